@@ -12,6 +12,7 @@
 #include "rootgrad.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <stdexcept>
 #include <string>

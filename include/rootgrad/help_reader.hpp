@@ -43,7 +43,7 @@ inline std::size_t end_of_declaration(const std::string &text) {
 
 /// The declaration without what says nothing to its reader: `template <…>` stays.
 inline std::string tidy(std::string text) {
-  for (const char *word : {"inline ", "explicit ", "constexpr ", "ROOTGRAD_ON_USE "})
+  for (const char *word : {"inline ", "explicit ", "constexpr ", "ROOTGRAD_ON_USE ", "ROOTGRAD_FACE "})
     for (auto at = text.find(word); at != std::string::npos && at < text.find('('); at = text.find(word))
       text.erase(at, std::string(word).size());
   while (!text.empty() && text.back() == ' ')
@@ -235,7 +235,8 @@ inline void read_header(const std::string &folder, const std::string &name, std:
     throw Error(ErrorCode::Io, "cannot read the header '" + folder + name + "': install rootgrad again");
   CommentReader reader(name);
   for (std::string line; std::getline(in, line);) {
-    if (line.compare(0, 10, "#include \"") == 0 && line.find(".hpp\"") != std::string::npos)
+    const bool ours = line.compare(0, 10, "#include \"") == 0 && line.find(".hpp\"") != std::string::npos;
+    if (ours && line.find("-inl.hpp") == std::string::npos && line.find("face.hpp") == std::string::npos)
       read_header(folder, line.substr(10, line.rfind('"') - 10), seen, all);
     reader.read(line);
   }

@@ -15,12 +15,11 @@
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
 
-#include "rdf_collect.hpp"
 #include "rdf_color.hpp"
-#include "rdf_columns.hpp"
 #include "rdf_define.hpp"
 #include "rdf_ensemble.hpp"
 #include "rdf_evaluate.hpp"
+#include "rdf_fit.hpp"
 #include "rdf_fit_action.hpp"
 #include "rdf_frames.hpp"
 #include "rdf_history.hpp"
@@ -28,5 +27,6 @@
 #include "rdf_roc.hpp"
 #include "rdf_selection.hpp"
 #include "rdf_snapshot.hpp"
+#include "rootgrad.hpp"
 
 #endif

@@ -1,5 +1,5 @@
 /// \file rdf_collect.hpp
-/// One pass over an RDataFrame, or over each of several, its columns gathered into a `Dataset`; and `fit` on it.
+/// One pass over an RDataFrame, or over each of several, its columns gathered into a `Dataset`.
 #ifndef ROOTGRAD_RDF_COLLECT_HPP
 #define ROOTGRAD_RDF_COLLECT_HPP
 
@@ -12,12 +12,44 @@
 #include <TError.h>
 
 #include <algorithm>
+#include <cmath>
 #include <sstream>
 #include <string>
 #include <vector>
 
 namespace rootgrad {
 namespace detail {
+
+/// The one target of frames that have classes, by the name that messages and the model know it by.
+inline const char *const class_of_frame = "class";
+
+/// What to call a frame in a message.
+ROOTGRAD_ON_USE std::string frame_name(const char *what, std::size_t index) {
+  return std::string(what) + " " + std::to_string(index + 1);
+}
+
+inline const char *const validation_frame = "validation frame";
+
+/// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
+ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
+  if (frames.size() == 0)
+    throw Error(ErrorCode::Argument,
+                std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const auto frame = frame_name(what, i);
+    const auto &target = frames[i].target();
+    if (target && target_column)
+      throw Error(ErrorCode::Argument, frame + " has a class, and a target column is given; wanted one of them");
+    if (!target && !target_column)
+      throw Error(ErrorCode::Argument, frame + " has no class; wanted {frame, class} for each, or a target column");
+    if (target && !std::isfinite(*target))
+      throw Error(ErrorCode::Argument, "the class of " + frame + " is not finite; wanted 0, 1, …");
+    const auto weight = frames[i].weight();
+    if (!std::isfinite(weight) || weight == 0)
+      throw Error(ErrorCode::Argument, "the weight of " + frame + " is " + std::to_string(weight) +
+                                           "; wanted a finite number other than 0 (leave out what is not to count)");
+  }
+}
 
 /// Refuses a target that is a feature as well: the network would read off the answer.
 ROOTGRAD_ON_USE void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets,
@@ -191,24 +223,6 @@ ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, cons
   return detail::result(wanted);
 }
 
-ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
-                            const TrainOptions &options) {
-  InterruptGuard guard(options);
-  if (!validation) {
-    const auto data = collect(frames, wanted, guard, "frame", &options);
-    return fit(live(net), data.handle(), nullptr, options);
-  }
-  auto larger = options, smaller = options; // a quarter of the memory for those that validate
-  if (options.memory() != 0) {
-    const auto part = std::max<std::uint64_t>(options.memory() / 4, 1000000);
-    smaller.memory(static_cast<long long>(part), options.folder());
-    larger.memory(static_cast<long long>(std::max(options.memory() - part, part)), options.folder());
-  }
-  const auto data = collect(frames, wanted, guard, "frame", &larger);
-  const auto held_out = collect(*validation, wanted, guard, validation_frame, &smaller);
-  return fit(live(net), data.handle(), held_out.handle(), options);
-}
-
 /// The target of frames that have classes. Throws `Argument` if not all have.
 ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validation = nullptr) {
   check_frames(frames, false);
@@ -218,76 +232,6 @@ ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validatio
 }
 
 } // namespace detail
-
-/// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs, in memory or with
-/// `options.memory("2 GB")` from disk.
-///
-/// `target` is a column of classes, or of values; a regression may have several, one for each output of the network:
-/// `fit(net, df, {"pt", "eta"}, {"px", "py"}, TrainOptions().loss(Loss::Mse))`.
-///
-/// Columns may be of any numeric type, arrays (RVec, C array, std::vector, std::array) of constant length included: an
-/// array of length 512 feeds 512 inputs. A network with jagged inputs, `Transformer(TransformerConfig(Jagged{16}, 4))`, takes
-/// columns whose length differs from event to event, as many in an event for all columns of a collection. A weight column is named by `options.weight_column("w")`. The result does not
-/// depend on the order in which events arrive: with and without `ROOT::EnableImplicitMT()` it is the same to the bit.
-///
-/// Ctrl-C stops cleanly: while training, `net` keeps the best weights so far and the history says `Interrupted`; while
-/// the columns are still being read, an `Error` with code `Interrupted` is thrown and `net` is unchanged.
-///
-/// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
-/// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
-ROOTGRAD_ON_USE History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
-                            const TrainOptions &options = TrainOptions()) {
-  return detail::fit(net, Frames{Frame(df)}, nullptr, detail::wanted_of(net, features, target, options), options);
-}
-
-/// As above, with validation events from a frame of their own instead of a fraction of `df`.
-ROOTGRAD_ON_USE History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
-                            const Names &target, const TrainOptions &options = TrainOptions()) {
-  const Frames held_out{Frame(validation)};
-  return detail::fit(net, Frames{Frame(df)}, &held_out, detail::wanted_of(net, features, target, options), options);
-}
-
-/// Trains `net` on several frames as one data set, each with the class of its events, and a weight if wanted:
-///
-///     rootgrad::fit(net, {{signal, 1}, {background, 0}}, {"pt", "eta"}, options);
-///     rootgrad::fit(net, {rootgrad::Frame(ttbar, 0).weight(xs * lumi / sum_of_weights), {qcd, 1}, {wjets, 2}}, …);
-///
-/// Their rows are one set, of which validation part, batches and epochs are drawn by a shuffle of all: the result has the
-/// same bits as with one frame of all events and a column of classes, whatever the order of the frames. A name may be of
-/// another type in each frame. One event loop a frame. `options.weight_column` is of all frames; the frames' weights
-/// multiply it.
-///
-/// Errors as above; they name the frame by its number, counted from 1. `Data`: no event of a class. A frame without events
-/// beside others of its class is told as a warning of ROOT's.
-ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Names &features,
-                            const TrainOptions &options = TrainOptions()) {
-  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames), options);
-  return detail::fit(net, frames, nullptr, wanted, options);
-}
-
-/// As above, with validation events from frames of their own.
-ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                            const TrainOptions &options = TrainOptions()) {
-  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, &validation), options);
-  return detail::fit(net, frames, &validation, wanted, options);
-}
-
-/// Trains `net` on several frames as one data set, in all of which the target is a column: `fit(net, {df2017, df2018},
-/// {"pt", "eta"}, "is_signal")`.
-ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Names &features, const Names &target,
-                            const TrainOptions &options = TrainOptions()) {
-  detail::check_frames(frames, true);
-  return detail::fit(net, frames, nullptr, detail::wanted_of(net, features, target, options), options);
-}
-
-/// As above, with validation events from frames of their own.
-ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                            const Names &target, const TrainOptions &options = TrainOptions()) {
-  detail::check_frames(frames, true);
-  detail::check_frames(validation, true, detail::validation_frame);
-  return detail::fit(net, frames, &validation, detail::wanted_of(net, features, target, options), options);
-}
-
 } // namespace rootgrad
 
 #endif

@@ -19,6 +19,7 @@
 
 #include <ROOT/RDF/RLoopManager.hxx>
 #include <ROOT/RDataFrame.hxx>
+#include <TError.h>
 #include <TInterpreter.h>
 
 #include <algorithm>
@@ -227,10 +228,24 @@ ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::
   return node;
 }
 
+/// How many frames were packed, in all of the process: helper columns are numbered by it.
+inline std::atomic<unsigned long> packed_frames{0};
+
+/// Says once that the functions on frames are compiled in each session, and how they are compiled once for all.
+ROOTGRAD_ON_USE void note_headers_alone() {
+#if defined(ROOTGRAD_FACE_AGAIN) && defined(__CLING__) && !defined(ROOTGRAD_COMPILED_FACE)
+  static std::atomic<bool> told{false};
+  if (!told.exchange(true))
+    ::Info("rootgrad",
+           "each session compiles the functions on frames again, which takes ten seconds: %s. To compile them once: %s",
+           ROOTGRAD_FACE_WHY, ROOTGRAD_FACE_AGAIN);
+#endif
+}
+
 /// \param guard looked at from file to file of a chain
 ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names,
                                  const InterruptGuard *guard = nullptr) {
-  static std::atomic<unsigned long> count{0};
+  note_headers_alone();
   auto plan = plan_columns(node, names);
   compare_files(node, names, guard);
   std::size_t scalars = 0, arrays = 0;
@@ -240,7 +255,7 @@ ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::s
   for (unsigned slot = 0; slot < node.GetNSlots(); ++slot)
     rows->push_back(std::make_unique<SlotRow>(scalars, arrays));
 
-  const auto prefix = "rdfrootgrad" + std::to_string(count++) + "_";
+  const auto prefix = "rdfrootgrad" + std::to_string(packed_frames++) + "_";
   const bool copy = has_names_of_expressions(node);
   for (std::size_t i = 0; i < plan.size(); ++i)
     node = name_plainly(node, prefix + "c" + std::to_string(i) + "_", plan[i], copy);

@@ -6,8 +6,8 @@
 #ifndef ROOTGRAD_RDF_DISTRIBUTED_HPP
 #define ROOTGRAD_RDF_DISTRIBUTED_HPP
 
-#include "rdf_ensemble.hpp"
 #include "rdf_on_use.hpp"
+#include "rdf_slot_ensembles.hpp"
 
 #include <TBase64.h>
 #include <TSystem.h>

@@ -14,12 +14,14 @@
 #ifndef ROOTGRAD_RDF_FIT_ACTION_HPP
 #define ROOTGRAD_RDF_FIT_ACTION_HPP
 
-#include "rdf_collect.hpp"
+#include "history.hpp"
+#include "network.hpp"
+#include "options.hpp"
+#include "rdf_on_use.hpp"
 
 #include <ROOT/RDF/RActionImpl.hxx>
-#include <ROOT/RDF/Utils.hxx>
-#include <TError.h>
 
+#include <cstddef>
 #include <exception>
 #include <memory>
 #include <string>
@@ -49,50 +51,30 @@ public:
   operator const History &() const { return history(); }
 };
 
+namespace detail {
+
+/// What a FitAction gathers, and for which fit.
+struct FitOfEvents;
+
+} // namespace detail
+
 /// Gathers the events slot by slot, and trains when the loop ends. `net` must live until the loop's
 /// end and keep its place.
 class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
   struct Slot {
     std::vector<float> values;       // features side by side, then targets[, weight]
     std::vector<std::size_t> widths; // of every column
-    std::vector<detail::ColumnSpan> spans;
-    unsigned long long events = 0;
     char apart[64] = {};
   };
-  rootgrad_network_t *net_; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
-  TrainOptions options_;
-  std::vector<std::string> names_;
-  std::size_t targets_;
-  unsigned n_slots_;
-  detail::JaggedInputs inputs_;
-  std::unique_ptr<detail::Collector> collector_;
   std::vector<Slot> slots_;
-  std::shared_ptr<BookedFit> result_ = std::make_shared<BookedFit>();
-  std::unique_ptr<detail::InterruptGuard> guard_;
+  std::shared_ptr<detail::FitOfEvents> fit_; // what an event is handed to
 
-  /// The network's handle, if the constructor's arguments fit together.
-  static rootgrad_network_t *checked(const Network &net, const std::vector<std::string> &columns, unsigned slots,
-                                     const TrainOptions &options, std::size_t targets) {
-    const bool weighted = !options.weight_column().empty();
-    if (slots == 0)
-      throw Error(ErrorCode::Argument, "FitAction's slots are 0; wanted df.GetNSlots()");
-    if (targets == 0)
-      throw Error(ErrorCode::Argument, "FitAction's targets are 0; wanted at least 1");
-    const std::size_t least = targets + (weighted ? 2 : 1);
-    if (columns.size() < least)
-      throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) +
-                                           " columns; wanted at least " + std::to_string(least) + ": features, " +
-                                           (targets == 1 ? "target" : std::to_string(targets) + " targets") +
-                                           (weighted ? ", weight" : ""));
-    const std::size_t features = columns.size() - targets - (weighted ? 1 : 0);
-    detail::check_target_is_no_feature(columns.data(), features, columns.data() + features, targets);
-    if (weighted && columns.back() != options.weight_column())
-      throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() +
-                                           "'; wanted the weight column '" + options.weight_column() + "'");
-    return detail::live(net);
-  }
-
-  bool weighted() const { return !options_.weight_column().empty(); }
+  /// Makes ready for an event of a slot. False if its columns are not those that were named.
+  bool begin_event(unsigned slot, std::size_t columns);
+  /// Refuses a column of this type.
+  void refuse(unsigned slot, const std::type_info &type);
+  /// Takes the event whose values have been gathered.
+  void end_event(unsigned slot);
 
   /// Appends a column's value. False if its type is none that can be trained on.
   template <class T> bool push(unsigned slot_number, const T &value) {
@@ -107,9 +89,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
       slot.widths.push_back(value.size());
       return true;
     } else {
-      const auto type = ROOT::Internal::RDF::TypeID2TypeName(typeid(T));
-      collector_->fail(slot_number, slot.events, ErrorCode::ColumnType,
-                       detail::not_numeric_message(names_[slot.widths.size()], type));
+      refuse(slot_number, typeid(T));
       return false;
     }
   }
@@ -121,80 +101,28 @@ public:
   /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
   /// \param targets how many of the columns are targets: one, or as many as the network has outputs for a regression
   FitAction(Network &net, const std::vector<std::string> &columns, unsigned slots,
-            const TrainOptions &options = TrainOptions(), std::size_t targets = 1)
-      : net_(checked(net, columns, slots, options, targets)), options_(options), names_(columns), targets_(targets),
-        n_slots_(slots), inputs_(net), slots_(slots) {}
+            const TrainOptions &options = TrainOptions(), std::size_t targets = 1);
   FitAction(FitAction &&) = default;
   FitAction(const FitAction &) = delete;
 
-  std::shared_ptr<BookedFit> GetResultPtr() const { return result_; }
+  std::shared_ptr<BookedFit> GetResultPtr() const;
   std::string GetActionName() const { return "rootgrad::FitAction"; }
 
-  void Initialize() {
-    result_->error_ = nullptr;
-    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs_, &options_);
-    collector_->begin(n_slots_);
-    guard_ = std::make_unique<detail::InterruptGuard>(options_);
-  }
+  void Initialize();
   void InitTask(TTreeReader *, unsigned) {}
 
-  template <class... T> void Exec(unsigned slot_number, const T &...columns) {
-    if (slot_number >= n_slots_)
-      throw Error(ErrorCode::Argument, "FitAction is called for slot " + std::to_string(slot_number) +
-                                           " (counted from 0) of " + std::to_string(n_slots_) +
-                                           "; make it with df.GetNSlots(), after EnableImplicitMT");
-    if (sizeof...(T) != names_.size())
-      return collector_->fail(slot_number, 0, ErrorCode::Shape,
-                              "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
-                                  std::to_string(names_.size()) + ", as named when it was made");
-    guard_->check();
-    auto &slot = slots_[slot_number];
-    slot.values.clear();
-    slot.widths.clear();
-    if (!(push(slot_number, columns) && ...))
-      return;
-    const std::size_t tail = targets_ + (weighted() ? 1 : 0);
-    for (std::size_t i = names_.size() - tail; i < names_.size(); ++i)
-      if (slot.widths[i] != 1)
-        return collector_->fail(slot_number, slot.events, ErrorCode::ColumnType,
-                                "column '" + names_[i] +
-                                    "' is an array; the target and the weight must be one number an event");
-    slot.widths.resize(names_.size() - tail);
-    const float *last = slot.values.data() + slot.values.size() - tail;
-    const float weight = weighted() ? last[targets_] : 1.f;
-    if (!collector_->packs())
-      return collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last, weight);
-    slot.spans.clear();
-    const float *first = slot.values.data();
-    for (const std::size_t width : slot.widths) {
-      slot.spans.push_back({first, width});
-      first += width;
-    }
-    const auto event = slot.events++;
-    collector_->add(
-        slot_number, event, [&](detail::SlotPacking &packing) { return packing(slot.spans, event); }, last, weight);
+  template <class... T> void Exec(unsigned slot, const T &...columns) {
+    if (begin_event(slot, sizeof...(T)) && (push(slot, columns) && ...))
+      end_event(slot);
   }
 
-  void Finalize() {
-    const auto collector = std::move(collector_);
-    const auto guard = std::move(guard_);
-    if (std::uncaught_exceptions() > 0)
-      return; // an exception is leaving the loop, which ends its actions all the same: not all events were seen
-    try {
-      collector->end();
-      const auto data = collector->finish();
-      guard->check();
-      result_->history_ = detail::fit(net_, data.handle(), nullptr, options_);
-    } catch (const std::exception &error) {
-      result_->error_ = std::current_exception();
-      ::Error("rootgrad::FitAction", "%s", error.what());
-    } catch (...) { // thrown by on_epoch; RDataFrame lets nothing out of an action's end
-      result_->error_ = std::current_exception();
-      ::Error("rootgrad::FitAction", "on_epoch threw something that is no std::exception");
-    }
-  }
+  void Finalize();
 };
 
 } // namespace rootgrad
+
+#ifndef ROOTGRAD_COMPILED_FACE
+#include "rdf_fit_action-inl.hpp"
+#endif
 
 #endif

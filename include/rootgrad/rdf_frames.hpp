@@ -3,12 +3,8 @@
 #ifndef ROOTGRAD_RDF_FRAMES_HPP
 #define ROOTGRAD_RDF_FRAMES_HPP
 
-#include "rdf_on_use.hpp"
-#include "rootgrad.hpp"
-
 #include <ROOT/RDataFrame.hxx>
 
-#include <cmath>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -66,40 +62,6 @@ public:
   std::vector<Frame>::const_iterator end() const { return frames_.end(); }
 };
 
-namespace detail {
-
-/// The one target of frames that have classes, by the name that messages and the model know it by.
-inline const char *const class_of_frame = "class";
-
-/// What to call a frame in a message.
-ROOTGRAD_ON_USE std::string frame_name(const char *what, std::size_t index) {
-  return std::string(what) + " " + std::to_string(index + 1);
-}
-
-inline const char *const validation_frame = "validation frame";
-
-/// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
-ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
-  if (frames.size() == 0)
-    throw Error(ErrorCode::Argument,
-                std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");
-  for (std::size_t i = 0; i < frames.size(); ++i) {
-    const auto frame = frame_name(what, i);
-    const auto &target = frames[i].target();
-    if (target && target_column)
-      throw Error(ErrorCode::Argument, frame + " has a class, and a target column is given; wanted one of them");
-    if (!target && !target_column)
-      throw Error(ErrorCode::Argument, frame + " has no class; wanted {frame, class} for each, or a target column");
-    if (target && !std::isfinite(*target))
-      throw Error(ErrorCode::Argument, "the class of " + frame + " is not finite; wanted 0, 1, …");
-    const auto weight = frames[i].weight();
-    if (!std::isfinite(weight) || weight == 0)
-      throw Error(ErrorCode::Argument, "the weight of " + frame + " is " + std::to_string(weight) +
-                                           "; wanted a finite number other than 0 (leave out what is not to count)");
-  }
-}
-
-} // namespace detail
 } // namespace rootgrad
 
 #endif

@@ -3,158 +3,48 @@
 #ifndef ROOTGRAD_RDF_HISTORY_HPP
 #define ROOTGRAD_RDF_HISTORY_HPP
 
-#include "rdf_color.hpp"
+#include "gpt2_fit.hpp"
+#include "history.hpp"
 #include "rdf_on_use.hpp"
-#include "rootgrad.hpp"
 
-#include <TAxis.h>
 #include <TGraph.h>
 #include <TMultiGraph.h>
-#include <TROOT.h>
 #include <TTree.h>
-#include <TVirtualPad.h>
 
-#include <cmath>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace rootgrad {
-namespace detail {
-
-/// A number of a row of a history, and its name.
-template <class Row> using Field = std::pair<const char *, double (*)(const Row &)>;
-
-/// The one list of an epoch's numbers: branch names, graph names. The first is what graphs are against.
-ROOTGRAD_ON_USE const std::vector<Field<Epoch>> &fields(const Epoch *) {
-  static const std::vector<Field<Epoch>> fields = {
-      {"epoch", [](const Epoch &e) { return double(e.epoch); }},
-      {"train_loss", [](const Epoch &e) { return double(e.train_loss); }},
-      {"validation_loss", [](const Epoch &e) { return double(e.validation_loss); }},
-      {"train_metric", [](const Epoch &e) { return double(e.train_metric); }},
-      {"validation_metric", [](const Epoch &e) { return double(e.validation_metric); }},
-      {"learning_rate", [](const Epoch &e) { return double(e.learning_rate); }},
-      {"seconds", [](const Epoch &e) { return double(e.seconds); }},
-      {"events_per_second", [](const Epoch &e) { return double(e.events_per_second); }}};
-  return fields;
-}
-
-/// The same of a step.
-ROOTGRAD_ON_USE const std::vector<Field<Gpt2Step>> &fields(const Gpt2Step *) {
-  static const std::vector<Field<Gpt2Step>> fields = {
-      {"step", [](const Gpt2Step &s) { return double(s.step); }},
-      {"tokens", [](const Gpt2Step &s) { return double(s.tokens); }},
-      {"train_loss", [](const Gpt2Step &s) { return s.train_loss; }},
-      {"validation_loss", [](const Gpt2Step &s) { return s.validation_loss; }},
-      {"learning_rate", [](const Gpt2Step &s) { return s.learning_rate; }},
-      {"gradient_norm", [](const Gpt2Step &s) { return s.gradient_norm; }},
-      {"seconds", [](const Gpt2Step &s) { return s.seconds; }},
-      {"tokens_per_second", [](const Gpt2Step &s) { return s.tokens_per_second; }}};
-  return fields;
-}
-
-template <class Row> std::unique_ptr<TTree> to_tree(const std::vector<Row> &rows, const std::string &name) {
-  auto tree = std::make_unique<TTree>(name.c_str(), "training history");
-  tree->SetDirectory(nullptr);
-  const auto &all = fields(static_cast<const Row *>(nullptr));
-  std::vector<double> values(all.size());
-  for (std::size_t i = 0; i < all.size(); ++i)
-    tree->Branch(all[i].first, &values[i]);
-  for (const auto &row : rows) {
-    for (std::size_t i = 0; i < all.size(); ++i)
-      values[i] = all[i].second(row);
-    tree->Fill();
-  }
-  tree->ResetBranchAddresses();
-  return detail::result(tree);
-}
-
-template <class Row> std::unique_ptr<TGraph> graph(const std::vector<Row> &rows, const std::string &field) {
-  const auto &all = fields(static_cast<const Row *>(nullptr));
-  double (*get)(const Row &) = nullptr;
-  std::string known;
-  for (const auto &entry : all) {
-    if (field == entry.first)
-      get = entry.second;
-    known += (known.empty() ? "" : ", ") + std::string(entry.first);
-  }
-  if (!get)
-    throw Error(ErrorCode::Argument, "the history field is '" + field + "'; wanted one of " + known);
-  auto result = std::make_unique<TGraph>();
-  result->SetName(field.c_str());
-  result->SetTitle((field + ";" + all[0].first + ";" + field).c_str());
-  for (const auto &row : rows)
-    if (std::isfinite(get(row)))
-      result->SetPoint(result->GetN(), all[0].second(row), get(row));
-  return detail::result(result);
-}
-
-/// `dots`: a marker for each row of the training curve, too; without, for the rows that validate alone.
-template <class Row> TMultiGraph *draw(const std::vector<Row> &rows, bool dots) {
-  if (!gPad)
-    gROOT->MakeDefCanvas();
-  auto *all = new TMultiGraph(
-      "history", (std::string(";") + fields(static_cast<const Row *>(nullptr))[0].first + ";loss").c_str());
-  const std::pair<const char *, Color_t> curves[] = {{"train_loss", color(0)}, {"validation_loss", color(1)}};
-  for (const auto &curve : curves) {
-    auto g = graph(rows, curve.first);
-    if (g->GetN() == 0)
-      continue;
-    const bool training = curve.first == std::string("train_loss");
-    g->SetTitle(training ? "training" : "validation");
-    g->SetLineColor(curve.second);
-    g->SetMarkerColor(curve.second);
-    g->SetLineWidth(training && !dots ? 1 : 2);
-    g->SetMarkerStyle(20);
-    g->SetMarkerSize(0.6);
-    all->Add(g.release(), training && !dots ? "L" : "LP");
-  }
-  all->SetBit(kCanDelete);
-  if (gPad->GetLeftMargin() < 0.14f)
-    gPad->SetLeftMargin(0.14f); // losses have many digits
-  all->Draw("A");
-  gPad->BuildLegend(0.65, 0.75, 0.88, 0.88, "", "lp");
-  gPad->Update();
-  for (TObject *g : *all->GetListOfGraphs())
-    g->ResetBit(TGraph::kResetHisto); // or every painting makes the axes anew, and loses what was set on them
-  return all;
-}
-
-} // namespace detail
 
 /// A tree with one entry an epoch and one `double` branch per field of `Epoch`. It lives in memory and belongs to the
 /// caller; `tree->Write()` puts it into the current file.
-ROOTGRAD_ON_USE std::unique_ptr<TTree> to_tree(const History &history, const std::string &name = "history") {
-  return detail::to_tree(history.epochs(), name);
-}
+ROOTGRAD_FACE std::unique_ptr<TTree> to_tree(const History &history, const std::string &name = "history");
 
 /// The same of a language model's training: one entry a step, one branch per field of `Gpt2Step`.
-ROOTGRAD_ON_USE std::unique_ptr<TTree> to_tree(const Gpt2History &history, const std::string &name = "history") {
-  return detail::to_tree(history.steps(), name);
-}
+ROOTGRAD_FACE std::unique_ptr<TTree> to_tree(const Gpt2History &history, const std::string &name = "history");
 
 /// One field of the history against the epoch: `graph(history, "validation_loss")`. Epochs where it is NaN (validation
 /// fields without validation data) are left out. The caller owns the graph.
-ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph(const History &history, const std::string &field) {
-  return detail::graph(history.epochs(), field);
-}
+ROOTGRAD_FACE std::unique_ptr<TGraph> graph(const History &history, const std::string &field);
 
 /// The same of a language model's training, against the step.
-ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::string &field) {
-  return detail::graph(history.steps(), field);
-}
+ROOTGRAD_FACE std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::string &field);
 
 /// Draws training and validation loss into the current pad (a new canvas if there is none), with a legend. The pad owns
 /// the picture; the returned pointer is for styling.
-ROOTGRAD_ON_USE TMultiGraph *draw(const History &history) { return detail::draw(history.epochs(), true); }
+ROOTGRAD_FACE TMultiGraph *draw(const History &history);
 
 /// The same of a loop of one's own, as beside LibTorch: of each epoch `epoch`, `train_loss` and `validation_loss` (NaN for none).
-ROOTGRAD_ON_USE TMultiGraph *draw(const std::vector<Epoch> &epochs) { return detail::draw(epochs, true); }
+ROOTGRAD_FACE TMultiGraph *draw(const std::vector<Epoch> &epochs);
 
 /// The same of a language model's training.
-ROOTGRAD_ON_USE TMultiGraph *draw(const Gpt2History &history) { return detail::draw(history.steps(), false); }
+ROOTGRAD_FACE TMultiGraph *draw(const Gpt2History &history);
 
 } // namespace rootgrad
+
+#ifndef ROOTGRAD_COMPILED_FACE
+#include "rdf_history-inl.hpp"
+#endif
 
 #endif

@@ -4,8 +4,10 @@
 #define ROOTGRAD_RDF_REPORT_HPP
 
 #include "rdf_on_use.hpp"
-#include "rdf_report_draw.hpp"
-#include "rdf_report_file.hpp"
+#include "report.hpp"
+
+#include <TCanvas.h>
+#include <TH1.h>
 
 #include <string>
 #include <vector>
@@ -14,33 +16,25 @@ namespace rootgrad {
 
 /// Draws a report: a new canvas for each section, divided into its figures. ROOT owns the canvases, so that they stay at the prompt; the
 /// pads own what is drawn. `report.Draw()` does the same.
-ROOTGRAD_ON_USE std::vector<TCanvas *> draw(const Report &report) {
-  auto canvases = detail::draw_sections(report);
-  return detail::result(canvases);
-}
+ROOTGRAD_FACE std::vector<TCanvas *> draw(const Report &report);
 
 /// Draws one figure of a report, `draw(report, "roc")`, into the current pad (a new canvas if there is none), which owns it. Gives the axes, for
 /// styling. Throws `Argument` if there is no such figure.
-ROOTGRAD_ON_USE TH1 *draw(const Report &report, const std::string &figure) {
-  const auto found = report.figure(figure);
-  if (!gPad)
-    gROOT->MakeDefCanvas();
-  TH1 *axes = detail::draw_figure(found);
-  gPad->Update();
-  return axes;
-}
+ROOTGRAD_FACE TH1 *draw(const Report &report, const std::string &figure);
 
 namespace detail {
 
 /// What Report::Draw calls.
-ROOTGRAD_ON_USE void draw_report(const Report &report, const char *figure, ByRoot) {
-  if (figure && *figure)
-    static_cast<void>(draw(report, std::string(figure)));
-  else
-    static_cast<void>(draw(report));
-}
+ROOTGRAD_FACE void draw_report(const Report &report, const char *figure, ByRoot);
+
+/// What Report::save calls for endings that are ROOT's.
+ROOTGRAD_FACE void save_report(const Report &report, const std::string &path, ByRoot);
 
 } // namespace detail
 } // namespace rootgrad
+
+#ifndef ROOTGRAD_COMPILED_FACE
+#include "rdf_report-inl.hpp"
+#endif
 
 #endif

@@ -190,20 +190,6 @@ ROOTGRAD_ON_USE void save_pdf(const Report &report, const std::string &path) {
   beside.commit();
 }
 
-/// What Report::save calls for endings that are ROOT's.
-ROOTGRAD_ON_USE void save_report(const Report &report, const std::string &path, ByRoot) {
-  const auto ending = ending_of(path);
-  if (ending == "root")
-    return save_root(report, path);
-  if (ending == "pdf")
-    return save_pdf(report, path);
-  throw Error(ErrorCode::Argument,
-              "the path '" + path + "' ends in ." + ending +
-                  ", one picture, and a report has many; wanted .pdf (a page for each section), .html, .root, .json or "
-                  ".txt, or one figure: rootgrad::draw(report, \"roc\"); gPad->SaveAs(\"roc." +
-                  ending + "\")");
-}
-
 } // namespace detail
 } // namespace rootgrad
 

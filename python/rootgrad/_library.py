@@ -15,6 +15,11 @@ def paths():
     return LIBRARY, INCLUDE
 
 
+def frames(library):
+    """What loads the library with the functions on frames, beside this `library`."""
+    return os.path.join(os.path.dirname(library), "librootgradFace.so")
+
+
 def _of_tree(tree):
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", tree / "target"))
     for profile in ("release", "debug"):

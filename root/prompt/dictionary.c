@@ -3,7 +3,8 @@
  *
  * ROOT's own dictionaries register themselves by TROOT::RegisterModule, whose signature is one from ROOT 6.16 on. This one
  * uses nothing else of ROOT, and is linked with nothing of it: so it suits all these versions, and needs no ROOT to be
- * built. It may be moved together with the headers: those are in ../include as seen from here.
+ * built. It may be moved together with the headers: those are in ../include as seen from here. So may librootgradFace.so
+ * and librootgrad_frames.so, the functions on frames compiled for one version of ROOT.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -29,7 +30,7 @@ extern void REGISTER_MODULE(const char *, const char **, const char **, const ch
 static void trigger(void) {}
 
 /* ROOT keeps pointers to these. */
-static char include[4096], payload[4200];
+static char include[4096], payload[20000];
 static const char *headers[] = {NULL}, *include_paths[] = {include, NULL};
 static const char *classes[] = {"rootgrad", payload, "@", NULL};
 
@@ -41,6 +42,7 @@ static int tell(const char *what, const char *where, const char *way_out) {
 
 /* Finds the headers. 0 if they cannot be used. */
 static int find_headers(void) {
+  char face[4200];
   Dl_info here;
   const char *slash = dladdr((void *)&trigger, &here) ? strrchr(here.dli_fname, '/') : NULL;
   const int folder = slash ? (int)(slash - here.dli_fname) : 1;
@@ -53,7 +55,12 @@ static int find_headers(void) {
   if (access(payload, R_OK) != 0)
     return tell(payload, " is not there", "install rootgrad again");
   /* ROOT puts `#line` before it, and compiles it as it stands, with __ROOTCLING__ defined. */
-  snprintf(payload, sizeof payload, "#define ROOTGRAD_AT_PROMPT\n#include \"%s/rootgrad/root.hpp\"\n", include);
+  snprintf(face, sizeof face, "%.*s/librootgradFace.so", folder, name);
+  snprintf(payload, sizeof payload,
+           "#define ROOTGRAD_AT_PROMPT\n#define ROOTGRAD_FACE_ELSEWHERE\n#include \"%s/rootgrad/face.hpp\"\n"
+           "#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED)\n#pragma cling load(\"%s\")\n#endif\n"
+           "#include \"%s/rootgrad/root.hpp\"\n",
+           include, face, include);
   return 1;
 }
 

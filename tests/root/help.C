@@ -40,10 +40,9 @@ int times(const std::string &text, const std::string &in) {
 } // namespace
 
 void help() {
-  check(
-      "a function with all its overloads and comments",
-      says("fit", {"History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions())",
-                   "[fit.hpp]", "The network changes when the fit ends", "ROOT::RDF::RNode df", "[rdf_collect.hpp]"}));
+  check("a function with all its overloads and comments",
+        says("fit", {"History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions())",
+                     "[fit.hpp]", "The network changes when the fit ends", "ROOT::RDF::RNode df", "[rdf_fit.hpp]"}));
   check("a class: its comment, how it is made, what it has",
         says("Mlp", {"class Mlp : public Network", "A network of fully connected layers.", "Mlp(const std::vector",
                      "`widths`: features", "static Mlp load(const std::string &path)", "Reads a network from a file"}));

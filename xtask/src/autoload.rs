@@ -3,6 +3,7 @@
 //! ```text
 //! PREFIX/lib/rootgrad.rootmap              read by ROOT when it starts, where it looks for libraries
 //! PREFIX/lib/librootgradDict.so            loaded at the first mention of `rootgrad`: root/prompt/dictionary.c
+//! PREFIX/lib/librootgradFace.so            loaded by face.hpp: loads librootgrad_frames.so, if that loads: root/prompt/face.c
 //! PREFIX/lib/librootgradDict_rdict.pcm     which ROOT wants beside it: a file of ROOT's with nothing in it, made by
 //!                                          TFile("librootgradDict_rdict.pcm?filetype=pcm", "RECREATE")
 //! ```
@@ -29,7 +30,11 @@ use std::process::Command;
 pub(crate) const DICTIONARY: &str = "librootgradDict.so";
 /// What ROOT reads when it starts.
 pub(crate) const ROOTMAP: &str = "rootgrad.rootmap";
+/// What loads the compiled functions on frames: root/prompt/face.c.
+pub(crate) const FACE: &str = "librootgradFace.so";
 const LIBRARY: &str = "librootgrad.so";
+/// How a shared library in C is compiled.
+const SHARED: [&str; 6] = ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"];
 /// The dictionary's source.
 const SOURCE: &str = "root/prompt/dictionary.c";
 
@@ -43,7 +48,20 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
             .arg("-o")
             .arg(new);
         output(&mut build).map(drop).map_err(std::io::Error::other)
+    })?;
+    replace(&lib.join(FACE), |new| {
+        let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
+        build.args(face_arguments(workspace)).arg("-o").arg(new);
+        output(&mut build).map(drop).map_err(std::io::Error::other)
     })
+}
+
+/// The compiler's arguments for [`FACE`], but for the name of the result.
+pub(crate) fn face_arguments(workspace: &Workspace) -> Vec<PathBuf> {
+    let mut words: Vec<PathBuf> = SHARED.map(PathBuf::from).into();
+    words.push(workspace.root.join("root/prompt/face.c"));
+    words.extend(["-ldl", "-Wl,-soname,librootgradFace.so", "-Wl,-s"].map(PathBuf::from));
+    words
 }
 
 /// The compiler's arguments, but for the name of the result: headers and library (its file) as they are now, and where
@@ -54,8 +72,7 @@ pub(crate) fn arguments(
     library: &Path,
     found: &str,
 ) -> Vec<PathBuf> {
-    let mut words: Vec<PathBuf> =
-        ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"].map(PathBuf::from).into();
+    let mut words: Vec<PathBuf> = SHARED.map(PathBuf::from).into();
     words.push(workspace.root.join(SOURCE));
     words.extend(["-I".into(), include.to_owned()]);
     // What it is linked with comes along; it must not be unloaded, since ROOT keeps pointers into it.

@@ -12,8 +12,8 @@ use std::process::Command;
 const CLANG_FORMAT: &str = "clang-format==23.1.5";
 
 /// Where C and C++ are, folders below included. Headers in C, which end in `.h`, are left: cbindgen writes the largest.
-const FOLDERS: [&str; 7] =
-    ["benches", "include", "macros", "root/prompt", "rootio/src", "tests", "torch"];
+const FOLDERS: [&str; 8] =
+    ["benches", "include", "macros", "root/frames", "root/prompt", "rootio/src", "tests", "torch"];
 const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
 
 /// `cargo xtask fmt`: formats everything in place.

@@ -7,13 +7,14 @@
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
 //! PREFIX/lib/rootgrad.rootmap     and what else `rootgrad::…` needs at the prompt with nothing before it: [`autoload`]
+//! PREFIX/lib/librootgrad_frames.so the functions on frames, compiled for the ROOT that is found: [`frames`]
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 //!
 //! If there is a ROOT, the library of [`rootio`] comes to it; with `--torch`, what [`torch_shim`] says.
 
 use crate::env::{Workspace, output, run as run_command};
-use crate::{autoload, root_env, rootio, torch_env, torch_shim};
+use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -41,6 +42,7 @@ pub(crate) struct Options {
 const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
+    ("root/face.hpp.in", "include/rootgrad/face.hpp.in"),
     ("root/cmake", "lib/cmake/rootgrad"),
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
@@ -158,8 +160,13 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     }
     fs::create_dir_all(prefix).with_context(|| format!("cannot create {}", prefix.display()))?;
     let prefix = prefix.canonicalize()?;
-    let words = Words::new(&prefix)?;
     library(&built, &prefix.join("lib"))?;
+    let (face, told) = frames::install(workspace, &prefix)?;
+    println!("frames: {told}");
+    let again = format!("cargo xtask install --prefix {}", prefix.display());
+    let words = face.words(Words::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
+    let words = words.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
+    let words = words.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
     let bin = prefix.join("bin");
     fs::create_dir_all(&bin).with_context(|| format!("cannot create {}", bin.display()))?;
     for Program { name, .. } in programs {
@@ -171,6 +178,13 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
             bail!("{} is missing from the source tree", from.display());
         }
         lay_down(&from, &prefix.join(to), &words)?;
+    }
+    let module = prefix.join("lib/pkgconfig/rootgrad-frames.pc");
+    if face.exists() {
+        let template = workspace.root.join("root/frames/rootgrad-frames.pc.in");
+        lay_down(&template, &module.with_extension("pc.in"), &words)?;
+    } else {
+        let _ = fs::remove_file(&module); // of an earlier installation
     }
     autoload::install(workspace, &prefix)?;
     Ok(prefix)
@@ -294,6 +308,13 @@ const LOAD: &str = r#"#if defined(__CLING__) && !defined(ROOTGRAD_AT_PROMPT) // 
 #endif
 "#;
 
+/// How `face.hpp` brings the compiled functions on frames, likewise, and how it knows that they are there.
+const LOAD_FACE: &str = r#"#if __has_include("@ROOTGRAD_FACE@")
+#pragma cling load("@ROOTGRAD_FACE@")
+#endif"#; // (Of an installation that was moved, ROOT finds it by its dictionary, and Python by its own place.)
+const FACE_IS_THERE: &str =
+    r#"__has_include("@ROOTGRAD_FRAMES@") || __has_include("../../lib/librootgrad_frames.so")"#;
+
 impl Words {
     /// For an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
@@ -327,6 +348,12 @@ impl Words {
     /// One word more.
     pub(crate) fn and(mut self, word: &'static str, meaning: &str) -> Self {
         self.0.push((word, meaning.to_owned()));
+        self
+    }
+
+    /// One word more, in whose meaning others may stand.
+    pub(crate) fn first(mut self, word: &'static str, meaning: &str) -> Self {
+        self.0.insert(0, (word, meaning.to_owned()));
         self
     }
 

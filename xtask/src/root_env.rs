@@ -160,6 +160,11 @@ pub(crate) fn from_pypi(workspace: &Workspace) -> Result<PathBuf> {
     crate::venv::ensure(workspace, "root-env", &FROM_PYPI)
 }
 
+/// PyPI's ROOT in `target/root-env`, whichever is in use.
+pub(crate) fn pypi(workspace: &Workspace) -> Result<RootEnv> {
+    from_wheel(&from_pypi(workspace)?)
+}
+
 /// The same as [`root`], if it is there already: nothing is fetched.
 pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
     let there = crate::venv::existing(workspace, "root-env").is_some();

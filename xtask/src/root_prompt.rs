@@ -3,6 +3,7 @@
 use crate::autoload;
 use crate::env::{Workspace, cc, output, run, side_by_side};
 use crate::root::{Bench, joined};
+use crate::root_face;
 use anyhow::{Result, ensure};
 use std::fs;
 use std::process::Command;
@@ -24,6 +25,7 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     loading(&bench)?;
     nothing_before(&bench)?;
     moved(&bench)?;
+    root_face::check(&bench)?;
     another_version(&bench)?;
     mistakes(&bench)?;
     refused_results(&bench)?;

@@ -9,11 +9,11 @@
 
 use crate::env::{self, Missing, Workspace, output};
 use crate::install::{Words, lay_down, replace};
+use crate::objects::Compiler;
 use crate::torch_env::Torch;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -58,11 +58,11 @@ pub(crate) fn cxx20(workspace: &Workspace) -> Result<PathBuf> {
 /// Builds the shim and lays it down under `prefix`, where rootgrad is installed; what was built before is used again if
 /// nothing that went into it has changed.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Result<()> {
-    let compiler = Compiler::new(workspace, torch)?;
-    let objects = compiler.objects()?;
+    let shim = Shim::new(workspace, torch)?;
+    let objects = shim.compiler.objects()?;
     let lib = prefix.join("lib");
-    let built = compiler.folder.join(LIBRARY);
-    compiler.link(&objects, &lib, &built)?;
+    let built = shim.compiler.folder.join(LIBRARY);
+    shim.link(&objects, &lib, &built)?;
     replace(&lib.join(LIBRARY), |new| fs::copy(&built, new).map(drop))?;
     let words = Words::new(prefix)?
         .with("@ROOTGRAD_TORCH_HOME@", &torch.home)?
@@ -70,7 +70,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Re
     for (from, to) in CONTENTS {
         lay_down(&workspace.root.join(from), &prefix.join(to), &words)?;
     }
-    compiler.try_loading(&lib.join(LIBRARY))
+    shim.try_loading(&lib.join(LIBRARY))
 }
 
 /// Where the shim is made.
@@ -80,100 +80,39 @@ fn scratch(workspace: &Workspace) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The sources with an ending of `endings` in `folder`, in order.
-fn sources(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
-    let unreadable = || format!("cannot read {}", folder.display());
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unreadable)? {
-        let path = entry.with_context(unreadable)?.path();
-        if path.extension().and_then(|it| it.to_str()).is_some_and(|it| endings.contains(&it)) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
 /// What compiles and links the shim.
-struct Compiler<'a> {
-    program: PathBuf,
+struct Shim<'a> {
+    /// (A compiler takes up to 1.5 GB of memory for LibTorch's headers.)
+    compiler: Compiler,
     torch: &'a Torch,
-    /// Of the shim's sources.
-    sources: PathBuf,
-    /// Of rootgrad's headers.
-    include: PathBuf,
-    folder: PathBuf,
 }
 
-impl<'a> Compiler<'a> {
+impl<'a> Shim<'a> {
     fn new(workspace: &Workspace, torch: &'a Torch) -> Result<Self> {
-        let program = cxx20(workspace)?;
-        let (sources, include) = (workspace.root.join("torch/src"), workspace.root.join("include"));
-        Ok(Compiler { program, torch, sources, include, folder: scratch(workspace)? })
-    }
-
-    fn flags(&self) -> Vec<OsString> {
+        let include = workspace.root.join("include");
         let mut flags: Vec<OsString> =
             ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wextra", "-I"]
                 .map(OsString::from)
                 .into();
-        flags.push(self.include.clone().into());
-        for folder in self.torch.includes() {
+        flags.push(include.clone().into());
+        for folder in torch.includes() {
             flags.extend(["-isystem".into(), folder.into()]); // its warnings are not ours
         }
-        flags
-    }
-
-    /// The object files. A compiler takes up to 1.5 GB of memory for LibTorch's headers.
-    fn objects(&self) -> Result<Vec<PathBuf>> {
-        let sources = sources(&self.sources, &["cpp"])?;
-        ensure!(!sources.is_empty(), "no C++ source in {}", self.sources.display());
-        let before = self.what_all_read()?;
-        let object = |source: &PathBuf| {
-            let name = source.file_name().unwrap_or_default();
-            self.folder.join(name).with_extension("o")
+        let compiler = Compiler {
+            program: cxx20(workspace)?,
+            flags,
+            sources: workspace.root.join("torch/src"),
+            include,
+            folder: scratch(workspace)?,
+            against: torch.version.clone(),
         };
-        env::side_by_side(&sources, |source| self.compile(source, &object(source), &before))?;
-        Ok(sources.iter().map(object).collect())
-    }
-
-    /// An object file, unless it is there, of what it depends on as it is now.
-    fn compile(&self, source: &Path, object: &Path, before: &DefaultHasher) -> Result<()> {
-        let stamp = object.with_extension("stamp");
-        let mut hash = before.clone();
-        fs::read(source)
-            .with_context(|| format!("cannot read {}", source.display()))?
-            .hash(&mut hash);
-        let now = format!("{:016x}", hash.finish());
-        if object.is_file() && fs::read_to_string(&stamp).is_ok_and(|then| then == now) {
-            return Ok(());
-        }
-        println!("compiling {}", source.display());
-        let mut command = Command::new(&self.program);
-        env::run(command.args(self.flags()).arg("-c").arg(source).arg("-o").arg(object))?;
-        fs::write(&stamp, now).with_context(|| format!("cannot write {}", stamp.display()))
-    }
-
-    /// What each object depends on beside its source: compiler and flags, LibTorch, headers of ours.
-    fn what_all_read(&self) -> Result<DefaultHasher> {
-        let mut hash = DefaultHasher::new();
-        output(Command::new(&self.program).arg("--version"))?.hash(&mut hash);
-        (&self.program, self.flags(), &self.torch.version).hash(&mut hash);
-        let headers = [&self.sources, &self.include.join("rootgrad")];
-        for folder in headers {
-            for header in sources(folder, &["h", "hpp"])? {
-                let text = fs::read(&header)
-                    .with_context(|| format!("cannot read {}", header.display()))?;
-                (header, text).hash(&mut hash);
-            }
-        }
-        Ok(hash)
+        Ok(Shim { compiler, torch })
     }
 
     /// The shim; a symbol that neither rootgrad nor LibTorch has is an error here.
     fn link(&self, objects: &[PathBuf], lib: &Path, built: &Path) -> Result<()> {
         let theirs = self.torch.home.join("lib");
-        let mut command = Command::new(&self.program);
+        let mut command = Command::new(&self.compiler.program);
         command.arg("-shared").arg("-o").arg(built).args(objects);
         command.args([format!("-Wl,-soname,{LIBRARY}").as_str(), "-Wl,--no-undefined"]);
         command.arg("-L").arg(lib).arg("-L").arg(&theirs);
@@ -187,9 +126,12 @@ impl<'a> Compiler<'a> {
 
     /// That the shim loads, and with it LibTorch and what that needs.
     fn try_loading(&self, library: &Path) -> Result<()> {
-        let (source, program) = (self.folder.join("loads.cpp"), self.folder.join("loads"));
+        let (source, program) =
+            (self.compiler.folder.join("loads.cpp"), self.compiler.folder.join("loads"));
         fs::write(&source, LOADS).with_context(|| format!("cannot write {}", source.display()))?;
-        output(Command::new(&self.program).arg(&source).arg("-o").arg(&program).arg("-ldl"))?;
+        output(
+            Command::new(&self.compiler.program).arg(&source).arg("-o").arg(&program).arg("-ldl"),
+        )?;
         let mut load = Command::new(&program);
         load.arg(library).env("LD_LIBRARY_PATH", searched_first());
         output(&mut load).map(drop).with_context(|| {
@@ -284,10 +226,10 @@ mod tests {
         }
         let (workspace, prefix, torch) = workspace("lacks").unwrap();
         install(&workspace, &prefix, &torch).unwrap();
-        let compiler = Compiler::new(&workspace, &torch).unwrap();
+        let shim = Shim::new(&workspace, &torch).unwrap();
         fs::rename(torch.home.join("lib/libc10.so"), torch.home.join("lib/gone.so")).unwrap();
         let error =
-            format!("{:#}", compiler.try_loading(&prefix.join("lib").join(LIBRARY)).unwrap_err());
+            format!("{:#}", shim.try_loading(&prefix.join("lib").join(LIBRARY)).unwrap_err());
         assert!(error.contains("libc10.so") && error.contains("is not whole"), "{error}");
         fs::rename(torch.home.join("lib/gone.so"), torch.home.join("lib/libtorch_cpu.so")).unwrap();
         fs::write(torch.home.join("lib/libc10.so"), "").unwrap();

@@ -3,7 +3,8 @@
 //! ```text
 //! rootgrad/                       the Python package, and in it a prefix: bin, include, lib, share
 //! rootgrad/lib/librootgrad.so.0   the library; librootgrad.so beside it is a text for linkers (wheels hold no links)
-//! ROOT/lib/, ROOT/include/        what PyPI's ROOT finds by itself: map and dictionary; headers that lead to rootgrad/include
+//! ROOT/lib/, ROOT/include/        what PyPI's ROOT finds by itself: map and dictionary; headers that lead to rootgrad/include;
+//!                                 with --local the functions on frames, compiled for it
 //! rootgrad-….data/scripts/        the program rootgrad
 //! ```
 //!
@@ -13,9 +14,11 @@
 //! Without `--local`, library and program are built against glibc 2.28 by Zig's C compiler and linker (`cargo zigbuild`; both
 //! from PyPI), as PyPI's ROOT is. The files are packed by PyPA's `wheel pack`, which makes the RECORD.
 
-use crate::autoload::{self, DICTIONARY, ROOTMAP};
+use crate::autoload::{self, DICTIONARY, FACE, ROOTMAP};
 use crate::env::{Workspace, output, run as run_command, which};
+use crate::frames::{self, Face};
 use crate::install::{self, Words, lay_down};
+use crate::root_env;
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -45,6 +48,7 @@ const GLIBC: &str = "2.28";
 const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
+    ("root/face.hpp.in", "include/rootgrad/face.hpp.in"),
     ("root/cmake", "lib/cmake/rootgrad"),
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
@@ -62,6 +66,12 @@ const MAP: [(&str, &str); 2] = [
 /// How `root.hpp` is brought the library: by ROOT's folder (see [`forward`]), or by the dictionary that includes it.
 const LOAD: &str = "// (The library comes with librootgradDict.so.)\n";
 
+/// How `face.hpp` brings the compiled functions on frames, which are in ROOT's own folder, and how it knows that they are there.
+const LOAD_FACE: &str = "#pragma cling load(\"librootgradFace.so\")";
+const FACE_IS_THERE: &str = r#"__has_include("../../../ROOT/lib/librootgrad_frames.so")"#;
+/// What compiles them for another ROOT.
+const FACE_AGAIN: &str = "in rootgrad's sources, cargo xtask install --prefix FOLDER";
+
 /// What a wheel is made of, and for which machines.
 struct Built {
     library: PathBuf,
@@ -69,6 +79,8 @@ struct Built {
     /// The compiler of the dictionary, and the wheel's platform.
     compiler: Vec<PathBuf>,
     platform: String,
+    /// Whether the functions on frames are compiled by this machine's compiler. (Zig's has another standard library than ROOT.)
+    frames: bool,
 }
 
 /// Makes the wheel and says how large it is and which systems it suits.
@@ -100,6 +112,7 @@ fn local(workspace: &Workspace) -> Result<Built> {
         program: release.join("rootgrad"),
         compiler: vec![crate::env::cc()?],
         platform: format!("linux_{}", std::env::consts::ARCH),
+        frames: true,
     })
 }
 
@@ -138,6 +151,7 @@ fn manylinux(workspace: &Workspace) -> Result<Built> {
             .chain([format!("{arch}-linux-gnu.{GLIBC}").into()])
             .collect(),
         platform: format!("manylinux_{major}_{minor}_{arch}"),
+        frames: false,
     })
 }
 
@@ -147,8 +161,11 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
     if stage.exists() {
         fs::remove_dir_all(&stage).with_context(|| format!("cannot remove {}", stage.display()))?;
     }
-    let words = Words::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
     let package = stage.join("rootgrad");
+    stripped(&built.library, &package.join("lib").join(SONAME))?;
+    let face = if built.frames { frames_of(workspace, &stage)? } else { Face::NONE };
+    let words = Words::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
+    let words = face.words(words, LOAD_FACE, FACE_IS_THERE, FACE_AGAIN);
     for (from, to) in CONTENTS {
         lay_down(&workspace.root.join(from), &package.join(to), &words)?;
     }
@@ -185,7 +202,6 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     let (package, root) = (stage.join("rootgrad"), stage.join("ROOT/lib"));
     let lib = package.join("lib");
     fs::create_dir_all(&root)?;
-    stripped(&built.library, &lib.join(SONAME))?;
     fs::write(lib.join("librootgrad.so"), format!("/* for linkers */\nINPUT(-l:{SONAME})\n"))?;
     // The same in both places.
     let found = "$ORIGIN:$ORIGIN/../../rootgrad/lib";
@@ -194,13 +210,28 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     let include = package.join("include");
     build.args(first).args(autoload::arguments(workspace, &include, &lib.join(SONAME), found));
     output(build.arg("-o").arg(lib.join(DICTIONARY)))?;
-    fs::copy(lib.join(DICTIONARY), root.join(DICTIONARY))?;
+    let mut build = Command::new(compiler);
+    build.args(first).args(autoload::face_arguments(workspace));
+    output(build.arg("-o").arg(lib.join(FACE)))?;
+    for name in [DICTIONARY, FACE] {
+        fs::copy(lib.join(name), root.join(name))?;
+    }
     for (from, name) in MAP {
         for folder in [&lib, &root] {
             lay_down(&workspace.root.join(from), &folder.join(name), words)?;
         }
     }
     Ok(())
+}
+
+/// The functions on frames, compiled for PyPI's ROOT.
+fn frames_of(workspace: &Workspace, stage: &Path) -> Result<Face> {
+    let root = root_env::pypi(workspace)?;
+    let rootgrad = stage.join("rootgrad/lib").join(SONAME);
+    let found = ["$ORIGIN", "$ORIGIN/../../rootgrad/lib"].map(Path::new);
+    let built = frames::build(workspace, &root, &rootgrad, &found)?;
+    stripped(&built, &stage.join("ROOT/lib").join(frames::LIBRARY))?;
+    Face::of(&root)
 }
 
 /// For each header one in ROOT's folder, where `#include <rootgrad/…>` looks, that brings the library and leads to it.

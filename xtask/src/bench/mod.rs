@@ -13,6 +13,7 @@ mod mlp;
 mod onnx;
 mod peers;
 mod picture;
+mod prompt;
 mod shakespeare;
 mod torch;
 mod transformer;
@@ -57,6 +58,8 @@ enum What {
     Transformer(transformer::Options),
     /// A fit of more rows than a limit of memory, from disk, beside one in memory; results in target/bench/memory.json
     Memory(memory::Options),
+    /// What a session of ROOT costs before it does what was asked; results in target/bench/prompt.json
+    Prompt(prompt::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -79,6 +82,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),
         What::Memory(options) => memory::bench(workspace, options),
+        What::Prompt(options) => prompt::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }

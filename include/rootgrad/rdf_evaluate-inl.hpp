@@ -1,0 +1,231 @@
+/// \file rdf_evaluate-inl.hpp
+/// What rdf_evaluate.hpp declares.
+#ifndef ROOTGRAD_RDF_EVALUATE_INL_HPP
+#define ROOTGRAD_RDF_EVALUATE_INL_HPP
+
+#include "rdf_collect.hpp"
+#include "rdf_define.hpp"
+#include "rdf_evaluate.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+namespace detail {
+
+/// How many there were in the process: helper columns are numbered by it.
+inline std::atomic<unsigned long> evaluations{0};
+
+/// What an evaluation reads of each event. Some columns it reads by names of its own, which begin as RDataFrame's do (`rdf…_`): scores of
+/// networks that are compared, and columns that it reads already, as inputs that the score is drawn against, or a mass that is also a score
+/// of others; a second time as a target they would be refused.
+struct EvaluationPlan {
+  struct Other {
+    std::string column;
+    const EvaluateOptions::Compared *compared;
+  };
+  Wanted wanted;
+  std::vector<std::string> told;                            // the targets behind the truth, as the report calls them
+  std::vector<std::pair<std::string, std::string>> aliases; // our name, the column
+  std::vector<Other> others;
+
+  /// A column that follows the truth.
+  void add(const std::string &column, const std::string &own) {
+    const auto among = [&column](const std::vector<std::string> &names) {
+      return std::find(names.begin(), names.end(), column) != names.end();
+    };
+    const bool again = among(wanted.features) || among(wanted.targets);
+    if (again)
+      aliases.emplace_back(own, column);
+    wanted.targets.push_back(again ? own : column);
+    told.push_back(column);
+  }
+
+  /// The score of another network.
+  void add(const EvaluateOptions::Compared &other, const std::string &own) {
+    if (other.name.empty())
+      throw Error(ErrorCode::Argument, "compare: a network's name is ''; wanted a name, which the report calls it by");
+    if (other.network->outputs() != 1)
+      throw Error(ErrorCode::Argument, "compare: the network '" + other.name + "' has " +
+                                           std::to_string(other.network->outputs()) +
+                                           " outputs; wanted 1: others are compared by one score an event");
+    others.push_back(Other{own, &other});
+    wanted.targets.push_back(own);
+    told.push_back(other.name);
+  }
+
+  /// A message that names columns as the user does.
+  std::string in_users_words(std::string message) const {
+    const auto replace = [&message](const std::string &own, const std::string &word) {
+      for (auto at = message.find(own); at != std::string::npos; at = message.find(own, at + word.size()))
+        message.replace(at, own.size(), word);
+    };
+    for (const auto &alias : aliases)
+      replace(alias.first, alias.second);
+    for (const auto &other : others)
+      replace(other.column, other.compared->name);
+    return detail::result(message);
+  }
+};
+
+ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &features, const Names &target,
+                                               const EvaluateOptions &options) {
+  EvaluationPlan plan;
+  plan.wanted = Wanted{checked_features(net, features), target.list(), options.weight_column(), net.features(),
+                       JaggedInputs(net)};
+  const auto own = [] { return "rdfrootgrad_evaluate" + std::to_string(evaluations++) + "_"; };
+  for (const auto &column : options.score_columns())
+    plan.add(column, own());
+  for (const auto &other : options.compared())
+    plan.add(other, own());
+  for (const auto &column : options.uncertainty_columns())
+    plan.add(column, own());
+  for (const auto &column : options.against_columns())
+    plan.add(column, own());
+  return detail::result(plan);
+}
+
+/// The frame with the columns of our own names. What lacks a column is left as it is: reading it says so.
+ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
+  auto node = frame.node();
+  for (const auto &alias : plan.aliases)
+    if (node.HasColumn(alias.second))
+      node = node.Alias(alias.first, alias.second);
+  for (const auto &other : plan.others) {
+    try {
+      node = define(node, other.column, *other.compared->network, other.compared->features);
+    } catch (const Error &error) {
+      throw Error(error.code(), "compare: the network '" + other.compared->name + "': " + error.what());
+    }
+  }
+  Frame with = frame.target() ? Frame(node, *frame.target()) : Frame(node);
+  with.weight(frame.weight());
+  return detail::result(with);
+}
+
+/// The rows of frames, one event loop each: those of all networks that are compared come from the same loop, since under
+/// `EnableImplicitMT` no two have the same order.
+ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
+                                const char *name) {
+  std::vector<Frame> with;
+  for (const Frame &frame : frames)
+    with.push_back(with_own_columns(frame, plan));
+  try {
+    Dataset data = collect(Frames(with), plan.wanted, guard, name);
+    data.set_names(Names(plan.wanted.targets), plan.wanted.weight.empty() ? "weight" : plan.wanted.weight);
+    return detail::result(data);
+  } catch (const Error &error) {
+    throw Error(error.code(), plan.in_users_words(error.what()));
+  }
+}
+
+inline const char *const training_frame = "training frame";
+
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &features,
+                                const Names &target, const EvaluateOptions &options) {
+  const InterruptGuard guard(true); // (until the end: ROOT's own way would jump over the library)
+  const auto plan = plan_evaluation(net, features, target, options);
+  const auto rows = collect(plan, test, guard, "frame");
+  std::optional<Dataset> trained_on;
+  if (training)
+    trained_on.emplace(collect(plan, *training, guard, training_frame));
+  try {
+    Report report = evaluate(net.handle(), rows.handle(), trained_on ? trained_on->handle() : nullptr, options,
+                             plan.others.size(), plan.told);
+    return detail::result(report);
+  } catch (const Error &error) {
+    throw Error(error.code(), plan.in_users_words(error.what()));
+  }
+}
+
+/// Names beside frames: of the features where the frames have classes, of the target where they have none.
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &names,
+                                const EvaluateOptions &options) {
+  const Names trained_with = std::vector<std::string>();
+  const bool classes = test.size() > 0 && test[0].target();
+  check_frames(test, !classes);
+  if (training)
+    check_frames(*training, !classes, training_frame);
+  Report report = classes ? evaluate(net, test, training, names, class_of_frame, options)
+                          : evaluate(net, test, training, trained_with, names, options);
+  return detail::result(report);
+}
+
+} // namespace detail
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
+                                      const EvaluateOptions &options) {
+  const Names trained_with = std::vector<std::string>();
+  Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, trained_with, target, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features,
+                                      const Names &target, const EvaluateOptions &options) {
+  Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, features, target, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                      const Names &target, const EvaluateOptions &options) {
+  const Frames trained_on{Frame(training)};
+  const Names trained_with = std::vector<std::string>();
+  Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, trained_with, target, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                      const Names &features, const Names &target, const EvaluateOptions &options) {
+  const Frames trained_on{Frame(training)};
+  Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, features, target, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const EvaluateOptions &options) {
+  const Names trained_with = std::vector<std::string>();
+  Report report = detail::evaluate(net, test, nullptr, trained_with, detail::class_target(test), options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                      const EvaluateOptions &options) {
+  const Names trained_with = std::vector<std::string>();
+  detail::check_frames(training, false, detail::training_frame);
+  Report report = detail::evaluate(net, test, &training, trained_with, detail::class_target(test), options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const Names &names,
+                                      const EvaluateOptions &options) {
+  Report report = detail::evaluate(net, test, nullptr, names, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                      const Names &names, const EvaluateOptions &options) {
+  Report report = detail::evaluate(net, test, &training, names, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const Names &features,
+                                      const Names &target, const EvaluateOptions &options) {
+  detail::check_frames(test, true);
+  Report report = detail::evaluate(net, test, nullptr, features, target, options);
+  return detail::result(report);
+}
+
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                      const Names &features, const Names &target, const EvaluateOptions &options) {
+  detail::check_frames(test, true);
+  detail::check_frames(training, true, detail::training_frame);
+  Report report = detail::evaluate(net, test, &training, features, target, options);
+  return detail::result(report);
+}
+
+} // namespace rootgrad
+
+#endif

@@ -1,0 +1,29 @@
+/* librootgradFace.so: loads librootgrad_frames.so, the functions on frames compiled for one version of ROOT. ROOT's interpreter loads this one
+ * (rootgrad/face.hpp), and not that: of a library that does not load, ROOT would make an error in the header that names it, while
+ * without it the headers do alone.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static void load(void) __attribute__((constructor));
+
+static void load(void) {
+  /* In this folder, or where a wheel has it. */
+  static const char *const places[] = {"", "/../../ROOT/lib"};
+  char path[4300];
+  Dl_info here;
+  const char *slash = dladdr((void *)&load, &here) ? strrchr(here.dli_fname, '/') : NULL;
+  const int folder = slash ? (int)(slash - here.dli_fname) : 1;
+  for (size_t i = 0; i < sizeof places / sizeof *places; ++i) {
+    const int length =
+        snprintf(path, sizeof path, "%.*s%s/librootgrad_frames.so", folder, slash ? here.dli_fname : ".", places[i]);
+    if (length >= (int)sizeof path || access(path, F_OK) != 0)
+      continue;
+    if (!dlopen(path, RTLD_LAZY | RTLD_GLOBAL)) /* for good */
+      fprintf(stderr, "rootgrad: %s\n", dlerror());
+    return;
+  }
+}

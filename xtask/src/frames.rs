@@ -1,0 +1,173 @@
+//! `librootgrad_frames.so`: the functions on frames, compiled from `root/frames` against the ROOT that is found, so that no session of ROOT
+//! compiles them again.
+//!
+//! ```text
+//! PREFIX/lib/librootgrad_frames.so             finds librootgrad.so beside it, and ROOT's libraries where they were
+//! PREFIX/include/rootgrad/face.hpp             for which ROOT it is; the headers do without it in another one
+//! PREFIX/lib/pkgconfig/rootgrad-frames.pc
+//! ```
+
+use crate::env::{self, Workspace, output};
+use crate::install::{Words, replace};
+use crate::objects::Compiler;
+use crate::root_env::RootEnv;
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The library's name.
+pub(crate) const LIBRARY: &str = "librootgrad_frames.so";
+
+/// ROOT's libraries that it calls, by name. (What they need themselves, they bring.)
+const LIBRARIES: [&str; 11] = [
+    "Core",
+    "RIO",
+    "MathCore",
+    "Hist",
+    "Graf",
+    "Gpad",
+    "Imt",
+    "Tree",
+    "TreePlayer",
+    "ROOTVecOps",
+    "ROOTDataFrame",
+];
+
+/// Compiles and links the library.
+///
+/// `rootgrad` is the file of the library that it calls, `found` where it and ROOT's are when it is loaded.
+pub(crate) fn build(
+    workspace: &Workspace,
+    root: &RootEnv,
+    rootgrad: &Path,
+    found: &[&Path],
+) -> Result<PathBuf> {
+    let (include, lib, standard) = root.to_link()?;
+    let folder = workspace.target.join("frames");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    let own = workspace.root.join("include");
+    let mut flags: Vec<OsString> = [
+        "-O2",
+        "-fPIC",
+        "-pthread",
+        "-Wall",
+        "-Wextra",
+        "-Wno-strict-aliasing",
+        "-DROOTGRAD_COMPILED_FACE",
+        "-I",
+    ]
+    .map(OsString::from)
+    .into();
+    flags.extend([own.clone().into(), "-isystem".into(), include.into()]);
+    flags.push(format!("-std={standard}").into());
+    let sources = workspace.root.join("root/frames");
+    let against = format!("{} {}", root.version, root.root_exe.display());
+    let compiler = Compiler { program: env::cxx()?, flags, sources, include: own, folder, against };
+    let objects = compiler.objects()?;
+    let library = compiler.folder.join(LIBRARY);
+    let mut link = Command::new(&compiler.program);
+    link.arg("-shared").arg("-o").arg(&library).args(&objects).arg(rootgrad);
+    link.arg("-L").arg(&lib).args(LIBRARIES.map(|name| format!("-l{name}")));
+    // Libraries of ROOT need others that only the system it was built on has where the linker looks.
+    link.args(["-Wl,--allow-shlib-undefined", "-Wl,-z,defs", "-Wl,-s", "-pthread"]);
+    link.arg(format!("-Wl,-soname,{LIBRARY}"));
+    for folder in found {
+        link.args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
+    }
+    output(&mut link)?;
+    Ok(library)
+}
+
+/// Builds the library for `prefix`, where rootgrad is; gives the words of the templates for it. Without a ROOT, or one that it cannot be
+/// compiled for, there is none, and the reason.
+pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<(Face, String)> {
+    let lib = prefix.join("lib");
+    let library = lib.join(LIBRARY);
+    let Some(root) = crate::root_env::found(workspace) else {
+        let _ = fs::remove_file(&library); // of an earlier installation
+        let why = "ROOT's sessions compile the functions on frames, since no ROOT was found here";
+        return Ok((Face::NONE, why.to_owned()));
+    };
+    let built = root.to_link().and_then(|(_, theirs, _)| {
+        let found = [Path::new("$ORIGIN"), &theirs];
+        build(workspace, &root, &lib.join("librootgrad.so"), &found)
+    });
+    match built {
+        Ok(built) => {
+            replace(&library, |new| fs::copy(&built, new).map(drop))?;
+            Ok((Face::of(&root)?, format!("{}, compiled for ROOT {root}", library.display())))
+        }
+        Err(error) => {
+            let _ = fs::remove_file(&library);
+            let why = format!(
+                "ROOT's sessions compile the functions on frames, since {LIBRARY} could not be built: {error:#}"
+            );
+            Ok((Face::NONE, why))
+        }
+    }
+}
+
+/// For which ROOT there is a library.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Face {
+    code: u32,
+    name: String,
+}
+
+impl Face {
+    /// No library.
+    pub(crate) const NONE: Face = Face { code: 0, name: String::new() };
+
+    /// One for this ROOT.
+    pub(crate) fn of(root: &RootEnv) -> Result<Self> {
+        let code = version_code(&root.version).with_context(|| {
+            format!("ROOT's version is {}; wanted one as 6.40.00", root.version)
+        })?;
+        Ok(Face { code, name: root.version.clone() })
+    }
+
+    /// Whether there is one.
+    pub(crate) fn exists(&self) -> bool {
+        self.code != 0
+    }
+
+    /// The words of the templates.
+    pub(crate) fn words(&self, words: Words, load: &str, there: &str, again: &str) -> Words {
+        let number = |text: &str| text.parse::<u32>().unwrap_or_default();
+        let version = number(env!("CARGO_PKG_VERSION_MAJOR")) * 10000
+            + number(env!("CARGO_PKG_VERSION_MINOR")) * 100
+            + number(env!("CARGO_PKG_VERSION_PATCH"));
+        words
+            .first("@ROOTGRAD_FACE_IS_THERE@", there)
+            .first("@ROOTGRAD_LOAD_FACE@", load)
+            .first("@ROOTGRAD_FACE_AGAIN@", again)
+            .and("@ROOTGRAD_FACE_ROOT@", &self.code.to_string())
+            .and("@ROOTGRAD_FACE_ROOT_NAME@", &self.name)
+            .and("@ROOTGRAD_FACE_VERSION@", &version.to_string())
+    }
+}
+
+/// ROOT's version as `ROOT_VERSION_CODE` has it: of 6.40.00 (or 6.28/04, as older ones say) 6 · 65536 + 40 · 256.
+fn version_code(version: &str) -> Option<u32> {
+    let mut code = 0;
+    let mut parts = version.split(['.', '/']);
+    for _ in 0..3 {
+        let digits: String = parts.next()?.chars().take_while(char::is_ascii_digit).collect();
+        code = code * 256 + digits.parse::<u32>().ok()?;
+    }
+    Some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_numbers_as_root_has_them() {
+        assert_eq!(version_code("6.40.00"), Some(6 << 16 | 40 << 8));
+        assert_eq!(version_code("6.28/04"), Some(6 << 16 | 28 << 8 | 4));
+        assert_eq!(version_code("6.40"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! The compiled functions on frames in ROOT's sessions: taken where they fit, done without where they do not.
+
+use crate::env::{cc, run, side_by_side};
+use crate::frames::LIBRARY;
+use crate::root::Bench;
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Calls every function on frames once, and says whether the library is in use.
+const EVERY_FUNCTION: &str = "frames_once.C";
+/// The same of one function.
+const ONE_FUNCTION: &str = "frames_roc.C";
+
+/// What is wrong with an installation.
+struct Case {
+    what: &'static str,
+    spoil: fn(&Path) -> Result<()>,
+    told: &'static str,
+    /// Whether all functions are called.
+    all: bool,
+}
+
+const CASES: [Case; 5] = [
+    Case {
+        what: "a library for another ROOT",
+        spoil: |prefix| stamped(prefix, "ROOTGRAD_FACE_ROOT ", "396800"),
+        told: "was compiled for ROOT",
+        all: false,
+    },
+    Case {
+        what: "a library of another rootgrad",
+        spoil: |prefix| stamped(prefix, "ROOTGRAD_FACE_VERSION ", "99"),
+        told: "is of another version of rootgrad than the headers",
+        all: false,
+    },
+    Case {
+        what: "no library",
+        spoil: |prefix| Ok(fs::remove_file(prefix.join("lib").join(LIBRARY))?),
+        told: "librootgrad_frames.so is gone",
+        all: true,
+    },
+    Case {
+        what: "a library that does not load",
+        spoil: |prefix| {
+            replaced(prefix, "extern int nowhere; int *here(void) { return &nowhere; }\n")
+        },
+        told: "librootgrad_frames.so is not loaded",
+        all: false,
+    },
+    Case {
+        what: "no ROOT when rootgrad was installed",
+        spoil: |prefix| stamped(prefix, "ROOTGRAD_FACE_ROOT ", "0"),
+        told: "were not compiled when rootgrad was installed",
+        all: false,
+    },
+];
+
+/// All functions with the library, and with headers alone in every case where it does not fit; the note says why and what to do.
+pub(crate) fn check(bench: &Bench) -> Result<()> {
+    ensure!(
+        bench.prefix.join("lib").join(LIBRARY).is_file(),
+        "{LIBRARY} was not built: what `cargo xtask install` printed says why"
+    );
+    let wanted = [ONE_FUNCTION, EVERY_FUNCTION].map(|call| {
+        let (got, errors) = printed(bench, &bench.prefix, call)?;
+        ensure!(got.contains("COMPILED 1"), "with {LIBRARY} {call} printed\n{got}{errors}");
+        Ok(got.replace("COMPILED 1", "COMPILED 0"))
+    });
+    let wanted = wanted.into_iter().collect::<Result<Vec<_>>>()?;
+    side_by_side(&CASES, |case| {
+        println!("{}", case.what);
+        let (call, wanted) = match case.all {
+            false => (ONE_FUNCTION, &wanted[0]),
+            true => (EVERY_FUNCTION, &wanted[1]),
+        };
+        let name = case.what.replace(' ', "-");
+        let prefix =
+            copied(&bench.prefix, &bench.prefix.with_file_name(format!("install-{name}")))?;
+        (case.spoil)(&prefix)?;
+        let (got, errors) = printed(bench, &prefix, call)?;
+        ensure!(
+            &got == wanted,
+            "{}: root.exe printed\n{got}\nwanted\n{wanted}\n{errors}",
+            case.what
+        );
+        let again = format!("cargo xtask install --prefix {}", bench.prefix.display());
+        ensure!(
+            errors.matches(case.told).count() == 1 && errors.contains(&again),
+            "{}: root.exe told\n{errors}",
+            case.what
+        );
+        Ok(fs::remove_dir_all(prefix)?)
+    })?;
+    replaced_whole(bench)
+}
+
+/// A library that says itself that it is of another version than the headers: an error, and the prompt lives on.
+fn replaced_whole(bench: &Bench) -> Result<()> {
+    println!("a library of another version in its place");
+    let prefix = copied(&bench.prefix, &bench.prefix.with_file_name("install-other-library"))?;
+    let lines = [
+        "#define ROOTGRAD_FRAMES_LOADED 99".to_owned(),
+        format!("#include \"{}/include/rootgrad/root.hpp\"", prefix.display()),
+        "std::cout << \"ALIVE \" << 6 * 7 << std::endl;".into(),
+    ];
+    let told = bench.folder.join("other_library.txt");
+    let errors = fs::File::create(&told)?;
+    let (got, _) = bench.typed_with(&lines, |root| {
+        root.stderr(errors);
+    })?;
+    let told = fs::read_to_string(told)?;
+    let wanted = "is of another version of rootgrad than these headers";
+    ensure!(told.contains(wanted) && got.contains("ALIVE 42"), "root.exe printed\n{told}{got}");
+    Ok(fs::remove_dir_all(prefix)?)
+}
+
+/// What a macro prints with the installation under `prefix`, and what is told on standard error.
+fn printed(bench: &Bench, prefix: &Path, call: &str) -> Result<(String, String)> {
+    let mut command = bench.here(bench.root.batch(), true);
+    command.env("ROOT_INCLUDE_PATH", prefix.join("include")).arg(call);
+    let done = command.output().context("cannot run root.exe")?;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    ensure!(done.status.success(), "root.exe: {}\n{}", done.status, text(&done.stderr));
+    Ok((text(&done.stdout), text(&done.stderr)))
+}
+
+/// A copy of an installation whose headers look for the library in it.
+fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
+    if to.exists() {
+        fs::remove_dir_all(to)?;
+    }
+    fs::create_dir_all(to)?;
+    for folder in ["include", "lib"] {
+        run(Command::new("cp").arg("-a").arg(prefix.join(folder)).arg(to))?;
+    }
+    let face = to.join("include/rootgrad/face.hpp");
+    let text = fs::read_to_string(&face)?;
+    let own = prefix.join("lib").display().to_string();
+    let theirs = to.join("lib").display().to_string();
+    fs::write(face, text.replace(&own, &theirs))?;
+    Ok(to.to_owned())
+}
+
+/// Another value of a macro of face.hpp.
+fn stamped(prefix: &Path, name: &str, value: &str) -> Result<()> {
+    let face = prefix.join("include/rootgrad/face.hpp");
+    let text = fs::read_to_string(&face)?;
+    let start = format!("#define {name}");
+    let lines = text.lines().map(|line| {
+        if line.starts_with(&start) { format!("{start}{value}") } else { line.to_owned() }
+    });
+    Ok(fs::write(face, lines.collect::<Vec<_>>().join("\n") + "\n")?)
+}
+
+/// A library of this source in C in the place of ours.
+fn replaced(prefix: &Path, source: &str) -> Result<()> {
+    let (file, library) = (prefix.join("other.c"), prefix.join("lib").join(LIBRARY));
+    fs::write(&file, source)?;
+    fs::remove_file(&library)?;
+    run(Command::new(cc()?).args(["-shared", "-fPIC"]).arg(&file).arg("-o").arg(&library))
+}
