@@ -16,8 +16,9 @@ def paths():
 
 
 def frames(library):
-    """What loads the library with the functions on frames, beside this `library`."""
-    return os.path.join(os.path.dirname(library), "librootgradFace.so")
+    """What loads the library with the functions on frames, beside this `library`; and the same that also shows ROOT the headers' module."""
+    folder = os.path.dirname(library)
+    return os.path.join(folder, "librootgradFace.so"), os.path.join(folder, "librootgradModule.so")
 
 
 def _of_tree(tree):

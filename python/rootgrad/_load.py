@@ -30,7 +30,24 @@ def declare(guard, code):
     return ROOT.gInterpreter.Declare(f"#ifndef {guard}\n#define {guard}\n{code}\n#endif\n")
 
 
-if not declare("ROOTGRAD_PYTHON_HELPERS", "#include <rootgrad/pyroot.hpp>"):
+# The library that holds the functions on frames compiled is loaded from where this package is, if it is for this ROOT; and with it the headers'
+# precompiled module, unless headers have been read as text already.
+_COMPILED = """
+#define ROOTGRAD_FACE_ELSEWHERE
+#if __has_include(<rootgrad/face.hpp>)
+#include <rootgrad/face.hpp>
+#endif
+#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED) && !defined(ROOTGRAD_HEADERS_ALONE)
+#ifdef ROOTGRAD_ERROR_HPP
+#pragma cling load("%s")
+#else
+#pragma cling load("%s")
+#endif
+#endif
+#include <rootgrad/rdf_on_use.hpp>
+""" % frames(library_path)
+
+if not declare("ROOTGRAD_PYTHON_HELPERS", _COMPILED + "#include <rootgrad/pyroot.hpp>"):
     raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
 
 cpp = ROOT.rootgrad
@@ -48,24 +65,12 @@ _rdataframe_loaded = False
 _rdataframe_lock = threading.Lock()
 
 
-# The library that holds the functions on frames compiled is loaded from where this package is, if it is for this ROOT.
-_COMPILED_FRAMES = """
-#define ROOTGRAD_FACE_ELSEWHERE
-#if __has_include(<rootgrad/face.hpp>)
-#include <rootgrad/face.hpp>
-#endif
-#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED) && __has_include("%s")
-#pragma cling load("%s")
-#endif
-"""
-
-
 def rdataframe():
     """The namespace with RDataFrame's part; its headers take a second, without librootgrad_frames.so ten, so they wait until they are needed."""
     global _rdataframe_loaded
     with _rdataframe_lock:  # two threads would compile them at the same time
         if not _rdataframe_loaded:
-            if not declare("ROOTGRAD_PYTHON_FRAME_HELPERS", _COMPILED_FRAMES.replace("%s", frames(library_path)) + "#include <rootgrad/pyroot_frames.hpp>"):
+            if not declare("ROOTGRAD_PYTHON_FRAME_HELPERS", "#include <rootgrad/pyroot_frames.hpp>"):
                 raise ImportError(f"pyroot_frames.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
             for name in (
                 "fit_several roc_of snapshot_of evaluate_frames cross_validate_frames learning_rate_of_frames learning_curve_of_frames search_frames"

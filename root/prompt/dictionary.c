@@ -42,7 +42,6 @@ static int tell(const char *what, const char *where, const char *way_out) {
 
 /* Finds the headers. 0 if they cannot be used. */
 static int find_headers(void) {
-  char face[4200];
   Dl_info here;
   const char *slash = dladdr((void *)&trigger, &here) ? strrchr(here.dli_fname, '/') : NULL;
   const int folder = slash ? (int)(slash - here.dli_fname) : 1;
@@ -55,12 +54,12 @@ static int find_headers(void) {
   if (access(payload, R_OK) != 0)
     return tell(payload, " is not there", "install rootgrad again");
   /* ROOT puts `#line` before it, and compiles it as it stands, with __ROOTCLING__ defined. */
-  snprintf(face, sizeof face, "%.*s/librootgradFace.so", folder, name);
   snprintf(payload, sizeof payload,
            "#define ROOTGRAD_AT_PROMPT\n#define ROOTGRAD_FACE_ELSEWHERE\n#include \"%s/rootgrad/face.hpp\"\n"
-           "#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED)\n#pragma cling load(\"%s\")\n#endif\n"
-           "#include \"%s/rootgrad/root.hpp\"\n",
-           include, face, include);
+           "#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED)\n#ifdef ROOTGRAD_ERROR_HPP\n"
+           "#pragma cling load(\"%.*s/librootgradFace.so\")\n#else\n#pragma cling load(\"%.*s/librootgradModule.so\")\n"
+           "#endif\n#endif\n#include \"%s/rootgrad/root.hpp\"\n",
+           include, folder, name, folder, name, include);
   return 1;
 }
 

@@ -1,6 +1,7 @@
-/* librootgradFace.so: loads librootgrad_frames.so, the functions on frames compiled for one version of ROOT. ROOT's interpreter loads this one
+/* librootgradFace.so and, compiled with WITH_MODULE, librootgradModule.so: load librootgrad_frames.so, the functions on frames compiled for one version of ROOT. ROOT's interpreter loads this one
  * (rootgrad/face.hpp), and not that: of a library that does not load, ROOT would make an error in the header that names it, while
- * without it the headers do alone.
+ * without it the headers do alone. The second one also has the interpreter read the headers' precompiled module, which must not be where
+ * headers have been read as text already.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -22,8 +23,16 @@ static void load(void) {
         snprintf(path, sizeof path, "%.*s%s/librootgrad_frames.so", folder, slash ? here.dli_fname : ".", places[i]);
     if (length >= (int)sizeof path || access(path, F_OK) != 0)
       continue;
-    if (!dlopen(path, RTLD_LAZY | RTLD_GLOBAL)) /* for good */
+    void *frames = dlopen(path, RTLD_LAZY | RTLD_GLOBAL); /* for good */
+    if (!frames)
       fprintf(stderr, "rootgrad: %s\n", dlerror());
+#ifdef WITH_MODULE
+    void (*use_module)(void) = NULL;
+    if (frames)
+      *(void **)&use_module = dlsym(frames, "rootgrad_frames_use_module");
+    if (use_module)
+      use_module();
+#endif
     return;
   }
 }

@@ -4,6 +4,7 @@
 //! PREFIX/lib/rootgrad.rootmap              read by ROOT when it starts, where it looks for libraries
 //! PREFIX/lib/librootgradDict.so            loaded at the first mention of `rootgrad`: root/prompt/dictionary.c
 //! PREFIX/lib/librootgradFace.so            loaded by face.hpp: loads librootgrad_frames.so, if that loads: root/prompt/face.c
+//! PREFIX/lib/librootgradModule.so          the same, and shows ROOT the headers' precompiled module
 //! PREFIX/lib/librootgradDict_rdict.pcm     which ROOT wants beside it: a file of ROOT's with nothing in it, made by
 //!                                          TFile("librootgradDict_rdict.pcm?filetype=pcm", "RECREATE")
 //! ```
@@ -32,6 +33,8 @@ pub(crate) const DICTIONARY: &str = "librootgradDict.so";
 pub(crate) const ROOTMAP: &str = "rootgrad.rootmap";
 /// What loads the compiled functions on frames: root/prompt/face.c.
 pub(crate) const FACE: &str = "librootgradFace.so";
+/// The same, and shows ROOT's interpreter the headers' precompiled module ([`crate::frames_module`]).
+pub(crate) const MODULE: &str = "librootgradModule.so";
 const LIBRARY: &str = "librootgrad.so";
 /// How a shared library in C is compiled.
 const SHARED: [&str; 6] = ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"];
@@ -49,18 +52,24 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
             .arg(new);
         output(&mut build).map(drop).map_err(std::io::Error::other)
     })?;
-    replace(&lib.join(FACE), |new| {
-        let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
-        build.args(face_arguments(workspace)).arg("-o").arg(new);
-        output(&mut build).map(drop).map_err(std::io::Error::other)
-    })
+    for name in [FACE, MODULE] {
+        replace(&lib.join(name), |new| {
+            let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
+            build.args(face_arguments(workspace, name)).arg("-o").arg(new);
+            output(&mut build).map(drop).map_err(std::io::Error::other)
+        })?;
+    }
+    Ok(())
 }
 
-/// The compiler's arguments for [`FACE`], but for the name of the result.
-pub(crate) fn face_arguments(workspace: &Workspace) -> Vec<PathBuf> {
+/// The compiler's arguments for [`FACE`] or [`MODULE`], but for the name of the result.
+pub(crate) fn face_arguments(workspace: &Workspace, name: &str) -> Vec<PathBuf> {
     let mut words: Vec<PathBuf> = SHARED.map(PathBuf::from).into();
+    if name == MODULE {
+        words.push("-DWITH_MODULE".into());
+    }
     words.push(workspace.root.join("root/prompt/face.c"));
-    words.extend(["-ldl", "-Wl,-soname,librootgradFace.so", "-Wl,-s"].map(PathBuf::from));
+    words.extend(["-ldl".into(), format!("-Wl,-soname,{name}").into(), "-Wl,-s".into()]);
     words
 }
 

@@ -8,6 +8,7 @@
 //! ```
 
 use crate::env::{self, Workspace, output};
+use crate::frames_module;
 use crate::install::{Words, replace};
 use crate::objects::Compiler;
 use crate::root_env::RootEnv;
@@ -97,7 +98,15 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<(Face, Str
     match built {
         Ok(built) => {
             replace(&library, |new| fs::copy(&built, new).map(drop))?;
-            Ok((Face::of(&root)?, format!("{}, compiled for ROOT {root}", library.display())))
+            let module = match frames_module::install(workspace, prefix, &root) {
+                Ok(()) => "with a module of the headers".to_owned(),
+                Err(error) => {
+                    frames_module::remove(prefix);
+                    format!("without a module of the headers: {error:#}")
+                }
+            };
+            let told = format!("{}, compiled for ROOT {root}, {module}", library.display());
+            Ok((Face::of(&root)?, told))
         }
         Err(error) => {
             let _ = fs::remove_file(&library);

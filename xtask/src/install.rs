@@ -167,6 +167,7 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     let words = face.words(Words::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
     let words = words.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
     let words = words.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
+    let words = words.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
     let bin = prefix.join("bin");
     fs::create_dir_all(&bin).with_context(|| format!("cannot create {}", bin.display()))?;
     for Program { name, .. } in programs {
@@ -309,9 +310,13 @@ const LOAD: &str = r#"#if defined(__CLING__) && !defined(ROOTGRAD_AT_PROMPT) // 
 "#;
 
 /// How `face.hpp` brings the compiled functions on frames, likewise, and how it knows that they are there.
-const LOAD_FACE: &str = r#"#if __has_include("@ROOTGRAD_FACE@")
+const LOAD_FACE: &str = r#"#if defined(ROOTGRAD_ERROR_HPP) && __has_include("@ROOTGRAD_FACE@")
 #pragma cling load("@ROOTGRAD_FACE@")
-#endif"#; // (Of an installation that was moved, ROOT finds it by its dictionary, and Python by its own place.)
+#elif __has_include("@ROOTGRAD_MODULE@")
+#pragma cling load("@ROOTGRAD_MODULE@")
+#else
+#pragma cling load("librootgradFace.so") // rootgrad was moved, as above
+#endif"#;
 const FACE_IS_THERE: &str =
     r#"__has_include("@ROOTGRAD_FRAMES@") || __has_include("../../lib/librootgrad_frames.so")"#;
 

@@ -13,6 +13,7 @@ mod env;
 mod expansions;
 mod fmt;
 mod frames;
+mod frames_module;
 mod fuzz;
 mod header;
 mod header_python;

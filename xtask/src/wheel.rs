@@ -14,7 +14,7 @@
 //! Without `--local`, library and program are built against glibc 2.28 by Zig's C compiler and linker (`cargo zigbuild`; both
 //! from PyPI), as PyPI's ROOT is. The files are packed by PyPA's `wheel pack`, which makes the RECORD.
 
-use crate::autoload::{self, DICTIONARY, FACE, ROOTMAP};
+use crate::autoload::{self, DICTIONARY, FACE, MODULE, ROOTMAP};
 use crate::env::{Workspace, output, run as run_command, which};
 use crate::frames::{self, Face};
 use crate::install::{self, Words, lay_down};
@@ -210,10 +210,12 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     let include = package.join("include");
     build.args(first).args(autoload::arguments(workspace, &include, &lib.join(SONAME), found));
     output(build.arg("-o").arg(lib.join(DICTIONARY)))?;
-    let mut build = Command::new(compiler);
-    build.args(first).args(autoload::face_arguments(workspace));
-    output(build.arg("-o").arg(lib.join(FACE)))?;
-    for name in [DICTIONARY, FACE] {
+    for name in [FACE, MODULE] {
+        let mut build = Command::new(compiler);
+        build.args(first).args(autoload::face_arguments(workspace, name));
+        output(build.arg("-o").arg(lib.join(name)))?;
+    }
+    for name in [DICTIONARY, FACE, MODULE] {
         fs::copy(lib.join(name), root.join(name))?;
     }
     for (from, name) in MAP {
