@@ -1,0 +1,74 @@
+//! Threads of a caller's, on which pieces run.
+
+use super::{Team, lock, shared_team};
+use std::any::Any;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+
+/// A piece on a lent thread; returns 0.
+pub(crate) type Piece = Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
+
+/// Calls `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when all are done; or calls none.
+pub(crate) type Parallel = unsafe extern "C" fn(
+    user: *mut c_void,
+    pieces: usize,
+    piece: Piece,
+    argument: *mut c_void,
+) -> i32;
+
+/// Threads of the caller's.
+pub(super) struct Lent {
+    pub(super) parallel: Parallel,
+    pub(super) user: *mut c_void,
+    pub(super) threads: usize,
+    /// Those that work when the others decline: started then.
+    pub(super) own: OnceLock<Arc<Team>>,
+}
+
+// SAFETY: the pointer is only handed back to `parallel`, which may be called from any thread by the promise of `Team::lent`.
+unsafe impl Send for Lent {}
+// SAFETY: as above.
+unsafe impl Sync for Lent {}
+
+/// What a piece on a lent thread needs.
+struct LentCall<'a> {
+    piece: &'a (dyn Fn(usize) + Sync),
+    done: AtomicUsize,
+    panic: Mutex<Option<Box<dyn Any + Send>>>,
+}
+
+impl Lent {
+    /// [`Team::run`]
+    pub(super) fn run(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
+        let call = LentCall { piece, done: AtomicUsize::new(0), panic: Mutex::new(None) };
+        let argument = (&raw const call).cast_mut().cast();
+        // SAFETY: the promise of `Team::lent`; `call` lives until all pieces are done.
+        unsafe { (self.parallel)(self.user, pieces, Some(run_lent), argument) };
+        let done = call.done.load(Ordering::Acquire);
+        if done == 0 {
+            // (The number was checked.)
+            let start = || shared_team(self.threads).unwrap_or_else(|_| Arc::new(Team::new(1)));
+            return self.own.get_or_init(start).run(pieces, piece);
+        }
+        if let Some(panic) = lock(&call.panic).take() {
+            resume_unwind(panic);
+        }
+        assert_eq!(done, pieces, "pieces that the caller's threads did");
+    }
+}
+
+/// One piece on a lent thread.
+///
+/// # Safety
+/// `argument` leads to a [`LentCall`].
+unsafe extern "C" fn run_lent(argument: *mut c_void, number: usize) -> i32 {
+    // SAFETY: the caller's promise.
+    let call = unsafe { &*argument.cast_const().cast::<LentCall<'_>>() };
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| (call.piece)(number))) {
+        lock(&call.panic).get_or_insert(panic);
+    }
+    call.done.fetch_add(1, Ordering::Release);
+    0
+}
