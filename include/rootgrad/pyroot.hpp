@@ -1,5 +1,5 @@
 /// \file pyroot.hpp
-/// What Python calls (python/rootgrad/_load.py): functions whose names are overloaded, or of whose arguments cppyy would copy or refuse some. Each
+/// The functions that Python calls (python/rootgrad/_load.py), for those of C++ whose names are overloaded or whose arguments cppyy would copy or refuse. Each
 /// may run for long: Python gives its lock away, and a callback is a C function pointer made by ctypes, which takes it again.
 #ifndef ROOTGRAD_PYROOT_HPP
 #define ROOTGRAD_PYROOT_HPP

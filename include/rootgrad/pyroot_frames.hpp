@@ -1,5 +1,5 @@
 /// \file pyroot_frames.hpp
-/// What Python calls of the functions on frames: their names are overloaded, and of their arguments cppyy would copy or refuse some. Each
+/// The functions on frames as Python calls them: those of C++ are overloaded, or have arguments that cppyy would copy or refuse. Each
 /// may run for long, so Python gives its lock away (python/rootgrad/_load.py).
 #ifndef ROOTGRAD_PYROOT_FRAMES_HPP
 #define ROOTGRAD_PYROOT_FRAMES_HPP

@@ -23,7 +23,7 @@ namespace detail {
 /// The one target of frames that have classes, by the name that messages and the model know it by.
 inline const char *const class_of_frame = "class";
 
-/// What to call a frame in a message.
+/// The name of a frame in a message: "frame 1".
 ROOTGRAD_ON_USE std::string frame_name(const char *what, std::size_t index) {
   return std::string(what) + " " + std::to_string(index + 1);
 }

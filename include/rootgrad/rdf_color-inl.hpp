@@ -1,5 +1,5 @@
 /// \file rdf_color-inl.hpp
-/// What rdf_color.hpp declares.
+/// The definitions of the functions that rdf_color.hpp declares.
 #ifndef ROOTGRAD_RDF_COLOR_INL_HPP
 #define ROOTGRAD_RDF_COLOR_INL_HPP
 

@@ -1,5 +1,5 @@
 /// \file rdf_define-inl.hpp
-/// What rdf_define.hpp declares.
+/// The definitions of the functions that rdf_define.hpp declares.
 #ifndef ROOTGRAD_RDF_DEFINE_INL_HPP
 #define ROOTGRAD_RDF_DEFINE_INL_HPP
 

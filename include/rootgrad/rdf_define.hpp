@@ -28,7 +28,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// What a slot needs for one prediction.
+/// A slot's predictor and its buffers.
 struct SlotModel {
   Predictor predict;
   std::vector<float> input, output;

@@ -1,5 +1,5 @@
 /// \file rdf_ensemble-inl.hpp
-/// What rdf_ensemble.hpp declares.
+/// The definitions of the functions that rdf_ensemble.hpp declares.
 #ifndef ROOTGRAD_RDF_ENSEMBLE_INL_HPP
 #define ROOTGRAD_RDF_ENSEMBLE_INL_HPP
 

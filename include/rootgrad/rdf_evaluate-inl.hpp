@@ -1,5 +1,5 @@
 /// \file rdf_evaluate-inl.hpp
-/// What rdf_evaluate.hpp declares.
+/// The definitions of the functions that rdf_evaluate.hpp declares.
 #ifndef ROOTGRAD_RDF_EVALUATE_INL_HPP
 #define ROOTGRAD_RDF_EVALUATE_INL_HPP
 
@@ -20,7 +20,7 @@ namespace detail {
 /// How many there were in the process: helper columns are numbered by it.
 inline std::atomic<unsigned long> evaluations{0};
 
-/// What an evaluation reads of each event. Some columns it reads by names of its own, which begin as RDataFrame's do (`rdf…_`): scores of
+/// The columns that an evaluation reads of each event. It reads some by names of its own, which begin as RDataFrame's do (`rdf…_`): scores of
 /// networks that are compared, and columns that it reads already, as inputs that the score is drawn against, or a mass that is also a score
 /// of others; a second time as a target they would be refused.
 struct EvaluationPlan {
@@ -89,7 +89,7 @@ ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &
   return detail::result(plan);
 }
 
-/// The frame with the columns of our own names. What lacks a column is left as it is: reading it says so.
+/// The frame with columns of the plan's own names. A frame that lacks the original column is left as it is; reading it gives the error.
 ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)

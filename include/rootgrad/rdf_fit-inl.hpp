@@ -1,5 +1,5 @@
 /// \file rdf_fit-inl.hpp
-/// What rdf_fit.hpp declares.
+/// The definitions of the functions that rdf_fit.hpp declares.
 #ifndef ROOTGRAD_RDF_FIT_INL_HPP
 #define ROOTGRAD_RDF_FIT_INL_HPP
 

@@ -1,5 +1,5 @@
 /// \file rdf_fit_action-inl.hpp
-/// What rdf_fit_action.hpp declares.
+/// The definitions of the functions that rdf_fit_action.hpp declares.
 #ifndef ROOTGRAD_RDF_FIT_ACTION_INL_HPP
 #define ROOTGRAD_RDF_FIT_ACTION_INL_HPP
 
@@ -59,7 +59,7 @@ struct FitOfEvents {
   std::shared_ptr<BookedFit> result = std::make_shared<BookedFit>();
 
   bool weighted() const { return !options.weight_column().empty(); }
-  /// Of the columns, those behind the features.
+  /// Number of columns after the features.
   std::size_t tail() const { return targets + (weighted() ? 1 : 0); }
 };
 

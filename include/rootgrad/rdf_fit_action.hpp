@@ -53,7 +53,7 @@ public:
 
 namespace detail {
 
-/// What a FitAction gathers, and for which fit.
+/// The rows that a FitAction gathers, and the fit that they are for.
 struct FitOfEvents;
 
 } // namespace detail

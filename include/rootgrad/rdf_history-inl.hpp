@@ -1,5 +1,5 @@
 /// \file rdf_history-inl.hpp
-/// What rdf_history.hpp declares.
+/// The definitions of the functions that rdf_history.hpp declares.
 #ifndef ROOTGRAD_RDF_HISTORY_INL_HPP
 #define ROOTGRAD_RDF_HISTORY_INL_HPP
 

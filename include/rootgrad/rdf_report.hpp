@@ -27,7 +27,7 @@ namespace detail {
 /// What Report::Draw calls.
 ROOTGRAD_FACE void draw_report(const Report &report, const char *figure, ByRoot);
 
-/// What Report::save calls for endings that are ROOT's.
+/// Called by Report::save for the file name endings that ROOT writes (.root, .pdf, …).
 ROOTGRAD_FACE void save_report(const Report &report, const std::string &path, ByRoot);
 
 } // namespace detail

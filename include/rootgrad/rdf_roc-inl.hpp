@@ -1,5 +1,5 @@
 /// \file rdf_roc-inl.hpp
-/// What rdf_roc.hpp declares.
+/// The definitions of the functions that rdf_roc.hpp declares.
 #ifndef ROOTGRAD_RDF_ROC_INL_HPP
 #define ROOTGRAD_RDF_ROC_INL_HPP
 

@@ -126,14 +126,14 @@ ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, co
   return detail::result(found);
 }
 
-/// What is read of frames that have classes.
+/// The columns to read of frames that have classes.
 ROOTGRAD_ON_USE Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
                                          const Names &features, const TrainOptions &options) {
   Wanted wanted = wanted_of(net, features, class_target(frames, validation), options);
   return detail::result(wanted);
 }
 
-/// What is read of frames in all of which the target is a column.
+/// The columns to read of frames that all have the target as a column.
 ROOTGRAD_ON_USE Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
                                         const Names &features, const Names &target, const TrainOptions &options) {
   check_frames(frames, true);

@@ -1,5 +1,5 @@
 /// \file rdf_slot_ensembles.hpp
-/// What the slots of a frame need to ask an ensemble.
+/// The data that each slot of a frame needs to predict by an ensemble.
 #ifndef ROOTGRAD_RDF_SLOT_ENSEMBLES_HPP
 #define ROOTGRAD_RDF_SLOT_ENSEMBLES_HPP
 
@@ -49,7 +49,7 @@ public:
   }
 };
 
-/// What a slot needs for one prediction.
+/// A slot's predictors and their buffers.
 struct SlotEnsemble {
   std::vector<Predictor> networks;
   std::vector<float> outputs; // (networks, K), then one more (K)
@@ -118,7 +118,7 @@ template <class Result> Result values_of(const float *first, std::size_t k) {
     return Result(first, first + k);
 }
 
-/// What of the networks a column has.
+/// The statistic of the networks' scores that a column holds.
 enum class OfEnsemble { HeldOut, Mean, Spread };
 
 } // namespace detail

@@ -1,5 +1,5 @@
 /// \file rdf_slots.hpp
-/// What the slots of a frame feed a network.
+/// The rows that the slots of a frame feed a network.
 #ifndef ROOTGRAD_RDF_SLOTS_HPP
 #define ROOTGRAD_RDF_SLOTS_HPP
 
@@ -60,7 +60,7 @@ ROOTGRAD_ON_USE void check_widths(const SlotRow &row, const std::vector<ColumnPl
                                       " inputs");
 }
 
-/// What the slots of a frame need to lay jagged columns out.
+/// The data that the slots of a frame need to lay out jagged columns.
 struct SlotPackings {
   JaggedInputs inputs;
   std::vector<SlotPacking> slots;

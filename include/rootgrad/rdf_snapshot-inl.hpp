@@ -1,5 +1,5 @@
 /// \file rdf_snapshot-inl.hpp
-/// What rdf_snapshot.hpp declares.
+/// The definitions of the functions that rdf_snapshot.hpp declares.
 #ifndef ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 #define ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 
@@ -27,9 +27,9 @@
 namespace rootgrad {
 namespace detail {
 
-/// What one pass over a frame leaves: scores by entry. Each slot gathers rows and predicts them as a batch.
+/// The result of one pass over a frame: scores by entry. Each slot gathers rows and predicts them as a batch.
 ///
-/// What goes wrong is kept until `finish`: an exception that leaves an event loop would leave other results booked on the
+/// Errors are kept until `finish`: an exception that leaves an event loop would leave other results booked on the
 /// same frame silently incomplete.
 class ScoreRun {
   struct Slot {

@@ -32,7 +32,7 @@ unsafe impl Send for Lent {}
 // SAFETY: as above.
 unsafe impl Sync for Lent {}
 
-/// What a piece on a lent thread needs.
+/// The state that the pieces of one call share.
 struct LentCall<'a> {
     piece: &'a (dyn Fn(usize) + Sync),
     done: AtomicUsize,

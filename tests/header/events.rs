@@ -95,7 +95,7 @@ int main() {
     return 1;
 "#;
 
-/// Of each event: the row, the prediction of it, and that of the columns; no call allocates.
+/// Prints for each event its row, the prediction from the row, and that from the columns; no call allocates.
 const EACH: &str = r#"
   for (;;) {
     std::vector<float> event[net::columns];

@@ -1,4 +1,4 @@
-//! What no header holds, and what the message says.
+//! Networks that cannot be written as a header, and the error messages.
 
 use rootgrad::graph::{Graph, Reduction, Unary};
 use rootgrad::kernels::Activation;

@@ -19,9 +19,9 @@ pub(crate) struct Composer {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Pool {
     Mean,
-    /// Of what stands in place of absent entries' values.
+    /// A reduction with this number in the places of absent entries.
     Where(Reduction, f64),
-    /// Of the values times the mask.
+    /// A reduction of the values times the mask.
     Times(Reduction),
     /// The sum over the count, which is 1 at least.
     Clipped,

@@ -12,7 +12,7 @@
 #include <atomic>
 #include <utility>
 
-// Of the OpenMP runtime that torch brings: GNU's, or one that has GNU's entry points, as LLVM's and Intel's have. (Compiled with -fopenmp,
+// Functions of the OpenMP runtime that torch brings: GNU's, or one that has GNU's entry points, as LLVM's and Intel's have. (Compiled with -fopenmp,
 // the library would ask for the compiler's runtime, whose threads would stand beside torch's.)
 extern "C" {
 void GOMP_parallel(void (*region)(void *), void *data, unsigned threads, unsigned flags) __attribute__((weak));

@@ -31,7 +31,7 @@ use std::process::Command;
 pub(crate) const DICTIONARY: &str = "librootgradDict.so";
 /// What ROOT reads when it starts.
 pub(crate) const ROOTMAP: &str = "rootgrad.rootmap";
-/// What loads the compiled functions on frames: root/prompt/face.c.
+/// The library that loads the compiled functions on frames: root/prompt/face.c.
 pub(crate) const FACE: &str = "librootgradFace.so";
 /// The same, and shows ROOT's interpreter the headers' precompiled module ([`crate::frames_module`]).
 pub(crate) const MODULE: &str = "librootgradModule.so";

@@ -18,7 +18,7 @@ use std::path::Path;
 /// The folder's name in `PREFIX/lib`.
 pub(crate) const FOLDER: &str = "rootgrad-module";
 
-/// What the module is of, with what these include.
+/// The headers in the module; those that they include come along.
 const HEADERS: [&str; 5] =
     ["rootgrad.hpp", "rdataframe.hpp", "print.hpp", "pyroot.hpp", "pyroot_frames.hpp"];
 /// Headers that are read as text: they differ from session to session.

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What compiles the sources of one library.
+/// The compiler of one library's sources.
 pub(crate) struct Compiler {
     /// The C++ compiler.
     pub(crate) program: PathBuf,
@@ -54,7 +54,7 @@ impl Compiler {
         fs::write(&stamp, now).with_context(|| format!("cannot write {}", stamp.display()))
     }
 
-    /// What each object depends on beside its source: compiler and flags, what it is compiled against, headers of ours.
+    /// A hash of all that every object depends on beside its source: compiler, flags, what it is compiled against, our headers.
     fn what_all_read(&self) -> Result<DefaultHasher> {
         let mut hash = DefaultHasher::new();
         output(Command::new(&self.program).arg("--version"))?.hash(&mut hash);

@@ -13,7 +13,7 @@ const EVERY_FUNCTION: &str = "frames_once.C";
 /// The same of one function.
 const ONE_FUNCTION: &str = "frames_roc.C";
 
-/// What is wrong with an installation.
+/// A fault of an installation.
 struct Case {
     what: &'static str,
     spoil: fn(&Path) -> Result<()>,
@@ -116,7 +116,7 @@ fn replaced_whole(bench: &Bench) -> Result<()> {
     Ok(fs::remove_dir_all(prefix)?)
 }
 
-/// What a macro prints with the installation under `prefix`, and what is told on standard error.
+/// Standard output and standard error of a macro that runs with the installation under `prefix`.
 fn printed(bench: &Bench, prefix: &Path, call: &str) -> Result<(String, String)> {
     let mut command = bench.here(bench.root.batch(), true);
     command.env("ROOT_INCLUDE_PATH", prefix.join("include")).arg(call);

@@ -1,4 +1,4 @@
-//! What each suite takes, as CONTRIBUTING.md has it in a table, and which suites have become slower.
+//! The seconds of each suite, read from the table in CONTRIBUTING.md, to find suites that have become slower.
 
 /// The page with the table.
 const PAGE: &str = include_str!("../../CONTRIBUTING.md");
@@ -22,7 +22,7 @@ pub(crate) fn rows() -> Vec<(&'static str, f64)> {
     rows
 }
 
-/// What to say of a suite that took so many seconds: nothing, unless it is slower than its row.
+/// The remark on a suite that took so many seconds; none unless it is slower than its row.
 pub(crate) fn slower(name: &str, seconds: f64) -> Option<String> {
     let (_, row) = rows().into_iter().find(|(suite, _)| *suite == name)?;
     (seconds > FACTOR * row && seconds > row + SECONDS)

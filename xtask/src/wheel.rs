@@ -69,7 +69,7 @@ const LOAD: &str = "// (The library comes with librootgradDict.so.)\n";
 /// How `face.hpp` brings the compiled functions on frames, which are in ROOT's own folder, and how it knows that they are there.
 const LOAD_FACE: &str = "#pragma cling load(\"librootgradFace.so\")";
 const FACE_IS_THERE: &str = r#"__has_include("../../../ROOT/lib/librootgrad_frames.so")"#;
-/// What compiles them for another ROOT.
+/// The command that compiles the functions on frames for another ROOT.
 const FACE_AGAIN: &str = "in rootgrad's sources, cargo xtask install --prefix FOLDER";
 
 /// What a wheel is made of, and for which machines.

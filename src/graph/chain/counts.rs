@@ -52,7 +52,7 @@ impl Graph {
             }
             Operation::Reshape(_) if self.mask(id).is_none() => input(0),
             _ => {
-                // Of one entry the mask is the count.
+                // (With one entry the mask is the count.)
                 let (input, entries, is_there) = self.mask(id)?;
                 let values = if is_there { [0.0, 1.0] } else { [1.0, 0.0] };
                 (entries == 1).then(|| (Some(input), values.to_vec()))

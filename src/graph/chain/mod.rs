@@ -113,7 +113,7 @@ impl Graph {
     /// The deep set that leads to `output`.
     ///
     /// # Errors
-    /// What the graph has instead, for people.
+    /// The part of the graph that is not of a deep set, in words.
     pub(crate) fn deep_set(&self, output: Id) -> Found<DeepSet> {
         let (head, from) = self.chain_from(output, 1)?;
         let (mut parts, mut open) = (Vec::new(), vec![(Chain::default(), from)]);

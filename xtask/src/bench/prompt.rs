@@ -22,7 +22,7 @@ pub(crate) struct Options {
     only: String,
 }
 
-/// What is run: a macro's body behind these headers, interpreted or by ACLiC, or a Python script.
+/// A session to measure: a macro's body behind these headers, interpreted or by ACLiC, or a Python script.
 enum Session {
     Macro { include: &'static str, body: &'static str },
     Aclic { include: &'static str, body: &'static str },

@@ -12,7 +12,7 @@ pub(in super::super) struct EventColumn {
     /// The first of its features.
     pub(in super::super) feature: usize,
     pub(in super::super) width: usize,
-    /// Of a jagged one, numbers of columns: the first of its collection, and the one by which entries are sorted.
+    /// For a jagged column: the number of its collection's first column, and that of the column by which entries are sorted.
     pub(in super::super) collection: Option<(usize, Option<usize>)>,
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Chain {
     pub(super) layers: Range<usize>,
 }
 
-/// What a header tells, and computes.
+/// The content of a header.
 pub(super) struct Text<'a> {
     /// The namespace: `net`, or `analysis::net`.
     pub(super) name: &'a str,
@@ -45,19 +45,19 @@ pub(super) struct Text<'a> {
     pub(super) features: Vec<String>,
     /// K.
     pub(super) outputs: usize,
-    /// What is added to inputs, and what they are multiplied by then: (F), or empty.
+    /// Standardisation of the inputs, (x + shift) * factor: (F), or empty.
     pub(super) shift: &'a [f32],
     pub(super) factor: &'a [f32],
     /// Features and the values of them that say that there is none: each has an input of the first layer behind the features.
     pub(super) missing: Vec<(usize, f32)>,
     /// All layers, of parts and of the head.
     pub(super) layers: Vec<Layer<'a>>,
-    /// What the head reads, one part behind the other; none if it reads all features as they come.
+    /// The inputs of the last chain, one part behind the other; none if it reads all features in their order.
     pub(super) parts: Vec<Part>,
     pub(super) head: Chain,
     /// The columns of an event; none if no column is jagged.
     pub(super) columns: Vec<EventColumn>,
-    /// What outputs are multiplied by, and what is added then: (K).
+    /// Units of the targets, y * scale + mean: (K) each.
     pub(super) target: Option<[&'a [f32]; 2]>,
     /// Whether outputs can be had as probabilities.
     pub(super) probability: bool,
