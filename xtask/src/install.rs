@@ -15,11 +15,12 @@
 
 use crate::env::{Workspace, output, run as run_command};
 use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// `cargo xtask install`.
 #[derive(clap::Args)]
@@ -202,9 +203,10 @@ pub(crate) fn build(workspace: &Workspace, programs: &[Program]) -> Command {
     build
 }
 
-/// The install prefix that the tests use, `target/install`; made afresh once a run of xtask.
+/// The install prefix that the tests use, `target/install`; made afresh once a run of xtask, and again once a ROOT was fetched, for which it
+/// has more.
 pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
-    static DONE: std::sync::OnceLock<Result<PathBuf, String>> = std::sync::OnceLock::new();
+    static DONE: Mutex<Option<(bool, Result<PathBuf, String>)>> = Mutex::new(None);
     crate::env::cxx()?; // here, so that the error stays one of a missing tool
     let install = || -> Result<PathBuf> {
         let prefix = workspace.target.join("install");
@@ -214,10 +216,14 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
         }
         into(workspace, &prefix, &PROGRAMS)
     };
-    match DONE.get_or_init(|| install().map_err(|error| format!("{error:#}"))) {
-        Ok(prefix) => Ok(prefix.clone()),
-        Err(message) => bail!("cannot install: {message}"),
-    }
+    let fetched = crate::venv::existing(workspace, "root-env").is_some();
+    let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let installed = match done.take().filter(|(before, _)| *before == fetched) {
+        Some((_, installed)) => installed,
+        None => install().map_err(|error| format!("{error:#}")),
+    };
+    let (_, installed) = done.insert((fetched, installed));
+    installed.clone().map_err(|message| anyhow!("cannot install: {message}"))
 }
 
 /// Suite `programs`: what `cargo xtask install` puts into PREFIX/bin works, with no ROOT: data are simulated into a tree,
