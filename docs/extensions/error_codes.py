@@ -1,6 +1,6 @@
 """The directive `error-codes`: the table of what can go wrong, read from the sources, so that it is never another one.
 
-Codes and what they mean come from `include/rootgrad/error.hpp` (ErrorCode), the numbers from `src/error.rs` (Status). The block's text
+Codes and what they mean come from `include/rootgrad/detail/error.hpp` (ErrorCode), the numbers from `src/error.rs` (Status). The block's text
 says what to do, a paragraph a code, as `Name: …`; a code without one, or one that is not there, is a warning, which fails the build.
 """
 
@@ -13,7 +13,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
-SOURCES = REPOSITORY / "include/rootgrad/error.hpp", REPOSITORY / "src/error.rs"
+SOURCES = REPOSITORY / "include/rootgrad/detail/error.hpp", REPOSITORY / "src/error.rs"
 log = logging.getLogger(__name__)
 
 

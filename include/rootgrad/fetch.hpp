@@ -1,12 +1,15 @@
-// Files of the web in a local cache, for ROOT's prompt, macros, PyROOT and any C++17 program: no network code is linked, it is that of
-// librootgrad_root.so, which is loaded from beside librootgrad.so at the first call.
-//
-//     #include <rootgrad/fetch.hpp>
-//     ROOT::RDataFrame df("events", rootgrad::fetch("https://host/events.root"));
+/// \file fetch.hpp
+/// Files of the web in a local cache, for ROOT's prompt, macros, PyROOT and any C++17 program: no network code is linked, it is that of
+/// librootgrad_root.so, which is loaded from beside librootgrad.so at the first call.
+///
+/// ```cpp
+/// #include <rootgrad/fetch.hpp>
+/// ROOT::RDataFrame df("events", rootgrad::fetch("https://host/events.root"));
+/// ```
 #ifndef ROOTGRAD_FETCH_HPP
 #define ROOTGRAD_FETCH_HPP
 
-#include "error.hpp"
+#include "detail/error.hpp"
 #include "rootgrad.h"
 
 #include <cstddef>

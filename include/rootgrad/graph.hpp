@@ -1,23 +1,26 @@
-// Networks composed of tensors.
-//
-//     struct Tagger {
-//       rootgrad::Linear phi{32}, head{1};
-//       ROOTGRAD_NAMES(phi, head)
-//       rootgrad::Tensor operator()(rootgrad::Tensor x) const { return head(mean(relu(phi(x)), 1)); }
-//     };
-//     rootgrad::Network net = rootgrad::compile(Tagger{}, rootgrad::Shape{20, 4}, /*seed=*/42);
-//
-// The function is called once, with tensors that record what is done with them; the network is then trained, run, saved and
-// loaded as any other. Layers are values: there is no base class, and nothing is registered.
+/// \file graph.hpp
+/// Networks composed of tensors.
+///
+/// ```cpp
+/// struct Tagger {
+///   rootgrad::Linear phi{32}, head{1};
+///   ROOTGRAD_NAMES(phi, head)
+///   rootgrad::Tensor operator()(rootgrad::Tensor x) const { return head(mean(relu(phi(x)), 1)); }
+/// };
+/// rootgrad::Network net = rootgrad::compile(Tagger{}, rootgrad::Shape{20, 4}, /*seed=*/42);
+/// ```
+///
+/// The function is called once, with tensors that record what is done with them; the network is then trained, run, saved and
+/// loaded as any other. Layers are values: there is no base class, and nothing is registered.
 #ifndef ROOTGRAD_GRAPH_HPP
 #define ROOTGRAD_GRAPH_HPP
 
-#include "error.hpp"
-#include "layers.hpp"
-#include "losses.hpp"
-#include "network.hpp"
-#include "observe.hpp"
-#include "tensor.hpp"
+#include "detail/error.hpp"
+#include "detail/layers.hpp"
+#include "detail/losses.hpp"
+#include "detail/network.hpp"
+#include "detail/observe.hpp"
+#include "detail/tensor.hpp"
 
 #include <cstddef>
 #include <cstdint>

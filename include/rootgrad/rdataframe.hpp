@@ -15,18 +15,18 @@
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
 
-#include "rdf_color.hpp"
-#include "rdf_define.hpp"
-#include "rdf_ensemble.hpp"
-#include "rdf_evaluate.hpp"
-#include "rdf_fit.hpp"
-#include "rdf_fit_action.hpp"
-#include "rdf_frames.hpp"
-#include "rdf_history.hpp"
-#include "rdf_report.hpp"
-#include "rdf_roc.hpp"
-#include "rdf_selection.hpp"
-#include "rdf_snapshot.hpp"
+#include "detail/rdf_color.hpp"
+#include "detail/rdf_define.hpp"
+#include "detail/rdf_ensemble.hpp"
+#include "detail/rdf_evaluate.hpp"
+#include "detail/rdf_fit.hpp"
+#include "detail/rdf_fit_action.hpp"
+#include "detail/rdf_frames.hpp"
+#include "detail/rdf_history.hpp"
+#include "detail/rdf_report.hpp"
+#include "detail/rdf_roc.hpp"
+#include "detail/rdf_selection.hpp"
+#include "detail/rdf_snapshot.hpp"
 #include "rootgrad.hpp"
 
 #endif

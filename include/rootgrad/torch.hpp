@@ -1,18 +1,21 @@
-// rootgrad's networks as modules of LibTorch: torch owns tensors, optimisers and the loop, rootgrad computes the network and its
-// gradients. C++20, as torch's headers are; link librootgrad_torch.so, librootgrad.so, libtorch_cpu.so and libc10.so.
-//
-//     #include <torch/torch.h>
-//     #include <rootgrad/rootgrad.hpp>
-//     #include <rootgrad/torch.hpp>
-//
-//     rootgrad::torch::Network net(rootgrad::Mlp({784, 128, 10}, rootgrad::Activation::Relu, /*seed=*/1));
-//     torch::optim::AdamW adam(net->parameters(), 1e-3);
-//     auto loss = torch::nn::functional::cross_entropy(net->forward(x), y);    // x (N, 784) float, y (N) long
-//     loss.backward();
-//     adam.step();
-//
-// In ROOT's prompt and macros, where torch's headers cannot be read: <rootgrad/torch_root.hpp>. (Beside torch do not say
-// `using namespace rootgrad;`: `torch` would be two namespaces.)
+/// \file torch.hpp
+/// rootgrad's networks as modules of LibTorch: torch owns tensors, optimisers and the loop, rootgrad computes the network and its
+/// gradients. C++20, as torch's headers are; link librootgrad_torch.so, librootgrad.so, libtorch_cpu.so and libc10.so.
+///
+/// ```cpp
+/// #include <torch/torch.h>
+/// #include <rootgrad/rootgrad.hpp>
+/// #include <rootgrad/torch.hpp>
+///
+/// rootgrad::torch::Network net(rootgrad::Mlp({784, 128, 10}, rootgrad::Activation::Relu, /*seed=*/1));
+/// torch::optim::AdamW adam(net->parameters(), 1e-3);
+/// auto loss = torch::nn::functional::cross_entropy(net->forward(x), y);    // x (N, 784) float, y (N) long
+/// loss.backward();
+/// adam.step();
+/// ```
+///
+/// In ROOT's prompt and macros, where torch's headers cannot be read: <rootgrad/torch_root.hpp>. (Beside torch do not say
+/// `using namespace rootgrad;`: `torch` would be two namespaces.)
 #ifndef ROOTGRAD_TORCH_HPP
 #define ROOTGRAD_TORCH_HPP
 
@@ -24,8 +27,8 @@
     "rootgrad/torch.hpp finds no torch: add -I of torch's folders include and include/torch/csrc/api/include (they lie in Python's package torch)"
 #else
 
-#include "network.hpp"
-#include "tensor.hpp"
+#include "detail/network.hpp"
+#include "detail/tensor.hpp"
 #include "torch_function.h"
 
 #include <torch/nn/cloneable.h>

@@ -1,18 +1,22 @@
-// rootgrad's networks trained by LibTorch's optimisers, from ROOT's prompt, macros, ACLiC and PyROOT, and any C++17 program: no header of
-// torch's is read, and nothing more than librootgrad.so is linked. librootgrad_torch.so is loaded from beside it at the first use.
-//
-//     #include <rootgrad/torch_root.hpp>
-//     rootgrad::Mlp net({28, 64, 1});
-//     rootgrad::torch::Model model(net, rootgrad::torch::ModelOptions().learning_rate(1e-3));
-//     for (...) loss = model.step(x, y, rows);      // x (rows, 28), y (rows): read where they are
-//     model.write_back(net);                        // and on with rootgrad: net.save(), rootgrad::define(), ...
-//
-// Torch's own modules and tensors in C++20: <rootgrad/torch.hpp>.
+/// \file torch_root.hpp
+/// rootgrad's networks trained by LibTorch's optimisers, from ROOT's prompt, macros, ACLiC and PyROOT, and any C++17 program: no header of
+/// torch's is read, and nothing more than librootgrad.so is linked. librootgrad_torch.so is loaded from beside it at the first use.
+///
+/// ```cpp
+/// #include <rootgrad/torch_root.hpp>
+/// rootgrad::Mlp net({28, 64, 1});
+/// rootgrad::torch::Model model(net, rootgrad::torch::ModelOptions().learning_rate(1e-3));
+/// for (...) loss = model.step(x, y, rows);      // x (rows, 28), y (rows): read where they are
+/// model.write_back(net);                        // and on with rootgrad: net.save(), rootgrad::define(), ...
+/// ```
+///
+/// Torch's own modules and tensors in C++20: <rootgrad/torch.hpp>.
 #ifndef ROOTGRAD_TORCH_ROOT_HPP
 #define ROOTGRAD_TORCH_ROOT_HPP
 
-#include "network.hpp"
-#include "torch_face.h"
+#include "detail/network.hpp"
+#include "detail/options.hpp"
+#include "detail/torch_face.h"
 
 #include <cstddef>
 #include <cstdlib>

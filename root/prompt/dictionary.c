@@ -55,7 +55,7 @@ static int find_headers(void) {
     return tell(payload, " is not there", "install rootgrad again");
   /* ROOT puts `#line` before it, and compiles it as it stands, with __ROOTCLING__ defined. */
   snprintf(payload, sizeof payload,
-           "#define ROOTGRAD_AT_PROMPT\n#define ROOTGRAD_FACE_ELSEWHERE\n#include \"%s/rootgrad/face.hpp\"\n"
+           "#define ROOTGRAD_AT_PROMPT\n#define ROOTGRAD_FACE_ELSEWHERE\n#include \"%s/rootgrad/detail/face.hpp\"\n"
            "#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED)\n#ifdef ROOTGRAD_ERROR_HPP\n"
            "#pragma cling load(\"%.*s/librootgradFace.so\")\n#else\n#pragma cling load(\"%.*s/librootgradModule.so\")\n"
            "#endif\n#endif\n#include \"%s/rootgrad/root.hpp\"\n",

@@ -1,5 +1,5 @@
 /* librootgradFace.so and, compiled with WITH_MODULE, librootgradModule.so: load librootgrad_frames.so, the functions on frames compiled for one version of ROOT. ROOT's interpreter loads this one
- * (rootgrad/face.hpp), and not that: of a library that does not load, ROOT would make an error in the header that names it, while
+ * (rootgrad/detail/face.hpp), and not that: of a library that does not load, ROOT would make an error in the header that names it, while
  * without it the headers do alone. The second one also has the interpreter read the headers' precompiled module, which must not be where
  * headers have been read as text already.
  */

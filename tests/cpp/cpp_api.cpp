@@ -1,6 +1,6 @@
 // The C++17 headers: a whole use, and bad input that each gives a clear exception.
 #include "check.hpp"
-#include "rootgrad/print.hpp"
+#include "rootgrad/detail/print.hpp"
 #include "same_bits.hpp"
 #include "sample.hpp"
 

@@ -1,8 +1,8 @@
 // Objects that were moved from: whatever is called says which it is, and the same of all.
 #include "check.hpp"
+#include "rootgrad/detail/print.hpp"
+#include "rootgrad/detail/state.hpp"
 #include "rootgrad/predictor.hpp"
-#include "rootgrad/print.hpp"
-#include "rootgrad/state.hpp"
 
 #include <string>
 #include <utility>

@@ -1,6 +1,6 @@
 // Ctrl-C while events are read, signal by signal: none is lost between two guards, none is taken where it is ignored.
 #include "check.hpp"
-#include <rootgrad/rdf_interrupt.hpp>
+#include <rootgrad/detail/rdf_interrupt.hpp>
 
 #include <csignal>
 

@@ -41,8 +41,9 @@ int times(const std::string &text, const std::string &in) {
 
 void help() {
   check("a function with all its overloads and comments",
-        says("fit", {"History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions())",
-                     "[fit.hpp]", "The network changes when the fit ends", "ROOT::RDF::RNode df", "[rdf_fit.hpp]"}));
+        says("fit",
+             {"History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions())",
+              "[rootgrad.hpp]", "The network changes when the fit ends", "ROOT::RDF::RNode df", "[rdataframe.hpp]"}));
   check("a class: its comment, how it is made, what it has",
         says("Mlp", {"class Mlp : public Network", "A network of fully connected layers.", "Mlp(const std::vector",
                      "`widths`: features", "static Mlp load(const std::string &path)", "Reads a network from a file"}));
@@ -56,7 +57,7 @@ void help() {
   check("functions that a macro declares", says("relu", {"Tensor relu(Tensor x, ", "Functions of each number"}) &&
                                                says("mean", {"Tensor mean(Tensor x, int axis, Keep keep = Keep::No"}));
   check("a macro", says("ROOTGRAD_NAMES", {"#define ROOTGRAD_NAMES(...)", "named after these members"}));
-  check("itself", says("help", {"void help(const std::string &name = \"\")", "[help.hpp]"}));
+  check("itself", says("help", {"void help(const std::string &name = \"\")", "[root.hpp]"}));
   const std::string table = "\n" + printed();
   bool all = true;
   for (const char *name : {"Activation", "Dataset", "Gpt2", "Linear", "Network", "TrainOptions", "Trainer", "compile",
@@ -66,5 +67,5 @@ void help() {
   check("nothing of the insides", times("\ncheck_version ", table) + times("\ndocumented ", table) == 0);
   check("a name that is nearly right", says("fitt", {"nothing is called 'fitt'", "did you mean 'fit'?"}));
   check("a name that is not", says("somethingelse", {"rootgrad::help() lists all names"}));
-  refused("headers that are gone", [] { rootgrad::detail::documented("nowhere/help.hpp"); });
+  refused("headers that are gone", [] { rootgrad::detail::documented("nowhere/detail/help.hpp"); });
 }

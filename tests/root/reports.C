@@ -3,7 +3,7 @@
 // The network is one layer that hands its input on. The inputs are the quantiles of two normal distributions, so that the area under
 // the ROC curve is Phi(d / sqrt 2) for means d apart, up to what a finite grid leaves.
 #include "check.hpp"
-#include <rootgrad/rdf_report_file.hpp>
+#include <rootgrad/detail/rdf_report_file.hpp>
 
 #include <TCanvas.h>
 #include <TFile.h>

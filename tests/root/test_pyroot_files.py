@@ -17,7 +17,7 @@ DATA = pathlib.Path(os.environ["ROOTGRAD_DATA"]) if "ROOTGRAD_DATA" in os.enviro
 QUIET = dict(epochs=2, batch_size=64, seed=5, progress="off")
 
 PACKED = """
-#include <rootgrad/rdf_columns.hpp>
+#include <rootgrad/detail/rdf_columns.hpp>
 /// Of each column: how many rows and values, their sum, the first and the last, as an event loop packs them.
 inline std::vector<double> packed_sums(ROOT::RDF::RNode df, const std::vector<std::string> &columns)
 {

@@ -1,7 +1,7 @@
 // Columns of every numeric type: fit reads them all, and define gives the very bits that Mlp::predict gives.
 #include "check.hpp"
-#include <rootgrad/rdf_collect.hpp>
-#include <rootgrad/rdf_ids.hpp>
+#include <rootgrad/detail/rdf_collect.hpp>
+#include <rootgrad/detail/rdf_ids.hpp>
 
 #include <TFile.h>
 #include <TTree.h>

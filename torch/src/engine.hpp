@@ -2,7 +2,7 @@
 #ifndef ROOTGRAD_TORCH_ENGINE_HPP
 #define ROOTGRAD_TORCH_ENGINE_HPP
 
-#include "rootgrad/network.hpp"
+#include "rootgrad/detail/network.hpp"
 
 #include <ATen/core/Tensor.h>
 

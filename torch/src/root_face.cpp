@@ -1,8 +1,8 @@
-// The functions of rootgrad/torch_face.h: a network, a loss and an optimiser of torch's behind a handle.
+// The functions of rootgrad/detail/torch_face.h: a network, a loss and an optimiser of torch's behind a handle.
 #include "fused.hpp"
 #include "gil.hpp"
+#include "rootgrad/detail/torch_face.h"
 #include "rootgrad/torch.hpp"
-#include "rootgrad/torch_face.h"
 
 #include <ATen/ops/binary_cross_entropy_with_logits.h>
 #include <ATen/ops/cross_entropy_loss.h>

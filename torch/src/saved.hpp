@@ -2,7 +2,7 @@
 #ifndef ROOTGRAD_TORCH_SAVED_HPP
 #define ROOTGRAD_TORCH_SAVED_HPP
 
-#include "rootgrad/network.hpp"
+#include "rootgrad/detail/network.hpp"
 
 #include <ATen/core/Tensor.h>
 

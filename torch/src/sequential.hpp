@@ -3,7 +3,7 @@
 #define ROOTGRAD_TORCH_SEQUENTIAL_HPP
 
 #include "engine.hpp"
-#include "rootgrad/tensor.hpp"
+#include "rootgrad/detail/tensor.hpp"
 
 #include <torch/nn/modules/container/sequential.h>
 

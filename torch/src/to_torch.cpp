@@ -1,6 +1,6 @@
 // A network of rootgrad's as torch's layers: to_torch.
 #include "engine.hpp"
-#include "rootgrad/mlp.hpp"
+#include "rootgrad/detail/mlp.hpp"
 #include "rootgrad/torch.hpp"
 #include "saved.hpp"
 

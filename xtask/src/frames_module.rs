@@ -19,10 +19,15 @@ use std::path::Path;
 pub(crate) const FOLDER: &str = "rootgrad-module";
 
 /// The headers in the module; those that they include come along.
-const HEADERS: [&str; 5] =
-    ["rootgrad.hpp", "rdataframe.hpp", "print.hpp", "pyroot.hpp", "pyroot_frames.hpp"];
+const HEADERS: [&str; 5] = [
+    "rootgrad.hpp",
+    "rdataframe.hpp",
+    "detail/print.hpp",
+    "detail/pyroot.hpp",
+    "detail/pyroot_frames.hpp",
+];
 /// Headers that are read as text: they differ from session to session.
-const TEXT: [&str; 2] = ["rdf_on_use.hpp", "face.hpp"];
+const TEXT: [&str; 2] = ["detail/rdf_on_use.hpp", "detail/face.hpp"];
 
 /// ROOT's modules that it is built on. Those of the libraries that the functions on frames call bring the others.
 const BUILT_ON: [&str; 4] = ["std.pcm", "Core.pcm", "ROOTDataFrame.pcm", "Gpad.pcm"];
@@ -94,7 +99,9 @@ fn add(source: &Path, name: &str, headers: &mut Vec<String>) -> Result<()> {
     let included =
         |line: &str| Some(line.strip_prefix("#include \"")?.strip_suffix(".hpp\"")?.to_owned());
     for other in text.lines().filter_map(included) {
-        add(source, &format!("{other}.hpp"), headers)?;
+        let from = name.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let other = format!("{from}{other}.hpp").replace("detail/../", "");
+        add(source, &other, headers)?;
     }
     headers.push(name.to_owned());
     Ok(())

@@ -240,7 +240,7 @@ mod tests {
     /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdf_on_use.hpp`).
     #[test]
     fn functions_on_frames_are_compiled_where_they_are_called() {
-        let folder = Workspace::here().unwrap().root.join("include/rootgrad");
+        let folder = Workspace::here().unwrap().root.join("include/rootgrad/detail");
         for file in fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap();

@@ -43,7 +43,7 @@ pub(crate) struct Options {
 const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
-    ("root/face.hpp.in", "include/rootgrad/face.hpp.in"),
+    ("root/face.hpp.in", "include/rootgrad/detail/face.hpp.in"),
     ("root/cmake", "lib/cmake/rootgrad"),
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
@@ -341,6 +341,7 @@ impl Words {
             ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
             ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
             ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
+            ("@ROOTGRAD_TESTED_ROOTS@", root_env::TESTED.to_owned()),
             ("@ROOTGRAD_LIBRARY_NAME@", library),
             ("@ROOTGRAD_LOAD@", load.to_owned()), // before the word that stands in it
         ])

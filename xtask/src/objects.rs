@@ -71,13 +71,19 @@ impl Compiler {
     }
 }
 
-/// The sources with an ending of `endings` in `folder`, in order.
+/// The sources with an ending of `endings` in `folder` and below it, in order.
 fn sources(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("cannot read {}", folder.display());
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).with_context(unreadable)? {
         let path = entry.with_context(unreadable)?.path();
-        if path.extension().and_then(|it| it.to_str()).is_some_and(|it| endings.contains(&it)) {
+        if path.is_dir() {
+            found.extend(sources(&path, endings)?);
+        } else if path
+            .extension()
+            .and_then(|it| it.to_str())
+            .is_some_and(|it| endings.contains(&it))
+        {
             found.push(path);
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::env::{cc, run, side_by_side};
 use crate::frames::LIBRARY;
+use crate::frames_module;
 use crate::root::Bench;
 use anyhow::{Context, Result, ensure};
 use std::fs;
@@ -62,6 +63,11 @@ pub(crate) fn check(bench: &Bench) -> Result<()> {
     ensure!(
         bench.prefix.join("lib").join(LIBRARY).is_file(),
         "{LIBRARY} was not built: what `cargo xtask install` printed says why"
+    );
+    let has_modules = bench.root.to_link()?.1.join("std.pcm").is_file();
+    ensure!(
+        !has_modules || bench.prefix.join("lib").join(frames_module::FOLDER).is_dir(),
+        "the module of the headers was not built: what `cargo xtask install` printed says why"
     );
     let wanted = [ONE_FUNCTION, EVERY_FUNCTION].map(|call| {
         let (got, errors) = printed(bench, &bench.prefix, call)?;
@@ -135,7 +141,7 @@ fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
     for folder in ["include", "lib"] {
         run(Command::new("cp").arg("-a").arg(prefix.join(folder)).arg(to))?;
     }
-    let face = to.join("include/rootgrad/face.hpp");
+    let face = to.join("include/rootgrad/detail/face.hpp");
     let text = fs::read_to_string(&face)?;
     let own = prefix.join("lib").display().to_string();
     let theirs = to.join("lib").display().to_string();
@@ -145,7 +151,7 @@ fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
 
 /// Another value of a macro of face.hpp.
 fn stamped(prefix: &Path, name: &str, value: &str) -> Result<()> {
-    let face = prefix.join("include/rootgrad/face.hpp");
+    let face = prefix.join("include/rootgrad/detail/face.hpp");
     let text = fs::read_to_string(&face)?;
     let start = format!("#define {name}");
     let lines = text.lines().map(|line| {

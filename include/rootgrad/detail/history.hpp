@@ -1,0 +1,112 @@
+/// \file history.hpp
+/// What happened during a fit.
+#ifndef ROOTGRAD_HISTORY_HPP
+#define ROOTGRAD_HISTORY_HPP
+
+#include "error.hpp"
+
+#include <string>
+#include <vector>
+
+namespace rootgrad {
+
+/// What on_epoch returns.
+enum class Flow : int { Continue = ROOTGRAD_FLOW_CONTINUE, Stop = ROOTGRAD_FLOW_STOP };
+
+/// Why a fit ended.
+enum class Stop : int {
+  Completed = ROOTGRAD_STOP_COMPLETED,
+  EarlyStopping = ROOTGRAD_STOP_EARLY_STOPPING,
+  Interrupted = ROOTGRAD_STOP_INTERRUPTED, ///< Ctrl-C
+  Callback = ROOTGRAD_STOP_CALLBACK        ///< on_epoch returned Flow::Stop
+};
+
+/// What a history's metric is.
+enum class Metric : int {
+  Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
+  Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< share of rows whose likeliest class is the target
+  Rmse = ROOTGRAD_METRIC_RMSE,         ///< root mean squared error, in the target's units
+  Loss = ROOTGRAD_METRIC_LOSS          ///< the loss itself, where a function of yours is it and nothing else suits
+};
+
+/// One epoch of a fit. validation_... are NaN without a validation part. Losses of a regression of one target are in its
+/// units squared; of several, in units in which each target has variance 1. Their RMSE is over all of them together:
+/// see History::output_rmse().
+struct Epoch {
+  std::size_t epoch = 0;        ///< counted from 1
+  double train_loss = 0;        ///< weighted mean over the training part, during the epoch
+  double validation_loss = 0;   ///< weighted mean over the validation part, after the epoch
+  double train_metric = 0;      ///< History::metric() over the training part
+  double validation_metric = 0; ///< History::metric() over the validation part
+  double learning_rate = 0;     ///< of the epoch's last step
+  double seconds = 0;           ///< wall-clock time, validation included
+  double events_per_second = 0; ///< training rows per second
+
+  Epoch() = default;
+  explicit Epoch(const rootgrad_epoch_t &e)
+      : epoch(e.epoch), train_loss(e.train_loss), validation_loss(e.validation_loss), train_metric(e.train_metric),
+        validation_metric(e.validation_metric), learning_rate(e.learning_rate), seconds(e.seconds),
+        events_per_second(e.events_per_second) {}
+};
+
+/// A fit, epoch by epoch: plain data.
+class History {
+public:
+  History() = default;
+
+  /// Copies what the C handle holds.
+  explicit History(const rootgrad_history_t *handle) {
+    detail::check(rootgrad_history_summary(handle, sizeof summary_, &summary_));
+    for (std::size_t i = 0; i < summary_.epochs; ++i) {
+      rootgrad_epoch_t epoch;
+      detail::check(rootgrad_history_epoch(handle, i, sizeof epoch, &epoch));
+      epochs_.emplace_back(epoch);
+    }
+    std::size_t outputs = 0;
+    detail::check(rootgrad_history_output_rmse(handle, nullptr, 0, &outputs));
+    output_rmse_.resize(outputs);
+    detail::check(rootgrad_history_output_rmse(handle, output_rmse_.data(), outputs, &outputs));
+    std::size_t notes = 0;
+    detail::check(rootgrad_history_note_count(handle, &notes));
+    for (std::size_t i = 0; i < notes; ++i) {
+      std::size_t length = 0;
+      detail::check(rootgrad_history_note(handle, i, nullptr, 0, &length));
+      std::string note(length + 1, '\0');
+      detail::check(rootgrad_history_note(handle, i, &note[0], note.size(), &length));
+      note.resize(length);
+      notes_.push_back(note);
+    }
+  }
+
+  const std::vector<Epoch> &epochs() const { return epochs_; }
+  std::size_t size() const { return epochs_.size(); }
+  bool empty() const { return epochs_.empty(); }
+  const Epoch &operator[](std::size_t index) const { return epochs_.at(index); }
+  std::vector<Epoch>::const_iterator begin() const { return epochs_.begin(); }
+  std::vector<Epoch>::const_iterator end() const { return epochs_.end(); }
+
+  /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+  std::size_t best_epoch() const { return summary_.best_epoch; }
+  /// For a regression the RMSE of each output in its target's units, of the parameters that the network has now, on the
+  /// validation rows (without any, on the training rows); empty for a classifier.
+  const std::vector<double> &output_rmse() const { return output_rmse_; }
+  /// What you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
+  /// Where progress is shown, the fit begins by showing them.
+  const std::vector<std::string> &notes() const { return notes_; }
+  Metric metric() const { return static_cast<Metric>(summary_.metric); }
+  Stop stop() const { return static_cast<Stop>(summary_.stop); }
+  /// Training rows per second, over the whole fit.
+  double events_per_second() const { return summary_.events_per_second; }
+  /// Wall-clock time of the whole fit.
+  double seconds() const { return summary_.seconds; }
+
+private:
+  rootgrad_history_summary_t summary_{};
+  std::vector<Epoch> epochs_;
+  std::vector<double> output_rmse_;
+  std::vector<std::string> notes_;
+};
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_HISTORY_HPP

@@ -1,0 +1,136 @@
+/// \file jagged.hpp
+/// Columns whose length differs from event to event: the jets, leptons, hits of an event.
+#ifndef ROOTGRAD_JAGGED_HPP
+#define ROOTGRAD_JAGGED_HPP
+
+#include "error.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rootgrad {
+
+/// An input of a network of which an event has any number of entries: at most so many are kept, in the order in which they come or sorted.
+///
+///     rootgrad::TransformerConfig(rootgrad::Jagged{16}, 4)              // up to 16 jets of pt, eta, phi and mass
+///     rootgrad::TransformerConfig(rootgrad::Jagged(16).sorted_by(0), 4) // those of the largest pt, whatever the order in the file
+class Jagged {
+public:
+  /// At most so many entries of an event; what it has beyond is left out, and counted.
+  explicit Jagged(std::size_t at_most) : at_most_(at_most) {}
+
+  /// The column, counted from 0 among those of an entry, by which entries are sorted, the largest first. Default: as they come.
+  Jagged &sorted_by(std::size_t column) {
+    sorted_by_ = static_cast<std::int64_t>(column);
+    return *this;
+  }
+
+  std::size_t at_most() const { return at_most_; }
+  /// -1 for none.
+  std::int64_t sorted_by() const { return sorted_by_; }
+
+private:
+  std::size_t at_most_;
+  std::int64_t sorted_by_ = -1;
+};
+
+/// Which features of a row are jagged columns of one length: the C struct.
+using Collection = rootgrad_collection_t;
+
+/// Entries that rows had no place for: the C struct.
+using Cut = rootgrad_cut_t;
+
+namespace detail {
+
+/// Lays rows of jagged columns out for a network: see rootgrad_columns_pack. One thread at a time.
+class Packing {
+public:
+  Packing() = default;
+  /// \param widths of the columns; of a jagged one what its collection has at most
+  Packing(std::vector<std::string> names, std::vector<std::size_t> widths, std::vector<Collection> collections)
+      : names_(std::move(names)), widths_(std::move(widths)), collections_(std::move(collections)),
+        values_(names_.size()), ends_(2 * names_.size()), offsets_(names_.size()) {
+    for (std::size_t width : widths_)
+      features_ += width;
+  }
+  Packing(const Packing &other) : Packing(other.names_, other.widths_, other.collections_) {}
+  Packing &operator=(Packing other) {
+    std::swap(names_, other.names_);
+    std::swap(widths_, other.widths_);
+    std::swap(collections_, other.collections_);
+    std::swap(values_, other.values_);
+    std::swap(ends_, other.ends_);
+    std::swap(offsets_, other.offsets_);
+    std::swap(features_, other.features_);
+    pointers_.clear();
+    return *this;
+  }
+
+  std::size_t columns() const { return names_.size(); }
+  std::size_t features() const { return features_; }
+  const std::vector<std::size_t> &widths() const { return widths_; }
+  const std::vector<Collection> &collections() const { return collections_; }
+
+  /// The numbers of a column in the event that comes; they must stay until pack().
+  void set(std::size_t column, const float *values, std::size_t length) {
+    values_[column] = values;
+    ends_[2 * column + 1] = length;
+    offsets_[column] = &ends_[2 * column];
+  }
+
+  /// The event's features to `row`. Throws Error: Shape (lengths that differ in a collection, or a column that is of none and has not
+  /// its width), NotFinite.
+  Cut pack(std::size_t event, float *row) {
+    if (pointers_.empty())
+      for (const std::string &name : names_)
+        pointers_.push_back(name.c_str());
+    Cut cut = {0, 0};
+    check(rootgrad_columns_pack(pointers_.data(), widths_.data(), names_.size(), collections_.data(),
+                                collections_.size(), values_.data(), offsets_.data(), 1, event, row, features_, &cut));
+    return cut;
+  }
+
+private:
+  std::vector<std::string> names_;
+  std::vector<std::size_t> widths_;
+  std::vector<Collection> collections_;
+  std::vector<const float *> values_;
+  std::vector<std::size_t> ends_; // 0 and the length, for each column
+  std::vector<const std::size_t *> offsets_;
+  std::vector<const char *> pointers_;
+  std::size_t features_ = 0;
+};
+
+/// The width of each column, given those that are of no collection (0 for the others): which columns a network's jagged inputs take is
+/// told by where they begin in a row. Throws Error: Shape if they do not come out at `features`.
+template <class Width> std::vector<std::size_t>
+packed_widths(std::size_t columns, const std::vector<Collection> &collections, std::size_t features, Width width) {
+  std::vector<std::size_t> widths;
+  std::size_t at = 0, next = 0;
+  while (widths.size() < columns) {
+    if (next < collections.size() && collections[next].feature == at) {
+      const Collection &of = collections[next++];
+      for (std::size_t i = 0; i < of.columns && widths.size() < columns; ++i, at += of.at_most)
+        widths.push_back(of.at_most);
+      continue;
+    }
+    widths.push_back(width(widths.size()));
+    at += widths.back();
+  }
+  if (at != features || next != collections.size()) {
+    std::string wanted;
+    for (const Collection &of : collections)
+      wanted += (wanted.empty() ? "" : ", ") + std::to_string(of.columns) + " jagged columns of at most " +
+                std::to_string(of.at_most) + " entries from feature " + std::to_string(of.feature) + " on";
+    throw Error(ErrorCode::Shape, "the " + std::to_string(columns) + " feature columns give " + std::to_string(at) +
+                                      " features; wanted " + std::to_string(features) + " of the network, " + wanted);
+  }
+  return detail::result(widths);
+}
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif // ROOTGRAD_JAGGED_HPP

@@ -1,0 +1,344 @@
+/// \file layers.hpp
+/// Layers: what has parameters, in a network that is composed of tensors.
+#ifndef ROOTGRAD_LAYERS_HPP
+#define ROOTGRAD_LAYERS_HPP
+
+#include "error.hpp"
+#include "tensor.hpp"
+#include "window.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// What a layer is besides its sizes. Layers are values: a network finds them by being observed, there is nothing to
+/// register. A copy remembers that it is one: using it beside the original in one network is refused, since it could mean
+/// the same weights, share(layer), or others, a second layer.
+class Layer {
+public:
+  explicit Layer(Where made) : id_(next()), made_(made) {}
+  Layer(const Layer &other) : id_(other.id_), copy_(next()), made_(other.made_), name_(other.name_) {}
+  Layer(Layer &&) noexcept = default;
+  Layer &operator=(const Layer &other) {
+    Layer copy(other);
+    return *this = std::move(copy);
+  }
+  Layer &operator=(Layer &&) noexcept = default;
+
+  std::uint64_t id() const { return id_; }
+  /// The name that it was given; its parameters are then "name.weight" and the like.
+  const std::string &name() const { return name_; }
+  void set_name(std::string name) { name_ = std::move(name); }
+
+protected:
+  Tensor call(const char *kind, std::initializer_list<Tensor> inputs, Where where, detail::Ints ints = {},
+              detail::Reals reals = {}) const {
+    const rootgrad_call_t called =
+        detail::call(inputs.begin(), inputs.size(), ints.begin(), ints.size(), reals.begin(), reals.size(), where);
+    return call(kind, called);
+  }
+  Tensor call(const char *kind, Tensor x, const std::vector<std::int64_t> &ints, Where where) const {
+    return call(kind, detail::call(&x, 1, ints.data(), ints.size(), nullptr, 0, where));
+  }
+  Tensor call(const char *kind, const rootgrad_call_t &called) const {
+    const rootgrad_layer_t layer = {id_, copy_, detail::c_string("name", name_), made_.file,
+                                    static_cast<std::uint32_t>(made_.line)};
+    std::uint64_t out = 0;
+    detail::check(rootgrad_trace_layer(kind, &layer, &called, &out, 1, nullptr));
+    return Tensor::of(out);
+  }
+
+private:
+  template <class L> friend L share(const L &);
+
+  static std::uint64_t next() {
+    std::uint64_t id = 0;
+    detail::check(rootgrad_layer_id(&id));
+    return id;
+  }
+
+  std::uint64_t id_;
+  std::uint64_t copy_ = 0;
+  Where made_;
+  std::string name_;
+};
+
+/// A copy with the same weights, on purpose.
+template <class L> L share(const L &layer) {
+  L copy(layer);
+  static_cast<Layer &>(copy).copy_ = static_cast<const Layer &>(layer).copy_;
+  return copy;
+}
+
+/// Gives a layer a name: named("head", Linear(1)).
+template <class L> L named(std::string name, L layer) {
+  layer.set_name(std::move(name));
+  return layer;
+}
+
+/// x w + b along the last axis.
+class Linear : public Layer {
+public:
+  Linear() : Linear(1) {} // ROOT's dictionaries want one
+  explicit Linear(std::int64_t outputs, bool bias = true, Where made = Where())
+      : Layer(made), outputs_(outputs), bias_(bias) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("linear", {x}, where, {outputs_, bias_}); }
+
+private:
+  std::int64_t outputs_;
+  bool bias_;
+};
+
+/// Mean 0 and variance 1 along the last axis, then scaled and shifted.
+class LayerNorm : public Layer {
+public:
+  explicit LayerNorm(double epsilon = 1e-5, Where made = Where()) : Layer(made), epsilon_(epsilon) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("layernorm", {x}, where, {}, {epsilon_}); }
+
+private:
+  double epsilon_;
+};
+
+/// Mean square 1 along the last axis, then scaled.
+class RmsNorm : public Layer {
+public:
+  explicit RmsNorm(double epsilon = 1e-5, Where made = Where()) : Layer(made), epsilon_(epsilon) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("rmsnorm", {x}, where, {}, {epsilon_}); }
+
+private:
+  double epsilon_;
+};
+
+/// Mean 0 and variance 1 over groups of channels of x (channels, ...), then scaled and shifted.
+class GroupNorm : public Layer {
+public:
+  GroupNorm() : GroupNorm(1) {}
+  explicit GroupNorm(std::int64_t groups, double epsilon = 1e-5, Where made = Where())
+      : Layer(made), groups_(groups), epsilon_(epsilon) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("groupnorm", {x}, where, {groups_}, {epsilon_});
+  }
+
+private:
+  std::int64_t groups_;
+  double epsilon_;
+};
+
+/// Mean 0 and variance 1 of each channel of x (channels, ...) over the batch, then scaled and shifted. In use: by a mean and a
+/// variance that each step of the training moves by `momentum` of the way to the batch's.
+class BatchNorm : public Layer {
+public:
+  explicit BatchNorm(double epsilon = 1e-5, double momentum = 0.1, Where made = Where())
+      : Layer(made), epsilon_(epsilon), momentum_(momentum) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("batchnorm", {x}, where, {}, {epsilon_, momentum_});
+  }
+
+private:
+  double epsilon_, momentum_;
+};
+
+namespace detail {
+
+/// A convolution along so many axes.
+template <std::size_t axes, bool transposed> class Conv : public Layer {
+public:
+  Conv() : Conv(1, 1) {}
+  /// So many channels of windows of this size.
+  Conv(std::int64_t outputs, const PerAxis &window, const ConvOptions &options = ConvOptions(), Where made = Where())
+      : Layer(made), ints_(options.ints(outputs, window, axes, transposed)) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    const char *kind =
+        axes == 1 ? (transposed ? "conv_transpose1d" : "conv1d") : (transposed ? "conv_transpose2d" : "conv2d");
+    return call(kind, x, ints_, where);
+  }
+
+private:
+  std::vector<std::int64_t> ints_;
+};
+
+/// A recurrent layer over (steps, inputs).
+class Recurrent : public Layer {
+public:
+  /// The outputs of all steps: (steps, outputs).
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call(kind_, {x}, where, {outputs_, bias_, reverse_, 0, relu_});
+  }
+  /// Those of the last step that it sees: (outputs).
+  Tensor last(Tensor x, Where where = Where()) const {
+    return call(kind_, {x}, where, {outputs_, bias_, reverse_, 1, relu_});
+  }
+
+protected:
+  Recurrent(const char *kind, std::int64_t outputs, bool reverse, bool bias, bool relu, Where made)
+      : Layer(made), kind_(kind), outputs_(outputs), reverse_(reverse), bias_(bias), relu_(relu) {}
+
+private:
+  const char *kind_;
+  std::int64_t outputs_;
+  bool reverse_, bias_, relu_;
+};
+
+} // namespace detail
+
+/// A convolution of x (channels, length): Conv1d(16, 17) makes 16 channels by windows of 17. (A correlation, as everywhere.)
+using Conv1d = detail::Conv<1, false>;
+/// A convolution of x (channels, height, width): Conv2d(16, 3), Conv2d(16, {3, 5}).
+using Conv2d = detail::Conv<2, false>;
+/// What undoes the shape of a Conv1d of the same options.
+using ConvTranspose1d = detail::Conv<1, true>;
+/// What undoes the shape of a Conv2d of the same options.
+using ConvTranspose2d = detail::Conv<2, true>;
+
+/// A long short-term memory. `reverse`: it sees the last step first.
+class Lstm : public detail::Recurrent {
+public:
+  explicit Lstm(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
+      : Recurrent("lstm", outputs, reverse, bias, false, made) {}
+};
+
+/// A gated recurrent unit.
+class Gru : public detail::Recurrent {
+public:
+  explicit Gru(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
+      : Recurrent("gru", outputs, reverse, bias, false, made) {}
+};
+
+/// The simplest recurrent layer, with tanh or relu.
+class Rnn : public detail::Recurrent {
+public:
+  explicit Rnn(std::int64_t outputs = 1, bool reverse = false, bool bias = true, bool relu = false,
+               Where made = Where())
+      : Recurrent("rnn", outputs, reverse, bias, relu, made) {}
+};
+
+/// Attention in heads, with products before and after.
+class Attention : public Layer {
+public:
+  Attention() : Attention(1) {}
+  explicit Attention(std::int64_t heads, bool causal = false, bool bias = true, Where made = Where())
+      : Layer(made), heads_(heads), causal_(causal), bias_(bias) {}
+  /// Of x (T, C) to itself.
+  Tensor operator()(Tensor x, Where where = Where()) const { return attend({x}, false, where); }
+  /// The same; where the mask, (T) or (T, T), is 0 a token is not seen. An input that is a mask is not standardised.
+  Tensor operator()(Tensor x, Tensor mask, Where where = Where()) const { return attend({x, mask}, true, where); }
+  /// Of queries (T, C) to keys (S, ...) and their values (S, ...).
+  Tensor operator()(Tensor q, Tensor k, Tensor v, Where where = Where()) const {
+    return attend({q, k, v}, false, where);
+  }
+  /// The same with a mask, (S) or (T, S).
+  Tensor operator()(Tensor q, Tensor k, Tensor v, Tensor mask, Where where = Where()) const {
+    return attend({q, k, v, mask}, true, where);
+  }
+
+private:
+  Tensor attend(std::initializer_list<Tensor> inputs, bool masked, Where where) const {
+    return call("attention", inputs, where, {heads_, causal_, masked, bias_});
+  }
+
+  std::int64_t heads_;
+  bool causal_, bias_;
+};
+
+/// A table of `places` vectors; each number, from 0, becomes the one that it means. Inputs that are such numbers are not
+/// standardised.
+class Embedding : public Layer {
+public:
+  Embedding() : Embedding(1, 1) {}
+  Embedding(std::int64_t places, std::int64_t width, Where made = Where())
+      : Layer(made), places_(places), width_(width) {}
+  Tensor operator()(Tensor numbers, Where where = Where()) const {
+    return call("embedding", {numbers}, where, {places_, width_});
+  }
+  /// The table itself, (places, width): matmul(x, transpose(embedding.table())) are logits with the same weights.
+  Tensor table(Where where = Where()) const { return call("embedding", {}, where, {places_, width_}); }
+
+private:
+  std::int64_t places_, width_;
+};
+
+/// A trained tensor of your own.
+class Parameter : public Layer {
+public:
+  Parameter() : Parameter(Shape{}) {}
+  /// It begins with `initial`, 0 or 1, everywhere.
+  explicit Parameter(const Shape &shape, int initial = 0, Where made = Where())
+      : Layer(made), sizes_(shape.sizes().begin(), shape.sizes().end()), initial_(initial) {}
+  operator Tensor() const { return tensor(); }
+  Tensor tensor(Where where = Where()) const {
+    return call("parameter", detail::call(nullptr, 0, sizes_.data(), sizes_.size(), &initial_, 1, where));
+  }
+
+private:
+  std::vector<std::int64_t> sizes_;
+  double initial_;
+};
+
+/// n layers or blocks, each made anew: repeat<Block>(6), repeat<Linear>(6, 64).
+template <class L, class... A> std::vector<L> repeat(int n, const A &...arguments) {
+  std::vector<L> layers;
+  layers.reserve(detail::count("n", n));
+  for (int i = 0; i < n; ++i)
+    layers.emplace_back(arguments...);
+  return detail::result(layers);
+}
+
+namespace detail {
+
+/// Tells the names of a struct's members, those of blocks and vectors in it behind a point: "blocks.0.up".
+class MemberNames {
+public:
+  explicit MemberNames(std::string prefix = "") : prefix_(std::move(prefix)) {}
+
+  template <class... M> void operator()(const char *list, const M &...members) {
+    const std::string all(list);
+    std::size_t at = 0;
+    (one(next(all, at), members), ...);
+  }
+
+private:
+  template <class M> void one(const std::string &name, const M &member) {
+    const std::string full = prefix_.empty() ? name : prefix_ + "." + name;
+    if constexpr (std::is_base_of_v<Layer, M>)
+      check(rootgrad_trace_name(member.id(), c_string("name", full)));
+    else
+      visit(full, member, 0);
+  }
+  template <class M> auto visit(const std::string &full, const M &member, int)
+      -> decltype(member.rootgrad_names(std::declval<MemberNames &>()), void()) {
+    MemberNames names(full);
+    member.rootgrad_names(names);
+  }
+  template <class M> void visit(const std::string &full, const std::vector<M> &members, long) {
+    for (std::size_t i = 0; i < members.size(); ++i)
+      MemberNames(full).one(std::to_string(i), members[i]);
+  }
+  template <class M> void visit(const std::string &, const M &, ...) {} // no layer
+
+  static std::string next(const std::string &all, std::size_t &at) {
+    const std::size_t end = std::min(all.find(',', at), all.size());
+    std::string name = all.substr(at, end - at);
+    at = end + 1;
+    name.erase(0, name.find_first_not_of(' '));
+    name.erase(name.find_last_not_of(' ') + 1);
+    return name;
+  }
+
+  std::string prefix_;
+};
+
+} // namespace detail
+} // namespace rootgrad
+
+/// In a struct: its layers' parameters are named after these members, "head.weight" in place of "linear0.weight".
+#define ROOTGRAD_NAMES(...)                                                                                            \
+  void rootgrad_names(::rootgrad::detail::MemberNames &names) const { names(#__VA_ARGS__, __VA_ARGS__); }
+
+#endif // ROOTGRAD_LAYERS_HPP

@@ -1,0 +1,66 @@
+/// \file losses.hpp
+/// Losses of outputs and targets, to be used as they are or as parts of your own:
+///
+/// ```cpp
+/// fit(net, df, columns, "is_signal", TrainOptions().loss([](Tensor y, Tensor t) { return focal(y, t); }));
+/// ```
+///
+/// Each gives a number of each event, the mean over its outputs, unless it says that it is one of a batch.
+#ifndef ROOTGRAD_LOSSES_HPP
+#define ROOTGRAD_LOSSES_HPP
+
+#include "tensor.hpp"
+
+namespace rootgrad {
+
+/// Of a logit and a target from 0 to 1: log(1 + exp(y)) - t y.
+inline Tensor binary_cross_entropy(Tensor y, Tensor t, Where where = Where()) {
+  return detail::operation("binary_cross_entropy", {y, t}, where);
+}
+/// Of logits of K classes and the class, a number from 0. `smoothing`: this part of the target's probability is spread over all
+/// classes (Szegedy et al., arXiv:1512.00567).
+inline Tensor cross_entropy(Tensor y, Tensor t, double smoothing = 0, Where where = Where()) {
+  return detail::operation("cross_entropy", {y, t}, where, {}, {smoothing});
+}
+/// (1 - p)^gamma (-log p) with the probability p of the target, 0 or 1: hard events count more (Lin et al., arXiv:1708.02002).
+inline Tensor focal(Tensor y, Tensor t, double gamma = 2, Where where = Where()) {
+  return detail::operation("focal", {y, t}, where, {}, {gamma});
+}
+/// max(0, 1 - y) for the target 1, max(0, 1 + y) for the target 0.
+inline Tensor hinge(Tensor y, Tensor t, Where where = Where()) { return detail::operation("hinge", {y, t}, where); }
+/// (y - t)^2
+inline Tensor squared_error(Tensor y, Tensor t, Where where = Where()) {
+  return detail::operation("squared_error", {y, t}, where);
+}
+/// (y - t)^2 / 2, but linear beyond delta (Huber, 1964).
+inline Tensor huber(Tensor y, Tensor t, double delta = 1, Where where = Where()) {
+  return detail::operation("huber", {y, t}, where, {}, {delta});
+}
+/// Its minimum is the quantile: the value below which the target is with probability q (Koenker & Bassett, 1978).
+inline Tensor quantile(Tensor y, Tensor t, double q, Where where = Where()) {
+  return detail::operation("quantile", {y, t}, where, {}, {q});
+}
+/// -log of a normal density of this mean and logarithm of the variance: a regression that tells its resolution.
+inline Tensor gaussian_nll(Tensor mean, Tensor log_variance, Tensor t, Where where = Where()) {
+  return detail::operation("gaussian_nll", {mean, log_variance, t}, where);
+}
+/// -log of a Poisson probability of this logarithm of the rate.
+inline Tensor poisson_nll(Tensor log_rate, Tensor t, Where where = Where()) {
+  return detail::operation("poisson_nll", {log_rate, t}, where);
+}
+/// One number of a batch, the square of the distance correlation of two numbers of an event, with weights: 0 where they are
+/// independent. As a penalty it makes a classifier independent of a mass, "DisCo" (Kasieczka & Shih, arXiv:2001.05310), with the
+/// weights of the background and 0 for the signal. Batches should have some hundred such events.
+inline Tensor disco(Tensor x, Tensor column, Tensor weight, Where where = Where()) {
+  return detail::operation("disco", {x, column, weight}, where);
+}
+/// One number of a batch, minus the significance Z that is expected (median, of Asimov data) of a selection by the score, from 0 to 1,
+/// of so many signal and background events, with a relative uncertainty of the background: Elwood & Kruecker, arXiv:1806.00322.
+inline Tensor expected_significance(Tensor score, Tensor t, Tensor weight, double signal, double background,
+                                    double systematic = 0, Where where = Where()) {
+  return detail::operation("expected_significance", {score, t, weight}, where, {}, {signal, background, systematic});
+}
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_LOSSES_HPP

@@ -1,0 +1,117 @@
+/// \file observe.hpp
+/// A user's function observed: its inputs, and losses of one's own.
+#ifndef ROOTGRAD_OBSERVE_HPP
+#define ROOTGRAD_OBSERVE_HPP
+
+#include "error.hpp"
+#include "jagged.hpp"
+#include "tensor.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// An input of a network: its sizes in a row, perhaps a name. A row's features are those of all inputs, one after the other.
+///
+/// A jagged one, Input("jets", Jagged{16}, 4), is two Tensors of the function: the entries (16, 4), 0 where an event has none, and a mask
+/// (16), 1 where it has one, for masked_mean, masked_softmax and attention. Its features are 4 columns of 16.
+struct Input {
+  std::string name;
+  Shape shape;
+  std::size_t at_most = 0;     ///< entries of a jagged input; 0 of any other
+  std::int64_t sorted_by = -1; ///< the column that they are sorted by
+  Input(Shape s) : shape(std::move(s)) {}
+  Input(std::string n, Shape s) : name(std::move(n)), shape(std::move(s)) {}
+  Input(std::string n, const Jagged &entries, std::size_t columns)
+      : name(std::move(n)), shape{entries.at_most(), columns}, at_most(entries.at_most()),
+        sorted_by(entries.sorted_by()) {}
+};
+
+/// Several outputs of a network: a row's outputs are their numbers, one after the other.
+using Outputs = std::vector<Tensor>;
+
+namespace detail {
+
+/// A trace that is dropped unless a network is made of it.
+class Observation {
+public:
+  explicit Observation(rootgrad_purpose purpose) { check(rootgrad_trace_begin(purpose, &trace_)); }
+  ~Observation() { rootgrad_trace_abandon(trace_); }
+  Observation(const Observation &) = delete;
+  Observation &operator=(const Observation &) = delete;
+
+private:
+  std::uint32_t trace_ = 0;
+};
+
+inline Outputs input_tensors(const std::vector<Input> &inputs) {
+  Outputs tensors;
+  for (const Input &input : inputs) {
+    std::uint64_t id = 0, mask = 0;
+    if (input.at_most > 0) {
+      check(rootgrad_trace_jagged_input(c_string("name", input.name), input.at_most, input.shape[1], &id, &mask));
+      tensors.push_back(Tensor::of(id));
+      tensors.push_back(Tensor::of(mask));
+      continue;
+    }
+    check(rootgrad_trace_input(c_string("name", input.name), input.shape.data(), input.shape.size(), &id));
+    tensors.push_back(Tensor::of(id));
+  }
+  return result(tensors);
+}
+
+/// The observation of a loss: its value of the tensors output (K), target (T), weight () and, if there are columns, extra (E).
+inline Owner<rootgrad_loss_function_t> observe_loss(const std::function<Tensor(const Outputs &)> &f,
+                                                    std::size_t outputs, std::size_t targets, std::size_t extra) {
+  const Observation observation(ROOTGRAD_PURPOSE_LOSS);
+  std::vector<Input> inputs{{"output", Shape{outputs}}, {"target", Shape{targets}}, {"weight", Shape{}}};
+  if (extra > 0)
+    inputs.emplace_back("extra", Shape{extra});
+  const Tensor value = f(input_tensors(inputs));
+  rootgrad_loss_function_t *handle = nullptr;
+  check(rootgrad_trace_loss(value.id(), &handle));
+  return Owner<rootgrad_loss_function_t>(handle);
+}
+
+/// A loss as a function of all tensors there are.
+template <class F> std::function<Tensor(const Outputs &)> loss_of(F f, bool with_extra) {
+  using T = Tensor;
+  return [f, with_extra](const Outputs &x) -> Tensor {
+    if constexpr (std::is_invocable_v<const F &, T, T>) {
+      if (with_extra)
+        throw Error(ErrorCode::Argument,
+                    "the loss has columns besides the target, and its function takes two Tensors; wanted "
+                    "(output, target, weight, extra)");
+      return f(x[0], x[1]);
+    } else if constexpr (std::is_invocable_v<const F &, T, T, T>) {
+      if (with_extra)
+        throw Error(ErrorCode::Argument,
+                    "the loss has columns besides the target, and its function takes three Tensors; "
+                    "wanted (output, target, weight, extra)");
+      return f(x[0], x[1], x[2]);
+    } else if constexpr (std::is_invocable_v<const F &, T, T, T, T>) {
+      if (!with_extra)
+        throw Error(
+            ErrorCode::Argument,
+            "the loss's function takes four Tensors, and there are no columns besides the target; wanted their names: "
+            "loss(f, {\"mass\"})");
+      return f(x[0], x[1], x[2], x[3]);
+    } else {
+      static_assert(never<F>,
+                    "a loss is Tensor f(Tensor output, Tensor target), or with (..., Tensor weight), or with (..., "
+                    "Tensor weight, Tensor extra)");
+      return Tensor();
+    }
+  };
+}
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif // ROOTGRAD_OBSERVE_HPP
