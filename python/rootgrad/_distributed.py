@@ -33,7 +33,7 @@ _HEADER = string.Template("""\
 #include <stdexcept>
 #include <string>
 #if defined(ROOTGRAD_VERSION_MAJOR) && ROOTGRAD_VERSION_MAJOR == $major && ROOTGRAD_VERSION_MINOR == $minor && ROOTGRAD_VERSION_PATCH == $patch
-#include <rootgrad/rdf_distributed.hpp>
+#include <rootgrad/detail/rdf_distributed.hpp>
 namespace rootgrad_distributed {
 template <class... Columns> $result $function(ULong64_t entry, std::initializer_list<long long> id, const Columns &...columns) {
   static const rootgrad::detail::WorkerNetwork<$result, Columns...> network(

@@ -3,6 +3,7 @@
 import enum
 import functools
 
+from ._binding import exception_class
 from ._load import cpp
 from ._words import spoken
 
@@ -21,7 +22,7 @@ ErrorCode = enum.IntEnum(
 # The C++ class itself, so that an `except rootgrad.Error` also gets what RDataFrame throws later, from an event loop.
 Error = cpp.Error
 Error.__module__ = "rootgrad"
-_class = Error.__dict__["__underlying"]
+_class = exception_class(Error)
 if not isinstance(_class.code, property):  # (an import that Ctrl-C ended may have set it)
     _class.code = property(lambda self, code=_class.code: ErrorCode(int(code.__get__(self, _class)())))
 

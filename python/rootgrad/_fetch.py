@@ -3,6 +3,7 @@
 import os
 
 from ._errors import translate
+from ._binding import release_gil
 from ._load import declare, helpers
 
 _HELPER = """
@@ -28,5 +29,5 @@ def fetch(url, cache="", progress=True):
     """
     if not declare("ROOTGRAD_PYTHON_FETCH", _HELPER):
         raise ImportError("rootgrad/fetch.hpp does not compile in ROOT")
-    helpers.fetched.__release_gil__ = True
+    release_gil(helpers, "fetched")
     return str(helpers.fetched(os.fspath(url), os.fspath(cache), bool(progress)))

@@ -4,13 +4,14 @@ import threading
 
 import ROOT
 
+from ._binding import release_gil
 from ._library import frames, paths
 
 # The wheel lays files into the folder that PyPI's ROOT has (xtask/src/wheel.rs): without that ROOT they look like an empty package.
 if not hasattr(ROOT, "gInterpreter"):
     raise ImportError("ROOT is missing: pip install 'rootgrad[root]', or put your ROOT's lib folder on PYTHONPATH (source thisroot.sh)")
 
-# Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (cppyy's wrappers
+# Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (PyROOT's wrappers
 # at the first call of each function, Cling) guards itself only if it is told to.
 ROOT.EnableThreadSafety()
 
@@ -34,8 +35,8 @@ def declare(guard, code):
 # precompiled module, unless headers have been read as text already.
 _COMPILED = """
 #define ROOTGRAD_FACE_ELSEWHERE
-#if __has_include(<rootgrad/face.hpp>)
-#include <rootgrad/face.hpp>
+#if __has_include(<rootgrad/detail/face.hpp>)
+#include <rootgrad/detail/face.hpp>
 #endif
 #if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED) && !defined(ROOTGRAD_HEADERS_ALONE)
 #ifdef ROOTGRAD_ERROR_HPP
@@ -44,20 +45,20 @@ _COMPILED = """
 #pragma cling load("%s")
 #endif
 #endif
-#include <rootgrad/rdf_on_use.hpp>
+#include <rootgrad/detail/rdf_on_use.hpp>
 """ % frames(library_path)
 
-if not declare("ROOTGRAD_PYTHON_HELPERS", _COMPILED + "#include <rootgrad/pyroot.hpp>"):
+if not declare("ROOTGRAD_PYTHON_HELPERS", _COMPILED + "#include <rootgrad/detail/pyroot.hpp>"):
     raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
 
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
-for _name in (
+release_gil(
+    helpers,
     "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict evaluate_data "
     "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2 load_state save_state "
-    "load_ensemble save_ensemble predict_ensemble predict_held_out cross_validate_data learning_rate_of_data learning_curve_of_data search_data"
-).split():
-    getattr(helpers, _name).__release_gil__ = True
+    "load_ensemble save_ensemble predict_ensemble predict_held_out cross_validate_data learning_rate_of_data learning_curve_of_data search_data",
+)
 
 version = str(cpp.version())
 
@@ -70,12 +71,12 @@ def rdataframe():
     global _rdataframe_loaded
     with _rdataframe_lock:  # two threads would compile them at the same time
         if not _rdataframe_loaded:
-            if not declare("ROOTGRAD_PYTHON_FRAME_HELPERS", "#include <rootgrad/pyroot_frames.hpp>"):
+            if not declare("ROOTGRAD_PYTHON_FRAME_HELPERS", "#include <rootgrad/detail/pyroot_frames.hpp>"):
                 raise ImportError(f"pyroot_frames.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-            for name in (
-                "fit_several roc_of snapshot_of evaluate_frames cross_validate_frames learning_rate_of_frames learning_curve_of_frames search_frames"
-            ).split():
-                getattr(helpers, name).__release_gil__ = True
+            release_gil(
+                helpers,
+                "fit_several roc_of snapshot_of evaluate_frames cross_validate_frames learning_rate_of_frames learning_curve_of_frames search_frames",
+            )
             _rdataframe_loaded = True
     return cpp
 

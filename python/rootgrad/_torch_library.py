@@ -4,7 +4,6 @@ import ctypes
 import hashlib
 import json
 import os
-import sys
 import tempfile
 import threading
 import typing
@@ -12,6 +11,7 @@ import typing
 import torch
 
 from . import _capi
+from ._binding import address_of
 from ._capi import asked as _asked, function as _function
 from ._structs import ImportOptions, ImportSetting
 
@@ -158,7 +158,7 @@ def handle_of(net):
     network = getattr(net, "cpp", net)
     if not hasattr(network, "handle"):
         raise TypeError(f"net is {type(net).__name__}; wanted a rootgrad.Network, such as an Mlp; into a file the module's save() writes")
-    return sys.modules["cppyy"].addressof(network.handle())
+    return address_of(network.handle())
 
 
 _registered = set()

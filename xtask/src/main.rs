@@ -25,6 +25,7 @@ mod root_compiled;
 mod root_env;
 mod root_examples;
 mod root_face;
+mod root_older;
 mod root_prompt;
 mod rootio;
 mod rootio_test;

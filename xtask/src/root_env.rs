@@ -14,6 +14,13 @@ const OLDEST: (u32, u32) = (6, 28);
 /// ROOT 6.40.00 from PyPI; PyPI marks it a pre-release.
 const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
 
+/// The one before it that the suite `older` runs with: 6.38.00, likewise.
+const OLDER_FROM_PYPI: [&str; 2] = ["ROOT==0.1a10", "numpy>=1.26"];
+/// Its environment under `target/`.
+const OLDER: &str = "root-older-env";
+/// The versions of both, as users are told.
+pub(crate) const TESTED: &str = "6.38 and 6.40";
+
 /// What runs a notebook.
 const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.29"];
 
@@ -165,6 +172,11 @@ pub(crate) fn pypi(workspace: &Workspace) -> Result<RootEnv> {
     from_wheel(&from_pypi(workspace)?)
 }
 
+/// PyPI's older ROOT in an environment of its own.
+pub(crate) fn older(workspace: &Workspace) -> Result<RootEnv> {
+    from_wheel(&crate::venv::ensure(workspace, OLDER, &OLDER_FROM_PYPI)?)
+}
+
 /// The same as [`root`], if it is there already: nothing is fetched.
 pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
     let there = crate::venv::existing(workspace, "root-env").is_some();
@@ -181,7 +193,10 @@ fn own(workspace: &Workspace) -> Option<RootEnv> {
         Some(config) => from_config(&config),
         None => from_wheel(&which("python3").filter(|python| has_root(python))?),
     };
-    if found.as_ref().is_ok_and(|root| root.root_exe.starts_with(&workspace.target)) {
+    let is_in = |root: &RootEnv, folder: &Path| root.root_exe.starts_with(folder);
+    if found.as_ref().is_ok_and(|root| {
+        is_in(root, &workspace.target) && !is_in(root, &workspace.target.join(OLDER))
+    }) {
         return None; // ours, in an active environment: checked when it was made
     }
     match found.and_then(usable) {
@@ -267,7 +282,7 @@ fn from_wheel(python: &Path) -> Result<RootEnv> {
 /// path. That one is a Python program, which waits for root.exe: Ctrl-C in a fit at its prompt would end it, and with it
 /// the session and all that was learnt.
 fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
-    let bin = python.parent().context("a Python without a folder")?;
+    let bin = folder(python)?;
     let home = bin.parent().context("a Python that is in no environment")?;
     let inside = root_exe
         .strip_prefix(home)
@@ -287,6 +302,11 @@ fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
     };
     written().with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)
+}
+
+/// The folder of a program.
+pub(crate) fn folder(program: &Path) -> Result<&Path> {
+    program.parent().with_context(|| format!("{} has no folder", program.display()))
 }
 
 /// The search path `name` with `first` before what it has.
@@ -319,6 +339,14 @@ mod tests {
             fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         }
         folder.join("root-config")
+    }
+
+    /// The README names the versions that the suites run with.
+    #[test]
+    fn the_readme_names_the_tested_versions() {
+        let readme = include_str!("../../README.md");
+        let (major, minor) = OLDEST;
+        assert!(readme.contains(&format!("tested with {TESTED}; from {major}.{minor} on")));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
-    conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
-    rootio_test, site, test_times, torch, wheel_test,
+    conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_older,
+    root_prompt, rootio_test, site, test_times, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -139,6 +139,12 @@ const SUITES: &[Suite] = &[
         name: "prompt",
         what: "loading, mistakes, Ctrl-C and errors at ROOT's prompt",
         run: root_prompt::prompt,
+    },
+    Suite {
+        group: "root",
+        name: "older",
+        what: "a ROOT before the newest: all functions on frames, Python",
+        run: root_older::suite,
     },
     Suite {
         group: "root",

@@ -1,0 +1,45 @@
+//! A ROOT before the newest: what the headers and PyROOT have for it.
+
+use crate::env::{Workspace, output, run};
+use crate::root::Bench;
+use crate::root_env;
+use anyhow::{Result, ensure};
+use std::ffi::OsString;
+use std::process::Command;
+
+/// Calls every function on frames once.
+const EVERY_FUNCTION: &str = "frames_once.C";
+
+/// Suite `older`: installed for an older ROOT as its user would, all functions on frames print what they print with the newest, and the Python
+/// package works.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    let bench = Bench::new(workspace)?;
+    let older = root_env::older(workspace)?;
+    let prefix = workspace.target.join("install-older");
+    let python = older.python()?.get_program().to_owned();
+    let mut path = OsString::from(root_env::folder(python.as_ref())?);
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    println!("installing for ROOT {older}");
+    let xtask = std::env::current_exe()?;
+    let mut install = Command::new(xtask);
+    install.arg("install").arg("--prefix").arg(&prefix).env("PATH", &path);
+    run(install.current_dir(&workspace.root).env_remove("ROOTGRAD_ROOT_FROM_PYPI"))?;
+
+    let prompt = prefix.join("bin/rootgrad-root");
+    let said = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
+    ensure!(said.contains(&format!("ROOT {} ", older.version)), "rootgrad-root said\n{said}");
+    let mut commands = [bench.here(bench.root.batch(), true), Command::new(&prompt)];
+    commands[1].args(["-l", "-b", "-q"]).current_dir(&bench.folder).env("PATH", &path);
+    let [wanted, got] = commands.map(|mut command| output(command.arg(EVERY_FUNCTION)));
+    let (wanted, got) = (wanted?, got?);
+    ensure!(got.contains("COMPILED 1"), "with ROOT {older} it printed\n{got}");
+    ensure!(got == wanted, "with ROOT {older} it printed\n{got}\nwanted\n{wanted}");
+
+    for script in ["test_pyroot.py", "test_pyroot_evaluate.py"] {
+        let mut command = bench.here(older.python()?, false);
+        command.env("PYTHONPATH", prefix.join("python")).env("ROOTGRAD_PREFIX", &prefix);
+        run(command.arg(script))?;
+    }
+    Ok(())
+}
