@@ -479,7 +479,7 @@ class CtrlC(unittest.TestCase):
             "    return said(call)\n"
             "print(*[[interrupted(call), said(call), said(call)] for call in (fetch, fit)], sep='\\n')\n"
         )
-        error = "'Error the "  # of the URL; where librootgrad_root.so is not installed, of the library
+        error = "Error the "  # of the URL; where librootgrad_root.so is not installed, of the library
         fetched, fitted = (line for line in output.splitlines() if line.startswith("["))
         self.assertTrue(fetched.startswith("['KeyboardInterrupt ") and fetched.count(error) == 2, output)
         self.assertTrue(fitted.startswith("['KeyboardInterrupt ") and fitted.endswith("'Completed', 'Completed']"), output)

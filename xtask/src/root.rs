@@ -258,7 +258,7 @@ fn references(bench: &Bench) -> Result<Vec<String>> {
 }
 
 /// Runs a macro and compares what it prints with its `.ref`, line by line.
-fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
+pub(crate) fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
     let call = format!("{name}.C{suffix}");
     println!("{call}");
     let got = bench.macro_output(&call)?;

@@ -94,7 +94,7 @@ inline Names renamed(const Names &names) { return names.renamed(); }
 
 namespace detail {
 
-/// What a container holds; void if T is none.
+/// The type of a container's elements; void if T is none.
 template <class T, class = void> struct Element {
   using type = void;
 };

@@ -1,5 +1,5 @@
 /// \file error.hpp
-/// What goes wrong, as a C++ exception; the owner of a C handle.
+/// Errors as a C++ exception; the owner of a C handle.
 ///
 /// These headers are C++17 and header-only: what throws and what owns is compiled into your program, only C crosses to the
 /// library. They avoid what Cling cannot link (std::call_once, std::async) and include each other by quotes.
@@ -43,7 +43,7 @@ enum class ErrorCode : int {
   Memory = ROOTGRAD_STATUS_MEMORY                 ///< more memory than the machine has
 };
 
-/// What every function here throws. what() names the thing, the value got and the value wanted. (ROOT has a global
+/// The exception of every function here. what() names the thing, the value got and the value wanted. (ROOT has a global
 /// function Error: after `using namespace rootgrad`, say rootgrad::Error.)
 class Error : public std::runtime_error {
 public:
@@ -128,7 +128,7 @@ struct Free {
 /// The owner of a C handle.
 template <class T> using Owner = std::unique_ptr<T, Free>;
 
-/// What messages call that which has such a handle.
+/// The name in messages of an object with such a handle.
 inline const char *owner_name(const rootgrad_network_t *) { return "the network"; }
 inline const char *owner_name(const rootgrad_dataset_t *) { return "the data set"; }
 inline const char *owner_name(const rootgrad_predictor_t *) { return "the predictor"; }
@@ -136,7 +136,7 @@ inline const char *owner_name(const rootgrad_text_t *) { return "the text"; }
 inline const char *owner_name(const rootgrad_gpt2_t *) { return "the model"; }
 inline const char *owner_name(const rootgrad_ensemble_t *) { return "the ensemble"; }
 
-/// What an object has, unless it was moved from: then it throws, in the words that are the same wherever that is found.
+/// The handle of an object; throws if the object was moved from, in the words that are the same wherever that is found.
 template <class T> T *unmoved(T *held, const char *name) {
   if (!held)
     throw Error(ErrorCode::NullPointer, std::string(name) + " was moved to another variable");

@@ -1,5 +1,5 @@
 /// \file evaluate.hpp
-/// What a network is worth on rows that it has not seen.
+/// Evaluation of a network on rows that it has not seen.
 ///
 /// ```cpp
 /// rootgrad::Report report = rootgrad::evaluate(net, test, training, rootgrad::EvaluateOptions().bootstrap(500));
@@ -29,7 +29,7 @@
 
 namespace rootgrad {
 
-/// What a network is evaluated as.
+/// The task that a network is evaluated on.
 enum class Task : int {
   Auto = ROOTGRAD_TASK_AUTO, ///< by the loss of its fit; of one that was not fitted by its outputs and the targets
   Binary = ROOTGRAD_TASK_BINARY,
@@ -37,7 +37,7 @@ enum class Task : int {
   Regression = ROOTGRAD_TASK_REGRESSION
 };
 
-/// What is made of the signal S and the background B that a cut leaves.
+/// A figure of merit of the signal S and the background B that a cut leaves.
 enum class Merit : int {
   SOverRootSPlusB = ROOTGRAD_MERIT_S_OVER_ROOT_S_PLUS_B, ///< S / sqrt(S + B)
   Asimov = ROOTGRAD_MERIT_ASIMOV,                        ///< the median significance of a discovery

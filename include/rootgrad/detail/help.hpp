@@ -15,7 +15,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// What a text says first: up to the end of a sentence, or all of its first paragraph.
+/// The beginning of a text: up to the end of a sentence, or all of its first paragraph.
 inline std::string first_sentence(const std::string &text) {
   std::string words;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -62,7 +62,7 @@ inline std::string table_of_names(const std::vector<Documented> &all) {
          "\nrootgrad::help(\"fit\"), rootgrad::help(\"TrainOptions\"), rootgrad::help(\"Mlp::load\") say more.\n";
 }
 
-/// What rootgrad::help prints.
+/// The text that rootgrad::help prints.
 inline std::string help_on(const std::vector<Documented> &all, std::string name) {
   if (name.compare(0, 10, "rootgrad::") == 0)
     name.erase(0, 10);

@@ -89,7 +89,7 @@ struct DeclaringMacro {
   std::vector<std::string> parameters, lines;
 };
 
-/// What stands between brackets, cut at its commas.
+/// The text between brackets, cut at its commas.
 inline std::vector<std::string> arguments_of(const std::string &text) {
   std::vector<std::string> arguments;
   std::istringstream in(text.substr(text.find('(') + 1, text.rfind(')') - text.find('(') - 1));
@@ -254,7 +254,7 @@ inline void read_header(const std::string &folder, const std::string &name, cons
   all.insert(all.end(), reader.found.begin(), reader.found.end());
 }
 
-/// What the headers that are for ROOT declare, with their comments, in order of names. `beside`: the path of one of detail/.
+/// The declarations of the headers for ROOT with their comments, in order of names. `beside`: the path of one of detail/.
 inline std::vector<Documented> documented(const std::string &beside) {
   const std::string detail = beside.substr(0, beside.rfind('/'));
   const std::string folder = detail.substr(0, detail.rfind('/') + 1);

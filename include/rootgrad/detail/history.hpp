@@ -1,5 +1,5 @@
 /// \file history.hpp
-/// What happened during a fit.
+/// The course of a fit.
 #ifndef ROOTGRAD_HISTORY_HPP
 #define ROOTGRAD_HISTORY_HPP
 
@@ -10,7 +10,7 @@
 
 namespace rootgrad {
 
-/// What on_epoch returns.
+/// The answer of on_epoch.
 enum class Flow : int { Continue = ROOTGRAD_FLOW_CONTINUE, Stop = ROOTGRAD_FLOW_STOP };
 
 /// Why a fit ended.
@@ -21,7 +21,7 @@ enum class Stop : int {
   Callback = ROOTGRAD_STOP_CALLBACK        ///< on_epoch returned Flow::Stop
 };
 
-/// What a history's metric is.
+/// The metric of a history.
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
   Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< share of rows whose likeliest class is the target

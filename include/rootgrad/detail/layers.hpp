@@ -18,7 +18,7 @@
 
 namespace rootgrad {
 
-/// What a layer is besides its sizes. Layers are values: a network finds them by being observed, there is nothing to
+/// The base of all layers. Layers are values: a network finds them by being observed, there is nothing to
 /// register. A copy remembers that it is one: using it beside the original in one network is refused, since it could mean
 /// the same weights, share(layer), or others, a second layer.
 class Layer {
@@ -192,9 +192,9 @@ private:
 using Conv1d = detail::Conv<1, false>;
 /// A convolution of x (channels, height, width): Conv2d(16, 3), Conv2d(16, {3, 5}).
 using Conv2d = detail::Conv<2, false>;
-/// What undoes the shape of a Conv1d of the same options.
+/// The inverse, by its shapes, of a Conv1d of the same options.
 using ConvTranspose1d = detail::Conv<1, true>;
-/// What undoes the shape of a Conv2d of the same options.
+/// The inverse, by its shapes, of a Conv2d of the same options.
 using ConvTranspose2d = detail::Conv<2, true>;
 
 /// A long short-term memory. `reverse`: it sees the last step first.

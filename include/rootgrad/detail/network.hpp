@@ -1,5 +1,5 @@
 /// \file network.hpp
-/// What all networks on rows have in common.
+/// The class of all networks on rows.
 #ifndef ROOTGRAD_NETWORK_HPP
 #define ROOTGRAD_NETWORK_HPP
 
@@ -15,7 +15,7 @@
 
 namespace rootgrad {
 
-/// What is minimised.
+/// The quantity that a fit minimises.
 enum class Loss : int {
   Auto = ROOTGRAD_LOSS_AUTO, ///< binary cross-entropy for one output and targets 0 and 1, softmax for K > 1 outputs
   BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< of one logit; targets 0 and 1
@@ -25,7 +25,7 @@ enum class Loss : int {
   Custom = ROOTGRAD_LOSS_CUSTOM                              ///< a function of your own: TrainOptions().loss(f)
 };
 
-/// What a prediction is.
+/// The kind of a prediction.
 enum class Output : int {
   Raw = ROOTGRAD_OUTPUT_RAW,                ///< a classifier's logits; a regression's value in the target's units
   Probability = ROOTGRAD_OUTPUT_PROBABILITY ///< a classifier's probabilities

@@ -27,7 +27,7 @@ enum class Absent : int {
   Count = ROOTGRAD_ABSENT_COUNT ///< they follow the present ones, whose number is an input `<input>_count` (N)
 };
 
-/// What is said of an ONNX model beside its file.
+/// Options of an import beside the file.
 class ImportOptions {
 public:
   /// The number of a size that the file gives a name only. A size that comes first in an input and is not told here is the batch.

@@ -1,5 +1,5 @@
 /// \file print.hpp
-/// What ROOT's prompt shows of a network, a language model, a text and a history that are typed as an expression.
+/// The text that ROOT's prompt shows of a network, a language model, a text and a history that are typed as an expression.
 #ifndef ROOTGRAD_PRINT_HPP
 #define ROOTGRAD_PRINT_HPP
 
@@ -16,7 +16,7 @@
 
 namespace cling {
 
-/// What all networks show: …, 4545 parameters, trained on pt, eta, phi, m for is_signal
+/// The part that all networks show: …, 4545 parameters, trained on pt, eta, phi, m for is_signal
 inline std::string print_network(const rootgrad::Network &net, const std::string &what) {
   const auto joined = [](const auto &items, const auto &text) {
     std::ostringstream list;
@@ -101,7 +101,7 @@ inline std::string printValue(const rootgrad::Report *report) {
   return report->handle() ? report->text() : "Report, none yet";
 }
 
-/// What a selection found, as a text
+/// The result of a selection as a text
 inline std::string printValue(const rootgrad::CrossValidation *found) { return printValue(&found->report); }
 inline std::string printValue(const rootgrad::LearningRate *found) { return printValue(&found->report); }
 inline std::string printValue(const rootgrad::LearningCurve *found) { return printValue(&found->report); }

@@ -67,7 +67,7 @@ ROOTGRAD_ON_USE Names with_extra(const Names &targets, const TrainOptions &optio
   return Names(names);
 }
 
-/// What is read of each event: the columns of features, targets and weight, which follow each other in this order.
+/// The values read of each event: the columns of features, targets and weight, which follow each other in this order.
 struct Wanted {
   std::vector<std::string> features, targets;
   std::string weight;     ///< empty for none
@@ -215,7 +215,7 @@ ROOTGRAD_ON_USE Dataset collect(ROOT::RDF::RNode df, const std::vector<std::stri
   return detail::result(data);
 }
 
-/// What the options and the columns named want to be read for a network.
+/// The columns that the options and the names ask for.
 ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, const Names &target,
                                  const TrainOptions &options) {
   Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features(),

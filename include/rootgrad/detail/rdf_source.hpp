@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-// Tried with this version; an older ROOT keeps its trees elsewhere, and its files are not compared.
-#if ROOT_VERSION_CODE >= ROOT_VERSION(6, 40, 0)
+// Tried from this version on; an older ROOT keeps its trees elsewhere, and its files are not compared.
+#if ROOT_VERSION_CODE >= ROOT_VERSION(6, 38, 0)
 #define ROOTGRAD_ROOT_TELLS_FILES
 #include <ROOT/RNTupleDS.hxx>
 #include <ROOT/RTTreeDS.hxx>
