@@ -116,6 +116,18 @@ impl RootEnv {
         Ok((include, lib, standard.unwrap_or("c++17").to_owned()))
     }
 
+    /// The folder of its tutorials, with their data.
+    ///
+    /// # Errors
+    /// If it has none.
+    pub(crate) fn tutorials(&self) -> Result<PathBuf> {
+        let home = self.root_exe.with_file_name("");
+        let home = home.parent().context("a root.exe without a folder")?;
+        let places = ["tutorials", "share/doc/root/tutorials", "share/root/tutorials"];
+        let found = places.into_iter().map(|place| home.join(place)).find(|path| path.is_dir());
+        found.with_context(|| format!("no tutorials of ROOT under {}", home.display()))
+    }
+
     /// A program that looks for ROOT by itself, as a user's shell has it: by root-config, or by the Python that imports it.
     pub(crate) fn to_be_found(&self, mut command: Command) -> Command {
         command.env_remove("ROOTSYS");

@@ -15,6 +15,7 @@ mod peers;
 mod picture;
 mod prompt;
 mod shakespeare;
+mod tables;
 mod torch;
 mod transformer;
 mod turns;
@@ -60,6 +61,8 @@ enum What {
     Memory(memory::Options),
     /// What a session of ROOT costs before it does what was asked; results in target/bench/prompt.json
     Prompt(prompt::Options),
+    /// Fits of tables beside boosted trees and networks of others: AUC, log-loss, seconds; results in target/bench/tables.json and .md
+    Tables(tables::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -83,6 +86,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Transformer(options) => transformer::bench(workspace, options),
         What::Memory(options) => memory::bench(workspace, options),
         What::Prompt(options) => prompt::bench(workspace, options),
+        What::Tables(options) => tables::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }

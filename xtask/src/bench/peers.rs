@@ -22,6 +22,10 @@ pub(super) struct Peer {
 /// The command that starts a worker for a cell in a mode; the text is the prefix of the problem's files.
 pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
 
+/// What `bench tables` wants.
+const TABLES: [&str; 6] =
+    ["numpy", "scikit-learn==1.9.1", "uproot", "lightgbm", "xgboost-cpu", "catboost"];
+
 /// rootgrad's worker, under `target/`.
 pub(super) const OURS: &str = "release/examples/rootgrad_gpt2";
 
@@ -110,8 +114,15 @@ impl Python {
         Self::new(workspace, "peers-generate-env", &["torch", "transformers"])
     }
 
+    /// With boosted trees and scikit-learn; with pytabkit's networks, and so PyTorch, if `networks`.
+    pub(super) fn tables(workspace: &Workspace, networks: bool) -> Result<Self> {
+        let name = if networks { "peers-pytabkit-env" } else { "peers-tables-env" };
+        let more: &[&str] = if networks { &["pytabkit[models]"] } else { &[] };
+        Self::new(workspace, name, &[&TABLES, more].concat())
+    }
+
     fn new(workspace: &Workspace, name: &str, packages: &[&str]) -> Result<Self> {
-        println!("{}: several GB to fetch the first time", packages.join(", "));
+        println!("{}: up to several GB to fetch the first time", packages.join(", "));
         let program = crate::venv::ensure(workspace, name, packages)?;
         Ok(Self { program, scripts: workspace.root.join("benches/peers") })
     }
