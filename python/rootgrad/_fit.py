@@ -30,6 +30,7 @@ class History(Rows):
 
     `output_rmse`: for a regression the RMSE of each output in its target's units, of the network as it is after the fit, on
     the validation rows (the training rows if none validate).
+    `reading`: how the columns of a frame were read: "clusters", or "event loop: …" with the reason; empty for arrays.
     `notes`: what you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
     """
 
@@ -42,12 +43,14 @@ class History(Rows):
         self.metric = enum_name("Metric", h.metric())
         self.output_rmse = np.array(list(h.output_rmse()), dtype=float)
         self.notes = [spoken(str(note)) for note in h.notes()]
+        self.reading = str(h.reading())
         self.stop = enum_name("Stop", h.stop())
         self.seconds = float(h.seconds())
         self.events_per_second = float(h.events_per_second())
 
     def __repr__(self):
-        lines = [f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})", *_told(self.notes)]
+        reading = f", columns read by {self.reading}" if self.reading else ""
+        lines = [f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop}{reading})", *_told(self.notes)]
         return "\n".join(lines)
 
 

@@ -64,7 +64,7 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
         chain.AddFriend("scores", "scores.root")  # scores.score beside the events
 
     The tree has one row for each entry of the data set that `df` is of, in the order of the entries whatever the threads.
-    What a `Filter` or `Range` before `df` takes out is NaN. The event loop runs once, and events are predicted in batches,
+    What a `Filter` or `Range` before `df` takes out is NaN. Whole clusters of the files are read, or the event loop runs once, and events are predicted in batches,
     with the same bits as by `define` at less cost. A float column, of several outputs an array, or a column each if
     `column` is a list. `features` and `renamed` as in `define`. The file is replaced whole, or stays as it was.
     """

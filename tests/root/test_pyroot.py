@@ -188,6 +188,20 @@ class Fit(unittest.TestCase):
         b = rootgrad.fit(m, df.Filter("rdfentry_ < 1500"), ["a", "b"], "y", validation=df.Filter("rdfentry_ >= 1500"), **QUIET)
         np.testing.assert_array_equal(a["validation_loss"], b["validation_loss"])
 
+    def test_the_history_reports_how_columns_were_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "events.root")
+            frame().Snapshot("events", path)
+            by_clusters, by_event = net(), net()
+            history = rootgrad.fit(by_clusters, ROOT.RDataFrame("events", path), ["a", "b"], "y", **QUIET)
+            newest, older = ROOT.gROOT.GetVersionInt() >= 64000, "event loop: whole clusters are read with ROOT 6.40 only"
+            self.assertRegex(history.reading, "^clusters$" if newest else older)
+            self.assertIn("columns read by " + history.reading, repr(history))
+            history = rootgrad.fit(by_event, ROOT.RDataFrame("events", path).Redefine("a", "a"), ["a", "b"], "y", **QUIET)
+            self.assertRegex(history.reading, "^event loop: column 'a' is a Define$" if newest else older)
+        np.testing.assert_array_equal(by_clusters.parameters, by_event.parameters)
+        self.assertEqual(rootgrad.fit(net(), *rows(), **QUIET).reading, "")
+
     def test_callback(self):
         x, y = rows()
         seen = []

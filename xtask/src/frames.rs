@@ -64,13 +64,21 @@ pub(crate) fn build(
     flags.extend([own.clone().into(), "-isystem".into(), include.into()]);
     flags.push(format!("-std={standard}").into());
     let sources = workspace.root.join("root/frames");
-    let against = format!("{} {}", root.version, root.root_exe.display());
+    let mut against = format!("{} {}", root.version, root.root_exe.display());
+    for shared in ["element.hpp", "element.cpp"] {
+        let path = workspace.root.join("rootio/src").join(shared);
+        let text = fs::read_to_string(&path);
+        against += &text.with_context(|| format!("cannot read {}", path.display()))?;
+    }
     let compiler = Compiler { program: env::cxx()?, flags, sources, include: own, folder, against };
     let objects = compiler.objects()?;
     let library = compiler.folder.join(LIBRARY);
     let mut link = Command::new(&compiler.program);
     link.arg("-shared").arg("-o").arg(&library).args(&objects).arg(rootgrad);
     link.arg("-L").arg(&lib).args(LIBRARIES.map(|name| format!("-l{name}")));
+    if lib.join("libROOTNTuple.so").is_file() {
+        link.arg("-lROOTNTuple"); // (older ROOTs have none)
+    }
     // Libraries of ROOT need others that only the system it was built on has where the linker looks.
     link.args(["-Wl,--allow-shlib-undefined", "-Wl,-z,defs", "-Wl,-s", "-pthread"]);
     link.arg(format!("-Wl,-soname,{LIBRARY}"));

@@ -93,6 +93,11 @@ public:
   /// What you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
   /// Where progress is shown, the fit begins by showing them.
   const std::vector<std::string> &notes() const { return notes_; }
+  /// How the rows of a fit on frames were read: "clusters", as whole clusters of the files, or "event loop: …" with the reason why not, as
+  /// "event loop: column 'x' is a Define". Empty if the rows were in memory.
+  const std::string &reading() const { return reading_; }
+  /// Called by `fit`.
+  void set_reading(const std::string &how) { reading_ = how; }
   Metric metric() const { return static_cast<Metric>(summary_.metric); }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }
   /// Training rows per second, over the whole fit.
@@ -105,6 +110,7 @@ private:
   std::vector<Epoch> epochs_;
   std::vector<double> output_rmse_;
   std::vector<std::string> notes_;
+  std::string reading_;
 };
 
 } // namespace rootgrad

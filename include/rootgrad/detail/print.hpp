@@ -141,6 +141,8 @@ inline std::string printValue(const rootgrad::History *history) {
         << (validated ? best.validation_metric : best.train_metric);
   }
   out << "; " << stops[static_cast<int>(history->stop())];
+  if (!history->reading().empty())
+    out << "; columns read by " << history->reading();
   for (const std::string &note : history->notes())
     out << "\nnote: " << note;
   return out.str();

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_COLLECT_HPP
 #define ROOTGRAD_RDF_COLLECT_HPP
 
+#include "rdf_bulk.hpp"
 #include "rdf_collector.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_frames.hpp"
@@ -15,6 +16,7 @@
 #include <cmath>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rootgrad {
@@ -108,15 +110,9 @@ ROOTGRAD_ON_USE void check_plan(const std::vector<ColumnPlan> &plan, const Wante
 }
 
 /// One event loop, which also runs whatever else is booked on the frame. The rows go to the collector.
-/// \param frame says the class, if the first of `wanted.targets` is none of the columns, and the weight of all its events
-ROOTGRAD_ON_USE void read(const Frame &frame, const Wanted &wanted, Collector &collector, const InterruptGuard &guard) {
-  auto columns = wanted;
-  if (frame.target())
-    columns.targets.erase(columns.targets.begin());
-  auto packed = pack(frame.node(), columns.columns(), &guard);
-  check_plan(packed.plan, columns);
-  if (is_empty_ntuple(frame.node()))
-    return; // the caller finds no rows
+ROOTGRAD_ON_USE void read_events(const Frame &frame, std::vector<ColumnPlan> checked, const Wanted &wanted,
+                                 Collector &collector, const InterruptGuard &guard) {
+  auto packed = pack(frame.node(), std::move(checked));
   const auto slots = packed.node.GetNSlots();
   const auto n = wanted.features.size(), n_targets = wanted.targets.size();
   collector.begin(slots);
@@ -150,6 +146,25 @@ ROOTGRAD_ON_USE void read(const Frame &frame, const Wanted &wanted, Collector &c
   collector.end();
 }
 
+/// Reads the rows of a frame: whole clusters of its files, or by its event loop. The rows go to the collector.
+/// \param frame says the class, if the first of `wanted.targets` is none of the columns, and the weight of all its events
+/// \return how they were read, for History::reading()
+ROOTGRAD_ON_USE std::string read(const Frame &frame, const Wanted &wanted, Collector &collector,
+                                 const InterruptGuard &guard) {
+  auto columns = wanted;
+  if (frame.target())
+    columns.targets.erase(columns.targets.begin());
+  auto plan = plan_files(frame.node(), columns.columns(), &guard);
+  check_plan(plan, columns);
+  if (is_empty_ntuple(frame.node()))
+    return "no events"; // the caller finds no rows
+  std::string why_not;
+  if (read_clusters(frame, plan, wanted, collector, guard, why_not))
+    return "clusters";
+  read_events(frame, std::move(plan), wanted, collector, guard);
+  return "event loop: " + why_not;
+}
+
 /// " (background.root)", or nothing for a frame that reads no file.
 ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   const auto files = files_of(frame.node());
@@ -180,10 +195,22 @@ ROOTGRAD_ON_USE void check_classes(const Frames &frames, const std::vector<std::
   }
 }
 
-/// The rows of all frames, one event loop each. An error names the frame by its number if there are several.
+/// How frames were read, for History::reading(): the same of all, or each by its number.
+ROOTGRAD_ON_USE std::string summary_of(const std::vector<std::string> &readings, const char *name) {
+  if (std::all_of(readings.begin(), readings.end(), [&](const std::string &each) { return each == readings[0]; }))
+    return readings.empty() ? "" : readings[0];
+  std::string all;
+  for (std::size_t i = 0; i < readings.size(); ++i)
+    all += (i ? "; " : "") + frame_name(name, i) + " by " + readings[i];
+  return detail::result(all);
+}
+
+/// The rows of all frames, one after the other. An error names the frame by its number if there are several.
 /// \param options whose limit of memory the rows keep to, if given
+/// \param reading set to how the frames were read, if given
 ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
-                                const char *name = "frame", const TrainOptions *options = nullptr) {
+                                const char *name = "frame", const TrainOptions *options = nullptr,
+                                std::string *reading = nullptr) {
   const bool weighted = !wanted.weight.empty() || std::any_of(frames.begin(), frames.end(),
                                                               [](const Frame &frame) { return frame.weight() != 1; });
   wanted.check();
@@ -192,9 +219,10 @@ ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, cons
     names.push_back("weight");
   Collector collector(names, wanted.targets.size(), weighted, wanted.jagged, options);
   std::vector<std::size_t> rows;
+  std::vector<std::string> readings;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     try {
-      read(frames[i], wanted, collector, guard);
+      readings.push_back(read(frames[i], wanted, collector, guard));
     } catch (const Error &error) {
       if (frames.size() == 1 || error.code() == ErrorCode::Interrupted)
         throw;
@@ -204,6 +232,8 @@ ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, cons
     guard.check(); // it may have come with the last event
   }
   check_classes(frames, rows, name);
+  if (reading)
+    *reading = summary_of(readings, name);
   auto data = collector.finish();
   return detail::result(data);
 }

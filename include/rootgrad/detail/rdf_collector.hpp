@@ -1,5 +1,5 @@
 /// \file rdf_collector.hpp
-/// Gathers the rows that the slots of event loops read into one `Dataset`.
+/// Gathers the rows that the slots of event loops, or the readers of clusters, read into one `Dataset`.
 #ifndef ROOTGRAD_RDF_COLLECTOR_HPP
 #define ROOTGRAD_RDF_COLLECTOR_HPP
 
@@ -8,6 +8,8 @@
 #include "rdf_jagged.hpp"
 
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -20,6 +22,17 @@ namespace detail {
 
 inline const char *const row_numbers_note =
     " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
+
+inline bool all_finite(const float *values, std::size_t count) {
+  constexpr std::uint32_t exponent = 0x7f800000; // all bits of it are set in inf and NaN alone
+  std::uint32_t found = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    std::uint32_t bits;
+    std::memcpy(&bits, values + i, sizeof bits);
+    found |= (bits & exponent) == exponent;
+  }
+  return found == 0;
+}
 
 /// Gathers rows from the many slots of an event loop, or of several loops, one after the other. `add` may run in several
 /// threads, each with its own slot.
@@ -42,6 +55,7 @@ class Collector {
   std::vector<bool> jagged_; // of each feature
   Cut cut_ = {0, 0};
   std::size_t rows_before_ = 0; // this loop's
+  bool by_entry_ = false;       // events of this loop are numbered as entries
   std::vector<std::unique_ptr<Slot>> slots_;
   std::mutex mutex_; // guards what follows
   std::vector<std::size_t> widths_;
@@ -69,11 +83,15 @@ class Collector {
     slot.widths = widths_;
   }
 
+  void append(const float *x, std::size_t rows, const float *y, const float *w) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    data_->append(x, rows, y, weighted_ ? w : nullptr);
+  }
+
   void flush(Slot &slot) {
     if (slot.y.empty())
       return;
-    std::lock_guard<std::mutex> lock(mutex_);
-    data_->append(slot.x.data(), slot.w.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
+    append(slot.x.data(), slot.w.size(), slot.y.data(), slot.w.data());
     slot.x.clear();
     slot.y.clear();
     slot.w.clear();
@@ -104,8 +122,8 @@ class Collector {
                 "; values must be finite: Filter such events out, or replace the value in a Define");
   }
 
-  static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) {
-    if (ROOT::IsImplicitMTEnabled())
+  void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) const {
+    if (ROOT::IsImplicitMTEnabled() && !by_entry_)
       message += row_numbers_note;
     slot.problem.emplace(event, Error(code, message));
   }
@@ -125,8 +143,10 @@ public:
   Collector &operator=(const Collector &) = delete;
 
   /// Makes ready for an event loop of so many slots.
-  void begin(unsigned slots) {
+  /// \param by_entry whether events come by the numbers of their entries with implicit multi-threading, too
+  void begin(unsigned slots, bool by_entry = false) {
     rows_before_ = rows();
+    by_entry_ = by_entry;
     slots_.clear();
     for (unsigned i = 0; i < std::max(1u, slots); ++i)
       slots_.push_back(std::make_unique<Slot>());
@@ -167,6 +187,34 @@ public:
       problem(slot, event, error.code(), error.what());
     }
   }
+
+  /// Consecutive events, whose features have the same widths: as `add` of each.
+  /// \return whether there was no problem
+  bool add_rows(unsigned slot_number, unsigned long long first, std::size_t rows, const float *x,
+                const std::vector<std::size_t> &widths, const float *y, const float *w) {
+    auto &slot = *slots_[slot_number];
+    std::size_t total = 0;
+    for (const std::size_t width : widths)
+      total += width;
+    try {
+      if (slot.widths.empty())
+        first_event(slot, widths);
+      if (widths == slot.widths && all_finite(x, rows * total) && all_finite(y, rows * targets_) &&
+          all_finite(w, rows)) {
+        flush(slot); // (rows that came before, one by one)
+        append(x, rows, y, w);
+        return true;
+      }
+      for (std::size_t i = 0; i < rows && !slot.problem; ++i)
+        store(slot, first + i, x + i * total, widths, y + i * targets_, w[i]);
+    } catch (const Error &error) {
+      slot.problem.emplace(first, error);
+    }
+    return !slot.problem;
+  }
+
+  /// Whether a slot has had a problem, after which it takes no more events.
+  bool failed(unsigned slot) const { return slots_[slot]->problem.has_value(); }
 
   /// Keeps a problem for `end`; further events of the slot are passed over.
   void fail(unsigned slot, unsigned long long event, ErrorCode code, const std::string &message) {

@@ -242,12 +242,17 @@ ROOTGRAD_ON_USE void note_headers_alone() {
 #endif
 }
 
+/// Checks columns as `plan_columns` does, and that all files of a chain hold them alike.
 /// \param guard looked at from file to file of a chain
-ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names,
-                                 const InterruptGuard *guard = nullptr) {
+ROOTGRAD_ON_USE std::vector<ColumnPlan> plan_files(ROOT::RDF::RNode node, const std::vector<std::string> &names,
+                                                   const InterruptGuard *guard = nullptr) {
   note_headers_alone();
   auto plan = plan_columns(node, names);
   compare_files(node, names, guard);
+  return detail::result(plan);
+}
+
+ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, std::vector<ColumnPlan> plan) {
   std::size_t scalars = 0, arrays = 0;
   for (const auto &column : plan)
     (column.is_array() ? arrays : scalars) += 1;
@@ -264,6 +269,10 @@ ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::s
   });
   node = node.Define(prefix + "row_", pack_expression(plan, prefix));
   return PackedFrame{node, prefix + "row_", std::move(plan), std::move(rows)};
+}
+
+ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names) {
+  return pack(node, plan_files(node, names));
 }
 
 /// A node whose loop manager compiles on demand.

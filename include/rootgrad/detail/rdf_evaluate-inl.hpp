@@ -107,7 +107,7 @@ ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan 
   return detail::result(with);
 }
 
-/// The rows of frames, one event loop each: those of all networks that are compared come from the same loop, since under
+/// The rows of frames, each read once: those of all networks that are compared come from the same loop, since under
 /// `EnableImplicitMT` no two have the same order.
 ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
                                 const char *name) {

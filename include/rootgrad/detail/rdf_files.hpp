@@ -104,14 +104,14 @@ ROOTGRAD_ON_USE std::map<std::string, std::string> layouts(TTree &tree) {
   return detail::result(all);
 }
 
-/// A tree in a file of its own.
+/// A tree in a file of its own. The current directory stays as it is.
 struct OpenTree {
-  TDirectory::TContext here; // what is the current directory stays so
   std::unique_ptr<TFile> file;
   TTree *tree = nullptr;
 
-  OpenTree(const std::vector<DataFile> &files, std::size_t index)
-      : file(TFile::Open(files[index].file.c_str(), "READ")) {
+  OpenTree(const std::vector<DataFile> &files, std::size_t index) {
+    const TDirectory::TContext here;
+    file.reset(TFile::Open(files[index].file.c_str(), "READ"));
     if (!file || file->IsZombie())
       throw Error(ErrorCode::Io, "cannot open " + nth(files, index));
     tree = file->Get<TTree>(files[index].name.c_str());

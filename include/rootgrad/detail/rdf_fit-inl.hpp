@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 
 namespace rootgrad {
 namespace detail {
@@ -15,9 +16,12 @@ namespace detail {
 ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
                             const TrainOptions &options) {
   InterruptGuard guard(options);
+  std::string reading, of_validation;
   if (!validation) {
-    const auto data = collect(frames, wanted, guard, "frame", &options);
-    return fit(live(net), data.handle(), nullptr, options);
+    const auto data = collect(frames, wanted, guard, "frame", &options, &reading);
+    History history = fit(live(net), data.handle(), nullptr, options);
+    history.set_reading(reading);
+    return detail::result(history);
   }
   auto larger = options, smaller = options; // a quarter of the memory for those that validate
   if (options.memory() != 0) {
@@ -25,9 +29,11 @@ ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames *va
     smaller.memory(static_cast<long long>(part), options.folder());
     larger.memory(static_cast<long long>(std::max(options.memory() - part, part)), options.folder());
   }
-  const auto data = collect(frames, wanted, guard, "frame", &larger);
-  const auto held_out = collect(*validation, wanted, guard, validation_frame, &smaller);
-  return fit(live(net), data.handle(), held_out.handle(), options);
+  const auto data = collect(frames, wanted, guard, "frame", &larger, &reading);
+  const auto held_out = collect(*validation, wanted, guard, validation_frame, &smaller, &of_validation);
+  History history = fit(live(net), data.handle(), held_out.handle(), options);
+  history.set_reading(of_validation == reading ? reading : reading + "; for validation by " + of_validation);
+  return detail::result(history);
 }
 
 } // namespace detail

@@ -9,7 +9,7 @@
 
 namespace rootgrad {
 
-/// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs, in memory or with
+/// Trains `net` on columns of an RDataFrame: whole clusters of its files, or one event loop, are read (see History::reading), then all epochs are trained, in memory or with
 /// `options.memory("2 GB")` from disk.
 ///
 /// `target` is a column of classes, or of values; a regression may have several, one for each output of the network:
@@ -39,7 +39,7 @@ ROOTGRAD_FACE History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode va
 ///
 /// Their rows are one set, of which validation part, batches and epochs are drawn by a shuffle of all: the result has the
 /// same bits as with one frame of all events and a column of classes, whatever the order of the frames. A name may be of
-/// another type in each frame. One event loop a frame. `options.weight_column` is of all frames; the frames' weights
+/// another type in each frame. Each frame is read once. `options.weight_column` is of all frames; the frames' weights
 /// multiply it.
 ///
 /// Errors as above; they name the frame by its number, counted from 1. `Data`: no event of a class. A frame without events

@@ -143,6 +143,7 @@ ROOTGRAD_FACE_MEMBER void FitAction::Finalize() {
     const auto data = collector->finish();
     guard->check();
     fit.result->history_ = detail::fit(fit.net, data.handle(), nullptr, fit.options);
+    fit.result->history_.set_reading("event loop: booked as an action");
   } catch (const std::exception &error) {
     fit.result->error_ = std::current_exception();
     ::Error("rootgrad::FitAction", "%s", error.what());

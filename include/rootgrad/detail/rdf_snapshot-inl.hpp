@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 #define ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 
+#include "rdf_bulk.hpp"
 #include "rdf_define.hpp"
 #include "rdf_entries.hpp"
 #include "rdf_interrupt.hpp"
@@ -27,7 +28,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// The result of one pass over a frame: scores by entry. Each slot gathers rows and predicts them as a batch.
+/// The result of one pass over a frame, or over its files: scores by entry. Each slot gathers rows and predicts them as a batch.
 ///
 /// Errors are kept until `finish`: an exception that leaves an event loop would leave other results booked on the
 /// same frame silently incomplete.
@@ -37,13 +38,15 @@ class ScoreRun {
     SlotPacking packing; // of a network with jagged columns
     std::vector<float> rows, scores;
     std::vector<unsigned long long> entries;
+    std::optional<SlotRow> row; // of a block of entries
     unsigned long long seen = 0, lowest = std::numeric_limits<unsigned long long>::max(), highest = 0;
     std::optional<std::pair<unsigned long long, Error>> problem;
     char apart[64] = {};
     Slot(const Predictor &p, const std::vector<std::string> &names, const JaggedInputs &inputs)
         : predict(p), packing(names, inputs) {}
   };
-  PackedFrame frame_;
+  std::vector<ColumnPlan> plan_;
+  std::size_t arrays_; // how many of them are
   JaggedInputs inputs_;
   std::vector<std::size_t> widths_; // without jagged columns
   EntryNumbers numbers_;
@@ -77,23 +80,48 @@ class ScoreRun {
     slot.entries.clear();
   }
 
+  void see(Slot &slot, unsigned long long first, std::size_t entries) {
+    slot.seen += entries;
+    slot.lowest = std::min(slot.lowest, first);
+    slot.highest = std::max(slot.highest, first + entries - 1);
+  }
+
+  void add(Slot &slot, SlotRow &row, unsigned long long entry) {
+    try {
+      if (!inputs_ && arrays_ > 0)
+        check_widths(row, plan_, widths_, features_, entry);
+      const auto *x = inputs_ ? slot.packing(row, plan_, plan_.size(), entry) : assemble(row, plan_, plan_.size());
+      slot.rows.insert(slot.rows.end(), x, x + features_);
+      slot.entries.push_back(entry);
+      if (slot.entries.size() == block_)
+        flush(slot);
+    } catch (const Error &error) {
+      fail(slot, entry, error);
+    } catch (const std::bad_alloc &) {
+      fail(slot, entry, Error(ErrorCode::Memory, "no memory for the scores: 4 bytes an entry and output are held"));
+    }
+  }
+
   static std::string without_threads() {
     return ROOT::IsImplicitMTEnabled() ? "; without ROOT::EnableImplicitMT() entries are numbered as they stand" : "";
   }
 
 public:
-  ScoreRun(const PackedFrame &frame, const Network &net, Output output, const InterruptGuard &guard)
-      : frame_(frame), inputs_(net), widths_(inputs_ ? std::vector<std::size_t>() : wanted_widths(net, frame.plan)),
-        numbers_(FrameHead(frame.node), frame_.node.GetNSlots()), features_(net.features()),
+  ScoreRun(const ROOT::RDF::RNode &node, const std::vector<ColumnPlan> &plan, unsigned slots, const Network &net,
+           Output output, const InterruptGuard &guard)
+      : plan_(plan), arrays_(std::size_t(std::count_if(plan.begin(), plan.end(),
+                                                       [](const ColumnPlan &column) { return column.is_array(); }))),
+        inputs_(net), widths_(inputs_ ? std::vector<std::size_t>() : wanted_widths(net, plan)),
+        numbers_(FrameHead(node), slots), features_(net.features()),
         block_(std::max<std::size_t>(64, std::min<std::size_t>(4096, 262144 / features_))), guard_(guard),
         table_(net.outputs()) {
     std::vector<std::string> names;
-    for (const ColumnPlan &column : frame_.plan)
+    for (const ColumnPlan &column : plan_)
       names.push_back(column.name);
     if (inputs_)
-      inputs_.check(frame_.plan, frame_.plan.size());
+      inputs_.check(plan_, plan_.size());
     const Predictor first(net, output);
-    for (unsigned i = 0; i < std::max(1u, frame_.node.GetNSlots()); ++i)
+    for (unsigned i = 0; i < std::max(1u, slots); ++i)
       slots_.push_back(std::make_unique<Slot>(first, names, inputs_));
   }
 
@@ -109,34 +137,28 @@ public:
   /// An entry of the data set, whether or not the frame lets it pass.
   void see(unsigned slot_number, unsigned long long rdfentry) {
     auto &slot = *slots_[slot_number];
-    const auto entry = numbers_(slot_number, rdfentry);
-    ++slot.seen;
-    slot.lowest = std::min(slot.lowest, entry);
-    slot.highest = std::max(slot.highest, entry);
+    see(slot, numbers_(slot_number, rdfentry), 1);
   }
 
   /// An event of the frame.
   void add(unsigned slot_number, ULong64_t address, unsigned long long rdfentry) {
     guard_.check(" and no file is written (other results booked on the same RDataFrame are incomplete)");
     auto &slot = *slots_[slot_number];
-    if (slot.problem)
-      return;
-    const auto entry = numbers_(slot_number, rdfentry);
-    try {
-      auto &row = slot_row(address);
-      if (!inputs_ && frame_.arrays())
-        check_widths(row, frame_.plan, widths_, features_, entry);
-      const auto n = frame_.plan.size();
-      const auto *x = inputs_ ? slot.packing(row, frame_.plan, n, entry) : assemble(row, frame_.plan, n);
-      slot.rows.insert(slot.rows.end(), x, x + features_);
-      slot.entries.push_back(entry);
-      if (slot.entries.size() == block_)
-        flush(slot);
-    } catch (const Error &error) {
-      fail(slot, entry, error);
-    } catch (const std::bad_alloc &) {
-      fail(slot, entry, Error(ErrorCode::Memory, "no memory for the scores: 4 bytes an entry and output are held"));
+    if (!slot.problem)
+      add(slot, slot_row(address), numbers_(slot_number, rdfentry));
+  }
+
+  /// Consecutive entries, which all pass. False after a problem.
+  bool add(unsigned slot_number, const RowBlock &block) {
+    auto &slot = *slots_[slot_number];
+    see(slot, block.first, block.rows);
+    if (!slot.row)
+      slot.row.emplace(plan_.size() - arrays_, arrays_);
+    for (std::size_t i = 0; i < block.rows && !slot.problem; ++i) {
+      set_row(*slot.row, plan_, block, i);
+      add(slot, *slot.row, block.first + i);
     }
+    return !slot.problem;
   }
 
   /// Throws the problem of the lowest entry. Returns how many entries the data set has.
@@ -278,6 +300,18 @@ ROOTGRAD_ON_USE void check_is_no_input(const FileBeside &beside, const EntryNumb
                                          "since only trees tell their files: remove it, or write to another one");
 }
 
+/// Scores the events of a frame, and sees all entries of its data set, in its event loop.
+ROOTGRAD_ON_USE void score_events(ROOT::RDF::RNode df, const std::vector<ColumnPlan> &plan,
+                                  const std::shared_ptr<ScoreRun> &run) {
+  const auto packed = pack(df, plan);
+  auto head = FrameHead(df).node();
+  auto entries = head.Book<ULong64_t>(SeeAction(run), {"rdfentry_"});
+  auto node = packed.node;
+  auto events = node.Book<ULong64_t, ULong64_t>(ScoreAction(run), {packed.pointer, "rdfentry_"});
+  compile_strings(packed.node);
+  events.GetValue();
+}
+
 } // namespace detail
 
 ROOTGRAD_FACE_DEFINED ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
@@ -285,19 +319,20 @@ ROOTGRAD_FACE_DEFINED ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const N
   const auto columns = detail::checked_features(net, features);
   detail::check_score_names(options, net.outputs());
   detail::InterruptGuard guard(options.interruptible());
-  const auto packed = detail::pack(df, columns);
-  auto run = std::make_shared<detail::ScoreRun>(packed, net, options.output(), guard);
+  ScoresWritten written;
+  const auto plan = detail::plan_files(df, columns);
+  const auto clusters = detail::open_clusters(df, plan, written.reading);
+  const auto slots = clusters ? clusters->slots() : df.GetNSlots();
+  auto run = std::make_shared<detail::ScoreRun>(df, plan, slots, net, options.output(), guard);
   detail::FileBeside beside(path);
   detail::check_is_no_input(beside, run->numbers());
-  {
-    auto head = detail::FrameHead(df).node();
-    auto entries = head.Book<ULong64_t>(detail::SeeAction(run), {"rdfentry_"});
-    auto node = packed.node;
-    auto events = node.Book<ULong64_t, ULong64_t>(detail::ScoreAction(run), {packed.pointer, "rdfentry_"});
-    detail::compile_strings(packed.node);
-    events.GetValue();
-  }
-  ScoresWritten written;
+  if (clusters)
+    clusters->read(
+        guard, [&](unsigned slot, const detail::RowBlock &block) { return run->add(slot, block); },
+        " and no file is written");
+  else
+    detail::score_events(df, plan, run);
+  written.reading = clusters ? "clusters" : "event loop: " + written.reading;
   written.entries = run->finish();
   written.scored = run->table().scored();
   detail::write_scores(beside, run->table(), written.entries, options, guard);

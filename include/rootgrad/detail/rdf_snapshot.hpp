@@ -62,13 +62,14 @@ private:
 struct ScoresWritten {
   unsigned long long entries = 0; ///< rows of the tree: the entries of the data set
   unsigned long long scored = 0;  ///< how many of them the frame let pass; the others are NaN
+  std::string reading;            ///< how the columns were read, as History::reading() has it
 };
 
 /// Writes the network's scores of a whole data set to a ROOT file: a tree with one row for each entry of the data set that `df`
 /// is of, in the order of the entries whatever the threads, to be read beside it as a friend.
 ///
-/// Runs the event loop once, with whatever else is booked on `df`; each slot gathers its events and predicts them in
-/// batches. A score is the same bits as `define` and `Network::predict` give. An entry that a `Filter` or `Range` before
+/// Reads whole clusters of the files, or runs the event loop once, with whatever else is booked on `df`; each slot gathers its
+/// events and predicts them in batches. A score is the same bits as `define` and `Network::predict` give. An entry that a `Filter` or `Range` before
 /// `df` takes out has a row, too, with NaN: so rows and entries always agree. Rows follow the files of a chain in its order,
 /// and begin with entry 0 even if `df` is a range of the data set. Scores are held in memory until they are written, 4
 /// bytes an entry and output. Variations (`Vary`) are not followed: the scores are nominal.
@@ -80,8 +81,8 @@ struct ScoresWritten {
 /// \return how many rows there are, and how many are not NaN for lack of an event
 ///
 /// Errors, after which an old file is as it was: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name
-/// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (under `EnableImplicitMT` a chain that
-/// holds a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
+/// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (in an event loop under `EnableImplicitMT`
+/// that reads a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
 ROOTGRAD_FACE ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
                                             const Names &features = std::vector<std::string>(),
                                             const ScoreOptions &options = ScoreOptions());

@@ -1,0 +1,105 @@
+/// \file rdf_bulk.hpp
+/// Whole clusters of files, read instead of RDataFrame's event loop.
+///
+/// Columns that come straight from a TTree or RNTuple need no event loop: their baskets and pages are read in blocks of rows. The code for
+/// it is in librootgrad_frames.so alone; with the headers alone every frame takes its event loop. Both give the same rows.
+#ifndef ROOTGRAD_RDF_BULK_HPP
+#define ROOTGRAD_RDF_BULK_HPP
+
+#include "rdf_columns.hpp"
+#include "rdf_frames.hpp"
+#include "rdf_interrupt.hpp"
+#include "rdf_on_use.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rootgrad {
+namespace detail {
+
+class Collector;
+struct Wanted;
+
+/// The numbers of one column in a block of rows, one row behind the other.
+struct Numbers {
+  std::vector<float> values;
+  std::vector<std::size_t> ends; ///< of lists: the end of each row in `values`
+  std::size_t width = 1;         ///< numbers in a row, if `ends` is empty
+};
+
+/// Consecutive entries of a data set.
+struct RowBlock {
+  unsigned long long first = 0; ///< entry
+  std::size_t rows = 0;
+  std::vector<Numbers> columns;
+};
+
+/// The files of a frame, read in blocks of rows.
+class Clusters {
+public:
+  virtual ~Clusters() = default;
+  /// Number of threads that read.
+  virtual unsigned slots() const = 0;
+  /// Hands all entries to `take(slot, block)`. The entries of a slot ascend; one slot has all of them in order. A slot for which `take`
+  /// returns false reads no more. Throws `Interrupted`, with `more` behind its message, and `Io`.
+  virtual void read(const InterruptGuard &guard, const std::function<bool(unsigned, const RowBlock &)> &take,
+                    const char *more = "") = 0;
+};
+
+/// The length of a column's list in a row.
+inline std::size_t length(const Numbers &column, std::size_t row) {
+  if (column.ends.empty())
+    return column.width;
+  return column.ends[row] - (row ? column.ends[row - 1] : 0);
+}
+
+inline const float *values(const Numbers &column, std::size_t row) {
+  const auto begin = column.ends.empty() ? row * column.width : row ? column.ends[row - 1] : 0;
+  return column.values.data() + begin;
+}
+
+/// Shows a row of a block as an event loop would.
+inline void set_row(SlotRow &to, const std::vector<ColumnPlan> &plan, const RowBlock &block, std::size_t row) {
+  for (std::size_t i = 0; i < plan.size(); ++i) {
+    const float *first = values(block.columns[i], row);
+    if (!plan[i].is_array()) {
+      to.scalars[plan[i].index] = *first;
+      continue;
+    }
+    to.arrays[plan[i].index] = first;
+    to.lengths[plan[i].index] = length(block.columns[i], row);
+  }
+}
+
+#ifdef ROOTGRAD_COMPILED_FACE
+/// Null, and the reason in `why_not`, if the columns have to be read by the event loop.
+std::unique_ptr<Clusters> open_clusters(const ROOT::RDF::RNode &node, const std::vector<ColumnPlan> &plan,
+                                        std::string &why_not);
+
+/// Reads a frame's rows into the collector. False, and the reason in `why_not`, if they have to be read by the event loop.
+/// \param plan the columns of `wanted` that the frame has: its class, if it has one, is no column
+bool read_clusters(const Frame &frame, const std::vector<ColumnPlan> &plan, const Wanted &wanted, Collector &collector,
+                   const InterruptGuard &guard, std::string &why_not);
+#else
+inline const char *const no_clusters = "the functions on frames are not compiled for this ROOT (cargo xtask install)";
+
+ROOTGRAD_ON_USE std::unique_ptr<Clusters> open_clusters(const ROOT::RDF::RNode &, const std::vector<ColumnPlan> &,
+                                                        std::string &why_not) {
+  why_not = no_clusters;
+  return nullptr;
+}
+
+ROOTGRAD_ON_USE bool read_clusters(const Frame &, const std::vector<ColumnPlan> &, const Wanted &, Collector &,
+                                   const InterruptGuard &, std::string &why_not) {
+  why_not = no_clusters;
+  return false;
+}
+#endif
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif
