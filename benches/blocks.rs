@@ -112,7 +112,8 @@ fn measure(net: &Network, loss: Loss, rows: usize, threads: usize) -> Result<Vec
     let target: Vec<f32> = (0..rows).map(|i| (i * 7919 % classes) as f32).collect();
     let order: Vec<u32> = (0..rows as u32).collect();
     let team = Team::new(threads);
-    let options = StepOptions { learning_rate: 1e-4, weight_decay: 0.01, clip_norm: None };
+    let options =
+        StepOptions { learning_rate: 1e-4, weight_decay: 0.01, dropout: 1.0, clip_norm: None };
     let mut trainer = Trainer::new(net, loss, Optimizer::default(), rows)?;
     let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows: &order };
     (0..5).for_each(|_| _ = trainer.step(&team, &batch, &options));

@@ -69,7 +69,8 @@ fn measure<const N: usize>(
     let target: Vec<f32> = (0..rows).map(|i| (i * 7919 / 64 % 2) as f32).collect();
     let order: Vec<u32> = (0..rows).map(|i| (i * 17_389 % rows) as u32).collect();
     let team = Team::new(threads);
-    let options = StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm: None };
+    let options =
+        StepOptions { learning_rate: 1e-3, weight_decay: 0.01, dropout: 1.0, clip_norm: None };
     let mut times = [const { Vec::new() }; N];
     let trainer = |net| Trainer::new(net, Loss::BinaryCrossEntropy, Optimizer::default(), batch);
     let mut trainers = nets.iter().map(trainer).collect::<rootgrad::Result<Vec<_>>>()?;

@@ -70,8 +70,12 @@ fn step(c: &mut Criterion) {
                 let loss = Loss::BinaryCrossEntropy;
                 // UNWRAP: one output suits the loss.
                 let mut trainer = Trainer::new(&net, loss, Optimizer::default(), batch).unwrap();
-                let options =
-                    StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm: None };
+                let options = StepOptions {
+                    learning_rate: 1e-3,
+                    weight_decay: 0.01,
+                    dropout: 1.0,
+                    clip_norm: None,
+                };
                 let mut batches = order.chunks_exact(batch).cycle();
                 group.bench_function(format!("{activation}, {threads} threads"), |b| {
                     b.iter(|| {

@@ -153,7 +153,8 @@ impl Step {
     }
 
     fn step(&mut self) {
-        let options = StepOptions { learning_rate: 0.0, weight_decay: 0.0, clip_norm: None };
+        let options =
+            StepOptions { learning_rate: 0.0, weight_decay: 0.0, dropout: 1.0, clip_norm: None };
         let (x, target, rows) = (&self.x, &self.target, &self.rows);
         let batch = Batch { x, target, weight: None, mean_weight: 1.0, rows };
         black_box(self.trainer.step(&self.team, &batch, &options));

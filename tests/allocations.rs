@@ -86,7 +86,7 @@ fn a_run_of_a_plan_allocates_nothing() {
     let centred = graph.sub(pooled, total).unwrap();
     let y = graph.linear(centred, head, None).unwrap();
     let y = graph.reshape(y, &[]).unwrap();
-    let loss = graph.focal(y, target, 2.0).unwrap();
+    let loss = graph.focal(y, target, 2.0, rootgrad::graph::LossReduction::Mean).unwrap();
     let total = graph.sum_rows(loss).unwrap();
     let gradient = graph.gradient(total, &[w, head]).unwrap();
     let plan = Plan::new(&graph, &[total, gradient[0], gradient[1]]);
@@ -119,7 +119,12 @@ fn a_step_allocates_nothing() {
             for (threads, clip_norm) in [(1, None), (2, Some(0.1)), (3, None)] {
                 let team = Team::new(threads);
                 let mut trainer = Trainer::new(&net(outputs), loss, optimizer, 600).unwrap();
-                let options = StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm };
+                let options = StepOptions {
+                    learning_rate: 1e-3,
+                    weight_decay: 0.01,
+                    dropout: 1.0,
+                    clip_norm,
+                };
                 let all = Batch {
                     x: &x,
                     target: &target,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::Result;
-use rootgrad::data::{MemoryLimit, Source, bytes_of};
+use rootgrad::data::{InputScaling, MemoryLimit, Source, bytes_of};
 use rootgrad::formats::write_atomically;
 use rootgrad::models::Loss;
 use rootgrad::train::{
@@ -80,6 +80,9 @@ pub(crate) struct Options {
     /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
+    /// Scale the inputs by mean and standard deviation (standard), or by median and quartiles (robust), which values far away do not move
+    #[arg(long, default_value = "standard", value_parser = parse_scaling, value_name = "SCALING", help_heading = "Training")]
+    scaling: InputScaling,
     /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,
@@ -126,6 +129,14 @@ fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
             .map(Loss::Huber)
             .map_err(|_| "wanted huber:DELTA with a number, for example huber:1".to_owned()),
         _ => Err("wanted binary, softmax, mse or huber:DELTA".to_owned()),
+    }
+}
+
+fn parse_scaling(text: &str) -> std::result::Result<InputScaling, String> {
+    match text {
+        "standard" => Ok(InputScaling::Standard),
+        "robust" => Ok(InputScaling::Robust),
+        _ => Err("wanted standard or robust".to_owned()),
     }
 }
 
@@ -239,6 +250,7 @@ fn train_options(options: &Options) -> TrainOptions {
         threads: options.fit.threads,
         progress: options.fit.progress(),
         standardize: !options.no_standardize,
+        scaling: options.scaling,
         balance_classes: options.balance_classes,
         missing: options.missing.concat(),
         checkpoint: options.fit.checkpoint.clone(),

@@ -20,6 +20,7 @@
 #include "detail/losses.hpp"
 #include "detail/network.hpp"
 #include "detail/observe.hpp"
+#include "detail/table_layers.hpp"
 #include "detail/tensor.hpp"
 
 #include <cstddef>

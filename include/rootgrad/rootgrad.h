@@ -162,6 +162,14 @@ typedef enum {
   ROOTGRAD_PROGRESS_OFF = 2,
 } rootgrad_progress;
 
+// The quantities that features are scaled by.
+typedef enum {
+  // Mean 0 and standard deviation 1.
+  ROOTGRAD_INPUT_SCALING_STANDARD = 0,
+  // Median 0 and quartiles 1 apart: values far away do not move them.
+  ROOTGRAD_INPUT_SCALING_ROBUST = 1,
+} rootgrad_input_scaling;
+
 // Which part of a text a batch is.
 typedef enum {
   // Sequences that begin anywhere, as the seed chooses.
@@ -645,14 +653,18 @@ typedef struct {
   // Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
   // are then for classes as frequent as each other; metrics are by the weights as they are given.
   int32_t balance_classes;
-  // 0: for options to come.
-  int32_t reserved;
+  // A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
+  int32_t scaling;
   // `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
   // the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
   // fit's call only.
   const rootgrad_missing_t *missing;
   // See `missing`.
   size_t n_missing;
+  // Share of all steps, at the end, in which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: it stays.
+  float weight_decay_fade;
+  // The same of the rates of dropout, in networks that have any.
+  float dropout_fade;
 } rootgrad_train_options_t;
 
 // A fit as a whole.
@@ -1153,6 +1165,16 @@ rootgrad_status_t rootgrad_network_free(rootgrad_network_t *network);
 rootgrad_status_t rootgrad_network_clone(const rootgrad_network_t *network,
                                          rootgrad_network_t **out);
 
+// Makes a network whose outputs are the standard deviations of the members' predictions, for a network that ends in `mean_of_members`: of
+// their probabilities in a classifier, of their values, in the target's units, in a regression. It has the parameters, columns and
+// standardisation that `network` has now.
+//
+// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+//
+// Errors: `ARGUMENT` (a network without members), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_spread(const rootgrad_network_t *network,
+                                          rootgrad_network_t **out);
+
 // Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
 // under a temporary name beside `path`, synced and renamed.
 //
@@ -1442,12 +1464,13 @@ rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 // | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
 // | `dropout` | x; in training only | ; rate |
 // | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
-// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to |
+// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
+// | `mean_of_members` | the members' outputs (k, K), which become the network's output (K) | mean of probabilities (0) or of values (1) |
 // | `prelu` | x, slopes | |
 // | `stop_gradient` | x | |
-// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
-// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
-// | `gaussian_nll` | mean, log variance, target | |
+// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | mean over the outputs (0) or the loss of each (1) |
+// | `cross_entropy` `focal` `huber` `quantile` | output, target | as before; smoothing, gamma, delta, q |
+// | `gaussian_nll` | mean, log variance, target | as before |
 // | `disco` | two numbers and a weight of each row | |
 // | `expected_significance` | score, target, weight | ; signal, background, systematic |
 //
@@ -1478,7 +1501,11 @@ rootgrad_status_t rootgrad_trace_operation(const char *name,
 // | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
 // | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
 // | `embedding` | numbers; without them it gives the table | places, width | `weight` (places, width) |
-// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
+// | `parameter` | none | sizes…; the number to begin with, then 0, or 1: normal of this deviation, 2: uniform of this bound, 3: signs | the tensor itself |
+// | `scaling` | x (…, n) | | weight (n) |
+// | `periodic_embedding` | x (n) | frequencies, width: the number and width − 1 sums of cosines, 0 for the number and the cosines; sigma | frequency, phase (n, frequencies), weight (n, width − 1, frequencies), bias (n, width − 1) |
+// | `members` | x (n) | members k | weight (k, n) |
+// | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 //
 // Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
 // was called with other sizes.

@@ -1,6 +1,6 @@
 """All that needs ROOT: what `import rootgrad` gives, but `rootgrad.torch`."""
 
-from . import _layers
+from . import _layers, _table_layers
 from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._network import Mlp, Network, Transformer
@@ -10,6 +10,7 @@ from ._onnx import export_onnx, from_torch, import_onnx, import_pt2
 from ._layers import *
 from ._layers import Layer, share
 from ._losses import *
+from ._table_layers import *
 from ._tensor import *
 from ._tensor import Tensor, constant
 from ._ensemble import Ensemble, fold_of
@@ -28,5 +29,5 @@ __all__ = [
     "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Tensor", "Text", "Trainer",
     "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "fetch", "find_learning_rate", "fit",
     "fold_of", "from_torch", "import_onnx", "import_pt2", "learning_curve", "roc", "search", "share", "snapshot_scores", "version",
-    *_layers.__all__,
+    *_layers.__all__, *_table_layers.__all__,
 ]

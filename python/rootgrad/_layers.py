@@ -8,7 +8,8 @@ from ._tensor import Tensor, c_function
 
 
 __all__ = (
-    "Linear LayerNorm RmsNorm GroupNorm BatchNorm Conv1d Conv2d ConvTranspose1d ConvTranspose2d Lstm Gru Rnn Attention Embedding Parameter"
+    "Linear LayerNorm RmsNorm GroupNorm BatchNorm Conv1d Conv2d ConvTranspose1d ConvTranspose2d Lstm Gru Rnn Attention Embedding Parameter "
+    "Initial"
 ).split()
 
 
@@ -231,16 +232,40 @@ class Embedding(Layer):
         return self._call(b"embedding", (), (self.places, self.width))
 
 
+class Initial:
+    """Initial values of a `Parameter`: `Initial(0.5)`, the same number everywhere, or a distribution that is drawn from the seed of
+    `compile`: `Initial.normal(0.1)`, `Initial.uniform(1.0)`, `Initial.signs()`."""
+
+    def __init__(self, value=0.0, _kind=0):
+        self.reals = (float(value), float(_kind))
+
+    @classmethod
+    def normal(cls, deviation):
+        """A normal distribution around 0 of this standard deviation."""
+        return cls(deviation, 1)
+
+    @classmethod
+    def uniform(cls, bound):
+        """A uniform distribution between -bound and bound."""
+        return cls(bound, 2)
+
+    @classmethod
+    def signs(cls):
+        """1 or -1, each with probability 1/2."""
+        return cls(1, 3)
+
+
 class Parameter(Layer):
-    """A trained tensor of your own, which begins with `initial`, 0 or 1, everywhere."""
+    """A trained tensor of your own, which begins with `initial`: a number, or an `Initial` such as `Initial.normal(0.1)`."""
 
     def __init__(self, shape, initial=0, name=""):
         super().__init__(name)
-        self.sizes, self.initial = tuple(int(size) for size in shape), float(initial)
+        self.sizes = tuple(int(size) for size in shape)
+        self.initial = initial if isinstance(initial, Initial) else Initial(initial)
 
     def tensor(self):
         """The tensor, inside of the observed function; in operations the Parameter itself will do."""
-        return self._call(b"parameter", (), self.sizes, (self.initial,))
+        return self._call(b"parameter", (), self.sizes, self.initial.reals)
 
 
 def _parameter_operators():

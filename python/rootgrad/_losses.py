@@ -2,9 +2,11 @@
 
     rg.fit(net, df, columns, "is_signal", loss=lambda y, t: rg.focal(y, t))
 
-Each gives a number of each event, the mean over its outputs, unless it says that it is one of a batch.
+Each gives a number of each event, the mean over its outputs, unless it says that it is one of a batch. With `reduction="each"` it gives the
+loss of each output, in the shape of the outputs: `mean(binary_cross_entropy(y, t, reduction="each"), -1)`.
 """
 
+from ._options import enum_value
 from ._tensor import operation
 
 __all__ = (
@@ -12,50 +14,54 @@ __all__ = (
 ).split()
 
 
-def binary_cross_entropy(y, t):
+def _loss(name, inputs, reduction, reals=()):
+    return operation(name, inputs, (int(enum_value("LossReduction", reduction)),), reals)
+
+
+def binary_cross_entropy(y, t, reduction="mean"):
     """Of a logit and a target from 0 to 1: log(1 + exp(y)) - t y."""
-    return operation("binary_cross_entropy", (y, t))
+    return _loss("binary_cross_entropy", (y, t), reduction)
 
 
-def cross_entropy(y, t, smoothing=0.0):
+def cross_entropy(y, t, smoothing=0.0, reduction="mean"):
     """Of logits of K classes and the class, a number from 0. `smoothing`: this part of the target's probability is spread over all
     classes (Szegedy et al., arXiv:1512.00567)."""
-    return operation("cross_entropy", (y, t), (), (smoothing,))
+    return _loss("cross_entropy", (y, t), reduction, (smoothing,))
 
 
-def focal(y, t, gamma=2.0):
+def focal(y, t, gamma=2.0, reduction="mean"):
     """(1 - p)^gamma (-log p) with the probability p of the target, 0 or 1: hard events count more (Lin et al., arXiv:1708.02002)."""
-    return operation("focal", (y, t), (), (gamma,))
+    return _loss("focal", (y, t), reduction, (gamma,))
 
 
-def hinge(y, t):
+def hinge(y, t, reduction="mean"):
     """max(0, 1 - y) for the target 1, max(0, 1 + y) for the target 0."""
-    return operation("hinge", (y, t))
+    return _loss("hinge", (y, t), reduction)
 
 
-def squared_error(y, t):
+def squared_error(y, t, reduction="mean"):
     """(y - t)²"""
-    return operation("squared_error", (y, t))
+    return _loss("squared_error", (y, t), reduction)
 
 
-def huber(y, t, delta=1.0):
+def huber(y, t, delta=1.0, reduction="mean"):
     """(y - t)²/2, but linear beyond delta (Huber, 1964)."""
-    return operation("huber", (y, t), (), (delta,))
+    return _loss("huber", (y, t), reduction, (delta,))
 
 
-def quantile(y, t, q):
+def quantile(y, t, q, reduction="mean"):
     """Its minimum is the quantile: the value below which the target is with probability q (Koenker & Bassett, 1978)."""
-    return operation("quantile", (y, t), (), (q,))
+    return _loss("quantile", (y, t), reduction, (q,))
 
 
-def gaussian_nll(mean, log_variance, t):
+def gaussian_nll(mean, log_variance, t, reduction="mean"):
     """-log of a normal density of this mean and logarithm of the variance: a regression that tells its resolution."""
-    return operation("gaussian_nll", (mean, log_variance, t))
+    return _loss("gaussian_nll", (mean, log_variance, t), reduction)
 
 
-def poisson_nll(log_rate, t):
+def poisson_nll(log_rate, t, reduction="mean"):
     """-log of a Poisson probability of this logarithm of the rate."""
-    return operation("poisson_nll", (log_rate, t))
+    return _loss("poisson_nll", (log_rate, t), reduction)
 
 
 def disco(x, column, weight):

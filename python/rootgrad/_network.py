@@ -69,6 +69,13 @@ class Network:
         return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
 
     @translate
+    def spread(self):
+        """A network that gives the spread of this one's members, the standard deviation of their predictions: of probabilities in a
+        classifier, of values in the target's units in a regression. It has the parameters that this network has now:
+        `rootgrad.define(df, "score_spread", net.spread())`. An error of a network that does not end in `mean_of_members`."""
+        return Network._of(self.cpp.spread())
+
+    @translate
     def take_part(self, other, part):
         """Takes over a part, `"conv"` of `conv.weight`, from another network, or from the file of one; a network that was not fitted
         yet also takes over how the inputs are standardised, if the other has as many."""

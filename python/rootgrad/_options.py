@@ -131,6 +131,7 @@ _SETTERS = {
     "learning_rates": _learning_rates,
     "optimizer": _enum("Optimizer"),
     "progress": _enum("Progress"),
+    "scaling": lambda options, value: options.scaling(enum_value("InputScaling", value)),
     "adam": lambda options, value: options.adam(*map(float, value)),
     "checkpoint": lambda options, value: options.checkpoint(str(value)),
     "memory": _memory,
@@ -140,7 +141,9 @@ _SETTERS = {
     **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},
     **{
         name: _number(name, _real)
-        for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")
+        for name in (
+            "learning_rate momentum weight_decay weight_decay_fade dropout_fade clip_norm validation_fraction"
+        ).split()
     },
     # None: switched off
     "patience": lambda options, value: options.patience(0 if value is None else _whole(value)),

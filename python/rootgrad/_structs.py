@@ -166,9 +166,11 @@ class TrainOptions(ctypes.Structure):
         ("parts", ctypes.POINTER(Part)),
         ("n_parts", ctypes.c_size_t),
         ("balance_classes", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
+        ("scaling", ctypes.c_int32),
         ("missing", ctypes.POINTER(Missing)),
         ("n_missing", ctypes.c_size_t),
+        ("weight_decay_fade", ctypes.c_float),
+        ("dropout_fade", ctypes.c_float),
     ]
 
 

@@ -159,7 +159,7 @@ _operators()
 __all__ = (
     "maximum minimum fmod pow matmul where sum mean max min product logsumexp l1_norm l2_norm variance arg_max arg_min top_k "
     "softmax log_softmax masked_softmax masked_mean reshape transpose pad concat split flip tile gather scatter_add cumulative_sum "
-    "max_pool average_pool instance_norm attention dropout elu celu leaky_relu thresholded_relu shrink hard_sigmoid clip prelu"
+    "max_pool average_pool instance_norm attention dropout elu celu leaky_relu thresholded_relu shrink hard_sigmoid clip smooth_clip prelu"
 ).split()
 
 # Functions of each number, and others of one tensor without more.
@@ -365,6 +365,11 @@ def hard_sigmoid(x, alpha=1 / 6, beta=0.5):
 def clip(x, low, high):
     """x, but at least `low` and at most `high`. The gradient is 0 at a bound, too."""
     return operation("clip", (x,), (), (low, high))
+
+
+def smooth_clip(x, bound=3.0):
+    """x / sqrt(1 + (x / bound)²): x near 0, at most the bound far away (RealMLP, arXiv:2407.04491)."""
+    return operation("smooth_clip", (x,), (), (bound,))
 
 
 def per_axis(what, value, axes):

@@ -123,9 +123,11 @@ _SETTERS = {
     "missing": _missing,
     "checkpoint": _text,
     "optimizer": _plain("optimizer", lambda name, value: choice("Optimizer", name, value)),
+    "scaling": _plain("scaling", lambda name, value: choice("InputScaling", name, value)),
     "progress": _plain("progress", lambda name, value: choice("Progress", name, value)),
     **{name: _plain(name, count) for name in ("epochs", "batch_size", "patience", "seed", "threads", "checkpoint_every")},
-    **{name: _plain(name, real) for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")},
+    **{name: _plain(name, real) for name in ("learning_rate momentum weight_decay weight_decay_fade dropout_fade clip_norm "
+                                             "validation_fraction").split()},
     **{name: _plain(name, _flag) for name in ("standardize", "balance_classes", "resume")},
 }
 

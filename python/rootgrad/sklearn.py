@@ -31,7 +31,7 @@ __all__ = ["Classifier", "Regressor"]
 
 _STEPS = 500  # that a fit of few rows makes
 _OPTIONS = (
-    "learning_rate learning_rates freeze optimizer adam momentum weight_decay schedule clip_norm patience standardize progress "
+    "learning_rate learning_rates freeze optimizer adam momentum weight_decay schedule clip_norm patience standardize scaling progress "
     "missing checkpoint checkpoint_every resume"
 ).split()
 
@@ -40,7 +40,7 @@ class _Estimator(BaseEstimator):
     """What a classifier and a regressor have in common."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                 weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
+                 weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress, checkpoint,
                  checkpoint_every, resume, warm_start, random_state):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
@@ -48,7 +48,7 @@ class _Estimator(BaseEstimator):
         self.optimizer, self.adam, self.momentum, self.weight_decay = optimizer, adam, momentum, weight_decay
         self.schedule, self.clip_norm = schedule, clip_norm
         self.validation_fraction, self.patience = validation_fraction, patience
-        self.standardize, self.missing = standardize, missing
+        self.standardize, self.scaling, self.missing = standardize, scaling, missing
         self.threads, self.progress = threads, progress
         self.checkpoint, self.checkpoint_every, self.resume = checkpoint, checkpoint_every, resume
         self.warm_start, self.random_state = warm_start, random_state
@@ -137,6 +137,7 @@ class Classifier(ClassifierMixin, _Estimator):
     `clip_norm=0.0`: the longest gradient of a step; 0 for no limit.
     `validation_fraction=0.2`: rows that choose the best epoch, whose weights are kept (none of fewer than 1/validation_fraction rows).
     `patience=None`: epochs without a better validation loss after which a fit ends. `standardize=True`: the features, by the network.
+    `scaling="standard"`: mean 0 and deviation 1; "robust": median 0 and quartiles 1 apart, which values far away do not move.
     `missing=None`: values that say that there is none, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag take their place.
     `balance_classes=False`: whether every class has the same total weight in the loss.
     `threads=None`: as many as OMP_NUM_THREADS says, which joblib sets where it starts processes, else all; results do not depend on it.
@@ -155,11 +156,11 @@ class Classifier(ClassifierMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, missing=None, balance_classes=False, threads=None,
-                 progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard", missing=None, balance_classes=False,
+                 threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
-                         checkpoint_every, resume, warm_start, random_state)
+                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
+                         checkpoint, checkpoint_every, resume, warm_start, random_state)
         self.balance_classes = balance_classes
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
@@ -223,11 +224,11 @@ class Regressor(RegressorMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, missing=None, threads=None, progress="off",
-                 checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard", missing=None, threads=None,
+                 progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
-                         checkpoint_every, resume, warm_start, random_state)
+                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
+                         checkpoint, checkpoint_every, resume, warm_start, random_state)
         self.loss = loss
 
     def __sklearn_tags__(self):

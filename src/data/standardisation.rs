@@ -113,6 +113,22 @@ impl Standardisation {
     }
 }
 
+/// A scale that f32 can divide by; `what` it is of the column of a name.
+///
+/// # Errors
+/// [`Error::Data`] for any other.
+pub(super) fn checked_scale(scale: f64, what: &str, name: impl Fn() -> String) -> Result<f32> {
+    if SPREADS.contains(&scale) {
+        return Ok(scale as f32);
+    }
+    let (least, most) = (SPREADS.start(), SPREADS.end());
+    Err(Error::Data(format!(
+        "column '{}' varies with a {what} of {scale:.3e}; wanted {least:e} to {most:e}: \
+         rescale the column, its values are at the edge of what a float holds",
+        name()
+    )))
+}
+
 /// The sums of [`Standardisation::of_rows`], over several arrays of rows.
 pub(crate) struct Moments<'a> {
     shape: RowShape<'a>,
@@ -156,15 +172,7 @@ impl<'a> Moments<'a> {
             if total.least[f] >= total.most[f] {
                 return Ok(1.0);
             }
-            if !SPREADS.contains(&scale) {
-                let (least, most) = (SPREADS.start(), SPREADS.end());
-                return Err(Error::Data(format!(
-                    "column '{}' varies with a standard deviation of {scale:.3e}; wanted {least:e} to {most:e}: \
-                     rescale the column, its values are at the edge of what a float holds",
-                    name(f)
-                )));
-            }
-            Ok(scale as f32)
+            checked_scale(scale, "standard deviation", || name(f))
         });
         let scale = scale.collect::<Result<_>>()?;
         Ok(Standardisation {

@@ -3,6 +3,7 @@
 //! They come over the boundary as plain integers: a C caller can pass any number, and a number that is no variant is
 //! an error here, not undefined behaviour.
 
+use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::kernels::{Activation, Precision};
 use crate::models::composed::trace::Purpose;
@@ -115,6 +116,17 @@ pub enum rootgrad_progress {
     On = 1,
     /// No.
     Off = 2,
+}
+
+/// The quantities that features are scaled by.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_input_scaling {
+    /// Mean 0 and standard deviation 1.
+    Standard = 0,
+    /// Median 0 and quartiles 1 apart: values far away do not move them.
+    Robust = 1,
 }
 
 /// Which part of a text a batch is.
@@ -311,6 +323,7 @@ twins! {
     "output": rootgrad_output = Output { Raw, Probability }
     "absent": rootgrad_absent = Absent { Nan, Mask, Count }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
+    "scaling": rootgrad_input_scaling = InputScaling { Standard, Robust }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
     "recompute": rootgrad_recompute = Recompute { Off, Layers }
@@ -425,6 +438,7 @@ mod tests {
         check::<Output, rootgrad_output>(2, |code| code as i32);
         check::<Absent, rootgrad_absent>(3, |code| code as i32);
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
+        check::<InputScaling, rootgrad_input_scaling>(2, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);
         check::<Recompute, rootgrad_recompute>(2, |code| code as i32);

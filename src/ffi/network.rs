@@ -45,6 +45,27 @@ pub unsafe extern "C" fn rootgrad_network_clone(
     })
 }
 
+/// Makes a network whose outputs are the standard deviations of the members' predictions, for a network that ends in `mean_of_members`: of
+/// their probabilities in a classifier, of their values, in the target's units, in a regression. It has the parameters, columns and
+/// standardisation that `network` has now.
+///
+/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+///
+/// Errors: `ARGUMENT` (a network without members), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_spread(
+    network: *const rootgrad_network_t,
+    out: *mut *mut rootgrad_network_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        make(out, || get(network)?.snapshot().spread().map(NetworkObject::new))
+    })
+}
+
 /// Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
 /// under a temporary name beside `path`, synced and renamed.
 ///

@@ -149,12 +149,13 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
 /// | `dropout` | x; in training only | ; rate |
 /// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
-/// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to |
+/// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
+/// | `mean_of_members` | the members' outputs (k, K), which become the network's output (K) | mean of probabilities (0) or of values (1) |
 /// | `prelu` | x, slopes | |
 /// | `stop_gradient` | x | |
-/// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
-/// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
-/// | `gaussian_nll` | mean, log variance, target | |
+/// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | mean over the outputs (0) or the loss of each (1) |
+/// | `cross_entropy` `focal` `huber` `quantile` | output, target | as before; smoothing, gamma, delta, q |
+/// | `gaussian_nll` | mean, log variance, target | as before |
 /// | `disco` | two numbers and a weight of each row | |
 /// | `expected_significance` | score, target, weight | ; signal, background, systematic |
 ///
@@ -200,7 +201,11 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
 /// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
 /// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
 /// | `embedding` | numbers; without them it gives the table | places, width | `weight` (places, width) |
-/// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
+/// | `parameter` | none | sizes…; the number to begin with, then 0, or 1: normal of this deviation, 2: uniform of this bound, 3: signs | the tensor itself |
+/// | `scaling` | x (…, n) | | weight (n) |
+/// | `periodic_embedding` | x (n) | frequencies, width: the number and width − 1 sums of cosines, 0 for the number and the cosines; sigma | frequency, phase (n, frequencies), weight (n, width − 1, frequencies), bias (n, width − 1) |
+/// | `members` | x (n) | members k | weight (k, n) |
+/// | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 ///
 /// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
 /// was called with other sizes.

@@ -3,10 +3,14 @@
 use super::handles::rootgrad_loss_function_t;
 use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
 use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
+use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
 use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
-use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
+use enums::{
+    Decode, decode, rootgrad_input_scaling, rootgrad_optimizer, rootgrad_progress,
+    rootgrad_schedule, unknown,
+};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -85,14 +89,18 @@ pub struct rootgrad_train_options_t {
     /// Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
     /// are then for classes as frequent as each other; metrics are by the weights as they are given.
     pub balance_classes: i32,
-    /// 0: for options to come.
-    pub reserved: i32,
+    /// A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
+    pub scaling: i32,
     /// `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
     /// the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
     /// fit's call only.
     pub missing: *const rootgrad_missing_t,
     /// See `missing`.
     pub n_missing: usize,
+    /// Share of all steps, at the end, in which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: it stays.
+    pub weight_decay_fade: f32,
+    /// The same of the rates of dropout, in networks that have any.
+    pub dropout_fade: f32,
 }
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -165,9 +173,11 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             parts: std::ptr::null(),
             n_parts: 0,
             balance_classes: options.balance_classes.into(),
-            reserved: 0,
+            scaling: rootgrad_input_scaling::from(options.scaling) as i32,
             missing: std::ptr::null(),
             n_missing: 0,
+            weight_decay_fade: options.weight_decay_fade,
+            dropout_fade: options.dropout_fade,
         }
     }
 }
@@ -179,7 +189,7 @@ impl rootgrad_train_options_t {
     /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated,
     /// and `missing` to `n_missing` values, whose columns are NUL-terminated or null.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
-        check_layout::<Self>(self.struct_size, self.reserved, "rootgrad_train_options_default")?;
+        check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
             true => None,
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
@@ -192,6 +202,8 @@ impl rootgrad_train_options_t {
             parts: unsafe { self.parts() }?,
             optimizer: self.optimizer()?,
             weight_decay: self.weight_decay,
+            weight_decay_fade: self.weight_decay_fade,
+            dropout_fade: self.dropout_fade,
             loss: enums::loss(self.loss, self.huber_delta, loss_function.is_some())?,
             loss_function,
             schedule: self.schedule()?,
@@ -204,6 +216,7 @@ impl rootgrad_train_options_t {
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
+            scaling: InputScaling::decode(self.scaling)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
             missing: unsafe { self.missing() }?,
@@ -366,7 +379,7 @@ mod tests {
         type Spoil = fn(&mut rootgrad_train_options_t);
         let cases: [(&str, Spoil); 9] = [
             ("struct_size", |o| o.struct_size = 8),
-            ("reserved", |o| o.reserved = 1),
+            ("scaling", |o| o.scaling = 2),
             ("balance_classes", |o| o.balance_classes = 2),
             ("optimizer", |o| o.optimizer = 3),
             ("schedule", |o| o.schedule = 5),

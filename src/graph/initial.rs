@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::elementwise::Elementwise;
 use super::operations::Linear;
 use super::{Graph, Id, Operation, Parameter, Unary};
+use crate::error::{Error, Result};
 
-/// How a parameter begins.
-///
-/// Numbers are drawn uniformly, not normally: a uniform number needs no function whose last bit depends on the C library.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// How a parameter begins. Numbers are drawn from the network's seed; all functions on the way are of this library, so that the bits are
+/// the same on every machine.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Initial {
     /// 0
@@ -33,6 +33,46 @@ pub enum Initial {
         /// Numbers that are summed in one output.
         inputs: usize,
     },
+    /// The same number everywhere.
+    Value {
+        /// A finite number.
+        value: f64,
+    },
+    /// A normal distribution around 0.
+    Normal {
+        /// Standard deviation, a finite number of 0 or more.
+        deviation: f64,
+    },
+    /// A uniform distribution between −bound and bound.
+    Uniform {
+        /// A finite number of 0 or more.
+        bound: f64,
+    },
+    /// 1 or −1, each with probability ½.
+    Signs,
+}
+
+/// (No number of it is NaN: [`Graph::parameter_from`] checks them.)
+impl Eq for Initial {}
+
+impl Initial {
+    /// # Errors
+    /// [`Error::Argument`] for a number that no distribution has.
+    pub(super) fn check(self) -> Result<()> {
+        let (name, number) = match self {
+            Initial::Value { value } => ("value", value),
+            Initial::Normal { deviation } => ("deviation", deviation),
+            Initial::Uniform { bound } => ("bound", bound),
+            _ => return Ok(()),
+        };
+        let signed = matches!(self, Initial::Value { .. });
+        // (Parameters are 32-bit floats; a normal number is at most 8.6 deviations from 0.)
+        if number.abs() <= f64::from(f32::MAX) / 16.0 && (signed || number >= 0.0) {
+            return Ok(());
+        }
+        let wanted = if signed { "a finite number" } else { "a finite number of 0 or more" };
+        Err(Error::argument(format!("parameter: the initial {name}"), number, wanted))
+    }
 }
 
 impl Graph {
@@ -43,21 +83,29 @@ impl Graph {
         for parameter in &self.parameters {
             let (values, others) = rest.split_at_mut(parameter.sizes.iter().product());
             rest = others;
-            // A uniform number on (−a, a) has variance a²/3.
-            let bound = match parameter.initial {
-                Initial::Zeros | Initial::Ones => {
-                    values.fill(if parameter.initial == Initial::Ones { 1.0 } else { 0.0 });
-                    continue;
+            let mut uniform = |bound: f64| {
+                for value in &mut *values {
+                    *value = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
                 }
+            };
+            // A uniform number on (−a, a) has variance a²/3.
+            match parameter.initial {
+                Initial::Zeros => values.fill(0.0),
+                Initial::Ones => values.fill(1.0),
+                Initial::Value { value } => values.fill(value as f32),
                 Initial::Weights { inputs } => {
                     let gain = if self.is_cut_after(parameter.value) { 2.0 } else { 1.0 };
-                    (3.0 * gain / inputs.max(1) as f64).sqrt()
+                    uniform((3.0 * gain / inputs.max(1) as f64).sqrt());
                 }
-                Initial::Table => 0.02 * 3_f64.sqrt(),
-                Initial::Bounded { inputs } => (1.0 / inputs.max(1) as f64).sqrt(),
-            };
-            for value in values {
-                *value = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
+                Initial::Table => uniform(0.02 * 3_f64.sqrt()),
+                Initial::Bounded { inputs } => uniform((1.0 / inputs.max(1) as f64).sqrt()),
+                Initial::Uniform { bound } => uniform(bound),
+                Initial::Normal { deviation } => values
+                    .iter_mut()
+                    .for_each(|value| *value = (deviation * normal(&mut generator)) as f32),
+                Initial::Signs => values
+                    .iter_mut()
+                    .for_each(|value| *value = if unit(&mut generator) < 0.5 { -1.0 } else { 1.0 }),
             }
         }
     }
@@ -109,4 +157,70 @@ impl Graph {
 /// A number on (0, 1): the middle of one of 2⁵² equal bins, so that neither end comes up.
 fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
     ((generator.next_u64() >> 12) as f64 + 0.5) / (1_u64 << 52) as f64
+}
+
+/// A number of the standard normal distribution (Box & Muller, Ann. Math. Stat. 29 (1958) 610).
+fn normal(generator: &mut Xoshiro256PlusPlus) -> f64 {
+    let (radius, angle) = (unit(generator), unit(generator));
+    (-2.0 * libm::log(radius)).sqrt() * libm::cos(std::f64::consts::TAU * angle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(initial: Initial, seed: u64) -> Vec<f32> {
+        let mut graph = Graph::new();
+        graph.parameter_from("w", &[20_000], initial).unwrap();
+        let mut values = vec![0.0; 20_000];
+        graph.draw(seed, &mut values);
+        values
+    }
+
+    /// Mean, variance and fourth moment of what is drawn, within five standard errors of the distribution's.
+    #[test]
+    fn distributions_have_their_moments() {
+        // (Distribution, variance, E x⁴, variance of x⁴ in units of the variance to the fourth.)
+        for (initial, variance, fourth, of_fourth) in [
+            (Initial::Normal { deviation: 0.3 }, 0.09, 3.0, 96.0),
+            (Initial::Uniform { bound: 2.0 }, 4.0 / 3.0, 1.8, 9.0 - 3.24),
+            (Initial::Signs, 1.0, 1.0, 0.0),
+        ] {
+            let values: Vec<f64> = drawn(initial, 3).into_iter().map(f64::from).collect();
+            let n = values.len() as f64;
+            let moment = |power| values.iter().map(|x: &f64| x.powi(power)).sum::<f64>() / n;
+            let (one, two, four) = (moment(1), moment(2) / variance, moment(4) / variance.powi(2));
+            assert!(one.abs() < 5.0 * (variance / n).sqrt(), "{initial:?}: mean {one}");
+            assert!(
+                (two - 1.0).abs() <= 5.0 * ((fourth - 1.0) / n).sqrt() + 1e-6,
+                "{initial:?} {two}"
+            );
+            assert!(
+                (four - fourth).abs() <= 5.0 * (of_fourth / n).sqrt() + 1e-6,
+                "{initial:?} {four}"
+            );
+        }
+        assert!(drawn(Initial::Signs, 1).iter().all(|sign| sign.abs() == 1.0));
+        assert_eq!(drawn(Initial::Value { value: -0.25 }, 1)[7], -0.25);
+    }
+
+    #[test]
+    fn the_seed_alone_decides() {
+        let normal = Initial::Normal { deviation: 1.0 };
+        assert_eq!(drawn(normal, 5), drawn(normal, 5));
+        assert_ne!(drawn(normal, 5), drawn(normal, 6));
+    }
+
+    #[test]
+    fn numbers_of_no_distribution_are_refused() {
+        let refused =
+            |initial| Graph::new().parameter_from("w", &[2], initial).unwrap_err().to_string();
+        let negative = refused(Initial::Normal { deviation: -1.0 });
+        assert!(
+            negative.contains("initial deviation is -1; wanted a finite number of 0"),
+            "{negative}"
+        );
+        assert!(refused(Initial::Uniform { bound: f64::INFINITY }).contains("bound is inf"));
+        assert!(refused(Initial::Value { value: f64::NAN }).contains("value is NaN"));
+    }
 }

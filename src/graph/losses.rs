@@ -1,28 +1,38 @@
 //! Losses as graphs: one number of each row, or of the batch.
 //!
-//! Where a row has several outputs the loss is the mean over them. Logits are taken as they are, without probabilities in
-//! between that would round to 0 or 1.
+//! A row of several outputs has the mean of their losses, or the loss of each, as [`LossReduction`] says. Logits are taken as they are,
+//! without probabilities in between that would round to 0 or 1.
 
 use super::{Binary, Graph, Id, Unary};
 use crate::error::{Error, Result};
+
+/// The loss of a row of several outputs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum LossReduction {
+    /// The mean over the outputs, one number of each row.
+    #[default]
+    Mean,
+    /// The loss of each output, in the shape of the outputs (PyTorch's `reduction="none"`).
+    Each,
+}
 
 impl Graph {
     /// The cross-entropy of one logit or several, targets from 0 to 1: ln(1 + eʸ) − t y.
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
-    pub fn binary_cross_entropy(&mut self, logit: Id, target: Id) -> Result<Id> {
+    pub fn binary_cross_entropy(&mut self, logit: Id, target: Id, of: LossReduction) -> Result<Id> {
         let softplus = self.unary(Unary::Softplus, logit)?;
         let product = self.mul(target, logit)?;
         let loss = self.sub(softplus, product)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// (1 − p)^γ (−ln p) with the probability p of the target, 0 or 1: Lin et al., arXiv:1708.02002.
     ///
     /// # Errors
     /// [`Error::Argument`] for a γ that is negative or not finite; [`Error::Shape`] for shapes that do not go together.
-    pub fn focal(&mut self, logit: Id, target: Id, gamma: f64) -> Result<Id> {
+    pub fn focal(&mut self, logit: Id, target: Id, gamma: f64, of: LossReduction) -> Result<Id> {
         check("gamma", gamma, gamma >= 0.0, "0 or more")?;
         let margin = self.margin(logit, target)?;
         let against = self.unary(Unary::Negate, margin)?;
@@ -31,19 +41,19 @@ impl Graph {
         let gamma = self.scalar(gamma);
         let factor = self.binary(Binary::Power, missed, gamma)?;
         let loss = self.mul(factor, surprise)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// max(0, 1 − y) for the target 1, max(0, 1 + y) for the target 0.
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
-    pub fn hinge(&mut self, logit: Id, target: Id) -> Result<Id> {
+    pub fn hinge(&mut self, logit: Id, target: Id, of: LossReduction) -> Result<Id> {
         let margin = self.margin(logit, target)?;
         let one = self.scalar(1.0);
         let missing = self.sub(one, margin)?;
         let loss = self.unary(Unary::Relu, missing)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// −Σ q ln softmax(y) over the last size, K classes: q is 1 − ε + ε/K for the target's class, a number from 0, and ε/K for
@@ -52,7 +62,13 @@ impl Graph {
     /// # Errors
     /// [`Error::Argument`] for an ε outside of [0, 1]; [`Error::Shape`] for logits that are not of classes, or another number
     /// of targets.
-    pub fn cross_entropy(&mut self, logits: Id, class: Id, smoothing: f64) -> Result<Id> {
+    pub fn cross_entropy(
+        &mut self,
+        logits: Id,
+        class: Id,
+        smoothing: f64,
+        of: LossReduction,
+    ) -> Result<Id> {
         check("smoothing", smoothing, (0.0..=1.0).contains(&smoothing), "0 to 1")?;
         let Some((&classes, leading)) = self.shape(logits).sizes().split_last() else {
             return Err(Error::shape(
@@ -63,7 +79,13 @@ impl Graph {
         };
         let sizes = [leading, &[1]].concat();
         let numbers: Vec<f64> = (0..classes).map(|class| class as f64).collect();
-        let (class, numbers) = (self.reshape(class, &sizes)?, self.constant(&[classes], &numbers)?);
+        // (One class may be that of several predictions.)
+        let class = if self.shape(class).len() == 1 {
+            self.reshape(class, &[1])?
+        } else {
+            self.reshape(class, &sizes)?
+        };
+        let numbers = self.constant(&[classes], &numbers)?;
         let chosen = self.binary(Binary::Equal, class, numbers)?;
         let (own, rest) = (self.scalar(1.0 - smoothing), self.scalar(smoothing / classes as f64));
         let own = self.mul(chosen, own)?;
@@ -72,24 +94,24 @@ impl Graph {
         let product = self.mul(wanted, log)?;
         let sum = self.sum(product, &[-1])?;
         let loss = self.unary(Unary::Negate, sum)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// (y − t)².
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
-    pub fn squared_error(&mut self, y: Id, target: Id) -> Result<Id> {
+    pub fn squared_error(&mut self, y: Id, target: Id, of: LossReduction) -> Result<Id> {
         let difference = self.sub(y, target)?;
         let loss = self.mul(difference, difference)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// Huber's: e²/2 for |e| ≤ δ, δ(|e| − δ/2) beyond, with e = y − t: Ann. Math. Stat. 35 (1964) 73.
     ///
     /// # Errors
     /// [`Error::Argument`] for a δ that is not positive; [`Error::Shape`] for shapes that do not go together.
-    pub fn huber(&mut self, y: Id, target: Id, delta: f64) -> Result<Id> {
+    pub fn huber(&mut self, y: Id, target: Id, delta: f64, of: LossReduction) -> Result<Id> {
         check("delta", delta, delta > 0.0, "more than 0")?;
         let difference = self.sub(y, target)?;
         let size = self.unary(Unary::Abs, difference)?;
@@ -99,7 +121,7 @@ impl Graph {
         let less = self.mul(half, near)?;
         let rest = self.sub(size, less)?;
         let loss = self.mul(near, rest)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// max(q (t − y), (q − 1)(t − y)), which is least on average where y is the quantile q of t: Koenker & Bassett, Econometrica
@@ -107,20 +129,25 @@ impl Graph {
     ///
     /// # Errors
     /// [`Error::Argument`] for a q outside of (0, 1); [`Error::Shape`] for shapes that do not go together.
-    pub fn quantile(&mut self, y: Id, target: Id, q: f64) -> Result<Id> {
+    pub fn quantile(&mut self, y: Id, target: Id, q: f64, of: LossReduction) -> Result<Id> {
         check("quantile", q, q > 0.0 && q < 1.0, "between 0 and 1")?;
         let difference = self.sub(target, y)?;
         let (above, below) = (self.scalar(q), self.scalar(q - 1.0));
         let (above, below) = (self.mul(above, difference)?, self.mul(below, difference)?);
         let loss = self.binary(Binary::Max, above, below)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// −ln of the normal density of t: ½ (ln 2π + s + (t − m)² e⁻ˢ) with the mean m and the logarithm s of the variance.
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
-    pub fn gaussian_nll(&mut self, mean: Id, log_variance: Id, target: Id) -> Result<Id> {
+    pub fn gaussian_nll(
+        &mut self,
+        [mean, log_variance]: [Id; 2],
+        target: Id,
+        of: LossReduction,
+    ) -> Result<Id> {
         let difference = self.sub(target, mean)?;
         let square = self.mul(difference, difference)?;
         let negative = self.unary(Unary::Negate, log_variance)?;
@@ -130,7 +157,7 @@ impl Graph {
         let constant = self.scalar(std::f64::consts::TAU.ln());
         let (sum, half) = (self.add(sum, constant)?, self.scalar(0.5));
         let loss = self.mul(sum, half)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// −ln of the Poisson probability of a count t, but for ln t!, which no output changes: eʸ − t y with the logarithm y of the
@@ -138,11 +165,11 @@ impl Graph {
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
-    pub fn poisson_nll(&mut self, log_rate: Id, target: Id) -> Result<Id> {
+    pub fn poisson_nll(&mut self, log_rate: Id, target: Id, of: LossReduction) -> Result<Id> {
         let rate = self.unary(Unary::Exp, log_rate)?;
         let product = self.mul(target, log_rate)?;
         let loss = self.sub(rate, product)?;
-        self.mean_of_row(loss)
+        self.reduced_loss(loss, of)
     }
 
     /// −Z, the expected significance of a counting experiment of which each event is a part by its score, a probability: s =
@@ -215,8 +242,11 @@ impl Graph {
         self.mul(sign, logit)
     }
 
-    /// The mean over all sizes.
-    fn mean_of_row(&mut self, loss: Id) -> Result<Id> {
+    /// The losses as they are, or their mean over all sizes.
+    fn reduced_loss(&mut self, loss: Id, of: LossReduction) -> Result<Id> {
+        if of == LossReduction::Each {
+            return Ok(loss);
+        }
         let axes: Vec<isize> = (0..self.shape(loss).rank() as isize).collect();
         self.mean(loss, &axes)
     }

@@ -35,8 +35,9 @@ use crate::error::{Error, Result};
 use crate::memory;
 
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
-pub use build::{BatchNorm, Recurrent};
+pub use build::{BatchNorm, MembersMean, Recurrent};
 pub use initial::Initial;
+pub use losses::LossReduction;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;
@@ -163,7 +164,8 @@ impl Graph {
     /// A value that is trained, and how it begins.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a name that another parameter has; [`Error::Shape`] for too many sizes or numbers.
+    /// [`Error::Argument`] for a name that another parameter has, or an initial number that is not finite or a negative deviation or
+    /// bound; [`Error::Shape`] for too many sizes or numbers.
     pub fn parameter_from(
         &mut self,
         name: impl Into<String>,
@@ -174,6 +176,7 @@ impl Graph {
         if self.parameters.iter().any(|parameter| parameter.name == name) {
             return Err(Error::argument("a parameter's name", name, "a name that no other has"));
         }
+        initial.check()?;
         let shape = Shape::shared(sizes).checked("parameter")?;
         let value = self.source(Operation::Parameter(self.parameters.len()), shape);
         self.parameters.push(Parameter { name, sizes: sizes.to_vec(), initial, value, next: None });

@@ -6,15 +6,15 @@ use super::{Graph, Id, Initial, Operation, Shape};
 use crate::error::{Error, Result};
 
 /// Numbers of the key of a row: [`Graph::key`].
-pub(crate) const KEY: usize = 3;
+pub(crate) const KEY: usize = 4;
 
 /// Whole numbers that single precision holds exactly.
 const EXACT: u64 = 1 << 24;
 
-/// The number of a step and a seed, as the keys of its rows have them.
-pub(crate) fn key_of(step: u64, seed: u64) -> [f32; 2] {
+/// The number of a step, a seed and the factor of the rates of dropout, as the keys of the step's rows have them.
+pub(crate) fn key_of(step: u64, seed: u64, dropout: f32) -> [f32; 3] {
     let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
-    [(step % EXACT) as f32, seed as f32]
+    [(step % EXACT) as f32, seed as f32, dropout]
 }
 
 /// What a graph is run for.
@@ -33,7 +33,8 @@ impl Graph {
         self.one(ByMode, &[training, in_use])
     }
 
-    /// The key of random numbers of a row, (3), in training: its number in the batch, the step's, and the network's seed.
+    /// The key of random numbers of a row, (4), in training: its number in the batch, the step's, and the network's seed; then the factor of
+    /// the rates of dropout.
     pub(crate) fn key(&mut self) -> Id {
         self.source(Operation::Key, Shape::per_row(&[KEY]))
     }
@@ -97,15 +98,16 @@ impl Graph {
         masks.max().map_or(0, |last| last.wrapping_add(1))
     }
 
-    /// Whether it differs between training and use.
+    /// Whether it has operations that [`Graph::resolved`] replaces.
     pub(crate) fn has_modes(&self) -> bool {
-        let differs =
-            |operation: &Operation| matches!(operation, Operation::ByMode(_) | Operation::Key);
+        let differs = |operation: &Operation| {
+            matches!(operation, Operation::ByMode(_) | Operation::Members(_) | Operation::Key)
+        };
         self.nodes.iter().any(|node| differs(&node.operation))
     }
 
     /// This graph as it is in a mode, with the same inputs and parameters, and what `wanted` became. In training, rows' keys are a
-    /// further input, the last.
+    /// further input, the last. A mean of members is an ordinary value in it.
     ///
     /// # Errors
     /// None, of a graph whose values suited its operations.
@@ -148,6 +150,7 @@ impl Graph {
                     Change::Input(usize::from(self.normalises_by(node, frozen)))
                 }
                 (Operation::ByMode(_), Mode::Use) => Change::Input(1),
+                (Operation::Members(_), _) => Change::Input(0),
                 (operation, _) => Change::Operation(operation.clone()),
             })?;
         Ok((own, wanted))

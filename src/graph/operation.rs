@@ -9,7 +9,7 @@ use super::operations::{
     ArgExtreme, Attention, AttentionPullback, AveragePool, AveragePoolPullback, ByMode, Concat,
     Convolution, ConvolutionInputs, ConvolutionWeights, CumulativeSum, DistanceSums,
     DistanceSumsPullback, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
-    MaxPoolPullback, Norm, NormPullback, Recurrence, RecurrencePullback, Reduce, Reshape,
+    MaxPoolPullback, Members, Norm, NormPullback, Recurrence, RecurrencePullback, Reduce, Reshape,
     ScatterAdd, Softmax, SoftmaxPullback, Split, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
@@ -214,6 +214,8 @@ operations! {
     TopK;
     /// One value in training, another in use.
     ByMode;
+    /// The prediction of several members.
+    Members;
     /// Sums over the distances to all rows.
     DistanceSums;
     /// The gradient of those.

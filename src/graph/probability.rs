@@ -153,6 +153,7 @@ fn range(operation: &Operation, inputs: &[Range], count: impl FnOnce() -> f64) -
         Operation::Elementwise(f) => elementwise(f, inputs),
         Operation::Softmax(softmax) if !softmax.log => SHARE,
         Operation::ByMode(_) => inputs[1],
+        Operation::Members(_) => inputs[0],
         Operation::Reduce(reduce) => match reduce.reduction {
             Reduction::Sum => times(inputs[0], [count(); 2]),
             Reduction::Max | Reduction::Min => inputs[0],

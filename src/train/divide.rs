@@ -6,7 +6,9 @@ use super::part::{Part, Source};
 use super::sentinels::{Counts, Mark};
 use super::stream;
 use crate::data::column::feature_name;
-use crate::data::{Dataset, RowShape, Split, Standardisation, canonical_order, fingerprint};
+use crate::data::{
+    Dataset, InputScaling, RowShape, Split, Standardisation, canonical_order, fingerprint,
+};
 use crate::error::{Error, Result};
 use crate::models::Loss;
 use crate::threads::Team;
@@ -21,6 +23,8 @@ pub(super) struct Plan<'a> {
     pub(super) balance: bool,
     /// Whether the training rows' features, and their targets, are to be standardised.
     pub(super) standardise: (bool, bool),
+    /// The quantities that features are scaled by; targets have [`InputScaling::Standard`].
+    pub(super) scaling: InputScaling,
     /// The value of each feature that says that there is none, NaN of one that is always there; empty if all are.
     pub(super) missing: &'a [f32],
     /// Whether these are the rows of a validation data set: they stay in canonical order, and nothing is told of them.
@@ -102,7 +106,12 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
             missing: plan.missing,
         };
         let name = |feature| feature_name(data.columns(), feature);
-        Standardisation::of_rows(data.x(), shape, rows, team, &name)
+        match plan.scaling {
+            InputScaling::Standard => Standardisation::of_rows(data.x(), shape, rows, team, &name),
+            InputScaling::Robust => {
+                Standardisation::by_quantiles(data.x(), shape, rows, team, &name)
+            }
+        }
     };
     let targets = || {
         let name = |target: usize| data.target_names()[target].clone();

@@ -9,6 +9,7 @@ use super::part::{Part, Passes};
 use super::prepare::{Problem, prepare};
 use super::progress::{Display, short};
 use super::rounds::{self, Training};
+use super::schedule::fade;
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
@@ -263,12 +264,15 @@ impl<'a> Run<'a> {
                 let step = self.trainer.steps();
                 let factor = options.schedule.factor(step, per_epoch, options.epochs as u64);
                 learning_rate = f64::from(options.learning_rate) * factor;
+                let steps = per_epoch as f64 * options.epochs as f64;
+                let faded = |fraction| fade(fraction, step, steps) as f32;
                 let report = self.trainer.step(
                     &self.team,
                     &block.batch(rows),
                     &StepOptions {
                         learning_rate: learning_rate as f32,
-                        weight_decay: options.weight_decay,
+                        weight_decay: options.weight_decay * faded(options.weight_decay_fade),
+                        dropout: faded(options.dropout_fade),
                         clip_norm: options.clip_norm,
                     },
                 );

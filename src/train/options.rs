@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{MissingValue, PartRate, Schedule};
+use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
@@ -41,6 +42,10 @@ pub struct TrainOptions {
     /// Decay of the weight matrices, not of biases, at least 0: decoupled with AdamW, added to the gradient (L2) with
     /// Adam and SGD. Default 0.01.
     pub weight_decay: f32,
+    /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine, 0 to 1. Default 0: it stays.
+    pub weight_decay_fade: f32,
+    /// The same of the rates of dropout, in networks that have any. Default 0: they stay.
+    pub dropout_fade: f32,
     /// What to minimise. `None`, the default, takes the loss of the model's earlier fit; else, with one output and
     /// targets all 0 or 1, [`Loss::BinaryCrossEntropy`]; with more outputs, [`Loss::SoftmaxCrossEntropy`].
     /// The δ of [`Loss::Huber`] is in standard deviations of the target; without
@@ -69,6 +74,11 @@ pub struct TrainOptions {
     /// Whether the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and
     /// standard deviation 1 on the training rows. Default true.
     pub standardize: bool,
+    /// The quantities that the first fit scales the inputs by, if it [standardises](TrainOptions::standardize): mean and standard deviation,
+    /// or with [`InputScaling::Robust`] median and quartiles, which values far away do not move. (Rows on disk: the quantiles of 16,384 of
+    /// them.) A network may limit what is far away by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). Default
+    /// [`InputScaling::Standard`].
+    pub scaling: InputScaling,
     /// Whether every class of a classification counts the same in the loss: the weights of the training rows of each class,
     /// 1 without weights, are scaled so that all classes have the same total, and those of the validation rows likewise.
     /// Weights may be negative. Metrics are by the weights as they are given, so that they keep their meaning. Outputs are
@@ -110,6 +120,8 @@ impl Default for TrainOptions {
             parts: Vec::new(),
             optimizer: Optimizer::default(),
             weight_decay: 0.01,
+            weight_decay_fade: 0.0,
+            dropout_fade: 0.0,
             loss: None,
             loss_function: None,
             schedule: Schedule::default(),
@@ -121,6 +133,7 @@ impl Default for TrainOptions {
             progress: Progress::default(),
             interruptible: true,
             standardize: true,
+            scaling: InputScaling::Standard,
             balance_classes: false,
             missing: Vec::new(),
             checkpoint: None,
@@ -146,6 +159,13 @@ impl TrainOptions {
         }
         if let Some(Loss::Huber(delta)) = self.loss {
             above_zero("the Huber loss's delta", delta)?;
+        }
+        for (name, share) in
+            [("weight_decay_fade", self.weight_decay_fade), ("dropout_fade", self.dropout_fade)]
+        {
+            if !(0.0..=1.0).contains(&share) {
+                return Err(Error::argument(name, share, "a number from 0 to 1"));
+            }
         }
         self.parts.iter().try_for_each(PartRate::validate)?;
         self.missing.iter().try_for_each(MissingValue::validate)?;
@@ -314,7 +334,7 @@ mod tests {
         };
         let adam = |beta1, beta2, epsilon| Optimizer::Adam { beta1, beta2, epsilon };
         type Change<'a> = &'a dyn Fn(&mut TrainOptions);
-        let cases: [(&str, Change); 20] = [
+        let cases: [(&str, Change); 22] = [
             ("epochs is 0", &|o| o.epochs = 0),
             ("batch_size is 0", &|o| o.batch_size = 0),
             ("checkpoint_every is 0", &|o| o.checkpoint_every = 0),
@@ -325,6 +345,8 @@ mod tests {
             ("clip_norm is -1", &|o| o.clip_norm = Some(-1.0)),
             ("delta is 0", &|o| o.loss = Some(Loss::Huber(0.0))),
             ("weight_decay is -0.1", &|o| o.weight_decay = -0.1),
+            ("weight_decay_fade is 2", &|o| o.weight_decay_fade = 2.0),
+            ("dropout_fade is NaN", &|o| o.dropout_fade = f32::NAN),
             ("validation_fraction is 1", &|o| o.validation_fraction = 1.0),
             ("validation_fraction is -0.2", &|o| o.validation_fraction = -0.2),
             ("beta1 is 1", &|o| o.optimizer = adam(1.0, 0.9, 1e-8)),

@@ -8,7 +8,7 @@ use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
 use super::{Metric, TrainOptions, missing, notes, oddities};
-use crate::data::{Dataset, LISTS, MemoryLimit, Missing};
+use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
 use crate::threads::Team;
@@ -70,6 +70,7 @@ pub(super) fn prepare<'d>(
             fresh && model.input_standardisation().is_none(),
             fresh && in_units && model.target_standardisation().is_none(),
         ),
+        scaling: options.scaling,
         missing: &Missing::values(model.missing(), data.features()),
         validates: false,
     };
@@ -86,6 +87,9 @@ pub(super) fn prepare<'d>(
     model.set_target_names(own_targets(data, loss).to_vec())?;
     if let Some(inputs) = divided.inputs {
         model.set_input_standardisation(Some(model.shared(inputs)))?;
+        if options.scaling == InputScaling::Robust {
+            model.metadata_mut().insert("fit.scaling".into(), "robust".into());
+        }
     }
     if let Some(targets) = divided.targets {
         model.set_target_standardisation(Some(targets))?;

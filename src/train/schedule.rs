@@ -122,6 +122,14 @@ impl Schedule {
     }
 }
 
+/// The factor of step `step` (from 0) of `steps` for what fades at the end of a fit: 1 until the last D = round(`fraction` · S) steps, in
+/// which it falls to 0 as half a cosine, (1 + cos πx) / 2 with x = (t − S + D) / D: RealMLP's "flat-cos", arXiv:2407.04491.
+pub(super) fn fade(fraction: f32, step: u64, steps: f64) -> f64 {
+    let fading = (f64::from(fraction) * steps).round();
+    let x = (step as f64 - steps + fading) / fading.max(1.0);
+    if x <= 0.0 { 1.0 } else { 0.5 * (1.0 + (PI * x.min(1.0)).cos()) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,6 +186,16 @@ mod tests {
         let epoch = |epoch: u64| step.factor(epoch * 7 + 6, 7, 100);
         assert_eq!([0, 2, 3, 5, 6].map(epoch), [1.0, 1.0, 0.5, 0.5, 0.25]);
         assert_eq!(Schedule::Constant.factor(12345, 7, 100), 1.0);
+    }
+
+    #[test]
+    fn a_fade_in_closed_form() {
+        // The last 60 of 100 steps: cos 60° = 1/2 after a third.
+        for (step, wanted) in [(0, 1.0), (40, 1.0), (60, 0.75), (70, 0.5), (80, 0.25), (100, 0.0)] {
+            assert!((fade(0.6, step, 100.0) - wanted).abs() < 1e-12, "{step}");
+        }
+        assert_eq!([fade(0.0, 0, 10.0), fade(0.0, 9, 10.0)], [1.0, 1.0]);
+        assert!(fade(1.0, 99, 100.0) > 0.0 && fade(1.0, 1, 100.0) < 1.0);
     }
 
     #[test]

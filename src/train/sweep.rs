@@ -100,6 +100,7 @@ fn steps(
                 let step = StepOptions {
                     learning_rate: rate as f32,
                     weight_decay: options.weight_decay,
+                    dropout: 1.0,
                     clip_norm: options.clip_norm,
                 };
                 let report = trainer.step(team, &block.batch(rows), &step);

@@ -183,7 +183,7 @@ static void test_notes(void) {
     x[2 * row + 1] = -999;
   WORKS(rootgrad_dataset_borrow(names, NULL, 2, x, ROWS, target, 1, NULL, &data));
   WORKS(rootgrad_dataset_set_names(data, targets, 1, "w"));
-  CHECK(options.balance_classes == 0 && options.reserved == 0);
+  CHECK(options.balance_classes == 0 && options.scaling == ROOTGRAD_INPUT_SCALING_STANDARD);
   WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
   WORKS(rootgrad_history_note_count(history, &n));
   CHECK(n == 1);
@@ -214,8 +214,9 @@ static void test_notes(void) {
   FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT,
         "balance_classes is 2; wanted 0 or 1");
   options.balance_classes = 1;
-  options.reserved = 1;
-  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "options.reserved is 1; wanted 0");
+  options.scaling = 2;
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT,
+        "scaling is 2; wanted one of 0 (Standard)");
   WORKS(rootgrad_dataset_free(data));
   WORKS(rootgrad_network_free(mlp));
 }

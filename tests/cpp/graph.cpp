@@ -2,6 +2,7 @@
 #include "check.hpp"
 #include "sample.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <stdexcept>
@@ -175,6 +176,72 @@ void test_layers() {
   CHECK(made([](T x) { return Attention(2, /*causal=*/true)(Linear(8)(x), reshape(x.slice(-1, 0, 1), {5}) > 0); },
              Shape{5, 3}) == S({5, 8}));
   CHECK(made([](T x) { return attention(Linear(8)(x), Linear(8)(x), Linear(4)(x), 4); }, Shape{5, 3}) == S({5, 4}));
+  CHECK(made([](T x) { return Scaling()(smooth_clip(x)); }, Shape{5}) == S({5}));
+  CHECK(made([](T x) { return PeriodicEmbedding(6, 3)(x); }, Shape{5}) == S({5, 3}));
+  CHECK(made([](T x) { return PeriodicEmbedding(6, 0, 0.3)(x); }, Shape{5}) == S({5, 7}));
+  CHECK(made([](T x) { return MemberLinear(2)(Members(3)(x)); }, Shape{5}) == S({3, 2}));
+}
+
+/// Members share their layers: a network is their mean, and its spread another.
+struct Team {
+  Members members{4};
+  Linear hidden{8};
+  MemberLinear head{1};
+  ROOTGRAD_NAMES(members, hidden, head)
+  Tensor operator()(Tensor x) const { return mean_of_members(head(gelu(hidden(members(x))))); }
+};
+
+void test_members(const std::string &folder) {
+  const sample::Disc disc(2000), fresh(500, 99);
+  Network net = compile(Team{}, Shape{3}, 42);
+  CHECK(net.outputs() == 1 && has(net.summary(), " weight [4, 3] "));
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  const TrainOptions options = TrainOptions()
+                                   .epochs(20)
+                                   .batch_size(64)
+                                   .learning_rate(1e-2f)
+                                   .scaling(InputScaling::Robust)
+                                   .weight_decay_fade(0.5f)
+                                   .dropout_fade(0.5f)
+                                   .progress(Progress::Off);
+  const History history = fit(net, data, options);
+  CHECK(history[history.size() - 1].validation_metric > 0.95);
+  const std::vector<float> spread = net.spread().predict(fresh.x);
+  float least = 1, most = 0;
+  for (const float value : spread) {
+    least = std::min(least, value);
+    most = std::max(most, value);
+  }
+  CHECK(spread.size() == fresh.target.size() && least >= 0 && most > 0 && most <= 0.5f);
+  const std::string path = folder + "/members.safetensors";
+  net.save(path);
+  CHECK(Network::load(path).predict(fresh.x) == net.predict(fresh.x));
+  CHECK(Network::load(path).spread().predict(fresh.x) == spread);
+  CHECK_THROWS(compile(Deep{}, Shape{3}).spread(), Argument,
+               "without members; wanted one that ends in mean_of_members");
+  CHECK_THROWS(fit(net, data, TrainOptions().scaling(static_cast<InputScaling>(2))), Argument, "scaling is 2");
+  CHECK_THROWS(fit(net, data, TrainOptions().dropout_fade(2)), Argument,
+               "dropout_fade is 2; wanted a number from 0 to 1");
+}
+
+void test_initial_values() {
+  const auto drawn = [](Initial initial, unsigned seed) {
+    const Parameter parameter({200}, initial);
+    return compile([&](Tensor x) { return x + sum(parameter); }, Shape{}, seed).parameters();
+  };
+  CHECK(drawn(0.25, 1) == std::vector<float>(200, 0.25f));
+  CHECK(drawn(Initial::normal(0.1), 1) == drawn(Initial::normal(0.1), 1));
+  CHECK(drawn(Initial::normal(0.1), 1) != drawn(Initial::normal(0.1), 2));
+  double square = 0;
+  for (const float value : drawn(Initial::normal(0.1), 1))
+    square += value * value / 200;
+  CHECK(square > 0.006 && square < 0.014);
+  for (const float value : drawn(Initial::uniform(0.5), 3))
+    CHECK(value > -0.5f && value < 0.5f);
+  for (const float value : drawn(Initial::signs(), 3))
+    CHECK(value == 1 || value == -1);
+  CHECK_THROWS(drawn(Initial::normal(-1), 1), Argument, "initial deviation is -1; wanted a finite number of 0 or more");
 }
 
 /// What each operation of the header computes, on one row.
@@ -467,6 +534,9 @@ void test_shipped_losses() {
   // n = 150, b = 100: Z² = 2 (n ln(n/b) - s)
   CHECK(close(of_zero(1, [](T y, T t, T w) { return expected_significance(sigmoid(y), t, w, 100, 200); }),
               -std::sqrt(2 * (150 * std::log(1.5) - 50))));
+  CHECK(close(of_zero(2, [](T y, T t) { return mean(binary_cross_entropy(y, t, LossReduction::Each), -1); }), log_2));
+  CHECK_THROWS(of_zero(2, [](T y, T t) { return mean(binary_cross_entropy(y, t), -1); }), Argument,
+               "no axis: [*] is one number already");
   CHECK_THROWS(compile([](T y) { return disco(y, y, y); }, Shape{1}), Argument, "no row of a network knows of others");
   CHECK_THROWS(of_zero(1, [](T y, T t) { return dropout(y, 0.5) - t; }), Argument, "dropout belongs to the network");
   CHECK(close(
@@ -481,6 +551,8 @@ int main(int count, char **arguments) {
   test_learning(count > 1 ? arguments[1] : ".");
   test_convolutions(count > 1 ? arguments[1] : ".");
   test_layers();
+  test_members(count > 1 ? arguments[1] : ".");
+  test_initial_values();
   test_operations();
   test_names_and_weights();
   test_bad_input();

@@ -58,6 +58,11 @@ class Layers(unittest.TestCase):
             ((5, 3), (5, 8), lambda x: rg.Attention(2, causal=True)(rg.Linear(8)(x))),
             ((5, 3), (5, 8), lambda x: rg.Attention(2)(rg.Linear(8)(x), mask=x[:, :, 0] > 0)),
             ((5, 3), (5, 4), lambda x: rg.attention(rg.Linear(8)(x), rg.Linear(8)(x), rg.Linear(4)(x), 4)),
+            ((5,), (5,), lambda x: rg.Scaling()(rg.smooth_clip(x))),
+            ((5,), (5, 3), lambda x: rg.PeriodicEmbedding(6, 3)(x)),
+            ((5,), (5, 7), lambda x: rg.PeriodicEmbedding(6, 0, sigma=0.3)(x)),
+            ((5,), (3, 2), lambda x: rg.MemberLinear(2)(rg.Members(3)(x))),
+            ((3,), (3,), lambda x: x * rg.Parameter((3,), rg.Initial.normal(0.5))),
         ]
         for shape, wanted, f in cases:
             made = []
@@ -84,6 +89,55 @@ class Layers(unittest.TestCase):
         self.assertTrue(same[:-4].all() and not same[-4:].all())
         with self.assertRaisesRegex(rg.Error, "blockz; wanted one of blocks.0.up, blocks.0.down"):
             other.take_part(net, "blockz")
+
+
+class Team:
+    """Members that share their layers."""
+
+    def __init__(self, of="probabilities"):
+        self.members, self.hidden, self.head, self.of = rg.Members(4), rg.Linear(8), rg.MemberLinear(1), of
+
+    def __call__(self, x):
+        return rg.mean_of_members(self.head(rg.gelu(self.hidden(self.members(x)))), self.of)
+
+
+class MembersOfANetwork(unittest.TestCase):
+    def setUp(self):
+        self.x = np.random.default_rng(1).normal(size=(800, 3)).astype(np.float32)
+        self.y = (self.x[:, 0] * self.x[:, 1] > 0).astype(np.float32)
+
+    def test_they_are_fitted_and_have_a_spread(self):
+        net = rg.compile(Team(), (3,), seed=1)
+        rg.fit(net, self.x, self.y, **QUIET, scaling="robust", dropout_fade=0.5, weight_decay_fade=0.5)
+        score, spread = net.predict(self.x, "probability"), net.spread().predict(self.x)
+        self.assertEqual((score.shape, spread.shape), ((800,), (800,)))
+        self.assertGreater(((score > 0.5) == (self.y > 0.5)).mean(), 0.9)
+        self.assertTrue((spread >= 0).all() and (spread <= 0.5).all() and spread.max() > 0)
+        df = ROOT.RDataFrame(5).Define("x", "std::vector<float>{0.5f, -1, 2}")
+        scored = rg.define(rg.define(df, "score", net, ["x"]), "score_spread", net.spread(), ["x"])
+        self.assertGreater(scored.Mean("score_spread").GetValue(), 0)
+
+    def test_a_regression_has_the_mean_of_values(self):
+        net = rg.compile(Team("values"), (3,), seed=1)
+        target = 100 + 10 * self.x[:, 0]
+        rg.fit(net, self.x, target, **QUIET, loss="mse")
+        self.assertLess(np.abs(net.predict(self.x) - target).mean(), 2)
+        with self.assertRaisesRegex(rg.Error, "a mean of members' probabilities; wanted mean_of_members"):
+            rg.fit(rg.compile(Team(), (3,)), self.x, target, **QUIET, loss="mse")
+
+    def test_words_that_are_none_are_refused(self):
+        with self.assertRaisesRegex(rg.Error, "membersmean is 'medians'; wanted one of 'probabilities', 'values'"):
+            rg.compile(Team("medians"), (3,))
+        with self.assertRaisesRegex(rg.Error, "scaling is 'minmax'; wanted one of 'standard', 'robust'"):
+            rg.fit(rg.Mlp([3, 4, 1]), self.x, self.y, scaling="minmax", progress="off")
+        with self.assertRaisesRegex(rg.Error, "lossreduction is 'sum'; wanted one of 'mean', 'each'"):
+            rg.fit(rg.Mlp([3, 4, 1]), self.x, self.y, progress="off", loss=lambda y, t: rg.hinge(y, t, reduction="sum"))
+
+    def test_a_loss_of_each_output(self):
+        net = rg.compile(lambda x: rg.Linear(4)(x), (3,))
+        each = lambda y, t: rg.mean(rg.binary_cross_entropy(y, t, reduction="each"), -1)  # noqa: E731
+        history = rg.fit(net, self.x, self.y, **QUIET, loss=each)
+        self.assertLess(history[-1].train_loss, history[0].train_loss)
 
 
 class Composed(unittest.TestCase):

@@ -111,7 +111,8 @@ fn gradient(
     let numbers: Vec<u32> = (0..rows as u32).collect();
     let (x, target) = (&events.x, &events.y);
     let batch = Batch { x, target, weight: None, mean_weight: 1.0, rows: &numbers };
-    let options = StepOptions { learning_rate: 0.0, weight_decay: 0.0, clip_norm: None };
+    let options =
+        StepOptions { learning_rate: 0.0, weight_decay: 0.0, dropout: 1.0, clip_norm: None };
     let loss = trainer.step(team, &batch, &options).loss;
     Ok((loss, trainer.gradient().to_vec()))
 }

@@ -264,21 +264,40 @@ private:
   std::int64_t places_, width_;
 };
 
+/// Initial values of a Parameter: a number, or a distribution that is drawn from the seed of compile.
+class Initial {
+public:
+  /// The same number everywhere.
+  Initial(double value = 0) : Initial(value, 0) {}
+  /// A normal distribution around 0 of this standard deviation.
+  static Initial normal(double deviation) { return {deviation, 1}; }
+  /// A uniform distribution between -bound and bound.
+  static Initial uniform(double bound) { return {bound, 2}; }
+  /// 1 or -1, each with probability 1/2.
+  static Initial signs() { return {1, 3}; }
+  /// The number and the kind of distribution, as the C interface expects them.
+  const double *reals() const { return reals_; }
+
+private:
+  Initial(double number, double kind) : reals_{number, kind} {}
+  double reals_[2];
+};
+
 /// A trained tensor of your own.
 class Parameter : public Layer {
 public:
   Parameter() : Parameter(Shape{}) {}
-  /// It begins with `initial`, 0 or 1, everywhere.
-  explicit Parameter(const Shape &shape, int initial = 0, Where made = Where())
+  /// Parameter({4}, 1) begins with 1 everywhere, Parameter({4}, Initial::normal(0.1)) with random numbers.
+  explicit Parameter(const Shape &shape, Initial initial = 0., Where made = Where())
       : Layer(made), sizes_(shape.sizes().begin(), shape.sizes().end()), initial_(initial) {}
   operator Tensor() const { return tensor(); }
   Tensor tensor(Where where = Where()) const {
-    return call("parameter", detail::call(nullptr, 0, sizes_.data(), sizes_.size(), &initial_, 1, where));
+    return call("parameter", detail::call(nullptr, 0, sizes_.data(), sizes_.size(), initial_.reals(), 2, where));
   }
 
 private:
   std::vector<std::int64_t> sizes_;
-  double initial_;
+  Initial initial_;
 };
 
 /// n layers or blocks, each made anew: repeat<Block>(6), repeat<Linear>(6, 64).

@@ -5,7 +5,8 @@
 /// fit(net, df, columns, "is_signal", TrainOptions().loss([](Tensor y, Tensor t) { return focal(y, t); }));
 /// ```
 ///
-/// Each gives a number of each event, the mean over its outputs, unless it says that it is one of a batch.
+/// Each gives a number of each event, the mean over its outputs, unless it says that it is one of a batch. With `LossReduction::Each` it gives
+/// the loss of each output, in the shape of the outputs: mean(binary_cross_entropy(y, t, LossReduction::Each), -1).
 #ifndef ROOTGRAD_LOSSES_HPP
 #define ROOTGRAD_LOSSES_HPP
 
@@ -13,40 +14,56 @@
 
 namespace rootgrad {
 
+/// The loss of an event of several outputs: their mean, or the loss of each.
+enum class LossReduction : int { Mean = 0, Each = 1 };
+
+namespace detail {
+inline Tensor loss(const char *name, std::initializer_list<Tensor> inputs, LossReduction of, Where where,
+                   Reals reals = {}) {
+  return operation(name, inputs, where, {static_cast<int>(of)}, reals);
+}
+} // namespace detail
+
 /// Of a logit and a target from 0 to 1: log(1 + exp(y)) - t y.
-inline Tensor binary_cross_entropy(Tensor y, Tensor t, Where where = Where()) {
-  return detail::operation("binary_cross_entropy", {y, t}, where);
+inline Tensor binary_cross_entropy(Tensor y, Tensor t, LossReduction of = LossReduction::Mean, Where where = Where()) {
+  return detail::loss("binary_cross_entropy", {y, t}, of, where);
 }
 /// Of logits of K classes and the class, a number from 0. `smoothing`: this part of the target's probability is spread over all
 /// classes (Szegedy et al., arXiv:1512.00567).
-inline Tensor cross_entropy(Tensor y, Tensor t, double smoothing = 0, Where where = Where()) {
-  return detail::operation("cross_entropy", {y, t}, where, {}, {smoothing});
+inline Tensor cross_entropy(Tensor y, Tensor t, double smoothing = 0, LossReduction of = LossReduction::Mean,
+                            Where where = Where()) {
+  return detail::loss("cross_entropy", {y, t}, of, where, {smoothing});
 }
 /// (1 - p)^gamma (-log p) with the probability p of the target, 0 or 1: hard events count more (Lin et al., arXiv:1708.02002).
-inline Tensor focal(Tensor y, Tensor t, double gamma = 2, Where where = Where()) {
-  return detail::operation("focal", {y, t}, where, {}, {gamma});
+inline Tensor focal(Tensor y, Tensor t, double gamma = 2, LossReduction of = LossReduction::Mean,
+                    Where where = Where()) {
+  return detail::loss("focal", {y, t}, of, where, {gamma});
 }
 /// max(0, 1 - y) for the target 1, max(0, 1 + y) for the target 0.
-inline Tensor hinge(Tensor y, Tensor t, Where where = Where()) { return detail::operation("hinge", {y, t}, where); }
+inline Tensor hinge(Tensor y, Tensor t, LossReduction of = LossReduction::Mean, Where where = Where()) {
+  return detail::loss("hinge", {y, t}, of, where);
+}
 /// (y - t)^2
-inline Tensor squared_error(Tensor y, Tensor t, Where where = Where()) {
-  return detail::operation("squared_error", {y, t}, where);
+inline Tensor squared_error(Tensor y, Tensor t, LossReduction of = LossReduction::Mean, Where where = Where()) {
+  return detail::loss("squared_error", {y, t}, of, where);
 }
 /// (y - t)^2 / 2, but linear beyond delta (Huber, 1964).
-inline Tensor huber(Tensor y, Tensor t, double delta = 1, Where where = Where()) {
-  return detail::operation("huber", {y, t}, where, {}, {delta});
+inline Tensor huber(Tensor y, Tensor t, double delta = 1, LossReduction of = LossReduction::Mean,
+                    Where where = Where()) {
+  return detail::loss("huber", {y, t}, of, where, {delta});
 }
 /// Its minimum is the quantile: the value below which the target is with probability q (Koenker & Bassett, 1978).
-inline Tensor quantile(Tensor y, Tensor t, double q, Where where = Where()) {
-  return detail::operation("quantile", {y, t}, where, {}, {q});
+inline Tensor quantile(Tensor y, Tensor t, double q, LossReduction of = LossReduction::Mean, Where where = Where()) {
+  return detail::loss("quantile", {y, t}, of, where, {q});
 }
 /// -log of a normal density of this mean and logarithm of the variance: a regression that tells its resolution.
-inline Tensor gaussian_nll(Tensor mean, Tensor log_variance, Tensor t, Where where = Where()) {
-  return detail::operation("gaussian_nll", {mean, log_variance, t}, where);
+inline Tensor gaussian_nll(Tensor mean, Tensor log_variance, Tensor t, LossReduction of = LossReduction::Mean,
+                           Where where = Where()) {
+  return detail::loss("gaussian_nll", {mean, log_variance, t}, of, where);
 }
 /// -log of a Poisson probability of this logarithm of the rate.
-inline Tensor poisson_nll(Tensor log_rate, Tensor t, Where where = Where()) {
-  return detail::operation("poisson_nll", {log_rate, t}, where);
+inline Tensor poisson_nll(Tensor log_rate, Tensor t, LossReduction of = LossReduction::Mean, Where where = Where()) {
+  return detail::loss("poisson_nll", {log_rate, t}, of, where);
 }
 /// One number of a batch, the square of the distance correlation of two numbers of an event, with weights: 0 where they are
 /// independent. As a penalty it makes a classifier independent of a mass, "DisCo" (Kasieczka & Shih, arXiv:2001.05310), with the

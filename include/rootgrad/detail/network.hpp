@@ -63,6 +63,15 @@ public:
     detail::check(rootgrad_network_save(detail::live(*this), detail::c_string("path", path)));
   }
 
+  /// A network that gives the spread of this one's members, the standard deviation of their predictions: of probabilities in a classifier,
+  /// of values in the target's units in a regression. It has the parameters that this network has now:
+  /// define(df, "score_spread", net.spread(), columns). Throws Error: Argument for a network that does not end in mean_of_members.
+  Network spread() const {
+    rootgrad_network_t *handle = nullptr;
+    detail::check(rootgrad_network_spread(detail::live(*this), &handle));
+    return adopt(handle);
+  }
+
   /// Number of features of a row, F.
   std::size_t features() const { return detail::live(*this), features_; }
   /// Number of outputs of a row, K.

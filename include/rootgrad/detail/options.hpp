@@ -34,6 +34,12 @@ enum class Schedule : int {
   Wsd = ROOTGRAD_SCHEDULE_WSD        ///< warm-up, stable, decay
 };
 
+/// The quantities that features are scaled by.
+enum class InputScaling : int {
+  Standard = ROOTGRAD_INPUT_SCALING_STANDARD, ///< mean 0 and standard deviation 1
+  Robust = ROOTGRAD_INPUT_SCALING_ROBUST      ///< median 0 and quartiles 1 apart: values far away do not move them
+};
+
 /// Whether a fit draws a progress bar on standard error.
 enum class Progress : int {
   Auto = ROOTGRAD_PROGRESS_AUTO, ///< if it is a terminal
@@ -81,6 +87,10 @@ public:
   TrainOptions &momentum(float value) { return set(raw_.momentum, value); }
   /// Of the weight matrices. Default 0.01.
   TrainOptions &weight_decay(float value) { return set(raw_.weight_decay, value); }
+  /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine. Default 0: it stays.
+  TrainOptions &weight_decay_fade(float share) { return set(raw_.weight_decay_fade, share); }
+  /// The same of the rates of dropout, in networks that have any. Default 0: they stay.
+  TrainOptions &dropout_fade(float share) { return set(raw_.dropout_fade, share); }
   /// Default Loss::Auto. `huber_delta`: where Loss::Huber turns linear, in standard deviations of the target (in its
   /// units if it is not standardised).
   TrainOptions &loss(Loss choice, float huber_delta = 1) {
@@ -154,6 +164,8 @@ public:
   TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
   /// Whether to standardise the features. Default yes.
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
+  /// The quantities that the first fit scales the features by, if it standardises them. Default InputScaling::Standard.
+  TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
   /// Whether every class of a classification has the same total weight in the loss, in training and validation, whatever their
   /// numbers and the events' weights (which may be negative). Outputs are then for classes as frequent as each other; metrics are
   /// by the weights as they are given. A regression refuses it. Default no.

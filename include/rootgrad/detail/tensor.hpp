@@ -258,6 +258,8 @@ ROOTGRAD_FUNCTION(celu, alpha, 1)
 ROOTGRAD_FUNCTION(leaky_relu, slope, 0.01)
 ROOTGRAD_FUNCTION(thresholded_relu, threshold, 1)
 ROOTGRAD_FUNCTION(instance_norm, epsilon, 1e-5)
+// x / sqrt(1 + (x / bound)^2): x near 0, at most the bound far away (RealMLP, arXiv:2407.04491).
+ROOTGRAD_FUNCTION(smooth_clip, bound, 3)
 #undef ROOTGRAD_FUNCTION
 /// x + bias below -threshold, x - bias above threshold, else 0.
 inline Tensor shrink(Tensor x, double threshold = 0.5, double bias = 0, Where where = Where()) {

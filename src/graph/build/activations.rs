@@ -1,7 +1,7 @@
 //! Functions of each number that have constants of their own, made of others. Where a branch begins, the slope is that of the
 //! branch which PyTorch takes there.
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Unary};
 
 impl Graph {
@@ -165,6 +165,25 @@ impl Graph {
         let erf = self.unary(Unary::Erf, scaled)?;
         let (sum, part) = (self.add(erf, one)?, self.mul(x, half)?);
         self.mul(part, sum)
+    }
+
+    /// x/√(1 + (x/b)²), which is x near 0 and ±b far away: RealMLP's smooth clip (Holzmüller et al., arXiv:2407.04491).
+    ///
+    /// # Errors
+    /// [`Error::Argument`](crate::Error::Argument) for a bound that is not a finite number above 0.
+    pub fn smooth_clip(&mut self, x: Id, bound: f64) -> Result<Id> {
+        if !(bound.is_finite() && bound > 0.0) {
+            return Err(Error::argument("smooth_clip: bound", bound, "a finite number above 0"));
+        }
+        // (Beyond 10⁶ bounds the result is the bound to the last bit, and further on a square would overflow.)
+        let (one, bound) = (self.scalar(1.0), self.scalar(bound));
+        let parts = self.div(x, bound)?;
+        let parts = self.clip(parts, [Some(-1e6), Some(1e6)])?;
+        let square = self.mul(parts, parts)?;
+        let sum = self.add(square, one)?;
+        let root = self.unary(Unary::Sqrt, sum)?;
+        let clipped = self.div(parts, root)?;
+        self.mul(clipped, bound)
     }
 
     /// ln σ(x), without overflow.

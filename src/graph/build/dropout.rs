@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::graph::operations::DropoutMask;
-use crate::graph::{Graph, Id};
+use crate::graph::{Graph, Id, Operation};
 
 impl Graph {
     /// x, of which each number is 0 with the probability `rate`, and else divided by 1 − `rate`: Srivastava et al., JMLR 15
@@ -22,7 +22,7 @@ impl Graph {
     }
 
     /// [`Graph::dropout`] in training, x in use. The masks differ from row to row and from step to step; their key is brought along
-    /// by the trainer of the network.
+    /// by the trainer of the network, with a factor of the rate.
     ///
     /// # Errors
     /// As [`Graph::dropout`].
@@ -45,6 +45,8 @@ impl Graph {
             let (one, shape) = (self.scalar(1.0), self.shape(key).with_sizes(sizes));
             return self.expand(one, &shape);
         }
-        self.one(DropoutMask { sizes: sizes.to_vec(), stream, rate: rate.to_bits() }, &[key])
+        let fades = *self.operation_of(key) == Operation::Key;
+        let mask = DropoutMask { sizes: sizes.to_vec(), stream, rate: rate.to_bits(), fades };
+        self.one(mask, &[key])
     }
 }

@@ -9,12 +9,14 @@ mod distances;
 mod dropout;
 mod jagged;
 mod layers;
+mod members;
 mod moves;
 mod norms;
 mod parts;
 mod recurrent;
 mod reductions;
 
+pub use members::MembersMean;
 pub use norms::BatchNorm;
 pub use recurrent::Recurrent;
 

@@ -14,6 +14,9 @@ pub(crate) struct DropoutMask {
     pub(crate) stream: u64,
     /// The bits of the rate, in double precision.
     pub(crate) rate: u64,
+    /// Whether the last number of a key is a factor of the rate.
+    #[serde(default)]
+    pub(crate) fades: bool,
 }
 
 impl Rule for DropoutMask {
@@ -41,7 +44,11 @@ impl Run for DropoutMask {
         for row in 0..call.count(0) {
             let mask = &mut call.outputs[0][row * size..][..size];
             let key = &call.inputs[0][row * numbers..][..numbers];
-            dropout_mask(mask, key, self.stream, f64::from_bits(self.rate));
+            let (key, factor) = match key.split_last() {
+                Some((factor, key)) if self.fades => (key, factor.to_f64().clamp(0.0, 1.0)),
+                _ => (key, 1.0),
+            };
+            dropout_mask(mask, key, self.stream, factor * f64::from_bits(self.rate));
         }
     }
 }

@@ -9,7 +9,9 @@ use serde::Deserialize;
 use super::{Network, run};
 use crate::error::Result;
 use crate::graph::onnx::{ImportOptions, Imported};
-use crate::graph::{Binary, Graph, Id, Plan, PoolOptions, Reduction, Unary, onnx, pt2};
+use crate::graph::{
+    Binary, Graph, Id, LossReduction, Plan, PoolOptions, Reduction, Unary, onnx, pt2,
+};
 use crate::kernels::elementwise::value_and_slope;
 use crate::kernels::{Activation, Real};
 use crate::simd::Level;
@@ -103,13 +105,13 @@ fn reduction(name: &str, g: &mut Graph, x: Id) -> Option<Result<Id>> {
 fn loss(name: &str, g: &mut Graph, y: Id) -> Option<Result<Id>> {
     let (zero, one) = (g.scalar(0.0), g.scalar(1.0));
     Some(match name {
-        "hinge" => g.hinge(y, one),
+        "hinge" => g.hinge(y, one, LossReduction::Mean),
         // (The mean over the outputs of a row.)
-        "huber" => g.huber(y, zero, 1.0).and_then(|mean| {
+        "huber" => g.huber(y, zero, 1.0, LossReduction::Mean).and_then(|mean| {
             let count = g.scalar(3.0);
             g.mul(mean, count)
         }),
-        "quantile" => g.quantile(y, zero, 0.25),
+        "quantile" => g.quantile(y, zero, 0.25, LossReduction::Mean),
         _ => return None,
     })
 }

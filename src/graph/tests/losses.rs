@@ -2,12 +2,13 @@
 
 use super::{Network, numbers, run, value};
 use crate::error::Result;
-use crate::graph::{Graph, Id, Plan};
+use crate::graph::LossReduction::{Each, Mean};
+use crate::graph::{Graph, Id, LossReduction, Plan};
 
 /// One loss of two rows of two outputs, and its definition for one output.
 struct Case {
     name: &'static str,
-    build: fn(&mut Graph, Id, Id) -> Result<Id>,
+    build: fn(&mut Graph, Id, Id, LossReduction) -> Result<Id>,
     of: fn(f64, f64) -> f64,
 }
 
@@ -19,35 +20,35 @@ fn probability(y: f64, t: f64) -> f64 {
 const CASES: &[Case] = &[
     Case {
         name: "binary cross-entropy",
-        build: |g, y, t| g.binary_cross_entropy(y, t),
+        build: |g, y, t, of| g.binary_cross_entropy(y, t, of),
         of: |y, t| -probability(y, t).ln(),
     },
     Case {
         name: "focal",
-        build: |g, y, t| g.focal(y, t, 2.5),
+        build: |g, y, t, of| g.focal(y, t, 2.5, of),
         of: |y, t| -(1.0 - probability(y, t)).powf(2.5) * probability(y, t).ln(),
     },
     Case {
         name: "hinge",
-        build: |g, y, t| g.hinge(y, t),
+        build: |g, y, t, of| g.hinge(y, t, of),
         of: |y, t| (1.0 - (2.0 * t - 1.0) * y).max(0.0),
     },
     Case {
         name: "squared error",
-        build: |g, y, t| g.squared_error(y, t),
+        build: |g, y, t, of| g.squared_error(y, t, of),
         of: |y, t| (y - t).powi(2),
     },
     Case {
         name: "quantile",
-        build: |g, y, t| g.quantile(y, t, 0.9),
+        build: |g, y, t, of| g.quantile(y, t, 0.9, of),
         of: |y, t| if t > y { 0.9 * (t - y) } else { 0.1 * (y - t) },
     },
     Case {
         name: "Gaussian",
-        build: |g, y, t| {
+        build: |g, y, t, of| {
             let half = g.scalar(0.5);
             let log_variance = g.mul(y, half)?;
-            g.gaussian_nll(y, log_variance, t)
+            g.gaussian_nll([y, log_variance], t, of)
         },
         of: |y, t| {
             let variance = (0.5 * y).exp();
@@ -59,7 +60,7 @@ const CASES: &[Case] = &[
     // (ln 0! and ln 1! are 0.)
     Case {
         name: "Poisson",
-        build: |g, y, t| g.poisson_nll(y, t),
+        build: |g, y, t, of| g.poisson_nll(y, t, of),
         of: |y, t| -((-y.exp()).exp() * y.exp().powf(t)).ln(),
     },
 ];
@@ -70,7 +71,7 @@ fn losses_are_their_definitions_and_have_the_gradients_of_their_differences() {
     for case in CASES {
         let mut network = Network::new(&[&[2], &[2]], &[]);
         let (graph, inputs) = (&mut network.graph, network.inputs.clone());
-        let loss = (case.build)(graph, inputs[0], inputs[1]).unwrap();
+        let loss = (case.build)(graph, inputs[0], inputs[1], Mean).unwrap();
         let gradient = graph.gradient(loss, &inputs[..1]).unwrap()[0];
         let plan = Plan::new(graph, &[loss, gradient]);
         let found = run::<f64>(&plan, 1, &[y.clone(), t.clone()], &[], 2);
@@ -95,11 +96,24 @@ fn losses_are_their_definitions_and_have_the_gradients_of_their_differences() {
 }
 
 #[test]
+fn each_output_has_its_loss_where_no_mean_is_wanted() {
+    let (y, t) = (numbers(4, 1), vec![1.0, 0.0, 0.0, 1.0]);
+    for case in CASES {
+        let inputs = [(&[2_usize][..], y.clone()), (&[2], t.clone())];
+        let found = value(|graph, x| (case.build)(graph, x[0], x[1], Each), &inputs, 2);
+        for (number, &found) in found.iter().enumerate() {
+            let expected = (case.of)(y[number], t[number]);
+            assert!((found - expected).abs() < 1e-12, "{}: {found} {expected}", case.name);
+        }
+    }
+}
+
+#[test]
 fn cross_entropy_of_classes_is_its_definition_with_and_without_smoothing() {
     let logits = numbers(6, 2);
     for smoothing in [0.0, 0.1] {
         let inputs = [(&[3_usize][..], logits.clone()), (&[], vec![2.0, 0.0])];
-        let found = value(|graph, x| graph.cross_entropy(x[0], x[1], smoothing), &inputs, 2);
+        let found = value(|graph, x| graph.cross_entropy(x[0], x[1], smoothing, Mean), &inputs, 2);
         for (row, class) in [(0, 2), (1, 0)] {
             let logits = &logits[row * 3..][..3];
             let sum: f64 = logits.iter().map(|y| y.exp()).sum();
@@ -115,10 +129,10 @@ fn what_no_loss_has_is_refused_by_name() {
     let mut network = Network::new(&[&[2], &[2]], &[]);
     let (graph, x) = (&mut network.graph, network.inputs.clone());
     let errors = [
-        (graph.focal(x[0], x[1], -1.0), "gamma"),
-        (graph.quantile(x[0], x[1], 1.0), "quantile"),
-        (graph.cross_entropy(x[0], x[1], f64::NAN), "smoothing"),
-        (graph.cross_entropy(x[0], x[1], 0.0), "reshape"),
+        (graph.focal(x[0], x[1], -1.0, Mean), "gamma"),
+        (graph.quantile(x[0], x[1], 1.0, Mean), "quantile"),
+        (graph.cross_entropy(x[0], x[1], f64::NAN, Mean), "smoothing"),
+        (graph.cross_entropy(x[0], x[1], 0.0, Mean), "reshape"),
         (graph.expected_significance([x[0], x[1], x[1]], [0.0, 1.0], 0.0), "yields"),
     ];
     for (error, name) in errors {
@@ -175,8 +189,8 @@ fn expected_significance_is_that_of_asimov_data_and_has_the_gradient_of_its_diff
 #[test]
 fn far_logits_keep_their_loss() {
     let far = [(&[2_usize][..], vec![800.0, -800.0]), (&[2], vec![0.0, 1.0])];
-    let found = value(|graph, x| graph.binary_cross_entropy(x[0], x[1]), &far, 1);
+    let found = value(|graph, x| graph.binary_cross_entropy(x[0], x[1], Mean), &far, 1);
     assert_eq!(found, [800.0]);
-    let found = value(|graph, x| graph.focal(x[0], x[1], 2.0), &far, 1);
+    let found = value(|graph, x| graph.focal(x[0], x[1], 2.0, Mean), &far, 1);
     assert_eq!(found, [800.0]);
 }

@@ -9,6 +9,7 @@ mod dropout;
 mod gradients;
 mod kinks;
 mod losses;
+mod members;
 mod norms;
 mod parts;
 mod plans;

@@ -3,7 +3,7 @@
 use super::{ComposedConfig, Layout, LossFunction};
 use crate::error::{Error, Result};
 use crate::graph::modes::Mode;
-use crate::graph::{Graph, Id, Plan};
+use crate::graph::{Graph, Id, LossReduction, MembersMean, Plan};
 use crate::models::Loss;
 
 /// The plans of training. Their inputs are the network's; then, in a step of a network that draws random numbers, the rows' keys; then
@@ -41,12 +41,16 @@ impl Training {
             .filter_map(|(of, &trains)| of.next.map(|next| if trains { next } else { of.value }))
             .collect();
         let frozen: Vec<Id> = own.filter(|of| !of.1).map(|(of, _)| of.value).collect();
-        let wanted = [&[config.output()], &states[..]].concat();
+        let members = config.graph().members_of(config.output());
+        check_members(members, loss)?;
+        // (The predictions of which each has its loss: the members', or the output.)
+        let predictions = members.map_or(config.output(), |(members, _)| members);
+        let wanted = [&[config.output(), predictions], &states[..]].concat();
         let (mut graph, made) = config.graph().resolved_but(Mode::Training, &frozen, &wanted)?;
         let has_keys = graph.inputs().len() > config.graph().inputs().len();
         let value = Value { layout, loss, function };
-        let (total, mean) = value.of(&mut graph, made[0])?;
-        let (states, parameters) = (&made[1..], graph.parameters());
+        let (total, mean) = value.of(&mut graph, made[1])?;
+        let (states, parameters) = (&made[2..], graph.parameters());
         let is_trained = |number: usize| trains[number] && !layout.states()[number];
         let trained = (0..parameters.len()).filter(|&number| is_trained(number));
         let trained: Vec<Id> = trained.map(|number| parameters[number].value).collect();
@@ -73,7 +77,7 @@ struct Value<'a> {
 }
 
 impl Value<'_> {
-    /// Of outputs (K): Σ w l, and the mean over the batch.
+    /// Of outputs (K), or of those of members (k, K): Σ w l, and the mean over the batch.
     fn of(&self, graph: &mut Graph, y: Id) -> Result<(Id, Id)> {
         let target = graph.input("the target", &[self.loss.targets(self.layout.outputs())])?;
         let weight = graph.input("the weight", &[])?;
@@ -83,7 +87,7 @@ impl Value<'_> {
                 if function.extra() > 0 {
                     values.push(graph.input("the extra columns", &[function.extra()])?);
                 }
-                function.apply(graph, &values)?
+                self.of_function(graph, function, &mut values)?
             }
             None => of_row(graph, self.loss, y, target)?,
         };
@@ -100,13 +104,54 @@ impl Value<'_> {
     }
 }
 
-/// The loss of a row.
+impl Value<'_> {
+    /// The user's function of the values, the first of which are outputs (K), or of those of members (k, K) the mean of each one's loss.
+    fn of_function(
+        &self,
+        graph: &mut Graph,
+        function: &LossFunction,
+        values: &mut [Id],
+    ) -> Result<Id> {
+        let (y, outputs) = (values[0], self.layout.outputs());
+        let &[members, _] = graph.shape(y).sizes() else { return function.apply(graph, values) };
+        let mut losses = Vec::with_capacity(members);
+        for part in graph.split(y, 0, &vec![1; members])? {
+            values[0] = graph.reshape(part, &[outputs])?;
+            losses.push(function.apply(graph, values)?);
+        }
+        let losses = losses.into_iter().map(Ok).reduce(|sum, loss| graph.add(sum?, loss?));
+        // UNWRAP: there is at least one member.
+        let (sum, count) = (losses.unwrap()?, graph.scalar(1.0 / members as f64));
+        graph.mul(sum, count)
+    }
+}
+
+/// Refuses means of probabilities in a regression, and means of logits in a classification.
+fn check_members(members: Option<(Id, MembersMean)>, loss: Loss) -> Result<()> {
+    // (The user's own function may mean anything.)
+    let Some((_, of)) = members.filter(|_| !matches!(loss, Loss::Custom { .. })) else {
+        return Ok(());
+    };
+    match (of, loss.is_classification()) {
+        (MembersMean::Probabilities, false) => {
+            let wanted = "mean_of_members(y, \"values\") for this regression loss";
+            Err(Error::argument("the network's output", "a mean of members' probabilities", wanted))
+        }
+        (MembersMean::Values, true) => {
+            let wanted = "mean_of_members(y, \"probabilities\") for this classification loss";
+            Err(Error::argument("the network's output", "a mean of members' values", wanted))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The loss of a row, which is the mean over the members if there are several.
 fn of_row(graph: &mut Graph, loss: Loss, y: Id, target: Id) -> Result<Id> {
     match loss {
-        Loss::BinaryCrossEntropy => graph.binary_cross_entropy(y, target),
-        Loss::SoftmaxCrossEntropy => graph.cross_entropy(y, target, 0.0),
-        Loss::Mse => graph.squared_error(y, target),
-        Loss::Huber(delta) => graph.huber(y, target, delta.into()),
+        Loss::BinaryCrossEntropy => graph.binary_cross_entropy(y, target, LossReduction::Mean),
+        Loss::SoftmaxCrossEntropy => graph.cross_entropy(y, target, 0.0, LossReduction::Mean),
+        Loss::Mse => graph.squared_error(y, target, LossReduction::Mean),
+        Loss::Huber(delta) => graph.huber(y, target, delta.into(), LossReduction::Mean),
         Loss::Custom { .. } => Err(no_function()),
     }
 }

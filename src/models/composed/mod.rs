@@ -58,7 +58,8 @@ impl ComposedConfig {
     /// output. All inputs of the graph are the network's, in order; of the parameters those that are needed.
     ///
     /// # Errors
-    /// [`Error::Argument`] without inputs or outputs, or for a parameter's name that a model file has another use for;
+    /// [`Error::Argument`] without inputs or outputs, for a parameter's name that a model file has another use for, or for a
+    /// [mean of members](Graph::mean_of_members) that is not the only output;
     /// [`Error::Shape`] for an output that all rows share or that has no numbers, and for inputs without numbers.
     pub fn new(graph: &Graph, outputs: &[Id], seed: u64) -> Result<Self> {
         if outputs.is_empty() {
@@ -108,7 +109,26 @@ impl ComposedConfig {
             }
         }
         let output = side_by_side(&mut own, outputs)?;
+        if own.has_members() && own.members_of(output).is_none() {
+            let wanted = "the network's only output, with nothing behind it: the loss of each member is computed there";
+            return Err(Error::argument("mean_of_members", "followed by other operations", wanted));
+        }
         Ok(Self { graph: Arc::new(own), output, seed })
+    }
+
+    /// The network that gives the spread of the members' predictions: [`Graph::spread_of_members`].
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a network without members.
+    pub(in crate::models) fn spread(&self) -> Result<Self> {
+        let Some((members, of)) = self.graph.members_of(self.output) else {
+            let wanted = "one that ends in mean_of_members";
+            return Err(Error::argument("the network of a spread", "one without members", wanted));
+        };
+        self.graph.headroom()?;
+        let mut graph = (*self.graph).clone();
+        let spread = graph.spread_of_members(members, of)?;
+        Self::new(&graph, &[spread], self.seed)
     }
 
     /// What a file told.

@@ -18,6 +18,7 @@ mod overflow;
 mod parts;
 mod predict;
 mod pt2;
+mod spread;
 mod state;
 mod summary;
 #[cfg(test)]

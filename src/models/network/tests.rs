@@ -100,7 +100,8 @@ fn train(threads: usize, steps: usize, optimizer: Optimizer, clip: Option<f32>) 
     let weight: Vec<f32> = values(n, 0.5).iter().map(|w| 0.8 + w).collect();
     let mut trainer = Trainer::new(&net, Loss::BinaryCrossEntropy, optimizer, 700).unwrap();
     let team = Team::new(threads);
-    let options = StepOptions { learning_rate: 3e-3, weight_decay: 0.01, clip_norm: clip };
+    let options =
+        StepOptions { learning_rate: 3e-3, weight_decay: 0.01, dropout: 1.0, clip_norm: clip };
     let mut report = StepReport { loss: 0.0, gradient_norm: 0.0 };
     for step in 0..steps {
         let rows: Vec<u32> = (0..700).map(|i| ((i * 7 + step * 31) % n) as u32).collect();

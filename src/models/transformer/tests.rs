@@ -241,7 +241,8 @@ fn train(threads: usize) -> (f64, f64, Vec<f32>) {
     let loss = Loss::BinaryCrossEntropy;
     let mut trainer = Trainer::new(&net, loss, Optimizer::default(), 300).unwrap();
     let team = Team::new(threads);
-    let options = StepOptions { learning_rate: 3e-3, weight_decay: 0.0, clip_norm: Some(1.0) };
+    let options =
+        StepOptions { learning_rate: 3e-3, weight_decay: 0.0, dropout: 1.0, clip_norm: Some(1.0) };
     let mut losses = Vec::new();
     for step in 0..30 {
         let rows: Vec<u32> = (0..300).map(|i| (i * 2 + step) % 600).collect();

@@ -251,6 +251,8 @@ fn same(
         ("batch_size", options.batch_size.to_string()),
         ("learning_rate", options.learning_rate.to_string()),
         ("weight_decay", options.weight_decay.to_string()),
+        ("weight_decay_fade", options.weight_decay_fade.to_string()),
+        ("dropout_fade", options.dropout_fade.to_string()),
         ("clip_norm", format!("{:?}", options.clip_norm)),
         ("the learning rates of parts", format!("{:?}", options.parts)),
         ("optimizer", format!("{:?}", options.optimizer)),
@@ -259,6 +261,7 @@ fn same(
         ("seed", options.seed.to_string()),
         ("validation_fraction", options.validation_fraction.to_string()),
         ("standardize", options.standardize.to_string()),
+        ("scaling", format!("{:?}", options.scaling)),
         ("balance_classes", options.balance_classes.to_string()),
         ("missing", format!("{:?}", options.missing)),
     ]

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::{Bits, Streamed};
 use crate::data::column::feature_name;
 use crate::data::{
-    Buckets, Dataset, Fingerprint, Moments, RowShape, Writer, hash_row, hash_weighted, uniform,
+    Buckets, Dataset, Fingerprint, InputScaling, Moments, RowShape, Standardisation, Writer,
+    hash_row, hash_weighted, uniform,
 };
 use crate::error::{Error, Result};
 use crate::memory;
@@ -18,6 +19,8 @@ use crate::train::sentinels::Counts;
 
 /// Rows, the first in canonical order, by which the bulk of a column is judged.
 const SAMPLE: usize = 4096;
+/// Training rows, the first in canonical order, whose quantiles are taken for those of all.
+const QUANTILES: usize = 1 << 14;
 /// What the lists are for.
 const ROWS: &str = "the lists of a bucket's rows";
 
@@ -61,7 +64,7 @@ pub(in crate::train) fn divide<'d>(
     let (mut inputs, mut targets) = (None, None);
     let mut chosen = Vec::with_capacity(buckets.len());
     let mut writer = (plan.fraction > 0.0).then(|| Writer::new(buckets.folder())).transpose()?;
-    let (mut rows, mut first) = (data.like(), data.like());
+    let (mut rows, mut first, mut sampled) = (data.like(), data.like(), data.like());
     let (mut train, mut validate, mut all_of) = (Vec::new(), Vec::new(), Vec::new());
     for bucket in 0..buckets.len() {
         if stop() {
@@ -106,6 +109,10 @@ pub(in crate::train) fn divide<'d>(
                 };
                 let sums = inputs.get_or_insert_with(|| Moments::new(rows.x(), shape, &train));
                 sums.add(rows.x(), &train, team);
+                if plan.scaling == InputScaling::Robust {
+                    let wanted = QUANTILES.saturating_sub(sampled.held_rows()).min(train.len());
+                    sampled.append_rows_of(&rows, &train[..wanted])?;
+                }
             }
             if plan.standardise.1 {
                 let shape = RowShape::full(data.targets());
@@ -149,7 +156,17 @@ pub(in crate::train) fn divide<'d>(
     if let Source::Streamed(streamed) = &training.source {
         fingerprint.add(streamed.fingerprint());
     }
-    let inputs = inputs.map(|sums| sums.finish(&input_name)).transpose()?;
+    let mut inputs = inputs.map(|sums| sums.finish(&input_name)).transpose()?;
+    if inputs.is_some() && plan.scaling == InputScaling::Robust {
+        let shape = RowShape {
+            features: data.features(),
+            collections: data.collections(),
+            missing: plan.missing,
+        };
+        let rows: Vec<u32> = (0..sampled.held_rows() as u32).collect();
+        let x = sampled.x();
+        inputs = Some(Standardisation::by_quantiles(x, shape, &rows, team, &input_name)?);
+    }
     let marks = counts.marks(&first, &order)?;
     let looked = Looked {
         counts: &counts,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::data::{Column, MemoryLimit, shuffle};
+use crate::data::{Column, InputScaling, MemoryLimit, shuffle};
 use crate::error::Error;
 use crate::kernels::Activation;
 use crate::models::{Loss, MlpConfig, Network};
@@ -153,6 +153,7 @@ fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
         loss: Loss::BinaryCrossEntropy,
         balance,
         standardise: (true, false),
+        scaling: InputScaling::Standard,
         missing: &[],
         validates: false,
     };
@@ -385,6 +386,7 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         loss: Loss::BinaryCrossEntropy,
         balance: false,
         standardise: (true, false),
+        scaling: InputScaling::Standard,
         missing: &[],
         validates: false,
     };

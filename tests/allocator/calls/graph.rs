@@ -1,5 +1,6 @@
 //! Traces: networks and losses while they are composed.
 
+use std::ffi::CStr;
 use std::ptr::{null, null_mut};
 
 use rootgrad::ffi::*;
@@ -33,6 +34,36 @@ fn of_loss() -> u64 {
     }
     assert_eq!(begun, 0, "the trace of a loss");
     outputs[0]
+}
+
+/// A network of two members.
+fn members() -> *mut rootgrad_network_t {
+    let (mut y, mut network) = (0, null_mut());
+    let call = |name: &CStr, x: u64, ints: i64, is_layer: bool, out: &mut u64| {
+        let call = rootgrad_call_t { inputs: &x, n_inputs: 1, ints: &ints, n_ints: 1, ..no_call() };
+        let mut id = 0;
+        // SAFETY: as the header wants it.
+        unsafe {
+            let made = rootgrad_layer_id(&mut id);
+            let layer = rootgrad_layer_t { id, copy: 0, name: null(), file: null(), line: 0 };
+            made + match is_layer {
+                true => rootgrad_trace_layer(name.as_ptr(), &layer, &call, out, 1, null_mut()),
+                false => rootgrad_trace_operation(name.as_ptr(), &call, out, 1, null_mut()),
+            }
+        }
+    };
+    // SAFETY: as the header wants it.
+    let mut status =
+        unsafe { rootgrad_trace_begin(0, &mut 0) + rootgrad_trace_input(null(), &4, 1, &mut y) };
+    for (name, ints, is_layer) in
+        [(c"members", 2, true), (c"member_linear", 1, true), (c"mean_of_members", 0, false)]
+    {
+        status += call(name, y, ints, is_layer, &mut y);
+    }
+    // SAFETY: as above.
+    status += unsafe { rootgrad_trace_network(&y, 1, 1, &mut network) };
+    assert_eq!(status, 0, "a network of members");
+    network
 }
 
 fn no_call() -> rootgrad_call_t {
@@ -92,6 +123,10 @@ calls! {
         }
     });
 
+    "rootgrad_network_spread"(_s) {
+        let network = members();
+        makes(rootgrad_network_free, move |out| unsafe { rootgrad_network_spread(network, out) })
+    };
     "rootgrad_trace_loss"(_s) {
         let y = of_loss();
         makes(rootgrad_loss_function_free, move |out| unsafe { rootgrad_trace_loss(y, out) })

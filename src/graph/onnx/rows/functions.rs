@@ -42,7 +42,7 @@ pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Result<
     };
     Ok(vec![match &node.operation {
         Operation::Elementwise(f) => elementwise(&args, f, graph.shape(node.outputs[0]).sizes()),
-        Operation::Reshape(_) => same(0),
+        Operation::Reshape(_) | Operation::Members(_) => same(0),
         // (In training rows may see each other, as in batch normalisation.)
         Operation::ByMode(_) => same(1),
         Operation::Strided(strided) => moves::view(&args, &strided.view),

@@ -1,9 +1,10 @@
 //! Composed networks beside built-in ones, and what they promise.
 
+mod members;
 mod modes;
 
 use crate::data::{Column, Dataset, Standardisation};
-use crate::graph::{Graph, Id, Initial, Shape, Unary};
+use crate::graph::{Graph, Id, Initial, LossReduction, Shape, Unary};
 use crate::kernels::Activation;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{
@@ -87,7 +88,12 @@ fn a_perceptron_trains_as_the_built_in_with_every_loss() {
             Batch { x: &x, target: &target, weight: Some(&weight), mean_weight: 0.8, rows: &rows };
         let (team, options) = (
             Team::new(2),
-            StepOptions { learning_rate: 1e-2, weight_decay: 0.01, clip_norm: Some(0.5) },
+            StepOptions {
+                learning_rate: 1e-2,
+                weight_decay: 0.01,
+                dropout: 1.0,
+                clip_norm: Some(0.5),
+            },
         );
         for _ in 0..3 {
             let [a, b] = [&mut composed, &mut built_in].map(|t| t.step(&team, &batch, &options));
@@ -307,7 +313,7 @@ fn a_loss_of_ones_own_trains_with_further_columns_on_any_number_of_threads() {
     let columns = vec![Column::scalar("a"), Column::scalar("b")];
     let data = Dataset::borrowed_targets(columns, &x, &target, 2, None).unwrap();
     let per_row = LossFunction::new(1, 1, 1, |graph, [y, t, _, column]| {
-        let loss = graph.binary_cross_entropy(y, t)?;
+        let loss = graph.binary_cross_entropy(y, t, LossReduction::Mean)?;
         let column = graph.reshape(column, &[])?;
         let pull = graph.mul(column, column)?;
         graph.mul(loss, pull)

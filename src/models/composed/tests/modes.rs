@@ -51,7 +51,7 @@ impl Rows {
 }
 
 fn options(learning_rate: f32) -> StepOptions {
-    StepOptions { learning_rate, weight_decay: 0.0, clip_norm: None }
+    StepOptions { learning_rate, weight_decay: 0.0, dropout: 1.0, clip_norm: None }
 }
 
 fn trainer(net: &Network, rates: &[f32]) -> Trainer {
@@ -254,6 +254,14 @@ fn dropout_drops_in_training_only_anew_in_each_step_and_row_whatever_the_threads
         first.chunks_exact(400).map(|row| row.iter().map(|&y| y == 0.0).collect::<Vec<_>>());
     let one = rows_of.next().unwrap();
     assert!(rows_of.all(|other| other != one));
+    // With half of the rates both are dropped with ⅛·¼, with none of them never.
+    let faded = |dropout: f32| {
+        let mut trainer = Trainer::with(&net, &setup).unwrap();
+        trainer.step(&Team::alone(), &batch, &StepOptions { dropout, ..options(0.0) });
+        trainer.outputs().to_vec()
+    };
+    assert!(faded(0.0).iter().all(|&y| y == 0.0));
+    assert!((share(&faded(0.5), |y| y == 0.0) - 0.125 * 0.25).abs() < 0.01);
 }
 
 #[test]

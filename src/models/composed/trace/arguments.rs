@@ -2,7 +2,7 @@
 
 use super::Purpose;
 use crate::error::{Error, Result};
-use crate::graph::{Graph, Id};
+use crate::graph::{Graph, Id, LossReduction};
 
 /// Inputs and constants of an operation or a layer, in its order.
 #[derive(Debug, Clone, Copy)]
@@ -45,6 +45,11 @@ impl Arguments<'_> {
         self.ints.get(number).map_or(default, |&value| value != 0)
     }
 
+    /// How a loss combines the outputs of a row: the first integer.
+    pub(super) fn reduction(&self) -> LossReduction {
+        if self.flag(0, false) { LossReduction::Each } else { LossReduction::Mean }
+    }
+
     /// The number of this number.
     pub(super) fn real(&self, number: usize, what: &str) -> Result<f64> {
         self.reals.get(number).copied().ok_or_else(|| self.missing(what))
@@ -59,8 +64,13 @@ impl Arguments<'_> {
         let rank = graph.shape(x).rank() as i64;
         if axis == 0 || axis < -rank || axis > rank {
             let got = if axis == 0 { "0, the batch".to_owned() } else { axis.to_string() };
-            let wanted = match rank {
-                0 => format!("no axis: {} has none", graph.shape(x)),
+            let wanted = match (rank, self.purpose) {
+                (0, Purpose::Loss) => format!(
+                    "no axis: {} is one number already (a loss is the mean over a row's outputs; with the reduction 'each' it is one of \
+                     each output)",
+                    graph.shape(x)
+                ),
+                (0, Purpose::Network) => format!("no axis: {} has none", graph.shape(x)),
                 _ => format!("1 to {rank} or -{rank} to -1, for {}", graph.shape(x)),
             };
             return Err(Error::argument(format!("{}: axis", self.name), got, wanted));

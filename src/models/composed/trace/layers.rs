@@ -1,5 +1,6 @@
 //! The table of layers: operations with parameters of their own, whose sizes follow from the input's.
 
+use super::table_layers::{member_linear, members, parameter, periodic_embedding, scaling};
 use super::windows::{convolution, convolution_transposed};
 use super::{Arguments, Layer};
 use crate::error::{Error, Result};
@@ -34,7 +35,11 @@ const TABLE: &[(&str, &str, Apply)] = &[
     ("rnn", "outputs, bias, reverse, last, relu", rnn),
     ("attention", "heads, causal, masked, bias", attention),
     ("embedding", "places, width; without an input: the table", embedding),
-    ("parameter", "sizes…; 1 for ones, else zeros", parameter),
+    ("parameter", "sizes…; number, 0 value, 1 normal, 2 uniform, 3 signs", parameter),
+    ("scaling", "", scaling),
+    ("periodic_embedding", "frequencies, width; sigma", periodic_embedding),
+    ("members", "members", members),
+    ("member_linear", "outputs, bias", member_linear),
 ];
 
 /// The layer's kind and what it does.
@@ -69,7 +74,7 @@ impl Call<'_> {
     }
 
     /// The input, and its size along an axis counted from the last (0) on.
-    fn input_size(&self, from_last: usize, wanted: &str) -> Result<(Id, usize)> {
+    pub(super) fn input_size(&self, from_last: usize, wanted: &str) -> Result<(Id, usize)> {
         let [x] = self.arguments.inputs()?;
         let shape = self.graph.shape(x);
         let size = shape.sizes().iter().rev().nth(from_last);
@@ -235,11 +240,4 @@ fn embedding(call: &mut Call) -> Result<Vec<Id>> {
     }
     let [numbers] = call.arguments.inputs()?;
     Ok(vec![call.graph.gather(table, numbers)?])
-}
-
-/// A trained tensor by itself.
-fn parameter(call: &mut Call) -> Result<Vec<Id>> {
-    let sizes = call.arguments.sizes(0, 0)?;
-    let ones = call.arguments.reals.first() == Some(&1.0);
-    Ok(vec![call.parameter("", &sizes, if ones { Initial::Ones } else { Initial::Zeros })?])
 }

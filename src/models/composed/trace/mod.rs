@@ -9,6 +9,7 @@ mod layers;
 mod moves;
 mod operations;
 mod reductions;
+mod table_layers;
 #[cfg(test)]
 mod tests;
 mod windows;

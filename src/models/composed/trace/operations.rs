@@ -3,6 +3,7 @@
 
 use super::moves::{pad, slice, split, top_k, transpose};
 use super::reductions::{along, arg, masked, mean, of_a_loss, reduce, within_rows};
+use super::table_layers::mean_of_members;
 use super::windows::{average_pool, max_pool};
 use super::{Arguments, Purpose};
 use crate::error::{Error, Result};
@@ -91,6 +92,8 @@ const TABLE: &[(&str, &str, Apply)] = &[
     }),
     ("attention", "heads, causal", attention),
     ("dropout", "; rate", dropout),
+    ("mean_of_members", "0 probabilities, 1 values", mean_of_members),
+    ("smooth_clip", "; bound", |g, a| with_constant(g, a, "bound", Graph::smooth_clip)),
     ("elu", "; alpha", |g, a| with_constant(g, a, "alpha", Graph::elu)),
     ("celu", "; alpha", |g, a| with_constant(g, a, "alpha", Graph::celu)),
     ("leaky_relu", "; slope", |g, a| with_constant(g, a, "slope", Graph::leaky_relu)),
@@ -121,41 +124,41 @@ const TABLE: &[(&str, &str, Apply)] = &[
         let [x] = a.inputs()?;
         g.stop_gradient(x)
     }),
-    ("binary_cross_entropy", "", |g, a| {
+    ("binary_cross_entropy", "each", |g, a| {
         let [logit, target] = a.inputs()?;
-        g.binary_cross_entropy(logit, target)
+        g.binary_cross_entropy(logit, target, a.reduction())
     }),
-    ("cross_entropy", "; smoothing", |g, a| {
+    ("cross_entropy", "each; smoothing", |g, a| {
         let [logits, class] = a.inputs()?;
-        g.cross_entropy(logits, class, a.real(0, "smoothing")?)
+        g.cross_entropy(logits, class, a.real(0, "smoothing")?, a.reduction())
     }),
-    ("focal", "; gamma", |g, a| {
+    ("focal", "each; gamma", |g, a| {
         let [logit, target] = a.inputs()?;
-        g.focal(logit, target, a.real(0, "gamma")?)
+        g.focal(logit, target, a.real(0, "gamma")?, a.reduction())
     }),
-    ("hinge", "", |g, a| {
+    ("hinge", "each", |g, a| {
         let [logit, target] = a.inputs()?;
-        g.hinge(logit, target)
+        g.hinge(logit, target, a.reduction())
     }),
-    ("squared_error", "", |g, a| {
+    ("squared_error", "each", |g, a| {
         let [y, target] = a.inputs()?;
-        g.squared_error(y, target)
+        g.squared_error(y, target, a.reduction())
     }),
-    ("huber", "; delta", |g, a| {
+    ("huber", "each; delta", |g, a| {
         let [y, target] = a.inputs()?;
-        g.huber(y, target, a.real(0, "delta")?)
+        g.huber(y, target, a.real(0, "delta")?, a.reduction())
     }),
-    ("quantile", "; q", |g, a| {
+    ("quantile", "each; q", |g, a| {
         let [y, target] = a.inputs()?;
-        g.quantile(y, target, a.real(0, "q")?)
+        g.quantile(y, target, a.real(0, "q")?, a.reduction())
     }),
-    ("gaussian_nll", "", |g, a| {
+    ("gaussian_nll", "each", |g, a| {
         let [mean, log_variance, target] = a.inputs()?;
-        g.gaussian_nll(mean, log_variance, target)
+        g.gaussian_nll([mean, log_variance], target, a.reduction())
     }),
-    ("poisson_nll", "", |g, a| {
+    ("poisson_nll", "each", |g, a| {
         let [log_rate, target] = a.inputs()?;
-        g.poisson_nll(log_rate, target)
+        g.poisson_nll(log_rate, target, a.reduction())
     }),
     ("disco", "", |g, a| {
         of_a_loss(a)?;

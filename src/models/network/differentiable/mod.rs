@@ -290,7 +290,7 @@ impl Shared {
     ) -> Passed<'a, T> {
         let key = match pass {
             Pass::Training { step, seed } if self.plans(mode).reverse.has_keys => {
-                Some(key_of(step, seed.unwrap_or(self.layout.config().seed())))
+                Some(key_of(step, seed.unwrap_or(self.layout.config().seed()), 1.0))
             }
             _ => None,
         };

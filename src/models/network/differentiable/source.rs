@@ -18,7 +18,7 @@ pub(super) struct Passed<'a, T> {
     /// The number of the first row in its batch.
     pub(super) first: usize,
     /// The number of the step and the seed, if rows have keys.
-    pub(super) key: Option<[f32; 2]>,
+    pub(super) key: Option<[f32; 3]>,
     /// The adjoints of the outputs (B, K), without gaps; none in a pass forward.
     pub(super) seed: &'a [T],
     /// Of the network's outputs, which are then brought to other units.
@@ -57,9 +57,10 @@ impl<T: Float> Passed<'_, T> {
         }
     }
 
-    fn fill_keys(&self, to: &mut [T], rows: Range<usize>, [step, seed]: [f32; 2]) {
+    fn fill_keys(&self, to: &mut [T], rows: Range<usize>, [step, seed, dropout]: [f32; 3]) {
         for (row, key) in rows.zip(to.as_chunks_mut::<KEY>().0) {
-            *key = [(self.first + row) as f32, step, seed].map(|number| T::from_f64(number.into()));
+            let numbers = [(self.first + row) as f32, step, seed, dropout];
+            *key = numbers.map(|number| T::from_f64(number.into()));
         }
     }
 }

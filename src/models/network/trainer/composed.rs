@@ -29,8 +29,8 @@ struct Gathered<'a> {
     layout: &'a Layout,
     rows: &'a Rows,
     batch: &'a Batch<'a>,
-    /// The number of the step and the seed, if rows have keys.
-    key: Option<[f32; 2]>,
+    /// The number of the step, the seed and the factor of dropout, if rows have keys.
+    key: Option<[f32; 3]>,
 }
 
 impl Source<f32> for Gathered<'_> {
@@ -41,9 +41,9 @@ impl Source<f32> for Gathered<'_> {
         match inputs.get(input) {
             Some(input) => self.rows.features(to, batch, rows, input.features.clone()),
             None => match (input - inputs.len(), self.key) {
-                (0, Some([step, seed])) => {
+                (0, Some([step, seed, dropout])) => {
                     for (row, key) in to.as_chunks_mut::<KEY>().0.iter_mut().enumerate() {
-                        *key = [(first + row) as f32, step, seed];
+                        *key = [(first + row) as f32, step, seed, dropout];
                     }
                 }
                 (0, None) | (1, Some(_)) => self.rows.targets(to, batch, rows),
@@ -74,15 +74,16 @@ impl Composed {
         })
     }
 
-    /// Finds the gradient of the step of this number; gives Σ w l.
+    /// Finds the gradient of the step of this number with this factor of dropout; gives Σ w l.
     pub(super) fn learn(
         &mut self,
         team: &Team,
         parameters: &[f32],
         (rows, batch): (&Rows, &Batch),
-        step: u64,
+        (step, dropout): (u64, f32),
     ) -> f64 {
-        let key = self.training.has_keys.then(|| key_of(step, self.layout.config().seed()));
+        let seed = self.layout.config().seed();
+        let key = self.training.has_keys.then(|| key_of(step, seed, dropout));
         let source = Gathered { layout: &self.layout, rows, batch, key };
         self.training.step.run(team, &mut self.step, parameters, &source, batch.rows.len());
         f64::from(self.step.output(Training::LOSS)[0])

@@ -49,6 +49,8 @@ pub struct StepOptions {
     pub learning_rate: f32,
     /// λ, on matrices only: decoupled in AdamW, added to the gradient in Adam and SGD.
     pub weight_decay: f32,
+    /// Factor of the rates of dropout, 0 to 1.
+    pub dropout: f32,
     /// The gradient is scaled down to this Euclidean norm if it is longer.
     pub clip_norm: Option<f32>,
 }
@@ -237,7 +239,7 @@ impl Trainer {
             }
             Engine::Composed(composed) => {
                 let parameters = &self.arena[self.parameters.clone()];
-                composed.learn(team, parameters, (&self.rows, batch), self.steps)
+                composed.learn(team, parameters, (&self.rows, batch), (self.steps, options.dropout))
             }
         };
         self.steps += 1;

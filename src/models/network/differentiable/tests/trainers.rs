@@ -37,7 +37,8 @@ fn of_trainer(net: &Network, case: &Case<f32>, target: &[f32]) -> Vec<f32> {
     let mut trainer = Trainer::new(net, Loss::Mse, optimizer, case.rows).unwrap();
     let rows: Vec<u32> = (0..case.rows as u32).collect();
     let batch = Batch { x: &case.x, target, weight: None, mean_weight: 1.0, rows: &rows };
-    let options = StepOptions { learning_rate: 0.0, weight_decay: 0.0, clip_norm: None };
+    let options =
+        StepOptions { learning_rate: 0.0, weight_decay: 0.0, dropout: 1.0, clip_norm: None };
     trainer.step(&Team::new(2), &batch, &options);
     trainer.gradient().to_vec()
 }

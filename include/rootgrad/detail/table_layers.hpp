@@ -1,0 +1,84 @@
+/// \file table_layers.hpp
+/// Layers of networks on tables: members that share weights, embeddings of numbers, a factor of each column.
+#ifndef ROOTGRAD_TABLE_LAYERS_HPP
+#define ROOTGRAD_TABLE_LAYERS_HPP
+
+#include "layers.hpp"
+#include "tensor.hpp"
+
+#include <cstdint>
+
+namespace rootgrad {
+
+/// A trained factor of each number along the last axis, which begins with 1: networks learn which columns matter.
+class Scaling : public Layer {
+public:
+  explicit Scaling(Where made = Where()) : Layer(made) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("scaling", {x}, where); }
+};
+
+/// Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2 pi f x + b) with so many trained
+/// frequencies f and phases b of each number. With a width of 0: the number and the cosines themselves, (n, 1 + frequencies). Frequencies
+/// begin with random numbers of deviation sigma. (PBLD of RealMLP, Holzmueller et al., arXiv:2407.04491.)
+class PeriodicEmbedding : public Layer {
+public:
+  explicit PeriodicEmbedding(std::int64_t frequencies = 16, std::int64_t width = 4, double sigma = 0.1,
+                             Where made = Where())
+      : Layer(made), frequencies_(frequencies), width_(width), sigma_(sigma) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("periodic_embedding", {x}, where, {frequencies_, width_}, {sigma_});
+  }
+
+private:
+  std::int64_t frequencies_, width_;
+  double sigma_;
+};
+
+/// Inputs of k members, networks that share the weights of all layers in between (TabM, Gorishniy et al., arXiv:2410.24210): x (n) becomes
+/// (k, n), x times factors of each member that begin with random signs and are trained.
+///
+/// ```cpp
+/// struct Net {
+///   rootgrad::Members members{16};
+///   rootgrad::Linear first{128}, second{128};
+///   rootgrad::MemberLinear head{1};
+///   ROOTGRAD_NAMES(members, first, second, head)
+///   rootgrad::Tensor operator()(rootgrad::Tensor x) const {
+///     return mean_of_members(head(gelu(second(gelu(first(members(x)))))));
+///   }
+/// };
+/// ```
+class Members : public Layer {
+public:
+  explicit Members(std::int64_t members = 16, Where made = Where()) : Layer(made), members_(members) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("members", {x}, where, {members_}); }
+
+private:
+  std::int64_t members_;
+};
+
+/// x w + b with weights of each member: (k, n) becomes (k, outputs).
+class MemberLinear : public Layer {
+public:
+  explicit MemberLinear(std::int64_t outputs = 1, bool bias = true, Where made = Where())
+      : Layer(made), outputs_(outputs), bias_(bias) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("member_linear", {x}, where, {outputs_, bias_});
+  }
+
+private:
+  std::int64_t outputs_;
+  bool bias_;
+};
+
+/// The quantity whose mean over the members is the prediction: probabilities of a classifier, or values of a regression.
+enum class MembersMean : int { Probabilities = 0, Values = 1 };
+/// The prediction (K) of members (k, K), which has to be the network's output: the logit of their mean probability, the logarithms of the mean
+/// probabilities of K classes, or the mean of their values. Such a network is trained with the mean of the members' losses.
+inline Tensor mean_of_members(Tensor members, MembersMean of = MembersMean::Probabilities, Where where = Where()) {
+  return detail::operation("mean_of_members", {members}, where, {static_cast<int>(of)});
+}
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_TABLE_LAYERS_HPP

@@ -1,0 +1,69 @@
+"""Layers of networks on tables: members that share weights, embeddings of numbers, a factor of each column."""
+
+from ._layers import Layer
+from ._options import enum_value
+from ._tensor import operation
+
+__all__ = "Scaling PeriodicEmbedding Members MemberLinear mean_of_members".split()
+
+
+class Scaling(Layer):
+    """A trained factor of each number along the last axis, which begins with 1: networks learn which columns matter."""
+
+    def __call__(self, x):
+        return self._call(b"scaling", (x,))
+
+
+class PeriodicEmbedding(Layer):
+    """Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2π f x + b) with so many trained
+    frequencies f and phases b of each number. With `width=0`: the number and the cosines themselves, (n, 1 + frequencies). Frequencies
+    begin with random numbers of deviation `sigma`. (PBLD of RealMLP, Holzmüller et al., arXiv:2407.04491.)"""
+
+    def __init__(self, frequencies=16, width=4, sigma=0.1, name=""):
+        super().__init__(name)
+        self.frequencies, self.width, self.sigma = int(frequencies), int(width), float(sigma)
+
+    def __call__(self, x):
+        return self._call(b"periodic_embedding", (x,), (self.frequencies, self.width), (self.sigma,))
+
+
+class Members(Layer):
+    """Inputs of k members, networks that share the weights of all layers in between (TabM, Gorishniy et al., arXiv:2410.24210): x (n)
+    becomes (k, n), x times factors of each member that begin with random signs and are trained.
+
+        class Net:
+            def __init__(self):
+                self.members, self.head = rootgrad.Members(16), rootgrad.MemberLinear(1)
+                self.layers = [rootgrad.Linear(128), rootgrad.Linear(128)]
+
+            def __call__(self, x):
+                x = self.members(x)
+                for layer in self.layers:
+                    x = rootgrad.gelu(layer(x))
+                return rootgrad.mean_of_members(self.head(x))
+    """
+
+    def __init__(self, members=16, name=""):
+        super().__init__(name)
+        self.members = int(members)
+
+    def __call__(self, x):
+        return self._call(b"members", (x,), (self.members,))
+
+
+class MemberLinear(Layer):
+    """x w + b with weights of each member: (k, n) becomes (k, outputs)."""
+
+    def __init__(self, outputs=1, bias=True, name=""):
+        super().__init__(name)
+        self.outputs, self.bias = int(outputs), bool(bias)
+
+    def __call__(self, x):
+        return self._call(b"member_linear", (x,), (self.outputs, int(self.bias)))
+
+
+def mean_of_members(members, of="probabilities"):
+    """The prediction (K) of members (k, K), which has to be the network's output: the logit of their mean probability, the logarithms of
+    the mean probabilities of K classes, or, with `of="values"`, the mean of their values. Such a network is trained with the mean of the
+    members' losses."""
+    return operation("mean_of_members", (members,), (int(enum_value("MembersMean", of)),))
