@@ -5,6 +5,7 @@ pub(crate) mod file;
 pub mod gpt2;
 pub mod mlp;
 pub mod network;
+pub mod table;
 pub mod transformer;
 
 pub use composed::{ComposedConfig, LossFunction};

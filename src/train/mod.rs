@@ -28,6 +28,7 @@ mod schedule;
 mod sentinels;
 mod stream;
 mod sweep;
+mod table;
 
 pub(crate) use checks::check_places;
 pub use fit::{OnEpoch, fit};

@@ -257,7 +257,7 @@ fn dropout_drops_in_training_only_anew_in_each_step_and_row_whatever_the_threads
     // With half of the rates both are dropped with ⅛·¼, with none of them never.
     let faded = |dropout: f32| {
         let mut trainer = Trainer::with(&net, &setup).unwrap();
-        trainer.step(&Team::alone(), &batch, &StepOptions { dropout, ..options(0.0) });
+        trainer.step(Team::alone(), &batch, &StepOptions { dropout, ..options(0.0) });
         trainer.outputs().to_vec()
     };
     assert!(faded(0.0).iter().all(|&y| y == 0.0));
