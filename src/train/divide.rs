@@ -128,6 +128,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
         marks: &marks,
         missing: plan.missing,
         inputs: inputs.as_ref(),
+        scaling: plan.scaling,
     };
     Ok(Divided {
         oddities: oddities::find(&looked)?,

@@ -9,7 +9,7 @@ mod told;
 use std::ops::Range;
 
 use super::sentinels::{Counts, Mark, Outermost, is_written_for_missing};
-use crate::data::{Column, Dataset, Standardisation, TargetSurvey};
+use crate::data::{Column, Dataset, InputScaling, Standardisation, TargetSurvey};
 use crate::error::Result;
 use crate::memory;
 pub(super) use told::{merged, of_columns, of_targets};
@@ -97,6 +97,8 @@ pub(super) struct Looked<'a> {
     pub(super) missing: &'a [f32],
     /// If this fit finds it.
     pub(super) inputs: Option<&'a Standardisation>,
+    /// The quantities that inputs are scaled by: quantiles do not move with one value that is far away.
+    pub(super) scaling: InputScaling,
 }
 
 /// The odd columns among the feature columns, in their order.
@@ -234,6 +236,9 @@ impl<'a> Of<'a> {
     }
 
     fn squeezed(&self, rest: (f32, f32), sample: &[f32]) -> Option<Kind> {
+        if self.looked.scaling == InputScaling::Robust {
+            return None;
+        }
         let bulk = (at(sample, 0.1)?, at(sample, 0.9)?);
         let [from, to, least, most] = [bulk.0, bulk.1, rest.0, rest.1].map(f64::from);
         let (below, above) = (from - least, most - to);

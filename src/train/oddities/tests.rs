@@ -67,6 +67,7 @@ fn found(values: &[f64]) -> Vec<Kind> {
         marks: &marks,
         missing: &[],
         inputs: None,
+        scaling: InputScaling::Standard,
     };
     find(&looked).unwrap().into_iter().map(|oddity| oddity.kind).collect()
 }
@@ -183,6 +184,7 @@ fn jagged_columns_without_an_entry_are_noted() {
         marks: &[],
         missing: &[],
         inputs: None,
+        scaling: InputScaling::Standard,
     };
     let wanted = "columns 'pt', 'eta' are without an entry in all 50 rows: the network cannot learn from them; leave them out, or check the \
                   selection of entries";
@@ -197,6 +199,9 @@ fn far_values_that_decide_the_scale_are_noted() {
     let wanted =
         "column 'c' has values as far out as 1e30, while 80 % of its values are between 0.";
     assert!(told.len() == 1 && told[0].starts_with(wanted), "{told:?}");
+    // (Quartiles do not move with it.)
+    let robust = TrainOptions { scaling: InputScaling::Robust, ..options() };
+    assert_eq!(notes_with(&data(&values), &robust).unwrap(), [""; 0]);
     // Many different ones, which no count of the outermost values shows.
     let mut values = uniform(4000);
     values

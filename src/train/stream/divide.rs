@@ -175,6 +175,7 @@ pub(in crate::train) fn divide<'d>(
         marks: &marks,
         missing: plan.missing,
         inputs: inputs.as_ref(),
+        scaling: plan.scaling,
     };
     let odd = if plan.validates { Vec::new() } else { oddities::find(&looked)? };
     Ok(Divided {
