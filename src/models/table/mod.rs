@@ -62,7 +62,7 @@ impl Preset {
     }
 }
 
-/// What defines an untrained network for a table: all but the number of columns and outputs is chosen by [`TableConfig::new`].
+/// The definition of an untrained network for a table; all but the number of columns and outputs is chosen by [`TableConfig::new`].
 ///
 /// # Example
 /// ```

@@ -22,7 +22,7 @@ pub(super) struct Peer {
 /// The command that starts a worker for a cell in a mode; the text is the prefix of the problem's files.
 pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
 
-/// What `bench tables` wants.
+/// The packages of `bench tables`.
 const TABLES: [&str; 6] =
     ["numpy", "scikit-learn==1.9.1", "uproot", "lightgbm", "xgboost-cpu", "catboost"];
 
