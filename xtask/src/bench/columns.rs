@@ -68,13 +68,13 @@ const LOOP: Peer = Peer {
 };
 
 const PEERS: &[Peer] = &[
-    Peer { name: "rdataloader", goal: 5.0, words: "5 times as fast as RDataLoader and PyTorch" },
+    Peer { name: "rdataloader", goal: 3.0, words: "3 times as fast as RDataLoader and PyTorch" },
     Peer {
         name: "rdataloader-eager",
-        goal: 5.0,
-        words: "5 times as fast as RDataLoader and PyTorch",
+        goal: 3.0,
+        words: "3 times as fast as RDataLoader and PyTorch",
     },
-    Peer { name: "uproot", goal: 3.0, words: "3 times as fast as uproot and PyTorch" },
+    Peer { name: "uproot", goal: 2.0, words: "2 times as fast as uproot and PyTorch" },
 ];
 
 /// What a contestant tells of a round.
