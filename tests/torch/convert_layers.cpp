@@ -130,7 +130,8 @@ void beside(nn::Sequential layers, const Sizes &sample, torch::Dtype dtype, bool
   CHECK(ours.keys() == theirs.keys());
   for (const auto &item : ours) {
     Tensor found = item.value().grad(), wanted = theirs[item.key()].grad();
-    if (wanted.abs().max().item<double>() < 1e-12) { // 0 but for rounding, as that of a bias before a batch norm: beside the seed
+    if (wanted.abs().max().item<double>() <
+        1e-12) { // 0 but for rounding, as that of a bias before a batch norm: beside the seed
       found = found + 1;
       wanted = wanted + 1;
     }

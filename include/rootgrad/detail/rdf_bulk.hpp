@@ -50,19 +50,19 @@ public:
 };
 
 /// The length of a column's list in a row.
-inline std::size_t length(const Numbers &column, std::size_t row) {
+ROOTGRAD_ON_USE std::size_t length(const Numbers &column, std::size_t row) {
   if (column.ends.empty())
     return column.width;
   return column.ends[row] - (row ? column.ends[row - 1] : 0);
 }
 
-inline const float *values(const Numbers &column, std::size_t row) {
+ROOTGRAD_ON_USE const float *values(const Numbers &column, std::size_t row) {
   const auto begin = column.ends.empty() ? row * column.width : row ? column.ends[row - 1] : 0;
   return column.values.data() + begin;
 }
 
 /// Shows a row of a block as an event loop would.
-inline void set_row(SlotRow &to, const std::vector<ColumnPlan> &plan, const RowBlock &block, std::size_t row) {
+ROOTGRAD_ON_USE void set_row(SlotRow &to, const std::vector<ColumnPlan> &plan, const RowBlock &block, std::size_t row) {
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const float *first = values(block.columns[i], row);
     if (!plan[i].is_array()) {

@@ -6,6 +6,7 @@
 #include "fit.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_jagged.hpp"
+#include "rdf_on_use.hpp"
 
 #include <cmath>
 #include <cstdint>
@@ -23,7 +24,7 @@ namespace detail {
 inline const char *const row_numbers_note =
     " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
 
-inline bool all_finite(const float *values, std::size_t count) {
+ROOTGRAD_ON_USE bool all_finite(const float *values, std::size_t count) {
   constexpr std::uint32_t exponent = 0x7f800000; // all bits of it are set in inf and NaN alone
   std::uint32_t found = 0;
   for (std::size_t i = 0; i < count; ++i) {
