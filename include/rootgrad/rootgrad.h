@@ -2232,7 +2232,7 @@ rootgrad_status_t rootgrad_ensemble_id_column(const rootgrad_ensemble_t *ensembl
 // The mean of what the networks give, `mean` (`rows`, K), and, unless `spread` is NULL, its sample standard deviation over the networks. `x`,
 // strides and `output` are as of `rootgrad_network_predict`; of probabilities it is these that are averaged. Thread safe.
 //
-// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `DATA` (a number overflows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_predict(const rootgrad_ensemble_t *ensemble,
                                             const float *x,
                                             size_t rows,
@@ -2245,7 +2245,8 @@ rootgrad_status_t rootgrad_ensemble_predict(const rootgrad_ensemble_t *ensemble,
 
 // What the one network gives that has not seen an event, by its id: `ids` (`rows`, columns of an id), row by row; `out` (`rows`, K). Thread safe.
 //
-// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `DATA` (a number overflows), `MEMORY`, `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_predict_held_out(const rootgrad_ensemble_t *ensemble,
                                                      const float *x,
                                                      size_t rows,

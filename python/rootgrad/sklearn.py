@@ -31,8 +31,8 @@ __all__ = ["Classifier", "Regressor"]
 
 _STEPS = 500  # that a fit of few rows makes
 _OPTIONS = (
-    "learning_rate learning_rates freeze optimizer adam momentum weight_decay schedule clip_norm patience standardize scaling progress "
-    "missing checkpoint checkpoint_every resume"
+    "learning_rate learning_rates freeze optimizer adam momentum weight_decay weight_decay_fade schedule clip_norm patience standardize scaling "
+    "progress missing checkpoint checkpoint_every resume"
 ).split()
 
 
@@ -40,12 +40,13 @@ class _Estimator(BaseEstimator):
     """What a classifier and a regressor have in common."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                 weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress, checkpoint,
-                 checkpoint_every, resume, warm_start, random_state):
+                 weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
+                 checkpoint, checkpoint_every, resume, warm_start, random_state):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
         self.learning_rate, self.learning_rates, self.freeze = learning_rate, learning_rates, freeze
-        self.optimizer, self.adam, self.momentum, self.weight_decay = optimizer, adam, momentum, weight_decay
+        self.optimizer, self.adam, self.momentum = optimizer, adam, momentum
+        self.weight_decay, self.weight_decay_fade = weight_decay, weight_decay_fade
         self.schedule, self.clip_norm = schedule, clip_norm
         self.validation_fraction, self.patience = validation_fraction, patience
         self.standardize, self.scaling, self.missing = standardize, scaling, missing
@@ -132,7 +133,8 @@ class Classifier(ClassifierMixin, _Estimator):
     `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity". `init="auto"`.
     `epochs=None`: at most so many passes; None for 20, or as many as make 500 steps of few rows. `batch_size=256`.
     `learning_rate=1e-3`, `learning_rates=None`: of parts, `{"layers.0": 1e-4}`; `freeze=None`: parts that are not trained.
-    `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=0.01`.
+    `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=0.01`,
+    `weight_decay_fade=0.0`: the share of steps at the end in which it falls to 0.
     `schedule="constant"`: or ("cosine", warmup[, final]), ("linear", …), ("wsd", warmup, decay[, final]), ("step", every_epochs, factor).
     `clip_norm=0.0`: the longest gradient of a step; 0 for no limit.
     `validation_fraction=0.2`: rows that choose the best epoch, whose weights are kept (none of fewer than 1/validation_fraction rows).
@@ -155,12 +157,12 @@ class Classifier(ClassifierMixin, _Estimator):
     """
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
-                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard", missing=None, balance_classes=False,
-                 threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
+                 schedule="constant", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard",
+                 missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
-                         checkpoint, checkpoint_every, resume, warm_start, random_state)
+                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state)
         self.balance_classes = balance_classes
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
@@ -223,12 +225,12 @@ class Regressor(RegressorMixin, _Estimator):
     """
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
-                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard", missing=None, threads=None,
-                 progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
+                 schedule="constant", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard",
+                 missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
-                         checkpoint, checkpoint_every, resume, warm_start, random_state)
+                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state)
         self.loss = loss
 
     def __sklearn_tags__(self):

@@ -230,7 +230,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_id_column(
 /// The mean of what the networks give, `mean` (`rows`, K), and, unless `spread` is NULL, its sample standard deviation over the networks. `x`,
 /// strides and `output` are as of `rootgrad_network_predict`; of probabilities it is these that are averaged. Thread safe.
 ///
-/// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `DATA` (a number overflows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `x` leads to (rows − 1) * row_stride + features values; `mean`, and `spread` unless NULL, to `out_len` values that may be written.
@@ -279,7 +279,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict(
 
 /// What the one network gives that has not seen an event, by its id: `ids` (`rows`, columns of an id), row by row; `out` (`rows`, K). Thread safe.
 ///
-/// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `DATA` (a number overflows), `MEMORY`, `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `x` leads to (rows − 1) * row_stride + features values, `ids` to rows times the columns of an id; `out` to `out_len` values that may be written.

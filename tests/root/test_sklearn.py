@@ -309,7 +309,8 @@ class Root(unittest.TestCase):
         from rootgrad._options import _SETTERS
 
         ours = set(Classifier().get_params()) | set(Regressor().get_params())
-        elsewhere = {"seed": "random_state", "weight_column": "sample_weight of fit", "memory": "rows are arrays", "interruptible": "always"}
+        elsewhere = {"seed": "random_state", "weight_column": "sample_weight of fit", "memory": "rows are arrays", "interruptible": "always",
+                     "dropout_fade": "an Mlp has no dropout"}
         self.assertEqual(set(_SETTERS) - ours, set(elsewhere))
         more = {"hidden", "activation", "init", "warm_start", "random_state"}
         self.assertEqual(ours - set(_SETTERS), more)

@@ -60,7 +60,7 @@ impl Graph {
     /// arXiv:1502.01852.
     ///
     /// # Errors
-    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    /// [`Error::Shape`] for shapes that do not go together.
     pub fn prelu(&mut self, x: Id, slope: Id) -> Result<Id> {
         let zero = self.scalar(0.0);
         let (above, below) = (self.binary(Binary::Greater, x, zero)?, self.mul(x, slope)?);
@@ -104,7 +104,7 @@ impl Graph {
     /// [`Graph::clip`] with bounds that are constants of the graph.
     ///
     /// # Errors
-    /// [`Error::Shape`](crate::Error::Shape) for bounds that do not repeat to the shape of x.
+    /// [`Error::Shape`] for bounds that do not repeat to the shape of x.
     pub(in crate::graph) fn clip_to(&mut self, x: Id, bounds: [Option<Id>; 2]) -> Result<Id> {
         let mut y = x;
         for (bound, beyond) in bounds.into_iter().zip([Binary::LessOrEqual, Binary::GreaterOrEqual])
@@ -122,7 +122,7 @@ impl Graph {
     /// bounds, each has half of the gradient; where all three are equal, x has all of it (PyTorch's `clamp` with tensors).
     ///
     /// # Errors
-    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    /// [`Error::Shape`] for shapes that do not go together.
     pub fn clip_between(&mut self, x: Id, [low, high]: [Id; 2]) -> Result<Id> {
         let inner = self.binary(Binary::Max, x, low)?;
         let y = self.binary(Binary::Min, inner, high)?;
@@ -170,7 +170,7 @@ impl Graph {
     /// x/√(1 + (x/b)²), which is x near 0 and ±b far away: RealMLP's smooth clip (Holzmüller et al., arXiv:2407.04491).
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for a bound that is not a finite number above 0.
+    /// [`Error::Argument`] for a bound that is not a finite number above 0.
     pub fn smooth_clip(&mut self, x: Id, bound: f64) -> Result<Id> {
         if !(bound.is_finite() && bound > 0.0) {
             return Err(Error::argument("smooth_clip: bound", bound, "a finite number above 0"));
@@ -209,7 +209,7 @@ impl Graph {
     /// ([`Binary::Remainder`] has the sign of a).
     ///
     /// # Errors
-    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    /// [`Error::Shape`] for shapes that do not go together.
     pub fn modulo(&mut self, a: Id, b: Id) -> Result<Id> {
         let (left, zero) = (self.binary(Binary::Remainder, a, b)?, self.scalar(0.0));
         let (product, next) = (self.mul(left, b)?, self.add(left, b)?);
