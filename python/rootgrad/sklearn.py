@@ -40,8 +40,8 @@ class _Estimator(BaseEstimator):
     """What a classifier and a regressor have in common."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                 weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads, progress,
-                 checkpoint, checkpoint_every, resume, warm_start, random_state):
+                 weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                 progress, checkpoint, checkpoint_every, resume, warm_start, random_state):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
         self.learning_rate, self.learning_rates, self.freeze = learning_rate, learning_rates, freeze
@@ -159,7 +159,8 @@ class Classifier(ClassifierMixin, _Estimator):
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
                  schedule="constant", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard",
-                 missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
+                 warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
                          progress, checkpoint, checkpoint_every, resume, warm_start, random_state)
