@@ -31,7 +31,7 @@ impl Standardisation {
     /// quartiles are equal half of the range takes its place, and 1 for a constant.
     ///
     /// Quantiles are NumPy's (`linear`). A column of a collection has one median and one spread, those of the entries that are there; 0
-    /// and 1 if there are none. Values that say that there is none do not count. The result depends neither on the order of `rows` nor on
+    /// and 1 if there are none. Marks of missing values do not count. The result depends neither on the order of `rows` nor on
     /// the threads.
     ///
     /// # Errors

@@ -55,7 +55,7 @@ impl Standardisation {
     ///
     /// Sums are in f64, of differences from the mean of the first rows; the result depends on the order of `rows` only in
     /// rounding, and not on the threads. A column of a collection has one mean and one scale, those of the entries that are
-    /// there; 0 and 1 if there are none. Values that say that there is none do not count.
+    /// there; 0 and 1 if there are none. Marks of missing values do not count.
     ///
     /// # Errors
     /// [`Error::Data`] if a value varies, but by less than 10⁻³⁰ or more than 10³⁷: `name` tells whose that is.

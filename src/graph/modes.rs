@@ -98,7 +98,7 @@ impl Graph {
         masks.max().map_or(0, |last| last.wrapping_add(1))
     }
 
-    /// Whether it has operations that [`Graph::resolved`] replaces.
+    /// Whether the graph has operations that [`Graph::resolved`] replaces.
     pub(crate) fn has_modes(&self) -> bool {
         let differs = |operation: &Operation| {
             matches!(operation, Operation::ByMode(_) | Operation::Members(_) | Operation::Key)

@@ -38,7 +38,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     ensure!(got.contains("COMPILED 1"), "with ROOT {older} it printed\n{got}");
     ensure!(got.trim() == wanted.trim(), "with ROOT {older} it printed\n{got}\nwanted\n{wanted}");
     env::side_by_side(&MACROS, |name| root::compare(&with_older, name, ""))?;
-    for script in ["test_pyroot.py", "test_pyroot_evaluate.py"] {
+    for script in ["test_pyroot.py", "test_pyroot_evaluate.py", "test_pyroot_interrupt.py"] {
         run(with_older.python()?.arg(script))?;
     }
     Ok(())

@@ -18,7 +18,7 @@ class Table:
     task: str  # "binary", "classes" or "regression"
     weight: np.ndarray | None = None
     categories: tuple = ()
-    absent: bool = False  # whether ABSENT stands for a value that there is none of
+    absent: bool = False  # whether ABSENT marks missing values
 
 
 def _root(file, trees, columns=None):

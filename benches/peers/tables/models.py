@@ -10,7 +10,7 @@ HELD_OUT = 0.2  # of the training rows, where a model stops early
 
 
 def _with_nan(x, table):
-    """Trees take NaN for a value that there is none of."""
+    """The rows with NaN for missing values, as trees take them."""
     return np.where(x == ABSENT, np.nan, x) if table.absent else x
 
 

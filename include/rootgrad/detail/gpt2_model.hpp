@@ -221,7 +221,7 @@ public:
     return detail::result(out);
   }
 
-  /// What follows each prompt of tokens. Throws Error: Argument, Memory; and what on_token throws.
+  /// The tokens that continue each prompt. Throws Error: Argument, Memory; and what on_token throws.
   std::vector<std::vector<std::uint32_t>> generate_tokens(const std::vector<std::vector<std::uint32_t>> &prompts,
                                                           const GenerateOptions &options = GenerateOptions()) const {
     std::vector<std::uint32_t> tokens;
@@ -247,7 +247,7 @@ public:
     return detail::result(texts);
   }
 
-  /// What follows a prompt; after an empty one the model begins a text. Throws Error: Data (the model has no tokenizer),
+  /// The text that continues a prompt; after an empty one the model begins a text. Throws Error: Data (the model has no tokenizer),
   /// and as above.
   std::string generate(const std::string &prompt, const GenerateOptions &options = GenerateOptions()) const {
     return decode(generate_tokens({encode(prompt)}, options)[0]);

@@ -24,11 +24,11 @@ inline Tensor loss(const char *name, std::initializer_list<Tensor> inputs, LossR
 }
 } // namespace detail
 
-/// Of a logit and a target from 0 to 1: log(1 + exp(y)) - t y.
+/// Binary cross-entropy of a logit and a target from 0 to 1: log(1 + exp(y)) - t y.
 inline Tensor binary_cross_entropy(Tensor y, Tensor t, LossReduction of = LossReduction::Mean, Where where = Where()) {
   return detail::loss("binary_cross_entropy", {y, t}, of, where);
 }
-/// Of logits of K classes and the class, a number from 0. `smoothing`: this part of the target's probability is spread over all
+/// Cross-entropy of the logits of K classes and the class, a number from 0. `smoothing`: this part of the target's probability is spread over all
 /// classes (Szegedy et al., arXiv:1512.00567).
 inline Tensor cross_entropy(Tensor y, Tensor t, double smoothing = 0, LossReduction of = LossReduction::Mean,
                             Where where = Where()) {

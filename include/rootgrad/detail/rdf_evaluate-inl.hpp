@@ -89,7 +89,7 @@ ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &
   return detail::result(plan);
 }
 
-/// The frame with columns of the plan's own names. A frame that lacks the original column is left as it is; reading it gives the error.
+/// The frame with columns of the plan's own names. A frame without the original column stays as it is, and reading it throws the error.
 ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)

@@ -1,5 +1,5 @@
 /// \file report.hpp
-/// What evaluate() finds: numbers, figures, a page.
+/// The result of evaluate(): numbers, figures, a page.
 #ifndef ROOTGRAD_REPORT_HPP
 #define ROOTGRAD_REPORT_HPP
 
@@ -136,7 +136,7 @@ inline Series series_of(const rootgrad_series_t &raw) {
 
 } // namespace detail
 
-/// What evaluate() finds of a network on some rows: figures of merit by their names, figures to draw, a page to read. A copy is the
+/// The result of evaluate() for a network on some rows: figures of merit by their names, figures to draw, a page to read. A copy is the
 /// same report, which nothing changes.
 ///
 ///     auto report = rootgrad::evaluate(net, test, "is_signal");

@@ -1,5 +1,5 @@
 /// \file torch_face.h
-/// What librootgrad_torch.so offers to <rootgrad/torch_root.hpp>, which includes this: a network that torch's optimisers train, without a header
+/// The functions of librootgrad_torch.so for <rootgrad/torch_root.hpp>, which includes this: a network that torch's optimisers train, without a header
 /// of torch's. Every function is safe from any thread; those of one model take turns.
 #ifndef ROOTGRAD_TORCH_FACE_H
 #define ROOTGRAD_TORCH_FACE_H

@@ -77,7 +77,7 @@ struct Value<'a> {
 }
 
 impl Value<'_> {
-    /// Of outputs (K), or of those of members (k, K): Σ w l, and the mean over the batch.
+    /// The loss of outputs (K), or of those of members (k, K): Σ w l, and its mean over the batch.
     fn of(&self, graph: &mut Graph, y: Id) -> Result<(Id, Id)> {
         let target = graph.input("the target", &[self.loss.targets(self.layout.outputs())])?;
         let weight = graph.input("the weight", &[])?;
