@@ -52,6 +52,24 @@ def attention(heads, causal=False, masked=False):
     return native
 
 
+def scaled(x, p):
+    return x * p["layer.weight"]
+
+
+def member_linear(x, p):
+    y = torch.einsum("rki,koi->rko", x, p["layer.weight"])
+    return y + p["layer.bias"] if "layer.bias" in p else y
+
+
+def periodic_embedding(x, p):
+    """Of each number itself, and its cosines or sums of them."""
+    x = x[:, :, None]
+    y = torch.cos(2 * torch.pi * x * p["layer.frequency"] + p["layer.phase"])
+    if "layer.weight" in p:
+        y = torch.einsum("rnf,nwf->rnw", y, p["layer.weight"]) + p["layer.bias"]
+    return torch.cat((x, y), 2)
+
+
 def first_always(mask):
     """No query sees nothing."""
     return (mask > 0).double().index_fill(-1, torch.tensor([0]), 1)
@@ -88,6 +106,12 @@ LAYERS = [
     ("attention", (1, 0, 1, 1), (), [free(2, 4), free(3, 4, seed=2), free(3, 2, seed=3), fixed(2, 3, seed=4, of=first_always)],
      attention(1, masked=True)),
     ("embedding", (6, 3), (), [fixed(5, of=lambda x: (3 + 3 * x).floor())], lambda n, p: F.embedding(n.long(), p["layer.weight"])),
+    ("scaling", (), (), [free(2, 3)], scaled),
+    ("members", (3,), (), [free(4)], lambda x, p: scaled(x[:, None], p)),
+    ("member_linear", (2, 1), (), [free(3, 4)], member_linear),
+    ("member_linear", (2, 0), (), [free(3, 4)], member_linear),
+    ("periodic_embedding", (3, 4), (0.3,), [free(2)], periodic_embedding),
+    ("periodic_embedding", (3, 0), (0.3,), [free(2)], periodic_embedding),
 ]
 
 

@@ -65,6 +65,7 @@ CONSTANT = [
     ("shrink", (0.4, 0.4), lambda x: F.softshrink(x, 0.4)), ("shrink", (0.4, 0.0), lambda x: F.hardshrink(x, 0.4)),
     ("hard_sigmoid", (1 / 6, 0.5), hard_sigmoid), ("clip", (-0.7, 1.1), lambda x: torch.clamp(x, -0.7, 1.1)),
     ("instance_norm", (1e-3,), lambda x: F.instance_norm(x, eps=1e-3)), ("dropout", (0.4,), lambda x: F.dropout(x, 0.4, training=False)),
+    ("smooth_clip", (1.5,), lambda x: x / torch.sqrt(1 + (x / 1.5) ** 2)),
 ]
 
 REDUCTIONS = {
@@ -90,6 +91,13 @@ def masked_mean(x, mask):
 def scattered(values, numbers):
     """At each of 4 places the sum of the values with its number."""
     return F.one_hot(numbers.long(), 4).to(values.dtype).mT @ values
+
+
+def mean_of_members(members):
+    """Logits of the mean probabilities."""
+    if members.shape[2] == 1:
+        return torch.logit(members.sigmoid().mean(1))
+    return members.softmax(2).mean(1).log()
 
 
 def attention(heads, causal):
@@ -133,6 +141,8 @@ OTHERS = [
     ("global_average_pool", (), [free(3, 4, 2)], lambda x: F.adaptive_avg_pool2d(x, 1).flatten(1)),
     ("attention", (2, 0), [q, k, v], attention(2, False)), ("attention", (1, 1), [q, q + 0.1, q * 2], attention(1, True)),
     ("attention", (2, 0), [q, k, v, fixed(5, seed=4, of=test_layers.first_always)], attention(2, False)),
+    ("mean_of_members", (0,), [free(3, 1)], mean_of_members), ("mean_of_members", (0,), [free(3, 4)], mean_of_members),
+    ("mean_of_members", (1,), [free(3, 2)], lambda x: x.mean(1)),
     ("attention", (2, 0), [q, k, v, fixed(3, 5, seed=4, of=test_layers.first_always)], attention(2, False)),
 ]
 
