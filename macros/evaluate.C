@@ -35,8 +35,7 @@ ROOT::RDF::RNode toy_search(unsigned n, unsigned seed) {
 void look(unsigned events) {
   auto train = toy_search(events, 1), test = toy_search(events, 2);
   rootgrad::Mlp net({4, 32, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
-  rootgrad::fit(net, train, {"pt", "eta", "delta_phi", "n_jets"}, "is_signal",
-                rootgrad::TrainOptions().epochs(10).learning_rate(2e-3f));
+  rootgrad::fit(net, train, {"pt", "eta", "delta_phi", "n_jets"}, "is_signal");
 
   auto report = rootgrad::evaluate(net, test, train, "is_signal",
                                    rootgrad::EvaluateOptions()

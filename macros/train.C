@@ -31,8 +31,7 @@ ROOT::RDF::RNode toy_events(unsigned n, unsigned seed) {
 void learn(unsigned events) {
   auto df = toy_events(events, 1);
   rootgrad::Mlp net({4, 32, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
-  auto history = rootgrad::fit(net, df, {"m", "pt", "eta", "n_jets"}, "is_signal",
-                               rootgrad::TrainOptions().epochs(10).batch_size(256).learning_rate(2e-3f));
+  auto history = rootgrad::fit(net, df, {"m", "pt", "eta", "n_jets"}, "is_signal");
 
   auto test = rootgrad::define(toy_events(events, 2), "score", net); // other events, the same columns
   const auto roc = rootgrad::roc(test, "score", "is_signal");

@@ -43,7 +43,13 @@ fn fit_with_checkpoint(net: &mut Network, epochs: usize, path: &Path) -> Result<
     let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &target, None)?;
     let checkpoint = Some(path.to_owned());
     let progress = Progress::Off;
-    let options = TrainOptions { epochs, checkpoint, resume: true, progress, ..Default::default() };
+    let options = TrainOptions {
+        epochs: Some(epochs),
+        checkpoint,
+        resume: true,
+        progress,
+        ..Default::default()
+    };
     fit(net, &data, None, &options, None).map(drop)
 }
 
@@ -222,7 +228,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
     let before = net.parameters().to_vec();
     let progress = Progress::Off;
     let options =
-        TrainOptions { epochs: 1, validation_fraction: 0.5, progress, ..Default::default() };
+        TrainOptions { epochs: Some(1), validation_fraction: 0.5, progress, ..Default::default() };
     is_told(fit(&mut net, &data, None, &options, None).map(drop), "No space left", disk);
     assert_eq!(net.parameters(), before);
     // A tenth of them has.

@@ -83,7 +83,7 @@ fn networks() {
             };
             let mut model = Network::new(config).unwrap();
             let options = TrainOptions {
-                epochs: 4, // the list of epochs grows when it has its fifth
+                epochs: Some(4), // the list of epochs grows when it has its fifth
                 batch_size: 200,
                 clip_norm: Some(1.0),
                 progress: Progress::Off,

@@ -52,7 +52,12 @@ fn rows() -> (Vec<f32>, Vec<f32>) {
 }
 
 fn options(epochs: usize) -> TrainOptions {
-    TrainOptions { epochs, progress: Progress::Off, batch_size: 64, ..TrainOptions::default() }
+    TrainOptions {
+        epochs: Some(epochs),
+        progress: Progress::Off,
+        batch_size: 64,
+        ..TrainOptions::default()
+    }
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn train() -> rootgrad::Result<()> {
     let before = net.parameters()[0];
     let progress = Progress::Off;
     let options =
-        TrainOptions { epochs: 2, threads: 1, batch_size: 8, progress, ..Default::default() };
+        TrainOptions { epochs: Some(2), threads: 1, batch_size: 8, progress, ..Default::default() };
     let result = fit(&mut net, &data, None, &options, None);
     match &result {
         Err(Error::Memory { .. }) => assert_eq!(net.parameters()[0], before, "the model changed"),
@@ -138,7 +138,8 @@ fn a_fit_within_a_limit() {
         MlpConfig { widths: vec![28, 4, 1], activation: Activation::Relu, init: None, seed: 1 };
     let mut net = Network::new(config).unwrap();
     let progress = Progress::Off;
-    let options = TrainOptions { epochs: 1, batch_size: 4096, progress, ..Default::default() };
+    let options =
+        TrainOptions { epochs: Some(1), batch_size: 4096, progress, ..Default::default() };
     fit(&mut net, &data, None, &options, None).unwrap();
     println!("RESIDENT {}", of("VmHWM:") - before);
 }

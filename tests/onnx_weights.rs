@@ -59,7 +59,7 @@ fn fitted(net: &mut Network, x: &[f32], options: TrainOptions) -> History {
     let options = TrainOptions {
         loss: Some(Loss::Mse),
         optimizer: Optimizer::Sgd { momentum: 0.0 },
-        learning_rate: 0.05,
+        learning_rate: Some(0.05),
         weight_decay: 0.0,
         validation_fraction: 0.0,
         batch_size: x.len() / features,
@@ -163,7 +163,7 @@ fn weights_of_constant_nodes_are_trained_and_what_prepares_the_inputs_is_not() {
 fn a_batch_norm_of_pytorch_normalises_batches_in_training_and_follows_them() {
     let (before, mut net) = (network("norm"), network("norm"));
     let x = &expected()["norm"].x;
-    fitted(&mut net, x, TrainOptions { epochs: 1, ..TrainOptions::default() });
+    fitted(&mut net, x, TrainOptions { epochs: Some(1), ..TrainOptions::default() });
     for channel in 0..2 {
         let numbers: Vec<f64> = x.iter().skip(channel).step_by(2).map(|&x| f64::from(x)).collect();
         let mean = numbers.iter().sum::<f64>() / ROWS as f64;

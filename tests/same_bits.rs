@@ -54,7 +54,7 @@ fn through_rust(threads: usize) -> u64 {
     let columns = ["a", "b", "c"].map(Column::scalar).to_vec();
     let data = Dataset::borrowed(columns, &x, &target, Some(&weight)).unwrap();
     let options = TrainOptions {
-        epochs: 3,
+        epochs: Some(3),
         batch_size: 300,
         seed: 7,
         threads,

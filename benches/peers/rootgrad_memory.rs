@@ -65,8 +65,13 @@ fn main() -> Result<()> {
     };
     let mut net = Network::new(config)?;
     let progress = Progress::Off;
-    let options =
-        TrainOptions { epochs, threads, batch_size: 1024, progress, ..TrainOptions::default() };
+    let options = TrainOptions {
+        epochs: Some(epochs),
+        threads,
+        batch_size: 1024,
+        progress,
+        ..TrainOptions::default()
+    };
     let started = Instant::now();
     let (mut first, mut rates, mut losses) = (0.0, Vec::new(), Vec::new());
     let mut on_epoch = |epoch: &rootgrad::train::Epoch| {

@@ -70,7 +70,7 @@ fn train(case: &Case) -> Result<()> {
         seed: 1,
     })?;
     let options = TrainOptions {
-        epochs: 1_000_000, // until no one asks any more
+        epochs: Some(1_000_000), // until no one asks any more
         batch_size: case.batch,
         validation_fraction: 0.0,
         progress: Progress::Off,

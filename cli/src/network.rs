@@ -52,7 +52,7 @@ pub(crate) struct NetworkOptions {
     /// identity, relu, gelu, silu, tanh or sigmoid [default: gelu]
     #[arg(long, value_name = "NAME", help_heading = "Network: --model mlp")]
     activation: Option<Activation>,
-    /// Initial weights: he or xavier; as suits the activation if not given
+    /// Initial weights: he, xavier or bounded [default: bounded]
     #[arg(long, value_parser = parse_init, value_name = "NAME", help_heading = "Network: --model mlp")]
     init: Option<Init>,
 
@@ -102,7 +102,8 @@ fn parse_init(text: &str) -> std::result::Result<Init, String> {
     match text {
         "he" => Ok(Init::He),
         "xavier" => Ok(Init::Xavier),
-        _ => Err("wanted he or xavier".to_owned()),
+        "bounded" => Ok(Init::Bounded),
+        _ => Err("wanted he, xavier or bounded".to_owned()),
     }
 }
 

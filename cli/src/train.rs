@@ -47,18 +47,18 @@ pub(crate) struct Options {
     /// binary (cross-entropy), softmax, mse or huber:DELTA, DELTA in standard deviations of the target; if not given, as the target and --classes say
     #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
     loss: Option<Loss>,
-    /// Passes over the training rows
-    #[arg(long, default_value_t = 20, value_name = "N", help_heading = "Training")]
-    epochs: usize,
+    /// Passes over the training rows; if not given, 20, or as many as make 500 steps of few rows
+    #[arg(long, value_name = "N", help_heading = "Training")]
+    epochs: Option<usize>,
     /// Rows of a step
     #[arg(long, default_value_t = 256, value_name = "N", help_heading = "Training")]
     batch_size: usize,
-    /// Learning rate
-    #[arg(long, default_value_t = 1e-3, value_name = "RATE", help_heading = "Training")]
-    learning_rate: f32,
-    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL (fractions of all steps, FINAL of the rate; each may be left out from the end) or step:EPOCHS:FACTOR
-    #[arg(long, default_value = "constant", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
-    schedule: Schedule,
+    /// Learning rate; if not given, the one that suits the kind of network
+    #[arg(long, value_name = "RATE", help_heading = "Training")]
+    learning_rate: Option<f32>,
+    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL (fractions of all steps, FINAL of the rate; each may be left out from the end) or step:EPOCHS:FACTOR; if not given, the one that suits the kind of network
+    #[arg(long, value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
+    schedule: Option<Schedule>,
     /// adamw, adam, sgd or sgd:MOMENTUM
     #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
     optimizer: Optimizer,
@@ -80,9 +80,9 @@ pub(crate) struct Options {
     /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
-    /// Scale the inputs by mean and standard deviation (standard), or by median and quartiles (robust), which values far away do not move
-    #[arg(long, default_value = "standard", value_parser = parse_scaling, value_name = "SCALING", help_heading = "Training")]
-    scaling: InputScaling,
+    /// Scale the inputs by mean and standard deviation (standard), or by median and quartiles (robust), which values far away do not move; if not given, what suits the kind of network
+    #[arg(long, value_parser = parse_scaling, value_name = "SCALING", help_heading = "Training")]
+    scaling: Option<InputScaling>,
     /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,

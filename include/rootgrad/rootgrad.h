@@ -85,12 +85,14 @@ typedef enum {
 
 // How the weights begin.
 typedef enum {
-  // What suits the activation: Xavier for tanh and sigmoid, He otherwise.
+  // What suits most: `BOUNDED`.
   ROOTGRAD_INIT_AUTO = 0,
-  // He et al., arXiv:1502.01852.
+  // Variance 2/in, biases 0: He et al., arXiv:1502.01852.
   ROOTGRAD_INIT_HE = 1,
-  // Glorot and Bengio, AISTATS 2010.
+  // Variance 2/(in + out), biases 0: Glorot and Bengio, AISTATS 2010.
   ROOTGRAD_INIT_XAVIER = 2,
+  // Weights and biases between ±1/√in, as PyTorch's.
+  ROOTGRAD_INIT_BOUNDED = 3,
 } rootgrad_init;
 
 // What is minimised.
@@ -150,6 +152,8 @@ typedef enum {
   ROOTGRAD_SCHEDULE_LINEAR = 3,
   // Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
   ROOTGRAD_SCHEDULE_WSD = 4,
+  // The one that suits the kind of network.
+  ROOTGRAD_SCHEDULE_AUTO = 5,
 } rootgrad_schedule;
 
 // Whether a fit draws a progress bar on standard error.
@@ -168,6 +172,8 @@ typedef enum {
   ROOTGRAD_INPUT_SCALING_STANDARD = 0,
   // Median 0 and quartiles 1 apart: values far away do not move them.
   ROOTGRAD_INPUT_SCALING_ROBUST = 1,
+  // The one that suits the kind of network.
+  ROOTGRAD_INPUT_SCALING_AUTO = 2,
 } rootgrad_input_scaling;
 
 // Which part of a text a batch is.
@@ -585,11 +591,11 @@ typedef struct {
 typedef struct {
   // Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
   size_t struct_size;
-  // Passes over the training part; at least 1.
+  // Passes over the training part, at least 1; `(size_t)-1`, the default: 20, or as many as make 500 steps of few rows.
   size_t epochs;
   // Rows of a step; at least 1.
   size_t batch_size;
-  // The learning rate at its highest; above 0.
+  // The learning rate at its highest, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
   float learning_rate;
   // A `rootgrad_optimizer`.
   int32_t optimizer;

@@ -2,14 +2,14 @@
 
 ENUMERATIONS = {
     "Activation": "Identity Relu Gelu Silu Tanh Sigmoid",
-    "Init": "Auto He Xavier",
+    "Init": "Auto He Xavier Bounded",
     "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber Custom",
     "Output": "Raw Probability",
     "Absent": "Nan Mask Count",
     "Optimizer": "AdamW Adam Sgd",
-    "Schedule": "Constant Cosine Step Linear Wsd",
+    "Schedule": "Constant Cosine Step Linear Wsd Auto",
     "Progress": "Auto On Off",
-    "InputScaling": "Standard Robust",
+    "InputScaling": "Standard Robust Auto",
     "LossReduction": "Mean Each",
     "MembersMean": "Probabilities Values",
     "Order": "Random Consecutive",

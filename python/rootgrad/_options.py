@@ -63,7 +63,7 @@ def _loss(options, value):
 
 
 def _schedule(options, value):
-    """`"constant"`, `("cosine", warmup[, final])`, `("linear", warmup[, final])`, `("wsd", warmup, decay[, final])`,
+    """`"auto"`, `"constant"`, `("cosine", warmup[, final])`, `("linear", warmup[, final])`, `("wsd", warmup, decay[, final])`,
     `("step", every_epochs, factor)`; warm-up and decay are fractions of all steps, final one of the learning rate."""
     name, *rest = (value,) if isinstance(value, str) else tuple(value)
     if name in ("cosine", "linear") and len(rest) <= 2:
@@ -72,12 +72,12 @@ def _schedule(options, value):
         options.wsd(*map(float, rest))
     elif name == "step" and len(rest) == 2:
         options.step(int(rest[0]), float(rest[1]))
-    elif name == "constant" and not rest:
-        options.schedule(cpp.Schedule.Constant)
+    elif name in ("auto", "constant") and not rest:
+        options.schedule(enum_value("Schedule", name))
     else:
         raise error(
             ErrorCode.Argument,
-            f"schedule is {value!r}; wanted 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
+            f"schedule is {value!r}; wanted 'auto', 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
             "('wsd', warmup, decay[, final]) or ('step', every_epochs, factor)",
         )
 

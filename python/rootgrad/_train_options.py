@@ -61,12 +61,12 @@ def _flag(name, value):
 def _schedule(options, value):
     name, *rest = (value,) if isinstance(value, str) else tuple(value)
     rest = [real("schedule", number) for number in rest]
-    fields = {"constant": (), "cosine": ("warmup_fraction", "final_fraction"), "linear": ("warmup_fraction", "final_fraction"),
+    fields = {"auto": (), "constant": (), "cosine": ("warmup_fraction", "final_fraction"), "linear": ("warmup_fraction", "final_fraction"),
               "wsd": ("warmup_fraction", "decay_fraction", "final_fraction"), "step": ("step_every_epochs", "step_factor")}
     least = {"wsd": 2, "step": 2}
     if name not in fields or not least.get(name, 0) <= len(rest) <= len(fields[name]):
         raise _refused(
-            "schedule", value, "wanted 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
+            "schedule", value, "wanted 'auto', 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
             "('wsd', warmup, decay[, final]) or ('step', every_epochs, factor)")
     options.schedule = choice("Schedule", "schedule", name)
     options.warmup_fraction = options.final_fraction = 0.0

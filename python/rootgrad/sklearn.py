@@ -29,7 +29,6 @@ from . import _mlp_fit, _train_options
 
 __all__ = ["Classifier", "Regressor"]
 
-_STEPS = 500  # that a fit of few rows makes
 _OPTIONS = (
     "learning_rate learning_rates freeze optimizer adam momentum weight_decay weight_decay_fade schedule clip_norm patience standardize scaling "
     "progress missing checkpoint checkpoint_every resume"
@@ -67,9 +66,8 @@ class _Estimator(BaseEstimator):
         if len(x) < 2:
             raise ValueError(f"there are n_samples = {len(x)} rows that differ and have a weight; wanted 2 or more")
         fraction = _train_options.real("validation_fraction", self.validation_fraction)
-        steps = -(-len(x) // max(batch_size, 1))
         options = _train_options.train_options(
-            epochs=max(20, -(-_STEPS // steps)) if self.epochs is None else self.epochs, batch_size=batch_size,
+            epochs=self.epochs, batch_size=batch_size,
             validation_fraction=fraction if len(x) * fraction >= 1 else 0.0, threads=_threads(self.threads),
             **{name: getattr(self, name) for name in _OPTIONS}, **more,
         )
@@ -132,14 +130,17 @@ class Classifier(ClassifierMixin, _Estimator):
 
     `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity". `init="auto"`.
     `epochs=None`: at most so many passes; None for 20, or as many as make 500 steps of few rows. `batch_size=256`.
-    `learning_rate=1e-3`, `learning_rates=None`: of parts, `{"layers.0": 1e-4}`; `freeze=None`: parts that are not trained.
+    `learning_rate=None`: the one that suits the kind of network; `learning_rates=None`: of parts, `{"layers.0": 1e-4}`;
+    `freeze=None`: parts that are not trained.
     `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=0.01`,
     `weight_decay_fade=0.0`: the share of steps at the end in which it falls to 0.
-    `schedule="constant"`: or ("cosine", warmup[, final]), ("linear", …), ("wsd", warmup, decay[, final]), ("step", every_epochs, factor).
+    `schedule="auto"`: the one that suits the kind of network; or "constant", ("cosine", warmup[, final]), ("linear", …),
+    ("wsd", warmup, decay[, final]), ("step", every_epochs, factor).
     `clip_norm=0.0`: the longest gradient of a step; 0 for no limit.
     `validation_fraction=0.2`: rows that choose the best epoch, whose weights are kept (none of fewer than 1/validation_fraction rows).
     `patience=None`: epochs without a better validation loss after which a fit ends. `standardize=True`: the features, by the network.
-    `scaling="standard"`: mean 0 and deviation 1; "robust": median 0 and quartiles 1 apart, which values far away do not move.
+    `scaling="auto"`: what suits the kind of network; "standard": mean 0 and deviation 1; "robust": median 0 and quartiles 1 apart,
+    which values far away do not move.
     `missing=None`: values that say that there is none, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag take their place.
     `balance_classes=False`: whether every class has the same total weight in the loss.
     `threads=None`: as many as OMP_NUM_THREADS says, which joblib sets where it starts processes, else all; results do not depend on it.
@@ -156,9 +157,9 @@ class Classifier(ClassifierMixin, _Estimator):
     It computes in single precision. Predictions are thread safe; copies and pickles have the network.
     """
 
-    def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
+    def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
-                 schedule="constant", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard",
+                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
                  warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
@@ -225,9 +226,9 @@ class Regressor(RegressorMixin, _Estimator):
     delta in standard deviations of the target. `metric_` is "Rmse". Targets are standardised as features are.
     """
 
-    def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
+    def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
-                 schedule="constant", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="standard",
+                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,

@@ -1,5 +1,7 @@
 //! Shift and scale of features by quantiles: median 0 and quartiles 1 apart over the training rows.
 
+use serde::{Deserialize, Serialize};
+
 use super::order::for_each_chunk;
 use super::standardisation::{RowShape, Standardisation, checked_scale};
 use crate::error::Result;
@@ -7,7 +9,7 @@ use crate::memory;
 use crate::threads::Team;
 
 /// The quantities that inputs are scaled by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum InputScaling {
     /// Mean 0 and standard deviation 1.
     #[default]

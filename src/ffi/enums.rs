@@ -36,12 +36,14 @@ pub enum rootgrad_activation {
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_init {
-    /// What suits the activation: Xavier for tanh and sigmoid, He otherwise.
+    /// What suits most: `BOUNDED`.
     Auto = 0,
-    /// He et al., arXiv:1502.01852.
+    /// Variance 2/in, biases 0: He et al., arXiv:1502.01852.
     He = 1,
-    /// Glorot and Bengio, AISTATS 2010.
+    /// Variance 2/(in + out), biases 0: Glorot and Bengio, AISTATS 2010.
     Xavier = 2,
+    /// Weights and biases between ±1/√in, as PyTorch's.
+    Bounded = 3,
 }
 
 /// What is minimised.
@@ -103,6 +105,8 @@ pub enum rootgrad_schedule {
     Linear = 3,
     /// Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
     Wsd = 4,
+    /// The one that suits the kind of network.
+    Auto = 5,
 }
 
 /// Whether a fit draws a progress bar on standard error.
@@ -127,6 +131,8 @@ pub enum rootgrad_input_scaling {
     Standard = 0,
     /// Median 0 and quartiles 1 apart: values far away do not move them.
     Robust = 1,
+    /// The one that suits the kind of network.
+    Auto = 2,
 }
 
 /// Which part of a text a batch is.
@@ -323,7 +329,6 @@ twins! {
     "output": rootgrad_output = Output { Raw, Probability }
     "absent": rootgrad_absent = Absent { Nan, Mask, Count }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
-    "scaling": rootgrad_input_scaling = InputScaling { Standard, Robust }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
     "recompute": rootgrad_recompute = Recompute { Off, Layers }
@@ -333,6 +338,24 @@ twins! {
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse, Loss }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
+}
+
+/// None for `AUTO`.
+pub(super) fn input_scaling(value: i32) -> Result<Option<InputScaling>> {
+    decode!("scaling", value, rootgrad_input_scaling {
+        Standard => Some(InputScaling::Standard),
+        Robust => Some(InputScaling::Robust),
+        Auto => None,
+    })
+}
+
+/// `AUTO` for none.
+pub(super) fn input_scaling_code(value: Option<InputScaling>) -> rootgrad_input_scaling {
+    match value {
+        Some(InputScaling::Standard) => rootgrad_input_scaling::Standard,
+        Some(InputScaling::Robust) => rootgrad_input_scaling::Robust,
+        None => rootgrad_input_scaling::Auto,
+    }
 }
 
 pub(super) fn import_kind(value: i32) -> Result<rootgrad_import_kind> {
@@ -368,6 +391,7 @@ pub(super) fn init(value: i32) -> Result<Option<Init>> {
         Auto => None,
         He => Some(Init::He),
         Xavier => Some(Init::Xavier),
+        Bounded => Some(Init::Bounded),
     })
 }
 
@@ -417,7 +441,7 @@ mod tests {
             assert_eq!(error.status() as i32, 1);
             assert!(error.to_string().contains("0 (Identity), 1 (Relu), 2 (Gelu)"), "{error}");
         }
-        assert!(init(3).is_err() && loss(6, 1.0, true).is_err() && Output::decode(2).is_err());
+        assert!(init(4).is_err() && loss(6, 1.0, true).is_err() && Output::decode(2).is_err());
         assert!(loss(5, 1.0, false).is_err() && loss(5, 1.0, true).unwrap().is_none());
         assert!(Progress::decode(3).is_err() && flow("on_epoch", 2).is_err());
         assert_eq!(
@@ -438,7 +462,9 @@ mod tests {
         check::<Output, rootgrad_output>(2, |code| code as i32);
         check::<Absent, rootgrad_absent>(3, |code| code as i32);
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
-        check::<InputScaling, rootgrad_input_scaling>(2, |code| code as i32);
+        for value in 0..3 {
+            assert_eq!(input_scaling_code(input_scaling(value).unwrap()) as i32, value);
+        }
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);
         check::<Recompute, rootgrad_recompute>(2, |code| code as i32);

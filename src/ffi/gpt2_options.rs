@@ -3,7 +3,8 @@
 use super::arguments::{self, Out};
 use super::enums::{Decode, rootgrad_progress};
 use super::gpt2::{self, rootgrad_gpt2_config_t};
-use super::options::{ScheduleNumbers, check_layout, optional_path, truth};
+use super::options::{check_layout, optional_path, truth};
+use super::schedule::ScheduleNumbers;
 use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_recompute, rootgrad_status_t};
 use crate::error::Result;
 use crate::kernels::Precision;
@@ -145,7 +146,7 @@ pub(super) unsafe fn decode(options: *const rootgrad_gpt2_options_t) -> Result<G
 impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
     /// Without the paths, whose memory nobody would own.
     fn from(options: &Gpt2Options) -> Self {
-        let schedule = ScheduleNumbers::from(options.schedule);
+        let schedule = ScheduleNumbers::from(Some(options.schedule));
         let sample = options.sample.clone().unwrap_or_default();
         rootgrad_gpt2_options_t {
             struct_size: size_of::<Self>(),
@@ -213,7 +214,7 @@ impl rootgrad_gpt2_options_t {
             precision: Precision::decode(self.precision)?,
             recompute: Recompute::decode(self.recompute)?,
             learning_rate: self.learning_rate,
-            schedule: schedule.decode()?,
+            schedule: schedule.decode()?.unwrap_or(Gpt2Options::default().schedule),
             betas: (self.beta1, self.beta2),
             epsilon: self.epsilon,
             weight_decay: self.weight_decay,

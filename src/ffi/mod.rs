@@ -37,6 +37,7 @@ mod report;
 mod report_enums;
 mod report_view;
 mod roc;
+mod schedule;
 mod selection;
 mod selection_options;
 mod shared;

@@ -2,15 +2,13 @@
 
 use super::handles::rootgrad_loss_function_t;
 use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
-use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
-use crate::data::InputScaling;
+use super::{
+    arguments, arguments::Out, enums, fence, rootgrad_status_t, schedule::ScheduleNumbers, trace,
+};
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
 use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
-use enums::{
-    Decode, decode, rootgrad_input_scaling, rootgrad_optimizer, rootgrad_progress,
-    rootgrad_schedule, unknown,
-};
+use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, unknown};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -21,11 +19,11 @@ use std::path::PathBuf;
 pub struct rootgrad_train_options_t {
     /// Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
     pub struct_size: usize,
-    /// Passes over the training part; at least 1.
+    /// Passes over the training part, at least 1; `(size_t)-1`, the default: 20, or as many as make 500 steps of few rows.
     pub epochs: usize,
     /// Rows of a step; at least 1.
     pub batch_size: usize,
-    /// The learning rate at its highest; above 0.
+    /// The learning rate at its highest, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
     pub learning_rate: f32,
     /// A `rootgrad_optimizer`.
     pub optimizer: i32,
@@ -122,6 +120,10 @@ pub unsafe extern "C" fn rootgrad_train_options_default(
     })
 }
 
+/// The values of options that were not chosen.
+const AUTO_EPOCHS: usize = usize::MAX;
+const AUTO_RATE: f32 = f32::NEG_INFINITY;
+
 /// The parameters of the optimisers that the default is none of.
 const MOMENTUM: f32 = 0.9;
 const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
@@ -141,9 +143,9 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
         let schedule = ScheduleNumbers::from(options.schedule);
         rootgrad_train_options_t {
             struct_size: size_of::<rootgrad_train_options_t>(),
-            epochs: options.epochs,
+            epochs: options.epochs.unwrap_or(AUTO_EPOCHS),
             batch_size: options.batch_size,
-            learning_rate: options.learning_rate,
+            learning_rate: options.learning_rate.unwrap_or(AUTO_RATE),
             optimizer: optimizer as i32,
             beta1,
             beta2,
@@ -173,7 +175,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             parts: std::ptr::null(),
             n_parts: 0,
             balance_classes: options.balance_classes.into(),
-            scaling: rootgrad_input_scaling::from(options.scaling) as i32,
+            scaling: enums::input_scaling_code(options.scaling) as i32,
             missing: std::ptr::null(),
             n_missing: 0,
             weight_decay_fade: options.weight_decay_fade,
@@ -195,9 +197,9 @@ impl rootgrad_train_options_t {
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
         };
         Ok(TrainOptions {
-            epochs: self.epochs,
+            epochs: (self.epochs != AUTO_EPOCHS).then_some(self.epochs),
             batch_size: self.batch_size,
-            learning_rate: self.learning_rate,
+            learning_rate: (self.learning_rate != AUTO_RATE).then_some(self.learning_rate),
             // SAFETY: the caller's promise.
             parts: unsafe { self.parts() }?,
             optimizer: self.optimizer()?,
@@ -216,7 +218,7 @@ impl rootgrad_train_options_t {
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
-            scaling: InputScaling::decode(self.scaling)?,
+            scaling: enums::input_scaling(self.scaling)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
             missing: unsafe { self.missing() }?,
@@ -236,7 +238,7 @@ impl rootgrad_train_options_t {
         })
     }
 
-    fn schedule(&self) -> Result<Schedule> {
+    fn schedule(&self) -> Result<Option<Schedule>> {
         let numbers = ScheduleNumbers {
             kind: self.schedule,
             warmup_fraction: self.warmup_fraction,
@@ -246,69 +248,6 @@ impl rootgrad_train_options_t {
             step_factor: self.step_factor,
         };
         numbers.decode()
-    }
-}
-
-/// A schedule as the numbers of an options struct, those of the other schedules being what suits most.
-pub(super) struct ScheduleNumbers {
-    /// A `rootgrad_schedule`.
-    pub(super) kind: i32,
-    pub(super) warmup_fraction: f32,
-    pub(super) decay_fraction: f32,
-    pub(super) final_fraction: f32,
-    pub(super) step_every: usize,
-    pub(super) step_factor: f32,
-}
-
-impl From<Schedule> for ScheduleNumbers {
-    fn from(schedule: Schedule) -> Self {
-        let numbers = |kind: rootgrad_schedule| ScheduleNumbers {
-            kind: kind as i32,
-            warmup_fraction: 0.05,
-            decay_fraction: 0.2,
-            final_fraction: 0.0,
-            step_every: 10,
-            step_factor: 0.5,
-        };
-        match schedule {
-            Schedule::Constant => numbers(rootgrad_schedule::Constant),
-            Schedule::Cosine { warmup_fraction, final_fraction } => ScheduleNumbers {
-                warmup_fraction,
-                final_fraction,
-                ..numbers(rootgrad_schedule::Cosine)
-            },
-            Schedule::Linear { warmup_fraction, final_fraction } => ScheduleNumbers {
-                warmup_fraction,
-                final_fraction,
-                ..numbers(rootgrad_schedule::Linear)
-            },
-            Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction } => ScheduleNumbers {
-                warmup_fraction,
-                decay_fraction,
-                final_fraction,
-                ..numbers(rootgrad_schedule::Wsd)
-            },
-            Schedule::Step { every_epochs, factor } => ScheduleNumbers {
-                step_every: every_epochs,
-                step_factor: factor,
-                ..numbers(rootgrad_schedule::Step)
-            },
-        }
-    }
-}
-
-impl ScheduleNumbers {
-    /// # Errors
-    /// `Argument` for an unknown kind; ranges are checked by the fit.
-    pub(super) fn decode(&self) -> Result<Schedule> {
-        let Self { warmup_fraction, decay_fraction, final_fraction, .. } = *self;
-        decode!("schedule", self.kind, rootgrad_schedule {
-            Constant => Schedule::Constant,
-            Cosine => Schedule::Cosine { warmup_fraction, final_fraction },
-            Step => Schedule::Step { every_epochs: self.step_every, factor: self.step_factor },
-            Linear => Schedule::Linear { warmup_fraction, final_fraction },
-            Wsd => Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction },
-        })
     }
 }
 
@@ -350,6 +289,7 @@ pub(super) fn truth(name: &str, value: i32) -> Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use super::enums::rootgrad_schedule;
     use super::*;
 
     fn default() -> rootgrad_train_options_t {
@@ -379,10 +319,10 @@ mod tests {
         type Spoil = fn(&mut rootgrad_train_options_t);
         let cases: [(&str, Spoil); 9] = [
             ("struct_size", |o| o.struct_size = 8),
-            ("scaling", |o| o.scaling = 2),
+            ("scaling", |o| o.scaling = 3),
             ("balance_classes", |o| o.balance_classes = 2),
             ("optimizer", |o| o.optimizer = 3),
-            ("schedule", |o| o.schedule = 5),
+            ("schedule", |o| o.schedule = 6),
             ("loss", |o| o.loss = 99),
             ("progress", |o| o.progress = 3),
             ("interruptible", |o| o.interruptible = 2),
@@ -434,10 +374,10 @@ mod tests {
             Schedule::Step { every_epochs: 7, factor: 0.25 },
         ] {
             let raw = rootgrad_train_options_t::from(&TrainOptions {
-                schedule,
+                schedule: Some(schedule),
                 ..TrainOptions::default()
             });
-            assert_eq!(raw.schedule().unwrap(), schedule);
+            assert_eq!(raw.schedule().unwrap(), Some(schedule));
         }
     }
 }

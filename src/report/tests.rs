@@ -309,8 +309,8 @@ fn ablation_trains_without_an_input() {
     network.set_loss(Some(Loss::BinaryCrossEntropy));
     let (training, test) = (binary(2000, &[]), binary(1000, &[]));
     let train = TrainOptions {
-        epochs: 20,
-        learning_rate: 0.05,
+        epochs: Some(20),
+        learning_rate: Some(0.05),
         validation_fraction: 0.0,
         ..TrainOptions::default()
     };

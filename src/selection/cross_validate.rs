@@ -68,7 +68,7 @@ pub struct CrossValidation {
 /// let folds = Folds::by_id(&[&event], 2, 42)?;
 ///
 /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
-/// let options = TrainOptions { epochs: 30, batch_size: 32, learning_rate: 1e-2, ..TrainOptions::default() };
+/// let options = TrainOptions { epochs: Some(30), batch_size: 32, learning_rate: Some(1e-2), ..TrainOptions::default() };
 /// let validated = cross_validate(&Network::new(config)?, &data, &folds, &options, None)?;
 /// assert!(validated.mean > 0.95 && validated.outputs.len() == 400);
 /// # Ok::<(), rootgrad::Error>(())

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::prepare::Problem;
 use super::resume::{About, Same, field, figures, history, read_history};
-use super::{Epoch, TrainOptions};
+use super::{Epoch, Suits, TrainOptions};
 use crate::arena::Arena;
 use crate::error::Result;
 use crate::formats::safetensors::{TensorReader, View};
@@ -104,6 +104,8 @@ struct Header {
     epochs: usize,
     best_epoch: usize,
     has_best: bool,
+    /// What suited the fit as it began, and its user did not choose otherwise.
+    suits: Suits,
     same: Same,
 }
 
@@ -143,6 +145,7 @@ pub(super) fn write(
         epochs: state.epochs.len(),
         best_epoch: state.best_epoch,
         has_best: state.best.is_some(),
+        suits: problem.suits,
         same: same(model, problem, options),
     };
     let (parameters, moments) = (trainer.parameters(), trainer.moments());
@@ -156,14 +159,14 @@ pub(super) fn write(
 }
 
 /// The state to begin with: that of the checkpoint, if the options want it and there is one, else an empty one. `model`
-/// then takes the checkpoint's standardisations.
+/// then takes the checkpoint's standardisations, and `problem` the rates that suited the fit as it began.
 ///
 /// # Errors
 /// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another fit,
 /// naming what differs.
 pub(super) fn resume(
     model: &mut Network,
-    problem: &Problem,
+    problem: &mut Problem,
     options: &TrainOptions,
 ) -> Result<State> {
     let Some(path) = options.common().resumes()? else { return Ok(State::default()) };
@@ -197,6 +200,7 @@ pub(super) fn resume(
         false => None,
     };
     let resumed = Trained { parameters, moments, steps: header.steps };
+    problem.suits = header.suits.unless(options);
     model.set_input_standardisation(saved.input_standardisation().cloned())?;
     model.set_target_standardisation(saved.target_standardisation().cloned())?;
     Ok(State { epochs, best, resumed: Some(resumed), best_epoch: header.best_epoch })

@@ -10,7 +10,7 @@ use super::prepare::{Problem, prepare};
 use super::progress::{Display, short};
 use super::rounds::{self, Training};
 use super::schedule::fade;
-use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
+use super::{Epoch, Flow, History, Metric, Stop, TrainOptions, single_inputs};
 use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -68,7 +68,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
 /// let mut net = Network::new(config)?;
 /// let options =
-///     TrainOptions { epochs: 30, batch_size: 32, learning_rate: 1e-2, ..TrainOptions::default() };
+///     TrainOptions { epochs: Some(30), batch_size: 32, learning_rate: Some(1e-2), ..TrainOptions::default() };
 /// let history = fit(&mut net, &data, None, &options, None)?;
 /// assert!(history.epochs[history.best_epoch - 1].validation_metric > 0.98);
 /// # Ok::<(), rootgrad::Error>(())
@@ -88,8 +88,8 @@ pub fn fit(
     memory::headroom(LISTS.saturating_mul(rows), ROWS)?; // hashes, orders and scores
     let team = Team::new(options.threads);
     let stop = || guard.interrupted();
-    let problem = prepare(&mut working, data, validation, options, &team, &stop)?;
-    let state = checkpoint::resume(&mut working, &problem, options)?;
+    let mut problem = prepare(&mut working, data, validation, options, &team, &stop)?;
+    let state = checkpoint::resume(&mut working, &mut problem, options)?;
     let mut run = Run::new(working, &problem, options, guard, team, state)?;
     run.display.notes(&problem.notes);
     if run.state.epochs.is_empty() {
@@ -100,19 +100,9 @@ pub fn fit(
     let history = run.history(stop, output_rmse, started);
     if !run.state.epochs.is_empty() {
         *model = run.into_model();
-        note_rmse(model, &history);
+        history.note_rmse(model);
     }
     Ok(history)
-}
-
-/// Notes the RMSE of each of several outputs in the model.
-fn note_rmse(model: &mut Network, history: &History) {
-    if history.output_rmse.len() > 1 {
-        let named = model.target_names().iter().zip(&history.output_rmse);
-        let notes: Vec<_> =
-            named.map(|(name, rmse)| (format!("fit.rmse.{name}"), rmse.to_string())).collect();
-        model.metadata_mut().extend(notes);
-    }
 }
 
 /// A fit under way.
@@ -171,13 +161,13 @@ impl<'a> Run<'a> {
     ) -> Result<Self> {
         let rows = problem.training.rows;
         let batch = options.batch_size.min(rows);
-        let (loss, optimizer) = (problem.loss, options.optimizer);
+        let (loss, optimizer, suits) = (problem.loss, options.optimizer, problem.suits);
         let setup = Setup {
             loss,
             function: options.loss_function.as_ref(),
             optimizer,
             max_batch: batch,
-            rates: &options.relative_rates(model.layout().tensors())?,
+            rates: &options.relative_rates(model.layout().tensors(), suits.learning_rate)?,
         };
         let mut trainer = Trainer::with(&model, &setup)?;
         let kept = match state.resumed.take() {
@@ -189,7 +179,7 @@ impl<'a> Run<'a> {
         };
         let outputs = model.outputs();
         let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
-        let steps = (rows.div_ceil(batch) as u64).saturating_mul(options.epochs as u64);
+        let steps = (rows.div_ceil(batch) as u64).saturating_mul(suits.epochs as u64);
         let done = trainer.steps();
         Ok(Run {
             team,
@@ -202,7 +192,7 @@ impl<'a> Run<'a> {
             rows: 0,
             seconds: 0.0,
             waited_part: 0.0,
-            display: Display::new(options.progress, ("epoch", options.epochs), steps, done),
+            display: Display::new(options.progress, ("epoch", suits.epochs), steps, done),
             options,
             problem,
             guard,
@@ -247,7 +237,7 @@ impl<'a> Run<'a> {
     }
 
     fn train_on(&mut self, passes: &mut Passes, done: usize) -> Result<Option<Steps>> {
-        let (options, part) = (self.options, &self.problem.training);
+        let (options, part, suits) = (self.options, &self.problem.training, self.problem.suits);
         let batch = options.batch_size.min(part.rows);
         let waited = passes.waited();
         passes.begin_shuffled(options.seed, done, batch)?;
@@ -262,9 +252,9 @@ impl<'a> Run<'a> {
                     return Ok(None);
                 }
                 let step = self.trainer.steps();
-                let factor = options.schedule.factor(step, per_epoch, options.epochs as u64);
-                learning_rate = f64::from(options.learning_rate) * factor;
-                let steps = per_epoch as f64 * options.epochs as f64;
+                let factor = suits.schedule.factor(step, per_epoch, suits.epochs as u64);
+                learning_rate = f64::from(suits.learning_rate) * factor;
+                let steps = per_epoch as f64 * suits.epochs as f64;
                 let faded = |fraction| fade(fraction, step, steps) as f32;
                 let report = self.trainer.step(
                     &self.team,
@@ -338,7 +328,9 @@ impl<'a> Run<'a> {
 
     fn diverged(&self, what: &str, done: usize, value: f64) -> Error {
         let advice = "; look for outliers in the data and for large negative weights";
-        self.options.common().diverged(what, value, &format!("epoch {}", done + 1), advice)
+        let rate = self.problem.suits.learning_rate;
+        let round = format!("epoch {}", done + 1);
+        self.options.common().diverged(rate, (what, value), &round, advice)
     }
 
     /// Puts the best parameters so far into the model.
@@ -351,6 +343,8 @@ impl<'a> Run<'a> {
         let notes = [
             ("fit.epoch", epoch.epoch.to_string()),
             ("fit.training_rows", rows.to_string()),
+            ("fit.learning_rate", self.problem.suits.learning_rate.to_string()),
+            ("fit.schedule", format!("{:?}", self.problem.suits.schedule)),
             ("fit.metric", metric.to_string()),
             ("fit.balance_classes", self.options.balance_classes.to_string()),
             ("fit.train_loss", epoch.train_loss.to_string()),
@@ -388,6 +382,10 @@ impl<'a> Run<'a> {
     }
 
     fn history(&mut self, stop: Stop, output_rmse: Vec<f64>, started: Instant) -> History {
+        let mut notes = self.problem.notes.clone();
+        let below = single_inputs::note(self.problem, &self.state, &self.team);
+        self.display.notes(below.as_slice());
+        notes.extend(below);
         if let Some(last) = self.state.epochs.last() {
             self.display.finish(last.epoch, || last.line(self.problem.metric));
         }
@@ -396,7 +394,7 @@ impl<'a> Run<'a> {
             best_epoch: self.state.best_epoch(),
             metric: self.problem.metric,
             output_rmse,
-            notes: self.problem.notes.clone(),
+            notes,
             stop,
             events_per_second: if self.rows > 0 { self.rows as f64 / self.seconds } else { 0.0 },
             seconds: started.elapsed().as_secs_f64(),
@@ -417,7 +415,7 @@ impl Training for Run<'_> {
     }
 
     fn wanted(&self) -> (usize, usize) {
-        (self.options.epochs, self.options.checkpoint_every)
+        (self.problem.suits.epochs, self.options.checkpoint_every)
     }
 
     fn out_of_patience(&self) -> bool {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::progress::short;
 use super::rounds::Round;
+use crate::models::Network;
 
 /// The figures of one epoch.
 ///
@@ -113,6 +114,18 @@ pub struct History {
     pub events_per_second: f64,
     /// Duration in seconds of this call, preparation of the data included.
     pub seconds: f64,
+}
+
+impl History {
+    /// Notes the RMSE of each of several outputs in the model.
+    pub(super) fn note_rmse(&self, model: &mut Network) {
+        if self.output_rmse.len() > 1 {
+            let named = model.target_names().iter().zip(&self.output_rmse);
+            let notes: Vec<_> =
+                named.map(|(name, rmse)| (format!("fit.rmse.{name}"), rmse.to_string())).collect();
+            model.metadata_mut().extend(notes);
+        }
+    }
 }
 
 /// The measure of quality that goes with a loss.

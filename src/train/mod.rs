@@ -26,7 +26,9 @@ mod roc;
 mod rounds;
 mod schedule;
 mod sentinels;
+mod single_inputs;
 mod stream;
+mod suits;
 mod sweep;
 mod table;
 
@@ -41,6 +43,7 @@ pub use parts::PartRate;
 pub use roc::RocCurve;
 pub use rounds::Round;
 pub use schedule::Schedule;
+pub(crate) use suits::Suits;
 pub(crate) use sweep::{check, sweep};
 
 pub use crate::kernels::optimizer::Optimizer;

@@ -16,8 +16,8 @@ use crate::threads;
 /// use rootgrad::train::{Schedule, TrainOptions};
 ///
 /// let options = TrainOptions {
-///     epochs: 30,
-///     schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 },
+///     epochs: Some(30),
+///     schedule: Some(Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 }),
 ///     patience: Some(5),
 ///     ..TrainOptions::default()
 /// };
@@ -26,12 +26,12 @@ use crate::threads;
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct TrainOptions {
-    /// Passes over the training rows, at least 1. Default 20.
-    pub epochs: usize,
+    /// Passes over the training rows, at least 1. `None`, the default: 20, or as many as make 500 steps of few rows.
+    pub epochs: Option<usize>,
     /// Rows of a step, at least 1; the last step of an epoch takes what is left. Default 256.
     pub batch_size: usize,
-    /// Learning rate, above 0, times the schedule's factor. Default 10⁻³.
-    pub learning_rate: f32,
+    /// Learning rate, above 0, times the schedule's factor. `None`, the default: the rate that suits the kind of network.
+    pub learning_rate: Option<f32>,
     /// Learning rates of parts of the network, in the place of [`learning_rate`](TrainOptions::learning_rate): of all tensors of this
     /// name or with it before a point (`layers.0` of `layers.0.weight`); the schedule's factor is the same. At least 0, which freezes a
     /// part: batch norms of it keep their running means and variances, and normalise by them. [`History::notes`](super::History::notes)
@@ -53,8 +53,8 @@ pub struct TrainOptions {
     pub loss: Option<Loss>,
     /// A loss of one's own in its place; the columns that it wants besides the targets follow these in the data. Default none.
     pub loss_function: Option<LossFunction>,
-    /// Default constant.
-    pub schedule: Schedule,
+    /// `None`, the default: the schedule that suits the kind of network.
+    pub schedule: Option<Schedule>,
     /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default none.
     pub clip_norm: Option<f32>,
     /// Part of the rows, 0 to below 1, that validates and does not train; of each class the same. Without effect if a
@@ -76,9 +76,9 @@ pub struct TrainOptions {
     pub standardize: bool,
     /// The quantities that the first fit scales the inputs by, if it [standardises](TrainOptions::standardize): mean and standard deviation,
     /// or with [`InputScaling::Robust`] median and quartiles, which values far away do not move. (Rows on disk: the quantiles of 16,384 of
-    /// them.) A network may limit what is far away by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). Default
-    /// [`InputScaling::Standard`].
-    pub scaling: InputScaling,
+    /// them.) A network may limit what is far away by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). `None`, the
+    /// default: the scaling that suits the kind of network.
+    pub scaling: Option<InputScaling>,
     /// Whether every class of a classification counts the same in the loss: the weights of the training rows of each class,
     /// 1 without weights, are scaled so that all classes have the same total, and those of the validation rows likewise.
     /// Weights may be negative. Metrics are by the weights as they are given, so that they keep their meaning. Outputs are
@@ -114,9 +114,9 @@ pub enum Progress {
 impl Default for TrainOptions {
     fn default() -> Self {
         TrainOptions {
-            epochs: 20,
+            epochs: None,
             batch_size: 256,
-            learning_rate: 1e-3,
+            learning_rate: None,
             parts: Vec::new(),
             optimizer: Optimizer::default(),
             weight_decay: 0.01,
@@ -124,7 +124,7 @@ impl Default for TrainOptions {
             dropout_fade: 0.0,
             loss: None,
             loss_function: None,
-            schedule: Schedule::default(),
+            schedule: None,
             clip_norm: None,
             validation_fraction: 0.2,
             patience: None,
@@ -133,7 +133,7 @@ impl Default for TrainOptions {
             progress: Progress::default(),
             interruptible: true,
             standardize: true,
-            scaling: InputScaling::Standard,
+            scaling: None,
             balance_classes: false,
             missing: Vec::new(),
             checkpoint: None,
@@ -149,9 +149,8 @@ impl TrainOptions {
     /// # Errors
     /// [`Error::Argument`] with the option's name, its value and what it may be.
     pub fn validate(&self) -> Result<()> {
-        at_least_one("epochs", self.epochs)?;
-        if let Some(patience) = self.patience {
-            at_least_one("patience", patience)?;
+        for (name, number) in [("epochs", self.epochs), ("patience", self.patience)] {
+            number.map_or(Ok(()), |number| at_least_one(name, number))?;
         }
         if let (Some(loss), Some(_)) = (self.loss, &self.loss_function) {
             let wanted = "either a built-in loss or a function";
@@ -186,7 +185,7 @@ impl TrainOptions {
         Common {
             batch_size: self.batch_size,
             learning_rate: self.learning_rate,
-            schedule: &self.schedule,
+            schedule: self.schedule.as_ref(),
             weight_decay: self.weight_decay,
             clip_norm: self.clip_norm,
             validation_fraction: self.validation_fraction,
@@ -201,8 +200,8 @@ impl TrainOptions {
 /// What the options of a network's fit and of a language model's training have in common.
 pub(super) struct Common<'a> {
     pub(super) batch_size: usize,
-    pub(super) learning_rate: f32,
-    pub(super) schedule: &'a Schedule,
+    pub(super) learning_rate: Option<f32>,
+    pub(super) schedule: Option<&'a Schedule>,
     pub(super) weight_decay: f32,
     pub(super) clip_norm: Option<f32>,
     pub(super) validation_fraction: f32,
@@ -218,11 +217,11 @@ impl<'a> Common<'a> {
     pub(super) fn validate(&self) -> Result<()> {
         at_least_one("batch_size", self.batch_size)?;
         at_least_one("checkpoint_every", self.checkpoint_every)?;
-        above_zero("learning_rate", self.learning_rate)?;
+        self.learning_rate.map_or(Ok(()), |rate| above_zero("learning_rate", rate))?;
         self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
         zero_or_above("weight_decay", self.weight_decay)?;
         below_one("validation_fraction", self.validation_fraction)?;
-        self.schedule.validate()?;
+        self.schedule.map_or(Ok(()), Schedule::validate)?;
         threads::check(self.threads)?;
         if self.resume && self.checkpoint.is_none() {
             let wanted = "the file to go on from: set checkpoint too";
@@ -242,15 +241,20 @@ impl<'a> Common<'a> {
         }
     }
 
-    /// The error of a training in whose `round` ("epoch 3") `what` became `value`; `advice` is what else may help.
-    pub(super) fn diverged(&self, what: &str, value: f64, round: &str, advice: &str) -> Error {
+    /// The error of a training at a learning `rate` in whose `round` ("epoch 3") `what` became `value`; `advice` is what else may help.
+    pub(super) fn diverged(
+        &self,
+        rate: f32,
+        (what, value): (&str, f64),
+        round: &str,
+        advice: &str,
+    ) -> Error {
         let kept = match self.checkpoint {
             Some(path) if path.exists() => {
                 format!(" (the checkpoint '{}' may have an earlier state)", path.display())
             }
             _ => String::new(),
         };
-        let rate = self.learning_rate;
         let clip = if self.clip_norm.is_none() { ", or set clip_norm" } else { "" };
         Error::Diverged(format!(
             "training diverged: {what} became {value} in {round}; the model is unchanged{kept}. Lower the learning rate \
@@ -302,12 +306,12 @@ mod tests {
     fn a_denormal_number_is_not_above_zero() {
         let adam = |epsilon| Optimizer::Adam { beta1: 0.9, beta2: 0.999, epsilon };
         let cases: [(&str, Change); 5] = [
-            ("learning_rate", &|o, x| o.learning_rate = x),
+            ("learning_rate", &|o, x| o.learning_rate = Some(x)),
             ("clip_norm", &|o, x| o.clip_norm = Some(x)),
             ("the Huber loss's delta", &|o, x| o.loss = Some(Loss::Huber(x))),
             ("epsilon", &|o, x| o.optimizer = adam(x)),
             ("the step schedule's factor", &|o, x| {
-                o.schedule = Schedule::Step { every_epochs: 1, factor: x }
+                o.schedule = Some(Schedule::Step { every_epochs: 1, factor: x })
             }),
         ];
         for (name, change) in cases {
@@ -335,13 +339,13 @@ mod tests {
         let adam = |beta1, beta2, epsilon| Optimizer::Adam { beta1, beta2, epsilon };
         type Change<'a> = &'a dyn Fn(&mut TrainOptions);
         let cases: [(&str, Change); 22] = [
-            ("epochs is 0", &|o| o.epochs = 0),
+            ("epochs is 0", &|o| o.epochs = Some(0)),
             ("batch_size is 0", &|o| o.batch_size = 0),
             ("checkpoint_every is 0", &|o| o.checkpoint_every = 0),
             ("patience is 0", &|o| o.patience = Some(0)),
-            ("learning_rate is 0", &|o| o.learning_rate = 0.0),
-            ("learning_rate is NaN", &|o| o.learning_rate = f32::NAN),
-            ("learning_rate is inf", &|o| o.learning_rate = f32::INFINITY),
+            ("learning_rate is 0", &|o| o.learning_rate = Some(0.0)),
+            ("learning_rate is NaN", &|o| o.learning_rate = Some(f32::NAN)),
+            ("learning_rate is inf", &|o| o.learning_rate = Some(f32::INFINITY)),
             ("clip_norm is -1", &|o| o.clip_norm = Some(-1.0)),
             ("delta is 0", &|o| o.loss = Some(Loss::Huber(0.0))),
             ("weight_decay is -0.1", &|o| o.weight_decay = -0.1),
@@ -354,9 +358,11 @@ mod tests {
             ("epsilon is 0", &|o| o.optimizer = adam(0.9, 0.9, 0.0)),
             ("momentum is 1", &|o| o.optimizer = Optimizer::Sgd { momentum: 1.0 }),
             ("warmup_fraction is 2", &|o| {
-                o.schedule = Schedule::Cosine { warmup_fraction: 2.0, final_fraction: 0.0 }
+                o.schedule = Some(Schedule::Cosine { warmup_fraction: 2.0, final_fraction: 0.0 })
             }),
-            ("factor is -1", &|o| o.schedule = Schedule::Step { every_epochs: 1, factor: -1.0 }),
+            ("factor is -1", &|o| {
+                o.schedule = Some(Schedule::Step { every_epochs: 1, factor: -1.0 })
+            }),
             ("threads is 5000", &|o| o.threads = 5000),
             ("resume is true without", &|o| o.resume = true),
         ];

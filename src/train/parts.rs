@@ -28,15 +28,15 @@ impl PartRate {
 }
 
 impl TrainOptions {
-    /// Of each tensor its learning rate in units of [`learning_rate`](TrainOptions::learning_rate).
-    pub(super) fn relative_rates(&self, tensors: &[Span]) -> Result<Vec<f32>> {
+    /// Of each tensor its learning rate in units of the fit's, `of_all`.
+    pub(super) fn relative_rates(&self, tensors: &[Span], of_all: f32) -> Result<Vec<f32>> {
         let mut rates = vec![1.0; tensors.len()];
         for part in &self.parts {
             let mut found = false;
             for (rate, tensor) in rates.iter_mut().zip(tensors) {
                 if is_part(&tensor.name, &part.name) {
                     found = true;
-                    *rate = part.learning_rate / self.learning_rate;
+                    *rate = part.learning_rate / of_all;
                 }
             }
             if !found {

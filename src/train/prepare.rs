@@ -7,7 +7,7 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
-use super::{Metric, TrainOptions, missing, notes, oddities};
+use super::{Metric, Suits, TrainOptions, missing, notes, oddities};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
@@ -19,6 +19,8 @@ pub(super) struct Problem<'d> {
     pub(super) validation: Option<Part<'d>>,
     pub(super) loss: Loss,
     pub(super) metric: Metric,
+    /// The options that depend on the network and the rows.
+    pub(super) suits: Suits,
     /// Tells these rows from others.
     pub(super) fingerprint: u64,
     /// What a user should know of the data.
@@ -55,6 +57,7 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
+    let suits = Suits::of(model, data.rows(), options);
     let fresh = options.standardize && model.loss().is_none();
     let takes_flags = model.takes_flags();
     missing::give(model, data, &options.missing, fresh)?;
@@ -70,7 +73,7 @@ pub(super) fn prepare<'d>(
             fresh && model.input_standardisation().is_none(),
             fresh && in_units && model.target_standardisation().is_none(),
         ),
-        scaling: options.scaling,
+        scaling: suits.scaling,
         missing: &Missing::values(model.missing(), data.features()),
         validates: false,
     };
@@ -87,7 +90,7 @@ pub(super) fn prepare<'d>(
     model.set_target_names(own_targets(data, loss).to_vec())?;
     if let Some(inputs) = divided.inputs {
         model.set_input_standardisation(Some(model.shared(inputs)))?;
-        if options.scaling == InputScaling::Robust {
+        if suits.scaling == InputScaling::Robust {
             model.metadata_mut().insert("fit.scaling".into(), "robust".into());
         }
     }
@@ -111,7 +114,7 @@ pub(super) fn prepare<'d>(
     notes.extend(oddities::of_targets(data, &survey, loss));
     notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));
     let tensors = model.layout().tensors();
-    notes.extend(notes::frozen(tensors, &options.relative_rates(tensors)?));
+    notes.extend(notes::frozen(tensors, &options.relative_rates(tensors, suits.learning_rate)?));
     notes.extend(on_disk(&divided.training, data, ""));
     if let (Some(part), Some(data)) = (&divided.validation, validation) {
         notes.extend(on_disk(part, data, "validation "));
@@ -121,6 +124,7 @@ pub(super) fn prepare<'d>(
         validation: divided.validation,
         loss,
         metric,
+        suits,
         fingerprint: divided.fingerprint,
         notes,
     })

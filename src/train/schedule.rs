@@ -2,6 +2,8 @@
 
 use std::f64::consts::PI;
 
+use serde::{Deserialize, Serialize};
+
 use super::options::above_zero;
 use crate::error::{Error, Result};
 
@@ -10,7 +12,7 @@ use crate::error::{Error, Result};
 /// With S steps in all, W = round(`warmup_fraction` · S) of them of warm-up and t counted from 0, the factor is
 /// (t + 1) / W while t < W; afterwards it falls from 1 to f = `final_fraction`, which it reaches at t = S:
 /// f + (1 − f) c(x), with c(0) = 1, c(1) = 0 and x = (t − W) / (S − W).
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub enum Schedule {
     /// 1.
     #[default]

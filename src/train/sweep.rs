@@ -80,7 +80,7 @@ fn steps(
         function: options.loss_function.as_ref(),
         optimizer: options.optimizer,
         max_batch: batch,
-        rates: &options.relative_rates(model.layout().tensors())?,
+        rates: &options.relative_rates(model.layout().tensors(), problem.suits.learning_rate)?,
     };
     let mut trainer = Trainer::with(model, &setup)?;
     let mut passes = part.passes()?;

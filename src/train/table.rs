@@ -24,10 +24,10 @@ impl TrainOptions {
         let per_epoch = (shape.rows.max(1) as f64 / options.batch_size as f64).max(1.0);
         let epochs = (steps(preset) / per_epoch).clamp(EPOCHS[0], EPOCHS[1]).round();
         TrainOptions {
-            epochs: epochs as usize,
-            learning_rate: 2e-3,
-            schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 },
-            scaling: InputScaling::Robust,
+            epochs: Some(epochs as usize),
+            learning_rate: Some(2e-3),
+            schedule: Some(Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 }),
+            scaling: Some(InputScaling::Robust),
             ..options
         }
     }

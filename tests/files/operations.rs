@@ -76,7 +76,13 @@ fn fitted(directory: &Path, epochs: usize) -> Result<Vec<u8>> {
     let target: Vec<f32> = x.chunks(2).map(|x| f32::from(x[0] > x[1])).collect();
     let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &target, None)?;
     let (checkpoint, progress) = (Some(directory.join("fit")), Progress::Off);
-    let options = TrainOptions { epochs, checkpoint, resume: true, progress, ..Default::default() };
+    let options = TrainOptions {
+        epochs: Some(epochs),
+        checkpoint,
+        resume: true,
+        progress,
+        ..Default::default()
+    };
     fit(&mut model, &data, None, &options, None).map(|_| of_network(model))
 }
 

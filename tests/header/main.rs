@@ -72,8 +72,12 @@ fn with_missing() -> Network {
     let columns = ["pt", "eta", "m"].map(Column::scalar).to_vec();
     let data = Dataset::borrowed(columns, &x, &target, None).unwrap();
     let missing = vec![MissingValue::of("m", -999.0), MissingValue::of("pt", -999.0)];
-    let options =
-        TrainOptions { epochs: 1, missing, progress: Progress::Off, ..TrainOptions::default() };
+    let options = TrainOptions {
+        epochs: Some(1),
+        missing,
+        progress: Progress::Off,
+        ..TrainOptions::default()
+    };
     let mut net = mlp(&[3, 12, 1], Activation::Gelu);
     fit(&mut net, &data, None, &options, None).unwrap();
     net

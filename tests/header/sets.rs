@@ -187,7 +187,7 @@ pub(crate) fn fitted(mut net: Network, columns: Vec<Column>, loss: Loss) -> Netw
     let mut data = Dataset::borrowed_targets(columns, &x, &target, targets, None).unwrap();
     data.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
     let options = TrainOptions {
-        epochs: 1,
+        epochs: Some(1),
         loss: Some(loss),
         progress: Progress::Off,
         ..TrainOptions::default()

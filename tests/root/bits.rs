@@ -60,7 +60,7 @@ fn main() -> rootgrad::Result<()> {
             seed: 42,
         })?;
         let options = TrainOptions {
-            epochs: 3,
+            epochs: Some(3),
             batch_size: 128,
             seed: 5,
             threads,

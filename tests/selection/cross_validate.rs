@@ -21,9 +21,9 @@ fn random_labels(rows: usize, features: usize, seed: u64) -> Rows {
 /// Enough of everything to learn some hundred rows by heart.
 fn by_heart() -> TrainOptions {
     TrainOptions {
-        epochs: 60,
+        epochs: Some(60),
         batch_size: 32,
-        learning_rate: 1e-2,
+        learning_rate: Some(1e-2),
         weight_decay: 0.0,
         validation_fraction: 0.0,
         ..quiet()
@@ -101,7 +101,7 @@ fn metrics_are_those_of_the_outputs_whatever_the_order_and_the_threads() {
     rows.weight = Some((0..300).map(|row| 0.5 + (row % 4) as f32).collect());
     let event: Vec<i64> = (0..300).collect();
     let model = net(&[3, 8, 1], 1);
-    let options = TrainOptions { epochs: 5, batch_size: 32, threads: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(5), batch_size: 32, threads: 1, ..quiet() };
     let mut seen = Vec::new();
     let mut on_fold = |fold: usize, history: &rootgrad::train::History| {
         seen.push((fold, history.epochs.len()));
@@ -137,7 +137,8 @@ fn metrics_are_those_of_the_outputs_whatever_the_order_and_the_threads() {
 fn classes_and_regressions_have_their_own_metrics() {
     let rows = two_classes(300, 2, 2.0, 9);
     let folds = Folds::stratified(&rows.target, 3, 1).unwrap();
-    let options = TrainOptions { epochs: 4, batch_size: 32, learning_rate: 1e-2, ..quiet() };
+    let options =
+        TrainOptions { epochs: Some(4), batch_size: 32, learning_rate: Some(1e-2), ..quiet() };
     let classes =
         cross_validate(&net(&[2, 8, 2], 1), &rows.data(), &folds, &options, None).unwrap();
     assert_eq!((classes.metric, classes.outputs.len()), (Metric::Accuracy, 600));
@@ -175,7 +176,8 @@ fn a_loss_of_ones_own_is_measured_where_nothing_else_is_known() {
     (0..300).for_each(|row| rows.target[row] = 0.3 + 0.5 * rows.x[2 * row]);
     rows.weight = Some((0..300).map(|row| 1.0 + (row % 3) as f32).collect());
     let folds = Folds::by_id(&[&(0..300).collect::<Vec<i64>>()], 3, 1).unwrap();
-    let options = TrainOptions { epochs: 4, batch_size: 32, loss_function: Some(loss), ..quiet() };
+    let options =
+        TrainOptions { epochs: Some(4), batch_size: 32, loss_function: Some(loss), ..quiet() };
     let validated = cross_validate(&net(&[2, 8, 2], 1), &rows.data(), &folds, &options, None);
     let validated = validated.unwrap();
     assert_eq!(validated.metric, Metric::Loss);
@@ -199,7 +201,7 @@ fn what_the_network_was_fitted_with_is_inherited() {
     (0..240).step_by(5).for_each(|row| rows.x[2 * row + 1] = -999.0);
     let mut fitted = net(&[2, 4, 1], 1);
     let missing = vec![MissingValue::of("x1", -999.0)];
-    let plain = TrainOptions { epochs: 2, ..quiet() };
+    let plain = TrainOptions { epochs: Some(2), ..quiet() };
     let options = TrainOptions { loss: Some(Loss::Mse), missing, ..plain.clone() };
     fit(&mut fitted, &rows.data(), None, &options, None).unwrap();
     let folds = Folds::stratified(&rows.target, 2, 1).unwrap();
@@ -251,7 +253,7 @@ fn an_error_of_the_callback_ends_it() {
         calls += 1;
         Err(Error::Callback("enough".into()))
     };
-    let options = TrainOptions { epochs: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(1), ..quiet() };
     let stopped =
         cross_validate(&net(&[2, 4, 1], 1), &rows.data(), &folds, &options, Some(&mut on_fold));
     assert_eq!(stopped.unwrap_err().to_string(), "enough");

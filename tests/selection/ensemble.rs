@@ -66,7 +66,7 @@ fn the_ensemble_of_a_cross_validation_gives_its_outputs_again() {
     let event: Vec<i64> = (0..120).map(|row| row * row).collect();
     let run: Vec<i64> = (0..120).map(|row| row % 3).collect();
     let folds = Folds::by_id(&[&run, &event], 3, 9).unwrap();
-    let options = TrainOptions { epochs: 2, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), ..quiet() };
     let validate =
         || cross_validate(&net(&[2, 4, 1], 1), &rows.data(), &folds, &options, None).unwrap();
     let names = || vec!["run".to_owned(), "event".to_owned()];

@@ -13,7 +13,7 @@ fn a_fitted_mlp_with_missing_values_gives_back_its_architecture() {
     (0..200).step_by(7).for_each(|row| rows.x[3 * row] = -999.0);
     let mut fitted = net(&[3, 8, 1], 5);
     let missing = vec![MissingValue::of("x0", -999.0)];
-    let options = TrainOptions { epochs: 2, missing, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), missing, ..quiet() };
     fit(&mut fitted, &rows.data(), None, &options, None).unwrap();
     assert_eq!(fitted.layout().features(), 4, "the flag is an input");
 

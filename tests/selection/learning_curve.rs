@@ -6,7 +6,13 @@ use rootgrad::train::{History, Metric, TrainOptions};
 use crate::common::{Rows, net, permutation, quiet, two_classes};
 
 fn options() -> TrainOptions {
-    TrainOptions { epochs: 15, batch_size: 32, learning_rate: 1e-2, threads: 1, ..quiet() }
+    TrainOptions {
+        epochs: Some(15),
+        batch_size: 32,
+        learning_rate: Some(1e-2),
+        threads: 1,
+        ..quiet()
+    }
 }
 
 #[test]
@@ -49,7 +55,7 @@ fn curve_of(rows: &Rows, options: &TrainOptions) -> Vec<f64> {
 #[test]
 fn it_depends_on_the_set_of_rows_alone() {
     let rows = two_classes(400, 2, 1.0, 3);
-    let options = TrainOptions { epochs: 3, ..options() };
+    let options = TrainOptions { epochs: Some(3), ..options() };
     let first = curve_of(&rows, &options);
     let threads = TrainOptions { threads: 3, ..options };
     assert_eq!(curve_of(&rows.ordered(&permutation(400, 2)), &threads), first);
@@ -61,7 +67,7 @@ fn a_rare_class_is_in_every_part() {
     let mut rows = two_classes(400, 2, 1.0, 3);
     (0..400).for_each(|row| rows.target[row] = f32::from(row % 50 == 0));
     let curve = LearningCurveOptions { fractions: vec![0.015, 0.5], repeats: 5, seed: 1 };
-    let options = TrainOptions { epochs: 1, ..options() };
+    let options = TrainOptions { epochs: Some(1), ..options() };
     let mut sizes = Vec::new();
     let mut on_fit = |rows: usize, repeat: usize, _: &History| {
         sizes.push((rows, repeat));

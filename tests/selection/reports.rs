@@ -39,7 +39,7 @@ fn assert_drawable(report: &Report) {
 fn each_result_has_one() {
     let rows = two_classes(200, 2, 1.5, 1);
     let (data, model) = (rows.data(), net(&[2, 4, 1], 1));
-    let options = TrainOptions { epochs: 3, batch_size: 32, ..quiet() };
+    let options = TrainOptions { epochs: Some(3), batch_size: 32, ..quiet() };
 
     let folds = Folds::stratified(&rows.target, 3, 1).unwrap();
     let validated = cross_validate(&model, &data, &folds, &options, None).unwrap();

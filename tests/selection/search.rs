@@ -26,7 +26,7 @@ fn space() -> Space {
 /// A schedule over all epochs: a trial that stops at a rung must not have it end there.
 fn options() -> TrainOptions {
     let schedule = Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 };
-    TrainOptions { epochs: 9, schedule, ..quiet() }
+    TrainOptions { epochs: Some(9), schedule: Some(schedule), ..quiet() }
 }
 
 fn how(jobs: usize, state: Option<PathBuf>) -> SearchOptions {
@@ -96,7 +96,7 @@ fn the_best_third_goes_on_as_if_it_had_never_stopped() {
     let mut plain =
         Network::new(MlpConfig { widths, activation: *activation, init: None, seed: 1 }).unwrap();
     let options = TrainOptions {
-        learning_rate: *learning_rate as f32,
+        learning_rate: Some(*learning_rate as f32),
         weight_decay: *weight_decay as f32,
         batch_size: *batch_size as usize,
         ..options()
@@ -199,7 +199,7 @@ fn another_search_is_refused_by_what_differs() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("state.json");
     let how = SearchOptions { trials: 2, ..how(1, Some(path.clone())) };
-    let base = TrainOptions { epochs: 1, ..options() };
+    let base = TrainOptions { epochs: Some(1), ..options() };
     let lrs = || Space::new().log("learning_rate", 1e-3, 1e-2).unwrap();
     let model = net(&[2, 4, 1], 1);
     search(&model, &rows.data(), None, &lrs(), &base, &how, None).unwrap();
@@ -221,7 +221,7 @@ fn another_search_is_refused_by_what_differs() {
     assert!(refused(&model, &rows, &lrs(), &base, &seed).starts_with("the search's seed is 9"));
     let trials = SearchOptions { trials: 3, ..how.clone() };
     assert!(refused(&model, &rows, &lrs(), &base, &trials).starts_with("trials is 3; wanted 2"));
-    let longer = TrainOptions { epochs: 2, ..base.clone() };
+    let longer = TrainOptions { epochs: Some(2), ..base.clone() };
     assert!(refused(&model, &rows, &lrs(), &longer, &how).starts_with("epochs is 2; wanted 1"));
     assert!(refused(&net(&[2, 4, 1], 2), &rows, &lrs(), &base, &how).starts_with("the network is"));
     let mut other = rows.clone();
@@ -251,7 +251,7 @@ fn a_trial_that_diverges_is_the_worst_and_all_together_an_error() {
     let run = |rates: &[f64]| {
         let space = Space::new().choices("learning_rate", rates).unwrap();
         let how = SearchOptions { trials: 8, method: Method::Random, ..SearchOptions::default() };
-        let options = TrainOptions { epochs: 2, batch_size: 16, ..quiet() };
+        let options = TrainOptions { epochs: Some(2), batch_size: 16, ..quiet() };
         search(&model, &rows.data(), None, &space, &options, &how, None)
     };
     let some = run(&[1e-2, 1e38]).unwrap();
@@ -294,7 +294,7 @@ fn points_fill_the_space() {
         .unwrap();
     let how =
         SearchOptions { trials: 300, method: Method::Random, jobs: 2, ..SearchOptions::default() };
-    let options = TrainOptions { epochs: 1, threads: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(1), threads: 1, ..quiet() };
     let found = search(&net(&[2, 1], 1), &rows.data(), None, &space, &options, &how, None).unwrap();
     let number = |trial: &Trial, place: usize| match trial.values[place] {
         Value::Number(value) => value,

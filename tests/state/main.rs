@@ -179,7 +179,7 @@ fn trained(net: &mut Network) {
     let target: Vec<f32> = x.chunks(features).map(|x| f32::from(x[0] > 3.0)).collect();
     let data = Dataset::borrowed(vec![Column::array("x", features)], &x, &target, None).unwrap();
     let options = TrainOptions {
-        epochs: 2,
+        epochs: Some(2),
         batch_size: 8,
         threads: 1,
         progress: Progress::Off,

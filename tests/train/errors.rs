@@ -119,7 +119,7 @@ fn features_and_columns_that_do_not_fit() {
 
     let rows = sample();
     let mut model = net(&[2, 4, 1], 1);
-    let options = TrainOptions { epochs: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(1), ..quiet() };
     let named = |a: &str, b: &str| vec![Column::scalar(a), Column::scalar(b)];
     let data = |columns| Dataset::borrowed(columns, &rows.x, &rows.target, None).unwrap();
     fit(&mut model, &data(named("pt", "eta")), None, &options, None).unwrap();
@@ -140,12 +140,12 @@ fn options_at_odds_with_the_data() {
     let rows = sample();
     let options = TrainOptions { patience: Some(3), validation_fraction: 0.0, ..quiet() };
     says(&refused(&rows.data(), 1, &options), Status::Argument, "patience is set; wanted none");
-    let options = TrainOptions { learning_rate: -1.0, ..quiet() };
+    let options = TrainOptions { learning_rate: Some(-1.0), ..quiet() };
     says(&refused(&rows.data(), 1, &options), Status::Argument, "learning_rate is -1");
     let two = two_gaussians(2, 1.0, 1);
     says(&refused(&two.data(), 1, &quiet()), Status::Data, "2 rows are too few");
     // The same two rows are fine if none need validate.
-    let options = TrainOptions { validation_fraction: 0.0, epochs: 1, ..quiet() };
+    let options = TrainOptions { validation_fraction: 0.0, epochs: Some(1), ..quiet() };
     fit(&mut net(&[2, 4, 1], 1), &two.data(), None, &options, None).unwrap();
 }
 
@@ -160,7 +160,7 @@ fn divergence_is_told_and_undone() {
         loss: Some(Loss::Mse),
         standardize: false,
         optimizer: rootgrad::train::Optimizer::Sgd { momentum: 0.0 },
-        learning_rate: 1e10,
+        learning_rate: Some(1e10),
         ..quiet()
     };
     let error = refused(&rows.data(), 1, &options);
@@ -187,7 +187,7 @@ fn an_error_of_the_callback_ends_the_fit() {
 fn a_checkpoint_that_cannot_be_written_is_told_at_once() {
     let rows = sample();
     let checkpoint = Some("/proc/no/such/checkpoint".into());
-    let options = TrainOptions { checkpoint, epochs: 1_000_000, ..quiet() };
+    let options = TrainOptions { checkpoint, epochs: Some(1_000_000), ..quiet() };
     let error = refused(&rows.data(), 1, &options);
     says(&error, Status::Io, "cannot create '/proc/no/such/checkpoint'");
 }

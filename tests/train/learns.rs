@@ -20,7 +20,12 @@ fn two_gaussians_are_told_apart_as_well_as_can_be() {
     // The best AUC for means d standard deviations apart is Φ(d/√2); Φ(1.5/√2) by Python's statistics.NormalDist.
     let (distance, best) = (1.5, 0.855_577_7);
     let train = two_gaussians(40_000, distance, 1);
-    let options = TrainOptions { epochs: 10, schedule: COSINE, learning_rate: 3e-3, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(10),
+        schedule: Some(COSINE),
+        learning_rate: Some(3e-3),
+        ..quiet()
+    };
     let mut model = net(&[2, 16, 1], 1);
     let history = fit(&mut model, &train.data(), None, &options, None).unwrap();
 
@@ -61,9 +66,9 @@ fn a_regression_is_right_in_the_targets_units() {
     for loss in [Loss::Mse, Loss::Huber((800.0 / sigma) as f32)] {
         let options = TrainOptions {
             loss: Some(loss),
-            epochs: 15,
-            learning_rate: 3e-3,
-            schedule: COSINE,
+            epochs: Some(15),
+            learning_rate: Some(3e-3),
+            schedule: Some(COSINE),
             ..quiet()
         };
         let mut model = net(&[2, 16, 1], 3);
@@ -113,7 +118,12 @@ fn three_classes_reach_the_best_accuracy() {
         out
     };
     let (train, test) = (sample(30_000, 5), sample(60_000, 6));
-    let options = TrainOptions { epochs: 8, learning_rate: 5e-3, schedule: COSINE, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(8),
+        learning_rate: Some(5e-3),
+        schedule: Some(COSINE),
+        ..quiet()
+    };
     let mut model = net(&[1, 16, 3], 1);
     let history = fit(&mut model, &train.data(), None, &options, None).unwrap();
     let outputs = predict(&model, &test);
@@ -142,9 +152,9 @@ fn a_weight_acts_like_so_many_rows() {
     // Full batches: a step is then the same sum. Unweighted standardisation would tell the two apart.
     for optimizer in [Optimizer::default(), Optimizer::Sgd { momentum: 0.9 }] {
         let options = TrainOptions {
-            epochs: 60,
+            epochs: Some(60),
             batch_size: 10_000,
-            learning_rate: 1e-2,
+            learning_rate: Some(1e-2),
             optimizer,
             validation_fraction: 0.0,
             standardize: false,
@@ -172,7 +182,7 @@ fn weights_of_any_scale_train_alike() {
         let mut rows = rows.clone();
         rows.weight = Some((0..1000).map(|row| (row % 3 + 1) as f32 * scale).collect());
         let mut model = net(&[2, 8, 1], 1);
-        let options = TrainOptions { epochs: 20, batch_size: 64, ..quiet() };
+        let options = TrainOptions { epochs: Some(20), batch_size: 64, ..quiet() };
         fit(&mut model, &rows.data(), None, &options, None).unwrap().epochs[19]
     };
     let wanted = fitted(1.0);
@@ -195,7 +205,8 @@ fn weights_of_any_scale_train_alike() {
 fn more_epochs_than_can_be_counted_in_steps() {
     let rows = two_gaussians(1000, 1.0, 3);
     for schedule in [Schedule::Constant, COSINE] {
-        let options = TrainOptions { epochs: usize::MAX, schedule, ..quiet() };
+        let options =
+            TrainOptions { epochs: Some(usize::MAX), schedule: Some(schedule), ..quiet() };
         let mut stop = |_: &Epoch| Ok(Flow::Stop);
         let history = fit(&mut net(&[2, 2, 1], 1), &rows.data(), None, &options, Some(&mut stop));
         assert_eq!(history.unwrap().stop, Stop::Callback);
@@ -215,7 +226,12 @@ fn negative_weights_take_a_contamination_away() {
         let weight = if row % 8 == 1 { 1.0 } else { -1.0 };
         rows.weight.as_mut().unwrap().push(weight);
     }
-    let options = TrainOptions { epochs: 12, schedule: COSINE, learning_rate: 3e-3, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(12),
+        schedule: Some(COSINE),
+        learning_rate: Some(3e-3),
+        ..quiet()
+    };
     let test = two_gaussians(50_000, distance, 9);
     let error = |rows: &Rows| {
         let mut model = net(&[2, 16, 1], 1);
@@ -236,9 +252,9 @@ fn early_stopping_restores_the_best_parameters() {
     let train = two_gaussians(200, 1.0, 11);
     let test = two_gaussians(2000, 1.0, 12);
     let options = TrainOptions {
-        epochs: 200,
+        epochs: Some(200),
         batch_size: 32,
-        learning_rate: 1e-2,
+        learning_rate: Some(1e-2),
         weight_decay: 0.0,
         patience: Some(5),
         ..quiet()
@@ -267,7 +283,7 @@ fn array_columns_and_a_second_fit() {
     let rows = two_gaussians(4000, 1.5, 13);
     let columns = vec![Column::array("strain", 2)];
     let data = Dataset::borrowed(columns.clone(), &rows.x, &rows.target, None).unwrap();
-    let options = TrainOptions { epochs: 2, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), ..quiet() };
     let mut model = net(&[2, 8, 1], 1);
     let first = fit(&mut model, &data, None, &options, None).unwrap();
     assert_eq!(model.columns(), columns);

@@ -35,7 +35,7 @@ fn logit(x: &[f32], distance: f64, [background, signal]: [f64; 2]) -> f64 {
 }
 
 fn options() -> TrainOptions {
-    TrainOptions { epochs: 3, missing: vec![MissingValue::of("x1", NONE)], ..quiet() }
+    TrainOptions { epochs: Some(3), missing: vec![MissingValue::of("x1", NONE)], ..quiet() }
 }
 
 fn fitted(rows: &Rows, options: &TrainOptions) -> (Network, History) {
@@ -51,7 +51,7 @@ fn what_is_there_and_what_is_missing_are_both_learnt() {
     let test = with_gaps(40_000, distance, shares, 5);
     let best: Vec<f32> = test.x.chunks(2).map(|x| logit(x, distance, shares) as f32).collect();
     let best = auc(&best, &test.target, None);
-    let (model, history) = fitted(&rows, &TrainOptions { epochs: 10, ..options() });
+    let (model, history) = fitted(&rows, &TrainOptions { epochs: Some(10), ..options() });
     let got = auc(&predict(&model, &test), &test.target, None);
     assert!(got > best - 0.003, "AUC {got}; at best {best}");
     let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'x1' (-999 in 3";
@@ -89,7 +89,12 @@ fn a_prediction_is_that_of_the_wider_network_on_the_mean_and_a_flag() {
 fn a_first_fit_begins_with_the_network_that_was_there() {
     let (rows, mut model) = (with_gaps(500, 1.0, [0.3, 0.3], 7), net(&[2, 16, 1], 1));
     // One step of next to nothing: a row with both features is as before.
-    let options = TrainOptions { epochs: 1, learning_rate: 1e-30, weight_decay: 0.0, ..options() };
+    let options = TrainOptions {
+        epochs: Some(1),
+        learning_rate: Some(1e-30),
+        weight_decay: 0.0,
+        ..options()
+    };
     let mut widened = net(&[2, 16, 1], 1);
     fit(&mut widened, &rows.data(), None, &options, None).unwrap();
     let flags = &widened.parameters()[2 * 16..3 * 16];
@@ -109,7 +114,7 @@ fn large_layers_have_flags_too() {
     let rows = with_gaps(4000, distance, shares, 3);
     let mut model = net(&[2, 192, 192, 1], 1);
     assert!(model.parameters().len() >= 1 << 15);
-    let options = TrainOptions { epochs: 8, batch_size: 32, ..options() };
+    let options = TrainOptions { epochs: Some(8), batch_size: 32, ..options() };
     let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
     let last = history.epochs.last().unwrap();
     let best: Vec<f32> = rows.x.chunks(2).map(|x| logit(x, distance, shares) as f32).collect();
@@ -153,7 +158,7 @@ fn a_part_is_taken_with_its_flags() {
 #[test]
 fn fits_repeat_in_any_order_on_any_threads_resumed_and_from_disk() {
     let rows = with_gaps(3000, 1.0, [0.2, 0.4], 9);
-    let options = TrainOptions { epochs: 4, batch_size: 64, threads: 1, ..options() };
+    let options = TrainOptions { epochs: Some(4), batch_size: 64, threads: 1, ..options() };
     let (model, history) = fitted(&rows, &options);
     for threads in [1, 2, 3] {
         let again = TrainOptions { threads, ..options.clone() };
@@ -183,9 +188,9 @@ fn rows_on_disk_are_standardised_by_what_is_there() {
     data.append(&rows.x, 2, &rows.target, None).unwrap();
     let mut model = net(&[2, 16, 16, 1], 1);
     let history =
-        fit(&mut model, &data, None, &TrainOptions { epochs: 1, ..options() }, None).unwrap();
+        fit(&mut model, &data, None, &TrainOptions { epochs: Some(1), ..options() }, None).unwrap();
     assert!(history.notes[0].contains("by a flag: 'x1' (-999 in 3"), "{:?}", history.notes);
-    let (held, _) = fitted(&rows, &TrainOptions { epochs: 1, ..options() });
+    let (held, _) = fitted(&rows, &TrainOptions { epochs: Some(1), ..options() });
     let [on_disk, held] = [&model, &held].map(|model| model.input_standardisation().unwrap());
     for f in 0..2 {
         let (mean, scale) = (held.mean[f], held.scale[f]);

@@ -22,7 +22,7 @@ fn fitted() -> Network {
         seed: u64::MAX,
     };
     let mut model = Network::new(config).unwrap();
-    let options = TrainOptions { epochs: 1, loss: Some(Loss::Huber(0.7)), ..quiet() };
+    let options = TrainOptions { epochs: Some(1), loss: Some(Loss::Huber(0.7)), ..quiet() };
     fit(&mut model, &data, None, &options, None).unwrap();
     model.metadata_mut().insert("note".into(), "\"quoted\" π\n".into());
     model

@@ -29,7 +29,7 @@ fn one_signal_in_a_thousand_is_learnt_with_balanced_classes() {
     let (distance, best) = (2.0, 0.921_35);
     let rows = rare_signal(40_000, 1000, distance, 51);
     let test = two_gaussians(40_000, distance, 52);
-    let options = TrainOptions { epochs: 5, ..quiet() };
+    let options = TrainOptions { epochs: Some(5), ..quiet() };
     let score = |balance_classes| {
         let (model, history) = fitted(&rows, &TrainOptions { balance_classes, ..options.clone() });
         (auc(&predict(&model, &test), &test.target, None), history)
@@ -58,7 +58,7 @@ fn balancing_is_by_the_weights_that_one_would_give() {
         rows.weight = weighted.then(|| (0..rows.rows()).map(own).collect());
         let held_out = rare_signal(300, 4, 1.0, 54);
         let options =
-            TrainOptions { epochs: 8, batch_size: 1000, balance_classes: true, ..quiet() };
+            TrainOptions { epochs: Some(8), batch_size: 1000, balance_classes: true, ..quiet() };
         let mut by_option = net(&[2, 8, 1], 1);
         let data = (rows.data(), held_out.data());
         let got = fit(&mut by_option, &data.0, Some(&data.1), &options, None).unwrap();
@@ -100,8 +100,13 @@ fn balancing_is_by_the_weights_that_one_would_give() {
 fn balanced_fits_repeat_in_any_order_on_any_threads_and_resumed() {
     let mut rows = rare_signal(700, 30, 1.0, 55);
     rows.weight = Some((0..rows.rows()).map(|row| 0.1 + (row % 5) as f32).collect());
-    let options =
-        TrainOptions { epochs: 4, batch_size: 64, threads: 1, balance_classes: true, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(4),
+        batch_size: 64,
+        threads: 1,
+        balance_classes: true,
+        ..quiet()
+    };
     let (model, history) = fitted(&rows, &options);
     for threads in [1, 2, 3] {
         let again = TrainOptions { threads, ..options.clone() };
@@ -134,8 +139,12 @@ fn three_classes_are_balanced_a_regression_is_not() {
         rows.x.push((2.0 * class as f64 - 2.0 + random.normal()) as f32);
         rows.target.push(class as f32);
     }
-    let options =
-        TrainOptions { epochs: 20, learning_rate: 1e-2, balance_classes: true, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(20),
+        learning_rate: Some(1e-2),
+        balance_classes: true,
+        ..quiet()
+    };
     let mut model = net(&[1, 16, 3], 1);
     let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
     assert!(history.notes[0].starts_with("classes weigh the same"), "{:?}", history.notes);
@@ -156,15 +165,15 @@ fn three_classes_are_balanced_a_regression_is_not() {
 #[test]
 fn marks_of_missing_values_are_told() {
     let mut rows = two_gaussians(2000, 1.5, 57);
-    assert!(fitted(&rows, &TrainOptions { epochs: 1, ..quiet() }).1.notes.is_empty());
+    assert!(fitted(&rows, &TrainOptions { epochs: Some(1), ..quiet() }).1.notes.is_empty());
     for row in (0..2000).filter(|row| row % 10 < 3) {
         rows.x[2 * row + 1] = -999.0;
     }
-    let told = fitted(&rows, &TrainOptions { epochs: 1, ..quiet() }).1.notes;
+    let told = fitted(&rows, &TrainOptions { epochs: Some(1), ..quiet() }).1.notes;
     assert_eq!(told.len(), 1, "{told:?}");
     let wanted = "column 'x1' is -999 in 30.0 % of the rows, far outside of the rest (-3.";
     assert!(told[0].starts_with(wanted) && told[0].contains("Filter"), "{told:?}");
     // A regression is told too; the target is no column of that kind.
-    let options = TrainOptions { epochs: 1, loss: Some(Loss::Mse), ..quiet() };
+    let options = TrainOptions { epochs: Some(1), loss: Some(Loss::Mse), ..quiet() };
     assert_eq!(fitted(&rows, &options).1.notes, told);
 }

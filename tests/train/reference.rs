@@ -89,12 +89,12 @@ fn check(model: &Network, history: &History, losses: [f64; 5], parameters: [f64;
 #[test]
 fn a_classifier_by_adamw_cosine_and_clipping() {
     let options = TrainOptions {
-        epochs: 40,
+        epochs: Some(40),
         batch_size: 1000,
-        learning_rate: 0.05,
+        learning_rate: Some(0.05),
         optimizer: Optimizer::AdamW { beta1: 0.8, beta2: 0.95, epsilon: 1e-6 },
         weight_decay: 0.3,
-        schedule: Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 },
+        schedule: Some(Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 }),
         clip_norm: Some(0.2),
         validation_fraction: 0.0,
         ..quiet()
@@ -108,12 +108,12 @@ fn a_classifier_by_adamw_cosine_and_clipping() {
 #[test]
 fn a_regression_by_sgd_with_momentum_and_steps() {
     let options = TrainOptions {
-        epochs: 40,
+        epochs: Some(40),
         batch_size: 1000,
-        learning_rate: 0.2,
+        learning_rate: Some(0.2),
         optimizer: Optimizer::Sgd { momentum: 0.9 },
         weight_decay: 0.01,
-        schedule: Schedule::Step { every_epochs: 15, factor: 0.5 },
+        schedule: Some(Schedule::Step { every_epochs: 15, factor: 0.5 }),
         validation_fraction: 0.0,
         loss: Some(Loss::Mse),
         ..quiet()

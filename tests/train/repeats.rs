@@ -32,7 +32,7 @@ fn row_order_and_threads_do_not_matter() {
     // 700 rows are six pieces; 3001 rows leave a last batch of another size.
     for (batch_size, loss) in [(64, None), (700, None), (700, Some(Loss::Mse))] {
         let options = TrainOptions {
-            epochs: 3,
+            epochs: Some(3),
             batch_size,
             loss,
             clip_norm: Some(0.5),
@@ -57,14 +57,14 @@ fn repeated_rows_in_another_order_too() {
         rows.take(&rows.clone(), row);
         rows.weight.as_mut().unwrap()[3001 + 2 * row] += 1.0;
     }
-    let options = TrainOptions { epochs: 2, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), ..quiet() };
     assert!(fitted(&rows, &options) == fitted(&rows.permuted(77), &options));
 }
 
 #[test]
 fn what_should_matter_does() {
     let rows = weighted();
-    let options = TrainOptions { epochs: 2, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), ..quiet() };
     let first = fitted(&rows, &options);
     assert!(first == fitted(&rows, &options));
     let others = [
@@ -74,7 +74,7 @@ fn what_should_matter_does() {
         TrainOptions { clip_norm: Some(1e-3), ..options.clone() },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.0 }, ..options.clone() },
         TrainOptions {
-            schedule: Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 },
+            schedule: Some(Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 }),
             ..options.clone()
         },
         TrainOptions { standardize: false, ..options.clone() },
@@ -92,7 +92,12 @@ fn what_should_matter_does() {
 fn the_learning_rate_of_each_epoch_is_reported() {
     let rows = weighted();
     let schedule = Schedule::Step { every_epochs: 2, factor: 0.1 };
-    let options = TrainOptions { epochs: 4, schedule, learning_rate: 0.01, ..quiet() };
+    let options = TrainOptions {
+        epochs: Some(4),
+        schedule: Some(schedule),
+        learning_rate: Some(0.01),
+        ..quiet()
+    };
     let mut model = net(&[2, 4, 1], 5);
     let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
     let rates: Vec<f64> = history.epochs.iter().map(|e| e.learning_rate).collect();

@@ -21,17 +21,18 @@ fn result(model: &Network, history: &History) -> (Vec<u32>, Vec<[u64; 6]>, usize
 }
 
 fn cases() -> Vec<TrainOptions> {
-    let base = TrainOptions { batch_size: 64, learning_rate: 1e-2, epochs: 10, ..quiet() };
+    let base =
+        TrainOptions { batch_size: 64, learning_rate: Some(1e-2), epochs: Some(10), ..quiet() };
     vec![
         base.clone(),
         TrainOptions {
-            schedule: Schedule::Cosine { warmup_fraction: 0.2, final_fraction: 0.0 },
+            schedule: Some(Schedule::Cosine { warmup_fraction: 0.2, final_fraction: 0.0 }),
             ..base.clone()
         },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.9 }, ..base.clone() },
         TrainOptions { validation_fraction: 0.0, clip_norm: Some(0.1), ..base.clone() },
         TrainOptions { loss: Some(Loss::Huber(0.3)), ..base.clone() },
-        TrainOptions { patience: Some(3), learning_rate: 5e-2, epochs: 60, ..base },
+        TrainOptions { patience: Some(3), learning_rate: Some(5e-2), epochs: Some(60), ..base },
     ]
 }
 
@@ -70,8 +71,8 @@ fn more_epochs_and_more_patience_go_on_after_the_end() {
     let directory = tempfile::tempdir().unwrap();
     let long = TrainOptions {
         batch_size: 32,
-        learning_rate: 1e-2,
-        epochs: 40,
+        learning_rate: Some(1e-2),
+        epochs: Some(40),
         patience: Some(12),
         ..quiet()
     };
@@ -82,7 +83,7 @@ fn more_epochs_and_more_patience_go_on_after_the_end() {
     for (n, (epochs, patience)) in [(5, 12), (40, 2)].into_iter().enumerate() {
         let checkpoint = Some(directory.path().join(format!("{n}")));
         let short = TrainOptions {
-            epochs,
+            epochs: Some(epochs),
             patience: Some(patience),
             checkpoint: checkpoint.clone(),
             checkpoint_every: 7,
@@ -105,7 +106,7 @@ fn a_killed_fit_goes_on_from_its_last_checkpoint() {
     // The callback fails, as a kill would, after epoch 7; checkpoints are of epochs 3 and 6.
     let rows = two_gaussians(500, 1.0, 33);
     let directory = tempfile::tempdir().unwrap();
-    let plain = TrainOptions { epochs: 10, batch_size: 64, ..quiet() };
+    let plain = TrainOptions { epochs: Some(10), batch_size: 64, ..quiet() };
     let mut whole = net(&[2, 8, 1], 1);
     let history = fit(&mut whole, &rows.data(), None, &plain, None).unwrap();
     let wanted = result(&whole, &history);
@@ -137,7 +138,7 @@ fn a_checkpoint_is_a_model_of_the_best_parameters() {
     let rows = two_gaussians(500, 1.0, 34);
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("c.safetensors");
-    let options = TrainOptions { epochs: 6, checkpoint: Some(path.clone()), ..quiet() };
+    let options = TrainOptions { epochs: Some(6), checkpoint: Some(path.clone()), ..quiet() };
     let mut model = net(&[2, 8, 1], 1);
     fit(&mut model, &rows.data(), None, &options, None).unwrap();
     let loaded = Network::load(&path).unwrap();
@@ -152,7 +153,7 @@ fn a_checkpoint_of_another_fit_is_refused_by_name() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("c.safetensors");
     let options =
-        TrainOptions { epochs: 2, checkpoint: Some(path.clone()), resume: true, ..quiet() };
+        TrainOptions { epochs: Some(2), checkpoint: Some(path.clone()), resume: true, ..quiet() };
     fit(&mut net(&[2, 8, 1], 1), &rows.data(), None, &options, None).unwrap();
 
     let refused = |widths: &[usize], seed: u64, options: &TrainOptions| {
@@ -192,7 +193,7 @@ fn every_damaged_checkpoint_is_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("c");
     let checkpoint = Some(path.clone());
-    let options = TrainOptions { epochs: 2, checkpoint, resume: true, threads: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), checkpoint, resume: true, threads: 1, ..quiet() };
     fit(&mut net(&[2, 2, 1], 1), &rows.data(), None, &options, None).unwrap();
     let whole = std::fs::read(&path).unwrap();
     let try_with = |path: &Path, bytes: &[u8]| {
@@ -218,7 +219,7 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("c");
     let checkpoint = Some(path.clone());
-    let options = TrainOptions { epochs: 2, checkpoint, resume: true, threads: 1, ..quiet() };
+    let options = TrainOptions { epochs: Some(2), checkpoint, resume: true, threads: 1, ..quiet() };
     let written = |widths: &[usize]| {
         let options = TrainOptions { resume: false, ..options.clone() };
         fit(&mut net(widths, 1), &rows.data(), None, &options, None).unwrap();

@@ -25,7 +25,13 @@ fn sample(rows: usize, seed: u64) -> Rows {
 
 fn options(loss: Loss) -> TrainOptions {
     let schedule = Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 };
-    TrainOptions { loss: Some(loss), epochs: 12, learning_rate: 3e-3, schedule, ..quiet() }
+    TrainOptions {
+        loss: Some(loss),
+        epochs: Some(12),
+        learning_rate: Some(3e-3),
+        schedule: Some(schedule),
+        ..quiet()
+    }
 }
 
 #[test]
@@ -89,7 +95,7 @@ fn without_validation_rows_the_rmse_is_that_of_the_training_rows() {
 fn row_order_threads_and_a_stop_in_between_do_not_matter() {
     let mut rows = sample(1500, 5);
     rows.weight = Some((0..1500).map(|i| 0.5 + (i % 3) as f32).collect());
-    let base = TrainOptions { epochs: 4, batch_size: 300, threads: 1, ..options(Loss::Mse) };
+    let base = TrainOptions { epochs: Some(4), batch_size: 300, threads: 1, ..options(Loss::Mse) };
     let fitted = |rows: &Rows, options: &TrainOptions| {
         let mut model = net(&[2, 12, 2], 7);
         let history = fit(&mut model, &rows.data(), None, options, None).unwrap();
@@ -118,7 +124,8 @@ fn the_model_file_has_every_target() {
     let rows = sample(300, 6);
     let named = rows.data().with_names(["px", "py"], "weight").unwrap();
     let mut model = net(&[2, 4, 2], 1);
-    fit(&mut model, &named, None, &TrainOptions { epochs: 1, ..options(Loss::Mse) }, None).unwrap();
+    fit(&mut model, &named, None, &TrainOptions { epochs: Some(1), ..options(Loss::Mse) }, None)
+        .unwrap();
     assert_eq!(model.target_names(), ["px", "py"]);
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("net.safetensors");
@@ -169,7 +176,7 @@ fn what_does_not_fit_is_refused() {
     says(refused(&infinite, 2, Some(Loss::Mse)), Status::NotFinite, "'py' is inf at row 31");
 
     let mut model = net(&[2, 4, 2], 1);
-    let once = TrainOptions { epochs: 1, ..options(Loss::Mse) };
+    let once = TrainOptions { epochs: Some(1), ..options(Loss::Mse) };
     fit(&mut model, &data, None, &once, None).unwrap();
     let swapped = rows.data().with_names(["py", "px"], "weight").unwrap();
     let error = fit(&mut model, &swapped, None, &once, None).unwrap_err();

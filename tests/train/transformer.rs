@@ -44,9 +44,9 @@ fn config() -> TransformerConfig {
 
 fn options(epochs: usize) -> TrainOptions {
     TrainOptions {
-        epochs,
+        epochs: Some(epochs),
         batch_size: 64,
-        learning_rate: 3e-3,
+        learning_rate: Some(3e-3),
         progress: Progress::Off,
         ..TrainOptions::default()
     }

@@ -142,7 +142,7 @@ fn train(case: &Case, mut net: Network, loss: Loss, events: &Events, ready: &str
     let columns = vec![Column::array("x", net.features())];
     let data = Dataset::borrowed(columns, &events.x, &events.y, None)?;
     let options = TrainOptions {
-        epochs: 1_000_000, // until no one asks any more
+        epochs: Some(1_000_000), // until no one asks any more
         batch_size: case.batch,
         loss: Some(loss),
         validation_fraction: 0.0,

@@ -254,7 +254,12 @@ fn load_state(at: &Path) {
 }
 
 fn options(epochs: usize) -> TrainOptions {
-    TrainOptions { epochs, threads: 1, progress: Progress::Off, ..TrainOptions::default() }
+    TrainOptions {
+        epochs: Some(epochs),
+        threads: 1,
+        progress: Progress::Off,
+        ..TrainOptions::default()
+    }
 }
 
 fn train(model: &mut Network, options: &TrainOptions) -> Result<()> {

@@ -23,9 +23,10 @@ enum class Activation : int {
 
 /// How the weights begin.
 enum class Init : int {
-  Auto = ROOTGRAD_INIT_AUTO, ///< Xavier for tanh and sigmoid, He otherwise
-  He = ROOTGRAD_INIT_HE,
-  Xavier = ROOTGRAD_INIT_XAVIER
+  Auto = ROOTGRAD_INIT_AUTO,      ///< what suits most: Bounded
+  He = ROOTGRAD_INIT_HE,          ///< variance 2/in, biases 0
+  Xavier = ROOTGRAD_INIT_XAVIER,  ///< variance 2/(in + out), biases 0
+  Bounded = ROOTGRAD_INIT_BOUNDED ///< weights and biases between ±1/√in, as PyTorch's
 };
 
 /// A network of fully connected layers.

@@ -31,13 +31,15 @@ enum class Schedule : int {
   Cosine = ROOTGRAD_SCHEDULE_COSINE, ///< a linear rise, then half a cosine
   Step = ROOTGRAD_SCHEDULE_STEP,     ///< multiplied by a factor every so many epochs
   Linear = ROOTGRAD_SCHEDULE_LINEAR, ///< a linear rise, then a straight line down
-  Wsd = ROOTGRAD_SCHEDULE_WSD        ///< warm-up, stable, decay
+  Wsd = ROOTGRAD_SCHEDULE_WSD,       ///< warm-up, stable, decay
+  Auto = ROOTGRAD_SCHEDULE_AUTO      ///< the one that suits the kind of network
 };
 
 /// The quantities that features are scaled by.
 enum class InputScaling : int {
   Standard = ROOTGRAD_INPUT_SCALING_STANDARD, ///< mean 0 and standard deviation 1
-  Robust = ROOTGRAD_INPUT_SCALING_ROBUST      ///< median 0 and quartiles 1 apart: values far away do not move them
+  Robust = ROOTGRAD_INPUT_SCALING_ROBUST,     ///< median 0 and quartiles 1 apart: values far away do not move them
+  Auto = ROOTGRAD_INPUT_SCALING_AUTO          ///< the one that suits the kind of network
 };
 
 /// Whether a fit draws a progress bar on standard error.
@@ -59,11 +61,11 @@ public:
     detail::check(rootgrad_train_options_default(sizeof raw_, &raw_));
   }
 
-  /// Passes over the training part. Default 20.
+  /// Passes over the training part. Default 20, or as many as make 500 steps of few rows.
   TrainOptions &epochs(long long n) { return set(raw_.epochs, detail::count("epochs", n)); }
   /// Rows of a step. Default 256.
   TrainOptions &batch_size(long long n) { return set(raw_.batch_size, detail::count("batch_size", n)); }
-  /// The learning rate at its highest. Default 1e-3.
+  /// The learning rate at its highest. Default: the one that suits the kind of network.
   TrainOptions &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
   /// The learning rate of a part of the network at its highest: of all parameters of this name, or with it before a point, "head" of
   /// "head.weight" (net.summary() tells them). Of several that name a parameter the last one counts.
@@ -121,7 +123,7 @@ public:
   /// The columns that the loss wants besides the targets, which they follow in the rows.
   const std::vector<std::string> &extra_columns() const { return extra_columns_; }
   const std::function<Tensor(const std::vector<Tensor> &)> &loss_function() const { return loss_function_; }
-  /// Default Schedule::Constant.
+  /// Default Schedule::Auto.
   TrainOptions &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
   /// Schedule::Cosine, with this share of all steps for the rise, down to this fraction of the learning rate.
   TrainOptions &cosine(float warmup_fraction, float final_fraction = 0) {
@@ -164,7 +166,7 @@ public:
   TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
   /// Whether to standardise the features. Default yes.
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
-  /// The quantities that the first fit scales the features by, if it standardises them. Default InputScaling::Standard.
+  /// The quantities that the first fit scales the features by, if it standardises them. Default InputScaling::Auto.
   TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
   /// Whether every class of a classification has the same total weight in the loss, in training and validation, whatever their
   /// numbers and the events' weights (which may be negative). Outputs are then for classes as frequent as each other; metrics are

@@ -4,31 +4,21 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::layout::Layout;
-use crate::kernels::Activation;
 
-/// How the weights are drawn; biases begin at 0.
+/// How the parameters are drawn.
 ///
-/// Both draw uniformly, not normally: a uniform number needs no function whose last bit depends on the C library.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// All draw uniformly, not normally: a uniform number needs no function whose last bit depends on the C library.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Init {
     /// Variance 2/in for hidden layers (He et al., arXiv:1502.01852) and 1/in for the last, which has no
-    /// non-linearity.
+    /// non-linearity; biases 0.
     He,
-    /// Variance 2/(in + out): Glorot & Bengio, AISTATS 2010.
+    /// Variance 2/(in + out): Glorot & Bengio, AISTATS 2010; biases 0.
     Xavier,
-}
-
-impl Init {
-    /// The one that suits an activation: Xavier for the saturating ones, He for the others.
-    #[must_use]
-    pub fn default_for(activation: Activation) -> Self {
-        match activation {
-            Activation::Tanh | Activation::Sigmoid => Init::Xavier,
-            Activation::Identity | Activation::Relu | Activation::Gelu | Activation::Silu => {
-                Init::He
-            }
-        }
-    }
+    /// Weights and biases between ±1/√in, a variance of 1/(3 in), as PyTorch's linear layers begin. The default: of these three it ends
+    /// highest on tables, with every activation and width that was tried (`docs/networks.md`).
+    #[default]
+    Bounded,
 }
 
 /// Draws the parameters of `layout` from `seed`.
@@ -41,13 +31,20 @@ pub(in crate::models) fn draw(layout: &Layout, init: Init, seed: u64, parameters
             Init::He if n + 1 == count => 1.0 / inputs,
             Init::He => 2.0 / inputs,
             Init::Xavier => 2.0 / (inputs + outputs),
+            Init::Bounded => 1.0 / (3.0 * inputs),
         };
         // A uniform number on (−a, a) has variance a²/3.
         let bound = (3.0 * variance).sqrt();
-        for weight in &mut parameters[layer.weight.clone()] {
-            *weight = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
+        let mut uniform = |values: &mut [f32]| {
+            for value in values {
+                *value = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
+            }
+        };
+        uniform(&mut parameters[layer.weight.clone()]);
+        match init {
+            Init::Bounded => uniform(&mut parameters[layer.bias.clone()]),
+            Init::He | Init::Xavier => parameters[layer.bias.clone()].fill(0.0),
         }
-        parameters[layer.bias.clone()].fill(0.0);
     }
 }
 

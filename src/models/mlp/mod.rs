@@ -21,7 +21,7 @@ pub struct MlpConfig {
     pub widths: Vec<usize>,
     /// The non-linearity after each layer but the last.
     pub activation: Activation,
-    /// How weights are drawn; `None`: [as suits the activation](Init::default_for).
+    /// How weights are drawn; `None`: [`Init::Bounded`].
     pub init: Option<Init>,
     /// The seed of the initial weights.
     pub seed: u64,

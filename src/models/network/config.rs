@@ -114,7 +114,7 @@ impl Config {
     pub(super) fn draw(&self, layout: &Layout, parameters: &mut [f32]) {
         match (self, layout) {
             (Self::Mlp(config), Layout::Function(Function::Mlp(layout))) => {
-                let init = config.init.unwrap_or(mlp::Init::default_for(config.activation));
+                let init = config.init.unwrap_or_default();
                 mlp::draw(layout, init, config.seed, parameters);
             }
             (Self::Transformer(config), Layout::Function(Function::Transformer(layout))) => {

@@ -286,6 +286,7 @@ impl NetworkHeader {
                 init: config.init.map(|init| match init {
                     Init::He => "he".into(),
                     Init::Xavier => "xavier".into(),
+                    Init::Bounded => "bounded".into(),
                 }),
                 seed: config.seed,
                 layers: match layout {
@@ -359,6 +360,7 @@ impl NetworkHeader {
                     None => None,
                     Some("he") => Some(Init::He),
                     Some("xavier") => Some(Init::Xavier),
+                    Some("bounded") => Some(Init::Bounded),
                     Some(other) => return Err(unknown("initialisation", other)),
                 };
                 Ok(MlpConfig { widths: widths.clone(), activation, init, seed: *seed }.into())

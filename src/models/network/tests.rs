@@ -36,7 +36,9 @@ fn the_layout_has_no_gaps() {
 fn weights_have_the_variance_asked_for() {
     let variance =
         |w: &[f32]| w.iter().map(|&w| f64::from(w).powi(2)).sum::<f64>() / w.len() as f64;
-    for (init, first) in [(Init::He, 2.0 / 100.0), (Init::Xavier, 2.0 / 400.0)] {
+    let cases =
+        [(Init::He, 2.0 / 100.0), (Init::Xavier, 2.0 / 400.0), (Init::Bounded, 1.0 / 300.0)];
+    for (init, first) in cases {
         let widths = vec![100, 300, 1];
         let config = MlpConfig { widths, activation: Activation::Relu, init: Some(init), seed: 1 };
         let net = Network::new(config).unwrap();
@@ -45,7 +47,9 @@ fn weights_have_the_variance_asked_for() {
         let got = variance(&net.parameters()[layer.weight.clone()]);
         // The relative error of a variance from n uniform draws is √(0.8/n) = 0.005 here.
         assert!((got / first - 1.0).abs() < 0.02, "{init:?}: {got} against {first}");
-        assert!(net.parameters()[layer.bias.clone()].iter().all(|&b| b == 0.0));
+        let biases = &net.parameters()[layer.bias.clone()];
+        let bound = if init == Init::Bounded { 0.1 } else { 0.0 };
+        assert!(biases.iter().all(|b| b.abs() <= bound) && (bound == 0.0 || biases[0] != 0.0));
     }
 }
 

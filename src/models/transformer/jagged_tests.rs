@@ -128,7 +128,7 @@ fn fitted(config: TransformerConfig, (x, target): &(Vec<f32>, Vec<f32>)) -> (Net
     let mut net = Network::new(config).unwrap();
     data.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
     let options = TrainOptions {
-        epochs: 3,
+        epochs: Some(3),
         batch_size: 32,
         validation_fraction: 0.0,
         ..TrainOptions::default()

@@ -21,7 +21,7 @@ use crate::error::{Error, Result};
 use crate::models::Network;
 use crate::train::again::{inherited, rises};
 use crate::train::interrupt::Guard;
-use crate::train::{self, Flow, Metric, Stop, TrainOptions};
+use crate::train::{self, Flow, Metric, Stop, Suits, TrainOptions};
 
 /// Called after each rung of each trial, in the order in which they finish; may end the search.
 pub type OnTrial<'a> = &'a mut dyn FnMut(&Trial) -> Result<Flow>;
@@ -99,7 +99,7 @@ pub struct Search {
 /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
 ///
 /// let space = Space::new().log("learning_rate", 1e-4, 1e-1)?.hidden(&[vec![4], vec![8, 8]])?;
-/// let options = TrainOptions { epochs: 9, batch_size: 32, ..TrainOptions::default() };
+/// let options = TrainOptions { epochs: Some(9), batch_size: 32, ..TrainOptions::default() };
 /// let how = SearchOptions { trials: 9, jobs: 2, ..SearchOptions::default() };
 /// let found = search(&Network::new(config)?, &data, None, &space, &options, &how, None)?;
 /// assert_eq!(found.plan, [(1, 9), (3, 3), (9, 1)]);
@@ -130,7 +130,9 @@ pub fn search(
     let (_, metric) = train::check(&start, data, validation, &options)?;
     drop(start);
     let jobs = jobs(how, &mut options);
-    let plan = how.plan(options.epochs);
+    let epochs = Suits::of(network, data.rows(), &options).epochs;
+    options.epochs = Some(epochs);
+    let plan = how.plan(epochs);
     let same = same(network, data, validation, space, &options, how);
     let names =
         space.dimensions().iter().map(|dimension| dimension.parameter.to_string()).collect();
@@ -247,9 +249,9 @@ fn same(
         ("the data", rows(data)),
         ("the validation data", validation.map_or("none".into(), rows)),
         ("loss", loss),
-        ("epochs", options.epochs.to_string()),
+        ("epochs", format!("{:?}", options.epochs)),
         ("batch_size", options.batch_size.to_string()),
-        ("learning_rate", options.learning_rate.to_string()),
+        ("learning_rate", format!("{:?}", options.learning_rate)),
         ("weight_decay", options.weight_decay.to_string()),
         ("weight_decay_fade", options.weight_decay_fade.to_string()),
         ("dropout_fade", options.dropout_fade.to_string()),

@@ -113,7 +113,7 @@ fn train(job: &Job, trial: &Trial, epochs: usize, stop: &AtomicBool) -> Result<O
         false => 0,
     };
     let options = TrainOptions {
-        epochs: if there >= epochs { epochs } else { options.epochs },
+        epochs: if there >= epochs { Some(epochs) } else { options.epochs },
         checkpoint: Some(checkpoint),
         checkpoint_every: if job.state.is_kept() { options.checkpoint_every } else { usize::MAX },
         resume: true,

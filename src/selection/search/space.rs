@@ -289,7 +289,7 @@ impl Space {
         for (Dimension { parameter, .. }, value) in self.dimensions.iter().zip(point) {
             match (parameter, value, &mut mlp) {
                 (Parameter::LearningRate, Value::Number(rate), _) => {
-                    options.learning_rate = *rate as f32
+                    options.learning_rate = Some(*rate as f32)
                 }
                 (Parameter::WeightDecay, Value::Number(decay), _) => {
                     options.weight_decay = *decay as f32

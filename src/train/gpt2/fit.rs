@@ -288,8 +288,8 @@ impl<'a> Run<'a> {
 
     fn diverged(&self, what: &str, step: usize, value: f64) -> Error {
         self.options.common().diverged(
-            what,
-            value,
+            self.options.learning_rate,
+            (what, value),
             &format!("step {step}"),
             ", or warm up for longer",
         )

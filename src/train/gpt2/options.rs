@@ -167,8 +167,8 @@ impl Gpt2Options {
     pub(super) fn common(&self) -> Common<'_> {
         Common {
             batch_size: self.batch_size,
-            learning_rate: self.learning_rate,
-            schedule: &self.schedule,
+            learning_rate: Some(self.learning_rate),
+            schedule: Some(&self.schedule),
             weight_decay: self.weight_decay,
             clip_norm: self.clip_norm,
             validation_fraction: self.validation_fraction,

@@ -29,7 +29,7 @@ fn data(values: &[f64]) -> Dataset<'static> {
 
 fn options() -> TrainOptions {
     TrainOptions {
-        epochs: 1,
+        epochs: Some(1),
         progress: Progress::Off,
         interruptible: false,
         ..TrainOptions::default()
@@ -200,7 +200,7 @@ fn far_values_that_decide_the_scale_are_noted() {
         "column 'c' has values as far out as 1e30, while 80 % of its values are between 0.";
     assert!(told.len() == 1 && told[0].starts_with(wanted), "{told:?}");
     // (Quartiles do not move with it.)
-    let robust = TrainOptions { scaling: InputScaling::Robust, ..options() };
+    let robust = TrainOptions { scaling: Some(InputScaling::Robust), ..options() };
     assert_eq!(notes_with(&data(&values), &robust).unwrap(), [""; 0]);
     // Many different ones, which no count of the outermost values shows.
     let mut values = uniform(4000);

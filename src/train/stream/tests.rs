@@ -50,7 +50,7 @@ fn in_order(rows: u32) -> Vec<u32> {
 }
 
 fn options() -> TrainOptions {
-    TrainOptions { epochs: 2, progress: Progress::Off, ..TrainOptions::default() }
+    TrainOptions { epochs: Some(2), progress: Progress::Off, ..TrainOptions::default() }
 }
 
 fn network(outputs: usize) -> Network {
@@ -306,12 +306,12 @@ fn regressions_and_given_validation_rows_stream_too() {
 #[test]
 fn a_checkpoint_goes_on_as_if_never_stopped() {
     let rows = data(ROWS, &in_order(ROWS), Some(MIB), false);
-    let (wanted, _) = trained(&rows, &TrainOptions { epochs: 3, ..options() });
+    let (wanted, _) = trained(&rows, &TrainOptions { epochs: Some(3), ..options() });
     let folder = tempfile::tempdir().unwrap();
     let checkpoint = Some(folder.path().join("fit.safetensors"));
-    let begun = TrainOptions { epochs: 1, checkpoint: checkpoint.clone(), ..options() };
+    let begun = TrainOptions { epochs: Some(1), checkpoint: checkpoint.clone(), ..options() };
     trained(&rows, &begun);
-    let resumed = TrainOptions { epochs: 3, checkpoint, resume: true, ..options() };
+    let resumed = TrainOptions { epochs: Some(3), checkpoint, resume: true, ..options() };
     assert_eq!(trained(&rows, &resumed).0, wanted);
     // With another limit the order is another: that would be another fit.
     let others = data(ROWS, &in_order(ROWS), Some(2 * MIB), false);

@@ -161,11 +161,11 @@ fn a_fitted_network_of_members_is_a_network_like_any_other() {
     let fitted = |threads| {
         let mut network = network(1, Some(MembersMean::Probabilities));
         let options = TrainOptions {
-            epochs: 4,
+            epochs: Some(4),
             batch_size: 64,
             threads,
             progress: Progress::Off,
-            scaling: crate::data::InputScaling::Robust,
+            scaling: Some(crate::data::InputScaling::Robust),
             ..TrainOptions::default()
         };
         let history = fit(&mut network, &data, None, &options, None).unwrap();

@@ -122,7 +122,7 @@ fn weights_in_any_unit_count_as_in_the_built_in() {
         let columns = vec![Column::array("x", 2)];
         let data = Dataset::borrowed(columns, &x, &target, Some(&weight)).unwrap();
         let options = TrainOptions {
-            epochs: 10,
+            epochs: Some(10),
             batch_size: 32,
             progress: Progress::Off,
             interruptible: false,
@@ -221,9 +221,9 @@ fn rows_threads_and_files_do_not_change_bits() {
         let mut net = net.clone();
         let options = TrainOptions {
             threads,
-            epochs: 12,
+            epochs: Some(12),
             batch_size: 64,
-            learning_rate: 1e-2,
+            learning_rate: Some(1e-2),
             ..TrainOptions::default()
         };
         let history = fit(&mut net, &data, None, &options, None).unwrap();
@@ -329,9 +329,9 @@ fn a_loss_of_ones_own_trains_with_further_columns_on_any_number_of_threads() {
             let mut net = built_in(&[2, 12, 1]);
             let options = TrainOptions {
                 threads,
-                epochs: 6,
+                epochs: Some(6),
                 batch_size: 400,
-                learning_rate: 1e-2,
+                learning_rate: Some(1e-2),
                 loss_function: Some(function.clone()),
                 ..TrainOptions::default()
             };

@@ -1,0 +1,49 @@
+//! A note where a fit ends below one of its own inputs.
+
+use super::Metric;
+use super::checkpoint::State;
+use super::metric::Auc;
+use super::part::Source;
+use super::prepare::Problem;
+use crate::data::Dataset;
+use crate::data::column::feature_name;
+use crate::threads::Team;
+
+/// Validation rows that are looked at: the first of an order that is as good as random.
+const ROWS: usize = 1 << 14;
+
+/// The input that separates two classes better by itself than the network does in its best epoch, by more than chance gives, 0.4/√rows, on
+/// the validation rows. None for rows on disk.
+pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<String> {
+    let reached = state.epochs.get(state.best_epoch().checked_sub(1)?)?.validation_metric;
+    let validation = problem.validation.as_ref().filter(|_| problem.metric == Metric::Auc)?;
+    let Source::Held { data, rows, .. } = &validation.source else { return None };
+    let rows = &rows[..rows.len().min(ROWS)];
+    let is_jagged =
+        |feature: usize| data.collections().iter().any(|of| of.features().contains(&feature));
+    let areas = (0..data.features()).filter(|&feature| !is_jagged(feature)).map(|feature| {
+        let area = area(data, rows, feature, team);
+        (area.max(1.0 - area), feature)
+    });
+    let (best, feature) =
+        areas.filter(|(area, _)| area.is_finite()).max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let chance = 0.4 / (rows.len() as f64).sqrt();
+    (best > reached + chance).then(|| {
+        format!(
+            "the network's area under the ROC curve, {reached:.3} on the validation rows, is below {best:.3}, that of its input '{}' \
+             by itself: train for more epochs, or at another learning rate",
+            feature_name(data.columns(), feature)
+        )
+    })
+}
+
+/// The area under the ROC curve of an input by itself.
+fn area(data: &Dataset, rows: &[u32], feature: usize, team: &Team) -> f64 {
+    let mut auc = Auc::default();
+    for &row in rows {
+        let row = row as usize;
+        let value = data.x()[row * data.features() + feature];
+        auc.add(value, data.target_of(row)[0], data.weight_of(row));
+    }
+    auc.value(team)
+}
