@@ -24,9 +24,10 @@ macro_rules! fillings {
     };
 }
 
-fn fillings() -> [Filling; 21] {
+fn fillings() -> [Filling; 22] {
     fillings![
         rootgrad_transformer_config_default(2, 3, 1): rootgrad_transformer_config_t,
+        rootgrad_table_config_default(): rootgrad_table_config_t,
         rootgrad_forward_options_default(): rootgrad_forward_options_t,
         rootgrad_backward_options_default(): rootgrad_backward_options_t,
         rootgrad_train_options_default(): rootgrad_train_options_t,
@@ -86,7 +87,7 @@ fn a_structure_of_the_right_size_is_filled_and_nothing_behind_it() {
             filled += 1;
         }
     }
-    assert_eq!(filled, 12);
+    assert_eq!(filled, 13);
 }
 
 /// That the list above is whole.

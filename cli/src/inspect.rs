@@ -225,11 +225,6 @@ fn network(net: &Network) -> Value {
             let mut widths = config.widths.clone();
             widths[0] = net.features();
             model["widths"] = json!(widths);
-            if !net.missing().is_empty() {
-                let missing = net.missing().iter();
-                model["missing"] =
-                    missing.map(|of| json!({ "feature": of.feature, "value": of.value })).collect();
-            }
             model["activation"] = json!(config.activation.to_string());
         }
         Config::Transformer(config) => {
@@ -245,6 +240,13 @@ fn network(net: &Network) -> Value {
             let input = |(name, id): &(String, _)| json!({ "name": name, "sizes": config.graph().shape(*id).sizes() });
             model["inputs"] = inputs.map(input).collect();
         }
+        // (No file has one.)
+        Config::Table(_) => {}
+    }
+    if !net.missing().is_empty() {
+        let missing = net.missing().iter();
+        model["missing"] =
+            missing.map(|of| json!({ "feature": of.feature, "value": of.value })).collect();
     }
     model
 }

@@ -271,5 +271,8 @@ pub(crate) fn describe(net: &Network) -> String {
             config.length, config.width, config.layers, config.heads, config.channels
         ),
         Config::Composed(config) => format!("network composed of tensors: {}", config.inputs()),
+        Config::Table(config) => {
+            format!("table network ({}): the fit chooses its sizes", config.preset)
+        }
     }
 }

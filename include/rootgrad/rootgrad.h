@@ -218,6 +218,16 @@ typedef enum {
   ROOTGRAD_POOL_CLASS = 2,
 } rootgrad_pool;
 
+// How much time a network for a table may take.
+typedef enum {
+  // 4 members of two narrow layers.
+  ROOTGRAD_PRESET_FAST = 0,
+  // 16 members of three layers.
+  ROOTGRAD_PRESET_BALANCED = 1,
+  // 32 members of three wide layers.
+  ROOTGRAD_PRESET_BEST = 2,
+} rootgrad_preset;
+
 // What is observed while tensors are composed.
 typedef enum {
   // A network, in which no row knows of others.
@@ -422,6 +432,33 @@ typedef struct {
   // The same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_transformer_config_t;
+
+// A network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change what you want. The first fit
+// chooses each size that is -1 by the preset, the rows, the columns and the targets.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_table_config_default` leaves it; another value is refused.
+  size_t struct_size;
+  // A `rootgrad_preset`.
+  int32_t preset;
+  // 0.
+  int32_t reserved;
+  // Outputs, K; -1: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+  int64_t outputs;
+  // Members that share the layers; -1: chosen.
+  int64_t members;
+  // Width of each layer; -1: chosen.
+  int64_t width;
+  // Number of layers; -1: chosen.
+  int64_t depth;
+  // Frequencies of the periodic embedding of each column; 0: no embedding; -1: chosen.
+  int64_t frequencies;
+  // Numbers that the embedding makes of each column; 0: the cosines themselves; -1: chosen.
+  int64_t embedding;
+  // Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
+  double dropout;
+  // The same seed gives the same bits on every machine.
+  uint64_t seed;
+} rootgrad_table_config_t;
 
 // Something that is said of a model beside its file.
 typedef struct {
@@ -1144,7 +1181,7 @@ rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
                                    uint64_t seed,
                                    rootgrad_network_t **out);
 
-// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a network of another kind), `HANDLE`,
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_activation(const rootgrad_network_t *network,
                                           int32_t *out);
@@ -1177,7 +1214,7 @@ rootgrad_status_t rootgrad_network_clone(const rootgrad_network_t *network,
 //
 // `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 //
-// Errors: `ARGUMENT` (a network without members), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (a network without members, a table network before its first fit), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_spread(const rootgrad_network_t *network,
                                           rootgrad_network_t **out);
 
@@ -1187,7 +1224,8 @@ rootgrad_status_t rootgrad_network_spread(const rootgrad_network_t *network,
 // `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
 // finished fit is written).
 //
-// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path, a
+// table network before its first fit).
 rootgrad_status_t rootgrad_network_save(const rootgrad_network_t *network,
                                         const char *path);
 
@@ -1212,7 +1250,7 @@ rootgrad_status_t rootgrad_network_load(const char *path,
 // last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
 //
 // Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-// `output`, `x` and `out` overlap, probabilities of a regression), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
+// `output`, `x` and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
                                            const float *x,
                                            size_t rows,
@@ -1244,6 +1282,21 @@ rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               size_t struct_size,
                                               rootgrad_transformer_config_t *out);
+
+// `*out`: `ROOTGRAD_PRESET_BALANCED`, a seed of 0 and sizes that the first fit chooses. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_table_config_default(size_t struct_size,
+                                                rootgrad_table_config_t *out);
+
+// Makes a network for a table: members that share weights. Before its first fit, which chooses the sizes that are -1, it has 0 features, 0
+// outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate` and the like) use it; all other
+// functions answer `ARGUMENT`. After the fit it is a network like any other.
+//
+// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (`struct_size`, a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_table_new(const rootgrad_table_config_t *config,
+                                     rootgrad_network_t **out);
 
 // Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
 // the other; a row of its output are the model's outputs, one after the other. It is a network like any other: it is trained, run,
@@ -1526,11 +1579,11 @@ rootgrad_status_t rootgrad_trace_layer(const char *kind,
 rootgrad_status_t rootgrad_trace_name(uint64_t layer,
                                       const char *name);
 
-// `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the number of features F that a row has; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,
                                             size_t *out);
 
-// `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the number of outputs K of a row; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_outputs(const rootgrad_network_t *network,
                                            size_t *out);
 
@@ -1622,7 +1675,7 @@ rootgrad_status_t rootgrad_network_take_part(rootgrad_network_t *network,
 // `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
 // failure. Thread safe. Make one a thread (a slot) for the fastest calls.
 //
-// Errors: `ARGUMENT` (`output`; probabilities of a regression), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`output`; probabilities of a regression; a table network before its first fit), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_predictor_new(const rootgrad_network_t *network,
                                          int32_t output,
                                          rootgrad_predictor_t **out);
@@ -2059,6 +2112,17 @@ rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        void *user,
                                        rootgrad_history_t **history);
 
+// `*out`: the outputs K of `network` after a fit to `dataset`, of whose targets the last `behind` are for a loss or are folds: those that it has,
+// or those that the first fit of a table network chooses. `options`: NULL for the defaults. Thread safe.
+//
+// Errors: `ARGUMENT` (an option, a jagged column), `DATA` (more classes than a network has outputs), `BUSY` (another thread is appending to the
+// rows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_outputs_for(const rootgrad_network_t *network,
+                                               const rootgrad_dataset_t *dataset,
+                                               const rootgrad_train_options_t *options,
+                                               size_t behind,
+                                               size_t *out);
+
 // The ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 //
 // `rows`: (`n_rows`, 2), score and label of each, or with `weighted` 1 (`n_rows`, 3), and its weight; row i begins at
@@ -2282,7 +2346,8 @@ rootgrad_status_t rootgrad_search_options_default(size_t struct_size,
 // Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
 // a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
 //
-// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order.
+// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order; K is
+// that of `rootgrad_network_outputs_for`.
 // `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
 // `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
 //

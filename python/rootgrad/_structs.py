@@ -23,6 +23,22 @@ class TransformerConfig(ctypes.Structure):
     ]
 
 
+class TableConfig(ctypes.Structure):
+    _fields_ = [
+        ("struct_size", ctypes.c_size_t),
+        ("preset", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
+        ("outputs", ctypes.c_int64),
+        ("members", ctypes.c_int64),
+        ("width", ctypes.c_int64),
+        ("depth", ctypes.c_int64),
+        ("frequencies", ctypes.c_int64),
+        ("embedding", ctypes.c_int64),
+        ("dropout", ctypes.c_double),
+        ("seed", ctypes.c_uint64),
+    ]
+
+
 class ImportSetting(ctypes.Structure):
     _fields_ = [
         ("kind", ctypes.c_int32),

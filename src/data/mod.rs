@@ -35,7 +35,7 @@ pub(crate) use spill::{Buckets, LISTS, Writer};
 pub use spill::{MemoryLimit, bytes_of};
 pub(crate) use standardisation::Moments;
 pub use standardisation::{RowShape, Standardisation};
-pub(crate) use survey::{Survey, TargetSurvey};
+pub(crate) use survey::{MOST_CLASSES, Survey, TargetSurvey};
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};
 pub use text::{Text, Vocabulary};

@@ -18,6 +18,9 @@ pub(crate) struct Survey {
     rows: usize,
 }
 
+/// Classes, at most, that targets are taken for without a loss that says so.
+pub(crate) const MOST_CLASSES: usize = 100;
+
 /// The values of one target.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct TargetSurvey {
@@ -32,6 +35,8 @@ pub(crate) struct TargetSurvey {
     pub(crate) not_binary: Option<Found>,
     pub(crate) not_class: Option<Found>,
     pub(crate) largest: Found,
+    /// Bit n is set if a value is n, for whole numbers below 128.
+    seen: u128,
 }
 
 impl Survey {
@@ -95,6 +100,9 @@ impl TargetSurvey {
         if value > self.largest.1 {
             self.largest = (row, value);
         }
+        if (0.0..128.0).contains(&value) && value.fract() == 0.0 {
+            self.seen |= 1 << value as u32;
+        }
         if value != 0.0 && value != 1.0 {
             self.not_binary.get_or_insert((row, value));
             self.not_whole |= value.fract() != 0.0;
@@ -102,6 +110,21 @@ impl TargetSurvey {
                 self.not_class.get_or_insert((row, value));
             }
         }
+    }
+
+    /// K ≥ 3 if the values are the whole numbers 0 … K − 1, all of them, and not more than [`MOST_CLASSES`].
+    pub(crate) fn classes(&self) -> Option<usize> {
+        let largest = self.largest.1;
+        if self.not_class.is_some() || !(2.0..MOST_CLASSES as f32).contains(&largest) {
+            return None;
+        }
+        let classes = largest as usize + 1;
+        (self.seen == (1 << classes) - 1).then_some(classes)
+    }
+
+    /// Whether the values are -1 and 1.
+    pub(crate) fn is_sign(&self) -> bool {
+        (self.least, self.largest.1, self.not_whole) == (-1.0, 1.0, false) && self.seen & 1 == 0
     }
 
     /// The first value, or else the largest, that is no class below `classes`.

@@ -6,6 +6,7 @@ use super::network::NetworkObject;
 use super::options::rootgrad_train_options_t;
 use super::{arguments, arguments::Out, dataset, enums, fence, rootgrad_status_t};
 use crate::error::Result;
+use crate::train::table::outputs_for;
 use crate::train::{self, Epoch, Flow, TrainOptions};
 use std::ffi::c_void;
 
@@ -80,6 +81,35 @@ pub unsafe extern "C" fn rootgrad_network_fit(
             // SAFETY: this function's contract.
             unsafe { out.write(handles::insert(report)?) };
         }
+        Ok(())
+    })
+}
+
+/// `*out`: the outputs K of `network` after a fit to `dataset`, of whose targets the last `behind` are for a loss or are folds: those that it has,
+/// or those that the first fit of a table network chooses. `options`: NULL for the defaults. Thread safe.
+///
+/// Errors: `ARGUMENT` (an option, a jagged column), `DATA` (more classes than a network has outputs), `BUSY` (another thread is appending to the
+/// rows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `options`, unless NULL, is readable, and so is what it leads to; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_outputs_for(
+    network: *const rootgrad_network_t,
+    dataset: *const rootgrad_dataset_t,
+    options: *const rootgrad_train_options_t,
+    behind: usize,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        // SAFETY: this function's contract.
+        let options = unsafe { decode(options) }?;
+        let network = handles::get::<NetworkObject>(network, "network")?.snapshot();
+        let data = dataset::get(dataset, "dataset")?;
+        let outputs = outputs_for(&network, (&*data.read()?, behind), &options)?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(outputs) };
         Ok(())
     })
 }

@@ -26,7 +26,7 @@ unsafe fn read<T>(
     })
 }
 
-/// `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// `*out`: the number of features F that a row has; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -39,7 +39,7 @@ pub unsafe extern "C" fn rootgrad_network_features(
     unsafe { read(network, out, Network::features) }
 }
 
-/// `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// `*out`: the number of outputs K of a row; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.

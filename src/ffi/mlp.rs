@@ -50,7 +50,7 @@ fn layers(network: &Network) -> Result<&MlpConfig> {
     })
 }
 
-/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a network of another kind), `HANDLE`,
 /// `NULL_POINTER`.
 ///
 /// # Safety

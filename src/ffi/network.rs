@@ -51,7 +51,7 @@ pub unsafe extern "C" fn rootgrad_network_clone(
 ///
 /// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 ///
-/// Errors: `ARGUMENT` (a network without members), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (a network without members, a table network before its first fit), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -72,7 +72,8 @@ pub unsafe extern "C" fn rootgrad_network_spread(
 /// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
 /// finished fit is written).
 ///
-/// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+/// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path, a
+/// table network before its first fit).
 ///
 /// # Safety
 /// `path` is NUL-terminated.
@@ -117,7 +118,7 @@ pub unsafe extern "C" fn rootgrad_network_load(
 /// last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
 ///
 /// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-/// `output`, `x` and `out` overlap, probabilities of a regression), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
+/// `output`, `x` and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `x` leads to (rows − 1) * row_stride + features values, `out` to `out_len` values that may be written.
@@ -156,6 +157,7 @@ pub(super) unsafe fn check_rows<'a>(
     out: *mut f32,
     out_len: usize,
 ) -> Result<(&'a [f32], usize, &'a mut [f32])> {
+    network.check_fitted()?;
     let sizes = (network.features(), network.outputs());
     // SAFETY: the caller's promise.
     unsafe { check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len) }

@@ -25,7 +25,7 @@ fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>>
 /// `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
 /// failure. Thread safe. Make one a thread (a slot) for the fastest calls.
 ///
-/// Errors: `ARGUMENT` (`output`; probabilities of a regression), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`output`; probabilities of a regression; a table network before its first fit), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.

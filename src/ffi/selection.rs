@@ -27,6 +27,7 @@ use crate::selection::{
 };
 use crate::threads::Team;
 use crate::train::TrainOptions;
+use crate::train::table::outputs_for;
 
 /// Runs `body` on the network, the rows and the options, and leaves the report that it makes.
 ///
@@ -56,7 +57,8 @@ unsafe fn reported(
 /// Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
 /// a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
 ///
-/// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order.
+/// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order; K is
+/// that of `rootgrad_network_outputs_for`.
 /// `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
 /// `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
 ///
@@ -88,12 +90,14 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
         reported((network, dataset, options), report, |network, data, options| {
             let networks = Out::optional("ensemble", ensemble)?;
             let given = settings(folds, |folds: &rootgrad_folds_t| folds.struct_size)?;
-            let wanted = data.rows() * network.outputs();
+            let behind = usize::from(given.is_some_and(|given| given.last_target == 1));
+            let k = outputs_for(network, (data, behind), options)?;
+            let wanted = data.rows() * k;
             if !outputs.is_null() && outputs_len != wanted {
                 let wanted = format!("{wanted}: K of each of {} rows", data.rows());
                 return Err(Error::shape("outputs", format!("{outputs_len} values"), wanted));
             }
-            let split = Split::new(given, data, network.outputs())?;
+            let split = Split::new(given, data, k)?;
             let stripped = split.without_fold(data)?;
             let data = stripped.as_ref().unwrap_or(data);
             for (name, values) in

@@ -51,14 +51,15 @@ use rows::Rows;
 ///
 /// # Errors
 /// [`Error::Shape`] if the rows do not suit the network, [`Error::Data`] for no rows, rows on disk, one class only, weights of a class that sum
-/// to 0 or less, a label that is no class or an output that is NaN; [`Error::NotFinite`], [`Error::Argument`] for options out of range,
-/// [`Error::Memory`]; of ablation as of [`fit`](crate::train::fit).
+/// to 0 or less, a label that is no class or an output that is NaN; [`Error::NotFinite`], [`Error::Argument`] for options out of range and
+/// a table network before its first fit, [`Error::Memory`]; of ablation as of [`fit`](crate::train::fit).
 pub fn evaluate(
     network: &Network,
     test: &Dataset,
     training: Option<&Dataset>,
     options: &EvaluateOptions,
 ) -> Result<Report> {
+    network.check_fitted()?;
     check_places(network, test, "the data")?;
     let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
     check_task(network, task)?;

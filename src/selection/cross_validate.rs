@@ -7,11 +7,12 @@ use crate::data::Dataset;
 use crate::error::{Error, Result};
 use crate::evaluate::{Folds, fold_of, join};
 use crate::memory;
-use crate::models::Network;
+use crate::models::{Config, Network};
 use crate::report::{Report, Section};
 use crate::threads::Team;
 use crate::train::again::{best, inherited, located, mean_and_deviation};
 use crate::train::interrupt::Guard;
+use crate::train::table::with_task_of;
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
 /// Called after each fold, with its number and the history of its fit; an error ends it all.
@@ -80,10 +81,14 @@ pub fn cross_validate(
     options: &TrainOptions,
     mut on_fold: Option<OnFold>,
 ) -> Result<CrossValidation> {
-    let options = inherited(network, data, options)?;
+    let (network, options) = with_task_of(network, data, inherited(network, data, options)?)?;
+    let network = &*network;
     let metric = checked(network, data, folds, &options)?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
-    let k = network.outputs();
+    let k = match network.config() {
+        Config::Table(config) => config.outputs.unwrap_or(1),
+        _ => network.outputs(),
+    };
     let mut outputs = memory::zeros(data.rows() * k, OUTPUTS)?;
     memory::headroom(size_of_val(folds.of_rows()), OUTPUTS)?;
     let mut all = (Vec::new(), Vec::new(), Vec::new());

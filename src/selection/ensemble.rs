@@ -33,12 +33,13 @@ impl Ensemble {
     ///
     /// # Errors
     /// [`Error::Argument`] for none, or 2²⁰ and more; [`Error::Shape`] if they differ in inputs or outputs; [`Error::Argument`] if they differ in
-    /// columns, collections or loss.
+    /// columns, collections or loss, and for a table network before its first fit.
     pub fn new(networks: Vec<Network>) -> Result<Self> {
         let wanted = format!("at least one, and below {MOST}");
         let Some(first) = networks.first().filter(|_| networks.len() < MOST) else {
             return Err(Error::argument("the networks of an ensemble", networks.len(), wanted));
         };
+        networks.iter().try_for_each(Network::check_fitted)?;
         for (number, network) in networks.iter().enumerate().skip(1) {
             let name = format!("network {number} of an ensemble");
             let sizes =

@@ -11,6 +11,7 @@ use crate::models::{Loss, Network};
 use crate::report::{Mark, Report, Section, Series};
 use crate::threads::Team;
 use crate::train::again::{best, inherited, located, mean_and_deviation};
+use crate::train::table::with_task_of;
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
 /// What the memory is for.
@@ -102,7 +103,7 @@ pub fn learning_curve(
 ) -> Result<LearningCurve> {
     curve.validate()?;
     data.check_held("a learning curve")?;
-    let options = inherited(network, data, options)?;
+    let (network, options) = with_task_of(network, data, inherited(network, data, options)?)?;
     let fresh = network.fresh(network.config().seed())?;
     let (loss, metric) = train::check(&fresh, data, validation, &options)?;
     drop(fresh);

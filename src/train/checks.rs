@@ -114,16 +114,18 @@ fn custom_loss(
     Ok(Loss::Custom { targets, is_classification })
 }
 
+/// The loss of the options, of an earlier fit, `suitable` if the caller knows one, or the one that suits targets and outputs.
 pub(super) fn choose_loss(
     model: &Network,
     data: &Dataset,
     survey: &Survey,
     options: &TrainOptions,
+    suitable: Option<Loss>,
 ) -> Result<Loss> {
     if let Some(function) = &options.loss_function {
         return custom_loss(model, data, survey, function);
     }
-    let loss = match (options.loss.or(model.loss()), model.outputs()) {
+    let loss = match (options.loss.or(model.loss()).or(suitable), model.outputs()) {
         (Some(loss), _) => loss,
         (None, _) if data.targets() > 1 => {
             return Err(Error::Data(format!(

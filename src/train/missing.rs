@@ -35,24 +35,38 @@ impl MissingValue {
     }
 }
 
-/// Gives the model of a first fit a flag for each feature that `wanted` says, in the order of features; a model that was fitted
-/// keeps those it has. `standardises` is whether this fit finds means.
+/// Gives the model of a first fit the [`flags`] that `wanted` says.
 ///
 /// # Errors
-/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no flags, or no
-/// means; if the model was fitted with others.
+/// As of [`flags`]; [`Error::Argument`] for a network that takes none.
 pub(super) fn give(
     model: &mut Network,
     data: &Dataset,
     wanted: &[MissingValue],
     standardises: bool,
 ) -> Result<()> {
+    let flags = flags(model, data, wanted, standardises)?;
+    flags.map_or(Ok(()), |flags| model.flag_missing(flags))
+}
+
+/// A flag for each feature that `wanted` says, in the order of features, for the model of a first fit; none for a model that has these flags.
+/// `standardises` is whether this fit finds means.
+///
+/// # Errors
+/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no means; if the
+/// model was fitted with others.
+pub(super) fn flags(
+    model: &Network,
+    data: &Dataset,
+    wanted: &[MissingValue],
+    standardises: bool,
+) -> Result<Option<Vec<Missing>>> {
     if wanted.is_empty() {
-        return Ok(());
+        return Ok(None);
     }
     let found = found(data, wanted)?;
     if found == model.missing() {
-        return Ok(());
+        return Ok(None);
     }
     if model.loss().is_some() || !model.missing().is_empty() {
         let wanted = format!("{}, as in the model's earlier fit", told(model.missing(), data));
@@ -63,7 +77,7 @@ pub(super) fn give(
         let wanted = "standardize, and a network that has none of its own: the mean of what is there takes the place of what is missing";
         return Err(Error::argument(OPTION, got, wanted));
     }
-    model.flag_missing(found)
+    Ok(Some(found))
 }
 
 /// The features that are meant, in order.

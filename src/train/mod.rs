@@ -30,7 +30,7 @@ mod single_inputs;
 mod stream;
 mod suits;
 mod sweep;
-mod table;
+pub(crate) mod table;
 
 pub(crate) use checks::check_places;
 pub use fit::{OnEpoch, fit};

@@ -7,10 +7,10 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
-use super::{Metric, Suits, TrainOptions, missing, notes, oddities};
+use super::{Metric, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
-use crate::models::{Loss, Network};
+use crate::models::{Config, Loss, Network};
 use crate::threads::Team;
 
 /// A checked problem.
@@ -40,10 +40,26 @@ pub(super) fn prepare<'d>(
     team: &Team,
     stop: &dyn Fn() -> bool,
 ) -> Result<Problem<'d>> {
-    check_columns(model, data, "the data set")?;
+    let table = match model.config() {
+        Config::Table(config) => Some(*config),
+        _ => None,
+    };
+    if table.is_none() {
+        check_columns(model, data, "the data set")?;
+    }
     let survey = data.survey()?;
     check_rows(data, &survey, "the data set")?;
-    let loss = choose_loss(model, data, &survey, options)?;
+    let fresh = options.standardize && model.loss().is_none();
+    let takes_flags = model.takes_flags();
+    let suits = Suits::of(model, data.rows(), options);
+    let (suitable, choices) = match table {
+        Some(config) => {
+            let given = (validation.is_some(), fresh);
+            table::make(model, &config, (data, &survey), given, (options, &suits))?
+        }
+        None => (None, Vec::new()),
+    };
+    let loss = choose_loss(model, data, &survey, options, suitable)?;
     classes::check(options.balance_classes, loss)?;
     check_target_names(model, own_targets(data, loss), "the data set")?;
     check_targets((data, &survey), loss, model.outputs(), "the data set")?;
@@ -57,9 +73,6 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
-    let suits = Suits::of(model, data.rows(), options);
-    let fresh = options.standardize && model.loss().is_none();
-    let takes_flags = model.takes_flags();
     missing::give(model, data, &options.missing, fresh)?;
     // (What an output of a function of the user's is, nobody else knows.)
     let in_units = matches!(loss, Loss::Mse | Loss::Huber(_));
@@ -109,7 +122,8 @@ pub(super) fn prepare<'d>(
     };
     let gives_probabilities = model.gives_probabilities();
     let known = notes::Known { missing: model.missing(), takes_flags, gives_probabilities };
-    let mut notes = notes::of(data, (&divided.marks, &divided.classes), known, loss, options);
+    let mut notes = choices;
+    notes.extend(notes::of(data, (&divided.marks, &divided.classes), known, loss, options));
     notes.extend(oddities::of_columns(data, &divided.oddities));
     notes.extend(oddities::of_targets(data, &survey, loss));
     notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));

@@ -1,34 +1,185 @@
-//! The options of a fit that suit a network for a table.
+//! Table networks: the task that their first fit finds.
 
-use super::{Schedule, TrainOptions};
-use crate::data::InputScaling;
-use crate::models::table::{Preset, TableShape};
+use std::borrow::Cow;
 
-/// Steps of a fit of each preset, for a table of any size: more passes over few rows.
-fn steps(preset: Preset) -> f64 {
-    match preset {
-        Preset::Fast => 1000.0,
-        Preset::Balanced => 2000.0,
-        Preset::Best => 3000.0,
+use super::{Suits, TrainOptions, missing};
+use crate::data::{Dataset, MOST_CLASSES, Survey};
+use crate::error::{Error, Result};
+use crate::models::table::{TableConfig, TableShape};
+use crate::models::{Config, Loss, Network};
+
+/// Classes at most of a loss that is set.
+const MOST_OUTPUTS: f32 = 65_536.0;
+
+/// The task of a table network, as the first fit finds it in the targets.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Task {
+    pub(super) shape: TableShape,
+    /// The loss, unless the options have a function or the targets suit none.
+    pub(super) loss: Option<Loss>,
+    /// A sentence about a choice between classes and values.
+    note: Option<String>,
+}
+
+impl Task {
+    /// The task of `data` with its first `targets` columns as targets; `validated`: whether other rows validate.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for jagged columns, [`Error::Data`] for more classes than a network has outputs.
+    pub(super) fn of(
+        config: &TableConfig,
+        (data, survey, targets): (&Dataset, &Survey, usize),
+        validated: bool,
+        options: &TrainOptions,
+    ) -> Result<Self> {
+        check_plain(data)?;
+        let (loss, outputs, note) = chosen(config, (data, survey, targets), options)?;
+        let regression = match (&options.loss_function, loss) {
+            (Some(function), _) => {
+                let target = survey.targets().first().filter(|_| function.targets() == 1);
+                target.is_none_or(|target| target.no_class(outputs.max(2)).is_some())
+            }
+            (None, loss) => loss.is_some_and(|loss| !loss.is_classification()),
+        };
+        let aside = if validated { 0.0 } else { f64::from(options.validation_fraction) };
+        let rows = (data.rows() as f64 * (1.0 - aside)).round() as usize;
+        let features = data.features();
+        Ok(Task { shape: TableShape { rows, features, outputs, regression }, loss, note })
     }
 }
 
-/// Passes, at least and at most.
-const EPOCHS: [f64; 2] = [10.0, 100.0];
+/// Refuses jagged columns, which a row has no fixed number of inputs for.
+fn check_plain(data: &Dataset) -> Result<()> {
+    let Some(of) = data.collections().first() else { return Ok(()) };
+    let mut end = 0;
+    let column = data.columns().iter().find(|column| {
+        end += column.width;
+        of.feature < end
+    });
+    let name = column.map_or("", |column| &column.name);
+    let wanted = "columns of one number a row: for jagged columns use a Transformer, or compose a deep set of layers";
+    Err(Error::argument(
+        "a column of a table network",
+        format!("'{name}', which is jagged"),
+        wanted,
+    ))
+}
 
-impl TrainOptions {
-    /// Options that suit the network of [`TableConfig::new`](crate::models::table::TableConfig::new) for a table of this shape.
-    #[must_use]
-    pub fn of_table(shape: TableShape, preset: Preset) -> Self {
-        let options = TrainOptions::default();
-        let per_epoch = (shape.rows.max(1) as f64 / options.batch_size as f64).max(1.0);
-        let epochs = (steps(preset) / per_epoch).clamp(EPOCHS[0], EPOCHS[1]).round();
-        TrainOptions {
-            epochs: Some(epochs as usize),
-            learning_rate: Some(2e-3),
-            schedule: Some(Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 }),
-            scaling: Some(InputScaling::Robust),
-            ..options
-        }
+/// Loss, outputs, and a note on a choice that a user may want otherwise.
+fn chosen(
+    config: &TableConfig,
+    (data, survey, targets): (&Dataset, &Survey, usize),
+    options: &TrainOptions,
+) -> Result<(Option<Loss>, usize, Option<String>)> {
+    let own = |outputs| config.outputs.unwrap_or(outputs);
+    if let Some(function) = &options.loss_function {
+        return Ok((None, own(function.outputs()), None));
     }
+    let (name, target) = (&data.target_names()[0], survey.targets()[0]);
+    let (row, largest) = target.largest;
+    match options.loss {
+        Some(Loss::SoftmaxCrossEntropy) if largest >= MOST_OUTPUTS => Err(Error::Data(format!(
+            "target '{name}' is {largest} at row {row}; wanted class numbers below {MOST_OUTPUTS}: number the classes from 0"
+        ))),
+        // (Targets that are no classes are refused with the loss.)
+        Some(loss @ Loss::SoftmaxCrossEntropy) => {
+            Ok((Some(loss), own((largest.max(1.0) as usize).saturating_add(1)), None))
+        }
+        Some(loss @ Loss::BinaryCrossEntropy) => Ok((Some(loss), own(1), None)),
+        Some(loss) => Ok((Some(loss), own(targets), None)),
+        None if targets > 1 => Ok((Some(Loss::Mse), own(targets), None)),
+        None if own(1) > 1 => Ok((Some(Loss::SoftmaxCrossEntropy), own(1), None)),
+        None if target.not_binary.is_none() => Ok((Some(Loss::BinaryCrossEntropy), 1, None)),
+        None if target.is_sign() => Ok((None, 1, None)),
+        None => Ok(match target.classes().filter(|_| config.outputs.is_none()) {
+            Some(classes) => {
+                let note = format!(
+                    "target '{name}' has all whole numbers from 0 to {}, so they are {classes} classes; for a regression set loss(Loss::Mse)",
+                    classes - 1
+                );
+                (Some(Loss::SoftmaxCrossEntropy), classes, Some(note))
+            }
+            None => {
+                let note = format!(
+                    "target '{name}' has other values than the classes 0 and 1, or 0 to K-1 for K up to {MOST_CLASSES}, so the fit is a regression \
+                     (loss(Loss::Mse)); for classes set loss(Loss::SoftmaxCrossEntropy)"
+                );
+                (Some(Loss::Mse), 1, Some(note))
+            }
+        }),
+    }
+}
+
+/// Makes a table network the one that suits `data`, with flags for the missing values of the options; returns the loss that suits the targets,
+/// and notes on what was chosen. `validated`: whether other rows validate; `fresh`: whether the fit standardises the inputs.
+///
+/// # Errors
+/// As of [`Task::of`] and [`missing::found`]; [`Error::Memory`].
+pub(super) fn make(
+    model: &mut Network,
+    config: &TableConfig,
+    (data, survey): (&Dataset, &Survey),
+    (validated, fresh): (bool, bool),
+    (options, suits): (&TrainOptions, &Suits),
+) -> Result<(Option<Loss>, Vec<String>)> {
+    let task = Task::of(config, (data, survey, data.targets()), validated, options)?;
+    let flags = missing::flags(model, data, &options.missing, fresh)?;
+    model.make_table(config, &task.shape, flags.unwrap_or_default())?;
+    let sizes = config.sizes(&task.shape);
+    let layers = if sizes.depth == 1 { "layer" } else { "layers" };
+    let choice = format!(
+        "table network: {} members of {} {layers} of {}, {} parameters, {} epochs at a rate of {}",
+        sizes.members,
+        sizes.depth,
+        sizes.width,
+        with_commas(model.parameters().len()),
+        suits.epochs,
+        suits.learning_rate
+    );
+    Ok((task.loss, task.note.into_iter().chain([choice]).collect()))
+}
+
+/// 1234567 as 1,234,567.
+fn with_commas(number: usize) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
+    groups.join(",")
+}
+
+/// A table network before its first fit, and the options of its fits on parts of `data`, with the task that the whole has: a part may lack the
+/// greatest class. Other networks and options are returned unchanged.
+///
+/// # Errors
+/// As of [`Task::of`].
+pub(crate) fn with_task_of<'n>(
+    network: &'n Network,
+    data: &Dataset,
+    options: TrainOptions,
+) -> Result<(Cow<'n, Network>, TrainOptions)> {
+    // (The fits refuse a data set without rows.)
+    let (Config::Table(config), true) = (network.config(), data.rows() > 0) else {
+        return Ok((Cow::Borrowed(network), options));
+    };
+    let task = Task::of(config, (data, &*data.survey()?, data.targets()), false, &options)?;
+    let config = TableConfig { outputs: Some(task.shape.outputs), ..*config };
+    Ok((
+        Cow::Owned(Network::new(config)?),
+        TrainOptions { loss: options.loss.or(task.loss), ..options },
+    ))
+}
+
+/// The outputs of `network` after a fit to `data`, of whose targets the last `behind` are others' matter: those that it has, or those that its
+/// first fit chooses.
+///
+/// # Errors
+/// As of [`Task::of`].
+pub(crate) fn outputs_for(
+    network: &Network,
+    (data, behind): (&Dataset, usize),
+    options: &TrainOptions,
+) -> Result<usize> {
+    let Config::Table(config) = network.config() else { return Ok(network.outputs()) };
+    let targets = data.targets().saturating_sub(behind).max(1);
+    Ok(Task::of(config, (data, &*data.survey()?, targets), false, options)?.shape.outputs)
 }

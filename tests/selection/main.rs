@@ -9,6 +9,7 @@ mod learning_rate;
 mod reports;
 mod search;
 mod subset;
+mod table;
 
 #[path = "../common/random.rs"]
 mod random;

@@ -10,6 +10,7 @@ mod reference;
 mod repeats;
 mod resumes;
 mod several;
+mod table;
 mod transformer;
 
 #[path = "../common/random.rs"]

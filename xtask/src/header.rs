@@ -142,6 +142,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "mlp",
         "network",
         "transformer",
+        "table",
         "onnx",
         "header",
         "pt2",

@@ -128,8 +128,9 @@ impl Layout {
     /// image, standardised by itself, a shifted one would look otherwise. Numbers of places stay as they are.
     pub(in crate::models) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         for input in &self.inputs {
-            let (mean, scale) =
-                (&mut mean[input.features.clone()], &mut scale[input.features.clone()]);
+            // (Flags of missing values, the last numbers of the only input, have neither.)
+            let features = input.features.start..input.features.end.min(mean.len());
+            let (mean, scale) = (&mut mean[features.clone()], &mut scale[features]);
             if input.share == 0 {
                 mean.fill(0.0);
                 scale.fill(1.0);

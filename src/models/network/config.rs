@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
+use super::table::unfitted;
 use super::{Function, Layout};
 use crate::error::{Error, Result};
 use crate::models::composed::{self, ComposedConfig};
 use crate::models::mlp::{self, MlpConfig};
+use crate::models::table::TableConfig;
 use crate::models::transformer::{self, TransformerConfig};
 
 /// The kind of a network, and its sizes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Config {
     /// Fully connected layers.
     Mlp(MlpConfig),
@@ -17,6 +19,8 @@ pub enum Config {
     Transformer(TransformerConfig),
     /// A graph of operations.
     Composed(ComposedConfig),
+    /// A network for a table before its first fit, which chooses the sizes and makes it [`Config::Composed`].
+    Table(TableConfig),
 }
 
 impl From<MlpConfig> for Config {
@@ -37,6 +41,12 @@ impl From<ComposedConfig> for Config {
     }
 }
 
+impl From<TableConfig> for Config {
+    fn from(config: TableConfig) -> Self {
+        Self::Table(config)
+    }
+}
+
 impl Config {
     /// What kind it is of, for messages.
     #[must_use]
@@ -45,6 +55,7 @@ impl Config {
             Self::Mlp(_) => "a network of fully connected layers",
             Self::Transformer(_) => "a transformer",
             Self::Composed(_) => "a network composed of tensors",
+            Self::Table(_) => "a table network",
         }
     }
 
@@ -74,6 +85,7 @@ impl Config {
                 format!("{:?}", TransformerConfig { seed: 0, ..config.clone() })
             }
             Self::Composed(config) => format!("{:?}", config.text()),
+            Self::Table(config) => format!("{:?}", TableConfig { seed: 0, ..*config }),
         }
     }
 
@@ -95,18 +107,23 @@ impl Config {
                 Function::Transformer(Box::new(transformer::Layout::new(config)?)).into()
             }
             Self::Composed(config) => Layout::Composed(Arc::new(composed::Layout::new(config)?)),
+            Self::Table(config) => {
+                config.check()?;
+                Layout::Unfitted
+            }
         })
     }
 
     /// The same network as a graph, its parameters in the same order.
     ///
     /// # Errors
-    /// As of the network itself.
+    /// As of the network itself; [`Error::Argument`] for a table network before its first fit.
     pub(super) fn composed(&self) -> Result<ComposedConfig> {
         match self {
             Self::Mlp(config) => mlp::Layout::new(&config.widths, config.activation)?.composed(),
             Self::Transformer(config) => config.composed(),
             Self::Composed(config) => Ok(config.clone()),
+            Self::Table(_) => Err(unfitted()),
         }
     }
 
@@ -127,8 +144,8 @@ impl Config {
                     transformer::draw(&layout, config.seed, parameters);
                 }
             }
-            // A layout is always made from its configuration.
-            (Self::Mlp(_), _) => {}
+            // A layout is always made from its configuration; a table network has no parameters before its first fit.
+            (Self::Mlp(_) | Self::Table(_), _) => {}
         }
     }
 }

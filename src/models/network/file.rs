@@ -8,6 +8,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::loss_header::LossHeader;
+use super::table::unfitted;
 use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
 use crate::data::{Collection, Column, Missing, Standardisation};
@@ -98,6 +100,9 @@ struct TransformerHeader {
 struct ComposedHeader {
     graph: GraphText,
     seed: u64,
+    /// Values that say that there is none, as of an Mlp: their flags are the last numbers of the only input.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    missing: Vec<MissingHeader>,
 }
 
 #[derive(Debug, Serialize, Deserialize, PartialEq)]
@@ -106,21 +111,6 @@ struct LayerHeader {
     inputs: usize,
     outputs: usize,
     activation: String,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum LossHeader {
-    BinaryCrossEntropy,
-    SoftmaxCrossEntropy,
-    Mse,
-    /// δ in standard deviations of the target, if that is standardised.
-    Huber(f32),
-    /// A function of the user's own.
-    Custom {
-        targets: usize,
-        is_classification: bool,
-    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -136,7 +126,7 @@ impl Network {
     /// The same network gives the same bytes.
     ///
     /// # Errors
-    /// [`Error::Io`] if the file cannot be written.
+    /// [`Error::Io`] if the file cannot be written; [`Error::Argument`] for a table network before its first fit.
     pub fn save(&self, path: impl AsRef<Path>) -> Result<()> {
         self.write(path.as_ref(), None, Vec::new())
     }
@@ -158,9 +148,10 @@ impl Network {
         field: Option<(&str, serde_json::Value)>,
         more: Vec<View<'a>>,
     ) -> Result<()> {
+        self.check_fitted()?;
         memory::headroom(LISTS_ROOM, "the lists of the file")?;
         let internal = |error| Error::Internal(format!("the model's header: {error}"));
-        let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
+        let mut header = serde_json::to_value(Header::of(self)?).map_err(internal)?;
         if let Some((name, value)) = field {
             header[name] = value;
         }
@@ -267,19 +258,20 @@ impl CommonHeader {
 }
 
 impl Header {
-    fn of(model: &Network) -> Self {
-        Header {
+    fn of(model: &Network) -> Result<Self> {
+        Ok(Header {
             format_version: FORMAT_VERSION,
             library_version: env!("CARGO_PKG_VERSION").into(),
-            network: NetworkHeader::of(model),
+            network: NetworkHeader::of(model)?,
             common: CommonHeader::of(model),
-        }
+        })
     }
 }
 
 impl NetworkHeader {
-    fn of(model: &Network) -> Self {
-        match (model.config(), model.layout()) {
+    fn of(model: &Network) -> Result<Self> {
+        let missing = || model.missing().iter().map(MissingHeader::of).collect();
+        Ok(match (model.config(), model.layout()) {
             (Config::Mlp(config), layout) => Self::Mlp(MlpHeader {
                 widths: config.widths.clone(),
                 activation: config.activation.to_string(),
@@ -293,7 +285,7 @@ impl NetworkHeader {
                     Layout::Function(Function::Mlp(layout)) => layers(layout),
                     _ => Vec::new(),
                 },
-                missing: model.missing().iter().map(MissingHeader::of).collect(),
+                missing: missing(),
             }),
             (Config::Transformer(config), _) => Self::Transformer(TransformerHeader {
                 length: config.length,
@@ -310,16 +302,19 @@ impl NetworkHeader {
                 seed: config.seed,
             }),
             (Config::Composed(config), _) => {
-                Self::Composed(ComposedHeader { graph: config.text(), seed: config.seed() })
+                let (graph, seed) = (config.text(), config.seed());
+                Self::Composed(ComposedHeader { graph, seed, missing: missing() })
             }
-        }
+            (Config::Table(_), _) => return Err(unfitted()),
+        })
     }
 
     fn missing(&self) -> Vec<Missing> {
         let header = |&MissingHeader { feature, value }: &_| Missing { feature, value };
         match self {
             Self::Mlp(mlp) => mlp.missing.iter().map(header).collect(),
-            Self::Transformer(_) | Self::Composed(_) => Vec::new(),
+            Self::Composed(composed) => composed.missing.iter().map(header).collect(),
+            Self::Transformer(_) => Vec::new(),
         }
     }
 
@@ -421,32 +416,4 @@ fn standardisation(
     }
     let (mean, scale) = (file.f32(&mean, &[len])?, file.f32(&scale, &[len])?);
     Ok(Some(Standardisation { mean, scale }))
-}
-
-impl From<Loss> for LossHeader {
-    fn from(loss: Loss) -> Self {
-        match loss {
-            Loss::BinaryCrossEntropy => LossHeader::BinaryCrossEntropy,
-            Loss::SoftmaxCrossEntropy => LossHeader::SoftmaxCrossEntropy,
-            Loss::Mse => LossHeader::Mse,
-            Loss::Huber(delta) => LossHeader::Huber(delta),
-            Loss::Custom { targets, is_classification } => {
-                LossHeader::Custom { targets, is_classification }
-            }
-        }
-    }
-}
-
-impl From<LossHeader> for Loss {
-    fn from(loss: LossHeader) -> Self {
-        match loss {
-            LossHeader::BinaryCrossEntropy => Loss::BinaryCrossEntropy,
-            LossHeader::SoftmaxCrossEntropy => Loss::SoftmaxCrossEntropy,
-            LossHeader::Mse => Loss::Mse,
-            LossHeader::Huber(delta) => Loss::Huber(delta),
-            LossHeader::Custom { targets, is_classification } => {
-                Loss::Custom { targets, is_classification }
-            }
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use super::{Config, Network};
 use crate::error::{Error, Result};
 use crate::graph::Initial;
+use crate::models::table::TableConfig;
 use crate::models::{MlpConfig, TransformerConfig};
 
 impl Config {
@@ -13,6 +14,7 @@ impl Config {
             Self::Mlp(config) => config.seed,
             Self::Transformer(config) => config.seed,
             Self::Composed(config) => config.seed(),
+            Self::Table(config) => config.seed,
         }
     }
 
@@ -25,6 +27,7 @@ impl Config {
                 Self::Transformer(TransformerConfig { seed, ..config.clone() })
             }
             Self::Composed(config) => Self::Composed(config.with_seed(seed)),
+            Self::Table(config) => Self::Table(TableConfig { seed, ..*config }),
         }
     }
 
@@ -49,8 +52,8 @@ impl Config {
 
 impl Network {
     /// A network of the same architecture whose weights are drawn anew from `seed`: what [`Network::new`] makes of the same sizes. It has
-    /// no standardisation, loss, columns or metadata, and no flags of values that are [missing](Network::missing): a fit adds what it
-    /// needs. Numbers that came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
+    /// no standardisation, loss, columns or metadata: a fit adds what it needs. Flags of values that are [missing](Network::missing) stay where
+    /// they are inputs of a graph; those of a network of layers are a fit's to add. Numbers that came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
     ///
     /// # Errors
     /// [`Error::Argument`] for a network composed of tensors whose parameters all begin at 0, as those of an imported model do;
@@ -72,6 +75,10 @@ impl Network {
         if let Config::Mlp(config) = &mut config {
             config.widths[0] = self.features(); // without flags
         }
-        Self::new(config)
+        let mut fresh = Self::new(config)?;
+        if let Config::Composed(_) = &self.config {
+            fresh.set_missing(self.missing.clone())?;
+        }
+        Ok(fresh)
     }
 }

@@ -16,6 +16,8 @@ pub enum Layout {
     Function(Function),
     /// By a graph of operations.
     Composed(Arc<composed::Layout>),
+    /// Empty: the first fit of a table network chooses its sizes.
+    Unfitted,
 }
 
 impl From<Function> for Layout {
@@ -31,6 +33,7 @@ impl Layout {
         match self {
             Self::Function(layout) => layout.tensors(),
             Self::Composed(layout) => layout.tensors(),
+            Self::Unfitted => &[],
         }
     }
 
@@ -38,7 +41,7 @@ impl Layout {
     #[must_use]
     pub fn is_state(&self, number: usize) -> bool {
         match self {
-            Self::Function(_) => false,
+            Self::Function(_) | Self::Unfitted => false,
             Self::Composed(layout) => layout.states().get(number).is_some_and(|&is_state| is_state),
         }
     }
@@ -49,6 +52,7 @@ impl Layout {
         match self {
             Self::Function(layout) => layout.parameters(),
             Self::Composed(layout) => layout.parameters(),
+            Self::Unfitted => 0,
         }
     }
 
@@ -58,6 +62,7 @@ impl Layout {
         match self {
             Self::Function(layout) => layout.features(),
             Self::Composed(layout) => layout.features(),
+            Self::Unfitted => 0,
         }
     }
 
@@ -67,13 +72,14 @@ impl Layout {
         match self {
             Self::Function(layout) => layout.outputs(),
             Self::Composed(layout) => layout.outputs(),
+            Self::Unfitted => 0,
         }
     }
 
     /// The features of a row of which entries may be missing.
     pub(super) fn collections(&self) -> &[Collection] {
         match self {
-            Self::Function(_) => &[],
+            Self::Function(_) | Self::Unfitted => &[],
             Self::Composed(layout) => layout.collections(),
         }
     }
@@ -81,18 +87,20 @@ impl Layout {
     /// The network as a graph, its parameters in the same order.
     ///
     /// # Errors
-    /// None: `config` is what the layout was made from.
+    /// [`Error::Argument`](crate::Error::Argument) for a table network before its first fit.
     pub(super) fn composed(&self, config: &Config) -> Result<Arc<composed::Layout>> {
         match self {
             Self::Composed(layout) => Ok(layout.clone()),
-            Self::Function(_) => composed::Layout::new(&config.composed()?).map(Arc::new),
+            Self::Function(_) | Self::Unfitted => {
+                composed::Layout::new(&config.composed()?).map(Arc::new)
+            }
         }
     }
 
     /// Gives numbers of a row that stand for the same thing in different places the same mean and scale.
     pub(super) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         match self {
-            Self::Function(Function::Mlp(_)) => {}
+            Self::Function(Function::Mlp(_)) | Self::Unfitted => {}
             Self::Function(Function::Transformer(layout)) => layout.share(mean, scale),
             Self::Composed(layout) => layout.share(mean, scale),
         }

@@ -9,24 +9,28 @@ use crate::models::mlp;
 
 impl Network {
     /// The values of inputs that stand for "there is none", with which it was fitted. Such a value is 0 after the standardisation,
-    /// the mean of those that are there, and an input of the first layer behind the F is 1 where it is missing, else 0: one for
+    /// the mean of those that are there, and an input behind the F is 1 where it is missing, else 0: one for
     /// each, in this order. The caller's rows have F values.
     #[must_use]
     pub fn missing(&self) -> &[Missing] {
         &self.missing
     }
 
-    /// Whether a fit can give it flags: a network of layers that was not fitted yet.
+    /// Whether a fit can give it flags: a network of layers, or for a table, that was not fitted yet.
     pub(crate) fn takes_flags(&self) -> bool {
-        matches!(self.config, Config::Mlp(_)) && self.loss.is_none()
+        matches!(self.config, Config::Mlp(_) | Config::Table(_)) && self.loss.is_none()
     }
 
     /// Its sizes without flags, and these, for messages.
     pub(crate) fn shape(&self) -> String {
-        let Config::Mlp(config) = &self.config else { return self.config.shape() };
-        let mut config = config.clone();
-        config.widths[0] = self.features();
-        let mut text = Config::Mlp(config).shape();
+        let mut text = match &self.config {
+            Config::Mlp(config) => {
+                let mut config = config.clone();
+                config.widths[0] = self.features();
+                Config::Mlp(config).shape()
+            }
+            other => other.shape(),
+        };
         for Missing { feature, value } in &self.missing {
             text += &format!(", missing {value} in feature {feature}");
         }
@@ -46,8 +50,9 @@ impl Network {
                     Config::Mlp(_) => "an Mlp that has flags already",
                     Config::Transformer(_) => "a transformer",
                     Config::Composed(_) => "one composed of tensors",
+                    Config::Table(_) => "a table network, whose flags come with its sizes",
                 };
-                let wanted = "an Mlp, whose first layer takes the flags; for another network Define columns: one that is 1 where a value is \
+                let wanted = "an Mlp or a Table before its first fit, which takes the flags as further inputs; for another network Define columns: one that is 1 where a value is \
                               missing, and one with another value in its place";
                 return Err(Error::argument(
                     "the network of a fit with missing values",
@@ -82,9 +87,17 @@ impl Network {
         }
         let features = self.layout.features().checked_sub(missing.len()).filter(|&some| some > 0);
         let Some(features) = features else {
-            let wanted = format!("fewer than the first layer's {} inputs", self.layout.features());
+            let wanted = format!("fewer than the network's {} inputs", self.layout.features());
             return Err(Error::argument("missing values", missing.len(), wanted));
         };
+        if let Config::Composed(config) = &self.config {
+            let graph = config.graph();
+            let sizes = |(_, id): &(String, _)| graph.shape(*id).sizes().len();
+            if graph.inputs().len() != 1 || graph.inputs().iter().any(|input| sizes(input) != 1) {
+                let got = format!("given for a network of the inputs {}", config.inputs());
+                return Err(Error::argument("missing values", got, "one input, of one size"));
+            }
+        }
         if !missing.is_sorted_by_key(|of| of.feature) {
             let wanted = "in the order of the features";
             return Err(Error::argument("missing values", "in another order", wanted));

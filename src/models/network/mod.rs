@@ -10,6 +10,7 @@ mod fresh;
 mod function;
 mod header;
 mod layout;
+mod loss_header;
 mod missing;
 mod onnx;
 #[cfg(test)]
@@ -21,6 +22,7 @@ mod pt2;
 mod spread;
 mod state;
 mod summary;
+mod table;
 #[cfg(test)]
 mod tests;
 mod trainer;
@@ -44,7 +46,7 @@ pub use state::StateOptions;
 pub(crate) use trainer::Setup;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
 
-/// A network, a multi-layer perceptron, a transformer or one composed of tensors: its parameters in one allocation, and what is needed to use it
+/// A network, a multi-layer perceptron, a transformer, one composed of tensors or one for a table: its parameters in one allocation, and what is needed to use it
 /// on raw columns (standardisations, column names).
 ///
 /// # Example
@@ -67,7 +69,7 @@ pub struct Network {
     input: Option<Standardisation>,
     /// `input` and `missing`, as the gathering kernel wants them.
     affine: Option<Affine>,
-    /// Values that say that there is none. For each the first layer has one input more.
+    /// Values that say that there is none. For each there is an input more, a flag.
     missing: Vec<Missing>,
     target: Option<Standardisation>,
     loss: Option<Loss>,
@@ -152,7 +154,7 @@ impl Network {
         let collections = layout.collections().to_vec();
         let gives_probabilities = match &config {
             Config::Composed(of) => of.graph().is_between_0_and_1(of.output()),
-            Config::Mlp(_) | Config::Transformer(_) => false,
+            Config::Mlp(_) | Config::Transformer(_) | Config::Table(_) => false,
         };
         Self {
             config,
@@ -183,13 +185,13 @@ impl Network {
         &self.layout
     }
 
-    /// Number of inputs, F, without the flags of values that are [missing](Network::missing).
+    /// Number of inputs, F, without the flags of values that are [missing](Network::missing); 0 of a table network before its first fit.
     #[must_use]
     pub fn features(&self) -> usize {
         self.layout.features() - self.missing.len()
     }
 
-    /// Number of outputs, K.
+    /// Number of outputs, K; 0 of a table network before its first fit.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.layout.outputs()

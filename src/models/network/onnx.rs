@@ -112,7 +112,7 @@ impl Network {
     /// that are not trained, have the description `state`.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, for the probability of a
+    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, a table network before its first fit, for the probability of a
     /// regression, and for marks of absent entries without a jagged input; [`Error::Io`]; [`Error::Memory`].
     pub fn export_onnx(
         &self,
@@ -120,6 +120,7 @@ impl Network {
         options: impl Into<ExportOptions>,
     ) -> Result<()> {
         let options = options.into();
+        self.check_fitted()?;
         self.check_output(options.output)?;
         // (The file is written in memory, its parts in messages of their own.)
         memory::headroom(LISTS_ROOM + 16 * self.parameters().len(), "the model's file")?;
@@ -161,7 +162,7 @@ impl Network {
         for (name, id) in from.inputs() {
             let sizes = from.shape(*id).sizes();
             let len = from.shape(*id).len();
-            // (Flags are of an Mlp, which has one input.)
+            // (A network with flags has one input.)
             let given = if self.missing().is_empty() { sizes } else { &[self.features()] };
             let len = if self.missing().is_empty() { len } else { self.features() };
             let mut x = graph.input(&**name, given)?;

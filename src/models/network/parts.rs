@@ -28,9 +28,11 @@ impl Network {
     /// the first layer the flags of values that are [missing](Network::missing).
     ///
     /// # Errors
-    /// [`Error::Argument`] for a part that this network has not, or the other not all of; [`Error::Shape`] for a tensor of another
+    /// [`Error::Argument`] for a part that this network has not, or the other not all of, and for a table network before its first fit; [`Error::Shape`] for a tensor of another
     /// shape there, and for values that are missing there and not here. This network is then as it was.
     pub fn take_part(&mut self, other: &Network, part: &str) -> Result<()> {
+        self.check_fitted()?;
+        other.check_fitted()?;
         if self.missing() != other.missing() && self.begins_with(part) {
             let mut wide = self.with_flags_of(other)?;
             wide.take_part(other, part)?;

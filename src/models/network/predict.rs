@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use super::function::{Room, Rows};
+use super::table::unfitted;
 use super::{Function, Layout, Network};
 use crate::arena::{Arena, parts};
 use crate::data::Standardisation;
@@ -65,7 +66,8 @@ impl Network {
     /// in a thread's first call (and the first with a wider network).
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression or of probabilities;
+    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression or of probabilities, and
+    /// for a table network before its first fit;
     /// [`Error::Data`] names the row and the column of a value that makes 32-bit floats overflow; the results of other rows are then
     /// in `out`.
     pub fn predict(
@@ -86,6 +88,7 @@ impl Network {
                 layout.predict(&self.parameters, affine, x, row_stride, out)?;
                 self.finish(out, output);
             }
+            Layout::Unfitted => return Err(unfitted()),
         }
         match out.iter().all(|value| value.is_finite()) {
             true => Ok(()),
@@ -155,6 +158,7 @@ impl Network {
         out: &[f32],
         output: Output,
     ) -> Result<()> {
+        self.check_fitted()?;
         let (f, k) = (self.features(), self.outputs());
         if !out.len().is_multiple_of(k) {
             let wanted = format!("a multiple of {k}, the network's outputs");

@@ -11,8 +11,9 @@ impl Network {
     /// like any other.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a network without members; [`Error::Memory`].
+    /// [`Error::Argument`] for a network without members, and for a table network before its first fit; [`Error::Memory`].
     pub fn spread(&self) -> Result<Self> {
+        self.check_fitted()?;
         let Config::Composed(config) = &self.config else {
             let wanted = "one that ends in mean_of_members";
             return Err(Error::argument("the network of a spread", self.config.kind(), wanted));
@@ -26,6 +27,7 @@ impl Network {
                 spread.parameters[tensor.range()].copy_from_slice(&self.parameters[here.range()]);
             }
         }
+        spread.set_missing(self.missing.clone())?;
         spread.set_input_standardisation(self.input.clone())?;
         let centred = |target: &Standardisation| Standardisation {
             mean: vec![0.0; target.mean.len()],

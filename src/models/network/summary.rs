@@ -25,6 +25,9 @@ impl Network {
     /// ```
     #[must_use]
     pub fn summary(&self) -> String {
+        if let Config::Table(config) = self.config() {
+            return format!("table network ({}): the first fit chooses its sizes", config.preset);
+        }
         let inputs = self.input_shapes().into_iter();
         let mut rows: Vec<[String; 3]> =
             inputs.map(|text| ["input".to_owned(), text, String::new()]).collect();
@@ -51,15 +54,19 @@ impl Network {
             let of = self.collections().iter().find(|of| of.feature == feature)?;
             Some(format!("[*, {} columns of at most {}]", of.columns, of.at_most))
         };
+        let flags = match self.missing().len() {
+            0 => String::new(),
+            1 => " and a flag of missing values".to_owned(),
+            flags => format!(" and {flags} flags of missing values"),
+        };
         let Config::Composed(config) = self.config() else {
-            let flags = match self.missing().len() {
-                0 => String::new(),
-                1 => " and a flag of missing values".to_owned(),
-                flags => format!(" and {flags} flags of missing values"),
-            };
             let sizes = jagged(0).unwrap_or_else(|| format!("[*, {}]", self.features()));
             return vec![sizes + &flags];
         };
+        if !self.missing().is_empty() {
+            // (A network with flags has one input.)
+            return vec![format!("[*, {}]{flags}", self.features())];
+        }
         let mut feature = 0;
         let shape = |(name, id): &(String, _)| {
             let shape = config.graph().shape(*id);

@@ -1,6 +1,6 @@
 //! The graph of a network for a table.
 
-use super::TableConfig;
+use super::{TableShape, TableSizes};
 use crate::error::Result;
 use crate::models::ComposedConfig;
 use crate::models::composed::trace::{LayerId, Place, Purpose, Tensor, Trace, new_layer};
@@ -34,16 +34,16 @@ impl Builder {
     }
 }
 
-impl TableConfig {
+impl TableSizes {
     /// The network as a graph, made of the layers that any network may be composed of: `scale`, `embedding`, `members`, `layers.N` and
-    /// `head` are the names of its parts.
+    /// `head` are the names of its parts. `flags` is the number of flags of missing values, which are inputs behind the columns.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for a size that is 0, an embedding of one number and a rate outside of [0, 1).
-    pub fn composed(&self) -> Result<ComposedConfig> {
-        self.check()?;
+    pub fn composed(&self, shape: &TableShape, flags: usize, seed: u64) -> Result<ComposedConfig> {
+        self.check(shape)?;
         let mut of = Builder { trace: Trace::new(Purpose::Network), place: Place::default() };
-        let x = of.trace.input("", &[self.features])?;
+        let x = of.trace.input("", &[shape.features + flags])?;
         let x = of.operation("smooth_clip", x, &[], &[BOUND])?;
         let mut x = of.layer("scaling", "scale", x, (&[], &[]))?;
         if self.frequencies > 0 {
@@ -57,8 +57,8 @@ impl TableConfig {
             x = of.operation("gelu", x, &[], &[])?;
             x = of.operation("dropout", x, &[], &[self.dropout])?;
         }
-        let y = of.layer("member_linear", "head", x, (&[self.outputs], &[]))?;
-        let y = of.operation("mean_of_members", y, &[self.regression.into()], &[])?;
-        of.trace.compile(&[y], self.seed)
+        let y = of.layer("member_linear", "head", x, (&[shape.outputs], &[]))?;
+        let y = of.operation("mean_of_members", y, &[shape.regression.into()], &[])?;
+        of.trace.compile(&[y], seed)
     }
 }

@@ -5,6 +5,9 @@ mod build;
 #[cfg(test)]
 mod tests;
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::error::{Error, Result};
 
 /// The size of a table, and its task.
@@ -25,28 +28,22 @@ pub struct TableShape {
 pub enum Preset {
     /// 4 members of two narrow layers.
     Fast,
-    /// 16 members of three layers.
+    /// 8 members of two layers.
     #[default]
     Balanced,
-    /// 32 members of three wide layers.
+    /// 16 members of three layers.
     Best,
 }
 
-/// The sizes that a preset stands for: members, width, layers, frequencies of the embedding and its width; and the rate of dropout for a
-/// table of 2,000 rows a column.
-struct Sizes {
-    members: usize,
-    width: usize,
-    depth: usize,
-    frequencies: usize,
-    embedding: usize,
-    dropout: f64,
-}
-
 impl Preset {
-    fn sizes(self) -> Sizes {
+    /// All presets with their names.
+    pub const ALL: [(Preset, &'static str); 3] =
+        [(Preset::Fast, "fast"), (Preset::Balanced, "balanced"), (Preset::Best, "best")];
+
+    /// The sizes that it stands for, with the rate of dropout for a table of 2,000 rows a column.
+    fn sizes(self) -> TableSizes {
         let (frequencies, embedding) = (16, 4);
-        let of = |members, width, depth, dropout| Sizes {
+        let of = |members, width, depth, dropout| TableSizes {
             members,
             width,
             depth,
@@ -56,77 +53,138 @@ impl Preset {
         };
         match self {
             Preset::Fast => of(4, 64, 2, 0.05),
-            Preset::Balanced => of(16, 128, 3, 0.1),
-            Preset::Best => of(32, 256, 3, 0.15),
+            Preset::Balanced => of(8, 96, 2, 0.15),
+            Preset::Best => of(16, 128, 3, 0.1),
         }
     }
 }
 
-/// The definition of an untrained network for a table; all but the number of columns and outputs is chosen by [`TableConfig::new`].
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name =
+            Preset::ALL.iter().find(|(preset, _)| preset == self).map_or("", |(_, name)| name);
+        f.write_str(name)
+    }
+}
+
+impl FromStr for Preset {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let found = Preset::ALL.iter().find(|(_, name)| *name == text);
+        let wanted = "fast, balanced or best";
+        found.map(|(preset, _)| *preset).ok_or_else(|| Error::argument("preset", text, wanted))
+    }
+}
+
+/// The sizes of a network for a table, all of them chosen.
 ///
 /// # Example
 /// ```
-/// use rootgrad::models::table::{Preset, TableConfig, TableShape};
+/// use rootgrad::models::table::{TableConfig, TableShape, TableSizes};
 /// use rootgrad::models::Network;
 ///
 /// let shape = TableShape { rows: 10_000, features: 28, outputs: 1, regression: false };
-/// let config = TableConfig { members: 8, ..TableConfig::new(shape, Preset::Balanced, 42) };
-/// let net = Network::new(config.composed()?)?;
+/// let sizes = TableSizes { members: 8, ..TableConfig::default().sizes(&shape) };
+/// let net = Network::new(sizes.composed(&shape, 0, 42)?)?;
 /// assert_eq!((net.features(), net.outputs()), (28, 1));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
-#[derive(Debug, Clone, PartialEq)]
-pub struct TableConfig {
-    /// Columns, F.
-    pub features: usize,
-    /// Outputs, K.
-    pub outputs: usize,
-    /// Whether a prediction is the mean of the members' values, and not of their probabilities.
-    pub regression: bool,
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TableSizes {
     /// Members that share the layers.
     pub members: usize,
     /// Width of each layer.
     pub width: usize,
     /// Number of layers.
     pub depth: usize,
-    /// Frequencies of the periodic embedding of each column; 0 for none.
+    /// Frequencies of the periodic embedding of each column; 0 for no embedding.
     pub frequencies: usize,
-    /// Numbers that the embedding makes of each column.
+    /// Numbers that the embedding makes of each column; 0 for the cosines themselves.
     pub embedding: usize,
     /// Rate of dropout behind each layer, from 0 to below 1.
     pub dropout: f64,
+}
+
+/// The definition of a network for a table before its first fit, which chooses every size that is `None` from the rows, the columns and
+/// the targets.
+///
+/// # Example
+/// ```
+/// use rootgrad::data::{Column, Dataset};
+/// use rootgrad::models::Network;
+/// use rootgrad::models::table::{Preset, TableConfig};
+/// use rootgrad::train::{TrainOptions, fit};
+///
+/// let x: Vec<f32> = (0..400).flat_map(|i| [(i % 20) as f32 + 0.5, (i / 20) as f32]).collect();
+/// let above: Vec<f32> = x.chunks(2).map(|p| f32::from(p[1] > p[0])).collect();
+/// let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &above, None)?;
+///
+/// let mut net = Network::new(TableConfig { preset: Preset::Fast, seed: 42, ..TableConfig::default() })?;
+/// assert_eq!(net.features(), 0); // the first fit chooses
+/// fit(&mut net, &data, None, &TrainOptions { epochs: Some(2), ..TrainOptions::default() }, None)?;
+/// assert_eq!((net.features(), net.outputs()), (2, 1));
+/// assert_eq!(net.metadata()["table.members"], "4");
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct TableConfig {
+    /// How much time the network may take.
+    pub preset: Preset,
+    /// Outputs, K. `None`: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+    pub outputs: Option<usize>,
+    /// [`TableSizes::members`].
+    pub members: Option<usize>,
+    /// [`TableSizes::width`].
+    pub width: Option<usize>,
+    /// [`TableSizes::depth`].
+    pub depth: Option<usize>,
+    /// [`TableSizes::frequencies`].
+    pub frequencies: Option<usize>,
+    /// [`TableSizes::embedding`].
+    pub embedding: Option<usize>,
+    /// [`TableSizes::dropout`]. `None`: few rows for many columns get more.
+    pub dropout: Option<f64>,
     /// Seed of the parameters.
     pub seed: u64,
 }
 
 impl TableConfig {
-    /// The network that a preset chooses for a table. Few rows for many columns get more dropout.
+    /// The sizes for a table: those that are set, and those of the preset.
     #[must_use]
-    pub fn new(shape: TableShape, preset: Preset, seed: u64) -> Self {
-        let TableShape { rows, features, outputs, regression } = shape;
-        let Sizes { members, width, depth, frequencies, embedding, dropout } = preset.sizes();
-        let scarcity = (2000.0 * features as f64 / rows.max(1) as f64).sqrt();
-        let dropout = (dropout * scarcity).clamp(0.5 * dropout, 0.3);
-        TableConfig {
-            features,
-            outputs,
-            regression,
-            members,
-            width,
-            depth,
-            frequencies,
-            embedding,
-            dropout,
-            seed,
+    pub fn sizes(&self, shape: &TableShape) -> TableSizes {
+        let of = self.preset.sizes();
+        let scarcity = (2000.0 * shape.features as f64 / shape.rows.max(1) as f64).sqrt();
+        let dropout = (of.dropout * scarcity).clamp(0.5 * of.dropout, 0.3);
+        TableSizes {
+            members: self.members.unwrap_or(of.members),
+            width: self.width.unwrap_or(of.width),
+            depth: self.depth.unwrap_or(of.depth),
+            frequencies: self.frequencies.unwrap_or(of.frequencies),
+            embedding: self.embedding.unwrap_or(of.embedding),
+            dropout: self.dropout.unwrap_or(dropout),
         }
     }
 
+    /// Checks the sizes that are set.
+    ///
     /// # Errors
-    /// [`Error::Argument`] for a size that is 0 and a rate outside of [0, 1).
-    fn check(&self) -> Result<()> {
+    /// As of [`TableSizes::composed`].
+    pub fn check(&self) -> Result<()> {
+        // (Rows and columns have no part in the check.)
+        let outputs = self.outputs.unwrap_or(1);
+        let shape = TableShape { rows: 1, features: 1, outputs, regression: false };
+        self.sizes(&shape).check(&shape)
+    }
+}
+
+impl TableSizes {
+    /// # Errors
+    /// [`Error::Argument`] for a size that is 0, an embedding of one number and a rate outside of [0, 1).
+    fn check(&self, shape: &TableShape) -> Result<()> {
         for (name, size) in [
-            ("features", self.features),
-            ("outputs", self.outputs),
+            ("features", shape.features),
+            ("outputs", shape.outputs),
             ("members", self.members),
             ("width", self.width),
             ("depth", self.depth),
@@ -135,11 +193,27 @@ impl TableConfig {
                 return Err(Error::argument(format!("the table's {name}"), 0, "at least 1"));
             }
         }
+        if self.frequencies > 0 && self.embedding == 1 {
+            let wanted = "at least 2, or 0 for the cosines themselves";
+            return Err(Error::argument("the table's embedding", 1, wanted));
+        }
         match (0.0..1.0).contains(&self.dropout) {
             true => Ok(()),
             false => {
                 Err(Error::argument("the table's dropout", self.dropout, "0 or more, less than 1"))
             }
         }
+    }
+
+    /// The sizes by their names, as a model's metadata list them.
+    pub(crate) fn named(&self) -> [(&'static str, String); 6] {
+        [
+            ("members", self.members.to_string()),
+            ("width", self.width.to_string()),
+            ("depth", self.depth.to_string()),
+            ("frequencies", self.frequencies.to_string()),
+            ("embedding", self.embedding.to_string()),
+            ("dropout", self.dropout.to_string()),
+        ]
     }
 }

@@ -11,35 +11,54 @@ fn shape(rows: usize, features: usize) -> TableShape {
 
 #[test]
 fn presets_choose_by_rows_and_columns() {
-    let config = |rows, features, preset| TableConfig::new(shape(rows, features), preset, 1);
+    let config = |rows, features, preset| {
+        TableConfig { preset, ..TableConfig::default() }.sizes(&shape(rows, features))
+    };
     let (few, many) = (config(2000, 30, Preset::Balanced), config(1_000_000, 30, Preset::Balanced));
-    assert_eq!((few.members, few.width, few.depth), (16, 128, 3));
-    assert_eq!((few.dropout, many.dropout), (0.3, 0.05));
+    assert_eq!((few.members, few.width, few.depth), (8, 96, 2));
+    assert_eq!((few.dropout, many.dropout), (0.3, 0.075));
     let members = [Preset::Fast, Preset::Balanced, Preset::Best]
         .map(|preset| config(20_000, 10, preset).members);
-    assert_eq!(members, [4, 16, 32]);
+    assert_eq!(members, [4, 8, 16]);
 }
 
 #[test]
 fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
-    let config = TableConfig::new(shape(500, 4), Preset::Fast, 1);
-    let net = Network::new(config.composed().unwrap()).unwrap();
+    let (shape, config) =
+        (shape(500, 4), TableConfig { preset: Preset::Fast, ..TableConfig::default() });
+    let sizes = config.sizes(&shape);
+    let net = Network::new(sizes.composed(&shape, 0, 1).unwrap()).unwrap();
     let names: Vec<&str> = net.layout().tensors().iter().map(|tensor| &*tensor.name).collect();
     for part in
         ["scale.weight", "embedding.frequency", "members.weight", "layers.1.bias", "head.weight"]
     {
         assert!(names.contains(&part), "{part} in {names:?}");
     }
-    let plain = TableConfig { frequencies: 0, outputs: 3, ..config.clone() };
-    assert_eq!(Network::new(plain.composed().unwrap()).unwrap().outputs(), 3);
+    let plain = TableSizes { frequencies: 0, ..sizes };
+    let three = TableShape { outputs: 3, ..shape };
+    assert_eq!(Network::new(plain.composed(&three, 0, 1).unwrap()).unwrap().outputs(), 3);
+    let none = TableShape { features: 0, ..shape };
+    let message = sizes.composed(&none, 0, 1).unwrap_err().to_string();
+    assert!(message.contains("the table's features is 0"), "{message}");
+}
+
+#[test]
+fn sizes_out_of_range_are_refused_before_a_fit() {
     for (wrong, told) in [
-        (TableConfig { features: 0, ..config.clone() }, "the table's features is 0"),
-        (TableConfig { dropout: 1.0, ..config.clone() }, "the table's dropout is 1"),
-        (TableConfig { embedding: 1, ..config }, "width is 1; wanted 0 for the cosines"),
+        (TableConfig { outputs: Some(0), ..TableConfig::default() }, "the table's outputs is 0"),
+        (TableConfig { members: Some(0), ..TableConfig::default() }, "the table's members is 0"),
+        (TableConfig { dropout: Some(1.0), ..TableConfig::default() }, "the table's dropout is 1"),
+        (TableConfig { dropout: Some(f64::NAN), ..TableConfig::default() }, "dropout is NaN"),
+        (TableConfig { embedding: Some(1), ..TableConfig::default() }, "0 for the cosines"),
     ] {
-        let message = wrong.composed().unwrap_err().to_string();
+        let message = Network::new(wrong).unwrap_err().to_string();
         assert!(message.contains(told), "{message}");
     }
+    for (preset, name) in Preset::ALL {
+        assert_eq!((preset.to_string().as_str(), name.parse::<Preset>().unwrap()), (name, preset));
+    }
+    let message = "slow".parse::<Preset>().unwrap_err().to_string();
+    assert_eq!(message, "preset is slow; wanted fast, balanced or best");
 }
 
 /// A product of two columns beside an outlier and a marked value, as classes and as values.
@@ -54,14 +73,9 @@ fn a_table_learns_a_product_in_spite_of_outliers() {
             false => product.iter().map(|&p| f32::from(p > 0.0)).collect(),
         };
         let data = Dataset::borrowed(vec![Column::array("x", 4)], &x, &target, None).unwrap();
-        let shape = TableShape { regression, ..shape(1200, 4) };
-        let config = TableConfig::new(shape, Preset::Fast, 3);
-        let mut net = Network::new(config.composed().unwrap()).unwrap();
-        let options = TrainOptions {
-            progress: Progress::Off,
-            loss: regression.then_some(crate::models::Loss::Mse),
-            ..TrainOptions::of_table(shape, Preset::Fast)
-        };
+        let config = TableConfig { preset: Preset::Fast, seed: 3, ..TableConfig::default() };
+        let mut net = Network::new(config).unwrap();
+        let options = TrainOptions { progress: Progress::Off, ..TrainOptions::default() };
         fit(&mut net, &data, None, &options, None).unwrap();
         let mut out = vec![0.0; 1200];
         net.predict(&x, 4, &mut out, Output::Raw).unwrap();

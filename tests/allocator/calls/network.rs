@@ -33,6 +33,11 @@ fn jagged() -> *mut rootgrad_network_t {
     }
 }
 
+fn table_config() -> rootgrad_table_config_t {
+    // SAFETY: writable.
+    made(|out| unsafe { rootgrad_table_config_default(size_behind(out), out) })
+}
+
 calls! {
     "rootgrad_version"(_s) Box::new(|| i32::from(rootgrad_version().is_null()));
     "rootgrad_check_version"(_s) Box::new(|| rootgrad_check_version(0, 1, 0));
@@ -61,6 +66,15 @@ calls! {
     "rootgrad_transformer_config"(s) {
         let network = s.transformer;
         tells(move |out| unsafe { rootgrad_transformer_config(network, size_behind(out), out) })
+    };
+
+    "rootgrad_table_config_default"(_s)
+        tells(|out| unsafe { rootgrad_table_config_default(size_behind(out), out) });
+    "rootgrad_table_new"(_s)
+        makes(rootgrad_network_free, |out| unsafe { rootgrad_table_new(&table_config(), out) });
+    "rootgrad_network_outputs_for"(s) {
+        let (network, data) = (made(|out| unsafe { rootgrad_table_new(&table_config(), out) }), s.dataset);
+        tells(move |out| unsafe { rootgrad_network_outputs_for(network, data, null(), 0, out) })
     };
 
     "rootgrad_network_free"(s) {

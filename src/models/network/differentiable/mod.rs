@@ -126,6 +126,7 @@ impl Differentiable {
 
     /// As [`Differentiable::new`], on the threads of a team.
     pub(crate) fn on(network: &Network, team: Arc<Team>) -> Result<Self> {
+        network.check_fitted()?;
         if !network.missing().is_empty() {
             let wanted =
                 "one that is a smooth function of its inputs: fitted without the option `missing`";

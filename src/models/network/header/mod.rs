@@ -59,6 +59,7 @@ impl Network {
     /// ```
     pub fn export_header(&self, path: impl AsRef<Path>, name: &str) -> Result<()> {
         names::check(name)?;
+        self.check_fitted()?;
         memory::headroom(LISTS_ROOM + 8 * self.features(), "the lists of the header")?;
         let (graph, set) = self.deep_set()?;
         let converted = Converted::new(self, &graph, &set)?;
@@ -110,11 +111,7 @@ impl Network {
 
     /// Lines about the network for people.
     fn about(&self, converted: &Converted<'_>) -> Vec<String> {
-        let seed = match self.config() {
-            Config::Mlp(config) => config.seed,
-            Config::Transformer(config) => config.seed,
-            Config::Composed(config) => config.seed(),
-        };
+        let seed = self.config().seed();
         let standardised = match (self.affine.is_some(), self.target.is_some()) {
             (true, true) => "; inputs are standardised, outputs in the target's units",
             (true, false) => "; inputs are standardised",

@@ -67,6 +67,7 @@ impl Network {
     /// `num_batches_tracked`), and for a NaN or infinity; [`Error::Argument`] for options that do not suit the network, and for one that
     /// standardises its inputs without [`StateOptions::standardised`]; [`Error::Memory`]. The network is then as it was.
     pub fn load_state(&mut self, path: impl AsRef<Path>, options: &StateOptions) -> Result<()> {
+        self.check_fitted()?;
         self.check_standardisation(options)?;
         memory::headroom(LISTS_ROOM, "the lists of the state dict")?;
         let state = State::of(self, options)?;
@@ -96,6 +97,7 @@ impl Network {
     /// [`Error::Argument`] for options that do not suit the network, and for one that standardises its inputs without
     /// [`StateOptions::standardised`]; [`Error::Io`]; [`Error::Memory`].
     pub fn save_state(&self, path: impl AsRef<Path>, options: &StateOptions) -> Result<()> {
+        self.check_fitted()?;
         self.check_standardisation(options)?;
         memory::headroom(LISTS_ROOM, "the lists of the state dict")?;
         let state = State::of(self, options)?;

@@ -102,7 +102,7 @@ impl<'a> State<'a> {
 fn pieces(network: &Network, spans: &[Span]) -> Vec<Piece> {
     let turned: Vec<bool> = match network.layout() {
         Layout::Function(Function::Mlp(_)) => spans.iter().map(Span::is_matrix).collect(),
-        Layout::Function(Function::Transformer(_)) => vec![false; spans.len()],
+        Layout::Function(Function::Transformer(_)) | Layout::Unfitted => vec![false; spans.len()],
         Layout::Composed(layout) => {
             // (Of an imported model also those that the exporter had turned.)
             let theirs = network.metadata().get(TURNED).map_or("", |names| names);

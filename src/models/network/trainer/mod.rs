@@ -145,6 +145,7 @@ impl Trainer {
         optimizer: Optimizer,
         max_batch: usize,
     ) -> Result<Self> {
+        model.check_fitted()?;
         loss.check(model.outputs())?;
         if let Loss::Custom { .. } = loss {
             return Err(no_function());

@@ -1,0 +1,46 @@
+//! Table networks: what is refused before the first fit, which makes the network.
+
+use super::{Config, Network};
+use crate::data::Missing;
+use crate::error::{Error, Result};
+use crate::models::table::{TableConfig, TableShape};
+
+/// The error for a use of a table network before its first fit.
+pub(super) fn unfitted() -> Error {
+    let wanted =
+        "a fitted one: call fit first, which chooses the sizes from the rows and the columns";
+    Error::argument("the network", "a table network before its first fit", wanted)
+}
+
+impl Network {
+    /// # Errors
+    /// [`Error::Argument`] for a table network before its first fit: it has no sizes yet.
+    pub(crate) fn check_fitted(&self) -> Result<()> {
+        match &self.config {
+            Config::Table(_) => Err(unfitted()),
+            Config::Mlp(_) | Config::Transformer(_) | Config::Composed(_) => Ok(()),
+        }
+    }
+
+    /// Makes this table network the composed one that suits a table, with a flag for each of `missing`; metadata under `table.` name the
+    /// preset and the sizes.
+    ///
+    /// # Errors
+    /// As of [`TableSizes::composed`](crate::models::table::TableSizes::composed); [`Error::Memory`]. The network is then unchanged.
+    pub(crate) fn make_table(
+        &mut self,
+        config: &TableConfig,
+        shape: &TableShape,
+        missing: Vec<Missing>,
+    ) -> Result<()> {
+        let sizes = config.sizes(shape);
+        let mut made = Self::new(sizes.composed(shape, missing.len(), config.seed)?)?;
+        made.set_missing(missing)?;
+        made.metadata.clone_from(&self.metadata);
+        made.metadata.insert("table.preset".into(), config.preset.to_string());
+        let named = sizes.named().map(|(name, size)| (format!("table.{name}"), size));
+        made.metadata.extend(named);
+        *self = made;
+        Ok(())
+    }
+}
