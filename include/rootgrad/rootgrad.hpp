@@ -18,6 +18,12 @@
 /// rootgrad::Transformer net(rootgrad::TransformerConfig(/*particles=*/20, /*features=*/3).channels(32));
 /// ```
 ///
+/// A network for the columns of a table, whose sizes the first fit chooses, in an Mlp's place:
+///
+/// ```cpp
+/// rootgrad::Table net;
+/// ```
+///
 /// A network composed of tensors, in an Mlp's place:
 ///
 /// ```cpp
@@ -64,6 +70,7 @@
 #include "detail/report.hpp"
 #include "detail/selection.hpp"
 #include "detail/state.hpp"
+#include "detail/table.hpp"
 #include "detail/trainer.hpp"
 #include "detail/transformer.hpp"
 #include "gpt2.hpp"

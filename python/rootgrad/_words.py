@@ -9,6 +9,7 @@ column here (cli/src/words.rs): a message that tells of an option gets a row, an
 TABLE = """
 | set loss(Loss::Mse) or loss(Loss::Huber) | set loss="mse" or loss="huber" | give --loss mse or --loss huber:1 |
 | set loss(Loss::Mse) | set loss="mse" | give --loss mse |
+| set loss(Loss::SoftmaxCrossEntropy) | set loss="softmax_cross_entropy" | give --loss softmax |
 | set balance_classes to true | set balance_classes=True | give --balance-classes |
 | set balance_classes to false | set balance_classes=False | leave out --balance-classes |
 | set resume to false | set resume=False | leave out --resume |

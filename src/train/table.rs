@@ -101,8 +101,8 @@ fn chosen(
             }
             None => {
                 let note = format!(
-                    "target '{name}' has other values than the classes 0 and 1, or 0 to K-1 for K up to {MOST_CLASSES}, so the fit is a regression \
-                     (loss(Loss::Mse)); for classes set loss(Loss::SoftmaxCrossEntropy)"
+                    "target '{name}' has other values than the classes 0 and 1, or 0 to K-1 for K up to {MOST_CLASSES}, so the fit is a regression; for \
+                     classes set loss(Loss::SoftmaxCrossEntropy)"
                 );
                 (Some(Loss::Mse), 1, Some(note))
             }

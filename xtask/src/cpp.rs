@@ -27,6 +27,7 @@ const TESTS: &[Test] = &[
     Test { source: "moved.cpp", sanitizers: ADDRESS },
     Test { source: "graph.cpp", sanitizers: ADDRESS },
     Test { source: "jagged.cpp", sanitizers: ADDRESS },
+    Test { source: "table.cpp", sanitizers: ADDRESS },
     Test { source: "state.cpp", sanitizers: ADDRESS },
     Test { source: "handles.cpp", sanitizers: ADDRESS },
     Test { source: "single_event.cpp", sanitizers: ADDRESS },

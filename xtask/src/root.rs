@@ -144,6 +144,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "gw_scan",
         "compose",
         "jets",
+        "table",
         "gpt2_tensors",
         "onnx",
         "evaluate",

@@ -8,11 +8,12 @@ use std::fs;
 type Example = fn(&Bench) -> Result<()>;
 
 /// The examples by their macros. They may run at the same time: none writes a file that another one reads or writes.
-pub(crate) const EXAMPLES: [(&str, Example); 11] = [
+pub(crate) const EXAMPLES: [(&str, Example); 12] = [
     ("zmumu_mass", zmumu_mass),
     ("train", trained),
     ("evaluate", evaluated),
     ("jets", jets),
+    ("table", table),
     ("gpt2_shakespeare", shakespeare),
     ("compose", composed),
     ("disco", disco),
@@ -30,6 +31,14 @@ fn trained(bench: &Bench) -> Result<()> {
 /// Jets whose constituents are jagged columns.
 fn jets(bench: &Bench) -> Result<()> {
     example(bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9").map(drop)
+}
+
+/// A network for a table, of which nothing is said but the columns.
+fn table(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "table.C(6000, 6)", "table network: 4 members of 2 layers of 64")?;
+    let auc = number_after(&printed, "area under the ROC curve on other events:")?;
+    ensure!(auc > 0.6, "the network of table.C has not learnt: {printed}");
+    Ok(())
 }
 
 /// Runs an example macro, whose output must hold `words`.

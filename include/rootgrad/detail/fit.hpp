@@ -59,10 +59,12 @@ struct RawTrainOptions {
     if (!options.loss_function())
       return;
     std::size_t outputs = 0, columns = 0;
-    check(rootgrad_network_outputs(network, &outputs));
+    const std::size_t extra = options.extra_columns().size();
+    rootgrad_train_options_t values = raw; // of a Table an output for each target: the loss alone knows more of them
+    values.loss = ROOTGRAD_LOSS_MSE;
+    check(rootgrad_network_outputs_for(network, data, &values, behind + extra, &outputs));
     check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
     columns = columns > behind ? columns - behind : 1; // (too few the library refuses)
-    const std::size_t extra = options.extra_columns().size();
     if (columns <= extra)
       throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) +
                                         " targets; wanted at least one, and the loss's " + std::to_string(extra) +

@@ -31,7 +31,7 @@ enum class Output : int {
   Probability = ROOTGRAD_OUTPUT_PROBABILITY ///< a classifier's probabilities
 };
 
-/// A network of any kind after it was made: an Mlp, a Transformer, or one composed of tensors by compile(). fit, define,
+/// A network of any kind after it was made: an Mlp, a Transformer, a Table, or one composed of tensors by compile(). fit, define,
 /// predict and save are the same for all.
 ///
 /// A copy is a second network with the same parameters; moving hands the network over. Predictions are safe from any
@@ -72,10 +72,18 @@ public:
     return adopt(handle);
   }
 
-  /// Number of features of a row, F.
-  std::size_t features() const { return detail::live(*this), features_; }
-  /// Number of outputs of a row, K.
-  std::size_t outputs() const { return detail::live(*this), outputs_; }
+  /// Number of features of a row, F; 0 of a Table before its first fit.
+  std::size_t features() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_network_features(detail::live(*this), &n));
+    return n;
+  }
+  /// Number of outputs of a row, K; 0 of a Table before its first fit.
+  std::size_t outputs() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_network_outputs(detail::live(*this), &n));
+    return n;
+  }
 
   /// The loss of the last fit; Loss::Auto before the first.
   Loss loss() const {
@@ -192,20 +200,26 @@ public:
   /// without gaps. A row gives the same bits alone and in any batch.
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,
                std::size_t row_stride = 0) const {
-    detail::check(rootgrad_network_predict(detail::live(*this), x, rows, features_, row_stride, out, rows * outputs_,
+    detail::check(rootgrad_network_predict(detail::live(*this), x, rows, features(), row_stride, out, rows * outputs(),
                                            static_cast<int>(output)));
   }
 
   /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is no multiple of F.
   std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
-    detail::live(*this);
-    const std::size_t rows = x.size() / features_;
-    if (rows * features_ != x.size())
+    check_fitted();
+    const std::size_t features = this->features(), rows = x.size() / features;
+    if (rows * features != x.size())
       throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted rows of the network's " +
-                                        std::to_string(features_) + " features");
-    std::vector<float> out(rows * outputs_);
+                                        std::to_string(features) + " features");
+    std::vector<float> out(rows * outputs());
     predict(x.data(), rows, out.data(), output);
     return detail::result(out);
+  }
+
+  /// Throws Error: Argument for a Table before its first fit, which has no inputs yet.
+  void check_fitted() const {
+    if (features() == 0)
+      predict(nullptr, 0, nullptr);
   }
 
   /// The C handle, still owned by this object; NULL after a move, when every other member throws Error: NullPointer.
@@ -223,15 +237,9 @@ protected:
   }
 
 private:
-  void take(rootgrad_network_t *handle) {
-    handle_.reset(handle);
-    detail::check(rootgrad_network_features(handle, &features_));
-    detail::check(rootgrad_network_outputs(handle, &outputs_));
-  }
+  void take(rootgrad_network_t *handle) { handle_.reset(handle); }
 
   detail::Owner<rootgrad_network_t> handle_;
-  std::size_t features_ = 0;
-  std::size_t outputs_ = 0;
 };
 
 } // namespace rootgrad

@@ -8,6 +8,7 @@
 #include "mlp.hpp"
 #include "report.hpp"
 #include "selection.hpp"
+#include "table.hpp"
 #include "transformer.hpp"
 
 #include <cmath>
@@ -63,6 +64,15 @@ inline std::string printValue(const rootgrad::Transformer *net) {
   out << "Transformer of " << config.length() << " tokens of " << config.width() << " numbers, " << config.layers()
       << " blocks, " << config.heads() << " heads, " << config.channels() << " channels";
   return print_network(*net, out.str());
+}
+
+/// The network's table once the first fit has chosen its sizes.
+inline std::string printValue(const rootgrad::Table *net) {
+  if (!net->handle())
+    return "Table, moved to another variable";
+  if (net->features() == 0)
+    return net->summary();
+  return print_network(*net, net->summary() + "\nTable");
 }
 
 /// Gpt2, 4 layers, 4 heads, 128 channels, sequences up to 64 of 65 tokens, 809856 parameters

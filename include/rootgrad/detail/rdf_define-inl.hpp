@@ -23,6 +23,7 @@ ROOTGRAD_ON_USE bool unnamed(const std::vector<std::string> &names) {
 }
 
 ROOTGRAD_FACE_DEFINED std::vector<std::string> checked_features(const Network &net, const Names &names) {
+  net.check_fitted();
   const std::vector<std::string> &features = names.list();
   std::vector<std::string> trained;
   for (const auto &column : net.columns())

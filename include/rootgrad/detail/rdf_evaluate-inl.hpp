@@ -49,6 +49,7 @@ struct EvaluationPlan {
   void add(const EvaluateOptions::Compared &other, const std::string &own) {
     if (other.name.empty())
       throw Error(ErrorCode::Argument, "compare: a network's name is ''; wanted a name, which the report calls it by");
+    other.network->check_fitted();
     if (other.network->outputs() != 1)
       throw Error(ErrorCode::Argument, "compare: the network '" + other.name + "' has " +
                                            std::to_string(other.network->outputs()) +

@@ -102,7 +102,7 @@ inline CrossValidation cross_validate(const rootgrad_network_t *network, const r
   RawTrainOptions own;
   own.set(options, network, data, folds.last_target ? 1 : 0);
   std::size_t rows = 0, outputs = 0;
-  check(rootgrad_network_outputs(network, &outputs));
+  check(rootgrad_network_outputs_for(network, data, &own.raw, folds.last_target ? 1 : 0, &outputs));
   check(rootgrad_dataset_shape(data, &rows, nullptr, nullptr));
   std::vector<float> values(rows * outputs);
   rootgrad_ensemble_t *ensemble = nullptr;

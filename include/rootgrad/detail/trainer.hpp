@@ -33,7 +33,7 @@ public:
   Trainer(Network &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
           const Names &targets = "target")
       : state_(new State(net, columns, options, detail::at_least_one("slots", slots), targets)) {
-    if (columns.total() != net.features())
+    if (net.features() != 0 && columns.total() != net.features()) // (the first fit of a Table chooses)
       throw Error(ErrorCode::Shape, "the columns have " + std::to_string(columns.total()) +
                                         " features; wanted the network's " + std::to_string(net.features()));
   }

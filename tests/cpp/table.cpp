@@ -1,0 +1,93 @@
+// Table networks in C++: the first fit chooses the sizes, and before it all else is refused.
+#include "check.hpp"
+#include "sample.hpp"
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+using namespace rootgrad;
+
+namespace {
+
+TableConfig small() { return TableConfig(Preset::Fast).members(2).width(8).depth(1).frequencies(2).seed(3); }
+
+TrainOptions quick() { return TrainOptions().epochs(2).batch_size(64).threads(1).progress(Progress::Off); }
+
+Dataset disc_rows(const sample::Disc &disc) {
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  return data;
+}
+
+void the_first_fit_chooses_the_sizes() {
+  const sample::Disc disc(1000);
+  const Dataset data = disc_rows(disc);
+  Table net(small());
+  CHECK(net.features() == 0 && net.outputs() == 0 && net.parameter_count() == 0);
+  const std::string unfitted = "table network before its first fit";
+  CHECK_THROWS(net.predict(disc.x), Argument, unfitted);
+  CHECK_THROWS(net.predict(std::vector<float>()), Argument, unfitted);
+  CHECK_THROWS(net.save("unfitted.safetensors"), Argument, unfitted);
+  CHECK_THROWS(export_onnx(net, "unfitted.onnx"), Argument, unfitted);
+  CHECK_THROWS(export_header(net, "unfitted.hpp", "net"), Argument, unfitted);
+  CHECK_THROWS(net.spread(), Argument, unfitted);
+  CHECK_THROWS(Predictor(net), Argument, unfitted);
+  CHECK_THROWS(ScalarPredictor<3>(net), Argument, unfitted);
+  CHECK_THROWS(evaluate(net, data), Argument, unfitted);
+  CHECK_THROWS(Ensemble({net, net}), Argument, unfitted);
+  Network copy = net;
+  const History history = fit(net, data, quick());
+  CHECK(history.notes().at(0).find("table network: 2 members of 1 layer of 8") == 0);
+  CHECK(net.features() == 3 && net.outputs() == 1 && copy.features() == 0);
+  const std::vector<float> scores = net.predict(disc.x);
+  CHECK(scores.size() == 1000 && net.spread().predict(disc.x).size() == 1000);
+  fit(copy, data, quick());
+  CHECK(copy.parameters() == net.parameters());
+  net.save("table.safetensors");
+  CHECK(Network::load("table.safetensors").predict(disc.x) == scores);
+  CHECK(std::remove("table.safetensors") == 0);
+}
+
+void rows_of_a_trainer_and_folds_choose_it_too() {
+  const sample::Disc disc(1000);
+  const Dataset data = disc_rows(disc);
+  Table net(small()), added(small());
+  Trainer trainer(added, {"a", "b", "c"}, quick());
+  for (std::size_t i = 0; i < 1000; ++i)
+    trainer.add(disc.x[3 * i], disc.x[3 * i + 1], disc.x[3 * i + 2], disc.target[i]);
+  trainer.fit();
+  fit(net, data, quick());
+  CHECK(added.parameters() == net.parameters());
+
+  const CrossValidation found = cross_validate(Table(small()), data, Folds(2), quick());
+  CHECK(found.outputs.size() == 1000 && found.ensemble.outputs() == 1);
+  std::vector<float> thirds;
+  for (std::size_t i = 0; i < 1000; ++i)
+    thirds.push_back(float(i % 3));
+  Dataset classes({"a", "b", "c"});
+  classes.append(disc.x, thirds);
+  CHECK(cross_validate(Table(small()), classes, Folds(2), quick()).outputs.size() == 3000);
+
+  // A loss of your own sees as many outputs as the fit chooses.
+  Table own(small());
+  const auto half = [](Tensor y, Tensor t) { return 0.5 * mean((y - t) * (y - t), -1); };
+  fit(own, data, TrainOptions(quick()).loss(half));
+  CHECK(own.outputs() == 1 && own.loss() == Loss::Custom);
+}
+
+void sizes_out_of_range_are_refused() {
+  CHECK_THROWS(Table(TableConfig().members(0)), Argument, "the table's members is 0");
+  CHECK_THROWS(Table(TableConfig().dropout(1)), Argument, "the table's dropout is 1");
+  CHECK_THROWS(Table(static_cast<Preset>(7)), Argument, "preset is 7; wanted one of 0 (Fast), 1 (Balanced), 2 (Best)");
+  CHECK(Table(Preset::Best, 4).features() == 0);
+}
+
+} // namespace
+
+int main() {
+  the_first_fit_chooses_the_sizes();
+  rows_of_a_trainer_and_folds_choose_it_too();
+  sizes_out_of_range_are_refused();
+  return test::report("table");
+}
