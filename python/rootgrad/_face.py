@@ -3,7 +3,7 @@
 from . import _layers, _table_layers
 from ._errors import Error, ErrorCode
 from ._load import cpp, version
-from ._network import Mlp, Network, Transformer
+from ._network import Mlp, Network, Table, Transformer
 from ._compile import compile
 from ._header import export_header
 from ._onnx import export_onnx, from_torch, import_onnx, import_pt2
@@ -26,7 +26,7 @@ from ._selection import CrossValidation, LearningCurve, LearningRate, Search, cr
 
 __all__ = [
     "CrossValidation", "Ensemble", "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer",
-    "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Tensor", "Text", "Trainer",
+    "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Table", "Tensor", "Text", "Trainer",
     "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "fetch", "find_learning_rate", "fit",
     "fold_of", "from_torch", "import_onnx", "import_pt2", "learning_curve", "roc", "search", "share", "snapshot_scores", "version",
     *_layers.__all__, *_table_layers.__all__,

@@ -170,7 +170,7 @@ def with_loss(net, data, arguments, validation, options, loss, extra, run):
             if len(validation) != 4:
                 raise TypeError("wanted validation=(x, y, weight or None, extra), as the loss has columns besides the target")
             validation = (validation[0], _with_extra(validation[1], validation[3], len(validation[0])), validation[2])
-    with observed_loss(loss, net.outputs, targets, count) as handle:
+    with observed_loss(loss, net._outputs_for(targets), targets, count) as handle:
         helpers.set_loss(options, handle, strings(names))
         return run(arguments, validation)
 

@@ -84,7 +84,7 @@ class Rows:
         self.collections = list(net.cpp.collections())
         widths = _widths(parts, self.collections, net.features)
         self.columns = list(zip(names, widths))
-        self.x = np.empty((rows.pop(), net.features), dtype=np.float32)
+        self.x = np.empty((rows.pop(), sum(widths)), dtype=np.float32)
         self.cut = _packed(self.x, parts, widths, self.collections)
 
 
@@ -157,7 +157,7 @@ def _widths(parts, collections_, features):
             )
         widths.append(part.width)
         at += part.width
-    if at != features or waiting:
+    if features and at != features or waiting:  # (a Table before its first fit has none)
         wanted = ", ".join(f"{of.columns} jagged columns of at most {of.at_most} entries from feature {of.feature} on" for of in collections_)
         raise error(ErrorCode.Shape, f"the {len(parts)} columns give {at} features; wanted {features} of the network" + (wanted and f", {wanted}"))
     return widths

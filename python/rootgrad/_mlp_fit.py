@@ -1,4 +1,4 @@
-"""Fits and predictions of an Mlp on arrays, through the C interface; without ROOT. What is wrong is an exception of Python's own."""
+"""Fits and predictions of an Mlp, or a network for a table, on arrays, through the C interface; without ROOT. What is wrong is an exception of Python's own."""
 
 import ctypes
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from . import _capi
 from ._names import ENUMERATIONS
-from ._structs import Epoch, HistorySummary, TrainOptions
+from ._structs import Epoch, HistorySummary, TableConfig, TrainOptions
 from ._words import spoken
 
 _VALUE, _IO, _INTERRUPTED, _MEMORY = range(1, 7), 7, 16, 17  # ROOTGRAD_STATUS_…
@@ -30,6 +30,8 @@ def _function(name, *types):
 
 
 _mlp = _function("rootgrad_mlp_new", ctypes.POINTER(_size), _size, ctypes.c_int32, ctypes.c_int32, ctypes.c_uint64, _capi.handle_out)
+_table_default = _function("rootgrad_table_config_default", _size, ctypes.POINTER(TableConfig))
+_table = _function("rootgrad_table_new", ctypes.POINTER(TableConfig), _capi.handle_out)
 _clone = _function("rootgrad_network_clone", _handle, _capi.handle_out)
 _predict = _function("rootgrad_network_predict", _handle, _handle, _size, _size, _size, _handle, _size, ctypes.c_int32)
 _borrow = _function(
@@ -57,6 +59,13 @@ def _made(make, *arguments):
 def mlp(widths, activation, init, seed):
     """A network; activation and init are numbers."""
     return _capi.Network.of(_made(_mlp, (_size * len(widths))(*widths), len(widths), activation, init, seed))
+
+
+def table(preset, outputs, seed):
+    """A network for a table; preset is a number."""
+    config = _capi.filled(TableConfig, _table_default)
+    config.preset, config.outputs, config.seed = preset, outputs, seed
+    return _capi.Network.of(_made(_table, ctypes.byref(config)))
 
 
 def predict(network, x):

@@ -17,6 +17,7 @@ ENUMERATIONS = {
     "Recompute": "Off Layers",
     "TokenOrder": "Patches Columns",
     "Pool": "Mean Last Class",
+    "Preset": "Fast Balanced Best",
     "Metric": "Auc Accuracy Rmse Loss",
     "Task": "Auto Binary Classes Regression",
     "Merit": "SOverRootSPlusB Asimov AsimovSystematic",

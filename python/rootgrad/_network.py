@@ -12,7 +12,7 @@ from ._options import enum_value
 
 
 class Network:
-    """A network of any kind after it was made: by `Mlp`, `Transformer` or `compile`."""
+    """A network of any kind after it was made: by `Mlp`, `Transformer`, `Table` or `compile`."""
 
     _kind = "network"
 
@@ -45,13 +45,17 @@ class Network:
 
     @property
     def features(self):
-        """Number of inputs."""
+        """Number of inputs; 0 of a `Table` before its first fit."""
         return int(self.cpp.features())
 
     @property
     def outputs(self):
-        """Number of outputs."""
+        """Number of outputs; 0 of a `Table` before its first fit."""
         return int(self.cpp.outputs())
+
+    def _outputs_for(self, targets):
+        """Outputs of a fit with a loss of one's own, to so many targets."""
+        return self.outputs
 
     @property
     def columns(self):
@@ -112,6 +116,7 @@ class Network:
         are taken, by name; a column may be jagged, a list of numbers for each event, where the network takes such.
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
+        self.cpp.check_fitted()
         kind = int(enum_value("Output", output))
         return _arrays.predicted(self._rows(x), self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
 
@@ -226,3 +231,39 @@ class Transformer(Network):
 
     def _shape(self):
         return "Transformer(" + ", ".join(f"{name}={size}" for name, size in self.config.items()) + ")"
+
+
+class Table(Network):
+    """A network for the columns of a table: members that share weights, and whose mean is the score.
+
+        net = rootgrad.Table()                                  # or Table("fast"), Table("best")
+        history = rootgrad.fit(net, df, ["pt", "eta"], "is_signal")
+        scored = rootgrad.define(df, "spread", net.spread())    # the standard deviation of the members' scores
+
+    The first fit chooses every size that is None by `preset`, the rows, the columns and the targets; `history.notes` lists them. Before
+    that the network has 0 features and outputs and can only be fitted; after it, it is a network like any other.
+
+    `outputs`: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns. `members` share the `depth` layers of
+    `width`. `frequencies` of the periodic embedding of each column, 0 for no embedding; `embedding`: numbers that it makes of each column, 0
+    for the cosines themselves. `dropout`: rate behind each layer.
+    """
+
+    @translate
+    def __init__(self, preset="balanced", seed=0, *, outputs=None, members=None, width=None, depth=None, frequencies=None, embedding=None,
+                 dropout=None):
+        sizes = {"outputs": outputs, "members": members, "width": width, "depth": depth, "frequencies": frequencies, "embedding": embedding}
+        config = cpp.TableConfig(enum_value("Preset", preset)).seed(int(seed))
+        for name, size in sizes.items():
+            if size is not None and int(size) < 0:
+                raise error(ErrorCode.Argument, f"{name} is {size}; wanted a number from 0 on, or None: the first fit chooses")
+            if size is not None:
+                getattr(config, name)(int(size))
+        if dropout is not None:
+            config.dropout(float(dropout))
+        self.cpp, self._set = helpers.make_table(config), outputs
+
+    def _outputs_for(self, targets):
+        return self.outputs or getattr(self, "_set", None) or targets
+
+    def _shape(self):
+        return f"Table({self.features} features, {self.outputs} outputs)" if self.features else "Table()"

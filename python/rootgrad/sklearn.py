@@ -40,7 +40,7 @@ class _Estimator(BaseEstimator):
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                  weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                 progress, checkpoint, checkpoint_every, resume, warm_start, random_state):
+                 progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
         self.learning_rate, self.learning_rates, self.freeze = learning_rate, learning_rates, freeze
@@ -52,6 +52,7 @@ class _Estimator(BaseEstimator):
         self.threads, self.progress = threads, progress
         self.checkpoint, self.checkpoint_every, self.resume = checkpoint, checkpoint_every, resume
         self.warm_start, self.random_state = warm_start, random_state
+        self.network, self.preset = network, preset
 
     def save(self, path):
         """Writes the network, whole or not at all: for `rootgrad.Mlp.load`, C++, the command line, `rootgrad.torch`. Its columns have the
@@ -94,6 +95,10 @@ class _Estimator(BaseEstimator):
                 f"warm_start: the network of the fit before has {before.features} features and {before.outputs} outputs; wanted data for "
                 "these, or warm_start=False"
             )
+        if self.network == "table":
+            return _mlp_fit.table(_train_options.choice("Preset", "preset", self.preset), outputs, seed), seed
+        if self.network != "mlp":
+            raise ValueError(f"network is {self.network!r}; wanted 'mlp' or 'table'")
         activation = _train_options.choice("Activation", "activation", self.activation)
         init = _train_options.choice("Init", "init", self.init)
         return _mlp_fit.mlp([self.n_features_in_, *_widths(self.hidden), outputs], activation, init, seed), seed
@@ -102,7 +107,8 @@ class _Estimator(BaseEstimator):
         self.network_, self.history_, self.n_iter_ = fitted.network, fitted.epochs, len(fitted.epochs["epoch"])
         self.best_epoch_, self.metric_, self.stop_, self.notes_ = fitted.best_epoch, fitted.metric, fitted.stop, fitted.notes
         for note in fitted.notes:
-            warnings.warn(note, UserWarning, stacklevel=4)
+            if not note.startswith("table network: "):  # a choice, and nothing that is wrong with the data
+                warnings.warn(note, UserWarning, stacklevel=4)
         if fitted.stop == "Interrupted":
             raise KeyboardInterrupt(f"the fit was interrupted after {self.n_iter_} epochs; the estimator has the best weights so far")
         return self
@@ -124,11 +130,12 @@ class _Estimator(BaseEstimator):
 
 
 class Classifier(ClassifierMixin, _Estimator):
-    """A network of fully connected layers that tells two or more classes apart; labels may be of any type.
+    """A network that tells two or more classes apart; labels may be of any type.
 
     Parameters, named as those of `rootgrad.Mlp` and `rootgrad.fit`:
 
-    `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity". `init="auto"`.
+    `network="mlp"`: fully connected layers; "table" is a `rootgrad.Table`, whose sizes `preset="balanced"`, "fast" or "best" and the rows choose.
+    Of an "mlp", `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity". `init="auto"`.
     `epochs=None`: at most so many passes; None for 20, or as many as make 500 steps of few rows. `batch_size=256`.
     `learning_rate=None`: the one that suits the kind of network; `learning_rates=None`: of parts, `{"layers.0": 1e-4}`;
     `freeze=None`: parts that are not trained.
@@ -161,10 +168,11 @@ class Classifier(ClassifierMixin, _Estimator):
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
-                 warm_start=False, random_state=None):
+                 warm_start=False, random_state=None,
+                 network="mlp", preset="balanced"):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state)
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset)
         self.balance_classes = balance_classes
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
@@ -220,7 +228,7 @@ class Classifier(ClassifierMixin, _Estimator):
 
 
 class Regressor(RegressorMixin, _Estimator):
-    """A network of fully connected layers that gives one or several values, in the units of `y`.
+    """A network that gives one or several values, in the units of `y`.
 
     Parameters and attributes as of `Classifier`, but `classes_` and `balance_classes`, and `loss="mse"`: or "huber", ("huber", delta) with
     delta in standard deviations of the target. `metric_` is "Rmse". Targets are standardised as features are.
@@ -229,10 +237,11 @@ class Regressor(RegressorMixin, _Estimator):
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
-                 missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
+                 missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None,
+                 network="mlp", preset="balanced"):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state)
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset)
         self.loss = loss
 
     def __sklearn_tags__(self):

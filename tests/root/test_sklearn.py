@@ -312,8 +312,29 @@ class Root(unittest.TestCase):
         elsewhere = {"seed": "random_state", "weight_column": "sample_weight of fit", "memory": "rows are arrays", "interruptible": "always",
                      "dropout_fade": "an Mlp has no dropout"}
         self.assertEqual(set(_SETTERS) - ours, set(elsewhere))
-        more = {"hidden", "activation", "init", "warm_start", "random_state"}
+        more = {"hidden", "activation", "init", "network", "preset", "warm_start", "random_state"}
         self.assertEqual(ours - set(_SETTERS), more)
+
+    def test_a_network_for_a_table(self):
+        x, y = gaussians(600, 3)[:2]
+        options = dict(QUICK, network="table", preset="fast")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # what the fit chose is no warning
+            model = Classifier(**options).fit(x, y)
+        self.assertRegex(model.notes_[0], "^table network: 4 members of 2 layers of 64, ")
+        self.assertEqual((model.network_.features, model.network_.outputs), (x.shape[1], 1))
+        self.assertGreater(model.score(x, y), 0.5)
+        np.testing.assert_array_equal(pickle.loads(pickle.dumps(model)).predict_proba(x), model.predict_proba(x))
+        np.testing.assert_array_equal(Classifier(**options).fit(x, y).decision_function(x), model.decision_function(x))
+        labels = np.array(["a", "b", "c"])[np.arange(len(x)) % 3]
+        self.assertEqual(Classifier(**options).fit(x, labels).predict_proba(x).shape, (len(x), 3))
+        self.assertEqual(Regressor(**options).fit(x, np.arange(len(x)) % 3).network_.outputs, 1)
+        self.assertEqual(Regressor(**options).fit(x, x[:, :2]).predict(x).shape, (len(x), 2))
+        model = Classifier(warm_start=True, **options).fit(x, y)
+        self.assertEqual(model.fit(x, y).network_.features, x.shape[1])
+        for wrong, told in (({"network": "tree"}, "wanted 'mlp' or 'table'"), ({"preset": "slow"}, "'fast', 'balanced', 'best'")):
+            with self.assertRaisesRegex(ValueError, told):
+                Classifier(**dict(options, **wrong)).fit(x, y)
 
     def test_missing_values(self):
         x, y = gaussians(2000, 3)[:2]

@@ -44,6 +44,7 @@ inline std::unique_ptr<Transformer> load_transformer(const std::string &path) {
 inline std::unique_ptr<Transformer> clone_transformer(const Transformer &net) {
   return std::make_unique<Transformer>(net);
 }
+inline std::unique_ptr<Table> make_table(const TableConfig &config) { return std::make_unique<Table>(config); }
 inline void set_loss(TrainOptions &options, std::uintptr_t function, const std::vector<std::string> &extra) {
   options.loss(reinterpret_cast<const rootgrad_loss_function_t *>(function), extra);
 }
