@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use rootgrad::data::Dataset;
 use rootgrad::kernels::Activation;
+use rootgrad::models::table::{Preset, TableConfig};
 use rootgrad::models::{
     Config, Init, Loss, MlpConfig, Network, Pool, TokenOrder, TransformerConfig,
 };
@@ -35,10 +36,25 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network",
         conflicts_with_all = [
             "model", "hidden", "activation", "init", "length", "width", "order", "layers", "heads",
-            "channels", "causal", "no_positions", "pool", "jagged", "sorted_by",
+            "channels", "causal", "no_positions", "pool", "jagged", "sorted_by", "table", "members",
         ]
     )]
     pub(crate) from: Option<PathBuf>,
+    /// A network for a table of columns, whose sizes and outputs the fit chooses by rows, columns and targets: fast, balanced or best;
+    /// balanced if only --table is given
+    #[arg(
+        long,
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "balanced",
+        conflicts_with = "model",
+        value_name = "PRESET",
+        help_heading = "Network"
+    )]
+    table: Option<Preset>,
+    /// Members of the network that share its layers, if not those of the preset
+    #[arg(long, value_name = "N", requires = "table", help_heading = "Network")]
+    members: Option<usize>,
     /// Number of classes K, if more than two: K outputs and softmax
     #[arg(long, value_name = "K", help_heading = "Network")]
     classes: Option<usize>,
@@ -131,6 +147,18 @@ impl NetworkOptions {
         data: &Dataset,
         loss: Option<Loss>,
     ) -> Result<Network> {
+        if let Some(preset) = self.table {
+            self.onnx.refuse()?;
+            let outputs = self.classes.map(|_| self.outputs(data, loss)).transpose()?;
+            let (members, seed) = (self.members, self.seed);
+            return Network::new(TableConfig {
+                preset,
+                outputs,
+                members,
+                seed,
+                ..TableConfig::default()
+            });
+        }
         let outputs = self.outputs(data, loss)?;
         if let Some(net) = from {
             let (got, wanted) = ([net.features(), net.outputs()], [data.features(), outputs]);
@@ -150,39 +178,37 @@ impl NetworkOptions {
         }
     }
 
-    /// Refuses options that only the other kind of network has.
+    /// Refuses options that only other kinds of network have.
     fn check_kind(&self) -> Result<()> {
-        let (other, options): (_, &[(&str, bool)]) = match self.model {
-            Kind::Mlp => (
-                "transformer",
-                &[
-                    ("--length", self.length.is_some()),
-                    ("--width", self.width.is_some()),
-                    ("--order", self.order.is_some()),
-                    ("--layers", self.layers.is_some()),
-                    ("--heads", self.heads.is_some()),
-                    ("--channels", self.channels.is_some()),
-                    ("--causal", self.causal),
-                    ("--no-positions", self.no_positions),
-                    ("--pool", self.pool.is_some()),
-                    ("--jagged", self.jagged.is_some()),
-                ],
-            ),
-            Kind::Transformer => (
-                "mlp",
-                &[
-                    ("--hidden", self.hidden.is_some()),
-                    ("--activation", self.activation.is_some()),
-                    ("--init", self.init.is_some()),
-                ],
-            ),
+        let of_transformers = [
+            ("--length", self.length.is_some()),
+            ("--width", self.width.is_some()),
+            ("--order", self.order.is_some()),
+            ("--layers", self.layers.is_some()),
+            ("--heads", self.heads.is_some()),
+            ("--channels", self.channels.is_some()),
+            ("--causal", self.causal),
+            ("--no-positions", self.no_positions),
+            ("--pool", self.pool.is_some()),
+            ("--jagged", self.jagged.is_some()),
+        ];
+        let of_mlps = [
+            ("--hidden", self.hidden.is_some()),
+            ("--activation", self.activation.is_some()),
+            ("--init", self.init.is_some()),
+        ];
+        let none: &[(&str, bool)] = &[];
+        let (transformers, mlps) = match (self.table, self.model) {
+            (Some(_), _) => (&of_transformers[..], &of_mlps[..]),
+            (None, Kind::Mlp) => (&of_transformers[..], none),
+            (None, Kind::Transformer) => (none, &of_mlps[..]),
         };
-        match options.iter().find(|(_, given)| *given) {
-            None => Ok(()),
-            Some((name, _)) => {
-                Err(Error::argument(*name, "given", format!("only with --model {other}")))
+        for (kind, options) in [("transformer", transformers), ("mlp", mlps)] {
+            if let Some((name, _)) = options.iter().find(|(_, given)| *given) {
+                return Err(Error::argument(*name, "given", format!("only with --model {kind}")));
             }
         }
+        Ok(())
     }
 
     /// Outputs, K.

@@ -23,6 +23,7 @@ Examples:
       --order columns --no-positions --channels 32 -o top.safetensors     # array columns, a token for each particle
   rootgrad train nano.root:Events --features Jet_pt,Jet_eta,Jet_phi --target is_top --model transformer --jagged 16 \\
       --sorted-by Jet_pt -o tagger.safetensors     # the jets of an event, however many there are
+  rootgrad train events.root:tree --features pt,eta,phi --target is_signal --table -o net.safetensors     # sizes that suit the table
   rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --from model.onnx -o tuned.onnx";
 

@@ -1,0 +1,47 @@
+//! Table networks at a shell: nothing is given but `--table`, and the fit chooses.
+
+mod common;
+
+use common::{columns, fails, sample, succeeds};
+
+#[test]
+fn a_table_network_is_trained_saved_and_run() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 2000, 1);
+    let train = "train train.csv -f x,y -t inside --table=fast --members 2 --epochs 6 --learning-rate 1e-2 -o net.safetensors";
+    succeeds(dir, train);
+    succeeds(dir, "predict net.safetensors train.csv --probability --keep x,y -o scores.csv");
+    let [x, y, p] = columns(&dir.join("scores.csv"), ["x", "y", "score"]);
+    let right = (0..2000).filter(|&i| (p[i] > 0.5) == (x[i] * x[i] + y[i] * y[i] < 0.6)).count();
+    assert!(right > 1850, "{right} of 2000");
+    let text = succeeds(dir, "inspect net.safetensors");
+    assert!(text.contains("table.preset: fast") && text.contains("table.members: 2"), "{text}");
+    // A column of values is a regression, and a preset need not be named.
+    succeeds(dir, "train train.csv -f x,y -t z --table --members 1 --epochs 1 -q -o z.safetensors");
+    let json = succeeds(dir, "inspect z.safetensors --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        (&json["loss"], &json["metadata"]["table.preset"]),
+        (&"Mse".into(), &"balanced".into())
+    );
+}
+
+#[test]
+fn options_of_other_networks_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 200, 1);
+    let train = "train train.csv -f x,y -t inside -o net.safetensors";
+    let wrong = |more: &str, status| fails(dir, &format!("{train} {more}"), status);
+    let told = wrong("--table --hidden 3", 1);
+    assert!(told.contains("--hidden is given; wanted only with --model mlp"), "{told}");
+    let told = wrong("--table --heads 3", 1);
+    assert!(told.contains("--heads is given; wanted only with --model transformer"), "{told}");
+    let told = wrong("--table=slow", 2);
+    assert!(told.contains("preset is slow; wanted fast, balanced or best"), "{told}");
+    let told = wrong("--members 3", 2);
+    assert!(told.contains("--table"), "{told}");
+    let told = wrong("--table --model mlp", 2);
+    assert!(told.contains("cannot be used with"), "{told}");
+}
