@@ -238,7 +238,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     the folder (`TMPDIR`), and is read back in every epoch while training goes on.
 
     `missing=-999`, `{"m_jj": -999}` or (-999, ["m_jj", "dphi"]): a value that says that there is none. It counts as the mean of the others,
-    and a flag tells the network, an Mlp, which keeps that.
+    and a flag tells the network, an Mlp or a Table, which keeps that.
 
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
     being read, or rows on disk are made ready, it raises KeyboardInterrupt and leaves the network as it was.
