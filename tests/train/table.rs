@@ -241,3 +241,20 @@ fn jagged_columns_are_refused_with_what_takes_them() {
     let told = "a column of a table network is 'jet_pt', which is jagged; wanted columns of one number a row";
     assert!(error.starts_with(told) && error.contains("Transformer"), "{error}");
 }
+
+#[test]
+fn the_largest_sizes_are_an_error() {
+    let rows = two_gaussians(200, 1.0, 1);
+    let most = Some(1 << 16);
+    for config in [
+        TableConfig { outputs: most, members: most, width: most, ..config() },
+        TableConfig { members: most, width: most, frequencies: most, embedding: most, ..config() },
+    ] {
+        let mut net = Network::new(config).unwrap();
+        let options = TrainOptions { loss: Some(Loss::SoftmaxCrossEntropy), ..options() };
+        let error = fit(&mut net, &rows.data(), None, &options, None).unwrap_err();
+        let of_size =
+            matches!(error, rootgrad::Error::Memory { .. } | rootgrad::Error::Shape { .. });
+        assert!(of_size && *net.config() == Config::Table(config), "{error}");
+    }
+}

@@ -39,7 +39,8 @@ impl TableSizes {
     /// `head` are the names of its parts. `flags` is the number of flags of missing values, which are inputs behind the columns.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for a size that is 0, an embedding of one number and a rate outside of [0, 1).
+    /// [`Error::Argument`](crate::Error::Argument) for a size out of range, an embedding of one number and a rate outside of
+    /// [0, 1).
     pub fn composed(&self, shape: &TableShape, flags: usize, seed: u64) -> Result<ComposedConfig> {
         self.check(shape)?;
         let mut of = Builder { trace: Trace::new(Purpose::Network), place: Place::default() };

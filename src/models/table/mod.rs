@@ -10,6 +10,10 @@ use std::str::FromStr;
 
 use crate::error::{Error, Result};
 
+/// Members, numbers of a layer and outputs, at most; and layers.
+const MOST: usize = 1 << 16;
+const MOST_LAYERS: usize = 1 << 10;
+
 /// The size of a table, and its task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableShape {
@@ -180,17 +184,23 @@ impl TableConfig {
 
 impl TableSizes {
     /// # Errors
-    /// [`Error::Argument`] for a size that is 0, an embedding of one number and a rate outside of [0, 1).
+    /// [`Error::Argument`] for a size out of range, an embedding of one number and a rate outside of [0, 1).
     fn check(&self, shape: &TableShape) -> Result<()> {
-        for (name, size) in [
-            ("features", shape.features),
-            ("outputs", shape.outputs),
-            ("members", self.members),
-            ("width", self.width),
-            ("depth", self.depth),
+        for (name, size, least, most) in [
+            ("features", shape.features, 1, usize::MAX),
+            ("outputs", shape.outputs, 1, MOST),
+            ("members", self.members, 1, MOST),
+            ("width", self.width, 1, MOST),
+            ("depth", self.depth, 1, MOST_LAYERS),
+            ("frequencies", self.frequencies, 0, MOST),
+            ("embedding", self.embedding, 0, MOST),
         ] {
-            if size == 0 {
+            if size < least {
                 return Err(Error::argument(format!("the table's {name}"), 0, "at least 1"));
+            }
+            if size > most {
+                let wanted = format!("at most {most}");
+                return Err(Error::argument(format!("the table's {name}"), size, wanted));
             }
         }
         if self.frequencies > 0 && self.embedding == 1 {

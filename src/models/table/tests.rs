@@ -47,6 +47,8 @@ fn sizes_out_of_range_are_refused_before_a_fit() {
     for (wrong, told) in [
         (TableConfig { outputs: Some(0), ..TableConfig::default() }, "the table's outputs is 0"),
         (TableConfig { members: Some(0), ..TableConfig::default() }, "the table's members is 0"),
+        (TableConfig { depth: Some(1 << 40), ..TableConfig::default() }, "wanted at most 1024"),
+        (TableConfig { width: Some(1 << 62), ..TableConfig::default() }, "wanted at most 65536"),
         (TableConfig { dropout: Some(1.0), ..TableConfig::default() }, "the table's dropout is 1"),
         (TableConfig { dropout: Some(f64::NAN), ..TableConfig::default() }, "dropout is NaN"),
         (TableConfig { embedding: Some(1), ..TableConfig::default() }, "0 for the cosines"),
