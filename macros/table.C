@@ -10,6 +10,7 @@
 #include <TCanvas.h>
 #include <TRandom3.h>
 
+#include <algorithm>
 #include <cmath>
 #include <exception>
 #include <iostream>
