@@ -47,10 +47,8 @@ ROOT::RDF::RNode events(unsigned n, unsigned seed) {
 
 void learn(unsigned n, int epochs) {
   rootgrad::Table net(rootgrad::Preset::Fast, /*seed=*/42);
-  const auto options =
-      rootgrad::TrainOptions().epochs(epochs).learning_rate(4e-3f).scaling(rootgrad::InputScaling::Robust);
-  const auto history =
-      rootgrad::fit(net, events(n, 1), {"pt1", "eta1", "phi1", "pt2", "eta2", "phi2"}, "is_resonance", options);
+  const auto history = rootgrad::fit(net, events(n, 1), {"pt1", "eta1", "phi1", "pt2", "eta2", "phi2"}, "is_resonance",
+                                     rootgrad::TrainOptions().epochs(epochs));
   for (const auto &note : history.notes())
     std::cout << note << "\n";
 

@@ -8,7 +8,7 @@ use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::interrupt::Guard;
-use rootgrad::train::{Epoch, Flow, Progress, Stop, TrainOptions, fit};
+use rootgrad::train::{Epoch, Flow, Progress, Schedule, Stop, TrainOptions, fit};
 
 /// Tests take turns: the signal is the process's.
 static TURN: Mutex<()> = Mutex::new(());
@@ -56,6 +56,8 @@ fn options(epochs: usize) -> TrainOptions {
         epochs: Some(epochs),
         progress: Progress::Off,
         batch_size: 64,
+        learning_rate: Some(1e-3),
+        schedule: Some(Schedule::Constant), // the same for any number of epochs
         ..TrainOptions::default()
     }
 }

@@ -114,7 +114,8 @@ fn a_checkpoint_goes_on_to_the_same_end() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     sample(dir, "train.csv", 1000, 7);
-    let train = "train train.csv -f x,y -t inside -q --checkpoint state --resume";
+    let train =
+        "train train.csv -f x,y -t inside -q --schedule constant --checkpoint state --resume";
     succeeds(dir, &format!("{train} --epochs 6 -o whole.safetensors"));
     std::fs::remove_file(dir.join("state")).unwrap();
     succeeds(dir, &format!("{train} --epochs 2 -o part.safetensors"));

@@ -85,7 +85,7 @@ typedef enum {
 
 // How the weights begin.
 typedef enum {
-  // What suits most: `BOUNDED`.
+  // `BOUNDED`, which suits most networks.
   ROOTGRAD_INIT_AUTO = 0,
   // Variance 2/in, biases 0: He et al., arXiv:1502.01852.
   ROOTGRAD_INIT_HE = 1,
@@ -222,9 +222,9 @@ typedef enum {
 typedef enum {
   // 4 members of two narrow layers.
   ROOTGRAD_PRESET_FAST = 0,
-  // 16 members of three layers.
+  // 8 members of two layers.
   ROOTGRAD_PRESET_BALANCED = 1,
-  // 32 members of three wide layers.
+  // 16 members of three layers.
   ROOTGRAD_PRESET_BEST = 2,
 } rootgrad_preset;
 
@@ -699,7 +699,7 @@ typedef struct {
   // A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
   int32_t scaling;
   // `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
-  // the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
+  // the network of it, which has to be an `Mlp` or a table network: its first fit gives it the inputs for that, and it keeps them. Read during the
   // fit's call only.
   const rootgrad_missing_t *missing;
   // See `missing`.

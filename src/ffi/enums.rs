@@ -36,7 +36,7 @@ pub enum rootgrad_activation {
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_init {
-    /// What suits most: `BOUNDED`.
+    /// `BOUNDED`, which suits most networks.
     Auto = 0,
     /// Variance 2/in, biases 0: He et al., arXiv:1502.01852.
     He = 1,

@@ -90,7 +90,7 @@ pub struct rootgrad_train_options_t {
     /// A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
     pub scaling: i32,
     /// `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
-    /// the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
+    /// the network of it, which has to be an `Mlp` or a table network: its first fit gives it the inputs for that, and it keeps them. Read during the
     /// fit's call only.
     pub missing: *const rootgrad_missing_t,
     /// See `missing`.

@@ -16,9 +16,9 @@ use crate::models::table::{Preset, TableConfig};
 pub enum rootgrad_preset {
     /// 4 members of two narrow layers.
     Fast = 0,
-    /// 16 members of three layers.
+    /// 8 members of two layers.
     Balanced = 1,
-    /// 32 members of three wide layers.
+    /// 16 members of three layers.
     Best = 2,
 }
 

@@ -104,7 +104,7 @@ struct Header {
     epochs: usize,
     best_epoch: usize,
     has_best: bool,
-    /// What suited the fit as it began, and its user did not choose otherwise.
+    /// The options that suited the fit as it began.
     suits: Suits,
     same: Same,
 }

@@ -87,14 +87,15 @@ pub struct TrainOptions {
     pub balance_classes: bool,
     /// Values that stand for "there is none" in columns, such as -999. Such a value counts as the mean of those that are there,
     /// and an input of its own, a flag, tells the network where it is missing. The first fit gives the network these inputs, with
-    /// weights that are 0 at the beginning; it keeps them, and later fits need not say it again. For networks that are an
-    /// [`Mlp`](crate::models::MlpConfig). Default none.
+    /// weights that are 0 at the beginning; it keeps them, and later fits need not say it again. For an
+    /// [`Mlp`](crate::models::MlpConfig) or a [table network](crate::models::table::TableConfig). Default none.
     pub missing: Vec<MissingValue>,
     /// File that receives the state of the fit, so that it can go on later. It loads as a model too. Default none.
     pub checkpoint: Option<PathBuf>,
     /// Epochs from one checkpoint to the next, at least 1; the end of the fit writes one too. Default 1.
     pub checkpoint_every: usize,
-    /// Whether to go on from the checkpoint, bit for bit as if never stopped. Where there is no such file yet the fit
+    /// Whether to go on from the checkpoint, bit for bit as if never stopped; options that are `None` are as they were. (A schedule that
+    /// falls depends on the number of epochs: with others it is another fit.) Where there is no such file yet the fit
     /// begins at the beginning, so that a batch job can be submitted again as it is. Default false.
     pub resume: bool,
 }

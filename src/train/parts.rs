@@ -28,7 +28,7 @@ impl PartRate {
 }
 
 impl TrainOptions {
-    /// Of each tensor its learning rate in units of the fit's, `of_all`.
+    /// The learning rate of each tensor in units of the fit's, `of_all`.
     pub(super) fn relative_rates(&self, tensors: &[Span], of_all: f32) -> Result<Vec<f32>> {
         let mut rates = vec![1.0; tensors.len()];
         for part in &self.parts {

@@ -50,7 +50,7 @@ fn each_target_is_right_in_its_own_units() {
         for k in 0..2 {
             let (got, noise) = (rmse(k), NOISE[k]);
             assert!(
-                (0.97..1.06).contains(&(got / noise)),
+                (0.97..1.08).contains(&(got / noise)),
                 "{loss:?}: {got} for a noise of {noise}"
             );
             let told = history.output_rmse[k];

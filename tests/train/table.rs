@@ -52,12 +52,12 @@ fn the_first_fit_chooses_the_sizes_and_tells_them() {
     assert_eq!((net.features(), net.outputs(), net.parameters().len()), (0, 0, 0));
     assert_eq!(net.summary(), "table network (balanced): the first fit chooses its sizes");
     let rows = two_gaussians(4000, 2.0, 1);
-    let options = TrainOptions { epochs: Some(6), learning_rate: Some(4e-3), ..quiet() };
+    let options = TrainOptions { epochs: Some(12), learning_rate: Some(8e-3), ..quiet() };
     let history = fit(&mut net, &rows.data(), None, &options, None).unwrap();
     assert_eq!((net.features(), net.outputs(), net.loss()), (2, 1, Some(Loss::BinaryCrossEntropy)));
     assert!(matches!(net.config(), Config::Composed(_)));
     let told =
-        "table network: 3 members of 1 layer of 12, 219 parameters, 6 epochs at a rate of 0.004";
+        "table network: 3 members of 1 layer of 12, 219 parameters, 12 epochs at a rate of 0.008";
     assert_eq!(history.notes, [told]);
     for (name, value) in
         [("preset", "balanced"), ("members", "3"), ("width", "12"), ("dropout", "0.1")]

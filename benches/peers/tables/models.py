@@ -22,11 +22,11 @@ def _probabilities(model, task):
     return model.predict_proba
 
 
-def rootgrad(table, seed, threads):
+def rootgrad(table, seed, threads, **network):
     from rootgrad.sklearn import Classifier, Regressor
 
     kind = Regressor if table.task == "regression" else Classifier
-    model = kind(random_state=seed, threads=threads, progress="off", missing=ABSENT if table.absent else None)
+    model = kind(random_state=seed, threads=threads, progress="off", missing=ABSENT if table.absent else None, **network)
     model.fit(table.x, table.y, sample_weight=table.weight)
     return _probabilities(model, table.task)
 
@@ -147,7 +147,12 @@ def _pytabkit(name, table, seed, threads):
     return lambda x: predict(np.where(x == ABSENT, 0, x) if table.absent else x)
 
 
-OURS = {"rootgrad": rootgrad}
+OURS = {
+    "rootgrad": rootgrad,
+    "rootgrad Table, fast": functools.partial(rootgrad, network="table", preset="fast"),
+    "rootgrad Table, balanced": functools.partial(rootgrad, network="table", preset="balanced"),
+    "rootgrad Table, best": functools.partial(rootgrad, network="table", preset="best"),
+}
 TREES = {
     "LightGBM": lightgbm,
     "LightGBM, early": functools.partial(lightgbm, early=True),

@@ -23,7 +23,7 @@ enum class Activation : int {
 
 /// How the weights begin.
 enum class Init : int {
-  Auto = ROOTGRAD_INIT_AUTO,      ///< what suits most: Bounded
+  Auto = ROOTGRAD_INIT_AUTO,      ///< Bounded, which suits most networks
   He = ROOTGRAD_INIT_HE,          ///< variance 2/in, biases 0
   Xavier = ROOTGRAD_INIT_XAVIER,  ///< variance 2/(in + out), biases 0
   Bounded = ROOTGRAD_INIT_BOUNDED ///< weights and biases between ±1/√in, as PyTorch's

@@ -191,7 +191,7 @@ public:
   const std::string &weight_column() const { return weight_column_; }
 
   /// A value that says that there is none, such as -999, in these columns; without columns in all that are not jagged. It then counts as
-  /// the mean of the others, and a flag tells the network, an Mlp, whether it is missing: its first fit gives it an input more for each
+  /// the mean of the others, and a flag tells the network, an Mlp or a Table, whether it is missing: its first fit gives it an input more for each
   /// flag, and it keeps them, so that fits and predictions to come take the columns as they are.
   TrainOptions &missing(float value, const Names &columns) {
     if (columns.size() == 0)

@@ -13,8 +13,8 @@ namespace rootgrad {
 /// How much time a network for a table may take.
 enum class Preset : std::int32_t {
   Fast = ROOTGRAD_PRESET_FAST,         ///< 4 members of two narrow layers
-  Balanced = ROOTGRAD_PRESET_BALANCED, ///< 16 members of three layers
-  Best = ROOTGRAD_PRESET_BEST          ///< 32 members of three wide layers
+  Balanced = ROOTGRAD_PRESET_BALANCED, ///< 8 members of two layers
+  Best = ROOTGRAD_PRESET_BEST          ///< 16 members of three layers
 };
 
 /// The sizes of a network for a table: the first fit chooses those that are not set. Every setter returns the configuration, so that they

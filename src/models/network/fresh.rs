@@ -52,7 +52,8 @@ impl Config {
 
 impl Network {
     /// A network of the same architecture whose weights are drawn anew from `seed`: what [`Network::new`] makes of the same sizes. It has
-    /// no standardisation, loss, columns or metadata: a fit adds what it needs. Flags of values that are [missing](Network::missing) stay where
+    /// no standardisation, loss or columns, and no metadata but what a [table network](crate::models::table::TableConfig) is made of: a fit adds
+    /// what it needs. Flags of values that are [missing](Network::missing) stay where
     /// they are inputs of a graph; those of a network of layers are a fit's to add. Numbers that came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
     ///
     /// # Errors
@@ -78,6 +79,9 @@ impl Network {
         let mut fresh = Self::new(config)?;
         if let Config::Composed(_) = &self.config {
             fresh.set_missing(self.missing.clone())?;
+            // (A fit trains it as the table network that it is.)
+            let table = self.metadata.iter().filter(|(name, _)| name.starts_with("table."));
+            fresh.metadata.extend(table.map(|(name, value)| (name.clone(), value.clone())));
         }
         Ok(fresh)
     }

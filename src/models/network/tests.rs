@@ -7,7 +7,8 @@ use crate::models::{Init, MlpConfig};
 use crate::threads::Team;
 
 fn net(widths: &[usize], activation: Activation) -> Network {
-    Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 7 }).unwrap()
+    Network::new(MlpConfig { widths: widths.to_vec(), activation, init: Some(Init::He), seed: 7 })
+        .unwrap()
 }
 
 /// Reproducible numbers on (−1, 1) without a generator.

@@ -249,9 +249,9 @@ fn same(
         ("the data", rows(data)),
         ("the validation data", validation.map_or("none".into(), rows)),
         ("loss", loss),
-        ("epochs", format!("{:?}", options.epochs)),
+        ("epochs", told(options.epochs)),
         ("batch_size", options.batch_size.to_string()),
-        ("learning_rate", format!("{:?}", options.learning_rate)),
+        ("learning_rate", told(options.learning_rate)),
         ("weight_decay", options.weight_decay.to_string()),
         ("weight_decay_fade", options.weight_decay_fade.to_string()),
         ("dropout_fade", options.dropout_fade.to_string()),
@@ -270,6 +270,11 @@ fn same(
     .into_iter()
     .map(|(name, value)| (name.to_owned(), value))
     .collect()
+}
+
+/// An option, which may be left to the fit.
+fn told<T: ToString>(option: Option<T>) -> String {
+    option.map_or_else(|| "auto".into(), |value| value.to_string())
 }
 
 /// Finds the best trial and its network, and removes what is not needed any more.

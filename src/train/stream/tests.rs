@@ -10,7 +10,7 @@ use crate::models::{Loss, MlpConfig, Network};
 use crate::threads::Team;
 use crate::train::divide::{self, Plan};
 use crate::train::part::{Part, Source};
-use crate::train::{History, Progress, TrainOptions, fit};
+use crate::train::{History, Progress, Schedule, TrainOptions, fit};
 
 const FEATURES: usize = 10;
 
@@ -306,6 +306,7 @@ fn regressions_and_given_validation_rows_stream_too() {
 #[test]
 fn a_checkpoint_goes_on_as_if_never_stopped() {
     let rows = data(ROWS, &in_order(ROWS), Some(MIB), false);
+    let options = || TrainOptions { schedule: Some(Schedule::Constant), ..options() };
     let (wanted, _) = trained(&rows, &TrainOptions { epochs: Some(3), ..options() });
     let folder = tempfile::tempdir().unwrap();
     let checkpoint = Some(folder.path().join("fit.safetensors"));

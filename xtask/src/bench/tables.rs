@@ -28,7 +28,8 @@ const TABLES: [&str; 15] = [
     "friedman",
     "mass",
 ];
-const OURS: [&str; 1] = ["rootgrad"];
+const OURS: [&str; 4] =
+    ["rootgrad", "rootgrad Table, fast", "rootgrad Table, balanced", "rootgrad Table, best"];
 const TREES: [&str; 7] = [
     "LightGBM",
     "LightGBM, early",

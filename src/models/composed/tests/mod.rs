@@ -8,10 +8,11 @@ use crate::graph::{Graph, Id, Initial, LossReduction, Shape, Unary};
 use crate::kernels::Activation;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{
-    Batch, ComposedConfig, Loss, LossFunction, MlpConfig, Network, Output, StepOptions, Trainer,
+    Batch, ComposedConfig, Init, Loss, LossFunction, MlpConfig, Network, Output, StepOptions,
+    Trainer,
 };
 use crate::threads::Team;
-use crate::train::{Progress, TrainOptions, fit};
+use crate::train::{Progress, Schedule, TrainOptions, fit};
 
 /// Reproducible numbers on (−1, 1).
 fn values(n: usize, salt: f32) -> Vec<f32> {
@@ -37,7 +38,8 @@ fn perceptron(widths: &[usize]) -> Network {
 
 fn built_in(widths: &[usize]) -> Network {
     let (widths, activation) = (widths.to_vec(), Activation::Gelu);
-    Network::new(MlpConfig { widths, activation, init: None, seed: 7 }).unwrap()
+    // Layers of a composed network begin as He's.
+    Network::new(MlpConfig { widths, activation, init: Some(Init::He), seed: 7 }).unwrap()
 }
 
 fn close(a: &[f32], b: &[f32], tolerance: f32) {
@@ -124,6 +126,8 @@ fn weights_in_any_unit_count_as_in_the_built_in() {
         let options = TrainOptions {
             epochs: Some(10),
             batch_size: 32,
+            learning_rate: Some(1e-3),
+            schedule: Some(Schedule::Constant),
             progress: Progress::Off,
             interruptible: false,
             ..TrainOptions::default()
