@@ -200,7 +200,15 @@ pub(super) fn resume(
         false => None,
     };
     let resumed = Trained { parameters, moments, steps: header.steps };
-    problem.suits = header.suits.unless(options);
+    let began = header.suits;
+    problem.suits = began.unless(options);
+    if problem.suits.epochs != began.epochs && problem.suits.schedule.falls_with_the_fit() {
+        problem.notes.push(format!(
+            "the checkpoint's fit wanted {} epochs, this one {}, and the learning rate falls over all of them: the result is not that of one fit of \
+             {}; for that keep the epochs, or set the schedule to constant",
+            began.epochs, problem.suits.epochs, problem.suits.epochs
+        ));
+    }
     model.set_input_standardisation(saved.input_standardisation().cloned())?;
     model.set_target_standardisation(saved.target_standardisation().cloned())?;
     Ok(State { epochs, best, resumed: Some(resumed), best_epoch: header.best_epoch })

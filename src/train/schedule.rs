@@ -88,6 +88,11 @@ impl Schedule {
         }
     }
 
+    /// Whether a fit of more epochs has other factors in its first ones.
+    pub(super) fn falls_with_the_fit(&self) -> bool {
+        !matches!(self, Schedule::Constant | Schedule::Step { .. })
+    }
+
     /// Checks the parameters.
     ///
     /// # Errors

@@ -269,10 +269,10 @@ class Fits(unittest.TestCase):
 
     def test_a_checkpoint_is_gone_on_from(self):
         with tempfile.TemporaryDirectory() as folder:
-            options = dict(checkpoint=os.path.join(folder, "fit.checkpoint"), random_state=1)
+            options = dict(checkpoint=os.path.join(folder, "fit.checkpoint"), schedule="constant", random_state=1)
             Classifier(epochs=3, **options).fit(self.x, self.y)
             resumed = Classifier(epochs=6, resume=True, **options).fit(self.x, self.y)
-        through = Classifier(epochs=6, random_state=1).fit(self.x, self.y)
+        through = Classifier(epochs=6, schedule="constant", random_state=1).fit(self.x, self.y)
         self.assertEqual(resumed.n_iter_, 6)
         np.testing.assert_array_equal(resumed.predict_proba(self.x), through.predict_proba(self.x))
 

@@ -255,3 +255,25 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
     }
     check(&file, "its best network is not");
 }
+
+/// Options that are left to the fit are the checkpoint's, also for a model that was loaded from it; a falling rate over other epochs is noted.
+#[test]
+fn options_left_to_the_fit_are_those_that_it_began_with() {
+    let rows = two_gaussians(400, 1.0, 33);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("fit.safetensors");
+    let mut whole = net(&[2, 8, 1], 1);
+    let history = fit(&mut whole, &rows.data(), None, &quiet(), None).unwrap();
+    assert!(history.epochs.len() > 20, "few rows get more epochs: {}", history.epochs.len());
+
+    let options = TrainOptions { checkpoint: Some(path.clone()), resume: true, ..quiet() };
+    let mut stop = |epoch: &Epoch| Ok(if epoch.epoch == 5 { Flow::Stop } else { Flow::Continue });
+    fit(&mut net(&[2, 8, 1], 1), &rows.data(), None, &options, Some(&mut stop)).unwrap();
+    let mut loaded = Network::load(&path).unwrap();
+    let resumed = fit(&mut loaded, &rows.data(), None, &options, None).unwrap();
+    assert!(result(&loaded, &resumed) == result(&whole, &history));
+    assert!(resumed.notes.is_empty(), "{:?}", resumed.notes);
+    let longer = TrainOptions { epochs: Some(400), ..options };
+    let noted = fit(&mut loaded, &rows.data(), None, &longer, None).unwrap().notes;
+    assert!(noted[0].starts_with("the checkpoint's fit wanted "), "{noted:?}");
+}
