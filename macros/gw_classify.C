@@ -335,7 +335,8 @@ void gw_classify(const char *data = "gw.root", const char *out = ".", unsigned l
   gSystem->mkdir(out, true);
   const std::string folder = std::string(out) + "/";
 
-  rootgrad::Mlp net({256, 256, 128, 64, 1}, rootgrad::Activation::Gelu, seed);
+  // (With many noisy inputs and rows the larger weights of He end higher than the default.)
+  rootgrad::Mlp net({256, 256, 128, 64, 1}, rootgrad::Activation::Gelu, seed, rootgrad::Init::He);
   const auto options =
       rootgrad::TrainOptions().epochs(5).batch_size(512).learning_rate(2e-3f).cosine(0.1f).weight_decay(0.1f).seed(
           seed);
