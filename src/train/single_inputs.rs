@@ -13,7 +13,7 @@ use crate::threads::Team;
 const ROWS: usize = 1 << 14;
 
 /// The input that separates two classes better by itself than the network does in its best epoch, by more than chance gives: on the
-/// validation rows by 0.4/√rows, and better than a coin by 1.5/√rows. None for rows on disk.
+/// validation rows by 0.4/√n, and better than a coin by 1.5/√n, with n twice the rows of the rarer class. None for rows on disk.
 pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<String> {
     let reached = state.epochs.get(state.best_epoch().checked_sub(1)?)?.validation_metric;
     let validation = problem.validation.as_ref().filter(|_| problem.metric == Metric::Auc)?;
@@ -27,7 +27,8 @@ pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<Stri
     });
     let (best, feature) =
         areas.filter(|(area, _)| area.is_finite()).max_by(|a, b| a.0.total_cmp(&b.0))?;
-    let chance = 1.0 / (rows.len() as f64).sqrt();
+    let signals = rows.iter().filter(|&&row| data.target_of(row as usize)[0] != 0.0).count();
+    let chance = 1.0 / (2.0 * signals.min(rows.len() - signals) as f64).sqrt();
     (best > (reached + 0.4 * chance).max(0.5 + 1.5 * chance)).then(|| {
         format!(
             "the network's area under the ROC curve, {reached:.3} on the validation rows, is below {best:.3}, that of its input '{}' \

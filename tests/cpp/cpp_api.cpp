@@ -180,7 +180,7 @@ void test_notes() {
   Mlp net({3, 16, 1}), other = net, line = net;
   const auto begins = [](const std::string &text, const std::string &with) { return text.rfind(with, 0) == 0; };
 
-  const TrainOptions options = quiet().learning_rate(1e-2f);
+  const TrainOptions options = quiet().learning_rate(1e-2f).schedule(Schedule::Constant);
   const History history = fit(net, data, options);
   CHECK(history.notes().size() == 2);
   CHECK(begins(history.notes()[0], "column 'c' is -9999 in 25.0 % of the rows, far outside of the rest (-"));

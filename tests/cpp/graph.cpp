@@ -220,7 +220,7 @@ void test_members(const std::string &folder) {
   CHECK(Network::load(path).spread().predict(fresh.x) == spread);
   CHECK_THROWS(compile(Deep{}, Shape{3}).spread(), Argument,
                "without members; wanted one that ends in mean_of_members");
-  CHECK_THROWS(fit(net, data, TrainOptions().scaling(static_cast<InputScaling>(2))), Argument, "scaling is 2");
+  CHECK_THROWS(fit(net, data, TrainOptions().scaling(static_cast<InputScaling>(3))), Argument, "scaling is 3");
   CHECK_THROWS(fit(net, data, TrainOptions().dropout_fade(2)), Argument,
                "dropout_fade is 2; wanted a number from 0 to 1");
 }

@@ -12,7 +12,7 @@ using rootgrad::torch::NetworkOptions;
 using Net = rootgrad::torch::Network;
 using torch::Tensor;
 
-Mlp mlp(std::uint64_t seed = 7) { return Mlp({3, 8, 2}, Activation::Relu, seed); }
+Mlp mlp(std::uint64_t seed = 7) { return Mlp({3, 8, 2}, Activation::Relu, seed, rootgrad::Init::He); }
 
 /// A network with states: a batch norm between two products.
 struct Normed {

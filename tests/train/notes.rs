@@ -177,3 +177,17 @@ fn marks_of_missing_values_are_told() {
     let options = TrainOptions { epochs: Some(1), loss: Some(Loss::Mse), ..quiet() };
     assert_eq!(fitted(&rows, &options).1.notes, told);
 }
+
+/// A network that has not learnt is worse than an input by itself; one that has is not.
+#[test]
+fn a_network_below_one_of_its_inputs_is_noted() {
+    let rows = two_gaussians(4000, 2.0, 57);
+    let told = |learning_rate| {
+        let options = TrainOptions { epochs: Some(3), learning_rate, ..quiet() };
+        fitted(&rows, &options).1.notes
+    };
+    let notes = told(Some(1e-9));
+    assert!(notes[0].starts_with("the network's area under the ROC curve, 0."), "{notes:?}");
+    assert!(notes[0].contains("that of its input 'x"), "{notes:?}");
+    assert!(told(None).is_empty(), "{:?}", told(None));
+}
