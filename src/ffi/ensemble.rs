@@ -4,7 +4,7 @@ use std::ffi::c_char;
 use std::path::PathBuf;
 
 use super::arguments::{self, Out};
-use super::enums::Decode;
+use super::codes::Decode;
 use super::handles::{self, Guard, make, object, rootgrad_ensemble_t, rootgrad_network_t};
 use super::network::{self, NetworkObject, check_rows_of};
 use super::{fence, rootgrad_status_t};

@@ -4,7 +4,7 @@ use super::handles::{self, rootgrad_dataset_t, rootgrad_history_t, rootgrad_netw
 use super::history::rootgrad_epoch_t;
 use super::network::NetworkObject;
 use super::options::rootgrad_train_options_t;
-use super::{arguments, arguments::Out, dataset, enums, fence, rootgrad_status_t};
+use super::{arguments, arguments::Out, codes, dataset, fence, rootgrad_status_t};
 use crate::error::Result;
 use crate::train::table::outputs_for;
 use crate::train::{self, Epoch, Flow, TrainOptions};
@@ -72,7 +72,7 @@ pub unsafe extern "C" fn rootgrad_network_fit(
             let Some(on_epoch) = on_epoch else { return Ok(Flow::Continue) };
             let epoch = rootgrad_epoch_t::from(epoch);
             // SAFETY: the callback's contract; the epoch lives until it returns.
-            enums::flow("on_epoch", fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
+            codes::flow("on_epoch", fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
         };
         let report = object.change(|network| {
             train::fit(network, &data, validation.as_deref(), &options, Some(&mut call))

@@ -2,7 +2,7 @@
 
 use super::handles::{self, Guard, make, object, rootgrad_gpt2_t, rootgrad_text_t};
 use super::shared::Shared;
-use super::{arguments, arguments::Out, enums::Decode, fence, rootgrad_status_t, text};
+use super::{arguments, arguments::Out, codes::Decode, fence, rootgrad_status_t, text};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use crate::models::gpt2::Evaluator;

@@ -3,7 +3,7 @@
 use super::gpt2_history::rootgrad_gpt2_step_t;
 use super::gpt2_options::{self, rootgrad_gpt2_options_t};
 use super::handles::{self, rootgrad_gpt2_history_t, rootgrad_gpt2_t, rootgrad_text_t};
-use super::{arguments::Out, enums, fence, gpt2, rootgrad_status_t, text};
+use super::{arguments::Out, codes, fence, gpt2, rootgrad_status_t, text};
 use crate::error::Result;
 use crate::train::Flow;
 use crate::train::gpt2::{Gpt2Step, fit};
@@ -67,7 +67,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_fit(
             let step = rootgrad_gpt2_step_t::from(step);
             // SAFETY: the callback's contract; the step lives until it returns.
             let answer = fence::outside(|| unsafe { on_step(&raw const step, user) });
-            enums::flow("on_step", answer)
+            codes::flow("on_step", answer)
         };
         let report = object
             .change(|model| fit(model, &text, validation.as_deref(), &options, Some(&mut call)))?;

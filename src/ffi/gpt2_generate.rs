@@ -1,9 +1,9 @@
 //! Text from language models.
 
-use super::enums::Decode;
+use super::codes::Decode;
 use super::handles::rootgrad_gpt2_t;
 use super::options::{check_layout, truth};
-use super::{arguments, arguments::Out, enums, fence, gpt2, rootgrad_precision, rootgrad_status_t};
+use super::{arguments, arguments::Out, codes, fence, gpt2, rootgrad_precision, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use crate::models::Gpt2;
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
             let answer = fence::outside(|| {
                 on_token(prompt, token, bytes.as_ptr().cast(), bytes.len(), user)
             });
-            Ok(match enums::flow("on_token", answer)? {
+            Ok(match codes::flow("on_token", answer)? {
                 Flow::Continue => ControlFlow::Continue(()),
                 Flow::Stop => ControlFlow::Break(()),
             })

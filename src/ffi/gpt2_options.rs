@@ -1,7 +1,8 @@
 //! The options of the training of a language model as a C struct.
 
 use super::arguments::{self, Out};
-use super::enums::{Decode, rootgrad_progress};
+use super::codes::Decode;
+use super::enums::rootgrad_progress;
 use super::gpt2::{self, rootgrad_gpt2_config_t};
 use super::options::{check_layout, optional_path, truth};
 use super::schedule::ScheduleNumbers;

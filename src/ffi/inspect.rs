@@ -3,7 +3,7 @@
 use super::arguments::{self, Out};
 use super::handles::rootgrad_network_t;
 use super::network::get;
-use super::{enums, fence, rootgrad_status_t};
+use super::{codes, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
 use std::ffi::c_char;
@@ -92,7 +92,7 @@ pub unsafe extern "C" fn rootgrad_network_loss(
         let fitted = get(network)?.current.load().loss();
         // SAFETY: this function's contract.
         unsafe {
-            out.write(enums::loss_code(fitted) as i32);
+            out.write(codes::loss_code(fitted) as i32);
             if !huber_delta.is_null() {
                 let delta = if let Some(Loss::Huber(delta)) = fitted { delta } else { 0.0 };
                 Out::new("huber_delta", huber_delta)?.write(delta);

@@ -3,7 +3,7 @@
 use super::arguments::{self, Out};
 use super::handles::{make, rootgrad_network_t};
 use super::network::{self, NetworkObject};
-use super::{enums, enums::Decode, fence, rootgrad_activation, rootgrad_status_t};
+use super::{codes, codes::Decode, fence, rootgrad_activation, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
 use crate::models::{MlpConfig, Network};
@@ -35,7 +35,7 @@ pub unsafe extern "C" fn rootgrad_mlp_new(
             let config = MlpConfig {
                 widths: arguments::slice("widths", widths, n_widths)?.to_vec(),
                 activation: Activation::decode(activation)?,
-                init: enums::init(init)?,
+                init: codes::init(init)?,
                 seed,
             };
             Network::new(config).map(NetworkObject::new)

@@ -8,6 +8,7 @@
 //! functions are the C documentation: they speak C.
 
 mod arguments;
+mod codes;
 mod collection;
 mod dataset;
 mod differentiable;

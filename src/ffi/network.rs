@@ -2,7 +2,7 @@
 
 use super::handles::{self, Guard, make, object, rootgrad_network_t};
 use super::shared::Shared;
-use super::{arguments, enums::Decode, fence, rootgrad_status_t};
+use super::{arguments, codes::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::models::{Network, Output};
 use std::ffi::c_char;

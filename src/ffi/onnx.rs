@@ -1,9 +1,9 @@
 //! Networks from ONNX files.
 
-use super::enums::Decode;
+use super::codes::Decode;
 use super::handles::{make, rootgrad_network_t};
 use super::network::{NetworkObject, get};
-use super::{arguments, enums};
+use super::{arguments, codes};
 use super::{fence, rootgrad_import_kind, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::graph::onnx::ImportOptions;
@@ -140,7 +140,7 @@ unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions>
             let name = arguments::text("settings.name", setting.name)?.to_owned();
             (name, arguments::slice("settings.values", setting.values, setting.n_values)?)
         };
-        match enums::import_kind(setting.kind)? {
+        match codes::import_kind(setting.kind)? {
             rootgrad_import_kind::Output => options.outputs.push(name),
             rootgrad_import_kind::KeepProbability => options.keep_probability = true,
             rootgrad_import_kind::Constant => drop(options.constants.insert(name, values.to_vec())),

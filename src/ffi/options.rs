@@ -3,12 +3,14 @@
 use super::handles::rootgrad_loss_function_t;
 use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
 use super::{
-    arguments, arguments::Out, enums, fence, rootgrad_status_t, schedule::ScheduleNumbers, trace,
+    arguments, arguments::Out, codes, enums, fence, rootgrad_status_t, schedule::ScheduleNumbers,
+    trace,
 };
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
 use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
-use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, unknown};
+use codes::{Decode, decode, unknown};
+use enums::{rootgrad_optimizer, rootgrad_progress};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -152,7 +154,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             epsilon,
             momentum,
             weight_decay: options.weight_decay,
-            loss: enums::loss_code(options.loss) as i32,
+            loss: codes::loss_code(options.loss) as i32,
             huber_delta: 1.0,
             schedule: schedule.kind,
             warmup_fraction: schedule.warmup_fraction,
@@ -175,7 +177,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             parts: std::ptr::null(),
             n_parts: 0,
             balance_classes: options.balance_classes.into(),
-            scaling: enums::input_scaling_code(options.scaling) as i32,
+            scaling: codes::input_scaling_code(options.scaling) as i32,
             missing: std::ptr::null(),
             n_missing: 0,
             weight_decay_fade: options.weight_decay_fade,
@@ -206,7 +208,7 @@ impl rootgrad_train_options_t {
             weight_decay: self.weight_decay,
             weight_decay_fade: self.weight_decay_fade,
             dropout_fade: self.dropout_fade,
-            loss: enums::loss(self.loss, self.huber_delta, loss_function.is_some())?,
+            loss: codes::loss(self.loss, self.huber_delta, loss_function.is_some())?,
             loss_function,
             schedule: self.schedule()?,
             // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
@@ -218,7 +220,7 @@ impl rootgrad_train_options_t {
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
-            scaling: enums::input_scaling(self.scaling)?,
+            scaling: codes::input_scaling(self.scaling)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
             missing: unsafe { self.missing() }?,

@@ -2,7 +2,7 @@
 
 use super::handles::{self, Guard, make, object, rootgrad_network_t, rootgrad_predictor_t};
 use super::network::{NetworkObject, check_rows};
-use super::{arguments::Out, enums::Decode, fence, rootgrad_status_t};
+use super::{arguments::Out, codes::Decode, fence, rootgrad_status_t};
 use crate::error::Result;
 use crate::models::{Network, Output};
 use std::sync::Arc;

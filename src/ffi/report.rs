@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_char, c_void};
 
 use super::arguments::{self, Out};
-use super::enums::Decode;
+use super::codes::Decode;
 use super::handles::{
     self, Guard, object, rootgrad_dataset_t, rootgrad_network_t, rootgrad_report_t,
 };

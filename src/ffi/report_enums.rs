@@ -1,6 +1,6 @@
 //! The enumerations of reports, and their Rust meanings.
 
-use super::enums::{Decode, decode, unknown};
+use super::codes::{Decode, decode, unknown};
 use crate::error::Result;
 use crate::report::{Format, Mark, Task};
 
@@ -91,7 +91,7 @@ pub(super) fn merit(value: i32) -> Result<rootgrad_merit> {
     })
 }
 
-super::enums::twins! {
+super::codes::twins! {
     "format": rootgrad_report_format = Format { Text, Json, Html, Fragment }
     "mark": rootgrad_mark = Mark { Line, Dashed, Band, Points, Histogram, Filled, Bars, Cells }
 }

@@ -1,6 +1,7 @@
 //! A learning rate's schedule in an options struct.
 
-use super::enums::{decode, rootgrad_schedule, unknown};
+use super::codes::{decode, unknown};
+use super::enums::rootgrad_schedule;
 use crate::error::Result;
 use crate::train::Schedule;
 

@@ -2,7 +2,7 @@
 
 use super::handles::rootgrad_network_t;
 use super::network::get;
-use super::{arguments, enums, fence, rootgrad_state_kind, rootgrad_status_t};
+use super::{arguments, codes, fence, rootgrad_state_kind, rootgrad_status_t};
 use crate::error::Result;
 use crate::models::StateOptions;
 use std::ffi::c_char;
@@ -104,7 +104,7 @@ unsafe fn read(given: *const rootgrad_state_options_t) -> Result<StateOptions> {
         // SAFETY: the caller's promise.
         let theirs =
             || unsafe { arguments::text("settings.theirs", setting.theirs).map(str::to_owned) };
-        match enums::state_kind(setting.kind)? {
+        match codes::state_kind(setting.kind)? {
             rootgrad_state_kind::Prefix => options.prefix = theirs()?,
             rootgrad_state_kind::Name => {
                 // SAFETY: the caller's promise.

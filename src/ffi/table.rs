@@ -1,6 +1,6 @@
 //! Networks for tables, whose sizes the first fit chooses.
 
-use super::enums::{Decode, decode, twins, unknown};
+use super::codes::{Decode, decode, twins, unknown};
 use super::handles::{make, rootgrad_network_t};
 use super::network::NetworkObject;
 use super::options::check_layout;

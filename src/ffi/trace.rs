@@ -5,7 +5,7 @@
 use super::arguments::{self, Out};
 use super::handles::{self, Guard, make, object, rootgrad_loss_function_t, rootgrad_network_t};
 use super::network::NetworkObject;
-use super::{enums::Decode, fence, rootgrad_status_t};
+use super::{codes::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::composed::trace::{Purpose, Trace};

@@ -3,7 +3,7 @@
 use super::handles::{make, rootgrad_network_t};
 use super::network::{NetworkObject, get};
 use super::options::{check_layout, truth};
-use super::{arguments, arguments::Out, enums::Decode, fence, rootgrad_status_t};
+use super::{arguments, arguments::Out, codes::Decode, fence, rootgrad_status_t};
 use super::{rootgrad_pool, rootgrad_token_order};
 use crate::error::{Error, Result};
 use crate::models::{Network, Pool, TokenOrder, TransformerConfig};

@@ -90,7 +90,8 @@ ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &
   return detail::result(plan);
 }
 
-/// The frame with columns of the plan's own names. A frame without the original column stays as it is, and reading it throws the error.
+/// The frame with the columns to be read under the names that the plan gives them. A frame that lacks such a column is returned unchanged; the
+/// error comes when it is read.
 ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)

@@ -100,7 +100,7 @@ struct TransformerHeader {
 struct ComposedHeader {
     graph: GraphText,
     seed: u64,
-    /// Values that say that there is none, as of an Mlp: their flags are the last numbers of the only input.
+    /// Marks of missing values, such as -999, as of an Mlp: the flags that tell of them are the last numbers of the only input.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missing: Vec<MissingHeader>,
 }

@@ -69,7 +69,7 @@ pub struct Network {
     input: Option<Standardisation>,
     /// `input` and `missing`, as the gathering kernel wants them.
     affine: Option<Affine>,
-    /// Values that say that there is none. For each there is an input more, a flag.
+    /// Marks of missing values, such as -999. The network has a further input for each, a flag that is 1 where the value is missing.
     missing: Vec<Missing>,
     target: Option<Standardisation>,
     loss: Option<Loss>,
