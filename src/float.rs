@@ -49,6 +49,14 @@ pub trait Float:
     /// tanh x.
     #[must_use]
     fn tanh(self) -> Self;
+    /// Up to this |x|, [`sin_near`](Float::sin_near) and [`cos_near`](Float::cos_near) are right.
+    const NEAR: Self;
+    /// sin x for |x| ≤ [`NEAR`](Float::NEAR), the nearest value but in one of 10⁸ cases.
+    #[must_use]
+    fn sin_near(self) -> Self;
+    /// cos x, likewise.
+    #[must_use]
+    fn cos_near(self) -> Self;
     /// √x.
     #[must_use]
     fn sqrt(self) -> Self;
@@ -68,7 +76,7 @@ mod sealed {
 }
 
 macro_rules! float {
-    ($float:ident, $exp:path, $ln:path, $ln_1p:path, $tanh:path) => {
+    ($float:ident, $exp:path, $ln:path, $ln_1p:path, $tanh:path, $near:expr, $sin:path, $cos:path) => {
         impl Float for $float {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
@@ -101,6 +109,15 @@ macro_rules! float {
             fn tanh(self) -> Self {
                 $tanh(self)
             }
+            const NEAR: Self = $near;
+            #[inline(always)]
+            fn sin_near(self) -> Self {
+                $sin(self)
+            }
+            #[inline(always)]
+            fn cos_near(self) -> Self {
+                $cos(self)
+            }
             #[inline(always)]
             fn sqrt(self) -> Self {
                 $float::sqrt(self)
@@ -117,5 +134,14 @@ macro_rules! float {
     };
 }
 
-float!(f32, math::exp, math::ln, math::ln_1p_unit, math::tanh);
-float!(f64, f64::exp, f64::ln, f64::ln_1p, f64::tanh);
+float!(
+    f32,
+    math::exp,
+    math::ln,
+    math::ln_1p_unit,
+    math::tanh,
+    math::NEAR,
+    math::sin_near,
+    math::cos_near
+);
+float!(f64, f64::exp, f64::ln, f64::ln_1p, f64::tanh, f64::INFINITY, libm::sin, libm::cos);

@@ -81,6 +81,63 @@ pub(super) fn ln(x: f32) -> f32 {
     if x > 0.0 && x < f32::INFINITY { log } else { x.ln() }
 }
 
+/// 2/π, and π/2 in two parts.
+const TWO_BY_PI: f64 = std::f64::consts::FRAC_2_PI;
+const HALF_PI: f64 = std::f64::consts::FRAC_PI_2;
+const HALF_PI_LOW: f64 = 6.123_233_995_736_766e-17;
+/// 1.5·2⁵²: adding it rounds to a whole number, which then stands in the lowest bits.
+const WIDE_ROUNDER: f64 = 6_755_399_441_055_744.0;
+/// Up to here the whole number n of x = n π/2 + r is small enough for n times the first part of π/2 to be subtracted without an error.
+pub(super) const NEAR: f32 = 1_048_576.0;
+
+/// x = n π/2 + r, |r| ≤ π/4: n, of which the lowest bits count, and sin r and cos r by Taylor's series, in double precision.
+#[inline(always)]
+fn sin_cos_parts(x: f32) -> (u64, f64, f64) {
+    let x = f64::from(x);
+    let shifted = x.mul_add(TWO_BY_PI, WIDE_ROUNDER);
+    let n = shifted - WIDE_ROUNDER;
+    let r = n.mul_add(-HALF_PI_LOW, n.mul_add(-HALF_PI, x));
+    let t = r * r;
+    let s = -1.0 / 1_307_674_368_000.0; // 15!
+    let s = f64::mul_add(s, t, 1.0 / 6_227_020_800.0);
+    let s = s.mul_add(t, -1.0 / 39_916_800.0);
+    let s = s.mul_add(t, 1.0 / 362_880.0);
+    let s = s.mul_add(t, -1.0 / 5040.0);
+    let s = s.mul_add(t, 1.0 / 120.0);
+    let s = s.mul_add(t, -1.0 / 6.0);
+    let sin = r * t.mul_add(s, 1.0); // (keeps the sign of 0)
+    let c = 1.0 / 20_922_789_888_000.0; // 16!
+    let c = f64::mul_add(c, t, -1.0 / 87_178_291_200.0);
+    let c = c.mul_add(t, 1.0 / 479_001_600.0);
+    let c = c.mul_add(t, -1.0 / 3_628_800.0);
+    let c = c.mul_add(t, 1.0 / 40_320.0);
+    let c = c.mul_add(t, -1.0 / 720.0);
+    let c = c.mul_add(t, 1.0 / 24.0);
+    let c = c.mul_add(t, -0.5);
+    (shifted.to_bits(), sin, t.mul_add(c, 1.0))
+}
+
+/// Of a quarter turn's number the sine: of every second one the cosine of what is left, and of two in four the negative.
+#[inline(always)]
+fn of_quarter(n: u64, sin: f64, cos: f64) -> f32 {
+    let value = if n & 1 == 0 { sin } else { cos };
+    f64::from_bits(value.to_bits() ^ ((n & 2) << 62)) as f32
+}
+
+/// sin x for |x| ≤ [`NEAR`].
+#[inline(always)]
+pub(super) fn sin_near(x: f32) -> f32 {
+    let (n, sin, cos) = sin_cos_parts(x);
+    of_quarter(n, sin, cos)
+}
+
+/// cos x for |x| ≤ [`NEAR`]: the sine of a quarter turn more.
+#[inline(always)]
+pub(super) fn cos_near(x: f32) -> f32 {
+    let (n, sin, cos) = sin_cos_parts(x);
+    of_quarter(n.wrapping_add(1), sin, cos)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,6 +163,20 @@ mod tests {
         assert!(exp(-1000.0).is_normal() && (1.0 / (1.0 + exp(1000.0))).is_normal());
         assert!(exp(f32::NAN).is_nan() && exp(-f32::NAN).is_nan());
         assert!(exp(f32::from_bits(0x7fc0_0001)).is_nan());
+    }
+
+    /// The `libm` crate's in double precision, rounded, as other functions have them.
+    #[test]
+    fn sines_and_cosines_are_the_nearest_numbers() {
+        let differ = (0..=NEAR.to_bits()).step_by(499).flat_map(|bits| [bits, bits | 1 << 31]);
+        let differ = differ.filter(|&bits| {
+            let x = f32::from_bits(bits);
+            let wide = f64::from(x);
+            let is = |a: f32, b: f64| a.to_bits() == (b as f32).to_bits();
+            !is(sin_near(x), libm::sin(wide)) || !is(cos_near(x), libm::cos(wide))
+        });
+        assert_eq!(differ.collect::<Vec<u32>>(), []);
+        assert!(sin_near(f32::NAN).is_nan() && cos_near(f32::NAN).is_nan());
     }
 
     #[test]

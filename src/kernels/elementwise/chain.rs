@@ -260,12 +260,23 @@ fn repeat<T: Copy>(tile: &mut [T], from: &[T], start: usize, sizes: &[(usize, us
     }
 }
 
+/// Whether all numbers are of a kind. (Without an early end, which vector instructions have not.)
+#[inline(always)]
+fn every<T: Copy>(x: &[T], is: impl Fn(T) -> bool) -> bool {
+    x.iter().fold(true, |all, &x| all & is(x))
+}
+
 struct Value<'a, T> {
     x: &'a [T],
     y: &'a mut [T],
 }
 
 impl<T: Real> UnaryJob<T> for Value<'_, T> {
+    #[inline(always)]
+    fn all(&self, is: impl Fn(T) -> bool) -> bool {
+        every(self.x, is)
+    }
+
     #[inline(always)]
     fn run(self, value: impl Fn(T) -> T, _: impl Fn(T) -> (T, T)) {
         for (y, &x) in self.y.iter_mut().zip(self.x) {
@@ -281,6 +292,11 @@ struct Slope<'a, T> {
 
 impl<T: Real> UnaryJob<T> for Slope<'_, T> {
     #[inline(always)]
+    fn all(&self, is: impl Fn(T) -> bool) -> bool {
+        every(self.x, is)
+    }
+
+    #[inline(always)]
     fn run(self, _: impl Fn(T) -> T, with_slope: impl Fn(T) -> (T, T)) {
         for (y, &x) in self.y.iter_mut().zip(self.x) {
             *y = with_slope(x).1;
@@ -295,6 +311,11 @@ struct Both<'a, T> {
 }
 
 impl<T: Real> UnaryJob<T> for Both<'_, T> {
+    #[inline(always)]
+    fn all(&self, is: impl Fn(T) -> bool) -> bool {
+        every(self.x, is)
+    }
+
     #[inline(always)]
     fn run(self, _: impl Fn(T) -> T, with_slope: impl Fn(T) -> (T, T)) {
         for ((y, slope), &x) in self.y.iter_mut().zip(self.slope).zip(self.x) {

@@ -29,6 +29,17 @@ fn exact<T: Float>(x: T, f: fn(f64) -> f64) -> T {
     T::from_f64(f(x.to_f64()))
 }
 
+/// sin x and cos x of any x: beyond [`Float::NEAR`] slowly.
+#[inline(always)]
+fn sine<T: Float>(x: T) -> T {
+    if x.abs() <= T::NEAR { x.sin_near() } else { exact(x, libm::sin) }
+}
+
+#[inline(always)]
+fn cosine<T: Float>(x: T) -> T {
+    if x.abs() <= T::NEAR { x.cos_near() } else { exact(x, libm::cos) }
+}
+
 /// 2/√π
 const FRAC_2_SQRT_PI: f64 = std::f64::consts::FRAC_2_SQRT_PI;
 
@@ -38,8 +49,8 @@ elementary! {
     ln_1p_unit ln_1p_unit_rule(x) = x.ln_1p_unit(), T::ONE / (T::ONE + x);
     // At 0 the sign is 0.
     abs abs_rule(x) = x.abs(), sign(x);
-    sin sin_rule(x) = exact(x, libm::sin), exact(x, libm::cos);
-    cos cos_rule(x) = exact(x, libm::cos), -exact(x, libm::sin);
+    sin sin_rule(x) = sine(x), cosine(x);
+    cos cos_rule(x) = cosine(x), -sine(x);
     tan tan_rule(x) = exact(x, libm::tan), exact(x, |x| 1.0 + libm::tan(x).powi(2));
     asin asin_rule(x) = exact(x, libm::asin), exact(x, |x| 1.0 / (1.0 - x * x).sqrt());
     acos acos_rule(x) = exact(x, libm::acos), exact(x, |x| -1.0 / (1.0 - x * x).sqrt());

@@ -17,6 +17,8 @@ use crate::kernels::{Activation, Real};
 
 /// Work with a function of one number.
 pub(super) trait UnaryJob<T> {
+    /// Whether all numbers are of this kind.
+    fn all(&self, is: impl Fn(T) -> bool) -> bool;
     /// `value(x)`; `with_slope(x)`: the value, and the slope there.
     fn run(self, value: impl Fn(T) -> T, with_slope: impl Fn(T) -> (T, T));
 }
@@ -51,6 +53,13 @@ macro_rules! unary {
             /// Does the job, with a loop of its own for each function.
             #[inline(always)]
             pub(super) fn select<T: Real>(self, job: impl UnaryJob<T>) {
+                // Loops with a branch to the slow way are not made of vector instructions; so numbers near 0 have loops without one.
+                if matches!(self, Unary::Sin | Unary::Cos) && job.all(|x| x.abs() <= T::NEAR) {
+                    return match self {
+                        Unary::Sin => job.run(T::sin_near, |x| (x.sin_near(), x.cos_near())),
+                        _ => job.run(T::cos_near, |x| (x.cos_near(), -x.sin_near())),
+                    };
+                }
                 match self {
                     $(Unary::$variant => job.run(|x| ($with_slope)(x).0, $with_slope),)*
                 }
