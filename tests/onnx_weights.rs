@@ -60,7 +60,7 @@ fn fitted(net: &mut Network, x: &[f32], options: TrainOptions) -> History {
         loss: Some(Loss::Mse),
         optimizer: Optimizer::Sgd { momentum: 0.0 },
         learning_rate: Some(0.05),
-        weight_decay: 0.0,
+        weight_decay: Some(0.0),
         validation_fraction: 0.0,
         batch_size: x.len() / features,
         ..options

@@ -63,9 +63,9 @@ pub(crate) struct Options {
     /// adamw, adam, sgd or sgd:MOMENTUM
     #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
     optimizer: Optimizer,
-    /// Decay of the weight matrices (not of biases)
-    #[arg(long, default_value_t = 0.01, value_name = "DECAY", help_heading = "Training")]
-    weight_decay: f32,
+    /// Decay of the weight matrices (not of biases); if not given, the one that suits the kind of network
+    #[arg(long, value_name = "DECAY", help_heading = "Training")]
+    weight_decay: Option<f32>,
     /// Largest norm of a step's gradient
     #[arg(long, value_name = "NORM", help_heading = "Training")]
     clip_norm: Option<f32>,

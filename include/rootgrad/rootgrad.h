@@ -454,6 +454,9 @@ typedef struct {
   int64_t frequencies;
   // Numbers that the embedding makes of each column; 0: the cosines themselves; -1: chosen.
   int64_t embedding;
+  // Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0: no such
+  // embeddings; -1: chosen.
+  int64_t knots;
   // Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
   double dropout;
   // The same seed gives the same bits on every machine.
@@ -1563,6 +1566,7 @@ rootgrad_status_t rootgrad_trace_operation(const char *name,
 // | `parameter` | none | sizes…; the number to begin with, then 0, or 1: normal of this deviation, 2: uniform of this bound, 3: signs | the tensor itself |
 // | `scaling` | x (…, n) | | weight (n) |
 // | `periodic_embedding` | x (n) | frequencies, width: the number and width − 1 sums of cosines, 0 for the number and the cosines; sigma | frequency, phase (n, frequencies), weight (n, width − 1, frequencies), bias (n, width − 1) |
+// | `piecewise_linear_embedding` | x (n) | width, then the number of knots of each number; the knots, one list behind the other, each rising | weight (n, width, pieces), bias (n, width); pieces: the most knots less 1 |
 // | `members` | x (n) | members k | weight (k, n) |
 // | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 //

@@ -245,13 +245,17 @@ class Table(Network):
 
     `outputs`: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns. `members` share the `depth` layers of
     `width`. `frequencies` of the periodic embedding of each column, 0 for no embedding; `embedding`: numbers that it makes of each column, 0
-    for the cosines themselves. `dropout`: rate behind each layer.
+    for the cosines themselves. `knots`: at most so many of a column that has a piecewise linear embedding, one of few values, or of narrow
+    peaks or jumps; 0 for no such embeddings. `dropout`: rate behind each layer.
     """
 
     @translate
     def __init__(self, preset="balanced", seed=0, *, outputs=None, members=None, width=None, depth=None, frequencies=None, embedding=None,
-                 dropout=None):
-        sizes = {"outputs": outputs, "members": members, "width": width, "depth": depth, "frequencies": frequencies, "embedding": embedding}
+                 knots=None, dropout=None):
+        sizes = {
+            "outputs": outputs, "members": members, "width": width, "depth": depth, "frequencies": frequencies, "embedding": embedding,
+            "knots": knots,
+        }
         config = cpp.TableConfig(enum_value("Preset", preset)).seed(int(seed))
         for name, size in sizes.items():
             if size is not None and int(size) < 0:

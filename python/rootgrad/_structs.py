@@ -34,6 +34,7 @@ class TableConfig(ctypes.Structure):
         ("depth", ctypes.c_int64),
         ("frequencies", ctypes.c_int64),
         ("embedding", ctypes.c_int64),
+        ("knots", ctypes.c_int64),
         ("dropout", ctypes.c_double),
         ("seed", ctypes.c_uint64),
     ]

@@ -4,7 +4,7 @@ from ._layers import Layer
 from ._options import enum_value
 from ._tensor import operation
 
-__all__ = "Scaling PeriodicEmbedding Members MemberLinear mean_of_members".split()
+__all__ = "Scaling PeriodicEmbedding PiecewiseLinearEmbedding Members MemberLinear mean_of_members".split()
 
 
 class Scaling(Layer):
@@ -25,6 +25,25 @@ class PeriodicEmbedding(Layer):
 
     def __call__(self, x):
         return self._call(b"periodic_embedding", (x,), (self.frequencies, self.width), (self.sigma,))
+
+
+class PiecewiseLinearEmbedding(Layer):
+    """Embeds each of n numbers by functions that are linear between knots of its own, and constant beyond them: x (n) becomes (n, width), of
+    each number b + Σⱼ wⱼ min(max((x - tⱼ)/(tⱼ₊₁ - tⱼ), 0), 1). `knots` is a list of the knots t of each number, at least two, which rise;
+    they are in the units of x, which in a network that standardises its inputs are standard deviations from the mean. Weights and biases
+    begin with 0. A column of few values has them as its knots: then each value has numbers of its own. (Gorishniy et al.,
+    arXiv:2203.05556.)
+
+        PiecewiseLinearEmbedding([np.quantile(column, np.linspace(0, 1, 49)) for column in x.T])
+    """
+
+    def __init__(self, knots, width=8, name=""):
+        super().__init__(name)
+        self.knots, self.width = [[float(knot) for knot in own] for own in knots], int(width)
+
+    def __call__(self, x):
+        ints = (self.width, *(len(own) for own in self.knots))
+        return self._call(b"piecewise_linear_embedding", (x,), ints, tuple(knot for own in self.knots for knot in own))
 
 
 class Members(Layer):

@@ -139,7 +139,7 @@ class Classifier(ClassifierMixin, _Estimator):
     `epochs=None`: at most so many passes; None for 20, or as many as make 500 steps of few rows. `batch_size=256`.
     `learning_rate=None`: the one that suits the kind of network; `learning_rates=None`: of parts, `{"layers.0": 1e-4}`;
     `freeze=None`: parts that are not trained.
-    `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=0.01`,
+    `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=None`: the one that suits the kind of network,
     `weight_decay_fade=0.0`: the share of steps at the end in which it falls to 0.
     `schedule="auto"`: the one that suits the kind of network; or "constant", ("cosine", warmup[, final]), ("linear", …),
     ("wsd", warmup, decay[, final]), ("step", every_epochs, factor).
@@ -165,7 +165,7 @@ class Classifier(ClassifierMixin, _Estimator):
     """
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
-                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
+                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
                  warm_start=False, random_state=None,
@@ -235,7 +235,7 @@ class Regressor(RegressorMixin, _Estimator):
     """
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
-                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, weight_decay_fade=0.0,
+                 learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None,
                  network="mlp", preset="balanced"):

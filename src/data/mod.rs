@@ -28,7 +28,9 @@ pub(crate) use column::count_features;
 pub use dataset::Dataset;
 pub use missing::Missing;
 pub use names::{Names, nearest, unknown_column};
-pub(crate) use order::{Fingerprint, fingerprint, hash_row, hash_weighted, uniform};
+pub(crate) use order::{
+    Fingerprint, fingerprint, for_each_chunk, hash_row, hash_weighted, uniform,
+};
 pub use order::{Split, canonical_order, shuffle};
 pub use quantiles::InputScaling;
 pub(crate) use spill::{Buckets, LISTS, Writer};

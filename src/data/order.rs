@@ -53,7 +53,7 @@ pub fn canonical_order(data: &Dataset, team: &Team) -> Result<Vec<u32>> {
 const PARTS: usize = 64;
 
 /// Calls `work(number, chunk)` for every chunk of `size` items (the last may be shorter), on the team.
-pub(super) fn for_each_chunk<T: Send>(
+pub(crate) fn for_each_chunk<T: Send>(
     team: &Team,
     items: &mut [T],
     size: usize,

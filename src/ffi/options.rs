@@ -37,7 +37,8 @@ pub struct rootgrad_train_options_t {
     pub epsilon: f32,
     /// Of stochastic gradient descent, in [0, 1).
     pub momentum: f32,
-    /// Of the weight matrices; decoupled in AdamW, added to the gradient in the others.
+    /// Of the weight matrices; decoupled in AdamW, added to the gradient in the others; at least 0, or `-INFINITY`, the default, for the one
+    /// that suits the kind of network.
     pub weight_decay: f32,
     /// A `rootgrad_loss`.
     pub loss: i32,
@@ -153,7 +154,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             beta2,
             epsilon,
             momentum,
-            weight_decay: options.weight_decay,
+            weight_decay: options.weight_decay.unwrap_or(AUTO_RATE),
             loss: codes::loss_code(options.loss) as i32,
             huber_delta: 1.0,
             schedule: schedule.kind,
@@ -205,7 +206,7 @@ impl rootgrad_train_options_t {
             // SAFETY: the caller's promise.
             parts: unsafe { self.parts() }?,
             optimizer: self.optimizer()?,
-            weight_decay: self.weight_decay,
+            weight_decay: (self.weight_decay != AUTO_RATE).then_some(self.weight_decay),
             weight_decay_fade: self.weight_decay_fade,
             dropout_fade: self.dropout_fade,
             loss: codes::loss(self.loss, self.huber_delta, loss_function.is_some())?,

@@ -50,6 +50,9 @@ pub struct rootgrad_table_config_t {
     pub frequencies: i64,
     /// Numbers that the embedding makes of each column; 0: the cosines themselves; -1: chosen.
     pub embedding: i64,
+    /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0: no such
+    /// embeddings; -1: chosen.
+    pub knots: i64,
     /// Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
     pub dropout: f64,
     /// The same seed gives the same bits on every machine.
@@ -75,6 +78,7 @@ impl rootgrad_table_config_t {
             depth: size("depth", self.depth)?,
             frequencies: size("frequencies", self.frequencies)?,
             embedding: size("embedding", self.embedding)?,
+            knots: size("knots", self.knots)?,
             dropout: Some(self.dropout).filter(|&rate| rate != -1.0),
             seed: self.seed,
         })
@@ -102,6 +106,7 @@ pub unsafe extern "C" fn rootgrad_table_config_default(
             depth: -1,
             frequencies: -1,
             embedding: -1,
+            knots: -1,
             dropout: -1.0,
             seed: 0,
         };

@@ -27,6 +27,8 @@ pub(super) struct Plan<'a> {
     pub(super) scaling: InputScaling,
     /// The value of each feature that says that there is none, NaN of one that is always there; empty if all are.
     pub(super) missing: &'a [f32],
+    /// Whether a sample of the training rows is wanted.
+    pub(super) sampled: bool,
     /// Whether these are the rows of a validation data set: they stay in canonical order, and nothing is told of them.
     pub(super) validates: bool,
 }
@@ -51,6 +53,8 @@ pub(super) struct Divided<'d> {
     pub(super) classes: Vec<Class>,
     pub(super) inputs: Option<Standardisation>,
     pub(super) targets: Option<Standardisation>,
+    /// Of rows on disk the first training rows, if quantiles were wanted of them.
+    pub(super) sampled: Option<Dataset<'d>>,
 }
 
 /// Divides the rows of `data`, wherever they are.
@@ -95,6 +99,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
             classes: Vec::new(),
             inputs: None,
             targets: None,
+            sampled: None,
         });
     }
     let split = Split::new(&order, plan.fraction, plan.seed, class_of);
@@ -135,6 +140,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
         marks,
         inputs,
         targets: plan.standardise.1.then(targets).transpose()?,
+        sampled: None,
         fingerprint,
         classes: if is_classification { classes(data, &order) } else { Vec::new() },
         training: held_part(data, split.training, plan, plan.what())?,

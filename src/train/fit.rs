@@ -261,7 +261,7 @@ impl<'a> Run<'a> {
                     &block.batch(rows),
                     &StepOptions {
                         learning_rate: learning_rate as f32,
-                        weight_decay: options.weight_decay * faded(options.weight_decay_fade),
+                        weight_decay: suits.weight_decay * faded(options.weight_decay_fade),
                         dropout: faded(options.dropout_fade),
                         clip_norm: options.clip_norm,
                     },
@@ -343,6 +343,7 @@ impl<'a> Run<'a> {
         let notes = [
             ("fit.epoch", epoch.epoch.to_string()),
             ("fit.training_rows", rows.to_string()),
+            ("fit.weight_decay", self.problem.suits.weight_decay.to_string()),
             ("fit.learning_rate", self.problem.suits.learning_rate.to_string()),
             ("fit.schedule", format!("{:?}", self.problem.suits.schedule)),
             ("fit.metric", metric.to_string()),

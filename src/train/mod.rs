@@ -11,6 +11,7 @@ mod fit;
 pub mod gpt2;
 mod history;
 pub mod interrupt;
+mod knots;
 mod meter;
 mod metric;
 mod missing;

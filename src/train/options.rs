@@ -40,8 +40,8 @@ pub struct TrainOptions {
     /// Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
     pub optimizer: Optimizer,
     /// Decay of the weight matrices, not of biases, at least 0: decoupled with AdamW, added to the gradient (L2) with
-    /// Adam and SGD. Default 0.01.
-    pub weight_decay: f32,
+    /// Adam and SGD. `None`, the default: the decay that suits the kind of network.
+    pub weight_decay: Option<f32>,
     /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine, 0 to 1. Default 0: it stays.
     pub weight_decay_fade: f32,
     /// The same of the rates of dropout, in networks that have any. Default 0: they stay.
@@ -120,7 +120,7 @@ impl Default for TrainOptions {
             learning_rate: None,
             parts: Vec::new(),
             optimizer: Optimizer::default(),
-            weight_decay: 0.01,
+            weight_decay: None,
             weight_decay_fade: 0.0,
             dropout_fade: 0.0,
             loss: None,
@@ -203,7 +203,7 @@ pub(super) struct Common<'a> {
     pub(super) batch_size: usize,
     pub(super) learning_rate: Option<f32>,
     pub(super) schedule: Option<&'a Schedule>,
-    pub(super) weight_decay: f32,
+    pub(super) weight_decay: Option<f32>,
     pub(super) clip_norm: Option<f32>,
     pub(super) validation_fraction: f32,
     pub(super) threads: usize,
@@ -220,7 +220,7 @@ impl<'a> Common<'a> {
         at_least_one("checkpoint_every", self.checkpoint_every)?;
         self.learning_rate.map_or(Ok(()), |rate| above_zero("learning_rate", rate))?;
         self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
-        zero_or_above("weight_decay", self.weight_decay)?;
+        self.weight_decay.map_or(Ok(()), |decay| zero_or_above("weight_decay", decay))?;
         below_one("validation_fraction", self.validation_fraction)?;
         self.schedule.map_or(Ok(()), Schedule::validate)?;
         threads::check(self.threads)?;
@@ -349,7 +349,7 @@ mod tests {
             ("learning_rate is inf", &|o| o.learning_rate = Some(f32::INFINITY)),
             ("clip_norm is -1", &|o| o.clip_norm = Some(-1.0)),
             ("delta is 0", &|o| o.loss = Some(Loss::Huber(0.0))),
-            ("weight_decay is -0.1", &|o| o.weight_decay = -0.1),
+            ("weight_decay is -0.1", &|o| o.weight_decay = Some(-0.1)),
             ("weight_decay_fade is 2", &|o| o.weight_decay_fade = 2.0),
             ("dropout_fade is NaN", &|o| o.dropout_fade = f32::NAN),
             ("validation_fraction is 1", &|o| o.validation_fraction = 1.0),

@@ -1,6 +1,9 @@
 //! Rows that train, or that validate, block by block.
 
+use std::borrow::Cow;
+
 use super::classes::Class;
+use super::knots::{self, Sample};
 use super::stream::{Reading, Streamed};
 use crate::data::{Dataset, shuffle};
 use crate::error::Result;
@@ -52,6 +55,20 @@ impl<'a> Block<'a> {
 }
 
 impl Part<'_> {
+    /// Some of the rows, chosen by what all of them are and not by their order; of rows on disk those of `sampled`, if there are any.
+    pub(super) fn sample<'a>(&'a self, sampled: Option<&'a Dataset<'a>>) -> Option<Sample<'a>> {
+        let (data, rows) = match &self.source {
+            Source::Held { data, rows, .. } => {
+                (*data, Cow::Borrowed(&rows[..rows.len().min(knots::ROWS)]))
+            }
+            Source::Streamed(_) => {
+                let data = sampled?;
+                (data, Cow::Owned((0..data.held_rows() as u32).collect()))
+            }
+        };
+        Some(Sample { data, rows })
+    }
+
     /// To go through the rows, as often as wanted.
     ///
     /// # Errors

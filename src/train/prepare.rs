@@ -51,14 +51,11 @@ pub(super) fn prepare<'d>(
     check_rows(data, &survey, "the data set")?;
     let fresh = options.standardize && model.loss().is_none();
     let takes_flags = model.takes_flags();
+    let given = (validation.is_some(), fresh);
+    let made = |config| table::make(model, config, (data, &survey), given, options);
+    let table = table.map(made).transpose()?;
+    let suitable = table.as_ref().and_then(|made| made.loss);
     let suits = Suits::of(model, data.rows(), options);
-    let (suitable, choices) = match table {
-        Some(config) => {
-            let given = (validation.is_some(), fresh);
-            table::make(model, &config, (data, &survey), given, (options, &suits))?
-        }
-        None => (None, Vec::new()),
-    };
     let loss = choose_loss(model, data, &survey, options, suitable)?;
     classes::check(options.balance_classes, loss)?;
     check_target_names(model, own_targets(data, loss), "the data set")?;
@@ -88,6 +85,7 @@ pub(super) fn prepare<'d>(
         ),
         scaling: suits.scaling,
         missing: &Missing::values(model.missing(), data.features()),
+        sampled: table.is_some(),
         validates: false,
     };
     let mut divided = divide(data, &plan, team, stop)?;
@@ -97,6 +95,13 @@ pub(super) fn prepare<'d>(
         divided.fingerprint ^= given.fingerprint.rotate_left(1);
         divided.validation = Some(given.training);
     }
+    let choices = match table {
+        Some(made) => {
+            let sample = divided.training.sample(divided.sampled.as_ref());
+            made.embed(model, sample.as_ref(), divided.inputs.as_ref(), (&suits, team))?
+        }
+        None => Vec::new(),
+    };
     model.set_columns(data.columns().to_vec())?;
     model.set_collections(data.collections().to_vec())?;
     model.set_loss(Some(loss));

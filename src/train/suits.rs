@@ -1,9 +1,10 @@
-//! The epochs, rates and scaling of a fit whose user chose none.
+//! The epochs, rates, decay and scaling of a fit whose user chose none.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Schedule, TrainOptions};
 use crate::data::InputScaling;
+use crate::graph::MembersMean;
 use crate::models::table::Preset;
 use crate::models::{Config, Network};
 
@@ -12,8 +13,12 @@ const STEPS: usize = 500;
 /// Passes over the rows, at least.
 const EPOCHS: usize = 20;
 
-/// The learning rate of a first fit, which falls to 0.
-const HIGH: f32 = 8e-3;
+/// The learning rates of a first fit of an Mlp and of a table network, which fall to 0.
+const OF_MLP: f32 = 8e-3;
+const OF_TABLE: f32 = 1.6e-2;
+/// Decays of the weight matrices, that of a table network's first fit first: few rows want it, and more rows do not mind.
+const TABLE_DECAY: f32 = 0.1;
+const DECAY: f32 = 0.01;
 /// Steps of the rise of a learning rate, at most, unless an epoch has more.
 const RISE: usize = 100;
 
@@ -24,6 +29,7 @@ pub(crate) struct Suits {
     pub(crate) learning_rate: f32,
     pub(crate) schedule: Schedule,
     pub(crate) scaling: InputScaling,
+    pub(crate) weight_decay: f32,
 }
 
 impl Suits {
@@ -37,17 +43,25 @@ impl Suits {
         let falling = |epochs| falling(per_epoch, epochs);
         let suits = match preset(model) {
             Some(preset) => {
-                let epochs = options.epochs.unwrap_or(of_table(preset, per_epoch));
+                let own = of_table(preset, per_epoch, is_regression(model, options));
+                let epochs = options.epochs.unwrap_or(own);
                 let (schedule, scaling) = (falling(epochs), InputScaling::Robust);
-                Suits { epochs, learning_rate: HIGH, schedule, scaling }
+                Suits {
+                    epochs,
+                    learning_rate: OF_TABLE,
+                    schedule,
+                    scaling,
+                    weight_decay: TABLE_DECAY,
+                }
             }
             None => {
                 let epochs = options.epochs.unwrap_or(STEPS.div_ceil(per_epoch).max(EPOCHS));
                 let (learning_rate, schedule) = match model.config() {
-                    Config::Mlp(_) if model.loss().is_none() => (HIGH, falling(epochs)),
+                    Config::Mlp(_) if model.loss().is_none() => (OF_MLP, falling(epochs)),
                     _ => (1e-3, Schedule::Constant),
                 };
-                Suits { epochs, learning_rate, schedule, scaling: InputScaling::Standard }
+                let scaling = InputScaling::Standard;
+                Suits { epochs, learning_rate, schedule, scaling, weight_decay: DECAY }
             }
         };
         suits.unless(options)
@@ -60,6 +74,7 @@ impl Suits {
             learning_rate: options.learning_rate.unwrap_or(self.learning_rate),
             schedule: options.schedule.unwrap_or(self.schedule),
             scaling: options.scaling.unwrap_or(self.scaling),
+            weight_decay: options.weight_decay.unwrap_or(self.weight_decay),
         }
     }
 }
@@ -80,12 +95,25 @@ fn preset(model: &Network) -> Option<Preset> {
     }
 }
 
-/// Epochs of a table network: for a table of any size about as many steps, which are more passes over few rows.
-fn of_table(preset: Preset, per_epoch: usize) -> usize {
+/// Whether a table network, made for its first fit or not yet, is for a regression.
+fn is_regression(model: &Network, options: &TrainOptions) -> bool {
+    match model.config() {
+        Config::Composed(config) => {
+            let members = config.graph().members_of(config.output());
+            members.is_some_and(|(_, of)| of == MembersMean::Values)
+        }
+        _ => options.loss.is_some_and(|loss| !loss.is_classification()),
+    }
+}
+
+/// Epochs of a table network: for a table of any size about as many steps, which are more passes over few rows. A regression, which has no
+/// dropout, goes on learning for twice as many.
+fn of_table(preset: Preset, per_epoch: usize, regression: bool) -> usize {
     let steps = match preset {
         Preset::Fast => 1000,
         Preset::Balanced => 2000,
         Preset::Best => 3000,
     };
-    (steps / per_epoch).clamp(10, 100)
+    let times = if regression { 2 } else { 1 };
+    (times * steps / per_epoch).clamp(times * 10, times * 100)
 }

@@ -99,7 +99,7 @@ fn steps(
                 }
                 let step = StepOptions {
                     learning_rate: rate as f32,
-                    weight_decay: options.weight_decay,
+                    weight_decay: problem.suits.weight_decay,
                     dropout: 1.0,
                     clip_norm: options.clip_norm,
                 };

@@ -2,11 +2,14 @@
 
 use std::borrow::Cow;
 
+use super::knots::{self, Sample};
 use super::{Suits, TrainOptions, missing};
-use crate::data::{Dataset, MOST_CLASSES, Survey};
+use crate::data::column::feature_name;
+use crate::data::{Dataset, MOST_CLASSES, Missing, Standardisation, Survey};
 use crate::error::{Error, Result};
 use crate::models::table::{TableConfig, TableShape};
 use crate::models::{Config, Loss, Network};
+use crate::threads::Team;
 
 /// Classes at most of a loss that is set.
 const MOST_OUTPUTS: f32 = 65_536.0;
@@ -110,33 +113,82 @@ fn chosen(
     }
 }
 
-/// Makes a table network the one that suits `data`, with flags for the missing values of the options; returns the loss that suits the targets,
-/// and notes on what was chosen. `validated`: whether other rows validate; `fresh`: whether the fit standardises the inputs.
+/// A table network that was made for its first fit.
+pub(super) struct Made {
+    config: TableConfig,
+    shape: TableShape,
+    /// The loss that suits the targets.
+    pub(super) loss: Option<Loss>,
+    note: Option<String>,
+}
+
+/// Makes a table network the one that suits the size and the targets of `data`, with flags for the missing values of the options.
+/// `validated`: whether other rows validate; `fresh`: whether the fit standardises the inputs.
 ///
 /// # Errors
 /// As of [`Task::of`] and [`missing::found`]; [`Error::Memory`].
 pub(super) fn make(
     model: &mut Network,
-    config: &TableConfig,
+    config: TableConfig,
     (data, survey): (&Dataset, &Survey),
     (validated, fresh): (bool, bool),
-    (options, suits): (&TrainOptions, &Suits),
-) -> Result<(Option<Loss>, Vec<String>)> {
-    let task = Task::of(config, (data, survey, data.targets()), validated, options)?;
+    options: &TrainOptions,
+) -> Result<Made> {
+    let task = Task::of(&config, (data, survey, data.targets()), validated, options)?;
     let flags = missing::flags(model, data, &options.missing, fresh)?;
-    model.make_table(config, &task.shape, flags.unwrap_or_default())?;
-    let sizes = config.sizes(&task.shape);
-    let layers = if sizes.depth == 1 { "layer" } else { "layers" };
-    let choice = format!(
-        "table network: {} members of {} {layers} of {}, {} parameters, {} epochs at a rate of {}",
-        sizes.members,
-        sizes.depth,
-        sizes.width,
-        with_commas(model.parameters().len()),
-        suits.epochs,
-        suits.learning_rate
-    );
-    Ok((task.loss, task.note.into_iter().chain([choice]).collect()))
+    model.make_table(&config, &task.shape, flags.unwrap_or_default(), &[])?;
+    Ok(Made { config, shape: task.shape, loss: task.loss, note: task.note })
+}
+
+impl Made {
+    /// Gives the network the embeddings of the columns that `sample` wants, rows of which the network gets `inputs` as its
+    /// standardisation. Notes on what was chosen.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(super) fn embed(
+        self,
+        model: &mut Network,
+        sample: Option<&Sample>,
+        inputs: Option<&Standardisation>,
+        (suits, team): (&Suits, &Team),
+    ) -> Result<Vec<String>> {
+        let Made { config, shape, note, .. } = self;
+        let (sizes, mut notes) = (config.sizes(&shape), Vec::from_iter(note));
+        let search = knots::Search {
+            most: sizes.knots,
+            rows: shape.rows,
+            missing: &Missing::values(model.missing(), shape.features),
+            classes: (!shape.regression).then_some(shape.outputs),
+        };
+        let found = sample.map(|sample| search.find(sample, inputs, team)).transpose()?;
+        let knots = found.unwrap_or_default();
+        if !knots.is_empty() {
+            model.make_table(&config, &shape, model.missing().to_vec(), &knots)?;
+        }
+        let layers = if sizes.depth == 1 { "layer" } else { "layers" };
+        notes.push(format!(
+            "table network: {} members of {} {layers} of {}, {} parameters, {} epochs at a rate of {}",
+            sizes.members,
+            sizes.depth,
+            sizes.width,
+            with_commas(model.parameters().len()),
+            suits.epochs,
+            suits.learning_rate
+        ));
+        if let (Some(sample), false) = (sample, knots.is_empty()) {
+            let names = knots.iter().map(|of| feature_name(sample.data.columns(), of.feature));
+            let names: Vec<String> = names.collect();
+            let text = format!(
+                "the target jumps between neighbouring values of {}: {} also a piecewise linear embedding (knots(0) leaves it out)",
+                names.join(", "),
+                if names.len() == 1 { "it has" } else { "they have" }
+            );
+            model.metadata_mut().insert("table.embedded".into(), names.join(","));
+            notes.push(text);
+        }
+        Ok(notes)
+    }
 }
 
 /// 1234567 as 1,234,567.

@@ -31,7 +31,7 @@ class Tables(unittest.TestCase):
         self.assertEqual((net.features, net.outputs, repr(net)), (0, 0, "rootgrad.Table()"))
         self.assertIn("the first fit chooses its sizes", str(net))
         history = rootgrad.fit(net, x, y, columns=["a", "b", "c"], **QUIET)
-        self.assertRegex(history.notes[0], "^table network: 2 members of 1 layer of 8, [0-9]+ parameters, 2 epochs at a rate of 0.008$")
+        self.assertRegex(history.notes[0], "^table network: 2 members of 1 layer of 8, [0-9]+ parameters, 2 epochs at a rate of 0.016$")
         self.assertEqual(repr(net), "rootgrad.Table(3 features, 1 outputs) trained on a, b, c")
         scores = net.predict(x)
         self.assertTrue((net.spread().predict(x) > 0).all())

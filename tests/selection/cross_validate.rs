@@ -24,7 +24,7 @@ fn by_heart() -> TrainOptions {
         epochs: Some(60),
         batch_size: 32,
         learning_rate: Some(1e-2),
-        weight_decay: 0.0,
+        weight_decay: Some(0.0),
         validation_fraction: 0.0,
         ..quiet()
     }

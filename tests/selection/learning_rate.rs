@@ -22,7 +22,7 @@ fn descent() -> TrainOptions {
     TrainOptions {
         batch_size: 4000,
         optimizer: Optimizer::Sgd { momentum: 0.0 },
-        weight_decay: 0.0,
+        weight_decay: Some(0.0),
         loss: Some(Loss::Mse),
         ..quiet()
     }

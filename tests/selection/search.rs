@@ -97,7 +97,7 @@ fn the_best_third_goes_on_as_if_it_had_never_stopped() {
         Network::new(MlpConfig { widths, activation: *activation, init: None, seed: 1 }).unwrap();
     let options = TrainOptions {
         learning_rate: Some(*learning_rate as f32),
-        weight_decay: *weight_decay as f32,
+        weight_decay: Some(*weight_decay as f32),
         batch_size: *batch_size as usize,
         ..options()
     };

@@ -70,6 +70,18 @@ def periodic_embedding(x, p):
     return torch.cat((x, y), 2)
 
 
+KNOTS = ((-0.8, -0.1, 0.3, 0.9), (-0.5, 0.5))
+
+
+def piecewise_linear_embedding(x, p):
+    """Of each number its parts between the knots, 0 where there are fewer than for another."""
+    parts = torch.zeros(len(x), len(KNOTS), 3, dtype=x.dtype)
+    for number, knots in enumerate(KNOTS):
+        for piece, (start, end) in enumerate(zip(knots, knots[1:])):
+            parts[:, number, piece] = ((x[:, number] - start) / (end - start)).clamp(0, 1)
+    return torch.einsum("rnp,nwp->rnw", parts, p["layer.weight"]) + p["layer.bias"]
+
+
 def first_always(mask):
     """No query sees nothing."""
     return (mask > 0).double().index_fill(-1, torch.tensor([0]), 1)
@@ -112,6 +124,7 @@ LAYERS = [
     ("member_linear", (2, 0), (), [free(3, 4)], member_linear),
     ("periodic_embedding", (3, 4), (0.3,), [free(2)], periodic_embedding),
     ("periodic_embedding", (3, 0), (0.3,), [free(2)], periodic_embedding),
+    ("piecewise_linear_embedding", (5, 4, 2), (*KNOTS[0], *KNOTS[1]), [free(2)], piecewise_linear_embedding),
 ]
 
 

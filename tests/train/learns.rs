@@ -255,7 +255,7 @@ fn early_stopping_restores_the_best_parameters() {
         epochs: Some(200),
         batch_size: 32,
         learning_rate: Some(1e-2),
-        weight_decay: 0.0,
+        weight_decay: Some(0.0),
         patience: Some(5),
         ..quiet()
     };

@@ -92,7 +92,7 @@ fn a_first_fit_begins_with_the_network_that_was_there() {
     let options = TrainOptions {
         epochs: Some(1),
         learning_rate: Some(1e-30),
-        weight_decay: 0.0,
+        weight_decay: Some(0.0),
         ..options()
     };
     let mut widened = net(&[2, 16, 1], 1);

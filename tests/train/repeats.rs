@@ -70,7 +70,7 @@ fn what_should_matter_does() {
     let others = [
         TrainOptions { seed: 1, ..options.clone() },
         TrainOptions { batch_size: 255, ..options.clone() },
-        TrainOptions { weight_decay: 0.0, ..options.clone() },
+        TrainOptions { weight_decay: Some(0.0), ..options.clone() },
         TrainOptions { clip_norm: Some(1e-3), ..options.clone() },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.0 }, ..options.clone() },
         TrainOptions {

@@ -1,6 +1,6 @@
 //! Table networks: the first fit chooses task and sizes, and what it makes is a network like any other.
 
-use rootgrad::data::{Collection, Column, Dataset};
+use rootgrad::data::{Collection, Column, Dataset, MemoryLimit};
 use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::models::table::{Preset, TableConfig};
 use rootgrad::models::{Config, Differentiable, Loss, Network, Output, StateOptions, Trainer};
@@ -172,6 +172,63 @@ fn missing_values_have_flags_that_are_saved_and_exported() {
     let unscaled = TrainOptions { standardize: false, ..options };
     let error = fit(&mut table(), &rows.data(), None, &unscaled, None).unwrap_err().to_string();
     assert!(error.contains("without a standardisation"), "{error}");
+}
+
+/// A category whose number means nothing: the target's mean is another for each, with no order.
+fn categories(rows: usize) -> Rows {
+    let (mut random, mut of) = (Random::new(11), Rows { features: 2, ..Rows::default() });
+    for _ in 0..rows {
+        let kind = (12.0 * random.uniform()).floor();
+        let p = if (5.0 * kind) as u32 % 12 % 2 == 0 && kind != 4.0 { 0.2 } else { 0.8 };
+        of.x.extend([random.normal() as f32, kind as f32]);
+        of.target.push(f32::from(random.uniform() < p));
+    }
+    of
+}
+
+#[test]
+fn a_column_of_categories_has_an_embedding_that_is_saved_and_exported() {
+    let rows = categories(4000);
+    let options = TrainOptions { epochs: Some(6), ..quiet() };
+    let (net, history) = fitted(&rows, &options);
+    let told = "the target jumps between neighbouring values of x1: it has also a piecewise linear embedding (knots(0) leaves it out)";
+    assert_eq!(history.notes[1], told);
+    assert_eq!(net.metadata()["table.embedded"], "x1");
+    let weight = net.layout().tensors().iter().find(|of| of.name == "pieces.weight").unwrap();
+    assert_eq!(weight.shape, [1, 8, 11]);
+    // At best 0.794: five kinds with 0.2, seven with 0.8.
+    let scores = predict(&net, &rows);
+    let got = auc(&scores, &rows.target, None);
+    assert!(got > 0.775, "{got}");
+    let mut plain = Network::new(TableConfig { knots: Some(0), ..config() }).unwrap();
+    let history = fit(&mut plain, &rows.data(), None, &options, None).unwrap();
+    assert_eq!(history.notes.len(), 1);
+    assert!(auc(&predict(&plain, &rows), &rows.target, None) < got - 0.02);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("net.safetensors");
+    net.save(&path).unwrap();
+    assert_eq!(predict(&Network::load(&path).unwrap(), &rows), scores);
+    let path = folder.path().join("net.onnx");
+    net.export_onnx(&path, Output::Raw).unwrap();
+    let imported = Network::import_onnx(&path, &ImportOptions::default()).unwrap();
+    for (a, b) in predict(&imported, &rows).iter().zip(&scores) {
+        assert!((a - b).abs() < 1e-4, "{a} {b}");
+    }
+    let again = TrainOptions { threads: 3, ..options.clone() };
+    assert_eq!(bits(&fitted(&rows.permuted(4), &again).0), bits(&net));
+    // Rows on disk are sampled too.
+    let many = categories(40_000);
+    let mut data = Dataset::new(vec![Column::array("x", 2)]).unwrap();
+    data.limit_memory(MemoryLimit::new(1_000_000, None).unwrap()).unwrap();
+    data.append(&many.x, 2, &many.target, None).unwrap();
+    let options = TrainOptions { epochs: Some(1), ..options };
+    let history = fit(&mut table(), &data, None, &options, None).unwrap();
+    assert!(history.notes.iter().any(|note| note.contains("scratch file")), "{:?}", history.notes);
+    assert!(
+        history.notes.iter().any(|note| note.contains("has also a piecewise")),
+        "{:?}",
+        history.notes
+    );
 }
 
 #[test]

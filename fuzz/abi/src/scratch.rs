@@ -193,6 +193,7 @@ pub(crate) fn operation(random: &Random) -> Vec<u8> {
         "layernorm",
         "embedding",
         "parameter",
+        "piecewise_linear_embedding",
     ];
     random.of(&names).into()
 }

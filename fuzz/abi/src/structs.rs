@@ -33,6 +33,7 @@ const WORK: &[(&str, &[u64])] = &[
     ("members", &[1, 1, 2]),
     ("depth", &[1, 1, 2]),
     ("frequencies", &[0, 1, 2]),
+    ("knots", &[0, 2, 5]),
     ("embedding", &[0, 2, 3]),
     ("heads", &[1, 1, 2]),
     ("channels", &[2, 4, 8]),

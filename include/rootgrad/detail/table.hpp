@@ -41,7 +41,10 @@ public:
   TableConfig &frequencies(std::size_t n) { return set(raw_.frequencies, n); }
   /// Numbers that the embedding makes of each column; 0 for the cosines themselves.
   TableConfig &embedding(std::size_t n) { return set(raw_.embedding, n); }
-  /// Rate of dropout behind each layer, from 0 to below 1. Chosen: few rows for many columns get more.
+  /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0 for no such
+  /// embeddings. Chosen: 256.
+  TableConfig &knots(std::size_t n) { return set(raw_.knots, n); }
+  /// Rate of dropout behind each layer, from 0 to below 1. Chosen: few rows for many columns get more, a regression none.
   TableConfig &dropout(double rate) { return set(raw_.dropout, rate); }
   /// The same seed gives the same bits on every machine. Default 0.
   TableConfig &seed(std::uint64_t seed) { return set(raw_.seed, seed); }

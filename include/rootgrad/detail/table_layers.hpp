@@ -7,6 +7,7 @@
 #include "tensor.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace rootgrad {
 
@@ -32,6 +33,30 @@ public:
 private:
   std::int64_t frequencies_, width_;
   double sigma_;
+};
+
+/// Embeds each of n numbers by functions that are linear between knots of its own, and constant beyond them: x (n) becomes (n, width), of each
+/// number b + sum_j w_j min(max((x - t_j)/(t_{j+1} - t_j), 0), 1). The knots t are in the units of x, which in a network that standardises its
+/// inputs are standard deviations from the mean; each list has at least two, and rises. Weights and biases begin with 0. A column of few values
+/// has them as its knots: then each value has numbers of its own. (Gorishniy et al., arXiv:2203.05556.)
+class PiecewiseLinearEmbedding : public Layer {
+public:
+  explicit PiecewiseLinearEmbedding(const std::vector<std::vector<double>> &knots, std::int64_t width = 8,
+                                    Where made = Where())
+      : Layer(made), sizes_{width} {
+    for (const std::vector<double> &own : knots) {
+      sizes_.push_back(static_cast<std::int64_t>(own.size()));
+      knots_.insert(knots_.end(), own.begin(), own.end());
+    }
+  }
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("piecewise_linear_embedding",
+                detail::call(&x, 1, sizes_.data(), sizes_.size(), knots_.data(), knots_.size(), where));
+  }
+
+private:
+  std::vector<std::int64_t> sizes_;
+  std::vector<double> knots_;
 };
 
 /// Inputs of k members, networks that share the weights of all layers in between (TabM, Gorishniy et al., arXiv:2410.24210): x (n) becomes

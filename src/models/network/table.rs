@@ -3,7 +3,7 @@
 use super::{Config, Network};
 use crate::data::Missing;
 use crate::error::{Error, Result};
-use crate::models::table::{TableConfig, TableShape};
+use crate::models::table::{Knots, TableConfig, TableShape};
 
 /// The error for a use of a table network before its first fit.
 pub(super) fn unfitted() -> Error {
@@ -22,8 +22,8 @@ impl Network {
         }
     }
 
-    /// Makes this table network the composed one that suits a table, with a flag for each of `missing`; metadata under `table.` name the
-    /// preset and the sizes.
+    /// Makes this network the composed one that suits a table, with a flag for each of `missing` and embeddings of the columns of `knots`;
+    /// metadata under `table.` name the preset and the sizes.
     ///
     /// # Errors
     /// As of [`TableSizes::composed`](crate::models::table::TableSizes::composed); [`Error::Memory`]. The network is then unchanged.
@@ -32,9 +32,10 @@ impl Network {
         config: &TableConfig,
         shape: &TableShape,
         missing: Vec<Missing>,
+        knots: &[Knots],
     ) -> Result<()> {
         let sizes = config.sizes(shape);
-        let mut made = Self::new(sizes.composed(shape, missing.len(), config.seed)?)?;
+        let mut made = Self::new(sizes.composed(shape, missing.len(), knots, config.seed)?)?;
         made.set_missing(missing)?;
         made.metadata.clone_from(&self.metadata);
         made.metadata.insert("table.preset".into(), config.preset.to_string());

@@ -14,6 +14,19 @@ use crate::error::{Error, Result};
 const MOST: usize = 1 << 16;
 const MOST_LAYERS: usize = 1 << 10;
 
+/// Knots of a column, at most, unless a user wants more.
+const MOST_KNOTS: usize = 256;
+
+/// A column whose neighbouring values differ in their targets, and the knots of its piecewise linear embedding, in units of the network's
+/// standardised inputs.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Knots {
+    /// Number of the feature in a row.
+    pub feature: usize,
+    /// At least two; they rise.
+    pub knots: Vec<f64>,
+}
+
 /// The size of a table, and its task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableShape {
@@ -46,13 +59,14 @@ impl Preset {
 
     /// The sizes that it stands for, with the rate of dropout for a table of 2,000 rows a column.
     fn sizes(self) -> TableSizes {
-        let (frequencies, embedding) = (16, 4);
+        let (frequencies, embedding, knots) = (16, 4, MOST_KNOTS);
         let of = |members, width, depth, dropout| TableSizes {
             members,
             width,
             depth,
             frequencies,
             embedding,
+            knots,
             dropout,
         };
         match self {
@@ -90,7 +104,7 @@ impl FromStr for Preset {
 ///
 /// let shape = TableShape { rows: 10_000, features: 28, outputs: 1, regression: false };
 /// let sizes = TableSizes { members: 8, ..TableConfig::default().sizes(&shape) };
-/// let net = Network::new(sizes.composed(&shape, 0, 42)?)?;
+/// let net = Network::new(sizes.composed(&shape, 0, &[], 42)?)?;
 /// assert_eq!((net.features(), net.outputs()), (28, 1));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
@@ -106,6 +120,9 @@ pub struct TableSizes {
     pub frequencies: usize,
     /// Numbers that the embedding makes of each column; 0 for the cosines themselves.
     pub embedding: usize,
+    /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0 for no such
+    /// embeddings.
+    pub knots: usize,
     /// Rate of dropout behind each layer, from 0 to below 1.
     pub dropout: f64,
 }
@@ -147,7 +164,9 @@ pub struct TableConfig {
     pub frequencies: Option<usize>,
     /// [`TableSizes::embedding`].
     pub embedding: Option<usize>,
-    /// [`TableSizes::dropout`]. `None`: few rows for many columns get more.
+    /// [`TableSizes::knots`].
+    pub knots: Option<usize>,
+    /// [`TableSizes::dropout`]. `None`: few rows for many columns get more, and a regression none.
     pub dropout: Option<f64>,
     /// Seed of the parameters.
     pub seed: u64,
@@ -159,13 +178,17 @@ impl TableConfig {
     pub fn sizes(&self, shape: &TableShape) -> TableSizes {
         let of = self.preset.sizes();
         let scarcity = (2000.0 * shape.features as f64 / shape.rows.max(1) as f64).sqrt();
-        let dropout = (of.dropout * scarcity).clamp(0.5 * of.dropout, 0.3);
+        let dropout = match shape.regression {
+            true => 0.0,
+            false => (of.dropout * scarcity).clamp(0.5 * of.dropout, 0.3),
+        };
         TableSizes {
             members: self.members.unwrap_or(of.members),
             width: self.width.unwrap_or(of.width),
             depth: self.depth.unwrap_or(of.depth),
             frequencies: self.frequencies.unwrap_or(of.frequencies),
             embedding: self.embedding.unwrap_or(of.embedding),
+            knots: self.knots.unwrap_or(of.knots),
             dropout: self.dropout.unwrap_or(dropout),
         }
     }
@@ -194,6 +217,7 @@ impl TableSizes {
             ("depth", self.depth, 1, MOST_LAYERS),
             ("frequencies", self.frequencies, 0, MOST),
             ("embedding", self.embedding, 0, MOST),
+            ("knots", self.knots, 0, MOST),
         ] {
             if size < least {
                 return Err(Error::argument(format!("the table's {name}"), 0, "at least 1"));
@@ -207,6 +231,10 @@ impl TableSizes {
             let wanted = "at least 2, or 0 for the cosines themselves";
             return Err(Error::argument("the table's embedding", 1, wanted));
         }
+        if self.knots == 1 {
+            let wanted = "at least 2, or 0 for no piecewise linear embeddings";
+            return Err(Error::argument("the table's knots", 1, wanted));
+        }
         match (0.0..1.0).contains(&self.dropout) {
             true => Ok(()),
             false => {
@@ -216,13 +244,14 @@ impl TableSizes {
     }
 
     /// The sizes by their names, as a model's metadata list them.
-    pub(crate) fn named(&self) -> [(&'static str, String); 6] {
+    pub(crate) fn named(&self) -> [(&'static str, String); 7] {
         [
             ("members", self.members.to_string()),
             ("width", self.width.to_string()),
             ("depth", self.depth.to_string()),
             ("frequencies", self.frequencies.to_string()),
             ("embedding", self.embedding.to_string()),
+            ("knots", self.knots.to_string()),
             ("dropout", self.dropout.to_string()),
         ]
     }

@@ -27,7 +27,7 @@ fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
     let (shape, config) =
         (shape(500, 4), TableConfig { preset: Preset::Fast, ..TableConfig::default() });
     let sizes = config.sizes(&shape);
-    let net = Network::new(sizes.composed(&shape, 0, 1).unwrap()).unwrap();
+    let net = Network::new(sizes.composed(&shape, 0, &[], 1).unwrap()).unwrap();
     let names: Vec<&str> = net.layout().tensors().iter().map(|tensor| &*tensor.name).collect();
     for part in
         ["scale.weight", "embedding.frequency", "members.weight", "layers.1.bias", "head.weight"]
@@ -36,9 +36,9 @@ fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
     }
     let plain = TableSizes { frequencies: 0, ..sizes };
     let three = TableShape { outputs: 3, ..shape };
-    assert_eq!(Network::new(plain.composed(&three, 0, 1).unwrap()).unwrap().outputs(), 3);
+    assert_eq!(Network::new(plain.composed(&three, 0, &[], 1).unwrap()).unwrap().outputs(), 3);
     let none = TableShape { features: 0, ..shape };
-    let message = sizes.composed(&none, 0, 1).unwrap_err().to_string();
+    let message = sizes.composed(&none, 0, &[], 1).unwrap_err().to_string();
     assert!(message.contains("the table's features is 0"), "{message}");
 }
 

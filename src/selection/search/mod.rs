@@ -252,7 +252,7 @@ fn same(
         ("epochs", told(options.epochs)),
         ("batch_size", options.batch_size.to_string()),
         ("learning_rate", told(options.learning_rate)),
-        ("weight_decay", options.weight_decay.to_string()),
+        ("weight_decay", told(options.weight_decay)),
         ("weight_decay_fade", options.weight_decay_fade.to_string()),
         ("dropout_fade", options.dropout_fade.to_string()),
         ("clip_norm", format!("{:?}", options.clip_norm)),

@@ -292,7 +292,7 @@ impl Space {
                     options.learning_rate = Some(*rate as f32)
                 }
                 (Parameter::WeightDecay, Value::Number(decay), _) => {
-                    options.weight_decay = *decay as f32
+                    options.weight_decay = Some(*decay as f32)
                 }
                 (Parameter::ClipNorm, Value::Number(norm), _) => {
                     options.clip_norm = Some(*norm as f32)

@@ -169,7 +169,7 @@ impl Gpt2Options {
             batch_size: self.batch_size,
             learning_rate: Some(self.learning_rate),
             schedule: Some(&self.schedule),
-            weight_decay: self.weight_decay,
+            weight_decay: Some(self.weight_decay),
             clip_norm: self.clip_norm,
             validation_fraction: self.validation_fraction,
             threads: self.threads,

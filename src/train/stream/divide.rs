@@ -109,10 +109,11 @@ pub(in crate::train) fn divide<'d>(
                 };
                 let sums = inputs.get_or_insert_with(|| Moments::new(rows.x(), shape, &train));
                 sums.add(rows.x(), &train, team);
-                if plan.scaling == InputScaling::Robust {
-                    let wanted = QUANTILES.saturating_sub(sampled.held_rows()).min(train.len());
-                    sampled.append_rows_of(&rows, &train[..wanted])?;
-                }
+            }
+            let by_quantiles = plan.standardise.0 && plan.scaling == InputScaling::Robust;
+            if by_quantiles || plan.sampled && !plan.validates {
+                let wanted = QUANTILES.saturating_sub(sampled.held_rows()).min(train.len());
+                sampled.append_rows_of(&rows, &train[..wanted])?;
             }
             if plan.standardise.1 {
                 let shape = RowShape::full(data.targets());
@@ -187,5 +188,6 @@ pub(in crate::train) fn divide<'d>(
         classes: all.classes.classes(),
         inputs,
         targets: targets.map(|sums| sums.finish(&target_name)).transpose()?,
+        sampled: plan.sampled.then_some(sampled),
     })
 }

@@ -155,6 +155,7 @@ fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
         standardise: (true, false),
         scaling: InputScaling::Standard,
         missing: &[],
+        sampled: false,
         validates: false,
     };
     divide::divide(data, &plan, &Team::new(2), &|| false).unwrap()
@@ -389,6 +390,7 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         standardise: (true, false),
         scaling: InputScaling::Standard,
         missing: &[],
+        sampled: false,
         validates: false,
     };
     // At the n-th look, in the midst of the sorting and of the pass behind it.

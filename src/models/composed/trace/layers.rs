@@ -1,6 +1,8 @@
 //! The table of layers: operations with parameters of their own, whose sizes follow from the input's.
 
-use super::table_layers::{member_linear, members, parameter, periodic_embedding, scaling};
+use super::table_layers::{
+    member_linear, members, parameter, periodic_embedding, piecewise_linear_embedding, scaling,
+};
 use super::windows::{convolution, convolution_transposed};
 use super::{Arguments, Layer};
 use crate::error::{Error, Result};
@@ -38,6 +40,11 @@ const TABLE: &[(&str, &str, Apply)] = &[
     ("parameter", "sizes…; number, 0 value, 1 normal, 2 uniform, 3 signs", parameter),
     ("scaling", "", scaling),
     ("periodic_embedding", "frequencies, width; sigma", periodic_embedding),
+    (
+        "piecewise_linear_embedding",
+        "width, knots of each number…; knots…",
+        piecewise_linear_embedding,
+    ),
     ("members", "members", members),
     ("member_linear", "outputs, bias", member_linear),
 ];

@@ -103,6 +103,73 @@ pub(super) fn periodic_embedding(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.concat(&[number, periodic], 1)?])
 }
 
+/// The knots of each of n numbers, of which there are `counts`: at least two, and rising.
+fn knots<'c>(call: &Call<'c>, counts: &[i64], n: usize) -> Result<Vec<&'c [f64]>> {
+    let refused = |what: String, got: String, wanted: &str| {
+        Err(Error::argument(format!("piecewise_linear_embedding: {what}"), got, wanted))
+    };
+    if counts.len() != n {
+        let got = counts.len().to_string();
+        return refused("lists of knots".into(), got, &format!("{n}, one for each number"));
+    }
+    let (mut all, mut rest) = (Vec::new(), call.arguments.reals);
+    for (number, &count) in counts.iter().enumerate() {
+        let at_hand =
+            usize::try_from(count).ok().filter(|&count| (2..=rest.len()).contains(&count));
+        let Some(count) = at_hand else {
+            let what = format!("the count of number {number}'s knots");
+            return refused(what, count.to_string(), "at least 2, and no more than are given");
+        };
+        let (own, others) = rest.split_at(count);
+        rest = others;
+        // (Differences of 32-bit floats are what the network divides by.)
+        let rises = |pair: &[f64]| {
+            let step = pair[1] as f32 - pair[0] as f32;
+            step > 0.0 && (1.0 / step).is_finite() && step.is_finite()
+        };
+        if let Some(at) = own.windows(2).position(|pair| !rises(pair)) {
+            let got = format!("{}, {}", own[at], own[at + 1]);
+            let what = format!("knots {at} and {} of number {number}", at + 1);
+            return refused(what, got, "finite numbers that rise, also as 32-bit floats");
+        }
+        all.push(own);
+    }
+    if !rest.is_empty() {
+        let got = format!("{} more than the counts", rest.len());
+        return refused("the knots".into(), got, "as many as the counts say");
+    }
+    Ok(all)
+}
+
+/// x (n) → (n, width): of each number width functions that are linear between its knots t, and constant beyond them:
+/// b + Σⱼ wⱼ min(max((x − tⱼ)/(tⱼ₊₁ − tⱼ), 0), 1) (Gorishniy et al., arXiv:2203.05556). Weights and biases begin with 0. A column of few
+/// values has them as its knots: then each value has numbers of its own.
+pub(super) fn piecewise_linear_embedding(call: &mut Call) -> Result<Vec<Id>> {
+    let (x, n) = numbers(call)?;
+    let width = call.arguments.size(0, "width")?;
+    let counts = call.arguments.ints.get(1..).unwrap_or_default();
+    let knots = knots(call, counts, n)?;
+    let pieces = knots.iter().map(|of| of.len() - 1).max().unwrap_or(1);
+    // Where a number has fewer pieces than another, the rest is 0 whatever x is.
+    let (mut starts, mut slopes) = (vec![0.0; n * pieces], vec![0.0; n * pieces]);
+    for (number, of) in knots.iter().enumerate() {
+        for (piece, pair) in of.windows(2).enumerate() {
+            starts[number * pieces + piece] = pair[0];
+            slopes[number * pieces + piece] = 1.0 / f64::from(pair[1] as f32 - pair[0] as f32);
+        }
+    }
+    let graph = &mut *call.graph;
+    let x = graph.reshape(x, &[n, 1])?;
+    let starts = graph.constant(&[n, pieces], &starts)?;
+    let slopes = graph.constant(&[n, pieces], &slopes)?;
+    let beyond = graph.sub(x, starts)?;
+    let parts = graph.mul(beyond, slopes)?;
+    let parts = graph.clip(parts, [Some(0.0), Some(1.0)])?;
+    let weight = call.parameter("weight", &[n, width, pieces], Initial::Zeros)?;
+    let bias = call.parameter("bias", &[n, width], Initial::Zeros)?;
+    Ok(vec![call.graph.linear_of_parts(parts, weight, Some(bias))?])
+}
+
 /// The prediction of members (k, K): integer 0 for probabilities, 1 for values.
 pub(super) fn mean_of_members(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     let [members] = arguments.inputs()?;

@@ -1,0 +1,329 @@
+//! Columns whose neighbouring values differ in their targets: identifiers, narrow peaks, jumps. A network of smooth functions learns those
+//! slowly; a piecewise linear embedding shows them to it.
+//!
+//! The rows are counted in bins of a column. Where the target is smooth, its means m in neighbouring bins differ little: the second
+//! difference m₋ − 2 m + m₊ is noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. The mean Q of squared second differences
+//! in these units is then 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). So it is tested also for the target times another
+//! column, for a value may change how others count without changing the target's mean.
+
+use std::borrow::Cow;
+
+use crate::data::{Dataset, Standardisation, for_each_chunk};
+use crate::error::Result;
+use crate::memory;
+use crate::models::table::Knots;
+use crate::threads::Team;
+
+/// Rows that are looked at.
+pub(super) const ROWS: usize = 1 << 14;
+/// Bins of a column of many values.
+const BINS: usize = 48;
+/// Rows of a bin that is counted.
+const LEAST: f64 = 5.0;
+/// Rows for each value of a column whose values are its knots.
+const OF_A_VALUE: usize = 20;
+/// Training rows for each piece between two knots, of a column of many values; and its pieces.
+const OF_A_PIECE: usize = 40;
+const PIECES: std::ops::RangeInclusive<usize> = 16..=128;
+/// Deviations of Q that are no accident.
+const DEVIATIONS: f64 = 6.0;
+/// Targets, or classes, that are looked at.
+const TARGETS: usize = 8;
+/// Products with other columns are tested up to so many columns, and sums in all.
+const COLUMNS: usize = 256;
+const SUMS: usize = 1 << 28;
+/// Values further away count as if they were here, in units of the standardised columns.
+const BOUND: f32 = 3.0;
+
+/// Rows of a data set.
+pub(super) struct Sample<'a> {
+    pub(super) data: &'a Dataset<'a>,
+    pub(super) rows: Cow<'a, [u32]>,
+}
+
+/// The search for such columns.
+pub(super) struct Search<'a> {
+    /// Knots of a column, at most; 0 for no search.
+    pub(super) most: usize,
+    /// Rows that train.
+    pub(super) rows: usize,
+    /// The value of each feature that says that there is none; empty if all are there.
+    pub(super) missing: &'a [f32],
+    /// Outputs of a classifier, 1 for two classes.
+    pub(super) classes: Option<usize>,
+}
+
+/// What is known of a column.
+struct Looked {
+    /// The knots that it would have, in its own units.
+    knots: Vec<f32>,
+    /// The mean of the targets in its bins.
+    targets: Roughness,
+    /// Whether a target, or its product with another column, jumps between neighbouring bins.
+    jumps: bool,
+}
+
+/// n second differences, and n (Q − 1), which is 0 but for chance where a mean is smooth.
+#[derive(Debug, Clone, Copy, Default)]
+struct Roughness {
+    differences: f64,
+    excess: f64,
+}
+
+impl Roughness {
+    /// Standard deviations from what chance gives. Neighbouring differences share two means: the variance of Q is
+    /// 2 (1 + 2 (2/3)² + 2 (1/6)²)/n.
+    fn deviations(self) -> f64 {
+        if self.differences == 0.0 { 0.0 } else { self.excess / (3.9 * self.differences).sqrt() }
+    }
+}
+
+impl Search<'_> {
+    /// The columns with their knots, in the units that `inputs` leads to. The order of the rows and the threads change nothing but what the
+    /// order of sums does.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn find(
+        &self,
+        sample: &Sample,
+        inputs: Option<&Standardisation>,
+        team: &Team,
+    ) -> Result<Vec<Knots>> {
+        let features = sample.data.features();
+        if self.most == 0 || sample.rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let signals = self.signals(sample)?;
+        let others = if features > COLUMNS { 0 } else { features };
+        let each = signals.len() * (1 + others) * features;
+        let rows = &sample.rows[..sample.rows.len().min((SUMS / each).max(1024))];
+        let standard = self.standardised(sample.data, rows, inputs)?;
+        let numbers = Numbers { standard: &standard, signals: &signals, others };
+        let mut columns: Vec<Option<Result<Looked>>> = (0..features).map(|_| None).collect();
+        for_each_chunk(team, &mut columns, 1, &|feature, column| {
+            column[0] = Some(self.look(feature, (sample.data, rows), &numbers));
+        });
+        let columns: Vec<Looked> = columns.into_iter().flatten().collect::<Result<_>>()?;
+        // Many columns may show together what each hides in the noise of few rows.
+        let together = columns.iter().fold(Roughness::default(), |all, column| Roughness {
+            differences: all.differences + column.targets.differences,
+            excess: all.excess + column.targets.excess,
+        });
+        let all_jump = together.deviations() > DEVIATIONS;
+        let mut found = Vec::new();
+        for (feature, Looked { knots, targets, jumps }) in columns.into_iter().enumerate() {
+            if !jumps && !(all_jump && targets.deviations() > 1.0) {
+                continue;
+            }
+            let (mean, factor) = match inputs {
+                Some(inputs) => (inputs.mean[feature], 1.0 / inputs.scale[feature]),
+                None => (0.0, 1.0),
+            };
+            let mut knots: Vec<f32> = knots.iter().map(|knot| (knot - mean) * factor).collect();
+            // (Steps too small to divide by are none.)
+            knots.dedup_by(|next, last| {
+                let step = *next - *last;
+                !(step > 0.0 && (1.0 / step).is_finite())
+            });
+            if knots.len() > 1 && knots.iter().all(|knot| knot.is_finite()) {
+                found.push(Knots { feature, knots: knots.into_iter().map(f64::from).collect() });
+            }
+        }
+        Ok(found)
+    }
+
+    /// Numbers of each row whose mean may depend on a column, with a mean of 0: the target, or of several classes whether the row belongs to
+    /// one, or values cut off at [`BOUND`] standard deviations.
+    fn signals(&self, sample: &Sample) -> Result<Vec<Vec<f32>>> {
+        let (data, rows) = (sample.data, &sample.rows);
+        let count = match self.classes {
+            Some(1) => 1,
+            Some(classes) => classes.min(TARGETS),
+            None => data.targets().min(TARGETS),
+        };
+        let mut signals = Vec::new();
+        for number in 0..count {
+            let mut signal = memory::room(rows.len(), "the targets of a sample")?;
+            signal.extend(rows.iter().map(|&row| {
+                let target = data.target_of(row as usize);
+                match self.classes {
+                    Some(1) => target[0],
+                    Some(_) => f32::from(target[0] == number as f32),
+                    None => target[number],
+                }
+            }));
+            centre(&mut signal, self.classes.is_none());
+            signals.push(signal);
+        }
+        Ok(signals)
+    }
+
+    /// Of each feature the rows' values in standardised units, cut off at [`BOUND`]; 0 for what is missing.
+    fn standardised(
+        &self,
+        data: &Dataset,
+        rows: &[u32],
+        inputs: Option<&Standardisation>,
+    ) -> Result<Vec<Vec<f32>>> {
+        let of = |feature: usize| {
+            let mut values = memory::room(rows.len(), "the columns of a sample")?;
+            let (mean, scale) = inputs.map_or((0.0, 1.0), |s| (s.mean[feature], s.scale[feature]));
+            values.extend(rows.iter().map(|&row| {
+                let value = data.x()[row as usize * data.features() + feature];
+                if self.is_missing(feature, value) {
+                    return 0.0;
+                }
+                ((value - mean) / scale).clamp(-BOUND, BOUND)
+            }));
+            Ok(values)
+        };
+        (0..data.features()).map(of).collect()
+    }
+
+    fn is_missing(&self, feature: usize, value: f32) -> bool {
+        self.missing.get(feature).is_some_and(|&none| none == value)
+    }
+
+    /// A feature in bins.
+    fn look(
+        &self,
+        feature: usize,
+        (data, rows): (&Dataset, &[u32]),
+        numbers: &Numbers,
+    ) -> Result<Looked> {
+        const VALUES: &str = "a column of a sample";
+        let mut values: Vec<f32> = memory::room(rows.len(), VALUES)?;
+        values.extend(rows.iter().map(|&row| data.x()[row as usize * data.features() + feature]));
+        let mut sorted: Vec<f32> = memory::room(rows.len(), VALUES)?;
+        sorted.extend(values.iter().filter(|&&value| !self.is_missing(feature, value)));
+        if sorted.is_empty() {
+            return Ok(Looked { knots: Vec::new(), targets: Roughness::default(), jumps: false });
+        }
+        sorted.sort_unstable_by(f32::total_cmp);
+        let mut distinct: Vec<f32> = memory::room(sorted.len(), VALUES)?;
+        distinct.extend_from_slice(&sorted);
+        distinct.dedup();
+        let few = distinct.len() <= self.most.min(sorted.len() / OF_A_VALUE);
+        let starts = match distinct.len() <= BINS {
+            true => distinct.clone(),
+            false => quantiles(&sorted, BINS).0,
+        };
+        let mut bins: Vec<u16> = memory::room(rows.len(), VALUES)?;
+        bins.extend(values.iter().map(|&value| match self.is_missing(feature, value) {
+            true => u16::MAX,
+            false => starts.partition_point(|&start| start <= value).saturating_sub(1) as u16,
+        }));
+        let knots = if few {
+            distinct
+        } else {
+            let pieces = (self.rows / OF_A_PIECE).clamp(*PIECES.start(), *PIECES.end());
+            let (mut knots, last) = quantiles(&sorted, pieces.min(self.most - 1));
+            knots.push(last);
+            knots.dedup();
+            knots
+        };
+        let (targets, jumps) = numbers.look(feature, &bins, starts.len());
+        Ok(Looked { knots, targets, jumps })
+    }
+}
+
+/// The lower ends of `bins` parts of as many values each, without those that are there twice, and the greatest value.
+fn quantiles(sorted: &[f32], bins: usize) -> (Vec<f32>, f32) {
+    let last = sorted.len() - 1;
+    let mut starts: Vec<f32> = (0..bins).map(|bin| sorted[last * bin / bins]).collect();
+    starts.dedup();
+    (starts, sorted[last])
+}
+
+/// Gives numbers a mean of 0; `bounded`: values far away, beyond [`BOUND`] standard deviations, are cut off.
+fn centre(values: &mut [f32], bounded: bool) {
+    let n = values.len().max(1) as f64;
+    let mean = |values: &[f32]| values.iter().map(|&value| f64::from(value)).sum::<f64>() / n;
+    let first = mean(values);
+    values.iter_mut().for_each(|value| *value = (f64::from(*value) - first) as f32);
+    if bounded {
+        let square = values.iter().map(|&value| f64::from(value) * f64::from(value)).sum::<f64>();
+        let bound = (f64::from(BOUND) * (square / n).sqrt()) as f32;
+        if bound > 0.0 {
+            values.iter_mut().for_each(|value| *value = value.clamp(-bound, bound) / bound);
+        }
+        let second = mean(values) as f32;
+        values.iter_mut().for_each(|value| *value -= second);
+    }
+}
+
+/// What may jump: signals, and their products with standardised columns.
+struct Numbers<'a> {
+    standard: &'a [Vec<f32>],
+    signals: &'a [Vec<f32>],
+    /// Columns of the products.
+    others: usize,
+}
+
+/// Sums of a bin.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    rows: f64,
+    sum: f64,
+    square: f64,
+}
+
+impl Numbers<'_> {
+    /// How rough the signals are in `count` bins of a feature, [`u16::MAX`] being none, in the mean; and whether one of them, or its product
+    /// with another column, jumps.
+    fn look(&self, feature: usize, bins: &[u16], count: usize) -> (Roughness, bool) {
+        let (mut all, mut jumps) = (Roughness::default(), false);
+        for signal in self.signals {
+            let own = roughness(bins, count, |row| signal[row]);
+            all.differences = own.differences;
+            all.excess += own.excess / self.signals.len() as f64;
+            let rough = |of: Roughness| of.deviations() > DEVIATIONS;
+            jumps = jumps
+                || rough(own)
+                || (0..self.others).filter(|&other| other != feature).any(|other| {
+                    let other = &self.standard[other];
+                    rough(roughness(bins, count, |row| signal[row] * other[row]))
+                });
+        }
+        (all, jumps)
+    }
+}
+
+/// How rough the mean of a number is from bin to bin.
+fn roughness(bins: &[u16], count: usize, number: impl Fn(usize) -> f32) -> Roughness {
+    let mut sums = vec![Bin::default(); count];
+    for (row, &bin) in bins.iter().enumerate() {
+        if let Some(bin) = sums.get_mut(usize::from(bin)) {
+            let value = f64::from(number(row));
+            bin.rows += 1.0;
+            bin.sum += value;
+            bin.square += value * value;
+        }
+    }
+    let all = sums.iter().fold(Bin::default(), |all, bin| Bin {
+        rows: all.rows + bin.rows,
+        sum: all.sum + bin.sum,
+        square: all.square + bin.square,
+    });
+    let variance = |bin: &Bin| bin.square / bin.rows - (bin.sum / bin.rows).powi(2);
+    let overall = variance(&all);
+    // (Where a bin has few rows its own variance is a guess; that of all is the least that is assumed.)
+    let means: Vec<[f64; 2]> = sums
+        .iter()
+        .filter(|bin| bin.rows >= LEAST)
+        .map(|bin| [bin.sum / bin.rows, variance(bin).max(overall) / bin.rows])
+        .collect();
+    if means.len() < 5 || !(overall > 0.0) {
+        return Roughness::default();
+    }
+    let squares = means.windows(3).map(|of| {
+        let [[before, v0], [here, v1], [after, v2]] = [of[0], of[1], of[2]];
+        (before - 2.0 * here + after).powi(2) / (v0 + 4.0 * v1 + v2)
+    });
+    let differences = (means.len() - 2) as f64;
+    Roughness { differences, excess: squares.sum::<f64>() - differences }
+}
+
+#[cfg(test)]
+mod tests;
