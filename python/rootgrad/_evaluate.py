@@ -24,10 +24,12 @@ class Report:
         report.save("report.html")    # a page that needs nothing else; .json, .txt, .root, .pdf
 
     `figures`: what is drawn, as plain data: section, name, title, axes x, y, z and series, with arrays x, y, low and high.
+    `reading`: how the columns of frames were read, as `History.reading`: "clusters", or "event loop: …" with the reason; empty for arrays.
     """
 
     def __init__(self, cpp_report):
         self.cpp = cpp_report
+        self.reading = str(cpp_report.reading())
         self.numbers = {str(name): float(value) for name, value in cpp_report.numbers()}
 
     @translate
@@ -72,7 +74,8 @@ class Report:
         return str(helpers.report_text(self.cpp, _FRAGMENT))
 
     def __repr__(self):
-        return f"rootgrad.Report({len(self.numbers)} numbers, {len(self.figures)} figures)"
+        reading = f", columns read by {self.reading}" if self.reading else ""
+        return f"rootgrad.Report({len(self.numbers)} numbers, {len(self.figures)} figures{reading})"
 
 
 _OfCut = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double)

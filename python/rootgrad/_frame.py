@@ -52,13 +52,15 @@ def _define(df, name, net, features, output, renamed, spread):
     return _distributed.define(df, name, net, features, kind, spread) if distributed else column
 
 
-ScoresWritten = collections.namedtuple("ScoresWritten", "entries scored")
-ScoresWritten.__doc__ = "Rows of a tree of scores, and how many of them have one; the others are NaN."
+ScoresWritten = collections.namedtuple("ScoresWritten", "entries scored reading")
+ScoresWritten.__doc__ = (
+    "Rows of a tree of scores, how many of them have one (the others are NaN), and how the columns were read, as `History.reading` has it."
+)
 
 
 @translate
 def snapshot_scores(df, net, path, features=(), tree="scores", column="score", output="raw", renamed=False):
-    """Writes the network's scores of a whole data set to a ROOT file; returns `(entries, scored)`.
+    """Writes the network's scores of a whole data set to a ROOT file; returns `(entries, scored, reading)`.
 
         rootgrad.snapshot_scores(df, net, "scores.root")
         chain.AddFriend("scores", "scores.root")  # scores.score beside the events
@@ -75,7 +77,7 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
     written = helpers.snapshot_of(
         as_node(df), net.cpp, os.fspath(path), strings(features), bool(renamed), tree, strings(columns), int(enum_value("Output", output))
     )
-    return ScoresWritten(int(written.entries), int(written.scored))
+    return ScoresWritten(int(written.entries), int(written.scored), str(written.reading))
 
 
 @translate

@@ -250,6 +250,19 @@ void scores(const std::string &what, const Strings &files, const Network &net, c
                                           (fast.reading == "clusters") == can_read_clusters());
 }
 
+/// Reports of a file, with and without the event loop, say how its columns were read.
+void evaluated(const std::string &what, const Strings &files) {
+  const rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Gelu, 3);
+  const auto frame = [&] { return ROOT::RDataFrame("events", files); };
+  const auto brief = rootgrad::EvaluateOptions().permutations(1).integrated_gradients(2).weight_column("w");
+  const Strings features = {"f32", "f64"};
+  const auto fast = rootgrad::evaluate(net, frame(), features, "y", brief);
+  const auto slow = rootgrad::evaluate(net, frame().Filter([] { return true; }), frame(), features, "y", brief);
+  const bool known = fast.reading() == "clusters" &&
+                     slow.reading() == "event loop: the frame has a Filter or a Range; for training by clusters";
+  check(what + ", a report: same number", fast["auc"] == slow["auc"] && (known || !can_read_clusters()));
+}
+
 /// All that both kinds of file can hold.
 void kind(const std::string &what, const Strings &files, const Strings &lists) {
   const auto one = [&] { return ROOT::RDataFrame("events", files[0]); };
@@ -271,6 +284,7 @@ void kind(const std::string &what, const Strings &files, const Strings &lists) {
   same(what + ", jagged columns", tagger, jagged, chain());
   scores(what + ", jagged columns", files, tagger, lists);
   scores(what, files, Mlp({unsigned(width_of(numbers + arrays)), 8, 1}, Activation::Gelu, 3), numbers + arrays);
+  evaluated(what, files);
   const Mlp net({2, 8, 1}, Activation::Gelu, 3);
   const auto classes = [&](Mlp &network, ROOT::RDF::RNode df) {
     const Frames frames = {Frame(df, 1).weight(0.3), {one().Filter("u8 > 20").Range(300), 0}};

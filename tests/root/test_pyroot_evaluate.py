@@ -42,6 +42,19 @@ def area(s, y, w):
 
 
 class Evaluate(unittest.TestCase):
+    def test_how_columns_were_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "events.root")
+            frame().Snapshot("events", path)
+            df = ROOT.RDataFrame("events", path)
+            by_clusters = rootgrad.evaluate(linear(), df, ["score", "noise"], "label", weight="w", **BRIEF)
+            by_event = rootgrad.evaluate(linear(), df.Filter("mass > 0"), ["score", "noise"], "label", training=df, weight="w", **BRIEF)
+        newest, older = ROOT.gROOT.GetVersionInt() >= 64000, "event loop: whole clusters are read with ROOT 6.40 only"
+        self.assertRegex(by_clusters.reading, "^clusters$" if newest else older)
+        self.assertRegex(by_event.reading, "^event loop: the frame has a Filter or a Range; for training by clusters$" if newest else older)
+        self.assertIn("columns read by " + by_clusters.reading, repr(by_clusters))
+        self.assertEqual(by_clusters["auc"], by_event["auc"])
+
     def test_arrays_and_frames_give_the_same(self):
         net, df = linear(), frame()
         of_arrays = rootgrad.evaluate(net, x, label, weight=weight, scores={"other": mass}, against={"mass": mass}, **BRIEF)

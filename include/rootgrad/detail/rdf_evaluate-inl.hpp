@@ -111,13 +111,15 @@ ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan 
 
 /// The rows of frames, each read once: those of all networks that are compared come from the same loop, since under
 /// `EnableImplicitMT` no two have the same order.
+/// \param reading set to how they were read
 ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
-                                const char *name) {
+                                const char *name, std::string &reading) {
   std::vector<Frame> with;
   for (const Frame &frame : frames)
     with.push_back(with_own_columns(frame, plan));
   try {
-    Dataset data = collect(Frames(with), plan.wanted, guard, name);
+    Dataset data = collect(Frames(with), plan.wanted, guard, name, nullptr, &reading);
+    reading = plan.in_users_words(reading);
     data.set_names(Names(plan.wanted.targets), plan.wanted.weight.empty() ? "weight" : plan.wanted.weight);
     return detail::result(data);
   } catch (const Error &error) {
@@ -131,13 +133,15 @@ ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Fr
                                 const Names &target, const EvaluateOptions &options) {
   const InterruptGuard guard(true); // (until the end: ROOT's own way would jump over the library)
   const auto plan = plan_evaluation(net, features, target, options);
-  const auto rows = collect(plan, test, guard, "frame");
+  std::string reading, of_training;
+  const auto rows = collect(plan, test, guard, "frame", reading);
   std::optional<Dataset> trained_on;
   if (training)
-    trained_on.emplace(collect(plan, *training, guard, training_frame));
+    trained_on.emplace(collect(plan, *training, guard, training_frame, of_training));
   try {
     Report report = evaluate(net.handle(), rows.handle(), trained_on ? trained_on->handle() : nullptr, options,
                              plan.others.size(), plan.told);
+    report.set_reading(!training || of_training == reading ? reading : reading + "; for training by " + of_training);
     return detail::result(report);
   } catch (const Error &error) {
     throw Error(error.code(), plan.in_users_words(error.what()));

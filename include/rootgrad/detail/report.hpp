@@ -231,6 +231,12 @@ public:
   /// figure, or where rootgrad/rdataframe.hpp is not included.
   template <class Way = detail::ByRoot> void Draw(const char *figure = "") const { draw_report(*this, figure, Way()); }
 
+  /// How the columns of frames were read, as History::reading() has it: "clusters", or "event loop: …" with the reason; those of training
+  /// events follow if they were read in another way. Empty if the rows were in memory.
+  const std::string &reading() const { return reading_; }
+  /// Called by `evaluate`.
+  void set_reading(const std::string &how) { reading_ = how; }
+
   /// The C handle, still owned by this object; NULL of a report that is none yet.
   const rootgrad_report_t *handle() const { return handle_.get(); }
 
@@ -265,6 +271,7 @@ private:
   }
 
   std::shared_ptr<rootgrad_report_t> handle_;
+  std::string reading_;
 };
 
 } // namespace rootgrad
