@@ -29,6 +29,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -142,9 +143,15 @@ void draw_scores(const Statistic &network, const std::string &file) {
   canvas.SetLogy();
   canvas.SetRightMargin(0.25f); // for the legend
   const std::vector<std::pair<double, double>> bins = {{4, 6}, {8, 10}, {12, 14}, {16, 20}};
+  double low = 0, high = 0; // of all scores: how far they reach differs from network to network
+  for (const auto *scores : {&network.noise, &network.signal})
+    for (const float s : *scores) {
+      low = std::min(low, 5 * std::floor(s / 5.));
+      high = std::max(high, 5 * std::floor(s / 5.) + 5);
+    }
   std::vector<std::unique_ptr<TH1F>> histograms;
   const auto add = [&](const char *name, int color, int fill) {
-    auto h = std::make_unique<TH1F>(name, ";score (logit);share of windows per unit", 120, -15, 45);
+    auto h = std::make_unique<TH1F>(name, ";score (logit);share of windows per unit", 120, low, high);
     h->SetDirectory(nullptr);
     h->SetLineColor(color);
     h->SetLineWidth(2);
