@@ -22,10 +22,13 @@ pub(crate) struct Options {
     only: String,
 }
 
-/// A session to measure: a macro's body behind these headers, interpreted or by ACLiC, or a Python script.
+/// A session to measure: a macro's body behind these headers, interpreted or by ACLiC; a macro's text and the call of its function; lines
+/// that a user types at the prompt; a Python script.
 enum Session {
     Macro { include: &'static str, body: &'static str },
     Aclic { include: &'static str, body: &'static str },
+    File { text: &'static str, call: &'static str },
+    Typed(&'static str),
     Python(&'static str),
 }
 
@@ -42,8 +45,12 @@ const PYTHON_PLAIN: &str = "import ROOT\nd = ROOT.RDataFrame(300).Define('x', 'f
 const PYTHON_FIT: &str = "import ROOT, rootgrad\nd = ROOT.RDataFrame(300).Define('x', 'float(rdfentry_ % 7)').Define('y', 'x > 3')\n\
     net = rootgrad.Mlp([1, 8, 1])\nrootgrad.fit(net, d, ['x'], 'y', epochs=2, progress='off')\n";
 
+/// The macro that the README begins with, and the same frames, histograms and picture without a network: of few events, so that the start counts.
+const TRAIN: &str = include_str!("../../../macros/train.C");
+const TRAIN_PLAIN: &str = include_str!("../../../benches/peers/train_plain.C");
+
 /// The sessions by name; whether headers alone are another case.
-const SESSIONS: [(&str, Session, bool); 9] = [
+const SESSIONS: [(&str, Session, bool); 13] = [
     ("empty macro", Session::Macro { include: "", body: "" }, false),
     ("plain RDataFrame", Session::Macro { include: RDF, body: PLAIN_BODY }, false),
     ("root.hpp", Session::Macro { include: ROOTGRAD, body: "" }, true),
@@ -57,6 +64,14 @@ const SESSIONS: [(&str, Session, bool); 9] = [
     ("ACLiC, fit and define", Session::Aclic { include: ROOTGRAD, body: FIT_BODY }, true),
     ("Python, plain RDataFrame", Session::Python(PYTHON_PLAIN), false),
     ("Python, first fit", Session::Python(PYTHON_FIT), true),
+    (
+        "train.C, plain RDataFrame",
+        Session::File { text: TRAIN_PLAIN, call: "train_plain.C(2000)" },
+        false,
+    ),
+    ("train.C", Session::File { text: TRAIN, call: "train.C(2000)" }, true),
+    ("typed, plain RDataFrame", Session::Typed(PLAIN_BODY), false),
+    ("typed, first fit and define", Session::Typed(FIT_BODY), true),
 ];
 
 /// Runs the sessions in turn, prints medians and writes them to `target/bench/prompt.json`.
@@ -118,6 +133,13 @@ fn command(
         Session::Aclic { include, body } => {
             (root.batch(), "session.C++", macro_of(include, body, alone))
         }
+        Session::File { text, call } => (root.batch(), *call, format!("{}{text}", defined(alone))),
+        // Without -q, as users have it, where ROOT reads no module of ours; rootgrad is found at its first mention.
+        Session::Typed(lines) => {
+            let mut prompt = root.command(&root.root_exe);
+            prompt.env("ROOT_LIBRARY_PATH", prefix.join("lib")).env(INPUT, here.join(TYPED));
+            (prompt, "-l", format!("{}{lines}.q\n", defined(alone)))
+        }
         Session::Python(script) => {
             let mut python = root.python()?;
             python.args(["-W", "ignore"]);
@@ -130,14 +152,26 @@ fn command(
             (python, "session.py", format!("{start}{script}"))
         }
     };
-    fs::write(here.join(file.trim_end_matches('+')), text)?;
+    let name = match session {
+        Session::Typed(_) => TYPED,
+        _ => file.split(['+', '(']).next().unwrap_or(file),
+    };
+    fs::write(here.join(name), text)?;
     command.arg(file).current_dir(here).env("ROOT_INCLUDE_PATH", prefix.join("include"));
     command.env("PYTHONPATH", crate::root::joined("PYTHONPATH", &prefix.join("python"), root));
     Ok(command)
 }
 
+/// The variable that names the file of standard input, and the name of that for a prompt.
+const INPUT: &str = "SESSION_INPUT";
+const TYPED: &str = "typed.txt";
+
+fn defined(alone: bool) -> &'static str {
+    if alone { "#define ROOTGRAD_HEADERS_ALONE\n" } else { "" }
+}
+
 fn macro_of(include: &str, body: &str, alone: bool) -> String {
-    let define = if alone { "#define ROOTGRAD_HEADERS_ALONE\n" } else { "" };
+    let define = defined(alone);
     format!("{define}{include}#include <iostream>\nvoid session() {{\n{body}}}\n")
 }
 
@@ -147,7 +181,11 @@ fn measured(repeats: usize, command: impl Fn() -> Result<Command>) -> Result<[f6
     for _ in 0..repeats {
         let command = command()?;
         let mut timed = Command::new("bash");
-        timed.args(["-c", "TIMEFORMAT='%U %R'; time \"$@\" >/dev/null 2>&1", "bash"]);
+        timed.args([
+            "-c",
+            "TIMEFORMAT='%U %R'; time \"$@\" <\"${SESSION_INPUT:-/dev/null}\" >/dev/null 2>&1",
+            "bash",
+        ]);
         timed.arg(command.get_program()).args(command.get_args());
         for (name, value) in command.get_envs() {
             match value {
