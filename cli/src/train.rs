@@ -58,7 +58,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "RATE", help_heading = "Training")]
     learning_rate: Option<f32>,
     /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL (fractions of all steps, FINAL of the rate; each may be left out from the end) or step:EPOCHS:FACTOR; if not given, the one that suits the kind of network
-    #[arg(long, value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
+    #[arg(long, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Option<Schedule>,
     /// adamw, adam, sgd or sgd:MOMENTUM
     #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
@@ -138,47 +138,6 @@ fn parse_scaling(text: &str) -> std::result::Result<InputScaling, String> {
         "standard" => Ok(InputScaling::Standard),
         "robust" => Ok(InputScaling::Robust),
         _ => Err("wanted standard or robust".to_owned()),
-    }
-}
-
-pub(crate) fn parse_schedule(text: &str) -> std::result::Result<Schedule, String> {
-    let parts: Vec<&str> = text.split(':').collect();
-    let number = |text: &str| text.parse().map_err(|_| format!("'{text}' is not a number"));
-    match parts[..] {
-        ["constant"] => Ok(Schedule::Constant),
-        ["cosine" | "linear" | "wsd", ..] => parse_falling(&parts),
-        ["step", epochs, factor] => {
-            let every_epochs =
-                epochs.parse().map_err(|_| format!("'{epochs}' is not a number of epochs"))?;
-            Ok(Schedule::Step { every_epochs, factor: number(factor)? })
-        }
-        _ => Err(
-            "wanted constant, cosine, linear or wsd with their fractions, or step:EPOCHS:FACTOR"
-                .to_owned(),
-        ),
-    }
-}
-
-/// `cosine[:WARMUP[:FINAL]]`, `linear[:WARMUP[:FINAL]]` or `wsd[:WARMUP[:DECAY[:FINAL]]]`.
-fn parse_falling(parts: &[&str]) -> std::result::Result<Schedule, String> {
-    let number = |at: usize, default: f32| match parts.get(at) {
-        None => Ok(default),
-        Some(text) => text.parse().map_err(|_| format!("'{text}' is not a number")),
-    };
-    let warmup_fraction = number(1, 0.0)?;
-    match (parts[0], parts.len()) {
-        ("cosine", ..=3) => {
-            Ok(Schedule::Cosine { warmup_fraction, final_fraction: number(2, 0.0)? })
-        }
-        ("linear", ..=3) => {
-            Ok(Schedule::Linear { warmup_fraction, final_fraction: number(2, 0.0)? })
-        }
-        ("wsd", ..=4) => Ok(Schedule::Wsd {
-            warmup_fraction,
-            decay_fraction: number(2, 0.2)?,
-            final_fraction: number(3, 0.0)?,
-        }),
-        (name, _) => Err(format!("too many numbers for {name}")),
     }
 }
 

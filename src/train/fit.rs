@@ -345,7 +345,7 @@ impl<'a> Run<'a> {
             ("fit.training_rows", rows.to_string()),
             ("fit.weight_decay", self.problem.suits.weight_decay.to_string()),
             ("fit.learning_rate", self.problem.suits.learning_rate.to_string()),
-            ("fit.schedule", format!("{:?}", self.problem.suits.schedule)),
+            ("fit.schedule", self.problem.suits.schedule.to_string()),
             ("fit.metric", metric.to_string()),
             ("fit.balance_classes", self.options.balance_classes.to_string()),
             ("fit.train_loss", epoch.train_loss.to_string()),

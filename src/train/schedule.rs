@@ -1,6 +1,8 @@
 //! The learning rate as a function of the step.
 
 use std::f64::consts::PI;
+use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -129,6 +131,64 @@ impl Schedule {
     }
 }
 
+/// As at a shell: `constant`, `cosine:WARMUP:FINAL`, `linear:WARMUP:FINAL`, `wsd:WARMUP:DECAY:FINAL` or `step:EPOCHS:FACTOR`, which
+/// [`Schedule::from_str`] reads back to the same numbers.
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Schedule::Constant => f.write_str("constant"),
+            Schedule::Cosine { warmup_fraction, final_fraction } => {
+                write!(f, "cosine:{warmup_fraction}:{final_fraction}")
+            }
+            Schedule::Linear { warmup_fraction, final_fraction } => {
+                write!(f, "linear:{warmup_fraction}:{final_fraction}")
+            }
+            Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction } => {
+                write!(f, "wsd:{warmup_fraction}:{decay_fraction}:{final_fraction}")
+            }
+            Schedule::Step { every_epochs, factor } => write!(f, "step:{every_epochs}:{factor}"),
+        }
+    }
+}
+
+/// Numbers may be left out from the end, but for those of `step`: a warm-up and a final factor of 0, a decay of 0.2. Ranges are
+/// [`Schedule::validate`]'s.
+impl FromStr for Schedule {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        const WANTED: &str = "constant, cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]], wsd[:WARMUP[:DECAY[:FINAL]]] or \
+                              step:EPOCHS:FACTOR";
+        let unknown = || Error::argument("schedule", format!("'{text}'"), WANTED);
+        let parts: Vec<&str> = text.split(':').collect();
+        let number = |at: usize, absent: f32| match parts.get(at) {
+            None => Ok(absent),
+            Some(part) => part.parse().map_err(|_| unknown()),
+        };
+        match (parts[0], parts.len()) {
+            ("constant", 1) => Ok(Schedule::Constant),
+            ("cosine", ..=3) => Ok(Schedule::Cosine {
+                warmup_fraction: number(1, 0.0)?,
+                final_fraction: number(2, 0.0)?,
+            }),
+            ("linear", ..=3) => Ok(Schedule::Linear {
+                warmup_fraction: number(1, 0.0)?,
+                final_fraction: number(2, 0.0)?,
+            }),
+            ("wsd", ..=4) => Ok(Schedule::Wsd {
+                warmup_fraction: number(1, 0.0)?,
+                decay_fraction: number(2, 0.2)?,
+                final_fraction: number(3, 0.0)?,
+            }),
+            ("step", 3) => Ok(Schedule::Step {
+                every_epochs: parts[1].parse().map_err(|_| unknown())?,
+                factor: number(2, 1.0)?,
+            }),
+            _ => Err(unknown()),
+        }
+    }
+}
+
 /// The factor of step `step` (from 0) of `steps` for what fades at the end of a fit: 1 until the last D = round(`fraction` · S) steps, in
 /// which it falls to 0 as half a cosine, (1 + cos πx) / 2 with x = (t − S + D) / D: RealMLP's "flat-cos", arXiv:2407.04491.
 pub(super) fn fade(fraction: f32, step: u64, steps: f64) -> f64 {
@@ -203,6 +263,47 @@ mod tests {
         }
         assert_eq!([fade(0.0, 0, 10.0), fade(0.0, 9, 10.0)], [1.0, 1.0]);
         assert!(fade(1.0, 99, 100.0) > 0.0 && fade(1.0, 1, 100.0) < 1.0);
+    }
+
+    #[test]
+    fn texts_are_read_back_to_the_same_numbers() {
+        let (w, d, f) = (1.0 / 3.0, 0.1, 1e-7);
+        for (schedule, text) in [
+            (Schedule::Constant, "constant"),
+            (Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 }, "cosine:0.05:0"),
+            (
+                Schedule::Linear { warmup_fraction: w, final_fraction: f },
+                "linear:0.33333334:0.0000001",
+            ),
+            (
+                Schedule::Wsd { warmup_fraction: 0.0, decay_fraction: d, final_fraction: 1.0 },
+                "wsd:0:0.1:1",
+            ),
+            (Schedule::Step { every_epochs: 30, factor: 0.5 }, "step:30:0.5"),
+        ] {
+            assert_eq!(schedule.to_string(), text);
+            assert_eq!(text.parse::<Schedule>().unwrap(), schedule);
+        }
+        let short = |text: &str| text.parse::<Schedule>().unwrap().to_string();
+        let texts = ["cosine", "linear:0.1", "wsd", "wsd:0.1:0.5"].map(short);
+        assert_eq!(texts, ["cosine:0:0", "linear:0.1:0", "wsd:0:0.2:0", "wsd:0.1:0.5:0"]);
+        for text in [
+            "",
+            "fast",
+            "constant:1",
+            "cosine:a",
+            "cosine:",
+            "linear:0:0:0",
+            "step",
+            "step:3",
+            "step:-1:0.5",
+        ] {
+            let error = text.parse::<Schedule>().unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("schedule is '{text}'; wanted constant, ")),
+                "{error}"
+            );
+        }
     }
 
     #[test]

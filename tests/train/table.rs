@@ -64,6 +64,7 @@ fn the_first_fit_chooses_the_sizes_and_tells_them() {
     {
         assert_eq!(net.metadata()[&format!("table.{name}")], value);
     }
+    assert_eq!(net.metadata()["fit.schedule"], "cosine:0.05:0"); // as --schedule reads it
     let best: Vec<f32> = rows.x.chunks(2).map(|x| two_gaussians_logit(x, 2.0) as f32).collect();
     let best = auc(&best, &rows.target, None);
     let got = auc(&predict(&net, &rows), &rows.target, None);

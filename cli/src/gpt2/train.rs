@@ -13,7 +13,6 @@ use rootgrad::{Error, Result};
 
 use super::{parse_vocabulary, text_for};
 use crate::fit::{FitOptions, nothing_done, status};
-use crate::train::parse_schedule;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -78,7 +77,12 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 3e-4, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
     /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL: fractions of all steps, FINAL of the rate; each may be left out from the end
-    #[arg(long, default_value = "cosine:0.05:0.1", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
+    #[arg(
+        long,
+        default_value = "cosine:0.05:0.1",
+        value_name = "SCHEDULE",
+        help_heading = "Training"
+    )]
     schedule: Schedule,
     /// Decay of AdamW's mean gradient
     #[arg(long, default_value_t = 0.9, value_name = "BETA", help_heading = "Training")]
