@@ -290,8 +290,9 @@ fn unit(workspace: &Workspace) -> Result<()> {
 }
 
 /// Tests of autodiff that are run as optimised code, too: those of the corpus, of what is taped, and of each pass.
-const OPTIMISED: [&str; 9] = [
+const OPTIMISED: [&str; 10] = [
     "corpus",
+    "corpus_more",
     "checkpoint",
     "forward",
     "jumps",

@@ -27,7 +27,7 @@ impl Expansion {
 pub(super) fn expansions() -> Vec<Expansion> {
     let root = super::package().join("../tests/corpus");
     let mut all = Vec::new();
-    let own = ["main.rs", "harness.rs", "list.rs"];
+    let own = ["main.rs", "more.rs", "prelude.rs", "harness.rs", "list.rs"];
     let paths = super::inputs(&root).into_iter().filter(|p| !own.iter().any(|o| p.ends_with(o)));
     for path in paths {
         let source = std::fs::read_to_string(&path).expect("readable");
