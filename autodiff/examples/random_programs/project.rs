@@ -17,7 +17,7 @@ const AT_ONCE: u64 = 10;
 /// # Errors
 /// If programs differ, panic or do not build: with all of them by their numbers. If the crate cannot be written.
 pub fn run(count: u64, seed: u64, first: u64) -> io::Result<String> {
-    let mut project = Project::new(seed)?;
+    let mut project = Project::new(count, seed)?;
     let (start, end) = (Instant::now(), first + count);
     let mut done = first;
     while done < end {
@@ -47,11 +47,11 @@ struct Project {
 }
 
 impl Project {
-    fn new(seed: u64) -> io::Result<Self> {
+    fn new(count: u64, seed: u64) -> io::Result<Self> {
         let package = &package()?;
         let directory = package.join("../target/tmp/random_programs");
         std::fs::create_dir_all(&directory)?;
-        std::fs::write(directory.join("Cargo.toml"), manifest(package))?;
+        std::fs::write(directory.join("Cargo.toml"), manifest(package, count))?;
         std::fs::copy(package.join("../Cargo.lock"), directory.join("Cargo.lock"))?;
         Ok(Self { directory, seed, differences: 0, failures: Vec::new() })
     }
@@ -155,12 +155,13 @@ pub fn package() -> io::Result<PathBuf> {
         .map_or_else(std::env::current_dir, |path| Ok(path.into()))
 }
 
-/// Nearly all the time goes into compiling, so: no landing pads, no debug information, and macros of which a part is
-/// optimised.
-fn manifest(package: &Path) -> String {
+/// Nearly all the time goes into compiling, so: no landing pads and no debug information; for many programs macros that are optimised, which
+/// alone takes the compiler two minutes.
+fn manifest(package: &Path, count: u64) -> String {
+    let macros = u64::from(count >= 1000);
     format!(
         "[package]\nname = \"random_programs\"\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\n\
          [dependencies]\nrootgrad-autodiff = {{ path = {package:?} }}\n\n[profile.dev]\ndebug = false\nincremental = \
-         false\npanic = \"abort\"\n\n[profile.dev.build-override]\nopt-level = 1\n\n[workspace]\n"
+         false\npanic = \"abort\"\n\n[profile.dev.build-override]\nopt-level = {macros}\n\n[workspace]\n"
     )
 }
