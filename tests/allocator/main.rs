@@ -15,6 +15,8 @@ use std::backtrace::Backtrace;
 use std::collections::BTreeSet;
 use std::ffi::CStr;
 use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use heap::Plan;
@@ -63,14 +65,34 @@ fn function(row: &str) -> &str {
 fn no_function_dies_of_an_allocation_that_fails() {
     let only = std::env::var("ROOTGRAD_TEST_ONLY").unwrap_or_default();
     let (mut plans, mut refused, mut faults) = (0, 0, Vec::new());
-    for (name, _) in calls::all().filter(|(name, _)| name.contains(&only)) {
-        let told = watch(name);
+    let rows = calls::all().map(|(name, _)| *name).filter(|name| name.contains(&only));
+    for (name, told) in watched(&rows.collect::<Vec<_>>()) {
         (plans, refused) = (plans + told.plans, refused + told.refused);
         faults.extend(told.faults.iter().map(|fault| format!("{name}: {fault}")));
     }
     println!("{} rows, {plans} plans, in {refused} a refusal", calls::all().count());
     assert!(refused > plans / 3, "the plans refuse next to nothing");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What came of all rows, in their order; as many run at a time as there are cores, each in a process of its own.
+fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
+    let (next, told) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, |cores| cores.get()) {
+            scope.spawn(|| {
+                loop {
+                    let row = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(name) = rows.get(row) else { break };
+                    let one = watch(name);
+                    told.lock().unwrap().push((row, one));
+                }
+            });
+        }
+    });
+    let mut told = told.into_inner().unwrap();
+    told.sort_by_key(|(row, _)| *row);
+    told.into_iter().map(|(row, one)| (rows[row], one)).collect()
 }
 
 /// Runs a row, anew after each abort from behind the plan that led to it.
