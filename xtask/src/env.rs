@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 /// A prerequisite that is not there. `cargo xtask test` counts it as a skip, everything else as an error.
 #[derive(Debug)]
@@ -120,13 +121,14 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The same of one of several commands that run side by side: its output is shown when it ends, in one piece.
+/// The same of one of several commands that run side by side: its output and its seconds are shown when it ends, in one piece.
 pub(crate) fn run_whole(command: &mut Command) -> Result<()> {
-    let shown = show(command);
+    let (shown, start) = (show(command), Instant::now());
     let out =
         command.stdin(Stdio::null()).output().with_context(|| format!("cannot run {shown}"))?;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    println!("{shown}\n{}{}", text(&out.stdout), text(&out.stderr));
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{shown}, {seconds:.1} s\n{}{}", text(&out.stdout), text(&out.stderr));
     anyhow::ensure!(out.status.success(), "{shown}: {}", out.status);
     Ok(())
 }

@@ -46,7 +46,8 @@ pub(crate) fn build(
     found: &[&Path],
 ) -> Result<PathBuf> {
     let (include, lib, standard) = root.to_link()?;
-    let folder = workspace.target.join("frames");
+    // A folder for each ROOT: tests of an older one leave what the wheel takes of the newest.
+    let folder = workspace.target.join("frames").join(root.version.replace('/', "."));
     fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let own = workspace.root.join("include");
     let mut flags: Vec<OsString> = [

@@ -13,6 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 /// Where the tests run, with what.
 #[derive(Clone)]
@@ -113,10 +114,12 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     let all: Vec<_> = references.chain(examples).collect();
     let failed = Mutex::new(Vec::new());
     side_by_side(&all, |(name, example)| {
+        let start = Instant::now();
         let ran = match example {
             Some(example) => example(&bench),
             None => compare(&bench, name, ""),
         };
+        println!("{name}: {:.1} s", start.elapsed().as_secs_f64());
         if let Err(error) = ran {
             println!("{error:#}");
             failed.lock().unwrap_or_else(PoisonError::into_inner).push(name.clone());

@@ -1,6 +1,6 @@
 //! A ROOT before the newest: what the headers and PyROOT have for it.
 
-use crate::env::{self, Workspace, output, run};
+use crate::env::{self, Workspace, output, run, run_whole};
 use crate::root::{self, Bench};
 use crate::root_env;
 use anyhow::{Result, ensure};
@@ -9,8 +9,15 @@ use std::process::Command;
 
 /// Calls every function on frames once.
 const EVERY_FUNCTION: &str = "frames_once.C";
-/// Macros that look into ROOT's own objects, and into what it prints.
-const MACROS: [&str; 3] = ["chains", "errors", "jagged"];
+/// The Python package, and macros that look into ROOT's own objects and into what it prints; those that take longest first.
+const TESTS: [&str; 6] = [
+    "test_pyroot.py",
+    "test_pyroot_evaluate.py",
+    "test_pyroot_interrupt.py",
+    "chains",
+    "errors",
+    "jagged",
+];
 
 /// Suite `older`: installed for an older ROOT as its user would, all functions on frames print what they print with the newest, and the Python
 /// package works.
@@ -37,9 +44,8 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let (wanted, got) = (wanted?, got?);
     ensure!(got.contains("COMPILED 1"), "with ROOT {older} it printed\n{got}");
     ensure!(got.trim() == wanted.trim(), "with ROOT {older} it printed\n{got}\nwanted\n{wanted}");
-    env::side_by_side(&MACROS, |name| root::compare(&with_older, name, ""))?;
-    for script in ["test_pyroot.py", "test_pyroot_evaluate.py", "test_pyroot_interrupt.py"] {
-        run(with_older.python()?.arg(script))?;
-    }
-    Ok(())
+    env::side_by_side(&TESTS, |test| match test.ends_with(".py") {
+        true => run_whole(with_older.python()?.arg(test)),
+        false => root::compare(&with_older, test, ""),
+    })
 }

@@ -1,7 +1,7 @@
 //! What is typed at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
 
 use crate::autoload;
-use crate::env::{Workspace, cc, output, run, side_by_side};
+use crate::env::{Workspace, cc, output, run, run_whole, side_by_side};
 use crate::root::{Bench, joined};
 use crate::root_face;
 use anyhow::{Result, ensure};
@@ -26,19 +26,25 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     nothing_before(&bench)?;
     moved(&bench)?;
     root_face::check(&bench)?;
-    another_version(&bench)?;
-    mistakes(&bench)?;
-    refused_results(&bench)?;
-    macros_that_throw(&bench)?;
-    let mut python = bench.here(bench.root.python()?, true);
-    run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))?;
-    // The two that users are told to type.
-    for prompt in [&bench.root.prompt, &bench.prefix.join("bin/rootgrad-root")] {
-        println!("Ctrl-C in a terminal that runs {}", prompt.display());
+    let sessions: [fn(&Bench) -> Result<()>; 4] =
+        [refused_results, mistakes, macros_that_throw, another_version]; // (no two write the same file)
+    side_by_side(&sessions, |session| session(&bench))?;
+    ctrl_c(&bench)
+}
+
+/// Ctrl-C at the prompt, and in terminals that run the two programs that users are told to type.
+fn ctrl_c(bench: &Bench) -> Result<()> {
+    let ours = bench.prefix.join("bin/rootgrad-root");
+    let scripts = [
+        ("test_interrupt.py", "ROOT_EXE", &bench.root.root_exe),
+        ("test_terminal.py", "ROOT_PROMPT", &bench.root.prompt),
+        ("test_terminal.py", "ROOT_PROMPT", &ours),
+    ];
+    side_by_side(&scripts, |(script, variable, program)| {
+        println!("Ctrl-C: {script}, {}", program.display());
         let mut python = bench.root.to_be_found(bench.here(bench.root.python()?, true));
-        run(python.arg("test_terminal.py").env("ROOT_PROMPT", prompt))?;
-    }
-    Ok(())
+        run_whole(python.arg(script).env(variable, program))
+    })
 }
 
 /// Every documented way to have the library at the prompt.
