@@ -647,7 +647,8 @@ typedef struct {
   float epsilon;
   // Of stochastic gradient descent, in [0, 1).
   float momentum;
-  // Of the weight matrices; decoupled in AdamW, added to the gradient in the others.
+  // Of the weight matrices; decoupled in AdamW, added to the gradient in the others; at least 0, or `-INFINITY`, the default, for the one
+  // that suits the kind of network.
   float weight_decay;
   // A `rootgrad_loss`.
   int32_t loss;
