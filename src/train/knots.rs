@@ -113,7 +113,8 @@ impl Search<'_> {
         let all_jump = together.deviations() > DEVIATIONS;
         let mut found = Vec::new();
         for (feature, Looked { knots, targets, jumps }) in columns.into_iter().enumerate() {
-            if !jumps && !(all_jump && targets.deviations() > 1.0) {
+            let is_rough = jumps || all_jump && targets.deviations() > 1.0;
+            if !is_rough {
                 continue;
             }
             let (mean, factor) = match inputs {
@@ -314,7 +315,7 @@ fn roughness(bins: &[u16], count: usize, number: impl Fn(usize) -> f32) -> Rough
         .filter(|bin| bin.rows >= LEAST)
         .map(|bin| [bin.sum / bin.rows, variance(bin).max(overall) / bin.rows])
         .collect();
-    if means.len() < 5 || !(overall > 0.0) {
+    if means.len() < 5 || overall <= 0.0 {
         return Roughness::default();
     }
     let squares = means.windows(3).map(|of| {

@@ -180,7 +180,7 @@ fn categories(rows: usize) -> Rows {
     let (mut random, mut of) = (Random::new(11), Rows { features: 2, ..Rows::default() });
     for _ in 0..rows {
         let kind = (12.0 * random.uniform()).floor();
-        let p = if (5.0 * kind) as u32 % 12 % 2 == 0 && kind != 4.0 { 0.2 } else { 0.8 };
+        let p = if [0, 2, 6, 8, 10].contains(&(kind as u32)) { 0.2 } else { 0.8 };
         of.x.extend([random.normal() as f32, kind as f32]);
         of.target.push(f32::from(random.uniform() < p));
     }
