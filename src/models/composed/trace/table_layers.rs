@@ -155,7 +155,7 @@ pub(super) fn piecewise_linear_embedding(call: &mut Call) -> Result<Vec<Id>> {
     for (number, of) in knots.iter().enumerate() {
         for (piece, pair) in of.windows(2).enumerate() {
             starts[number * pieces + piece] = pair[0];
-            slopes[number * pieces + piece] = 1.0 / f64::from(pair[1] as f32 - pair[0] as f32);
+            slopes[number * pieces + piece] = 1.0 / (pair[1] - pair[0]);
         }
     }
     let graph = &mut *call.graph;
