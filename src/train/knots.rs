@@ -105,8 +105,9 @@ impl Search<'_> {
             column[0] = Some(self.look(feature, (sample.data, rows), &numbers));
         });
         let columns: Vec<Looked> = columns.into_iter().flatten().collect::<Result<_>>()?;
-        // Many columns may show together what each hides in the noise of few rows.
-        let together = columns.iter().fold(Roughness::default(), |all, column| Roughness {
+        // Many columns may show together what each hides in the noise of few rows. (Those that jump by themselves say nothing of others.)
+        let hidden = columns.iter().filter(|column| !column.jumps);
+        let together = hidden.fold(Roughness::default(), |all, column| Roughness {
             differences: all.differences + column.targets.differences,
             excess: all.excess + column.targets.excess,
         });

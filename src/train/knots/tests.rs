@@ -93,6 +93,17 @@ fn columns_are_sure_together() {
     assert!(few(6) >= 4, "{}", few(6));
 }
 
+#[test]
+fn noise_beside_a_category_has_no_knots() {
+    let data = rows(9, |u| {
+        let kind = (u() * 8.0).floor();
+        let mut x: Vec<f32> = (0..8).map(|_| u()).collect();
+        x.push(kind);
+        (x, f32::from(u() < if kind as i32 % 2 == 0 { 0.2 } else { 0.8 }))
+    });
+    assert_eq!(features(&found(&data, &search(Some(1), &[]))), [8]);
+}
+
 /// Numbers of categories change the mean of the target, or what another column means for it.
 #[test]
 fn categories_have_their_values_as_knots() {
