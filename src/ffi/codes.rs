@@ -42,7 +42,7 @@ macro_rules! twins {
 }
 pub(super) use twins;
 
-/// What a number of the header stands for.
+/// Meanings of the header's numbers.
 pub(super) trait Decode: Sized {
     /// # Errors
     /// `Argument`, which lists the choices.
@@ -146,7 +146,7 @@ pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
     }
 }
 
-/// What the callback called `name` returned.
+/// The decision that the callback called `name` returned.
 pub(super) fn flow(name: &str, value: i32) -> Result<Flow> {
     if value < 0 {
         return Err(Error::Callback(format!("{name} failed: it returned {value}")));

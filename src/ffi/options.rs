@@ -37,8 +37,8 @@ pub struct rootgrad_train_options_t {
     pub epsilon: f32,
     /// Of stochastic gradient descent, in [0, 1).
     pub momentum: f32,
-    /// Of the weight matrices; decoupled in AdamW, added to the gradient in the others; at least 0, or `-INFINITY`, the default, for the one
-    /// that suits the kind of network.
+    /// Decay of the weight matrices, at least 0: decoupled in AdamW, added to the gradient in the others. `-INFINITY`, the default, leaves it to
+    /// the library: 0.1 in the first fit of a table network, else 0.01.
     pub weight_decay: f32,
     /// A `rootgrad_loss`.
     pub loss: i32,

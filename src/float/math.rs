@@ -117,7 +117,7 @@ fn sin_cos_parts(x: f32) -> (u64, f64, f64) {
     (shifted.to_bits(), sin, t.mul_add(c, 1.0))
 }
 
-/// Of a quarter turn's number the sine: of every second one the cosine of what is left, and of two in four the negative.
+/// sin(n π/2 + r) from sin r and cos r: for odd n it is the cosine, and it is negative if n mod 4 is 2 or 3.
 #[inline(always)]
 fn of_quarter(n: u64, sin: f64, cos: f64) -> f32 {
     let value = if n & 1 == 0 { sin } else { cos };

@@ -25,7 +25,7 @@ pub(super) struct Plan<'a> {
     pub(super) standardise: (bool, bool),
     /// The quantities that features are scaled by; targets have [`InputScaling::Standard`].
     pub(super) scaling: InputScaling,
-    /// The value of each feature that says that there is none, NaN of one that is always there; empty if all are.
+    /// For each feature the value that marks a missing one, NaN if it has none; empty if no feature has any.
     pub(super) missing: &'a [f32],
     /// Whether a sample of the training rows is wanted.
     pub(super) sampled: bool,
@@ -53,7 +53,7 @@ pub(super) struct Divided<'d> {
     pub(super) classes: Vec<Class>,
     pub(super) inputs: Option<Standardisation>,
     pub(super) targets: Option<Standardisation>,
-    /// Of rows on disk the first training rows, if quantiles were wanted of them.
+    /// The first training rows of a data set on disk, if [`Plan::sampled`] asks for them.
     pub(super) sampled: Option<Dataset<'d>>,
 }
 

@@ -3,8 +3,8 @@
 //!
 //! The rows are counted in bins of a column. Where the target is smooth, its means m in neighbouring bins differ little: the second
 //! difference m₋ − 2 m + m₊ is noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. The mean Q of squared second differences
-//! in these units is then 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). So it is tested also for the target times another
-//! column, for a value may change how others count without changing the target's mean.
+//! in these units is then 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well,
+//! since a category may change the effect of that column and not the target's mean.
 
 use std::borrow::Cow;
 
@@ -47,14 +47,14 @@ pub(super) struct Search<'a> {
     pub(super) most: usize,
     /// Rows that train.
     pub(super) rows: usize,
-    /// The value of each feature that says that there is none; empty if all are there.
+    /// For each feature the value that marks a missing one; empty if no feature has any.
     pub(super) missing: &'a [f32],
     /// Outputs of a classifier, 1 for two classes.
     pub(super) classes: Option<usize>,
 }
 
-/// What is known of a column.
-struct Looked {
+/// A column in bins.
+struct Binned {
     /// The knots that it would have, in its own units.
     knots: Vec<f32>,
     /// The mean of the targets in its bins.
@@ -98,13 +98,13 @@ impl Search<'_> {
         let others = if features > COLUMNS { 0 } else { features };
         let each = signals.len() * (1 + others) * features;
         let rows = &sample.rows[..sample.rows.len().min((SUMS / each).max(1024))];
-        let standard = self.standardised(sample.data, rows, inputs)?;
+        let standard = self.bounded(sample.data, rows, inputs)?;
         let numbers = Numbers { standard: &standard, signals: &signals, others };
-        let mut columns: Vec<Option<Result<Looked>>> = (0..features).map(|_| None).collect();
+        let mut columns: Vec<Option<Result<Binned>>> = (0..features).map(|_| None).collect();
         for_each_chunk(team, &mut columns, 1, &|feature, column| {
             column[0] = Some(self.look(feature, (sample.data, rows), &numbers));
         });
-        let columns: Vec<Looked> = columns.into_iter().flatten().collect::<Result<_>>()?;
+        let columns: Vec<Binned> = columns.into_iter().flatten().collect::<Result<_>>()?;
         // Many columns may show together what each hides in the noise of few rows. (Those that jump by themselves say nothing of others.)
         let hidden = columns.iter().filter(|column| !column.jumps);
         let together = hidden.fold(Roughness::default(), |all, column| Roughness {
@@ -113,24 +113,13 @@ impl Search<'_> {
         });
         let all_jump = together.deviations() > DEVIATIONS;
         let mut found = Vec::new();
-        for (feature, Looked { knots, targets, jumps }) in columns.into_iter().enumerate() {
+        for (feature, Binned { knots, targets, jumps }) in columns.into_iter().enumerate() {
             let is_rough = jumps || all_jump && targets.deviations() > 1.0;
             if !is_rough {
                 continue;
             }
-            let (mean, factor) = match inputs {
-                Some(inputs) => (inputs.mean[feature], 1.0 / inputs.scale[feature]),
-                None => (0.0, 1.0),
-            };
-            let mut knots: Vec<f32> = knots.iter().map(|knot| (knot - mean) * factor).collect();
-            // (Steps too small to divide by are none.)
-            knots.dedup_by(|next, last| {
-                let step = *next - *last;
-                !(step > 0.0 && (1.0 / step).is_finite())
-            });
-            if knots.len() > 1 && knots.iter().all(|knot| knot.is_finite()) {
-                found.push(Knots { feature, knots: knots.into_iter().map(f64::from).collect() });
-            }
+            let units = inputs.map_or((0.0, 1.0), |s| (s.mean[feature], s.scale[feature]));
+            found.extend(standardised(knots, units).map(|knots| Knots { feature, knots }));
         }
         Ok(found)
     }
@@ -161,8 +150,8 @@ impl Search<'_> {
         Ok(signals)
     }
 
-    /// Of each feature the rows' values in standardised units, cut off at [`BOUND`]; 0 for what is missing.
-    fn standardised(
+    /// The values of each feature in standardised units, cut off at [`BOUND`]; missing ones are 0.
+    fn bounded(
         &self,
         data: &Dataset,
         rows: &[u32],
@@ -193,14 +182,14 @@ impl Search<'_> {
         feature: usize,
         (data, rows): (&Dataset, &[u32]),
         numbers: &Numbers,
-    ) -> Result<Looked> {
+    ) -> Result<Binned> {
         const VALUES: &str = "a column of a sample";
         let mut values: Vec<f32> = memory::room(rows.len(), VALUES)?;
         values.extend(rows.iter().map(|&row| data.x()[row as usize * data.features() + feature]));
         let mut sorted: Vec<f32> = memory::room(rows.len(), VALUES)?;
         sorted.extend(values.iter().filter(|&&value| !self.is_missing(feature, value)));
         if sorted.is_empty() {
-            return Ok(Looked { knots: Vec::new(), targets: Roughness::default(), jumps: false });
+            return Ok(Binned { knots: Vec::new(), targets: Roughness::default(), jumps: false });
         }
         sorted.sort_unstable_by(f32::total_cmp);
         let mut distinct: Vec<f32> = memory::room(sorted.len(), VALUES)?;
@@ -226,8 +215,21 @@ impl Search<'_> {
             knots
         };
         let (targets, jumps) = numbers.look(feature, &bins, starts.len());
-        Ok(Looked { knots, targets, jumps })
+        Ok(Binned { knots, targets, jumps })
     }
+}
+
+/// Knots in standardised units, from mean and scale; none where they or the steps between them are beyond what an `f32` can be.
+fn standardised(mut knots: Vec<f32>, (mean, scale): (f32, f32)) -> Option<Vec<f64>> {
+    let factor = 1.0 / scale;
+    knots.iter_mut().for_each(|knot| *knot = (*knot - mean) * factor);
+    // (Steps too small to divide by are none.)
+    knots.dedup_by(|next, last| {
+        let step = *next - *last;
+        step <= 0.0 || (1.0 / step).is_infinite()
+    });
+    let steps_are_finite = knots.windows(2).all(|pair| (pair[1] - pair[0]).is_finite());
+    (knots.len() > 1 && steps_are_finite).then(|| knots.into_iter().map(f64::from).collect())
 }
 
 /// The lower ends of `bins` parts of as many values each, without those that are there twice, and the greatest value.
@@ -255,7 +257,7 @@ fn centre(values: &mut [f32], bounded: bool) {
     }
 }
 
-/// What may jump: signals, and their products with standardised columns.
+/// The numbers whose means are compared from bin to bin: signals, and their products with standardised columns.
 struct Numbers<'a> {
     standard: &'a [Vec<f32>],
     signals: &'a [Vec<f32>],

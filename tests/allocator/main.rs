@@ -75,7 +75,7 @@ fn no_function_dies_of_an_allocation_that_fails() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What came of all rows, in their order; as many run at a time as there are cores, each in a process of its own.
+/// The results of all rows, in their order; as many run at a time as there are cores, each in a process of its own.
 fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
     let (next, told) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! What the modules of the functions begin with.
+//! Imports that every module of the corpus has.
 #![allow(unused_imports)] // each half of the corpus does without some
 
 pub(crate) use crate::harness::case;

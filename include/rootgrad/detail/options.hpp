@@ -87,7 +87,7 @@ public:
   }
   /// Of Optimizer::Sgd.
   TrainOptions &momentum(float value) { return set(raw_.momentum, value); }
-  /// Of the weight matrices. Default: the one that suits the kind of network, 0.1 in the first fit of a Table, else 0.01.
+  /// Decay of the weight matrices, at least 0. Default: 0.1 in the first fit of a Table, else 0.01.
   TrainOptions &weight_decay(float value) { return set(raw_.weight_decay, value); }
   /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine. Default 0: it stays.
   TrainOptions &weight_decay_fade(float share) { return set(raw_.weight_decay_fade, share); }

@@ -71,7 +71,7 @@ fn narrow_peaks_have_quantiles_as_knots() {
     assert!(knots[0].knots.is_sorted_by(|a, b| a < b));
 }
 
-/// Of 1500 rows no single column is sure, all together are.
+/// With 1500 rows the peaks of one column could be chance; those of six columns together could not.
 #[test]
 fn columns_are_sure_together() {
     let all = rows(6, |u| {
@@ -91,6 +91,15 @@ fn columns_are_sure_together() {
     };
     assert_eq!(few(1), 0);
     assert!(few(6) >= 4, "{}", few(6));
+}
+
+#[test]
+fn knots_that_floats_cannot_hold_are_none() {
+    assert_eq!(standardised(vec![1.0, 2.0, 4.0], (2.0, 2.0)).unwrap(), [-0.5, 0.0, 1.0]);
+    assert_eq!(standardised(vec![0.0, 1e-40, 1.0], (0.0, 1.0)).unwrap(), [0.0, 1.0]);
+    assert_eq!(standardised(vec![-3e38, 3e38], (0.0, 1.0)), None); // their step is infinite
+    assert_eq!(standardised(vec![0.0, 1e38], (0.0, 1e-3)), None);
+    assert_eq!(standardised(vec![0.0, 1e-42], (0.0, 1.0)), None); // one knot is left
 }
 
 #[test]
@@ -117,7 +126,7 @@ fn categories_have_their_values_as_knots() {
     assert_eq!(features(&knots), [1, 2]);
     assert_eq!(knots[0].knots, [0.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0]);
     assert_eq!(knots[1].knots.len(), 20);
-    // Of three classes each is looked at; fewer knots than values are quantiles.
+    // Each of three classes is tested; fewer knots than values are quantiles.
     let classes = rows(1, |u| {
         let kind = (u() * 30.0).floor();
         (vec![kind], if u() < 0.3 { 0.0 } else { 1.0 + f32::from(kind as i32 % 3 == 0) })
