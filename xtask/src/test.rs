@@ -3,7 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
     conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_older,
-    root_prompt, rootio_test, site, test_times, torch, wheel_test,
+    root_prompt, rootio_test, site, test_disk, test_times, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -204,13 +204,15 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         return Ok(());
     }
-    let no_skip = options.no_skip || std::env::var("CI").is_ok_and(|ci| ci == "1" || ci == "true");
+    let ci = std::env::var("CI").is_ok_and(|ci| ci == "1" || ci == "true");
+    let no_skip = options.no_skip || ci;
     let mut rows = Vec::new();
     for suite in chosen {
         println!("\n── {} · {}: {}", suite.group, suite.name, suite.what);
         let start = Instant::now();
         let outcome = judge((suite.run)(workspace), no_skip);
         match &outcome {
+            Outcome::Passed if ci => test_disk::clear(&workspace.target, suite.name),
             Outcome::Passed => {}
             Outcome::Skipped(why) => println!("SKIPPED {}: {why}", suite.name),
             Outcome::Failed(why) => println!("FAILED {}: {why}", suite.name),
@@ -375,6 +377,11 @@ mod tests {
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn folders_that_are_removed_are_those_of_suites() {
+        assert!(test_disk::OWN.iter().all(|(name, _)| SUITES.iter().any(|s| s.name == *name)));
     }
 
     #[test]
