@@ -13,6 +13,7 @@ mod output;
 mod predict;
 mod root;
 mod source;
+mod table;
 mod train;
 mod words;
 

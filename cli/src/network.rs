@@ -13,6 +13,7 @@ use rootgrad::{Error, Result};
 
 use crate::jagged::Jagged;
 use crate::model::{self, ModelOptions};
+use crate::table::Sizes;
 
 /// Kinds of network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -36,7 +37,7 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network",
         conflicts_with_all = [
             "model", "hidden", "activation", "init", "length", "width", "order", "layers", "heads",
-            "channels", "causal", "no_positions", "pool", "jagged", "sorted_by", "table", "members",
+            "channels", "causal", "no_positions", "pool", "jagged", "sorted_by", "table", "sizes",
         ]
     )]
     pub(crate) from: Option<PathBuf>,
@@ -52,9 +53,10 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network"
     )]
     table: Option<Preset>,
-    /// Members of the network that share its layers, if not those of the preset
-    #[arg(long, value_name = "N", requires = "table", help_heading = "Network")]
-    members: Option<usize>,
+    /// Sizes of a network for a table that the fit is not to choose, as in members=16,width=128,depth=3: members, width, depth,
+    /// frequencies, embedding, knots, dropout
+    #[arg(long, value_name = "NAME=N,…", requires = "table", help_heading = "Network")]
+    sizes: Option<Sizes>,
     /// Number of classes K, if more than two: K outputs and softmax
     #[arg(long, value_name = "K", help_heading = "Network")]
     classes: Option<usize>,
@@ -150,14 +152,8 @@ impl NetworkOptions {
         if let Some(preset) = self.table {
             self.onnx.refuse()?;
             let outputs = self.classes.map(|_| self.outputs(data, loss)).transpose()?;
-            let (members, seed) = (self.members, self.seed);
-            return Network::new(TableConfig {
-                preset,
-                outputs,
-                members,
-                seed,
-                ..TableConfig::default()
-            });
+            let sizes = self.sizes.clone().map(TableConfig::from).unwrap_or_default();
+            return Network::new(TableConfig { preset, outputs, seed: self.seed, ..sizes });
         }
         let outputs = self.outputs(data, loss)?;
         if let Some(net) = from {
@@ -205,7 +201,12 @@ impl NetworkOptions {
         };
         for (kind, options) in [("transformer", transformers), ("mlp", mlps)] {
             if let Some((name, _)) = options.iter().find(|(_, given)| *given) {
-                return Err(Error::argument(*name, "given", format!("only with --model {kind}")));
+                let sizes = match (self.table, *name) {
+                    (Some(_), "--width") => "--sizes width=N with --table, and --width ",
+                    _ => "",
+                };
+                let wanted = format!("{sizes}only with --model {kind}");
+                return Err(Error::argument(*name, "given", wanted));
             }
         }
         Ok(())

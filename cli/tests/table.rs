@@ -9,7 +9,7 @@ fn a_table_network_is_trained_saved_and_run() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     sample(dir, "train.csv", 2000, 1);
-    let train = "train train.csv -f x,y -t inside --table=fast --members 2 --epochs 6 --learning-rate 1e-2 -o net.safetensors";
+    let train = "train train.csv -f x,y -t inside --table=fast --sizes members=2,width=32 --epochs 6 --learning-rate 1e-2 -o net.safetensors";
     succeeds(dir, train);
     succeeds(dir, "predict net.safetensors train.csv --probability --keep x,y -o scores.csv");
     let [x, y, p] = columns(&dir.join("scores.csv"), ["x", "y", "score"]);
@@ -17,8 +17,12 @@ fn a_table_network_is_trained_saved_and_run() {
     assert!(right > 1850, "{right} of 2000");
     let text = succeeds(dir, "inspect net.safetensors");
     assert!(text.contains("table.preset: fast") && text.contains("table.members: 2"), "{text}");
+    assert!(text.contains("table.width: 32"), "{text}");
     // A column of values is a regression, and a preset need not be named.
-    succeeds(dir, "train train.csv -f x,y -t z --table --members 1 --epochs 1 -q -o z.safetensors");
+    succeeds(
+        dir,
+        "train train.csv -f x,y -t z --table --sizes members=1 --epochs 1 -q -o z.safetensors",
+    );
     let json = succeeds(dir, "inspect z.safetensors --json");
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(
@@ -38,9 +42,13 @@ fn options_of_other_networks_are_refused() {
     assert!(told.contains("--hidden is given; wanted only with --model mlp"), "{told}");
     let told = wrong("--table --heads 3", 1);
     assert!(told.contains("--heads is given; wanted only with --model transformer"), "{told}");
+    let told = wrong("--table --width 3", 1);
+    assert!(told.contains("wanted --sizes width=N with --table"), "{told}");
     let told = wrong("--table=slow", 2);
     assert!(told.contains("preset is slow; wanted fast, balanced or best"), "{told}");
-    let told = wrong("--members 3", 2);
+    let told = wrong("--table --sizes widths=3", 2);
+    assert!(told.contains("--sizes is 'widths=3'; wanted members, width, depth"), "{told}");
+    let told = wrong("--sizes width=3", 2);
     assert!(told.contains("--table"), "{told}");
     let told = wrong("--table --model mlp", 2);
     assert!(told.contains("cannot be used with"), "{told}");

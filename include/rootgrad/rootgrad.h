@@ -224,7 +224,7 @@ typedef enum {
   ROOTGRAD_PRESET_FAST = 0,
   // 8 members of two layers.
   ROOTGRAD_PRESET_BALANCED = 1,
-  // 16 members of three layers.
+  // 24 members of two layers.
   ROOTGRAD_PRESET_BEST = 2,
 } rootgrad_preset;
 

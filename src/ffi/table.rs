@@ -18,7 +18,7 @@ pub enum rootgrad_preset {
     Fast = 0,
     /// 8 members of two layers.
     Balanced = 1,
-    /// 16 members of three layers.
+    /// 24 members of two layers.
     Best = 2,
 }
 

@@ -4,11 +4,12 @@
 //! The rows are counted in bins of a column. Where the target is smooth, its means m in neighbouring bins differ little: the second
 //! difference m₋ − 2 m + m₊ is noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. The mean Q of squared second differences
 //! in these units is then 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well,
-//! since a category may change the effect of that column and not the target's mean.
+//! since a category may change the effect of that column and not the target's mean. With few rows the columns are also tested together,
+//! against rows whose targets are exchanged at random (64 times): columns that are nearly copies of each other count as one.
 
 use std::borrow::Cow;
 
-use crate::data::{Dataset, Standardisation, for_each_chunk};
+use crate::data::{Dataset, Standardisation, for_each_chunk, shuffle};
 use crate::error::Result;
 use crate::memory;
 use crate::models::table::Knots;
@@ -25,8 +26,12 @@ const OF_A_VALUE: usize = 20;
 /// Training rows for each piece between two knots, of a column of many values; and its pieces.
 const OF_A_PIECE: usize = 40;
 const PIECES: std::ops::RangeInclusive<usize> = 16..=128;
-/// Deviations of Q that are no accident.
+/// Deviations of Q that are no accident: of one among many tests, and of all columns together.
 const DEVIATIONS: f64 = 6.0;
+const TOGETHER: f64 = 4.5;
+/// Exchanges of the targets that say what all columns together show by chance.
+const EXCHANGES: usize = 64;
+const EXCHANGE_SEED: u64 = 0x6b6e_6f74;
 /// Targets, or classes, that are looked at.
 const TARGETS: usize = 8;
 /// Products with other columns are tested up to so many columns, and sums in all.
@@ -54,9 +59,12 @@ pub(super) struct Search<'a> {
 }
 
 /// A column in bins.
+#[derive(Default)]
 struct Binned {
     /// The knots that it would have, in its own units.
     knots: Vec<f32>,
+    /// The bin of each row, [`u16::MAX`] for none, and their number.
+    bins: (Vec<u16>, usize),
     /// The mean of the targets in its bins.
     targets: Roughness,
     /// Whether a target, or its product with another column, jumps between neighbouring bins.
@@ -106,14 +114,10 @@ impl Search<'_> {
         });
         let columns: Vec<Binned> = columns.into_iter().flatten().collect::<Result<_>>()?;
         // Many columns may show together what each hides in the noise of few rows. (Those that jump by themselves say nothing of others.)
-        let hidden = columns.iter().filter(|column| !column.jumps);
-        let together = hidden.fold(Roughness::default(), |all, column| Roughness {
-            differences: all.differences + column.targets.differences,
-            excess: all.excess + column.targets.excess,
-        });
-        let all_jump = together.deviations() > DEVIATIONS;
+        let hidden: Vec<&Binned> = columns.iter().filter(|column| !column.jumps).collect();
+        let all_jump = numbers.jump_together(&hidden, team)?;
         let mut found = Vec::new();
-        for (feature, Binned { knots, targets, jumps }) in columns.into_iter().enumerate() {
+        for (feature, Binned { knots, targets, jumps, .. }) in columns.into_iter().enumerate() {
             let is_rough = jumps || all_jump && targets.deviations() > 1.0;
             if !is_rough {
                 continue;
@@ -189,7 +193,7 @@ impl Search<'_> {
         let mut sorted: Vec<f32> = memory::room(rows.len(), VALUES)?;
         sorted.extend(values.iter().filter(|&&value| !self.is_missing(feature, value)));
         if sorted.is_empty() {
-            return Ok(Binned { knots: Vec::new(), targets: Roughness::default(), jumps: false });
+            return Ok(Binned::default());
         }
         sorted.sort_unstable_by(f32::total_cmp);
         let mut distinct: Vec<f32> = memory::room(sorted.len(), VALUES)?;
@@ -215,7 +219,7 @@ impl Search<'_> {
             knots
         };
         let (targets, jumps) = numbers.look(feature, &bins, starts.len());
-        Ok(Binned { knots, targets, jumps })
+        Ok(Binned { knots, bins: (bins, starts.len()), targets, jumps })
     }
 }
 
@@ -291,6 +295,46 @@ impl Numbers<'_> {
                 });
         }
         (all, jumps)
+    }
+
+    /// Whether the targets jump in columns taken together. Each column's excess has a variance that its number of bins gives; that of their
+    /// sum depends on how the columns depend on each other, and is found by exchanging the targets of rows at random.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    fn jump_together(&self, columns: &[&Binned], team: &Team) -> Result<bool> {
+        let all = columns.iter().fold(Roughness::default(), |all, column| Roughness {
+            differences: all.differences + column.targets.differences,
+            excess: all.excess + column.targets.excess,
+        });
+        // (Columns that depend on each other vary more than others, not less.)
+        if all.deviations() <= TOGETHER {
+            return Ok(false);
+        }
+        let rows = self.signals[0].len();
+        let mut chances: Vec<Result<f64>> = (0..EXCHANGES).map(|_| Ok(0.0)).collect();
+        for_each_chunk(team, &mut chances, 1, &|number, chance| {
+            chance[0] = memory::room(rows, "the order of a sample").map(|mut order| {
+                order.extend(0..rows as u32);
+                shuffle(&mut order, EXCHANGE_SEED, number as u64);
+                self.excess(columns, &order)
+            });
+        });
+        let chances: Vec<f64> = chances.into_iter().collect::<Result<_>>()?;
+        let square = chances.iter().map(|chance| chance * chance).sum::<f64>();
+        Ok(all.excess > TOGETHER * (square / EXCHANGES as f64).sqrt())
+    }
+
+    /// The sum of the columns' excesses where row i has the targets of row `order[i]`.
+    fn excess(&self, columns: &[&Binned], order: &[u32]) -> f64 {
+        let of = |column: &&Binned| {
+            let (bins, count) = &column.bins;
+            let signals = self.signals.iter();
+            let each =
+                signals.map(|s| roughness(bins, *count, |row| s[order[row] as usize]).excess);
+            each.sum::<f64>() / self.signals.len() as f64
+        };
+        columns.iter().map(of).sum()
     }
 }
 

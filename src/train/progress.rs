@@ -9,6 +9,8 @@ use super::Progress;
 
 /// Time between two drawings.
 const PERIOD: Duration = Duration::from_millis(100);
+/// Steps are timed for so long before the expected time is printed, where there is no bar.
+const TIMED: Duration = Duration::from_secs(1);
 
 /// Shows how far a training is.
 pub(super) struct Display {
@@ -19,6 +21,9 @@ pub(super) struct Display {
     /// Steps of the whole training, and those that an earlier call made.
     steps: u64,
     resumed: u64,
+    done: u64,
+    /// Whether the expected time was printed.
+    announced: bool,
     started: Instant,
     drawn: Instant,
 }
@@ -57,11 +62,21 @@ impl Display {
             _ => How::Nothing,
         };
         let now = Instant::now();
-        Display { how, round, rounds, steps, resumed, started: now, drawn: now }
+        Display {
+            how,
+            round,
+            rounds,
+            steps,
+            resumed,
+            done: resumed,
+            announced: false,
+            started: now,
+            drawn: now,
+        }
     }
 
     /// To be called after every step: `done` of all are made, in or after round `number`. Draws ten times a second, and in
-    /// any case if it is told `now`; other calls cost a look at the clock.
+    /// any case if it is told `now`; other calls cost a look at the clock. Without a bar it prints the expected time once.
     pub(super) fn step(
         &mut self,
         done: u64,
@@ -69,14 +84,19 @@ impl Display {
         now: bool,
         figures: impl Fn() -> String,
     ) {
-        let How::Bar(bar) = &self.how else { return };
-        if !now && self.drawn.elapsed() < PERIOD {
-            return;
-        }
+        self.done = done;
+        let bar = match &self.how {
+            How::Bar(bar) if now || self.drawn.elapsed() >= PERIOD => bar,
+            How::Lines if !self.announced && self.started.elapsed() >= TIMED => {
+                self.announced = true;
+                let seconds = self.started.elapsed().as_secs_f64() + self.left();
+                self.text(&format!("expected time: {}", duration(seconds)));
+                return;
+            }
+            _ => return,
+        };
         self.drawn = Instant::now();
-        let made = done.saturating_sub(self.resumed).max(1) as f64;
-        let left = self.started.elapsed().as_secs_f64() / made;
-        let left = duration(left * self.steps.saturating_sub(done) as f64);
+        let left = duration(self.left());
         // The builder's setters do not draw.
         bar.clone()
             .with_prefix(self.prefix(number))
@@ -87,9 +107,17 @@ impl Display {
     /// A line of round `number`, where there is no terminal.
     pub(super) fn line(&self, number: usize, figures: impl Fn() -> String) {
         if matches!(self.how, How::Lines) {
+            let left =
+                if self.announced { duration(self.left()) + " left, " } else { String::new() };
             // A closed standard error is no reason to end a training.
-            let _ = writeln!(std::io::stderr(), "{}: {}", self.prefix(number), figures());
+            let _ = writeln!(std::io::stderr(), "{}: {left}{}", self.prefix(number), figures());
         }
+    }
+
+    /// Seconds that the steps to come take, if they are as fast as those before.
+    fn left(&self) -> f64 {
+        let made = self.done.saturating_sub(self.resumed).max(1) as f64;
+        self.started.elapsed().as_secs_f64() / made * self.steps.saturating_sub(self.done) as f64
     }
 
     /// A text beside the figures.
@@ -171,6 +199,14 @@ mod tests {
     fn a_round_is_told_by_its_number() {
         let display = Display::new(Progress::Off, ("epoch", 20), 100, 0);
         assert_eq!(display.prefix(3), "epoch 3/20");
+    }
+
+    #[test]
+    fn the_time_left_is_that_of_the_steps_to_come() {
+        let mut display = Display::new(Progress::Off, ("epoch", 20), 100, 20);
+        display.started -= Duration::from_secs(30);
+        display.step(40, 1, true, String::new);
+        assert!((display.left() - 90.0).abs() < 1.0, "{}", display.left());
     }
 
     #[test]

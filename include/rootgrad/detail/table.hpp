@@ -14,7 +14,7 @@ namespace rootgrad {
 enum class Preset : std::int32_t {
   Fast = ROOTGRAD_PRESET_FAST,         ///< 4 members of two narrow layers
   Balanced = ROOTGRAD_PRESET_BALANCED, ///< 8 members of two layers
-  Best = ROOTGRAD_PRESET_BEST          ///< 16 members of three layers
+  Best = ROOTGRAD_PRESET_BEST          ///< 24 members of two layers
 };
 
 /// The sizes of a network for a table: the first fit chooses those that are not set. Every setter returns the configuration, so that they

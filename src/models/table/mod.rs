@@ -48,7 +48,7 @@ pub enum Preset {
     /// 8 members of two layers.
     #[default]
     Balanced,
-    /// 16 members of three layers.
+    /// 24 members of two layers.
     Best,
 }
 
@@ -72,7 +72,7 @@ impl Preset {
         match self {
             Preset::Fast => of(4, 64, 2, 0.05),
             Preset::Balanced => of(8, 96, 2, 0.15),
-            Preset::Best => of(16, 128, 3, 0.1),
+            Preset::Best => of(24, 96, 2, 0.15),
         }
     }
 }

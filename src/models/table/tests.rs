@@ -19,7 +19,7 @@ fn presets_choose_by_rows_and_columns() {
     assert_eq!((few.dropout, many.dropout), (0.3, 0.075));
     let members = [Preset::Fast, Preset::Balanced, Preset::Best]
         .map(|preset| config(20_000, 10, preset).members);
-    assert_eq!(members, [4, 8, 16]);
+    assert_eq!(members, [4, 8, 24]);
 }
 
 #[test]

@@ -93,6 +93,26 @@ fn columns_are_sure_together() {
     assert!(few(6) >= 4, "{}", few(6));
 }
 
+/// Of twenty columns that are nearly copies of each other, each shows the same chance: taken as independent, they would pass the test for one
+/// seed in six.
+#[test]
+fn copies_of_a_column_count_as_one() {
+    let data = |features: usize, seed: u64| {
+        let mut u = random(seed);
+        let mut data = Dataset::new(vec![DataColumn::array("x", features)]).unwrap();
+        for _ in 0..1500 {
+            let x = u();
+            let row: Vec<f32> = (0..features).map(|_| x + 1e-5 * u()).collect();
+            data.append(&row, features, &[f32::from(u() < 0.5)], None).unwrap();
+        }
+        data
+    };
+    for seed in 1..40 {
+        let search = Search { rows: 1500, ..search(Some(1), &[]) };
+        assert!(found(&data(20, seed), &search).is_empty(), "seed {seed}");
+    }
+}
+
 #[test]
 fn knots_that_floats_cannot_hold_are_none() {
     assert_eq!(standardised(vec![1.0, 2.0, 4.0], (2.0, 2.0)).unwrap(), [-0.5, 0.0, 1.0]);

@@ -132,4 +132,4 @@ impl Network {
 const WAY_OUT: &str = "export_onnx writes all of them, for ONNX Runtime or SOFIE";
 const WANTED: &str = "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp, or a deep set: such \
                       chains over the entries of jagged inputs, then a masked mean, sum or maximum of each; export_onnx writes all \
-                      networks, for ONNX Runtime or SOFIE";
+                      networks, for ONNX Runtime or SOFIE, and an Mlp fitted to the score of a Table can be a header";
