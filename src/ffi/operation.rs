@@ -135,6 +135,23 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `gather` | table, numbers | |
 /// | `scatter_add` | values, numbers | size |
 /// | `cumulative_sum` | x | axis, exclusive, reverse |
+/// | `fft` `ifft` | complex x (…, N, 2): real and imaginary part along the last axis | length n (0: N): (…, n, 2) |
+/// | `rfft` | real x (…, N) | length n (0: N): (…, n/2 + 1, 2) |
+/// | `irfft` | x (…, N, 2) | length n (0: 2 N − 2): real (…, n) |
+/// | `complex` `from_polar` | real and imaginary part; size and angle (…): (…, 2) | |
+/// | `real` `imag` `complex_abs` `complex_angle` | z (…, 2): real (…) | |
+/// | `conjugate` `complex_exp` | z (…, 2) | |
+/// | `complex_mul` `complex_mul_conjugate` `complex_div` | a, b (…, 2); with the conjugate of b | |
+/// | `inner_product` | a, b (…, N, 2): Σ of b times the conjugate of a, (…, 2) | |
+/// | `window` | none | kind (0 rectangular, 1 Hann, 2 Hamming, 3 Blackman, 4 Tukey), length, periodic; tapered part of Tukey's |
+/// | `frames` | x (…, N): (…, frames, length) | length, step |
+/// | `stft` | x (…, N), window (L): (…, frames, L/2 + 1, 2) | step |
+/// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, takes off their means (1); sampling rate |
+/// | `whiten` | x (…, N), density (…, M) | ; sampling rate |
+/// | `noise_weighted_product` | a, b (…, N), density (…, M): (…) | ; sampling rate |
+/// | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
+/// | `time_shift` | x (…, N), shift in samples (…) | |
+/// | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
 /// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
 /// | `arg_max` `arg_min` | x | axis, keep |
 /// | `split` | x | axis, sizes…; makes as many tensors |
@@ -160,7 +177,8 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `expected_significance` | score, target, weight | ; signal, background, systematic |
 ///
 /// At a kink, the gradient is PyTorch's: 0 at the bounds of `clip` and `hard_sigmoid`; of `max` and `min` half for each of two equal numbers, and
-/// an equal part for each of several equal extremes; the first number of a window in `max_pool`.
+/// an equal part for each of several equal extremes; the first number of a window in `max_pool`; 0 where
+/// `complex_abs` and `complex_angle` have a 0. Of complex values it is dL/dRe + i dL/dIm.
 ///
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
 /// `SHAPE` (the message names the operation, the shapes and the places), `MEMORY`, `NULL_POINTER`.

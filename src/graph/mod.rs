@@ -35,7 +35,10 @@ use crate::error::{Error, Result};
 use crate::memory;
 
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
-pub use build::{BatchNorm, MembersMean, Recurrent};
+pub use build::{
+    Band, BatchNorm, MembersMean, QTransformOptions, Recurrent, SpectrumAverage, SpectrumOptions,
+    Window,
+};
 pub use initial::Initial;
 pub use losses::LossReduction;
 pub(crate) use operation::Operation;
@@ -292,7 +295,13 @@ impl Graph {
     /// # Errors
     /// [`Error::Memory`].
     pub(crate) fn headroom(&self) -> Result<()> {
-        memory::headroom(LISTS_ROOM + OPERATION_ROOM * self.nodes.len(), LISTS)
+        let tables = |node: &Node| match &node.operation {
+            // (One more of the way back.)
+            Operation::Fourier(fourier) => 2 * fourier.bytes(),
+            _ => 0,
+        };
+        let tables: usize = self.nodes.iter().map(tables).sum();
+        memory::headroom(LISTS_ROOM + OPERATION_ROOM * self.nodes.len() + tables, LISTS)
     }
 
     /// The one value that `operation` makes.

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    ArgExtreme, Attention, AttentionPullback, AveragePool, AveragePoolPullback, ByMode, Concat,
-    Convolution, ConvolutionInputs, ConvolutionWeights, CumulativeSum, DistanceSums,
-    DistanceSumsPullback, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
-    MaxPoolPullback, Members, Norm, NormPullback, Recurrence, RecurrencePullback, Reduce, Reshape,
-    ScatterAdd, Softmax, SoftmaxPullback, Split, Strided, StridedAdd, SumRows, TopK,
+    ArgExtreme, Attention, AttentionPullback, AveragePool, AveragePoolPullback, ByMode, ComplexAbs,
+    ComplexAngle, ComplexBinary, Concat, Convolution, ConvolutionInputs, ConvolutionWeights,
+    CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Fourier, Gather, Linear,
+    LinearWeights, Matmul, MaxPool, MaxPoolPullback, Members, Norm, NormPullback, Recurrence,
+    RecurrencePullback, Reduce, Reshape, ScatterAdd, Softmax, SoftmaxPullback, Split, Strided,
+    StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -254,4 +255,12 @@ operations! {
     AttentionPullback;
     /// Parts side by side.
     Split;
+    /// Fourier transforms along the last axis.
+    Fourier;
+    /// Products and quotients of complex numbers.
+    ComplexBinary;
+    /// Their absolute values.
+    ComplexAbs;
+    /// Their angles.
+    ComplexAngle;
 }

@@ -16,6 +16,7 @@
 //! the portable code give the same bits; one row alone gives the same bits as in a batch.
 
 mod activation;
+pub(crate) mod complex;
 mod context;
 pub(crate) mod convolution;
 pub(crate) mod distances;

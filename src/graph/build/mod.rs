@@ -4,21 +4,29 @@
 
 mod activations;
 mod attention;
+mod complex;
 pub(super) mod convolution;
 mod distances;
 mod dropout;
+mod fourier;
 mod jagged;
 mod layers;
 mod members;
 mod moves;
 mod norms;
 mod parts;
+mod q_transform;
 mod recurrent;
 mod reductions;
+mod spectra;
+mod windows;
 
 pub use members::MembersMean;
 pub use norms::BatchNorm;
+pub use q_transform::QTransformOptions;
 pub use recurrent::Recurrent;
+pub use spectra::{Band, SpectrumAverage, SpectrumOptions};
+pub use windows::Window;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;

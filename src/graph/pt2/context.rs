@@ -13,6 +13,8 @@ use crate::graph::{Graph, Id};
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Item<'m> {
     Value(Value),
+    /// A complex tensor: real and imaginary part along a last size that it does not have in the file.
+    Complex(Id),
     /// A tensor of the archive that no operator has read yet.
     Stored(&'m str, Role),
     Int(i64),
@@ -128,6 +130,16 @@ impl<'c, 'm> Context<'c, 'm> {
 
     pub(super) fn id(&mut self, name: &str) -> Result<Id> {
         Ok(self.value(name)?.id)
+    }
+
+    /// The argument of this name as a complex tensor (…, 2).
+    pub(super) fn complex(&mut self, name: &str) -> Result<Id> {
+        if let Item::Complex(id) = self.item(name)? {
+            return Ok(id);
+        }
+        let id = self.id(name)?;
+        let zero = self.graph().scalar(0.0);
+        Ok(self.graph().complex(id, zero)?)
     }
 
     /// The argument of this name, if it is given.

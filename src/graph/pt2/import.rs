@@ -235,7 +235,13 @@ impl<'m> Import<'m> {
         aliases: &Aliases<'m>,
         needs: &Needs<'m>,
     ) -> Result<Vec<Id>> {
-        let operator = operators::find(&node.target).ok_or("it is not known here")?;
+        let names = node.inputs.iter().flat_map(|input| input.arg.names());
+        let is_complex = |name| matches!(self.items.get(name), Some(Item::Complex(_)));
+        let operator = match names.into_iter().any(is_complex) {
+            true => operators::find_of_complex(&node.target)
+                .ok_or("it is not known here for complex tensors")?,
+            false => operators::find(&node.target).ok_or("it is not known here")?,
+        };
         let mut context = Context::new(self, node);
         let mut items = operator(&mut context)?;
         context.check_all_seen()?;
@@ -246,6 +252,7 @@ impl<'m> Import<'m> {
         }
         let made = items.iter().filter_map(|item| match item {
             Item::Value(value) => Some(value.id),
+            Item::Complex(id) => Some(*id),
             _ => None,
         });
         let made = made.collect();
@@ -303,6 +310,12 @@ impl<'m> Import<'m> {
     pub(super) fn value(&mut self, item: Item<'m>) -> Result<Value> {
         let (number, kind) = match item {
             Item::Value(value) => return Ok(value),
+            Item::Complex(_) => {
+                return Err(
+                    "it reads a complex tensor; wanted a real one, of abs or torch.view_as_real"
+                        .into(),
+                );
+            }
             Item::Stored(name, role) => return self.stored(name, role),
             Item::Int(number) => (number as f64, Kind::Int),
             Item::Float(number) => (number, Kind::Float),
@@ -369,6 +382,10 @@ impl<'m> Import<'m> {
         match item {
             Item::Stored(name, _) => self.archive.tensor(name)?.sizes(),
             Item::Value(value) => Ok(self.graph.shape(value.id).sizes().to_vec()),
+            Item::Complex(id) => {
+                let sizes = self.graph.shape(id).sizes();
+                Ok(sizes[..sizes.len() - 1].to_vec())
+            }
             _ => Ok(Vec::new()),
         }
     }
@@ -377,6 +394,9 @@ impl<'m> Import<'m> {
     pub(super) fn known(&mut self, item: Item<'m>) -> Result<Vec<f64>> {
         match item {
             Item::Value(value) => self.known.of(&self.graph, value.id),
+            Item::Complex(_) => {
+                Err("it is a complex tensor, whose numbers have to be known".into())
+            }
             Item::Stored(name, _) => self.archive.tensor(name)?.numbers(),
             Item::Int(number) => Ok(vec![number as f64]),
             Item::Float(number) => Ok(vec![number]),

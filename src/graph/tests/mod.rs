@@ -2,6 +2,7 @@
 
 mod activations;
 mod attention;
+mod complex;
 mod convolutions;
 mod cuts;
 mod distances;

@@ -3,6 +3,7 @@
 //! A value of each row (…) is one of a batch (N, …) there, one that all rows share is itself. Numbers that are yes or no are 0 and
 //! 1 here, and of a type of their own there: they are cast where an operator gives or wants that type.
 
+mod complex;
 mod elementwise;
 mod indices;
 mod layers;
@@ -135,6 +136,10 @@ fn operation(w: &mut Writer<'_>, node: &Node) -> Result<()> {
         Operation::CumulativeSum(sum) => indices::cumulative_sum(w, sum, node),
         Operation::ArgExtreme(arg) => indices::arg_extreme(w, arg, node),
         Operation::TopK(top) => indices::top_k(w, top, node),
+        Operation::Fourier(fourier) => complex::fourier(w, &fourier.spec, node)?,
+        Operation::ComplexBinary(f) => complex::binary(w, *f, node),
+        Operation::ComplexAbs(_) => complex::abs(w, node),
+        Operation::ComplexAngle(_) => complex::angle(w, node),
         other => {
             let name =
                 other.rule().map_or_else(|| format!("{other:?}"), |rule| rule.name().to_owned());

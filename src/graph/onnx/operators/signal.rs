@@ -1,50 +1,15 @@
-//! Fourier transforms, as products with their matrices.
-
-use std::f64::consts::TAU;
+//! Fourier transforms.
 
 use super::Table;
-use super::shapes::{MOST_MADE, made};
+use super::shapes::MOST_MADE;
 use crate::graph::onnx::context::{Context, Made, float};
 use crate::graph::onnx::problem::Result;
 use crate::graph::{Graph, Id};
 
 pub(super) const TABLE: Table = &[("DFT", transform), ("STFT", short_time_transform)];
 
-/// Points of a transform, at most: its matrix has as many rows and columns.
-const MOST_POINTS: usize = 2048;
-
-/// Real and imaginary part of a transform along the last size.
-fn parts(
-    graph: &mut Graph,
-    x: Id,
-    imaginary: Option<Id>,
-    points: usize,
-    count: usize,
-    sign: f64,
-) -> Result<[Id; 2]> {
-    let length = *graph.shape(x).sizes().last().unwrap_or(&0);
-    if points == 0 || points > MOST_POINTS || length != points {
-        return Err(format!(
-            "it transforms {length} numbers to {points}; wanted at most {MOST_POINTS}"
-        )
-        .into());
-    }
-    // (Whole turns are taken off first, so that no digit is lost.)
-    let angle = |n: usize| TAU * ((n / count * (n % count)) % points) as f64 / points as f64;
-    let cosines = made(graph, &[points, count], |n| angle(n).cos())?;
-    let sines = made(graph, &[points, count], |n| sign * angle(n).sin())?;
-    let (re, im) = (graph.matmul(x, cosines)?, graph.matmul(x, sines)?);
-    let Some(imaginary) = imaginary else { return Ok([re, im]) };
-    let (re_of_i, im_of_i) = (graph.matmul(imaginary, sines)?, graph.matmul(imaginary, cosines)?);
-    Ok([graph.sub(re, re_of_i)?, graph.add(im, im_of_i)?])
-}
-
-/// Real and imaginary parts as a last size of two.
-fn interleaved(graph: &mut Graph, [re, im]: [Id; 2]) -> Result<Id> {
-    let sizes = [graph.shape(re).sizes(), &[1]].concat();
-    let (re, im) = (graph.reshape(re, &sizes)?, graph.reshape(im, &sizes)?);
-    Ok(graph.concat(&[re, im], -1)?)
-}
+/// Points of a transform, at most: a small file shall not take much memory.
+const MOST_POINTS: usize = 1 << 16;
 
 /// Real and imaginary parts of a value whose last size is 1 or 2.
 fn separated(graph: &mut Graph, x: Id) -> Result<(Id, Option<Id>)> {
@@ -64,6 +29,33 @@ fn separated(graph: &mut Graph, x: Id) -> Result<(Id, Option<Id>)> {
     }
 }
 
+/// A transform along the last axis but the parts', of values that may be real.
+fn along_lines(
+    graph: &mut Graph,
+    x: Id,
+    points: usize,
+    inverse: bool,
+    onesided: bool,
+) -> Result<Id> {
+    if points > MOST_POINTS {
+        return Err(format!("it has {points} points; wanted at most {MOST_POINTS}").into());
+    }
+    let (re, im) = separated(graph, x)?;
+    let count = points / 2 + 1;
+    match im {
+        None if onesided => return Ok(graph.rfft(re, Some(points))?),
+        None => {}
+        Some(_) if inverse => return Ok(graph.ifft(x, Some(points))?),
+        Some(_) => {
+            let whole = graph.fft(x, Some(points))?;
+            return Ok(if onesided { graph.slice(whole, -2, 0, count)? } else { whole });
+        }
+    }
+    let zero = graph.scalar(0.0);
+    let pairs = graph.complex(re, zero)?;
+    Ok(if inverse { graph.ifft(pairs, Some(points))? } else { graph.fft(pairs, Some(points))? })
+}
+
 fn transform(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let axis = match c.version < 20 {
@@ -77,36 +69,20 @@ fn transform(c: &mut Context<'_, '_>) -> Made {
         Some(points) => return Err(format!("it has {points} points").into()),
         None => from[axis],
     };
-    if axis + 1 == from.len() || points > MOST_POINTS {
-        return Err(format!("it transforms axis {axis} of {from:?} to {points} points").into());
+    if axis + 1 == from.len() {
+        return Err(format!("it transforms axis {axis} of {from:?}, that of the parts").into());
     }
-    let x = c.id(0)?;
-    let graph = c.graph();
-    let (re, im) = separated(graph, x)?;
     if inverse && onesided {
         return Err("half of a spectrum is not transformed back here".into());
     }
-    let rank = from.len() - 1;
-    let mut axes: Vec<usize> = (0..rank).collect();
-    axes.swap(axis, rank - 1);
-    let mut along = |x: Id| -> Result<Id> {
-        let mut pads = vec![(0, 0); rank];
-        pads[axis].1 = points as i64 - from[axis] as i64;
-        let x = super::moves::padded(graph, x, &pads, 0.0)?;
-        Ok(graph.transpose(x, &axes)?)
-    };
-    let re = along(re)?;
-    let im = im.map(along).transpose()?;
-    let count = if onesided { points / 2 + 1 } else { points };
-    let mut both = parts(graph, re, im, points, count, if inverse { 1.0 } else { -1.0 })?;
-    for part in &mut both {
-        if inverse {
-            let scale = graph.scalar(1.0 / points as f64);
-            *part = graph.mul(*part, scale)?;
-        }
-        *part = graph.transpose(*part, &axes)?;
-    }
-    float(interleaved(graph, both)?)
+    let x = c.id(0)?;
+    let graph = c.graph();
+    // (Their own inverse.)
+    let mut axes: Vec<usize> = (0..from.len()).collect();
+    axes.swap(axis, from.len() - 2);
+    let x = graph.transpose(x, &axes)?;
+    let made = along_lines(graph, x, points, inverse, onesided)?;
+    float(graph.transpose(made, &axes)?)
 }
 
 fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
@@ -120,7 +96,7 @@ fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
     };
     let onesided = c.flag("onesided", true)?;
     let &[batch, time, ..] = &from[..] else { return Err("its input is no signal".into()) };
-    if step.is_nan() || step < 1.0 || length == 0 || length > time.min(MOST_POINTS) {
+    if step.is_nan() || step < 1.0 || length == 0 || length > time {
         return Err(format!("its frames have {length} of {time} numbers, {step} apart").into());
     }
     let step = step as usize;
@@ -132,18 +108,19 @@ fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
     let graph = c.graph();
     let with_parts = if from.len() == 2 { graph.reshape(x, &[batch, time, 1])? } else { x };
     let (re, im) = separated(graph, with_parts)?;
-    let places: Vec<usize> = (0..frames * length).map(|n| n / length * step + n % length).collect();
     let mut framed = |x: Id| -> Result<Id> {
-        let x = super::moves::take(graph, x, 1, &places)?;
-        let x = graph.reshape(x, &[batch, frames, length])?;
+        let frames = graph.frames(x, length, step)?;
         Ok(match window {
-            Some(window) => graph.mul(x, window)?,
-            None => x,
+            Some(window) => graph.mul(frames, window)?,
+            None => frames,
         })
     };
-    let re = framed(re)?;
-    let im = im.map(framed).transpose()?;
-    let count = if onesided { length / 2 + 1 } else { length };
-    let both = parts(graph, re, im, length, count, -1.0)?;
-    float(interleaved(graph, both)?)
+    let (re, im) = (framed(re)?, im.map(framed).transpose()?);
+    let Some(im) = im else {
+        let sizes = [graph.shape(re).sizes(), &[1]].concat();
+        let x = graph.reshape(re, &sizes)?;
+        return float(along_lines(graph, x, length, false, onesided)?);
+    };
+    let x = graph.complex(re, im)?;
+    float(along_lines(graph, x, length, false, onesided)?)
 }

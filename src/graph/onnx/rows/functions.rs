@@ -67,6 +67,15 @@ pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Result<
             along(&args, axis, size, |line| each_of_all(Mix::of(softmax), line))
         }
         Operation::TopK(top) => return top_k(&args, top),
+        Operation::Fourier(of) => {
+            let [from, to] = of.spec.numbers();
+            lines(&args, (from, to), Mix::of(of.spec))
+        }
+        Operation::ComplexAbs(of) => lines(&args, (2, 1), Mix::of((of, "complex_abs"))),
+        Operation::ComplexAngle(of) => lines(&args, (2, 1), Mix::of((of, "complex_angle"))),
+        Operation::ComplexBinary(f) => {
+            of_pairs(&args, Mix::of(f), graph.shape(node.outputs[0]).sizes())
+        }
         Operation::Norm(norm) => return normalised(&args, norm),
         Operation::Convolution(of) => windows::convolution(&args, &of.window, of.groups),
         Operation::ConvolutionInputs(of) => {
@@ -227,6 +236,33 @@ fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Result<Vec<Cell>> {
             (false, Some(_)) => cells[at] = next.cell(),
         }
         so_far = Some(next);
+    }
+    Ok(cells)
+}
+
+/// Numbers of each line, of all numbers of a line of the input.
+fn lines(args: &Args<'_>, (from, to): (usize, usize), function: Mix) -> Result<Vec<Cell>> {
+    let mut cells = memory::room(args.out[0], CELLS)?;
+    for line in 0..args.out[0] / to {
+        let all = function.with(args.inputs[0].part(line * from, 1, from));
+        cells.extend((0..to as u64).map(|number| all.word(number).cell()));
+    }
+    Ok(cells)
+}
+
+/// Both numbers of each pair, of those of a pair of each input.
+fn of_pairs(args: &Args<'_>, function: Mix, to: &[usize]) -> Result<Vec<Cell>> {
+    let pairs = |sizes: &[usize]| sizes[..sizes.len().saturating_sub(1)].to_vec();
+    let places: Vec<Vec<usize>> =
+        args.sizes.iter().map(|from| repeated(&pairs(from), &pairs(to))).collect::<Result<_>>()?;
+    let mut cells = memory::room(args.out[0], CELLS)?;
+    for pair in 0..args.out[0] / 2 {
+        let numbers = (0..places.len()).flat_map(|input| {
+            let first = 2 * places[input][pair];
+            [first, first + 1].map(|place| args.inputs[input].at(place))
+        });
+        let all = function.all(numbers);
+        cells.extend([all.word(0).cell(), all.word(1).cell()]);
     }
     Ok(cells)
 }

@@ -3,6 +3,7 @@
 mod activations;
 mod attention;
 mod cells;
+mod complex;
 mod convolution;
 mod distances;
 mod elementwise;
@@ -35,6 +36,7 @@ const TABLES: &[Table] = &[
     activations::TABLE,
     attention::TABLE,
     cells::TABLE,
+    complex::TABLE,
     convolution::TABLE,
     distances::TABLE,
     elementwise::TABLE,
@@ -91,4 +93,10 @@ pub(super) fn find(target: &str) -> Option<Operator> {
     static FOUND: OnceLock<HashMap<&str, Operator>> = OnceLock::new();
     let all = || TABLES.iter().copied().flatten().copied().collect();
     FOUND.get_or_init(all).get(base(target)).copied()
+}
+
+/// The operator of an argument that is complex.
+pub(super) fn find_of_complex(target: &str) -> Option<Operator> {
+    let found = complex::OF_COMPLEX.iter().find(|(name, _)| *name == base(target));
+    found.map(|&(_, operator)| operator)
 }

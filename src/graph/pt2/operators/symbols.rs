@@ -57,7 +57,7 @@ fn number(item: Item<'_>) -> f64 {
         Item::Int(int) => int as f64,
         Item::Float(float) => float,
         Item::Bool(is) => f64::from(u8::from(is)),
-        Item::Value(_) | Item::Stored(..) => f64::NAN, // which `operands` has refused
+        Item::Value(_) | Item::Complex(_) | Item::Stored(..) => f64::NAN, // which `operands` has refused
     }
 }
 

@@ -5,6 +5,9 @@
 //! the last.
 
 mod arguments;
+mod complex;
+#[cfg(test)]
+mod complex_tests;
 mod layers;
 mod moves;
 mod operations;

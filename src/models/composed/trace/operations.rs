@@ -1,6 +1,7 @@
 //! The table of operations by name. Names are ONNX's in small letters; the functions of one and of two numbers are those of
 //! [`Unary::ALL`] and [`Binary::ALL`].
 
+use super::complex;
 use super::moves::{pad, slice, split, top_k, transpose};
 use super::reductions::{along, arg, masked, mean, of_a_loss, reduce, within_rows};
 use super::table_layers::mean_of_members;
@@ -9,7 +10,7 @@ use super::{Arguments, Purpose};
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Reduction, Unary};
 
-type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
+pub(super) type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
 type ApplySeveral = fn(&mut Graph, &Arguments) -> Result<Vec<Id>>;
 
 /// Operations that make several tensors.
@@ -195,7 +196,7 @@ pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
     if let Some((.., apply)) = SEVERAL.iter().find(|(known, ..)| *known == name) {
         return apply(graph, arguments);
     }
-    match TABLE.iter().find(|(known, ..)| *known == name) {
+    match TABLE.iter().chain(complex::TABLE).find(|(known, ..)| *known == name) {
         Some((.., apply)) => Ok(vec![apply(graph, arguments)?]),
         None => Err(unknown(name, arguments.inputs.len())),
     }
@@ -205,7 +206,7 @@ fn unknown(name: &str, tensors: usize) -> Error {
     let functions = Unary::ALL.iter().map(|(_, name, _)| *name);
     let functions = functions.chain(Binary::ALL.iter().map(|(_, name, _)| *name));
     let several = SEVERAL.iter().map(|(name, ..)| *name);
-    let table = TABLE.iter().map(|(name, ..)| *name);
+    let table = TABLE.iter().chain(complex::TABLE).map(|(name, ..)| *name);
     let all: Vec<&str> = functions.chain(table).chain(several).collect();
     let got = format!("'{name}' of {tensors}");
     match all.contains(&name) {
