@@ -15,6 +15,7 @@
 #ifndef ROOTGRAD_GRAPH_HPP
 #define ROOTGRAD_GRAPH_HPP
 
+#include "detail/complex.hpp"
 #include "detail/error.hpp"
 #include "detail/layers.hpp"
 #include "detail/losses.hpp"

@@ -44,6 +44,9 @@ def rows(x, name="x"):
     """A float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
     try:
         array = plain(x, name)
+        if array.dtype.kind == "c":  # (real and imaginary parts side by side, as a complex value of a network is)
+            array = array.reshape(-1, 1) if array.ndim == 1 else array
+            array = np.ascontiguousarray(array, dtype=np.complex64).view(np.float32)
         if array.dtype.kind not in "biufO":
             raise TypeError
         if array.dtype != np.float32:

@@ -1,5 +1,6 @@
 """All that needs ROOT: what `import rootgrad` gives, but `rootgrad.torch`."""
 
+from . import complex
 from . import _layers, _table_layers
 from ._errors import Error, ErrorCode
 from ._load import cpp, version

@@ -75,6 +75,13 @@ def constant(values):
     return Tensor(out.value)
 
 
+def number(value):
+    """One number, which is the same for all rows."""
+    out = ctypes.c_uint64()
+    _constant(ctypes.byref(ctypes.c_double(value)), 1, None, 0, ctypes.byref(out))
+    return Tensor(out.value)
+
+
 def _tensor(value):
     if isinstance(value, Tensor):
         return value

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <cstdio>
 #include <stdexcept>
 #include <string>
@@ -244,6 +245,72 @@ void test_initial_values() {
   CHECK_THROWS(drawn(Initial::normal(-1), 1), Argument, "initial deviation is -1; wanted a finite number of 0 or more");
 }
 
+/// The same of complex values: x is two of them.
+void test_complex() {
+  namespace rc = rootgrad::complex;
+  using rc::Complex;
+  const std::complex<double> a(3, 4), b(-1, 2), i(0, 1);
+  const auto values = [&](auto f) {
+    const Network net =
+        compile([&](Tensor x) { return flatten(f(Complex::of(reshape(x, {2, 2}))).pairs()); }, Shape{4});
+    return net.predict(std::vector<float>{3, 4, -1, 2});
+  };
+  const auto are = [&](auto f, std::complex<double> first, std::complex<double> second) {
+    const std::vector<float> found = values(f);
+    const double wanted[] = {first.real(), first.imag(), second.real(), second.imag()};
+    for (std::size_t n = 0; n < 4; ++n)
+      if (found.size() != 4 || std::abs(found[n] - wanted[n]) > 1e-5)
+        return false;
+    return true;
+  };
+  CHECK(are([&](Complex z) { return z * i + 1; }, a * i + 1., b * i + 1.));
+  CHECK(are([&](Complex z) { return 2 * (i - z) / i; }, 2. * (i - a) / i, 2. * (i - b) / i));
+  CHECK(are([](Complex z) { return 1 / z - z / 2.0 - z / z; }, 1. / a - a / 2. - 1., 1. / b - b / 2. - 1.));
+  CHECK(are([](Complex z) { return -exp(conj(z)) + (1 - z); }, -std::exp(std::conj(a)) + (1. - a),
+            -std::exp(std::conj(b)) + (1. - b)));
+  CHECK(are([](Complex z) { return Complex(abs(z), angle(z)); }, {5, std::arg(a)}, {std::abs(b), std::arg(b)}));
+  CHECK(are([](Complex z) { return rc::from_polar(abs(z), angle(z)) * real(z) + imag(z); }, a * 3. + 4., b * -1. + 2.));
+  CHECK(are([](Complex z) { return inner_product(z, z) + sum(z, -1) * z.slice(-1, 0, 1) - mean(z, 1) + 0 * z; },
+            30. + (a + b) * a - (a + b) / 2., 30. + (a + b) * a - (a + b) / 2.));
+  CHECK(are([](Complex z) { return rc::fft(z); }, a + b, a - b));
+  CHECK(are([](Complex z) { return rc::ifft(rc::fft(z, 5), 0).slice(1, 0, 2); }, a, b));
+  CHECK(are([](Complex z) { return Complex(rc::irfft(rc::rfft(real(z))), imag(z)); }, a, b));
+  CHECK_THROWS(compile([](Tensor x) { return rc::abs(Complex::of(x)); }, Shape{3}), Shape, "complex_abs");
+  CHECK_THROWS(compile([](Tensor x) { return rc::band_pass(x, 3, 9, 16); }, Shape{8}), Argument,
+               "half the sampling rate");
+}
+
+/// Spectra of a line: a sine of amplitude 2 and 4 cycles in 32 numbers at 32 Hz.
+void test_spectra() {
+  namespace rc = rootgrad::complex;
+  std::vector<float> sine;
+  for (int t = 0; t < 32; ++t)
+    sine.push_back(static_cast<float>(2 * std::sin(2 * 3.14159265358979 * 4 * t / 32)));
+  const auto row = [&](auto f) { return compile(f, Shape{32}).predict(sine); };
+  const auto distance = [](const std::vector<float> &x, const std::vector<float> &y) {
+    double largest = x.size() == y.size() ? 0 : 1;
+    for (std::size_t n = 0; n < x.size() && n < y.size(); ++n)
+      largest = std::max(largest, std::abs(static_cast<double>(x[n]) - y[n]));
+    return largest;
+  };
+  CHECK(distance(row([](Tensor x) { return rc::band_pass(x, 3, 5, 32); }), sine) < 1e-5);
+  CHECK(distance(row([](Tensor x) { return rc::band_pass(x, 6, 9, 32, 1); }), std::vector<float>(32)) < 1e-5);
+  CHECK(distance(row([](Tensor x) { return rc::time_shift(x, 8.0); }), sine) < 1e-5);
+  CHECK(distance(row([](Tensor x) { return rc::time_shift(x, 4.0) + x; }), std::vector<float>(32)) < 1e-5);
+  const std::vector<double> psd(17, 2. / 32 / 4); // of white noise of variance 1/4
+  CHECK(distance(row([&](Tensor x) { return rc::whiten(x, constant(psd), 32) / 2; }), sine) < 1e-5);
+  CHECK(std::abs(row([&](Tensor x) { return rc::noise_weighted_product(x, x, constant(psd), 32); })[0] - 256) < 1e-2);
+  const auto density = [](Tensor x) {
+    return rc::spectral_density(x, rc::window(rc::Window::Rectangular, 16), 16, 32, rc::Average::Median);
+  };
+  std::vector<float> line(9); // the mean square of the sine in its bin of 2 Hz
+  line[2] = 1;
+  CHECK(distance(row(density), line) < 1e-5);
+  CHECK(row([](Tensor x) { return flatten(rc::stft(x, rc::window(rc::Window::Hann, 8), 4).pairs()); }).size() == 70);
+  CHECK(row([](Tensor x) { return flatten(rc::q_transform(x, 3, 16, 3, 6, 32, 8)); }).size() == 48);
+  CHECK(row([](Tensor x) { return flatten(rc::frames(x, 8, 8)); }) == sine);
+}
+
 /// What each operation of the header computes, on one row.
 void test_operations() {
   const auto row = [](auto f, std::vector<float> x) {
@@ -282,6 +349,7 @@ void test_operations() {
   CHECK(close(row([](T x) { return gather(x, x.slice(1, 0, 1)); }, {1, 7}), {7}));
   CHECK(close(row([](T x) { return scatter_add(x, x, 3); }, {2, 2}), {0, 0, 4}));
   CHECK(close(row([](T x) { return cumulative_sum(x); }, {1, 2}), {1, 3}));
+  CHECK(close(row([](T x) { return x * constant({2, 3}); }, {1, 2}), {2, 6}));
   CHECK(close(row([](T x) { return product(x); }, {2, 3, 4}), {24}));
   CHECK(close(row([](T x) { return logsumexp(x, -1); }, {0, 0}), {std::log(2.0)}));
   CHECK(close(row([](T x) { return concat({l1_norm(x, 1, Keep::Yes), l2_norm(x, 1, Keep::Yes)}); }, {3, -4}), {7, 5}));
@@ -554,6 +622,8 @@ int main(int count, char **arguments) {
   test_members(count > 1 ? arguments[1] : ".");
   test_initial_values();
   test_operations();
+  test_complex();
+  test_spectra();
   test_names_and_weights();
   test_bad_input();
   test_losses();

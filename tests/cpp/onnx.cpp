@@ -196,6 +196,20 @@ struct Two {
   }
 };
 
+/// Fourier transforms of even and odd lengths and arithmetic with what they make.
+struct Spectral {
+  Linear head{1};
+  Tensor operator()(Tensor x) const {
+    namespace rc = rootgrad::complex;
+    rc::Complex spectrum = rc::rfft(x), whole = rc::fft(rc::Complex(x, -x), 15);
+    rc::Complex ratio = whole.slice(-1, 0, 7) / (spectrum + std::complex<double>(20, 1)) * conj(spectrum);
+    Tensor density = rc::spectral_density(x, rc::window(rc::Window::Hann, 4), 2, 8, rc::Average::Median);
+    Tensor shifted = rc::time_shift(rc::band_pass(x, 1, 3, 12), 0.5) + rc::irfft(ratio, 12) + real(rc::ifft(whole, 12));
+    Tensor sizes = abs(ratio) + 0.1 * angle(spectrum * exp(0.1 * ratio));
+    return head(concat({shifted, sizes, density, rc::irfft(ratio, 13)}));
+  }
+};
+
 void test_composed(const std::string &folder) {
   const Network tagger = fitted(compile(Tagger{}, Shape{1, 48}, 1), numbers(64 * 48, 1));
   exported(folder, "tagger", tagger, numbers(rows * 48, 2));
@@ -221,6 +235,9 @@ void test_composed(const std::string &folder) {
            compile([phi = Linear(8), rho = Linear(1)](Tensor x) { return rho(sum(relu(phi(x)), 1)); }, Shape{5, 3}, 9),
            numbers(rows * 15, 12));
   exported(folder, "decoder", fitted(compile(Decoder{}, Shape{2, 8}, 10), numbers(64 * 16, 1)), numbers(rows * 16, 13));
+  // (A real series comes back from its whole spectrum, of which half is enough here.)
+  exported(folder, "spectral", fitted(compile(Spectral{}, Shape{12}, 12), numbers(64 * 12, 1)), numbers(rows * 12, 15),
+           Output::Raw, 1);
   exported(folder, "residual", fitted(compile(Residual{}, Shape{5, 6}, 11), numbers(64 * 30, 1)),
            numbers(rows * 30, 14));
 }

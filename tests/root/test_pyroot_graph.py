@@ -231,6 +231,37 @@ class Composed(unittest.TestCase):
             with self.subTest(number):
                 np.testing.assert_allclose(row(f, *x), wanted, rtol=1e-6, atol=1e-6)
 
+    def test_complex_values(self):
+        rc = rg.complex
+        z = np.array([3 + 4j, -1 + 2j])
+        cases = [
+            (lambda z: z * 1j + 1, z * 1j + 1), (lambda z: 2 * (1j - z) / z, 2 * (1j - z) / z), (lambda z: z / 2 - 1 / z, z / 2 - 1 / z),
+            (lambda z: -rc.exp(z.conj()), -np.exp(z.conj())), (lambda z: rc.Complex(abs(z), rc.angle(z)), abs(z) + 1j * np.angle(z)),
+            (lambda z: rc.from_polar(abs(z), rc.angle(z)) + z.real - z.imag, z + z.real - z.imag), (lambda z: np.array([1j, 2]) * z, [1j, 2] * z),
+            (lambda z: rc.fft(z), np.fft.fft(z)), (lambda z: rc.ifft(z, 3)[:, :2], np.fft.ifft(z, 3)[:2]), (lambda z: rc.sum(z, -1, keepdims=True) + 0 * z, z.sum() + 0 * z),
+            (lambda z: rc.inner_product(z, z) - rc.mean(z, 1) + 0 * z, np.vdot(z, z) - z.mean() + 0 * z),
+        ]
+        for number, (f, wanted) in enumerate(cases):
+            with self.subTest(number):
+                net = rg.compile(lambda x: rg.flatten(f(rc.Complex.of(rg.reshape(x, (2, 2)))).pairs), (4,))
+                np.testing.assert_allclose(net.predict(z[None]).view(np.complex64)[0], wanted, rtol=1e-5, atol=1e-5)
+        line = np.random.default_rng(2).normal(size=(1, 32)).astype(np.float32)
+        psd = np.full(5, 2 / 32 / 4)
+        lines = [
+            (lambda x: rc.irfft(rc.rfft(x)), line), (lambda x: rc.time_shift(x, 3), np.roll(line, 3)), (lambda x: rc.whiten(x, psd, 32) / 2, line),
+            (lambda x: rc.noise_weighted_product(x, x, psd, 32), 4 * (line**2).sum()), (lambda x: rg.flatten(rc.frames(x, 8, 8)), line),
+            (lambda x: rc.band_pass(x, 0, 16, 32), line),
+        ]
+        for number, (f, wanted) in enumerate(lines):
+            with self.subTest(line=number):
+                np.testing.assert_allclose(np.ravel(rg.compile(f, (32,)).predict(line)), np.ravel(wanted), rtol=1e-4, atol=1e-5)
+        shapes = [lambda x: rc.stft(x, rc.window("hann", 8), 4).pairs, lambda x: rc.spectral_density(x, rc.window("tukey", 8), 4, 32, "median"), lambda x: rc.q_transform(x, 3, 16, 3, 6, 32, 8)]
+        for f, numbers in zip(shapes, (70, 5, 48)):
+            self.assertEqual(rg.compile(lambda x: rg.flatten(f(x)), (32,)).outputs, numbers)
+        for message, f in [("half the sampling rate", lambda x: rc.band_pass(x, 3, 20, 32)), ("kind is -1", lambda x: rc.window("welch", 8)), ("average is 'max'", lambda x: rc.spectral_density(x, x, 1, 1, "max"))]:
+            with self.assertRaisesRegex(rg.Error, message):
+                rg.compile(f, (32,))
+
     def test_losses_of_ones_own(self):
         random = np.random.default_rng(1)
         x = random.uniform(-1, 1, (2000, 3)).astype(np.float32)

@@ -4,6 +4,7 @@ import functools
 import unittest
 
 import observed
+import test_complex
 import test_layers
 import test_losses
 import torch
@@ -189,6 +190,7 @@ class Operations(observed.OneThread):
 
     def test_none_is_left_out(self):
         tested = {*UNARY, *BINARY, *REDUCTIONS, "gather", *(name for name, *_ in CONSTANT + OTHERS)}
+        tested |= {name for name, *_ in test_complex.CASES + test_complex.OF_WINDOWS}
         losses = {*test_losses.OF_A_BATCH, *(name for name, *_ in test_losses.LOSSES)}
         self.assertEqual(observed.known(observed.operation), tested | losses)
 

@@ -136,6 +136,15 @@ inline Tensor Tensor::slice(int axis, long long from, long long to, Where where)
   return detail::operation("slice", {*this}, where, {axis, from, to});
 }
 
+/// Numbers that are the same for all rows, of these sizes.
+inline Tensor constant(const std::vector<double> &values, const Shape &sizes) {
+  std::uint64_t id = 0;
+  detail::check(rootgrad_trace_constant(values.data(), values.size(), sizes.data(), sizes.size(), &id));
+  return Tensor::of(id);
+}
+/// A list of such numbers.
+inline Tensor constant(const std::vector<double> &values) { return constant(values, Shape{values.size()}); }
+
 /// An operand of an operator, with the place it is written at (an operator itself cannot have default arguments).
 struct Operand {
   Tensor tensor;
