@@ -73,7 +73,7 @@ fn check_rate(name: &str, rate: f64) -> Result<()> {
     }
 }
 
-/// The median of the mean of `count` exponential numbers of mean 1 in sorted order: Σ (−1)ⁱ⁺¹/i up to the largest odd number.
+/// The expected median of `count` exponential numbers of mean 1: Σ (−1)ⁱ⁺¹/i up to the largest odd number.
 fn median_of_exponentials(count: usize) -> f64 {
     let odd = if count.is_multiple_of(2) { count.saturating_sub(1) } else { count };
     (1..=odd).rev().map(|i| if i.is_multiple_of(2) { -1.0 } else { 1.0 } / i as f64).sum()
