@@ -45,7 +45,7 @@ public:
   /// re + i im; sizes of 1 are repeated.
   explicit Complex(Tensor re, Tensor im = 0, Where where = Where())
       : pairs_(rootgrad::detail::operation("complex", {re, im}, where)) {}
-  /// Of a real tensor whose last axis is (real part, imaginary part).
+  /// The complex value in a real tensor whose last axis is (real part, imaginary part).
   static Complex of(Tensor pairs) {
     Complex z;
     z.pairs_ = pairs;
@@ -61,7 +61,7 @@ public:
       sizes.pop_back();
     return Shape(std::move(sizes));
   }
-  /// What lies from `from` to before `to` along an axis, counted from the end where negative.
+  /// The places from `from` to before `to` along an axis, counted from the end where negative.
   Complex slice(int axis, long long from, long long to, Where where = Where()) const {
     return of(pairs_.slice(axis < 0 ? axis - 1 : axis, from, to, where));
   }
@@ -98,7 +98,7 @@ inline Tensor before_parts(Tensor x, Where where) {
 }
 } // namespace detail
 
-// Of two complex values, or one and a real one: sizes of 1 are repeated.
+// For two complex values, or one and a real one: sizes of 1 are repeated.
 #define ROOTGRAD_OPERATOR(symbol, name, with_real)                                                                     \
   inline Complex operator symbol(ComplexOperand a, ComplexOperand b) {                                                 \
     return detail::made(name, {a.value.pairs(), b.value.pairs()}, a.where);                                            \
@@ -170,7 +170,7 @@ inline Complex fft(Complex x, std::int64_t length = 0, Where where = Where()) {
 inline Complex ifft(Complex x, std::int64_t length = 0, Where where = Where()) {
   return detail::made("ifft", {x.pairs()}, where, {length});
 }
-/// Of a real line (n) the first n/2 + 1 numbers; the others are their conjugates.
+/// The first n/2 + 1 numbers of a real line's (n) transform; the others are their conjugates.
 inline Complex rfft(Tensor x, std::int64_t length = 0, Where where = Where()) {
   return detail::made("rfft", {x}, where, {length});
 }
@@ -213,7 +213,7 @@ inline Tensor whiten(Tensor x, Tensor psd, double rate, Where where = Where()) {
 inline Tensor noise_weighted_product(Tensor a, Tensor b, Tensor psd, double rate, Where where = Where()) {
   return rootgrad::detail::operation("noise_weighted_product", {a, b, psd}, where, {}, {rate});
 }
-/// What a line has between two frequencies, in hertz, which fades over a `width` outside of them.
+/// The part of a line between two frequencies, in hertz, which fades over a `width` outside of them.
 inline Tensor band_pass(Tensor x, double from, double to, double rate, double width = 0, Where where = Where()) {
   return rootgrad::detail::operation("band_pass", {x}, where, {}, {from, to, rate, width});
 }

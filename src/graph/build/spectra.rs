@@ -246,7 +246,7 @@ impl Graph {
         self.sum(product, &[-2, -1])
     }
 
-    /// What lines (…, N) have of a band of frequencies: the others' parts are taken away, on a `width` in hertz outside of the band
+    /// The part of lines (…, N) in a band of frequencies: the others are taken away, on a `width` in hertz outside of the band
     /// along the square of a cosine. The filter shifts no phase.
     ///
     /// # Errors

@@ -53,7 +53,7 @@ fn reference() -> Reference {
     serde_json::from_str(text).unwrap()
 }
 
-/// What a case makes: the output, and the gradients of its sum with the seed.
+/// The output of a case, and the gradients of its sum with the seed.
 fn plan(case: &Case) -> Plan {
     let mut graph = Graph::new();
     let mut ids: Vec<Id> = Vec::new();
