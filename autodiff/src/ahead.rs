@@ -42,7 +42,7 @@ impl IsAhead for Later {
 impl<T: Real, const N: usize> Ahead<T, T> for Partials<T, N> {
     #[inline]
     fn add_to(&self, i: usize, shadow: &mut T, seed: &T) {
-        *shadow += *seed * self.0[i];
+        *shadow += crate::strong::strong(*seed, self.0[i]);
     }
 }
 

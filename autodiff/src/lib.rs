@@ -131,6 +131,7 @@ pub mod rt;
 pub mod rules;
 mod shadow;
 mod shapes;
+mod strong;
 mod sweep;
 mod tangent;
 mod tape;

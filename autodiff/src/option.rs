@@ -2,7 +2,7 @@
 
 use crate::Differentiable;
 use crate::shadow::{Inactive, ScalarShadow, Seed};
-use crate::sweep::accumulate;
+use crate::sweep::{accumulate, wrong_variant};
 use crate::tangent::{Tangent, TangentRef};
 
 /// What may hold a value: `Option`, `Result`.
@@ -76,7 +76,7 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
         t_other: impl Tangent<Self::Value>,
     ) -> (Self::Value, Self::Value) {
         match self.held() {
-            Some(value) => (value.clone(), tangent(self, t_self, value)),
+            Some(value) => (value.clone(), tangent(self, t_self)),
             None => {
                 let t_other = t_other.or_zero(&other);
                 (other, t_other)
@@ -85,8 +85,10 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     }
 
     #[inline]
+    #[track_caller]
     fn __vjp_unwrap(&self, d_self: Option<&mut Self>, d_ret: impl Seed<Self::Value>) {
-        if let (Some(value), Some(shadow)) = (self.held(), d_self.and_then(Self::held_mut)) {
+        if let (Some(value), Some(d_self)) = (self.held(), d_self) {
+            let Some(shadow) = d_self.held_mut() else { wrong_variant() };
             accumulate(shadow, &d_ret.or(|| value.zero_like()));
         }
     }
@@ -117,7 +119,7 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
         _: N,
     ) -> (Self::Value, Self::Value) {
         match self.held() {
-            Some(value) => (value.clone(), tangent(self, t_self, value)),
+            Some(value) => (value.clone(), tangent(self, t_self)),
             None => panic!("{message}"),
         }
     }
@@ -159,9 +161,9 @@ pub trait HoldsSecondRules: HoldsRules {
         let Some(value) = self.held() else { return };
         let d_ret = d_ret.or(|| (value.zero_like(), value.zero_like()));
         let mut unused = None;
-        if let Some(shadow) = d_t_self.or_made(&mut unused, || self.zero_like()).held_mut() {
-            accumulate(shadow, &d_ret.1);
-        }
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        let Some(shadow) = d_t_self.held_mut() else { wrong_variant() };
+        accumulate(shadow, &d_ret.1);
         self.__vjp_unwrap(d_self, d_ret.0);
     }
 
@@ -186,8 +188,9 @@ impl<H: Holds<Value: Differentiable> + Differentiable> HoldsRules for H {}
 impl<H: HoldsRules> HoldsSecondRules for H {}
 
 /// The tangent of the value that `whole` holds.
-fn tangent<H: HoldsRules>(whole: &H, t_whole: impl TangentRef<H>, value: &H::Value) -> H::Value {
+#[track_caller]
+fn tangent<H: HoldsRules>(whole: &H, t_whole: impl TangentRef<H>) -> H::Value {
     let mut zero = None;
     let tangent = t_whole.or_zero(whole, &mut zero);
-    tangent.held().map_or_else(|| value.zero_like(), Clone::clone)
+    tangent.held().cloned().unwrap_or_else(|| wrong_variant())
 }

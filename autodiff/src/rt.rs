@@ -39,6 +39,7 @@ pub use crate::shadow::{
     span_of, with_parts, without_seed,
 };
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
+pub use crate::strong::{strong, strong_quotient};
 pub use crate::sweep::{
     Popped, a_scalar, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated,
     popped, rem_partial, scalar, sorted_order, sorted_order_by_key, tangent_at, tangent_of,

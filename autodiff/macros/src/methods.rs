@@ -9,6 +9,25 @@ use crate::table;
 /// Methods with a rule whose result is one of their arguments, exactly.
 const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];
 
+/// Methods with a rule that are finite wherever their arguments are, and whose partial derivatives are, too.
+const TAME: &[&str] = &[
+    "abs",
+    "asinh",
+    "atan",
+    "clamp",
+    "copysign",
+    "cos",
+    "fract",
+    "hypot",
+    "max",
+    "min",
+    "mul_add",
+    "sin",
+    "tanh",
+    "to_degrees",
+    "to_radians",
+];
+
 /// Rounded methods that are an instruction or two.
 const QUICK: &[&str] = &["mul_add", "powi", "recip", "sqrt", "to_degrees", "to_radians"];
 
@@ -192,6 +211,16 @@ const INTERIOR: &[&str] = &[
     "update",
     "write",
 ];
+
+/// Whether the value of a method with a rule, or a partial derivative of it, may be infinite or NaN for finite arguments.
+pub(crate) fn is_wild(name: &str) -> bool {
+    rule(name).is_some() && !TAME.contains(&name)
+}
+
+/// Whether the partial derivatives of a method are constants.
+pub(crate) fn is_exact(name: &str) -> bool {
+    EXACT.contains(&name)
+}
 
 /// Whether a method of this name of `std` changes what it is called on.
 pub(crate) fn changes(name: &str) -> bool {

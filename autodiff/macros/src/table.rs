@@ -107,22 +107,24 @@ table! {
     log10(x) = [(x * 2.302_585_092_994_045_684_018).recip()];
     /// 1/(x ln 2)
     log2(x) = [(x * 0.693_147_180_559_945_309_417).recip()];
-    /// 1 for the argument that is the result, the receiver when they are equal.
+    /// 1 for the argument that is the result; 1/2 for both when they are equal, which goes with 0 for `abs` at 0: so
+    /// `x.max(0.0) + (-x.abs()).exp().ln_1p()` has the derivative 1/2 at 0 that it has as a smooth function.
     max(x, y) = [
-        if x >= y || y != y { 1.0 } else { 0.0 },
-        if x >= y || y != y { 0.0 } else { 1.0 },
+        if x > y || y != y { 1.0 } else if x >= y { 0.5 } else { 0.0 },
+        if x > y || y != y { 0.0 } else if x >= y { 0.5 } else { 1.0 },
     ];
-    /// 1 for the argument that is the result, the receiver when they are equal.
+    /// 1 for the argument that is the result, 1/2 for both when they are equal, as for `max`.
     min(x, y) = [
-        if x <= y || y != y { 1.0 } else { 0.0 },
-        if x <= y || y != y { 0.0 } else { 1.0 },
+        if x < y || y != y { 1.0 } else if x <= y { 0.5 } else { 0.0 },
+        if x < y || y != y { 0.0 } else if x <= y { 0.5 } else { 1.0 },
     ];
     /// (a, x, 1) for `x.mul_add(a, b)`
     mul_add(x, a, _b) = [a, x, 1.0];
-    /// (p xᵖ⁻¹, xᵖ ln x); the first is 0 for p = 0, the second is 0 for x = 0 and p > 0 (its limit).
+    /// (p xᵖ⁻¹, xᵖ ln x); the first is 0 for p = 0, the second is 0 for x = 0 and p > 0 (its limit). The derivative of
+    /// the second is −∞ at x = 0 for p ≤ 1, as the derivative of the first by p: −√x is a zero with this slope.
     powf(x, p) = [
         if p == 0.0 { 0.0 } else { p * x.powf(p - 1.0) },
-        if x == 0.0 && p > 0.0 { 0.0 } else { x.powf(p) * x.ln() },
+        if x == 0.0 && p > 1.0 { 0.0 } else if x == 0.0 && p > 0.0 { -x.sqrt() } else { x.powf(p) * x.ln() },
     ];
     /// n xⁿ⁻¹; 0 for n = 0.
     powi(x; n) = [if n == 0 { 0.0 } else { real(f64::from(n)) * x.powi(n.wrapping_sub(1)) }];

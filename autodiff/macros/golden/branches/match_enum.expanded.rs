@@ -29,11 +29,13 @@ fn d_on_enum(x: f64, shape: Shape, d_ret: f64) -> (f64, f64) {
         Shape::Power(n) => {
             let d_2 = ::core::mem::take(&mut d_t);
             d_x
-                += d_2
-                    * ::rootgrad_autodiff::rules::powi(
+                += ::rootgrad_autodiff::rt::strong(
+                    d_2,
+                    ::rootgrad_autodiff::rules::powi(
                         x,
                         ::rootgrad_autodiff::rt::discrete(n),
-                    );
+                    ),
+                );
         }
         Shape::Scaled { by } => {
             let d_3 = ::core::mem::take(&mut d_t);

@@ -13,7 +13,10 @@ fn t_control(x: &[f64], t_x: &[f64], k: f64, t_k: f64, n: usize) -> (f64, f64) {
         let r = &mut a[(i % 2)];
         let t_r = &mut t_a[i % 2];
         let p_1 = ::rootgrad_autodiff::rules::powf(x[i], k);
-        (*t_r) = (*t_r) * x[i].powf(k) + (*r) * (p_1.0 * t_x[i] + p_1.1 * t_k);
+        (*t_r) = (*t_r) * x[i].powf(k)
+            + (*r)
+                * (::rootgrad_autodiff::rt::strong(t_x[i], p_1.0)
+                    + ::rootgrad_autodiff::rt::strong(t_k, p_1.1));
         (*r) = (*r) * x[i].powf(k);
         if (*r) > 2.0 {
             (*t_r) = 0.0;

@@ -22,8 +22,12 @@ fn d_newton(a: f64, d_ret: f64) -> (f64, f64) {
         let d_1 = ::core::mem::take(&mut d_x);
         let d_2 = d_1 * 0.5;
         d_x += d_2;
-        d_a += d_2 / v_1;
-        d_x -= d_2 / v_1 * (a / v_1);
+        d_a += ::rootgrad_autodiff::rt::strong_quotient(d_2, v_1);
+        d_x
+            -= ::rootgrad_autodiff::rt::strong(
+                ::rootgrad_autodiff::rt::strong_quotient(d_2, v_1),
+                a / v_1,
+            );
     }
     d_a += d_x;
     kept_1.finish();

@@ -15,6 +15,10 @@ fn d_zipped(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         let mut d_exp_2: f64 = -0.0;
         let d_1 = ::core::mem::take(&mut d_out[i_2]);
         d_exp_2 += d_1 * (i as f64);
-        d_x[i_2] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+        d_x[i_2]
+            += ::rootgrad_autodiff::rt::strong(
+                d_exp_2,
+                ::rootgrad_autodiff::rules::by_result::exp(exp_2),
+            );
     }
 }

@@ -17,8 +17,12 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         out[i_2] = kept_1.keep(out[i_2]) / sum;
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_out[i_2]);
-        d_out[i_2] += d_1 / sum;
-        d_sum -= d_1 / sum * (v_1 / sum);
+        d_out[i_2] += ::rootgrad_autodiff::rt::strong_quotient(d_1, sum);
+        d_sum
+            -= ::rootgrad_autodiff::rt::strong(
+                ::rootgrad_autodiff::rt::strong_quotient(d_1, sum),
+                v_1 / sum,
+            );
     }
     for i in 0..x.len() {
         let mut d_exp_2: f64 = -0.0;
@@ -26,6 +30,10 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         d_out[i] += d_2;
         let d_3 = ::core::mem::take(&mut d_out[i]);
         d_exp_2 += d_3;
-        d_x[i] += d_exp_2 * ::rootgrad_autodiff::rules::exp(x[i]);
+        d_x[i]
+            += ::rootgrad_autodiff::rt::strong(
+                d_exp_2,
+                ::rootgrad_autodiff::rules::exp(x[i]),
+            );
     }
 }

@@ -4,6 +4,7 @@ mod activity;
 mod lives;
 mod mutations;
 mod visit;
+mod wild;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
@@ -84,6 +85,8 @@ pub(crate) struct Analysis<'f> {
     given_away: HashSet<VarId>,
     /// The first and the last statement that mentions a view.
     mentions: HashMap<VarId, (usize, usize)>,
+    /// Variables that may hold infinity or NaN although the parameters hold none.
+    wild: HashSet<VarId>,
 }
 
 impl<'f> Analysis<'f> {
@@ -113,6 +116,7 @@ impl<'f> Analysis<'f> {
             declared: HashMap::new(),
             given_away: HashSet::new(),
             mentions: HashMap::new(),
+            wild: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
@@ -132,6 +136,7 @@ impl<'f> Analysis<'f> {
         each_stmt(&f.body, &mut |s| analysis.record_arms(s));
         each_stmt(&f.body, &mut |s| analysis.record_life(s));
         each_stmt(&f.body, &mut |s| analysis.record_mentions(s));
+        analysis.record_wild(&f.body);
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
         each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
         analysis

@@ -176,7 +176,13 @@ impl Forward<'_> {
             let part = proc_macro2::Literal::usize_unsuffixed(i);
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
             let tangent = self.operand(operand, k);
-            let term = quote!(#factor * #tangent);
+            let term = if floats > 0 && methods::is_wild(name) {
+                // A partial derivative does not count where the tangent is zero: that of `powf` by an exponent that stays.
+                let (lib, tangent) = (self.lib, strip(tangent));
+                quote!(#lib::rt::strong(#tangent, #factor))
+            } else {
+                quote!(#factor * #tangent)
+            };
             sum = Some(sum.map_or_else(|| term.clone(), |sum| quote!(#sum + #term)));
         }
         let sum = sum.unwrap_or_else(|| quote!(0.0));

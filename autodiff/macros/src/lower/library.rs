@@ -42,6 +42,10 @@ impl Lower {
                 Some(Some(self.expr(ExprKind::Constant(tokens, kind), span)))
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
+            STRONG => {
+                let (tangent, partial) = (c.args.first()?, c.args.get(1)?);
+                Some(self.scalar(&syn::parse_quote!((#tangent) * (#partial))))
+            }
             // What is proven once is proven again where it is printed.
             "bits" | "discrete" | "held" | "stepped" => Some(self.value(c.args.first()?)),
             "length" => {
@@ -233,6 +237,9 @@ const NEGATED: &str = "negated";
 /// The step function that is the derivative of a remainder.
 const REM_PARTIAL: &str = "rem_partial";
 
+/// The product that is zero if its first factor is, whatever the second is.
+const STRONG: &str = "strong";
+
 /// The function that gives zero of the shape of its argument.
 const ZERO_LIKE: &str = "zero_like";
 
@@ -255,6 +262,7 @@ const KNOWN: &[&str] = &[
     "real",
     "zero",
     "scalar",
+    STRONG,
     "bits",
     "discrete",
     "held",

@@ -31,14 +31,21 @@ impl Seed {
         Self { negative: !self.negative, ..self }
     }
 
-    /// The same times `factor`.
-    fn times(&self, factor: &TokenStream) -> Self {
+    /// The same times `factor`; if that may be infinite or NaN, a seed of zero stays zero.
+    fn times(&self, factor: &TokenStream, strong: Option<&TokenStream>) -> Self {
         let tokens = &self.tokens;
-        Self { tokens: quote!(#tokens * #factor), ..self.clone() }
+        let tokens = match strong {
+            Some(lib) => {
+                let (seed, factor) = (strip(tokens.clone()), strip(factor.clone()));
+                quote!(#lib::rt::strong(#seed, #factor))
+            }
+            None => quote!(#tokens * #factor),
+        };
+        Self { tokens, ..self.clone() }
     }
 }
 
-impl Reverse<'_> {
+impl<'a> Reverse<'a> {
     /// What `seed`, the derivative with respect to `e`, adds to the shadows of what `e` reads.
     pub(super) fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
         if !self.a.varied(e) || !self.is_wanted(e) {
@@ -147,25 +154,34 @@ impl Reverse<'_> {
             }
             BinOp::Mul(_) => {
                 if in_a {
-                    let factor = self.value(b, stmt);
-                    out.extend(self.pass(a, seed.times(&factor), stmt));
+                    let (factor, strong) = (self.value(b, stmt), self.strong(b));
+                    out.extend(self.pass(a, seed.times(&factor, strong), stmt));
                 }
                 if in_b {
-                    let factor = self.value(a, stmt);
-                    out.extend(self.pass(b, seed.times(&factor), stmt));
+                    let (factor, strong) = (self.value(a, stmt), self.strong(a));
+                    out.extend(self.pass(b, seed.times(&factor, strong), stmt));
                 }
             }
             BinOp::Div(_) => {
+                let strong = self.strong(e);
                 if !in_a
                     && is_one(a)
                     && let Some(result) = self.result_of(e)
                 {
                     // Of 1/b: products by the result take less time than another division.
-                    return self.pass(b, seed.times(&result).times(&result).negated(), stmt);
+                    let seed = seed.times(&result, strong).times(&result, strong);
+                    return self.pass(b, seed.negated(), stmt);
                 }
                 let divisor = self.value(b, stmt);
                 let tokens = &seed.tokens;
-                let part = Seed { tokens: quote!(#tokens / #divisor), ..seed.clone() };
+                let tokens = match strong {
+                    Some(lib) => {
+                        let (seed, divisor) = (strip(tokens.clone()), strip(divisor.clone()));
+                        quote!(#lib::rt::strong_quotient(#seed, #divisor))
+                    }
+                    None => quote!(#tokens / #divisor),
+                };
+                let part = Seed { tokens, ..seed.clone() };
                 if in_a {
                     out.extend(self.pass(a, part.clone(), stmt));
                 }
@@ -177,7 +193,7 @@ impl Reverse<'_> {
                         let dividend = self.value(a, stmt);
                         quote!((#dividend / #divisor))
                     };
-                    out.extend(self.pass(b, part.times(&quotient).negated(), stmt));
+                    out.extend(self.pass(b, part.times(&quotient, strong).negated(), stmt));
                 }
             }
             BinOp::Rem(_) => {
@@ -191,7 +207,7 @@ impl Reverse<'_> {
                     } else {
                         quote!(#lib::rt::rem_partial(#x, #y))
                     };
-                    out.extend(self.pass(b, seed.times(&factor), stmt));
+                    out.extend(self.pass(b, seed.times(&factor, Some(self.lib)), stmt));
                 }
             }
             _ => {}
@@ -223,7 +239,7 @@ impl Reverse<'_> {
             && let Some(result) = self.result_of(e)
         {
             let factor = quote!(#lib::rules::by_result::#rule(#result));
-            return self.pass(receiver, seed.times(&factor), stmt);
+            return self.pass(receiver, seed.times(&factor, self.strong(e)), stmt);
         }
         let values: Vec<_> =
             std::iter::once(receiver).chain(args).map(|e| strip(self.value(e, stmt))).collect();
@@ -233,9 +249,15 @@ impl Reverse<'_> {
         for (i, operand) in operands.into_iter().enumerate() {
             let part = proc_macro2::Literal::usize_unsuffixed(i);
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
-            out.extend(self.pass(operand, seed.times(&factor), stmt));
+            let strong = if methods::is_exact(name) { None } else { self.strong(e) };
+            out.extend(self.pass(operand, seed.times(&factor, strong), stmt));
         }
         out
+    }
+
+    /// The library, if a product with `e`, or with a partial derivative of it, may turn a zero adjoint into NaN.
+    fn strong(&self, e: &Expr) -> Option<&'a TokenStream> {
+        self.a.is_wild(e).then_some(self.lib)
     }
 
     /// The adjoint of a copy of a whole vector, slice or struct.

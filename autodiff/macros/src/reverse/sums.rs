@@ -28,6 +28,7 @@ impl Reverse<'_> {
         let Some(Sum { body, sum, scalars }) = self.sum_by_scalars(stmt) else {
             return self.statement(stmt);
         };
+        let lib = self.lib;
         let mut before = TokenStream::new();
         let mut multiplied = TokenStream::new();
         let seed = self.shadow_name(sum);
@@ -41,7 +42,7 @@ impl Reverse<'_> {
             let partial = self.names.fresh(&format!("by_{source}"), source.span());
             let ty = self.float_type(scalar);
             before.extend(quote!(let mut #partial #ty = -0.0;));
-            multiplied.extend(quote!(#shadow += #seed * #partial;));
+            multiplied.extend(quote!(#shadow += #lib::rt::strong(#seed, #partial);));
             others.push((scalar, self.shadows.insert(scalar, partial)));
         }
         let inside = self.pass_by(&scalars, stmt, body);

@@ -1,0 +1,78 @@
+//! Values that may be infinite or NaN although the parameters are finite: quotients, logarithms, roots, powers, and what
+//! is computed from them. Only a product with such a value needs the check that leaves a zero adjoint zero, so sums and
+//! products of inputs, as in matrix products, stay as they are.
+
+use super::{Analysis, each_expr, each_stmt};
+use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind};
+use crate::methods;
+
+impl Analysis<'_> {
+    /// Whether `e` may be infinite or NaN.
+    pub(crate) fn is_wild(&self, e: &Expr) -> bool {
+        if self.kind(e).is_discrete() {
+            return false;
+        }
+        let mut wild = false;
+        each_expr(e, &mut |e| {
+            wild |= match &e.kind {
+                ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
+                    self.wild.contains(&self.root(place))
+                }
+                ExprKind::Binary(_, syn::BinOp::Div(_) | syn::BinOp::Rem(_), divisor) => {
+                    !matches!(divisor.kind, ExprKind::Constant(..))
+                }
+                ExprKind::Method { method, .. } => methods::is_wild(&method.to_string()),
+                ExprKind::Opaque { .. } => true,
+                _ => false,
+            };
+        });
+        wild
+    }
+
+    pub(super) fn record_wild(&mut self, body: &Block) {
+        loop {
+            let before = self.wild.len();
+            each_stmt(body, &mut |s| self.spread_wild(s));
+            if self.wild.len() == before {
+                return;
+            }
+        }
+    }
+
+    fn spread_wild(&mut self, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Let { var, init: Some(e) } if self.is_wild(e) => {
+                self.wild.insert(*var);
+            }
+            StmtKind::Assign { place, op, value } => {
+                let divides = matches!(op, Some(syn::BinOp::Div(_) | syn::BinOp::Rem(_)));
+                if divides || self.is_wild(value) {
+                    self.wild.insert(self.root(place));
+                }
+            }
+            StmtKind::Push { place, value } if self.is_wild(value) => {
+                self.wild.insert(self.root(place));
+            }
+            StmtKind::Call { result, call } => {
+                self.wild.extend(result);
+                for (i, arg) in call.args.iter().enumerate() {
+                    if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &arg.kind
+                        && self.is_mutable_argument_of(call, i)
+                    {
+                        self.wild.insert(self.root(place));
+                    }
+                }
+            }
+            StmtKind::Swap { a, b } => {
+                let roots = [self.root(a), self.root(b)];
+                if roots.iter().any(|root| self.wild.contains(root)) {
+                    self.wild.extend(roots);
+                }
+            }
+            StmtKind::Match { scrutinee, arms } if self.is_wild(scrutinee) => {
+                self.wild.extend(arms.iter().flat_map(|arm| &arm.vars));
+            }
+            _ => {}
+        }
+    }
+}
