@@ -85,20 +85,47 @@ pub trait MissingRule {
     fn __ahead<A, V>(args: A, call: impl FnOnce(A) -> V) -> (V, crate::ahead::Later) {
         (call(args), crate::ahead::Later)
     }
+    #[inline]
+    fn __is_apart() -> crate::ahead::Later {
+        crate::ahead::Later
+    }
+    #[inline]
+    fn __is_deep() -> crate::ahead::Later {
+        crate::ahead::Later
+    }
+    /// Never called.
+    fn __augmented<A, V>(_: &mut crate::stack::Stack, _: A) -> V {
+        not_apart()
+    }
+    /// Never called.
+    fn __reversed<D, S>(_: &mut crate::stack::Stack, _: D, _: S) {
+        not_apart()
+    }
 }
 impl<R> MissingRule for R {}
+
+/// In place of a sweep of a call whose sweeps are not apart: it stands where it is not reached.
+///
+/// # Panics
+/// Always.
+#[doc(hidden)]
+#[cold]
+pub fn not_apart() -> ! {
+    unreachable!("the sweeps of this call are not apart")
+}
 
 /// Gives the rules of functions names of their own, at the start of a derivative: `callees!(path::f as rule_of_f)`.
 ///
 /// The import brings the function and, if there is one, its rule. If there is none, the name means an empty type, whose
 /// lack of a rule the compiler reports in words. Methods are listed after a semicolon, their second derivatives after an
-/// arrow.
+/// arrow; after `?`, `+` and `-` what says whether the sweeps of a method are apart, and these.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! callees {
     (
         $($function:path as $rule:ident),* $(; $(fn $method:ident),+)? $(=> $(fn $second:ident),+)?
         $(& $(fn $handed:ident),+)? $(&mut $(fn $handed_mutably:ident),+)?
+        $(? $(fn $apart:ident),+)? $(+ $(fn $augmented:ident),+)? $(- $(fn $reversed:ident),+)?
     ) => {
         #[allow(non_camel_case_types)]
         mod __missing {
@@ -134,6 +161,24 @@ macro_rules! callees {
                 $(#[inline] fn $handed_mutably(&mut self) -> &mut Self { self })+
             }
             impl<T: ?::core::marker::Sized> LentMutably for T {}
+        )?
+        $(
+            trait MaybeApart {
+                $(#[inline] fn $apart(&self) -> $crate::rt::Later { $crate::rt::Later })+
+            }
+            impl<T: ?::core::marker::Sized> MaybeApart for T {}
+        )?
+        $(
+            trait MaybeAugmented {
+                $(fn $augmented<A, V>(&self, _: &mut $crate::rt::Stack, _: A) -> V { $crate::rt::not_apart() })+
+            }
+            impl<T: ?::core::marker::Sized> MaybeAugmented for T {}
+        )?
+        $(
+            trait MaybeReversed {
+                $(fn $reversed<D, S>(&mut self, _: &mut $crate::rt::Stack, _: D, _: S) { $crate::rt::not_apart() })+
+            }
+            impl<T: ?::core::marker::Sized> MaybeReversed for T {}
         )?
     };
 }

@@ -131,10 +131,12 @@ pub mod rt;
 pub mod rules;
 mod shadow;
 mod shapes;
+mod stack;
 mod strong;
 mod sweep;
 mod tangent;
 mod tape;
+mod write_once;
 
 pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,

@@ -7,7 +7,7 @@ pub use crate::ahead::{Ahead, IsAhead, Later, Partials};
 pub use crate::callee::{
     HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,
     MissingPullback, MissingPushforward, MissingRule, MissingSecondDerivative, function_beside,
-    same_function, same_generic_function,
+    not_apart, same_function, same_generic_function,
 };
 pub use crate::checkpoint::{Checkpoints, Move, State};
 #[doc(hidden)]
@@ -39,6 +39,7 @@ pub use crate::shadow::{
     span_of, with_parts, without_seed,
 };
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
+pub use crate::stack::{Apart, IsApart, Record, Stack, Sweep, Swept};
 pub use crate::strong::{strong, strong_quotient};
 pub use crate::sweep::{
     Popped, a_scalar, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated,
@@ -48,4 +49,5 @@ pub use crate::sweep::{
 pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,
 };
-pub use crate::tape::{Like, Slot, Tape, WriteOnce, before_or};
+pub use crate::tape::{Like, Slot, Tape, before_or};
+pub use crate::write_once::WriteOnce;

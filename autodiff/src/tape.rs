@@ -14,11 +14,23 @@ thread_local! {
 
 /// The bytes of a tape's slabs. (Not a `Drop` of the tape itself, so that a tape of references may be dropped after
 /// what it refers to.)
-#[derive(Debug)]
-struct Held(usize);
+#[derive(Debug, Default)]
+pub(crate) struct Held(usize);
 
 impl Held {
-    fn set(&mut self, bytes: usize) {
+    pub(crate) const fn new() -> Self {
+        Self(0)
+    }
+
+    pub(crate) fn add(&mut self, bytes: usize) {
+        self.set(self.0 + bytes);
+    }
+
+    pub(crate) fn subtract(&mut self, bytes: usize) {
+        self.set(self.0.saturating_sub(bytes));
+    }
+
+    pub(crate) fn set(&mut self, bytes: usize) {
         // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
         let _ = BYTES.try_with(|b| {
             let (held, peak) = b.get();
@@ -161,6 +173,27 @@ impl<T> Tape<T> {
         self.held.set(0);
     }
 
+    /// A tape that holds `values`.
+    pub(crate) fn of(values: Vec<T>) -> Self {
+        let mut tape = Self { top: values, ..Self::new() };
+        tape.held.set(tape.top.capacity() * size_of::<T>());
+        tape
+    }
+
+    /// The values, in the order in which they were put here.
+    pub(crate) fn slabs(&self) -> impl Iterator<Item = &[T]> {
+        self.full.iter().chain([&self.top]).map(Vec::as_slice)
+    }
+
+    /// Gives the memory back, whose values have been moved elsewhere.
+    pub(crate) fn forget(&mut self) {
+        for slab in self.full.iter_mut().chain([&mut self.top]) {
+            // SAFETY: fewer values than there are.
+            unsafe { slab.set_len(0) };
+        }
+        core::mem::take(self).release();
+    }
+
     /// Keeps a copy of `value` and gives it back, so that it can stand inside an expression.
     #[inline]
     pub fn keep(&mut self, value: T) -> T
@@ -275,6 +308,12 @@ impl<T> Slot<T> {
         value
     }
 
+    /// A slot that holds `value`.
+    #[inline]
+    pub const fn of(value: T) -> Self {
+        Self(Some(value))
+    }
+
     /// Puts `value` into the slot.
     #[inline]
     pub fn push(&mut self, value: T) {
@@ -376,51 +415,6 @@ impl<T> Like<T> {
         T: Default,
     {
         T::default()
-    }
-}
-
-/// The run-time proof that a buffer marked `#[write_once]` still holds, in the reverse sweep, what the forward sweep
-/// wrote and read: writes must move upwards through memory, never below the end of an earlier write or needed read.
-///
-/// One comparison a write, no memory.
-#[derive(Debug, Default)]
-pub struct WriteOnce {
-    frontier: usize,
-}
-
-impl WriteOnce {
-    /// Nothing written yet.
-    #[inline]
-    pub const fn new() -> Self {
-        Self { frontier: 0 }
-    }
-
-    /// `part` is about to be written.
-    ///
-    /// # Panics
-    /// If `part` begins below the end of an earlier write or needed read of the same buffer.
-    #[inline]
-    #[track_caller]
-    pub fn write<T>(&mut self, part: &[T]) {
-        let range = part.as_ptr_range();
-        if part.is_empty() {
-            return;
-        }
-        assert!(
-            range.start as usize >= self.frontier,
-            "a buffer marked #[write_once] is written below the end of an earlier write or read whose values the \
-             derivative still needs; write its parts once each, in ascending order, or drop the mark (the engine then \
-             keeps copies)"
-        );
-        self.frontier = range.end as usize;
-    }
-
-    /// The values of `part` are read and will be needed by the reverse sweep.
-    #[inline]
-    pub fn read<T>(&mut self, part: &[T]) {
-        if !part.is_empty() {
-            self.frontier = self.frontier.max(part.as_ptr_range().end as usize);
-        }
     }
 }
 

@@ -67,6 +67,51 @@ stays_zero! {
         }
         s
     }
+    replaced_value(x = 0.0, w = 2.0) gives (5.0, 0.0) => {
+        let mut v = x.ln() * w;
+        v *= w;
+        if x <= 0.0 {
+            v = 5.0 * x;
+        }
+        v
+    }
+    replaced_in_a_loop(x = 0.0, w = 2.0) gives (4.0, 1.0) => {
+        let mut v = 0.0;
+        for k in 0..3 {
+            let e = (x + f64::from(k) / 2.0).recip() * w;
+            v = e * (x + 1.0) + x;
+        }
+        v + 4.0 * x - x
+    }
+    replaced_element(x = 0.0, w = 2.0) gives (3.0, 1.0) => {
+        let mut v = [0.0; 2];
+        v[0] = w / x;
+        v[1] = w / x * w;
+        v[0] = w;
+        if x > 0.0 { v[1] } else { v[0] + 3.0 * x }
+    }
+    no_pass(x = 0.0, y = 1.0) gives (1.0, 0.0) => {
+        let (s, mut t) = (y / x, x);
+        for _ in 0..0 {
+            t += s * y;
+        }
+        t
+    }
+    unused_chain(x = 900.0, y = 2.0) gives (1.0, 0.0) => {
+        let e = x.exp();
+        let f = e * y;
+        let g = f * f + e * x;
+        if x < 700.0 { g } else { x }
+    }
+    one_arm(x = 0.0, y = 2.0) gives (2.0, 0.0) => {
+        let q = y / x;
+        let p = q * y;
+        match (x > 0.0, y > 0.0) {
+            (true, _) => p,
+            (false, true) => 2.0 * x,
+            (false, false) => q,
+        }
+    }
     division_in_place(x = 0.0, y = 3.0) gives (3.0, 0.0) => {
         let mut q = y;
         q /= x;

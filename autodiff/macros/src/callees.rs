@@ -63,7 +63,8 @@ impl Callees {
             }
             let lists = input.peek(syn::Token![;])
                 || input.peek(syn::Token![=>])
-                || input.peek(syn::Token![&]);
+                || input.peek(syn::Token![&])
+                || input.peek(syn::Token![?]);
             if !input.is_empty() && !lists {
                 return Err(input.error("a path"));
             }
@@ -102,7 +103,10 @@ impl Callees {
         let (methods, seconds) = (listed(&is_first), listed(&is_second));
         let [handed, handed_mutably] =
             [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
-        let lists = [&methods, &seconds, &handed, &handed_mutably];
+        let [apart, augmented, reversed] =
+            [&["__is_apart_", "__is_deep_"][..], &["__augmented_"], &["__reversed_"]]
+                .map(|stems| listed(&|name| begins(name, stems)));
+        let lists = [&methods, &seconds, &handed, &handed_mutably, &apart, &augmented, &reversed];
         let presumed: TokenStream = self
             .presumed
             .iter()
@@ -118,9 +122,14 @@ impl Callees {
         let seconds = list(quote!(=>), &seconds);
         let handed = list(quote!(&), &handed);
         let handed_mutably = list(quote!(&mut), &handed_mutably);
+        let apart = list(quote!(?), &apart);
+        let augmented = list(quote!(+), &augmented);
+        let reversed = list(quote!(-), &reversed);
         quote! {
             #presumed
-            #lib::callees!(#(#functions),* #methods #seconds #handed #handed_mutably);
+            #lib::callees!(
+                #(#functions),* #methods #seconds #handed #handed_mutably #apart #augmented #reversed
+            );
         }
     }
 }

@@ -2,6 +2,7 @@
 //! method or associated function further functions in its `impl` block.
 
 mod ahead;
+mod apart;
 mod uniform;
 
 use proc_macro2::{Ident, TokenStream};
@@ -12,6 +13,7 @@ use crate::ir::{Kind, by_path};
 use crate::kinds;
 use crate::signature::Signature;
 
+pub(crate) use apart::apart;
 pub(crate) use uniform::Uniform;
 
 /// The companion of a free function.

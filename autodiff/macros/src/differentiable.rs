@@ -119,7 +119,11 @@ fn expand_with(
         Some(true) => forward.extend(crate::forward::derived_twice(f, &reverse, method)?),
         None => forward.extend(crate::forward::derived_twice(f, &reverse, method).ok()),
     }
-    let derivatives = quote!(#derivative #forward);
+    // A function of a type is called by its path, whose rule takes both sweeps.
+    let by_name = !method || signature.receiver().is_some();
+    let sweeps = by_name.then(|| generate::sweeps(&reverse, f, method)).flatten();
+    let apart = sweeps.map(|(sweeps, deep)| companion::apart(f, &signature, &lib, &sweeps, deep));
+    let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
         companion::of_method(f, &signature, &lib, &derivatives)
     } else {
@@ -216,6 +220,7 @@ pub(crate) fn expand_impl(
         }
         let mut args = args.unwrap_or_default();
         args.options = args.options.or(&all.options);
+        args.options.joined = !block.generics.params.is_empty();
         let shadowed = f.sig.receiver().is_some()
             && args.activities.first().is_none_or(|(activity, _)| !activity.is_const());
         match expand_with(args, &f, &outer, true) {

@@ -11,7 +11,7 @@ use crate::callees::{HANDED, HANDED_MUTABLY};
 use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId};
 use crate::methods;
 
-pub(crate) use kept::{Around, Fused, Kept, Marked, Record, block_key};
+pub(crate) use kept::{ApartCall, Around, Fused, Kept, Marked, Record, block_key};
 
 /// Prints expressions and statements.
 pub(crate) struct Emit<'a> {

@@ -1,5 +1,7 @@
 //! `#[autodiff_reverse]`: the passes in order, and the function they make.
 
+mod apart;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
@@ -13,6 +15,8 @@ use crate::parse::ReverseArgs;
 use crate::reverse::{Calls, Reverse, Steps};
 use crate::signature::{self, Signature};
 
+pub(crate) use apart::sweeps;
+
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     reverse_of(args, f, |_, _| ())
@@ -24,22 +28,13 @@ pub(crate) fn reverse_of(
     f: &ItemFn,
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
-    let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
-    if !args.options.analyses {
-        signature.params.iter_mut().for_each(|p| p.write_once = false);
-    }
-    let mut generics = signature::type_params(f);
-    generics.extend_from_slice(&args.options.outer);
-    let (mut function, mut names, mut diag) =
-        lower::function(f, &signature, generics.clone(), &lib);
-    rewrite(&mut function, &mut names);
-    function.settle(&generics);
-    crate::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
-    if args.options.analyses {
-        crate::share::results(&mut function, &generics, &mut names);
-    }
+    let Prepared { signature, function, generics, mut names, mut diag } =
+        prepared(args, f, rewrite)?;
+    let f = &crate::parameters::of_floats(
+        f,
+        &args.activities,
+        &crate::library(args.options.library.as_ref()),
+    );
     let write = |function: &Function, names: &mut Names, diag: &mut Diagnostics| {
         write(args, f, &signature, (function, &generics), names, diag)
     };
@@ -56,6 +51,39 @@ pub(crate) fn reverse_of(
         }
     }
     Ok(written.tokens)
+}
+
+/// A function before its statements are reversed.
+struct Prepared {
+    signature: Signature,
+    function: Function,
+    generics: Vec<Ident>,
+    names: Names,
+    diag: Diagnostics,
+}
+
+/// The passes up to the analyses.
+fn prepared(
+    args: &ReverseArgs,
+    f: &ItemFn,
+    rewrite: impl FnOnce(&mut Function, &mut Names),
+) -> syn::Result<Prepared> {
+    let lib = crate::library(args.options.library.as_ref());
+    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
+    if !args.options.analyses {
+        signature.params.iter_mut().for_each(|p| p.write_once = false);
+    }
+    let mut generics = signature::type_params(f);
+    generics.extend_from_slice(&args.options.outer);
+    let (mut function, mut names, diag) = lower::function(f, &signature, generics.clone(), &lib);
+    rewrite(&mut function, &mut names);
+    function.settle(&generics);
+    crate::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
+    if args.options.analyses {
+        crate::share::results(&mut function, &generics, &mut names);
+    }
+    Ok(Prepared { signature, function, generics, names, diag })
 }
 
 /// A derivative, and how much it keeps in loops.
@@ -77,7 +105,7 @@ fn write(
     let run = |(steps, ahead), names: &mut Names, diag: &mut Diagnostics| {
         let mut reverse = Reverse::new(&analysis, &lib, names, diag, function);
         (reverse.steps, reverse.ahead) = (steps, ahead);
-        reverse.unseeded = args.options.unseeded;
+        (reverse.of_call, reverse.unseeded) = (args.options.of_call, args.options.unseeded);
         let tokens = assemble(args, f, signature, function, &mut reverse);
         let written = Written { tokens, kept: reverse.kept_in_loops() };
         (written, reverse.steps.wanted(), reverse.ahead.wanted())

@@ -28,6 +28,9 @@ const TAME: &[&str] = &[
     "to_radians",
 ];
 
+/// Methods with a rule that are infinite for large arguments alone.
+const GROWING: &[&str] = &["cosh", "exp", "exp2", "exp_m1", "sinh"];
+
 /// Rounded methods that are an instruction or two.
 const QUICK: &[&str] = &["mul_add", "powi", "recip", "sqrt", "to_degrees", "to_radians"];
 
@@ -215,6 +218,16 @@ const INTERIOR: &[&str] = &[
 /// Whether the value of a method with a rule, or a partial derivative of it, may be infinite or NaN for finite arguments.
 pub(crate) fn is_wild(name: &str) -> bool {
     rule(name).is_some() && !TAME.contains(&name)
+}
+
+/// Whether a partial derivative of the method may be infinite or NaN for finite arguments, not only for large ones.
+pub(crate) fn is_singular(name: &str) -> bool {
+    is_wild(name) && !GROWING.contains(&name)
+}
+
+/// Whether the derivative of a method may be zero for an argument on which the result depends.
+pub(crate) fn selects(name: &str) -> bool {
+    ["max", "min", "clamp"].contains(&name)
 }
 
 /// Whether the partial derivatives of a method are constants.

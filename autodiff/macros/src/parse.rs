@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub of_call: bool,
     /// Whether nobody hands over the derivatives of what is written, which are zero: then the shadow gets its shape here.
     pub unseeded: bool,
+    /// Whether its sweeps are not to be written apart: where the type around it has parameters.
+    pub joined: bool,
     /// The constant that holds the derivative's source.
     pub source: Option<Ident>,
     /// The name of the derivative that takes the tapes' memory from its caller.
@@ -34,6 +36,7 @@ impl Default for Options {
             second_order: None,
             of_call: false,
             unseeded: false,
+            joined: false,
             analyses: true,
             source: None,
             tape: None,

@@ -149,6 +149,9 @@ impl Analysis<'_> {
             }
             return self.base_available(view.base);
         }
+        if self.gone.contains(&var) {
+            return false;
+        }
         matches!(v.role, Role::Param(_)) || self.is_in_scope(var)
     }
 }

@@ -175,6 +175,90 @@ impl Vector {
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __sweeps_dot(
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        sweep: ::rootgrad_autodiff::rt::Sweep<
+            (&Self, &Self),
+            (&mut Self, &mut Self, f64),
+        >,
+    ) -> ::rootgrad_autodiff::rt::Swept<f64, ()> {
+        let record = ::rootgrad_autodiff::rt::Record::new();
+        let (d_self, d_other, d_ret) = match sweep {
+            ::rootgrad_autodiff::rt::Sweep::Forward((this, other)) => {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let result: f64 = (kept_2.keep(this.x) * kept_1.keep(other.x))
+                    + (kept_4.keep(this.y) * kept_3.keep(other.y));
+                record
+                    .put(
+                        stack,
+                        (kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()),
+                    );
+                return ::rootgrad_autodiff::rt::Swept::Value(result);
+            }
+            ::rootgrad_autodiff::rt::Sweep::Reverse(given) => given,
+        };
+        let (kept_1, kept_2, kept_3, kept_4) = record.take(stack);
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::of(kept_1);
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::of(kept_2);
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::of(kept_3);
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::of(kept_4);
+        let mut d_result = d_ret;
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let v_3 = kept_3.take();
+        let v_4 = kept_4.take();
+        d_self.x += d_result * v_1;
+        d_other.x += d_result * v_2;
+        d_self.y += d_result * v_3;
+        d_other.y += d_result * v_4;
+        ::rootgrad_autodiff::rt::Swept::Gradient(())
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __is_apart_dot(&self) -> ::rootgrad_autodiff::rt::Apart {
+        ::rootgrad_autodiff::rt::Apart
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __augmented_dot(
+        &self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (a1,): (&Self,),
+    ) -> f64 {
+        Self::__sweeps_dot(stack, ::rootgrad_autodiff::rt::Sweep::Forward((self, a1)))
+            .value()
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __reversed_dot(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (d1,): (&mut Self,),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+    ) {
+        let () = Self::__sweeps_dot(
+                stack,
+                ::rootgrad_autodiff::rt::Sweep::Reverse((self, d1, d_ret.seed())),
+            )
+            .gradient();
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp_dot<'__shadow>(
         &self,
@@ -776,12 +860,22 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn d_stretched(self: &Self, d_self: &mut Self, by: f64, d_ret: f64) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale ? fn __is_deep_plus + fn
+            __augmented_plus - fn __reversed_plus
+        );
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let stack = &mut ::rootgrad_autodiff::rt::Stack::new();
+        let apart_1 = ::rootgrad_autodiff::rt::Like::new();
         let mut v = self.clone();
         kept_1.keep_owned(&v);
         v.scale(by);
-        let value = self.plus(::core::clone::Clone::clone(&v));
+        apart_1.of(&(*self).__is_deep_plus());
+        let value = if apart_1.is_apart() {
+            (*self).__augmented_plus(&mut *stack, (::core::clone::Clone::clone(&v),))
+        } else {
+            self.plus(::core::clone::Clone::clone(&v))
+        };
         let value_2 = ::core::clone::Clone::clone(&value).dot(&v);
         let result: f64 = value_2;
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
@@ -797,13 +891,17 @@ impl Vector {
                 &mut d_v,
                 d_value_2,
             );
-        (*self)
-            .__vjp_plus(
-                ::core::option::Option::Some(&mut (*d_self)),
-                ::core::clone::Clone::clone(&v),
-                &mut d_v,
-                d_value,
-            );
+        if apart_1.is_apart() {
+            (&mut (*d_self)).__reversed_plus(&mut *stack, (&mut d_v,), d_value);
+        } else {
+            (*self)
+                .__vjp_plus(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    ::core::clone::Clone::clone(&v),
+                    &mut d_v,
+                    d_value,
+                );
+        }
         let v_1 = kept_1.take();
         (v_1)
             .__vjp_scale(

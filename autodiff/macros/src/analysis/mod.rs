@@ -3,6 +3,7 @@
 mod activity;
 mod lives;
 mod mutations;
+mod used;
 mod visit;
 mod wild;
 
@@ -85,8 +86,12 @@ pub(crate) struct Analysis<'f> {
     given_away: HashSet<VarId>,
     /// The first and the last statement that mentions a view.
     mentions: HashMap<VarId, (usize, usize)>,
+    /// Parameters behind references that the reverse sweep does not have.
+    pub(crate) gone: HashSet<VarId>,
     /// Variables that may hold infinity or NaN although the parameters hold none.
     wild: HashSet<VarId>,
+    /// Variables on which a result depends whichever branches are taken.
+    used: HashSet<VarId>,
 }
 
 impl<'f> Analysis<'f> {
@@ -116,7 +121,9 @@ impl<'f> Analysis<'f> {
             declared: HashMap::new(),
             given_away: HashSet::new(),
             mentions: HashMap::new(),
+            gone: HashSet::new(),
             wild: HashSet::new(),
+            used: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
@@ -137,6 +144,7 @@ impl<'f> Analysis<'f> {
         each_stmt(&f.body, &mut |s| analysis.record_life(s));
         each_stmt(&f.body, &mut |s| analysis.record_mentions(s));
         analysis.record_wild(&f.body);
+        analysis.record_used(f);
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
         each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
         analysis

@@ -6,6 +6,25 @@ use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt, own_
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
 
 impl Analysis<'_> {
+    /// The analysis for a reverse sweep that runs later, when what the parameters refer to may have changed: it does not
+    /// look at that.
+    pub(crate) fn apart(mut self) -> Self {
+        let any_time = Mutation {
+            pos: ANY_TIME,
+            stmt: ANY_TIME,
+            every_pass: false,
+            whole: true,
+            reshapes: false,
+        };
+        for (var, v) in self.vars.iter().enumerate() {
+            if matches!(v.role, Role::Param(_)) && v.kind.is_ref() {
+                self.gone.insert(var);
+                self.mutations[var].push(any_time);
+            }
+        }
+        self
+    }
+
     pub(super) fn record_arms(&mut self, stmt: &Stmt) {
         let StmtKind::Match { arms, .. } = &stmt.kind else { return };
         for arm in arms {

@@ -60,6 +60,8 @@ pub(crate) struct Fused {
 pub(crate) struct Record {
     pub tape: Ident,
     pub slots: Vec<Ident>,
+    /// If the function's sweeps are apart: the stack that the record goes to, instead of a tape.
+    pub stack: Option<Ident>,
 }
 
 /// What a block is known by: the position of its first statement.
@@ -75,4 +77,18 @@ pub(crate) struct Around {
     pub rule: Option<TokenStream>,
     /// What keeps the partial derivatives, if they are taken with the value.
     pub ahead: Option<Ident>,
+    /// If the sweeps of the callee may be apart.
+    pub apart: Option<ApartCall>,
+}
+
+/// A call whose forward sweep may run by itself.
+pub(crate) struct ApartCall {
+    pub stack: Ident,
+    /// The variable whose type shows whether the sweeps are apart, and the function that gives this type.
+    pub mark: Ident,
+    pub is: TokenStream,
+    /// The callee's forward sweep.
+    pub augmented: TokenStream,
+    /// What is kept if they are not.
+    pub otherwise: TokenStream,
 }

@@ -6,7 +6,7 @@ use syn::{BinOp, Type, TypeReference};
 
 use crate::ir::{Block, Call, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
-use super::{Emit, Kept, Record, block_key, plain, strip};
+use super::{ApartCall, Emit, Kept, Record, block_key, plain, strip};
 
 impl Emit<'_> {
     pub(crate) fn block(&self, block: &Block) -> TokenStream {
@@ -31,14 +31,19 @@ impl Emit<'_> {
     /// A block's statements, with the record of what they keep.
     fn recorded(&self, block: &Block, tokens: TokenStream) -> TokenStream {
         let record = block_key(block).and_then(|key| self.kept?.records.get(&key));
-        let (Some(Record { tape, slots }), Some(kept)) = (record, self.kept) else {
+        let (Some(Record { tape, slots, stack }), Some(kept)) = (record, self.kept) else {
             return tokens;
         };
         let lib = &kept.library;
+        let values = quote!((#(#slots.take()),*));
+        let keep = match stack {
+            Some(stack) => quote!(#tape.put(#stack, #values);),
+            None => quote!(#tape.push(#values);),
+        };
         quote! {
             #(let mut #slots = #lib::rt::Slot::new();)*
             #tokens
-            #tape.push((#(#slots.take()),*));
+            #keep
         }
     }
 
@@ -119,15 +124,19 @@ impl Emit<'_> {
                     Some((Some(rule), _)) => quote!(#rule::__of(#path)(#args)),
                     _ => quote!(#path(#args)),
                 };
+                let (checked, value) = match around.and_then(|a| a.apart.as_ref()) {
+                    Some(apart) => self.call_apart(call, apart, &value),
+                    None => (TokenStream::new(), value),
+                };
                 let site = self.kept.and_then(|k| k.values.get(&call.id));
                 let value = site.map_or(value.clone(), |site| quote!(#site.keep(#value)));
                 match result {
                     Some(var) => {
                         let head = self.let_head(*var);
                         let note = self.note(*var);
-                        quote!(#before #head = #value; #note #after)
+                        quote!(#before #checked #head = #value; #note #after)
                     }
-                    None => quote!(#before #value; #after),
+                    None => quote!(#before #checked #value; #after),
                 }
             }
             StmtKind::If { cond, then, otherwise } => {
@@ -222,6 +231,34 @@ impl Emit<'_> {
             StmtKind::Call { call, .. } => call.is_wrong_variant(),
             _ => false,
         }
+    }
+
+    /// A call whose forward sweep may run by itself: the statements before it, and its value. If it does not, the value is
+    /// `plain`.
+    fn call_apart(
+        &self,
+        call: &Call,
+        apart: &ApartCall,
+        plain: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        let ApartCall { stack, mark, is, augmented, otherwise } = apart;
+        let (receiver, args) = match (&call.method, &call.args[..]) {
+            (Some(_), [receiver, args @ ..]) => (Some(receiver), args),
+            (_, args) => (None, args),
+        };
+        let receiver = receiver.map(|e| {
+            // A mutable reference would be taken for a type of its own, which has no such method.
+            let is_ref = crate::kinds::of_expr(e, self.vars, &[]).is_ref();
+            let receiver = crate::reverse::referent(&self.receiver(e), is_ref);
+            quote!((#receiver).)
+        });
+        let args = args.iter().map(|e| self.argument(e));
+        let keep = (!otherwise.is_empty()).then(|| quote!(if !#mark.is_apart() { #otherwise }));
+        let checked = quote!(#mark.of(&#receiver #is()); #keep);
+        let value = quote! {
+            if #mark.is_apart() { #receiver #augmented(&mut *#stack, (#(#args,)*)) } else { #plain }
+        };
+        (checked, value)
     }
 
     /// A call with its partial derivatives, which `site` keeps.

@@ -7,8 +7,8 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 /// Methods of `Tape` and `Slot` that put a value there.
 const PUTTING: &[&str] = &["aside", "keep", "keep_owned", "keep_slice", "keep_when", "push"];
 
-/// The others.
-const OTHER: &[&str] = &["finish", "take", "take_when"];
+/// The others. (`put` is that of a `Record`, whose values come from slots; in other sweeps its name may be a tape's.)
+const OTHER: &[&str] = &["finish", "put", "take", "take_when"];
 
 /// What the forward sweeps of an expansion keep.
 #[derive(Debug, Default)]

@@ -56,6 +56,9 @@ impl Reverse<'_> {
             self.around(call).rule = Some(call.companion.clone());
         }
         let ahead = result.is_some_and(|var| self.a.is_active(var)) && self.is_ahead(call, stmt);
+        let apart = if ahead { None } else { self.apart_stem(call, result, stmt) };
+        let apart = apart.map(|stem| self.begin_apart(stem, call, stmt));
+        self.apart.others |= apart.is_none() && !ahead;
         let mut active = Vec::new();
         let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
         let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
@@ -63,15 +66,24 @@ impl Reverse<'_> {
             .map(|i| (0..args.len()).all(|j| i == j || !shadows[i].meets(shadows[j])))
             .collect();
         let lib = self.lib;
-        let mut printed = Vec::new();
+        let (mut printed, mut alone_shadows) = (Vec::new(), Vec::new());
         let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
         let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        let (mut apart_before, mut apart_after) = (TokenStream::new(), TokenStream::new());
         for (i, arg) in args.into_iter().enumerate() {
             let span = call.args[i].span;
             let receiver = i == 0 && call.method.is_some();
             let primal = arg.primal;
             if let Shadow::Active { place, .. } = &arg.shadow {
                 active.push((i, place.clone()));
+                if apart.is_some() && !alone[i] {
+                    let name = self.numbered("d", stmt.span);
+                    apart_before
+                        .extend(quote!(let mut #name = #lib::rt::Part::zero_owned(&#place);));
+                    apart_after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
+                    let receiver = i == 0 && call.method.is_some();
+                    alone_shadows.push(if receiver { quote!(#name) } else { quote!(&mut #name) });
+                }
             }
             let shadow = match arg.shadow {
                 Shadow::Inactive if receiver => quote!(::core::option::Option::None),
@@ -96,6 +108,9 @@ impl Reverse<'_> {
                 }
             };
             let optional = receiver && !shadow.to_string().ends_with("None");
+            if alone_shadows.len() == i {
+                alone_shadows.push(shadow.clone());
+            }
             printed.push(primal);
             printed.push(if optional {
                 quote!(::core::option::Option::Some(#shadow))
@@ -121,6 +136,10 @@ impl Reverse<'_> {
             tokens = self.with_parts(root, &spans, &tokens);
         }
         let by_rule = quote!(#before #tokens; #after);
+        if let (Some(apart), Some(seed)) = (apart, &seed) {
+            let shadows = (&alone_shadows[..], &apart_before, &apart_after);
+            return self.finish_apart(apart, call, shadows, seed, &by_rule);
+        }
         match seed {
             Some(seed) if ahead => self.multiplied(call, stmt, &active, &seed, &by_rule),
             _ => by_rule,
@@ -321,10 +340,14 @@ impl Reverse<'_> {
         if still && !mutable {
             return view;
         }
-        let site = self.new_site(stmt, stmt.span);
+        let mark = self.apart.kept.as_ref().and_then(|_| self.apart.marks.last().cloned());
+        let site = self.new_site_unless(mark, stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
         let path = &call.companion;
-        if !mutable || call.associated || call.second {
+        if let Some((keeps, takes)) = &mut self.apart.kept {
+            takes.push(quote!(let #name = #site.take();));
+            keeps.extend(quote!(#site.keep_owned(#view);));
+        } else if !mutable || call.associated || call.second {
             self.takes.push(quote!(let #name = #site.take();));
             self.around(call).before.extend(quote!(#site.keep_owned(#view);));
         } else if still {

@@ -154,16 +154,16 @@ impl<'a> Reverse<'a> {
             }
             BinOp::Mul(_) => {
                 if in_a {
-                    let (factor, strong) = (self.value(b, stmt), self.strong(b));
+                    let (factor, strong) = (self.value(b, stmt), self.strong(b, stmt));
                     out.extend(self.pass(a, seed.times(&factor, strong), stmt));
                 }
                 if in_b {
-                    let (factor, strong) = (self.value(a, stmt), self.strong(a));
+                    let (factor, strong) = (self.value(a, stmt), self.strong(a, stmt));
                     out.extend(self.pass(b, seed.times(&factor, strong), stmt));
                 }
             }
             BinOp::Div(_) => {
-                let strong = self.strong(e);
+                let strong = self.strong(e, stmt);
                 if !in_a
                     && is_one(a)
                     && let Some(result) = self.result_of(e)
@@ -234,12 +234,17 @@ impl<'a> Reverse<'a> {
             return self.refuse(e, &format!("the method `{name}`"));
         };
         let lib = self.lib;
+        let strong = match methods::is_singular(name) {
+            true => Some(lib),
+            false if methods::is_exact(name) => None,
+            false => self.strong(e, stmt),
+        };
         let rule = proc_macro2::Ident::new(name, e.span);
         if table::rule(name).is_some_and(|rule| rule.by_result.is_some())
             && let Some(result) = self.result_of(e)
         {
             let factor = quote!(#lib::rules::by_result::#rule(#result));
-            return self.pass(receiver, seed.times(&factor, self.strong(e)), stmt);
+            return self.pass(receiver, seed.times(&factor, strong), stmt);
         }
         let values: Vec<_> =
             std::iter::once(receiver).chain(args).map(|e| strip(self.value(e, stmt))).collect();
@@ -249,15 +254,17 @@ impl<'a> Reverse<'a> {
         for (i, operand) in operands.into_iter().enumerate() {
             let part = proc_macro2::Literal::usize_unsuffixed(i);
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
-            let strong = if methods::is_exact(name) { None } else { self.strong(e) };
             out.extend(self.pass(operand, seed.times(&factor, strong), stmt));
         }
         out
     }
 
-    /// The library, if a product with `e`, or with a partial derivative of it, may turn a zero adjoint into NaN.
-    fn strong(&self, e: &Expr) -> Option<&'a TokenStream> {
-        self.a.is_wild(e).then_some(self.lib)
+    /// The library, if a product with `e`, or with a partial derivative of it, may turn a zero adjoint into NaN: `e` may be
+    /// infinite, and the adjoint zero because nothing depends on the statement, or on what it computes for `max`.
+    fn strong(&self, e: &Expr, stmt: &Stmt) -> Option<&'a TokenStream> {
+        let may_be_zero = self.of_call || self.apart.own || !self.a.on;
+        let needed = || may_be_zero || !self.a.is_surely_used(stmt);
+        (self.a.is_wild(e) && needed()).then_some(self.lib)
     }
 
     /// The adjoint of a copy of a whole vector, slice or struct.

@@ -13,7 +13,7 @@ impl Reverse<'_> {
     pub(super) fn loop_adjoint(&mut self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::For { pattern, iter, body, running, id } => {
-                let kept = (self.sites.len(), self.shapes.len());
+                let kept = (self.sites.len(), self.shapes.len(), self.apart.count);
                 let body = self.block(body);
                 if body.is_empty() {
                     return TokenStream::new();
@@ -21,7 +21,7 @@ impl Reverse<'_> {
                 // The order of the passes does not matter: then upwards, as memory is read best.
                 let free = self.a.on
                     && running.is_none()
-                    && kept == (self.sites.len(), self.shapes.len())
+                    && kept == (self.sites.len(), self.shapes.len(), self.apart.count)
                     && self.stepped(stmt).is_empty();
                 if free && self.a.independent(stmt, &self.inits).is_some() {
                     let told = self.counters_again(pattern, iter, &body, stmt);

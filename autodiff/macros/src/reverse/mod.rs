@@ -1,6 +1,7 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
 mod ahead;
+mod apart;
 mod assign;
 mod call;
 mod checkpoint;
@@ -32,9 +33,11 @@ use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, 
 use crate::lower::Names;
 
 pub(crate) use ahead::Calls;
+pub(crate) use apart::ApartCalls;
 pub(crate) use call::{fields, referent};
 pub(crate) use matched::{OnShadow, alone};
 use records::{Frame, Site};
+pub(crate) use records::{Handed, HandedKind};
 pub(crate) use steps::Steps;
 
 /// The state of the reversal.
@@ -72,6 +75,8 @@ pub(crate) struct Reverse<'a> {
     except: BTreeSet<VarId>,
     /// Parameters that the reverse sweep changes for a while.
     pub(crate) states: HashSet<VarId>,
+    /// Whether it is the rule of a call, whose result may be of no use to the caller.
+    pub(crate) of_call: bool,
     /// Whether the shadows of parameters get, after the forward sweep, the shape that the parameters have then.
     pub(crate) unseeded: bool,
     /// The budgets of loops with checkpoints.
@@ -93,6 +98,8 @@ pub(crate) struct Reverse<'a> {
     pub(crate) steps: Steps,
     /// Calls that are differentiated where they are made.
     pub(crate) ahead: Calls,
+    /// Calls whose sweeps are apart, and whether the function's own are.
+    pub(crate) apart: ApartCalls,
 }
 
 impl<'a> Reverse<'a> {
@@ -124,6 +131,7 @@ impl<'a> Reverse<'a> {
             only: None,
             except: BTreeSet::new(),
             states: HashSet::new(),
+            of_call: false,
             unseeded: false,
             checkpoints: &function.checkpoints,
             body: &function.body,
@@ -135,6 +143,7 @@ impl<'a> Reverse<'a> {
             held: HashSet::new(),
             steps: Steps::default(),
             ahead: Calls::default(),
+            apart: ApartCalls::default(),
         }
     }
 
@@ -155,7 +164,7 @@ impl<'a> Reverse<'a> {
     /// The reverse sweep of the whole function: the shadow of `result` is there already.
     pub(crate) fn function(&mut self, result: Option<VarId>) -> TokenStream {
         let body = self.body;
-        let plan = self.plan(body);
+        let plan = if self.apart.own { fuse::Plan::default() } else { self.plan(body) };
         self.fused = !plan.loops.is_empty();
         self.region(body, &plan, result)
     }

@@ -170,7 +170,7 @@ impl Reverse<'_> {
     fn zero_of_shape(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });
-        if self.a.is_in_scope(var) && !later {
+        if (self.a.is_in_scope(var) || self.is_made_again(var, stmt)) && !later {
             self.needed.insert(var);
             let name = &v.name;
             return quote!(= #lib::Differentiable::zero_like(&#name));
@@ -178,7 +178,22 @@ impl Reverse<'_> {
         self.zero_of_kept(var, stmt)
     }
 
-    /// The same, of the shape that was kept: the variable is not there, or lent.
+    /// Whether the reverse sweep of the block has a variable of the block anyway, or computes it again: where the sweeps are
+    /// apart, which keep a shape as a record of its own.
+    fn is_made_again(&self, var: VarId, stmt: &Stmt) -> bool {
+        if !self.apart.own || self.a.is_mutated(var) {
+            return false;
+        }
+        match &stmt.kind {
+            StmtKind::Let { init: Some(init), .. } => {
+                self.needed.contains(&var) || self.a.available(init, stmt)
+            }
+            StmtKind::Call { .. } => self.needed.contains(&var),
+            _ => false,
+        }
+    }
+
+    /// The zero of [`Self::zero_of_shape`], of a shape that was kept: the variable is not there, or lent.
     fn zero_of_kept(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let v = &self.a.vars[var];
         let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });

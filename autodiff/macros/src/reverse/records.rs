@@ -17,6 +17,10 @@ pub(super) struct Site {
     loops: usize,
     /// Whether it is a slot of a block's pass, whose value goes to the block's record.
     in_record: bool,
+    /// Whether the function's own block keeps something here, whatever happens.
+    always: bool,
+    /// What says that a call's sweeps are apart: then nothing is kept here.
+    unless: Option<Ident>,
 }
 
 /// What a block keeps in each pass: where, and under which name the reverse sweep has it.
@@ -31,6 +35,31 @@ impl Frame {
     pub(super) fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
+}
+
+/// [`Reverse::declarations_apart`].
+#[derive(Default)]
+pub(crate) struct Declarations {
+    pub both: TokenStream,
+    pub forward: TokenStream,
+    pub handed: Vec<Handed>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum HandedKind {
+    Tape,
+    Shapes,
+    Slot,
+    /// A slot in which there is something, whatever happens.
+    Full,
+}
+
+/// Something that the forward sweep hands over.
+pub(crate) struct Handed {
+    pub name: Ident,
+    pub kind: HandedKind,
+    /// What says that nothing is in it.
+    pub unless: Option<Ident>,
 }
 
 impl Reverse<'_> {
@@ -56,9 +85,49 @@ impl Reverse<'_> {
         let likes = likes.into_iter().map(|(_, name)| name);
         let likes =
             likes.chain(counters.into_iter().flat_map(|(_, all)| all).map(|(_, name)| name));
+        let likes = likes.chain(&self.apart.marks);
         let likes = likes.map(|name| quote!(let #name = #lib::rt::Like::new();));
+        let stack = self.apart.stack.as_ref().filter(|_| !self.apart.own);
+        let stack = stack.map(|name| quote!(let #name = &mut #lib::rt::Stack::new();));
         let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
-        quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
+        quote!(#(#sites)* #stack #(#guards)* #(#likes)* #(#shapes)*)
+    }
+
+    /// The declarations where the sweeps are apart: of what both have, then of what only the forward sweep has; and the names
+    /// of what it hands over.
+    pub(crate) fn declarations_apart(&self) -> Declarations {
+        let lib = self.lib;
+        let mut apart = Declarations::default();
+        let likes = self.kept.likes.iter().map(|(var, name)| (*var, name));
+        let counters =
+            self.kept.counters.iter().flat_map(|(pos, all)| {
+                all.iter().map(|(_, name)| (self.a.vars.len() + *pos, name))
+            });
+        let mut likes: Vec<_> = likes.chain(counters).collect();
+        likes.sort();
+        let likes = likes.into_iter().map(|(_, name)| name).chain(&self.apart.marks);
+        apart.both.extend(likes.map(|name| quote!(let #name = #lib::rt::Like::new();)));
+        let records = self.apart.records.iter();
+        apart.both.extend(records.map(|name| quote!(let #name = #lib::rt::Record::new();)));
+        for Site { name, looped, always, unless, .. } in
+            self.sites.iter().filter(|site| !site.in_record)
+        {
+            let ty = if *looped { quote!(Tape) } else { quote!(Slot) };
+            apart.forward.extend(quote!(let mut #name = #lib::rt::#ty::new();));
+            let (name, unless) = (name.clone(), unless.clone());
+            let kind = match (looped, always) {
+                (true, _) => HandedKind::Tape,
+                (false, true) => HandedKind::Full,
+                (false, false) => HandedKind::Slot,
+            };
+            apart.handed.push(Handed { name, kind, unless });
+        }
+        for name in &self.shapes {
+            apart.forward.extend(quote!(let mut #name = #lib::Shapes::new();));
+            let name = name.clone();
+            apart.handed.push(Handed { name, kind: HandedKind::Shapes, unless: None });
+        }
+        apart
     }
 
     /// How much is kept in loops, if each is run through some times.
@@ -75,11 +144,34 @@ impl Reverse<'_> {
         quote!(#(#names.finish();)*)
     }
 
+    /// The same, for what is kept of a call's arguments unless its sweeps are apart.
+    pub(super) fn new_site_unless(
+        &mut self,
+        mark: Option<Ident>,
+        stmt: &Stmt,
+        span: Span,
+    ) -> Ident {
+        let name = self.new_site(stmt, span);
+        if let Some(site) = self.sites.last_mut() {
+            site.unless = mark;
+        }
+        name
+    }
+
     pub(super) fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
         let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
         let looped = self.a.outer_loop(stmt.pos).is_some();
         let loops = self.a.loops_around(stmt);
-        self.sites.push(Site { name: name.clone(), looped, loops, in_record: false });
+        let always = self.body.stmts.iter().any(|own| own.pos == stmt.pos);
+        let unless = None;
+        self.sites.push(Site {
+            name: name.clone(),
+            looped,
+            loops,
+            in_record: false,
+            always,
+            unless,
+        });
         name
     }
 
@@ -127,20 +219,32 @@ impl Reverse<'_> {
         if !kept.is_empty() {
             self.ahead.wanted.extend(calls);
         }
-        if let [(site, name)] = &kept[..] {
+        let stack = self.apart.stack.clone().filter(|_| self.apart.own);
+        if let ([(site, name)], None) = (&kept[..], &stack) {
             return quote!(let #name = #site.take(););
         }
         let (Some(key), Some((first, _))) = (block_key(body), kept.first()) else {
             return TokenStream::new();
         };
         let tape = self.names.fresh(&format!("pass_{}", self.kept.records.len() + 1), first.span());
-        self.sites.push(Site { name: tape.clone(), looped: true, loops: 0, in_record: false });
+        let (in_record, always, unless) = (false, false, None);
+        match &stack {
+            Some(_) => self.apart.records.push(tape.clone()),
+            None => self.sites.push(Site {
+                name: tape.clone(),
+                looped: true,
+                loops: 0,
+                in_record,
+                always,
+                unless,
+            }),
+        }
         for site in &mut self.sites {
             site.in_record |= kept.iter().any(|(name, _)| *name == site.name);
         }
         let (slots, names): (Vec<_>, Vec<_>) = kept.into_iter().unzip();
-        let tokens = quote!(let (#(#names),*) = #tape.take(););
-        self.kept.records.insert(key, Record { tape, slots });
+        let tokens = quote!(let (#(#names),*) = #tape.take(#stack););
+        self.kept.records.insert(key, Record { tape, slots, stack });
         tokens
     }
 }

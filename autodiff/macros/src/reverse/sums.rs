@@ -85,7 +85,7 @@ impl Reverse<'_> {
     /// `stmt` as a loop of plain statements that adds to one scalar, if it reads others that carry derivatives.
     fn sum_by_scalars<'s>(&self, stmt: &'s Stmt) -> Option<Sum<'s>> {
         let StmtKind::For { body, running: None, .. } = &stmt.kind else { return None };
-        if !self.a.on || !self.body_is_plain(body) {
+        if !self.a.on || self.apart.own || !self.body_is_plain(body) {
             return None;
         }
         let effects = self.a.independent(stmt, &self.inits)?;

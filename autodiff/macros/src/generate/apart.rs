@@ -1,0 +1,301 @@
+//! The two sweeps of a function, each by itself: one function, so that what the forward sweep hands over has one type in
+//! both.
+
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::{ItemFn, Type};
+
+use super::{Result, seeded};
+use crate::analysis::{Analysis, each_stmt, own_exprs};
+use crate::diagnostics::Diagnostics;
+use crate::emit::Emit;
+use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId};
+use crate::kinds;
+use crate::lower::mentions;
+use crate::methods;
+use crate::parse::ReverseArgs;
+use crate::reverse::{Handed, HandedKind, Reverse};
+use crate::signature::{Param, Signature};
+
+/// The sweeps of `f`, and whether calls of other functions are all there is to it; nothing if it has parameters or keeps
+/// things that a stack of plain values does not take: then callers run both sweeps in theirs.
+pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool) -> Option<(TokenStream, bool)> {
+    let prepared = super::prepared(args, f, |_, _| ()).ok()?;
+    let (signature, function) = (&prepared.signature, &prepared.function);
+    if !is_suited(args, f, signature) || !function.checkpoints.is_empty() {
+        return None;
+    }
+    let lib = &crate::library(args.options.library.as_ref());
+    let (mut names, mut diag) = (prepared.names, Diagnostics::default());
+    let analysis = Analysis::new(function, &prepared.generics, true, &mut diag).apart();
+    let stack = names.fresh("stack", f.sig.ident.span());
+    let mut reverse = Reverse::new(&analysis, lib, &mut names, &mut diag, function);
+    (reverse.apart.own, reverse.apart.stack) = (true, Some(stack.clone()));
+    let name =
+        if method { format_ident!("__sweeps_{}", f.sig.ident) } else { format_ident!("__sweeps") };
+    let tokens = assemble(&name, f, signature, function, &mut reverse)?;
+    let deep = reverse.apart.count > 0 && !reverse.apart.others;
+    prepared.diag.finish().ok()?;
+    diag.finish().ok()?;
+    Some((tokens, deep))
+}
+
+/// Whether parameters and result are numbers, or behind shared references without names for lifetimes.
+fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> bool {
+    let options = &args.options;
+    let plain = options.analyses && options.outer.is_empty() && !options.joined;
+    let generics = &f.sig.generics;
+    let plain = plain && generics.params.is_empty() && generics.where_clause.is_none();
+    let suited = |p: &Param| match (&p.ty, p.activity) {
+        (Type::Reference(r), activity) => {
+            let shared = r.mutability.is_none() && !p.mutable && !p.write_once;
+            let receiver = p.name != "self" || activity == Activity::Duplicated;
+            shared && receiver && matches!(activity, Activity::Duplicated | Activity::Const)
+        }
+        (ty, Activity::Const) => p.name != "self" && kinds::of_type(ty, &[]).is_discrete(),
+        (ty, activity) => {
+            activity == Activity::Active && matches!(kinds::of_type(ty, &[]), Kind::Float(_))
+        }
+    };
+    let shadowed = signature.params.iter().any(|p| p.activity == Activity::Duplicated);
+    let seeded = signature.result.as_ref().is_some_and(|(_, a)| *a == Activity::Active);
+    let types = quote::ToTokens::to_token_stream(&f.sig);
+    let named = ["impl", "dyn"].iter().any(|word| mentions(&types, word));
+    plain
+        && shadowed
+        && seeded
+        && !named
+        && !has_lifetimes(types)
+        && signature.params.iter().all(suited)
+}
+
+fn has_lifetimes(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => has_lifetimes(group.stream()),
+        TokenTree::Punct(punct) => punct.as_char() == '\'',
+        _ => false,
+    })
+}
+
+fn assemble(
+    name: &Ident,
+    f: &ItemFn,
+    signature: &Signature,
+    function: &Function,
+    reverse: &mut Reverse,
+) -> Option<TokenStream> {
+    let lib = reverse.lib;
+    let (mut starts, mut shadows, mut shadow_types) = (TokenStream::new(), vec![], vec![]);
+    let (mut gradients, mut gradient_types) = (vec![], vec![]);
+    for (var, p) in signature.params.iter().enumerate() {
+        let ty = &p.ty;
+        if p.activity == Activity::Duplicated {
+            shadows.push(reverse.shadow_name(var));
+            shadow_types.push(super::mutable_reference(ty));
+        } else if p.activity == Activity::Active || reverse.a.is_active(var) {
+            let (shadow, zero) = (reverse.shadow_name(var), reverse.parameter_zero(var, ty));
+            starts.extend(quote!(let mut #shadow = #zero;));
+            if p.activity == Activity::Active {
+                gradients.push(shadow);
+                gradient_types.push(ty);
+            }
+        }
+    }
+    let result = Result::new(signature, function.result, reverse);
+    let (seed, (value, ty)) = (result.seed?, result.output?);
+    let backward = reverse.function(function.result);
+    reverse.keep_alive(function);
+    if !keeps_values_only(function, reverse) {
+        return None;
+    }
+    let declared = reverse.declarations_apart();
+    let forward =
+        Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
+            .block(&function.body);
+    let tapes = declared.handed.iter().filter(|handed| handed.kind == HandedKind::Tape);
+    let finished = tapes.map(|Handed { name, .. }| quote!(#name.finish();));
+    let seed_of_result = seeded(function.result, &Some(seed.clone()), reverse);
+    let backward = quote!(#starts #seed_of_result #backward #(#finished)*);
+    let mut over = Over::of(signature, function, &backward)?;
+    let callees = function.callees.declaration(lib, &quote!(#forward #backward));
+    let stack = reverse.apart.stack.clone()?;
+    let span = f.sig.ident.span();
+    declared.handed.iter().for_each(|handed| over.add(handed, &stack, reverse));
+    let record = reverse.names.fresh("record", span);
+    let Over { names, patterns, slots, records, put, take } = over;
+    let this = reverse.names.fresh("this", span);
+    let (params, types) = parameters(signature, &this);
+    let (both, before) = (&declared.both, &declared.forward);
+    let forward = without_self(quote!(#before #forward), &this);
+    let (vis, quiet) = (&f.vis, crate::quiet());
+    Some(quote! {
+        // Inlined where one sweep is asked for, each sweep is a function of its own.
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
+        #[inline(always)]
+        #vis fn #name(
+            #stack: &mut #lib::rt::Stack,
+            sweep: #lib::rt::Sweep<(#(#types,)*), (#(#shadow_types,)* #ty)>,
+        ) -> #lib::rt::Swept<#ty, (#(#gradient_types,)*)> {
+            #callees
+            #both
+            let #record = #lib::rt::Record::new();
+            #(let #records = #lib::rt::Record::new();)*
+            let (#(#shadows,)* #seed) = match sweep {
+                #lib::rt::Sweep::Forward((#(#params,)*)) => {
+                    #forward
+                    #(#put)*
+                    #record.put(#stack, (#(#names,)*));
+                    return #lib::rt::Swept::Value(#value);
+                }
+                #lib::rt::Sweep::Reverse(given) => given,
+            };
+            let (#(#patterns,)*) = #record.take(#stack);
+            #slots
+            #(#take)*
+            #backward
+            #lib::rt::Swept::Gradient((#(#gradients,)*))
+        }
+    })
+}
+
+/// The parameters of the forward sweep, as patterns, and their types.
+fn parameters<'s>(signature: &'s Signature, this: &Ident) -> (Vec<TokenStream>, Vec<&'s Type>) {
+    let parameter = |p: &'s Param| {
+        let name = if p.name == "self" { this } else { &p.name };
+        let mutable = p.mutable.then(|| quote!(mut));
+        (quote!(#mutable #name), &p.ty)
+    };
+    signature.params.iter().map(parameter).unzip()
+}
+
+/// What the forward sweep hands over.
+#[derive(Default)]
+struct Over {
+    /// What goes into the record: values, and the patterns that take them back.
+    names: Vec<TokenStream>,
+    patterns: Vec<TokenStream>,
+    /// Slots that are filled again.
+    slots: TokenStream,
+    /// Records of their own, how each is put on the stack, and, the last first, taken off again.
+    records: Vec<Ident>,
+    put: Vec<TokenStream>,
+    take: Vec<TokenStream>,
+}
+
+impl Over {
+    /// Numbers among the parameters, and variables of the function's own block. Nothing if the reverse sweep wants an
+    /// argument behind a reference.
+    fn of(signature: &Signature, function: &Function, backward: &TokenStream) -> Option<Self> {
+        let mut over = Self::default();
+        let is_used = |name: &Ident| mentions(backward, &name.to_string());
+        for p in signature.params.iter().filter(|p| is_used(&p.name)) {
+            if matches!(p.ty, Type::Reference(_)) {
+                return None;
+            }
+            over.variable(&p.name, p.mutable);
+        }
+        for var in own_variables(&function.body) {
+            let v = &function.vars[var];
+            if v.view.is_some() || !is_used(&v.name) {
+                continue;
+            }
+            if v.kind.is_ref() {
+                return None;
+            }
+            over.variable(&v.name, v.declared_mut);
+        }
+        Some(over)
+    }
+
+    fn variable(&mut self, name: &Ident, mutable: bool) {
+        let mutable = mutable.then(|| quote!(mut));
+        self.names.push(quote!(#name));
+        self.patterns.push(quote!(#mutable #name));
+    }
+
+    fn add(&mut self, handed: &Handed, stack: &Ident, reverse: &mut Reverse) {
+        let (lib, name) = (reverse.lib, &handed.name);
+        let (put, take, new) = match (handed.kind, &handed.unless) {
+            (HandedKind::Full, None) => {
+                // Its value alone: a slot has room for none, too.
+                self.names.push(quote!(#name.take()));
+                self.patterns.push(quote!(#name));
+                self.slots.extend(quote!(let mut #name = #lib::rt::Slot::of(#name);));
+                return;
+            }
+            (HandedKind::Slot, None) => return self.variable(name, true),
+            (HandedKind::Tape, _) => (quote!(put_tape), quote!(take_tape), quote!(Tape)),
+            (HandedKind::Shapes, _) => (quote!(put_shapes), quote!(take_shapes), quote!(Shapes)),
+            _ => (quote!(put), quote!(take), quote!(Slot)),
+        };
+        let record = reverse.names.fresh("record", name.span());
+        let (put, take) = (quote!(#record.#put(#stack, #name)), quote!(#record.#take(#stack)));
+        let (put, take) = match &handed.unless {
+            None => (quote!(#put;), quote!(let mut #name = #take;)),
+            Some(mark) => (
+                quote!(if !#mark.is_apart() { #put; }),
+                quote!(let mut #name = if #mark.is_apart() { #lib::rt::#new::new() } else { #take };),
+            ),
+        };
+        self.records.push(record);
+        self.put.push(put);
+        self.take.insert(0, take);
+    }
+}
+
+/// The variables that a function's own block declares.
+fn own_variables(body: &Block) -> Vec<VarId> {
+    if let [only] = &body.stmts[..]
+        && let StmtKind::Scope(inner) = &only.kind
+    {
+        return own_variables(inner);
+    }
+    let mut all = Vec::new();
+    for stmt in &body.stmts {
+        match &stmt.kind {
+            StmtKind::Let { var, .. } | StmtKind::Call { result: Some(var), .. } => all.push(*var),
+            StmtKind::LetPattern { vars, .. } => all.extend(vars),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// Whether nothing that is kept, and no variable, may be a reference: what code that is not read gives may be one.
+fn keeps_values_only(function: &Function, reverse: &Reverse) -> bool {
+    let may_refer = |e: &Expr| match (&e.kind, reverse.a.kind(e)) {
+        (ExprKind::Borrow { .. }, _) | (_, Kind::Ref { .. }) => true,
+        (ExprKind::Method { method, .. }, Kind::Unknown | Kind::Seq(_)) => {
+            let name = method.to_string();
+            methods::rule(&name).is_none() && !matches!(&*name, "clone" | "to_owned" | "to_vec")
+        }
+        (ExprKind::Opaque { .. }, Kind::Unknown | Kind::Seq(_)) => true,
+        _ => false,
+    };
+    let mut only = true;
+    each_stmt(&function.body, &mut |stmt| {
+        if let StmtKind::Let { var, init: Some(e) } = &stmt.kind {
+            only &= function.vars[*var].view.is_some() || !may_refer(e);
+        }
+        own_exprs(stmt, &mut |e| {
+            only &= !(reverse.kept.values.contains_key(&e.id) && may_refer(e));
+        });
+    });
+    only
+}
+
+/// `tokens` with `this` for `self`.
+fn without_self(tokens: TokenStream, this: &Ident) -> TokenStream {
+    let rename = |token| match token {
+        TokenTree::Ident(name) if name == "self" => this.to_token_stream(),
+        TokenTree::Group(group) => {
+            let mut renamed = Group::new(group.delimiter(), without_self(group.stream(), this));
+            renamed.set_span(group.span());
+            renamed.to_token_stream()
+        }
+        token => token.to_token_stream(),
+    };
+    tokens.into_iter().map(rename).collect()
+}
