@@ -8,6 +8,9 @@ use anyhow::{Context, Result};
 const OVER_BY_HAND: f64 = 1.1;
 /// Value and gradient together shall take at most this many times what the value takes.
 const OVER_PRIMAL: f64 = 3.0;
+const FORWARD_OVER_PRIMAL: f64 = 2.5;
+/// The most that a ratio may grow from the smallest size to the largest.
+const GROWTH: f64 = 1.3;
 /// Functions that read slices and write slices: they shall need no tape.
 const KERNELS: &[&str] =
     &["gelu", "layernorm", "cross_entropy", "matmul", "attention", "black_scholes", "contraction"];
@@ -23,7 +26,8 @@ pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
         .map(|line| serde_json::from_str(line).with_context(|| line.to_owned()))
         .collect::<Result<_>>()?;
     println!("value and gradient (the same work by hand), one thread:");
-    for row in &rows {
+    let (sized, fixed): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row["size"].is_u64());
+    for row in fixed {
         let figure = |name: &str| row[name].as_f64().unwrap_or(f64::NAN);
         let (over_primal, over_hand) =
             (figure("derivative_over_primal"), figure("derivative_over_by_hand"));
@@ -42,5 +46,37 @@ pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
             println!("    {}", verdict("no tape", row["tape_bytes"] == 0));
         }
     }
+    against_size(&sized);
     write_json(workspace, "ad.json", &rows)
+}
+
+/// Functions that call others: their ratios, which must not grow with the size.
+fn against_size(rows: &[&serde_json::Value]) {
+    let figure = |row: &serde_json::Value, name: &str| row[name].as_f64().unwrap_or(f64::NAN);
+    let same = |a: &&serde_json::Value, b: &&serde_json::Value| a["function"] == b["function"];
+    for rows in rows.chunk_by(same) {
+        println!("  {}, against size:", rows[0]["function"].as_str().unwrap_or("?"));
+        for row in rows {
+            println!(
+                "    {:>8}: gradient {:.2} × primal, forward {:.2} ×; {} bytes kept",
+                row["size"],
+                figure(row, "derivative_over_primal"),
+                figure(row, "forward_over_primal"),
+                row["tape_bytes"]
+            );
+        }
+        let ratios = || rows.iter().map(|row| figure(row, "derivative_over_primal"));
+        let worst = ratios().fold(0.0, f64::max);
+        let growth = ratios().next_back().unwrap_or(f64::NAN) / ratios().next().unwrap_or(f64::NAN);
+        let forward = rows.iter().map(|row| figure(row, "forward_over_primal")).fold(0.0, f64::max);
+        println!(
+            "    {}, {}, {}",
+            verdict(&format!("{OVER_PRIMAL} × primal"), worst <= OVER_PRIMAL),
+            verdict(
+                &format!("forward {FORWARD_OVER_PRIMAL} × primal"),
+                forward <= FORWARD_OVER_PRIMAL
+            ),
+            verdict(&format!("last over first {GROWTH}"), growth <= GROWTH)
+        );
+    }
 }

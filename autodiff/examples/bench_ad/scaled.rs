@@ -1,0 +1,160 @@
+//! Functions that call others, against size: a gradient and a forward derivative cost a constant times the primal,
+//! whatever is called. Each gradient is compared with the forward derivative in one direction, and that with a central
+//! difference.
+
+mod gauss_seidel;
+mod kalman;
+mod look_ups;
+mod mesh;
+mod n_body;
+mod recursion;
+mod shower;
+mod wrappers;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use super::numbers;
+use rootgrad_autodiff::Differentiable;
+
+/// A function at a point: the value, the gradient added to a shadow, and the value with its derivative in a direction.
+pub trait Scaled {
+    /// Moves the point by `h` times the direction.
+    fn step(&mut self, h: f64);
+    fn primal(&self) -> f64;
+    fn reverse(&mut self);
+    fn forward(&self) -> (f64, f64);
+    /// The gradient times the direction, and the sum of the sizes of the terms.
+    fn slope(&self) -> (f64, f64);
+}
+
+/// A function of a `T`.
+pub struct Of<T, P, R, F> {
+    at: T,
+    shadow: T,
+    direction: T,
+    primal: P,
+    reverse: R,
+    forward: F,
+}
+
+impl<T, P, R, F> Of<T, P, R, F>
+where
+    T: Differentiable + 'static,
+    P: Fn(&T) -> f64 + 'static,
+    R: Fn(&T, &mut T) + 'static,
+    F: Fn(&T, &T) -> (f64, f64) + 'static,
+{
+    pub fn boxed(at: T, primal: P, reverse: R, forward: F) -> Box<dyn Scaled> {
+        let mut direction = at.zero_like();
+        let mut random = numbers(floats(&direction).len(), 5).into_iter();
+        direction.each_float(&mut |_| random.next().unwrap_or_default());
+        Box::new(Self { shadow: at.zero_like(), at, direction, primal, reverse, forward })
+    }
+}
+
+fn floats<T: Differentiable>(value: &T) -> Vec<f64> {
+    let mut all = Vec::new();
+    value.clone().each_float(&mut |v| {
+        all.push(v);
+        v
+    });
+    all
+}
+
+impl<T, P, R, F> Scaled for Of<T, P, R, F>
+where
+    T: Differentiable,
+    P: Fn(&T) -> f64,
+    R: Fn(&T, &mut T),
+    F: Fn(&T, &T) -> (f64, f64),
+{
+    fn step(&mut self, h: f64) {
+        let mut direction = floats(&self.direction).into_iter();
+        self.at.each_float(&mut |x| x + h * direction.next().unwrap_or_default());
+    }
+    fn primal(&self) -> f64 {
+        (self.primal)(&self.at)
+    }
+    fn reverse(&mut self) {
+        (self.reverse)(&self.at, &mut self.shadow);
+    }
+    fn forward(&self) -> (f64, f64) {
+        (self.forward)(&self.at, &self.direction)
+    }
+    fn slope(&self) -> (f64, f64) {
+        let terms = floats(&self.shadow).into_iter().zip(floats(&self.direction));
+        terms.fold((0.0, 0.0), |(sum, sizes), (g, v)| (sum + g * v, sizes + (g * v).abs()))
+    }
+}
+
+type Make = fn(usize) -> Box<dyn Scaled>;
+
+const CASES: [(&str, Make, &[usize]); 8] = [
+    ("mesh", mesh::case, &[8, 64, 512, 4096]),
+    ("look_ups", look_ups::case, &[50, 5_000, 50_000, 500_000]),
+    ("gauss_seidel", gauss_seidel::case, &[100, 1_000, 10_000, 100_000, 1_000_000]),
+    ("recursion", recursion::case, &[100, 1_000, 10_000, 100_000]),
+    ("wrappers", wrappers::case, &[1_000, 10_000, 100_000]),
+    ("kalman", kalman::case, &[10, 100, 1_000, 10_000]),
+    ("shower", shower::case, &[10, 100, 1_000, 10_000]),
+    ("n_body", n_body::case, &[8, 32, 128, 512]),
+];
+
+/// Measures the functions whose names contain `filter`; recursion wants a stack of its own.
+pub fn measure(filter: &str) {
+    let filter = filter.to_owned();
+    let run = move || {
+        for (name, make, sizes) in CASES.iter().filter(|(name, ..)| name.contains(&filter)) {
+            sizes.iter().for_each(|&size| row(name, size, &mut *make(size)));
+        }
+    };
+    let stack = std::thread::Builder::new().stack_size(1 << 30);
+    let done = stack.spawn(run).map(|thread| thread.join());
+    assert!(matches!(done, Ok(Ok(()))), "a function against size fails");
+}
+
+/// Seconds of a run, the least of some batches.
+fn seconds(mut run: impl FnMut()) -> f64 {
+    let once = Instant::now();
+    run();
+    let batch = (2e-3 / once.elapsed().as_secs_f64()).clamp(1.0, 1e5) as usize;
+    let begin = Instant::now();
+    let mut least = f64::INFINITY;
+    let mut batches = 0;
+    while batches < 7 || begin.elapsed().as_secs_f64() < 0.2 {
+        let start = Instant::now();
+        (0..batch).for_each(|_| run());
+        least = least.min(start.elapsed().as_secs_f64() / batch as f64);
+        batches += 1;
+    }
+    least
+}
+
+fn row(name: &str, size: usize, case: &mut dyn Scaled) {
+    let ((), tape_bytes) = rootgrad_autodiff::with_tape_bytes(|| case.reverse());
+    let (value, slope) = case.forward();
+    let (by_gradient, scale) = case.slope();
+    assert!((slope - by_gradient).abs() <= 1e-10 * scale, "{name} {size}: {by_gradient} {slope}");
+    let h = 1e-6;
+    case.step(h);
+    let above = case.primal();
+    case.step(-2.0 * h);
+    let difference = (above - case.primal()) / (2.0 * h);
+    case.step(h);
+    let tolerance = 1e-4 * scale + 1e-9 * value.abs();
+    assert!((slope - difference).abs() <= tolerance, "{name} {size}: {slope} for {difference}");
+    let primal = seconds(|| {
+        black_box(black_box(&*case).primal());
+    });
+    let derivative = seconds(|| black_box(&mut *case).reverse());
+    let forward = seconds(|| {
+        black_box(black_box(&*case).forward());
+    });
+    println!(
+        "{{\"function\": \"{name}\", \"size\": {size}, \"primal_s\": {primal:e}, \"derivative_s\": {derivative:e}, \
+         \"derivative_over_primal\": {:.3}, \"forward_over_primal\": {:.3}, \"tape_bytes\": {tape_bytes}}}",
+        derivative / primal,
+        forward / primal
+    );
+}
