@@ -69,10 +69,10 @@ pub fn case(size: usize) -> Box<dyn Scaled> {
     let hits = noise.iter().enumerate().map(|(i, r)| 0.1 * i as f64 + 0.05 * r).collect();
     Of::boxed(
         Track { hits, resolution: 0.05, noise: 0.01 },
-        |track| fit(track),
+        fit,
         |track, d| {
             d_fit(track, d, 1.0);
         },
-        |track, t| t_fit(track, t),
+        t_fit,
     )
 }

@@ -48,10 +48,10 @@ pub fn case(size: usize) -> Box<dyn Scaled> {
     let values = grid.iter().map(|x| (7.0 * x).sin() + 0.1 * x).collect();
     Of::boxed(
         Table { grid, values, name: "table".to_owned() },
-        |table| walk(table),
+        walk,
         |table, d| {
             d_walk(table, d, 1.0);
         },
-        |table, t| t_walk(table, t),
+        t_walk,
     )
 }

@@ -69,10 +69,10 @@ pub fn case(size: usize) -> Box<dyn Scaled> {
     let elements = (0..size).map(|e| std::array::from_fn(|i| 4 * e + i)).collect();
     Of::boxed(
         Mesh { nodes, elements, forces: vec![[0.0; 3]; 4 * (size + 1)] },
-        |mesh| work(mesh),
+        work,
         |mesh, d| {
             d_work(mesh, d, 1.0);
         },
-        |mesh, t| t_work(mesh, t),
+        t_work,
     )
 }

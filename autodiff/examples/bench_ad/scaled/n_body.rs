@@ -75,10 +75,10 @@ pub fn case(size: usize) -> Box<dyn Scaled> {
     let particle = |p: &[f64]| Particle { x: [p[0], p[1], p[2]], v: [p[3], p[4], p[5]], m: 1.0 };
     Of::boxed(
         System { particles: x.chunks(6).map(particle).collect() },
-        |system| after(system),
+        after,
         |system, d| {
             d_after(system, d, 1.0);
         },
-        |system, t| t_after(system, t),
+        t_after,
     )
 }

@@ -65,10 +65,10 @@ pub fn case(size: usize) -> Box<dyn Scaled> {
     scales[0] = 91.2;
     Of::boxed(
         Shower { coupling: 0.118, slope: 0.6, scales, fractions: vec![0.0; size], random },
-        |shower| mass(shower),
+        mass,
         |shower, d| {
             d_mass(shower, d, 1.0);
         },
-        |shower, t| t_mass(shower, t),
+        t_mass,
     )
 }

@@ -48,7 +48,7 @@ impl Reverse<'_> {
         if !self.a.on || !seeded || !plain || !by_name || !whole {
             return None;
         }
-        let (mut roots, mut gone) = (Vec::new(), false);
+        let (mut roots, mut gone, mut lent) = (Vec::new(), false, false);
         for (i, arg) in call.args.iter().enumerate() {
             let (ExprKind::Read(place) | ExprKind::Borrow { place, .. }) = &arg.kind else {
                 // `None` in a tuple has no type: no parameter is there to give it one.
@@ -78,12 +78,13 @@ impl Reverse<'_> {
             if mutable || self.a.vars[root].write_once {
                 return None;
             }
+            lent |= varied;
             gone |= varied && !self.a.contents_available(place.base, stmt, false);
         }
         if gone {
             return Some("__is_apart");
         }
-        (!roots.is_empty() && self.a.outer_loop(stmt.pos).is_none()).then_some("__is_deep")
+        (lent && self.a.outer_loop(stmt.pos).is_none()).then_some("__is_deep")
     }
 
     /// Begins with a call whose sweeps may be apart, which the function `stem` of the rule decides.
