@@ -71,7 +71,7 @@ fn narrow_peaks_have_quantiles_as_knots() {
     assert!(knots[0].knots.is_sorted_by(|a, b| a < b));
 }
 
-/// With 1500 rows the peaks of one column could be chance; those of six columns together could not.
+/// With 1200 rows the peaks of one column could be chance; those of six columns together could not.
 #[test]
 fn columns_are_sure_together() {
     let all = rows(6, |u| {
@@ -84,10 +84,10 @@ fn columns_are_sure_together() {
     });
     let few = |features: usize| {
         let mut data = Dataset::new(vec![DataColumn::array("x", features)]).unwrap();
-        for row in 0..1500 {
+        for row in 0..1200 {
             data.append(&all.row(row)[..features], features, all.target_of(row), None).unwrap();
         }
-        found(&data, &Search { rows: 1500, ..search(Some(1), &[]) }).len()
+        found(&data, &Search { rows: 1200, ..search(Some(1), &[]) }).len()
     };
     assert_eq!(few(1), 0);
     assert!(few(6) >= 4, "{}", few(6));
