@@ -230,7 +230,7 @@ fn out_of_step() -> ! {
     panic!("the reverse sweep of a call takes what its forward sweep kept: an error of the engine")
 }
 
-/// What both sweeps of a function call a record: so that it has one type.
+/// A record of the stack, shared by both sweeps of a function, so that its type is the same in both.
 #[derive(Debug)]
 pub struct Record<T>(PhantomData<fn() -> T>);
 
@@ -300,7 +300,7 @@ impl<T: Differentiable + 'static> Record<T> {
     }
 }
 
-/// What one of the two sweeps of a call is given: the arguments, or the shadows and the seed.
+/// Inputs of one of the two sweeps of a call: the arguments, or the shadows and the seed.
 #[derive(Debug)]
 pub enum Sweep<A, D> {
     /// The forward sweep.
@@ -309,7 +309,7 @@ pub enum Sweep<A, D> {
     Reverse(D),
 }
 
-/// What it gives: the value, or the derivatives by what was passed by value.
+/// Result of a sweep: the value, or the derivatives with respect to the arguments passed by value.
 #[derive(Debug)]
 pub enum Swept<V, G> {
     /// After the forward sweep.

@@ -8,7 +8,7 @@ use super::{Analysis, each_expr, own_exprs};
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
 use crate::methods;
 
-/// A variable that is read: in which branches and loops, and by what it is then used.
+/// One read of a variable, with the branches and loops around it and the operation that uses it.
 struct Use {
     read: VarId,
     path: Vec<usize>,

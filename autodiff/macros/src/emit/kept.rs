@@ -89,6 +89,6 @@ pub(crate) struct ApartCall {
     pub is: TokenStream,
     /// The callee's forward sweep.
     pub augmented: TokenStream,
-    /// What is kept if they are not.
+    /// Statements that store the arguments if the sweeps are not apart.
     pub otherwise: TokenStream,
 }

@@ -170,10 +170,10 @@ fn parameters<'s>(signature: &'s Signature, this: &Ident) -> (Vec<TokenStream>, 
     signature.params.iter().map(parameter).unzip()
 }
 
-/// What the forward sweep hands over.
+/// The values that the forward sweep stores for the reverse sweep.
 #[derive(Default)]
 struct Over {
-    /// What goes into the record: values, and the patterns that take them back.
+    /// Values of the record, and the patterns that read them back.
     names: Vec<TokenStream>,
     patterns: Vec<TokenStream>,
     /// Slots that are filled again.

@@ -127,7 +127,7 @@ impl Reverse<'_> {
     }
 }
 
-/// Whether it leads to one element.
+/// Whether a projection selects one element of a buffer.
 fn is_element(proj: &Proj) -> bool {
     matches!(proj, Proj::Index(e) if !matches!(e.kind, ExprKind::Range { .. }))
 }

@@ -75,7 +75,7 @@ pub(crate) struct Reverse<'a> {
     except: BTreeSet<VarId>,
     /// Parameters that the reverse sweep changes for a while.
     pub(crate) states: HashSet<VarId>,
-    /// Whether it is the rule of a call, whose result may be of no use to the caller.
+    /// True for the rule of a call, whose result the caller may not use.
     pub(crate) of_call: bool,
     /// Whether the shadows of parameters get, after the forward sweep, the shape that the parameters have then.
     pub(crate) unseeded: bool,

@@ -19,7 +19,7 @@ pub(super) struct Site {
     in_record: bool,
     /// Whether the function's own block keeps something here, whatever happens.
     always: bool,
-    /// What says that a call's sweeps are apart: then nothing is kept here.
+    /// The variable that is true if the call's sweeps are apart; then nothing is stored here.
     unless: Option<Ident>,
 }
 
@@ -58,7 +58,7 @@ pub(crate) enum HandedKind {
 pub(crate) struct Handed {
     pub name: Ident,
     pub kind: HandedKind,
-    /// What says that nothing is in it.
+    /// The variable that is true if the record is empty.
     pub unless: Option<Ident>,
 }
 
