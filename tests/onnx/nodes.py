@@ -81,7 +81,11 @@ def run(test, model, path):
             # (Of numbers of 11 binary digits the reference rounds each in between.)
             is_half = any(np.asarray(value).dtype == np.float16 for value in outputs)
             rtol = max(test.rtol, 2e-3) if is_half else test.rtol
-            np.testing.assert_allclose(got, flat(outputs), rtol=rtol, atol=max(test.atol, 1e-6))
+            # (A Fourier transform rounds each number by what all of them amount to: zeros beside hundreds are not exact.)
+            wanted = flat(outputs)
+            is_transform = any(node.op_type in ("DFT", "STFT") for node in model.graph.node)
+            largest = np.abs(wanted).max(initial=1) if is_transform else 1
+            np.testing.assert_allclose(got, wanted, rtol=rtol, atol=max(test.atol, 1e-6) * largest)
         except AssertionError as problem:
             return str(problem).strip()
     return None
