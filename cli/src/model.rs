@@ -10,7 +10,7 @@ use rootgrad::{Error, Result};
 use crate::source::refuse_url_of_model;
 
 /// What is said of an ONNX model, or a program of torch.export, beside its file.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub(crate) struct ModelOptions {
     /// A size that the model's inputs give the name NAME and no number is N; one that comes first and is not told is the batch.
     /// May be given several times, as the next two

@@ -142,12 +142,13 @@ impl NetworkOptions {
         }
     }
 
-    /// The network for these data and this loss, before it is trained: the one that was loaded, or a new one.
+    /// The network for these data and this loss, or with as many outputs as its teacher, before it is trained: the one that was loaded, or a new one.
     pub(crate) fn network(
         &self,
         from: Option<Network>,
         data: &Dataset,
         loss: Option<Loss>,
+        teacher: Option<usize>,
     ) -> Result<Network> {
         if let Some(preset) = self.table {
             self.onnx.refuse()?;
@@ -155,7 +156,10 @@ impl NetworkOptions {
             let sizes = self.sizes.clone().map(TableConfig::from).unwrap_or_default();
             return Network::new(TableConfig { preset, outputs, seed: self.seed, ..sizes });
         }
-        let outputs = self.outputs(data, loss)?;
+        let outputs = match teacher {
+            Some(outputs) => outputs,
+            None => self.outputs(data, loss)?,
+        };
         if let Some(net) = from {
             let (got, wanted) = ([net.features(), net.outputs()], [data.features(), outputs]);
             return match got == wanted {

@@ -6,14 +6,15 @@ use std::process::ExitCode;
 use rootgrad::Result;
 use rootgrad::data::{InputScaling, MemoryLimit, Source, bytes_of};
 use rootgrad::formats::write_atomically;
-use rootgrad::models::Loss;
+use rootgrad::models::{Loss, Network};
 use rootgrad::train::{
-    Epoch, History, Metric, MissingValue, Optimizer, Schedule, TrainOptions, fit,
+    Epoch, History, Metric, MissingValue, Optimizer, Schedule, Teacher, TrainOptions, fit,
 };
 
 use crate::data::dataset;
 use crate::fit::{FitOptions, nothing_done, status};
-use crate::{model, network, root};
+use crate::model::{self, ModelOptions};
+use crate::{network, root};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -24,6 +25,7 @@ Examples:
   rootgrad train nano.root:Events --features Jet_pt,Jet_eta,Jet_phi --target is_top --model transformer --jagged 16 \\
       --sorted-by Jet_pt -o tagger.safetensors     # the jets of an event, however many there are
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --table -o net.safetensors     # sizes that suit the table
+  rootgrad train events.root:tree --features pt,eta,phi --target is_signal --teacher net.safetensors -o small.safetensors
   rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --from model.onnx -o tuned.onnx";
 
@@ -48,6 +50,10 @@ pub(crate) struct Options {
     /// binary (cross-entropy), softmax, mse or huber:DELTA, DELTA in standard deviations of the target; if not given, as the target and --classes say
     #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
     loss: Option<Loss>,
+    /// Learn the scores of the trained network in this file in the place of the target, which does not count: a small network becomes nearly as
+    /// good as a large one
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["loss", "balance_classes", "classes"], help_heading = "Training")]
+    teacher: Option<PathBuf>,
     /// Passes over the training rows; if not given, 20, or as many as make 500 steps of few rows
     #[arg(long, value_name = "N", help_heading = "Training")]
     epochs: Option<usize>,
@@ -159,9 +165,13 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
 pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let files = options.data.iter().chain(&options.validation);
     let files = files.map(|file| Source::parse(file).path);
-    let files: Vec<_> = files.chain(options.network.from.clone()).collect();
+    let files = files.chain(options.network.from.clone()).chain(options.teacher.clone());
+    let files: Vec<_> = files.collect();
     options.fit.check(&files.iter().map(|file| &**file).collect::<Vec<_>>())?;
-    let train = train_options(&options);
+    let teacher = options.teacher.as_ref().map(|path| model::load(path, &ModelOptions::default()));
+    let teacher = teacher.transpose()?;
+    let outputs = teacher.as_ref().map(Network::outputs);
+    let train = TrainOptions { teacher: teacher.map(Teacher::from), ..train_options(&options) };
     train.validate()?;
     let limit = options.memory.map(|size| MemoryLimit::new(size, options.memory_folder.clone()));
     let limit = limit.transpose()?;
@@ -175,7 +185,7 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
     root::finish();
-    let mut net = options.network.network(from, &data, options.loss)?;
+    let mut net = options.network.network(from, &data, options.loss, outputs)?;
     if !options.fit.quiet {
         let (rows, features) = (data.rows(), data.features());
         eprintln!("{rows} rows, {features} features; {}", network::describe(&net));

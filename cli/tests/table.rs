@@ -32,6 +32,31 @@ fn a_table_network_is_trained_saved_and_run() {
 }
 
 #[test]
+fn a_small_network_learns_the_scores_of_a_large_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 1000, 1);
+    let train = "train train.csv -f x,y --epochs 10 -t";
+    succeeds(
+        dir,
+        &format!("{train} inside --table=fast --sizes members=2,width=16 -o large.safetensors"),
+    );
+    let small = format!("{train} z --hidden 16 --teacher large.safetensors -o small.safetensors");
+    let told = succeeds(dir, &small);
+    for (name, scores) in [("large", "large.csv"), ("small", "small.csv")] {
+        let predict = format!("predict {name}.safetensors train.csv --probability -o {scores}");
+        succeeds(dir, &predict);
+    }
+    let [large] = columns(&dir.join("large.csv"), ["score"]);
+    let [small] = columns(&dir.join("small.csv"), ["score"]);
+    let difference: f64 = large.iter().zip(&small).map(|(a, b)| (a - b).abs()).sum::<f64>();
+    assert!(difference / 1000.0 < 0.05, "{difference}; {told}");
+    let wrong =
+        "train train.csv -f x,y -t z --teacher large.safetensors --loss mse -o n.safetensors";
+    assert!(fails(dir, wrong, 2).contains("cannot be used with"));
+}
+
+#[test]
 fn options_of_other_networks_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

@@ -712,6 +712,9 @@ typedef struct {
   float weight_decay_fade;
   // The same of the rates of dropout, in networks that have any.
   float dropout_fade;
+  // A trained network whose scores of the rows take the place of the targets (distillation); NULL for none. `loss` is then
+  // `ROOTGRAD_LOSS_AUTO`. Its parameters are those at the call.
+  const rootgrad_network_t *teacher;
 } rootgrad_train_options_t;
 
 // A fit as a whole.

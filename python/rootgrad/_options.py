@@ -116,6 +116,13 @@ def _missing(options, value):
         raise error(ErrorCode.Argument, f"missing is {value!r}; wanted {wanted}")
 
 
+def _teacher(options, value):
+    """A network of rootgrad's."""
+    if not isinstance(getattr(value, "cpp", None), cpp.Network):
+        raise _Unsuited("a trained network, such as a Table")
+    options.teacher(value.cpp)
+
+
 def _enum(kind):
     return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
 
@@ -136,6 +143,7 @@ _SETTERS = {
     "checkpoint": lambda options, value: options.checkpoint(str(value)),
     "memory": _memory,
     "missing": _missing,
+    "teacher": _teacher,
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, _whole) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
     **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},

@@ -188,6 +188,7 @@ class TrainOptions(ctypes.Structure):
         ("n_missing", ctypes.c_size_t),
         ("weight_decay_fade", ctypes.c_float),
         ("dropout_fade", ctypes.c_float),
+        ("teacher", ctypes.c_void_p),
     ]
 
 

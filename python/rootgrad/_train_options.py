@@ -108,6 +108,14 @@ def _missing(options, value):
     options.missing, options.n_missing = (Missing * len(all))(*all), len(all)
 
 
+def _teacher(options, value):
+    """An estimator that was fitted."""
+    network = getattr(value, "network_", None)
+    if network is None:
+        raise _refused("teacher", value, "wanted a Classifier or Regressor that was fitted")
+    options.teacher = network.handle
+
+
 def _text(options, value):
     options.checkpoint = str(value).encode()
 
@@ -121,6 +129,7 @@ _SETTERS = {
     "loss": _loss,
     "adam": _adam,
     "missing": _missing,
+    "teacher": _teacher,
     "checkpoint": _text,
     "optimizer": _plain("optimizer", lambda name, value: choice("Optimizer", name, value)),
     "scaling": _plain("scaling", lambda name, value: choice("InputScaling", name, value)),

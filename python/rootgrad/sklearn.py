@@ -31,7 +31,7 @@ __all__ = ["Classifier", "Regressor"]
 
 _OPTIONS = (
     "learning_rate learning_rates freeze optimizer adam momentum weight_decay weight_decay_fade schedule clip_norm patience standardize scaling "
-    "progress missing checkpoint checkpoint_every resume"
+    "progress missing teacher checkpoint checkpoint_every resume"
 ).split()
 
 
@@ -40,7 +40,7 @@ class _Estimator(BaseEstimator):
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                  weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                 progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset):
+                 progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
         self.learning_rate, self.learning_rates, self.freeze = learning_rate, learning_rates, freeze
@@ -52,7 +52,7 @@ class _Estimator(BaseEstimator):
         self.threads, self.progress = threads, progress
         self.checkpoint, self.checkpoint_every, self.resume = checkpoint, checkpoint_every, resume
         self.warm_start, self.random_state = warm_start, random_state
-        self.network, self.preset = network, preset
+        self.network, self.preset, self.teacher = network, preset, teacher
 
     def save(self, path):
         """Writes the network, whole or not at all: for `rootgrad.Mlp.load`, C++, the command line, `rootgrad.torch`. Its columns have the
@@ -107,7 +107,7 @@ class _Estimator(BaseEstimator):
         self.network_, self.history_, self.n_iter_ = fitted.network, fitted.epochs, len(fitted.epochs["epoch"])
         self.best_epoch_, self.metric_, self.stop_, self.notes_ = fitted.best_epoch, fitted.metric, fitted.stop, fitted.notes
         for note in fitted.notes:
-            if not note.startswith("table network: "):  # a choice, and nothing that is wrong with the data
+            if not note.startswith(("table network: ", "the targets are the teacher's")):  # a choice, and nothing that is wrong with the data
                 warnings.warn(note, UserWarning, stacklevel=4)
         if fitted.stop == "Interrupted":
             raise KeyboardInterrupt(f"the fit was interrupted after {self.n_iter_} epochs; the estimator has the best weights so far")
@@ -149,6 +149,8 @@ class Classifier(ClassifierMixin, _Estimator):
     `scaling="auto"`: what suits the kind of network; "standard": mean 0 and deviation 1; "robust": median 0 and quartiles 1 apart,
     which values far away do not move.
     `missing=None`: values that say that there is none, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag take their place.
+    `teacher=None`: a fitted estimator for the same columns, and labels, whose scores take the place of `y`: a small network becomes nearly as good
+    as a large one.
     `balance_classes=False`: whether every class has the same total weight in the loss.
     `threads=None`: as many as OMP_NUM_THREADS says, which joblib sets where it starts processes, else all; results do not depend on it.
     `progress="off"`; `checkpoint=None`: a file, `checkpoint_every=1`, `resume=False`.
@@ -169,10 +171,10 @@ class Classifier(ClassifierMixin, _Estimator):
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
                  warm_start=False, random_state=None,
-                 network="mlp", preset="balanced"):
+                 network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset)
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
         self.balance_classes = balance_classes
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
@@ -238,10 +240,10 @@ class Regressor(RegressorMixin, _Estimator):
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
                  missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None,
-                 network="mlp", preset="balanced"):
+                 network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
-                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset)
+                         progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
         self.loss = loss
 
     def __sklearn_tags__(self):
@@ -258,7 +260,8 @@ class Regressor(RegressorMixin, _Estimator):
         weight = _data.weights(sample_weight, x)
         values = values.reshape(len(x), -1)
         held_out = self._validation(validation, lambda y: _values(self, y)[0].reshape(-1, values.shape[1]))
-        return self._fit(x, values, weight, targets, values.shape[1], held_out, on_epoch, loss=self.loss)
+        return self._fit(x, values, weight, targets, values.shape[1], held_out, on_epoch,
+                         loss=self.loss if self.teacher is None else None)
 
     def predict(self, X):
         """Values (N), or (N, T) of several targets."""

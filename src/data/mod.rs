@@ -29,7 +29,7 @@ pub use dataset::Dataset;
 pub use missing::Missing;
 pub use names::{Names, nearest, unknown_column};
 pub(crate) use order::{
-    Fingerprint, fingerprint, for_each_chunk, hash_row, hash_weighted, uniform,
+    Fingerprint, below, fingerprint, for_each_chunk, hash_row, hash_weighted, uniform,
 };
 pub use order::{Split, canonical_order, shuffle};
 pub use quantiles::InputScaling;

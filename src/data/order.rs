@@ -209,7 +209,7 @@ fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {
 }
 
 /// A uniform integer below `n` > 0, without bias (Lemire, arXiv:1805.10941).
-fn below(random: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
+pub(crate) fn below(random: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
     loop {
         let product = u128::from(random.next_u64()) * u128::from(n);
         // 2⁶⁴ mod n values of the low half are too many; a draw that lands there is repeated.

@@ -1,6 +1,7 @@
 //! The options of a fit as a C struct.
 
-use super::handles::rootgrad_loss_function_t;
+use super::handles::{self, rootgrad_loss_function_t, rootgrad_network_t};
+use super::network::NetworkObject;
 use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
 use super::{
     arguments, arguments::Out, codes, enums, fence, rootgrad_status_t, schedule::ScheduleNumbers,
@@ -102,6 +103,9 @@ pub struct rootgrad_train_options_t {
     pub weight_decay_fade: f32,
     /// The same of the rates of dropout, in networks that have any.
     pub dropout_fade: f32,
+    /// A trained network whose scores of the rows take the place of the targets (distillation); NULL for none. `loss` is then
+    /// `ROOTGRAD_LOSS_AUTO`. Its parameters are those at the call.
+    pub teacher: *const rootgrad_network_t,
 }
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -183,6 +187,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             n_missing: 0,
             weight_decay_fade: options.weight_decay_fade,
             dropout_fade: options.dropout_fade,
+            teacher: std::ptr::null(),
         }
     }
 }
@@ -199,6 +204,12 @@ impl rootgrad_train_options_t {
             true => None,
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
         };
+        let teacher = match self.teacher.is_null() {
+            true => None,
+            false => {
+                Some(handles::get::<NetworkObject>(self.teacher, "teacher")?.snapshot().into())
+            }
+        };
         Ok(TrainOptions {
             epochs: (self.epochs != AUTO_EPOCHS).then_some(self.epochs),
             batch_size: self.batch_size,
@@ -211,6 +222,7 @@ impl rootgrad_train_options_t {
             dropout_fade: self.dropout_fade,
             loss: codes::loss(self.loss, self.huber_delta, loss_function.is_some())?,
             loss_function,
+            teacher,
             schedule: self.schedule()?,
             // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
             clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),

@@ -19,6 +19,7 @@ mod options;
 mod page;
 mod regression;
 mod rows;
+mod spread;
 mod svg;
 #[cfg(test)]
 mod tests;
@@ -45,7 +46,7 @@ use rows::Rows;
 ///
 /// Which sections there are: of signal against background ROC curves, cuts, scores (with the tests of over-training), calibration and
 /// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then, of two classes, the score against
-/// columns; the inputs with their correlations, and their importance.
+/// columns; of a network with members their spread; the inputs with their correlations, and their importance.
 ///
 /// The order of the rows changes nothing but the last bits of sums.
 ///
@@ -88,6 +89,8 @@ pub fn evaluate(
         Task::Classes => classes::sections(&rows, trained.as_ref(), &mut report, options)?,
         Task::Regression => regression::sections(&rows, &mut report, options)?,
     }
+    let spread = spread::section(network, &rows, task, &mut report)?;
+    report.sections.extend(spread);
     let inputs = inputs::inputs_section(&rows, task, &mut report, options)?;
     report.sections.extend(inputs);
     let importance =

@@ -1,6 +1,7 @@
 //! Reports whose numbers are known: networks whose output is one of their inputs.
 
 mod options;
+mod spread;
 
 use super::*;
 use crate::data::Column;

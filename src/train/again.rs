@@ -21,7 +21,7 @@ pub(crate) fn inherited(
         return Err(Error::argument("checkpoint", path.display(), wanted));
     }
     let mut options = options.clone();
-    if options.loss.is_none() && options.loss_function.is_none() {
+    if options.loss.is_none() && options.loss_function.is_none() && options.teacher.is_none() {
         if let Some(Loss::Custom { .. }) = network.loss() {
             return Err(no_function());
         }
@@ -34,7 +34,7 @@ pub(crate) fn inherited(
 }
 
 /// The values of columns that a fitted network knows as missing.
-fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
+pub(super) fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
     let mut found: Vec<MissingValue> = Vec::new();
     for missing in network.missing() {
         let mut end = 0;

@@ -7,9 +7,10 @@ use super::interrupt::Guard;
 use super::meter::Meter;
 use super::part::{Part, Passes};
 use super::prepare::{Problem, prepare};
-use super::progress::{Display, short};
+use super::progress::{Display, short, waits};
 use super::rounds::{self, Training};
 use super::schedule::fade;
+use super::teacher::taught;
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions, single_inputs};
 use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
@@ -82,6 +83,9 @@ pub fn fit(
 ) -> Result<History> {
     let started = Instant::now();
     options.validate()?;
+    if let Some(teacher) = &options.teacher {
+        return taught((model, teacher), (data, validation), options, on_epoch);
+    }
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
     let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);
@@ -131,15 +135,6 @@ struct Run<'a> {
     /// The part of the last epoch's training that waited for the disk.
     waited_part: f64,
     display: Display,
-}
-
-/// What is told of waiting for the disk, where it matters.
-fn waits(part: f64) -> String {
-    if part < 0.05 {
-        String::new()
-    } else {
-        format!(" ({:.0} % of it waiting for the disk)", 100.0 * part)
-    }
 }
 
 /// Sums of an epoch's steps.

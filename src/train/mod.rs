@@ -32,6 +32,7 @@ mod stream;
 mod suits;
 mod sweep;
 pub(crate) mod table;
+mod teacher;
 
 pub(crate) use checks::check_places;
 pub use fit::{OnEpoch, fit};
@@ -46,6 +47,7 @@ pub use rounds::Round;
 pub use schedule::Schedule;
 pub(crate) use suits::Suits;
 pub(crate) use sweep::{check, sweep};
+pub use teacher::Teacher;
 
 pub use crate::kernels::optimizer::Optimizer;
 pub use crate::models::Loss;

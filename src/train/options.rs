@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{MissingValue, PartRate, Schedule};
+use super::{MissingValue, PartRate, Schedule, Teacher};
 use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
@@ -53,6 +53,11 @@ pub struct TrainOptions {
     pub loss: Option<Loss>,
     /// A loss of one's own in its place; the columns that it wants besides the targets follow these in the data. Default none.
     pub loss_function: Option<LossFunction>,
+    /// A trained network whose scores of the rows take the place of the targets, which do not count: so a small network becomes nearly as good
+    /// as a large one (distillation). Logits are learnt of a classifier, values of a regression; weights count without their sign. Where that makes
+    /// no more than 250,000 rows, the teacher also scores up to four copies of each row in which 3 in 10 columns have another row's value; rows on
+    /// disk are refused. If [`epochs`](TrainOptions::epochs) is `None`, 10,000 steps, 20 to 100 epochs. Default none.
+    pub teacher: Option<Teacher>,
     /// `None`, the default: the schedule that suits the kind of network.
     pub schedule: Option<Schedule>,
     /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default none.
@@ -125,6 +130,7 @@ impl Default for TrainOptions {
             dropout_fade: 0.0,
             loss: None,
             loss_function: None,
+            teacher: None,
             schedule: None,
             clip_norm: None,
             validation_fraction: 0.2,
@@ -167,6 +173,7 @@ impl TrainOptions {
                 return Err(Error::argument(name, share, "a number from 0 to 1"));
             }
         }
+        self.check_teacher()?;
         self.parts.iter().try_for_each(PartRate::validate)?;
         self.missing.iter().try_for_each(MissingValue::validate)?;
         match self.optimizer {

@@ -10,7 +10,7 @@ use super::part::{Part, Source};
 use super::{Metric, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
-use crate::models::{Config, Loss, Network};
+use crate::models::{Config, Loss, LossFunction, Network};
 use crate::threads::Team;
 
 /// A checked problem.
@@ -104,8 +104,10 @@ pub(super) fn prepare<'d>(
     };
     model.set_columns(data.columns().to_vec())?;
     model.set_collections(data.collections().to_vec())?;
-    model.set_loss(Some(loss));
-    model.set_target_names(own_targets(data, loss).to_vec())?;
+    let recorded = options.loss_function.as_ref().and_then(LossFunction::recorded);
+    model.set_loss(Some(recorded.unwrap_or(loss)));
+    let names = own_targets(data, loss).to_vec();
+    model.set_target_names(if recorded.is_some() { Vec::new() } else { names })?;
     if let Some(inputs) = divided.inputs {
         model.set_input_standardisation(Some(model.shared(inputs)))?;
         if suits.scaling == InputScaling::Robust {

@@ -183,6 +183,15 @@ pub(super) fn duration(seconds: f64) -> String {
     }
 }
 
+/// What is told of waiting for the disk, where it matters.
+pub(super) fn waits(part: f64) -> String {
+    if part < 0.05 {
+        String::new()
+    } else {
+        format!(" ({:.0} % of it waiting for the disk)", 100.0 * part)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,7 @@
 #include "check.hpp"
 #include "sample.hpp"
 
+#include <cmath>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -76,6 +77,36 @@ void rows_of_a_trainer_and_folds_choose_it_too() {
   CHECK(own.outputs() == 1 && own.loss() == Loss::Custom);
 }
 
+void a_small_network_learns_its_scores() {
+  const sample::Disc disc(1000);
+  const Dataset data = disc_rows(disc);
+  Table net(small());
+  fit(net, data, TrainOptions(quick()).epochs(20));
+  Mlp student({3, 16, 1}, Activation::Gelu, 1), again({3, 16, 1}, Activation::Gelu, 1);
+  TrainOptions options = TrainOptions(quick()).epochs(20);
+  {
+    const Network copy = net; // which need not live as long as the options
+    options.teacher(copy);
+  }
+  const History history = fit(student, data, options);
+  CHECK(history.notes().at(0) == "the targets are the teacher's scores of 1000 rows, and of 4000 rows more, of whose "
+                                 "columns 3 in 10 have another row's value");
+  CHECK(student.loss() == Loss::BinaryCrossEntropy);
+  const std::vector<float> wanted = net.predict(disc.x, Output::Probability);
+  const std::vector<float> got = student.predict(disc.x, Output::Probability);
+  double difference = 0;
+  for (std::size_t i = 0; i < 1000; ++i)
+    difference += std::abs(got[i] - wanted[i]) / 1000;
+  CHECK(difference < 0.05);
+  Dataset unlabelled({"a", "b", "c"});
+  unlabelled.append(disc.x, std::vector<float>(1000, 7));
+  fit(again, unlabelled, TrainOptions(options).threads(2));
+  CHECK(again.parameters() == student.parameters());
+  CHECK_THROWS(fit(again, data, TrainOptions(options).loss(Loss::Mse)), Argument,
+               "the teacher is given with the loss Mse; wanted a teacher alone");
+  CHECK_THROWS(fit(again, data, quick().teacher(Table(small()))), Argument, "a table network before its first fit");
+}
+
 void sizes_out_of_range_are_refused() {
   CHECK_THROWS(Table(TableConfig().members(0)), Argument, "the table's members is 0");
   CHECK_THROWS(Table(TableConfig().dropout(1)), Argument, "the table's dropout is 1");
@@ -88,6 +119,7 @@ void sizes_out_of_range_are_refused() {
 int main() {
   the_first_fit_chooses_the_sizes();
   rows_of_a_trainer_and_folds_choose_it_too();
+  a_small_network_learns_its_scores();
   sizes_out_of_range_are_refused();
   return test::report("table");
 }

@@ -57,6 +57,15 @@ void tables() {
   gSystem->Unlink("tables.safetensors");
   check("it is evaluated", evaluate(net, df, {"x", "y", "pair"}, "signal")["auc"] > 0.4);
 
+  Mlp taught({4, 16, 1}), taught_too({4, 16, 1});
+  const auto scores_of_it = TrainOptions(options()).epochs(20).teacher(net);
+  fit(taught, df, {"x", "y", "pair"}, "signal", scores_of_it);
+  fit(taught_too, {{df, 0}}, {"x", "y", "pair"}, scores_of_it);
+  check("a student needs no target", taught.parameters() == taught_too.parameters());
+  auto both = define(define(df, "small", taught), "large", net);
+  const double difference = both.Define("difference", "abs(small - large)").Mean("difference").GetValue();
+  check("a student learns the scores", difference < 0.3 * both.StdDev("large").GetValue());
+
   auto classes = small(), energies = small();
   std::cout << fit(classes, df, {"x", "y"}, "kind", options()).notes().at(0) << std::endl;
   std::cout << fit(energies, df, {"x", "y"}, "energy", options()).notes().at(0) << std::endl;

@@ -74,6 +74,28 @@ class Tables(unittest.TestCase):
         rootgrad.fit(net, x, y, columns=["a", "b", "c"], missing={"b": -999}, **QUIET)
         self.assertIn("a flag of missing values", str(net))
 
+    def test_a_small_network_learns_its_scores(self):
+        x, y = rows(1500)
+        net, student, again = small(), rootgrad.Mlp([3, 16, 1], seed=1), rootgrad.Mlp([3, 16, 1], seed=1)
+        rootgrad.fit(net, x, y, columns=["a", "b", "c"], **dict(QUIET, epochs=20))
+        options = dict(QUIET, epochs=20, teacher=net)
+        history = rootgrad.fit(student, x, y, columns=["a", "b", "c"], **options)
+        self.assertIn("the targets are the teacher's scores of 1500 rows, and of 6000 rows more", history.notes[0])
+        wanted = net.predict(x, "probability")
+        self.assertLess(np.abs(student.predict(x, "probability") - wanted).mean(), 0.05)
+        frame = ROOT.RDF.FromNumpy({"a": x[:, 0], "b": x[:, 1], "c": x[:, 2]})
+        rootgrad.fit(again, [(frame, 0)], ["a", "b", "c"], **options)
+        np.testing.assert_array_equal(again.parameters, student.parameters)
+        kinds = small()
+        rootgrad.fit(kinds, x, np.arange(len(x)) % 3, **QUIET)
+        student = rootgrad.Mlp([3, 8, 3])
+        rootgrad.fit(student, x, y, **dict(options, teacher=kinds))
+        self.assertEqual(student.predict(x, "probability").shape, (1500, 3))
+        for wrong, told in ((dict(teacher=3), "teacher is 3; wanted a trained network"), (dict(teacher=small()), "before its first fit"),
+                            (dict(loss="mse"), "wanted a teacher alone"), (dict(teacher=kinds), "outputs is 1; wanted 3, as the teacher")):
+            with self.assertRaisesRegex(rootgrad.Error, told):
+                rootgrad.fit(rootgrad.Mlp([3, 8, 1]), x, y, **dict(options, **wrong))
+
     def test_an_unfitted_one_is_refused(self):
         x, y = rows()
         net = small()

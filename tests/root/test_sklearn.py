@@ -336,6 +336,18 @@ class Root(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, told):
                 Classifier(**dict(options, **wrong)).fit(x, y)
 
+    def test_a_teacher(self):
+        x, y = gaussians(1000, 3)[:2]
+        options = dict(QUICK, epochs=20)
+        teacher = Classifier(network="table", preset="fast", **options).fit(x, y)
+        student = Classifier(hidden=(16,), teacher=teacher, **options).fit(x, y)
+        self.assertLess(np.abs(student.predict_proba(x) - teacher.predict_proba(x)).mean(), 0.05)
+        teacher = Regressor(**options).fit(x, x[:, 0])
+        student = Regressor(hidden=(16,), teacher=teacher, **options).fit(x, np.zeros(len(x)))
+        self.assertGreater(np.corrcoef(student.predict(x), x[:, 0])[0, 1], 0.9)
+        with self.assertRaisesRegex(ValueError, "wanted a Classifier or Regressor that was fitted"):
+            Classifier(teacher=Classifier(), **options).fit(x, y)
+
     def test_missing_values(self):
         x, y = gaussians(2000, 3)[:2]
         x[::4, 1] = -999

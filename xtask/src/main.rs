@@ -31,6 +31,7 @@ mod rootio;
 mod rootio_test;
 mod site;
 mod test;
+mod test_beside;
 mod test_disk;
 mod test_times;
 mod torch;

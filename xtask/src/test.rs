@@ -3,7 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
     conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_older,
-    root_prompt, rootio_test, site, test_disk, test_times, torch, wheel_test,
+    root_prompt, rootio_test, site, test_beside, test_disk, test_times, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -21,6 +21,9 @@ pub(crate) struct Options {
     /// no part of the project, may still be missing
     #[arg(long)]
     no_skip: bool,
+    /// Run the suites that need the sources alone in a second process, beside the others: for a machine with 16 GB or more
+    #[arg(long)]
+    side_by_side: bool,
 }
 
 /// One line of the table. `run` fails with [`Missing`] when the machine lacks something: that is a skip.
@@ -192,7 +195,7 @@ enum Outcome {
     Failed(String),
 }
 
-/// Runs the chosen suites to the end, each one's output as it comes, then the table.
+/// Runs the chosen suites to the end.
 ///
 /// # Errors
 /// If a suite failed, or one was skipped where nothing may be.
@@ -204,10 +207,22 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         return Ok(());
     }
+    if !options.side_by_side {
+        return one_by_one(workspace, options, &chosen);
+    }
+    let (sources, others): (Vec<_>, Vec<_>) =
+        chosen.into_iter().partition(|suite| test_beside::SOURCES.contains(&suite.name));
+    let names: Vec<&str> = sources.iter().map(|suite| suite.name).collect();
+    let more = if options.no_skip { &["--no-skip"][..] } else { &[] };
+    test_beside::beside(&[&names, more].concat(), || one_by_one(workspace, options, &others))
+}
+
+/// Runs these suites, each one's output as it comes, then the table.
+fn one_by_one(workspace: &Workspace, options: &Options, suites: &[&Suite]) -> Result<()> {
     let ci = std::env::var("CI").is_ok_and(|ci| ci == "1" || ci == "true");
     let no_skip = options.no_skip || ci;
     let mut rows = Vec::new();
-    for suite in chosen {
+    for &suite in suites {
         println!("\n── {} · {}: {}", suite.group, suite.name, suite.what);
         let start = Instant::now();
         let outcome = judge((suite.run)(workspace), no_skip);
@@ -380,8 +395,10 @@ mod tests {
     }
 
     #[test]
-    fn folders_that_are_removed_are_those_of_suites() {
-        assert!(test_disk::OWN.iter().all(|(name, _)| SUITES.iter().any(|s| s.name == *name)));
+    fn lists_beside_the_table_name_its_suites() {
+        let is_suite = |name: &str| SUITES.iter().any(|suite| suite.name == name);
+        assert!(test_disk::OWN.iter().all(|(name, _)| is_suite(name)));
+        assert!(test_beside::SOURCES.iter().all(|name| is_suite(name)));
     }
 
     #[test]

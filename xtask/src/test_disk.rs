@@ -23,12 +23,10 @@ pub(crate) fn clear(target: &Path, suite: &str) {
     for folder in OWN.iter().filter(|(name, _)| *name == suite).flat_map(|(_, folders)| *folders) {
         let _ = fs::remove_dir_all(target.join(folder)); // (it may not be there)
     }
-    let profile = match suite {
-        "unit" => "debug",
-        "release" => "release",
-        _ => return,
-    };
-    let files = fs::read_dir(target.join(profile).join("deps")).into_iter().flatten().flatten();
+    if suite != "unit" {
+        return;
+    }
+    let files = fs::read_dir(target.join("debug/deps")).into_iter().flatten().flatten();
     for program in files.filter(|file| file.path().extension().is_none()) {
         let _ = fs::remove_file(program.path());
     }

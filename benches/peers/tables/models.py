@@ -22,13 +22,21 @@ def _probabilities(model, task):
     return model.predict_proba
 
 
-def rootgrad(table, seed, threads, **network):
+def _fitted(table, seed, threads, **network):
     from rootgrad.sklearn import Classifier, Regressor
 
     kind = Regressor if table.task == "regression" else Classifier
     model = kind(random_state=seed, threads=threads, progress="off", missing=ABSENT if table.absent else None, **network)
-    model.fit(table.x, table.y, sample_weight=table.weight)
-    return _probabilities(model, table.task)
+    return model.fit(table.x, table.y, sample_weight=table.weight)
+
+
+def rootgrad(table, seed, threads, **network):
+    return _probabilities(_fitted(table, seed, threads, **network), table.task)
+
+
+def taught(table, seed, threads):
+    """The default Mlp, which learns the scores of a Table: with the fit of that."""
+    return rootgrad(table, seed, threads, teacher=_fitted(table, seed, threads, network="table"))
 
 
 def _held_out(table, seed):
@@ -149,6 +157,7 @@ def _pytabkit(name, table, seed, threads):
 
 OURS = {
     "rootgrad": rootgrad,
+    "rootgrad, taught by a Table": taught,
     "rootgrad Table, fast": functools.partial(rootgrad, network="table", preset="fast"),
     "rootgrad Table, balanced": functools.partial(rootgrad, network="table", preset="balanced"),
     "rootgrad Table, best": functools.partial(rootgrad, network="table", preset="best"),

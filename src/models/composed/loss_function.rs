@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id};
+use crate::models::Loss;
 
 /// A loss as a graph: of a network's outputs (K), the targets (T), the weight and further columns (E) of a row, one number of
 /// each row or one of all rows of a batch.
@@ -34,6 +35,8 @@ pub struct LossFunction {
     outputs: usize,
     targets: usize,
     extra: usize,
+    /// The loss that a network has after a fit with it, if not this function.
+    recorded: Option<Loss>,
 }
 
 impl LossFunction {
@@ -90,7 +93,17 @@ impl LossFunction {
             return Err(Error::shape("the loss", shape, wanted));
         }
         let value = graph.reshape(value, &[])?;
-        Ok(Self { graph: Arc::new(graph), value, outputs, targets, extra })
+        Ok(Self { graph: Arc::new(graph), value, outputs, targets, extra, recorded: None })
+    }
+
+    /// The same for a fit after which the network has `loss`, by which its outputs are logits or values.
+    pub(crate) fn standing_for(self, loss: Loss) -> Self {
+        LossFunction { recorded: Some(loss), ..self }
+    }
+
+    /// The loss that a network has after a fit with it, if not this function.
+    pub(crate) fn recorded(&self) -> Option<Loss> {
+        self.recorded
     }
 
     /// K.

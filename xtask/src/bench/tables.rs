@@ -28,8 +28,13 @@ const TABLES: [&str; 15] = [
     "friedman",
     "mass",
 ];
-const OURS: [&str; 4] =
-    ["rootgrad", "rootgrad Table, fast", "rootgrad Table, balanced", "rootgrad Table, best"];
+const OURS: [&str; 5] = [
+    "rootgrad",
+    "rootgrad, taught by a Table",
+    "rootgrad Table, fast",
+    "rootgrad Table, balanced",
+    "rootgrad Table, best",
+];
 const TREES: [&str; 7] = [
     "LightGBM",
     "LightGBM, early",
