@@ -121,6 +121,7 @@ mod elements;
 mod estimate;
 pub mod export;
 pub mod guide;
+mod held;
 mod iterate;
 mod memory;
 pub mod operators;
@@ -145,6 +146,7 @@ pub use coordinates::float_count;
 pub use differentiable::{Differentiable, Scalar};
 pub use discrete::Discrete;
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
+pub use held::with_tape_bytes;
 pub use memory::TapeMemory;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
@@ -152,7 +154,6 @@ pub use rootgrad_autodiff_macros::{
     export_torch, hessian, hessian_vector, no_derivative, pullback, pushforward,
 };
 pub use shapes::Shapes;
-pub use tape::with_tape_bytes;
 
 /// `x`, as a constant: no derivative passes through.
 ///

@@ -60,7 +60,7 @@ impl TapeMemory {
     pub fn with<R>(&mut self, f: impl FnOnce() -> R) -> R {
         let outer = LENT.replace(Some(core::mem::take(&mut self.blocks)));
         let lent = Lent { memory: self, outer };
-        let (result, peak) = crate::tape::with_tape_bytes(f);
+        let (result, peak) = crate::held::with_tape_bytes(f);
         lent.memory.peak = lent.memory.peak.max(peak);
         result
     }

@@ -9,9 +9,10 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
 use crate::Differentiable;
+use crate::held::Held;
 use crate::memory;
 use crate::shapes::Shapes;
-use crate::tape::{Held, Tape};
+use crate::tape::Tape;
 
 type Word = MaybeUninit<u64>;
 

@@ -1,92 +1,10 @@
 //! Where the forward sweep keeps what the reverse sweep cannot find again.
 
-use core::cell::Cell;
-
+use crate::held::Held;
 use crate::memory;
 
 /// Values of a slab in bytes, at first and at most: slabs double in between.
 const SLAB_BYTES: (usize, usize) = (4 << 10, 1 << 20);
-
-thread_local! {
-    /// Bytes of all slabs of this thread, and their peak since it was last reset.
-    static BYTES: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
-}
-
-/// The bytes of a tape's slabs. (Not a `Drop` of the tape itself, so that a tape of references may be dropped after
-/// what it refers to.)
-#[derive(Debug, Default)]
-pub(crate) struct Held(usize);
-
-impl Held {
-    pub(crate) const fn new() -> Self {
-        Self(0)
-    }
-
-    pub(crate) fn add(&mut self, bytes: usize) {
-        self.set(self.0 + bytes);
-    }
-
-    pub(crate) fn subtract(&mut self, bytes: usize) {
-        self.set(self.0.saturating_sub(bytes));
-    }
-
-    pub(crate) fn set(&mut self, bytes: usize) {
-        // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
-        let _ = BYTES.try_with(|b| {
-            let (held, peak) = b.get();
-            let held = (held + bytes).saturating_sub(self.0);
-            b.set((held, peak.max(held)));
-        });
-        self.0 = bytes;
-    }
-}
-
-impl Drop for Held {
-    #[inline]
-    fn drop(&mut self) {
-        if self.0 > 0 {
-            self.set(0);
-        }
-    }
-}
-
-/// Runs `f`; gives its result and the most memory that tapes took at a time on this thread while it ran, in bytes.
-///
-/// ```
-/// use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};
-///
-/// #[autodiff_reverse(d_power, Active, Const, Active)]
-/// fn power(x: f64, n: u32) -> f64 {
-///     let mut p = 1.0;
-///     for _ in 0..n {
-///         p *= x;
-///     }
-///     p
-/// }
-///
-/// let ((value, d_x), bytes) = with_tape_bytes(|| d_power(2.0, 10, 1.0));
-/// assert_eq!((value, d_x), (1024.0, 5120.0));
-/// assert!(bytes > 0); // the powers: p is overwritten, and its old values are needed
-/// ```
-pub fn with_tape_bytes<R>(f: impl FnOnce() -> R) -> (R, usize) {
-    let (before, outer) = BYTES.get();
-    BYTES.set((before, before));
-    let outer = Peak(outer);
-    let result = f();
-    let peak = BYTES.get().1;
-    drop(outer);
-    (result, peak.saturating_sub(before))
-}
-
-/// The peak of the measurement around this one, put back also if a panic ends this one.
-struct Peak(usize);
-
-impl Drop for Peak {
-    fn drop(&mut self) {
-        let (held, peak) = BYTES.get();
-        BYTES.set((held, peak.max(self.0)));
-    }
-}
 
 /// Values kept in a loop, one a pass: taken back last first.
 ///
@@ -112,7 +30,7 @@ impl<T> Tape<T> {
     /// An empty tape. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
-        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held(0) }
+        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held::new() }
     }
 
     /// Puts `value` on the tape.
@@ -132,7 +50,7 @@ impl<T> Tape<T> {
             let size = size_of::<T>().max(1);
             let wanted = (2 * self.top.capacity() * size).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
             slab = memory::vec((wanted / size).max(1));
-            self.held.set(self.held.0 + slab.capacity() * size_of::<T>());
+            self.held.add(slab.capacity() * size_of::<T>());
         }
         let full = core::mem::replace(&mut self.top, slab);
         if full.capacity() > 0 {
@@ -222,7 +140,7 @@ impl<T> Tape<T> {
         if let Some(slab) = self.full.pop() {
             let empty = core::mem::replace(&mut self.top, slab);
             let old = core::mem::replace(&mut self.spare, empty);
-            self.held.set(self.held.0 - old.capacity() * size_of::<T>());
+            self.held.subtract(old.capacity() * size_of::<T>());
             memory::put_back(old);
         }
         // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
@@ -421,6 +339,7 @@ impl<T> Like<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::held::{held, with_tape_bytes};
 
     #[test]
     fn values_come_back_last_first_over_the_edges_of_slabs() {
@@ -439,7 +358,7 @@ mod tests {
         });
         tape.finish();
         assert!(bytes >= n * size_of::<usize>() && bytes < 2 * n * size_of::<usize>(), "{bytes}");
-        assert_eq!(BYTES.get().0, 0);
+        assert_eq!(held(), 0);
     }
 
     #[test]
