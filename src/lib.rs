@@ -27,12 +27,7 @@ pub mod train;
 
 pub use error::{Error, Result, Status};
 
-/// The README's Rust is compiled and run.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-pub struct Readme;
-
-/// So is that of the site's page on gradients.
+/// The Rust of the site's page on gradients is compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/autodiff.md")]
 pub struct AutodiffPage;
