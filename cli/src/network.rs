@@ -80,7 +80,7 @@ pub(crate) struct NetworkOptions {
     /// Numbers of a token, P; the features divided by --length if not given
     #[arg(long, value_name = "P", help_heading = "Network: --model transformer")]
     width: Option<usize>,
-    /// The features are lists, as the jets of an event: all of one length in an event, of which at most N are taken as tokens
+    /// The features are lists, as the jets of an event: all of one length in an event, of which at most N are taken; also with --table
     #[arg(long, value_name = "N", conflicts_with_all = ["length", "width"], help_heading = "Network: --model transformer")]
     jagged: Option<usize>,
     /// Take those of --jagged whose value of this column is the largest, in that order; as they come if not given
@@ -154,7 +154,9 @@ impl NetworkOptions {
             self.onnx.refuse()?;
             let outputs = self.classes.map(|_| self.outputs(data, loss)).transpose()?;
             let sizes = self.sizes.clone().map(TableConfig::from).unwrap_or_default();
-            return Network::new(TableConfig { preset, outputs, seed: self.seed, ..sizes });
+            let collections = data.collections().to_vec();
+            let config = TableConfig { preset, outputs, collections, seed: self.seed, ..sizes };
+            return Network::new(config);
         }
         let outputs = match teacher {
             Some(outputs) => outputs,
@@ -190,20 +192,22 @@ impl NetworkOptions {
             ("--causal", self.causal),
             ("--no-positions", self.no_positions),
             ("--pool", self.pool.is_some()),
-            ("--jagged", self.jagged.is_some()),
         ];
+        let of_lists = [("--jagged", self.jagged.is_some())]; // of transformers and tables
         let of_mlps = [
             ("--hidden", self.hidden.is_some()),
             ("--activation", self.activation.is_some()),
             ("--init", self.init.is_some()),
         ];
         let none: &[(&str, bool)] = &[];
-        let (transformers, mlps) = match (self.table, self.model) {
-            (Some(_), _) => (&of_transformers[..], &of_mlps[..]),
-            (None, Kind::Mlp) => (&of_transformers[..], none),
-            (None, Kind::Transformer) => (none, &of_mlps[..]),
+        let (transformers, lists, mlps) = match (self.table, self.model) {
+            (Some(_), _) => (&of_transformers[..], none, &of_mlps[..]),
+            (None, Kind::Mlp) => (&of_transformers[..], &of_lists[..], none),
+            (None, Kind::Transformer) => (none, none, &of_mlps[..]),
         };
-        for (kind, options) in [("transformer", transformers), ("mlp", mlps)] {
+        for (kind, options) in
+            [("transformer", transformers), ("transformer or with --table", lists), ("mlp", mlps)]
+        {
             if let Some((name, _)) = options.iter().find(|(_, given)| *given) {
                 let sizes = match (self.table, *name) {
                     (Some(_), "--width") => "--sizes width=N with --table, and --width ",

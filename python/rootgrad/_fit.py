@@ -115,7 +115,7 @@ def _dataset(x, y, weight, columns, what="", targets=None, net=None):
         rows = _jagged.Rows(net, named, columns)
         x, columns, cut = rows.x, rows.columns, rows.cut
     elif columns is None and _tables.names(x) is None:
-        columns = _jagged.unnamed_columns(net)
+        columns = _jagged.unnamed_columns(net, x)
     x, columns = _named(x, columns)
     y, targets = _named_targets(y, targets)
     x, stride = _arrays.rows(x, what + "x")

@@ -55,12 +55,13 @@ def named_columns(x):
     return None
 
 
-def unnamed_columns(net):
-    """`(name, width)` of the columns of an array for a network that takes jagged ones: x0, x1, …; None for any other network."""
+def unnamed_columns(net, x):
+    """`(name, width)` of the columns of an array `x` (N, F) for a network that takes jagged ones: x0, x1, …; None for any other network."""
     collections_, widths, at = list(net.cpp.collections()), [], 0
     if not collections_:
         return None
-    while at < net.features:
+    features = net.features or np.shape(x)[-1]  # (a Table before its first fit has none)
+    while at < features:
         of = collections_[0] if collections_ and collections_[0].feature == at else None
         widths += [int(of.at_most)] * int(of.columns) if of else [1]
         at = sum(widths)
@@ -153,7 +154,7 @@ def _widths(parts, collections_, features):
             raise error(
                 ErrorCode.Shape,
                 f"column '{part.name}' has rows of different lengths, and the network has no jagged input for it; wanted a network with "
-                "one, as Transformer(Jagged(16), 4), or rows of one length",
+                "one, as Transformer(Jagged(16), 4) or Table(jagged=(Jagged(16), 4)), or rows of one length",
             )
         widths.append(part.width)
         at += part.width

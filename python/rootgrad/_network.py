@@ -247,11 +247,14 @@ class Table(Network):
     `width`. `frequencies` of the periodic embedding of each column, 0 for no embedding; `embedding`: numbers that it makes of each column, 0
     for the cosines themselves. `knots`: at most so many of a column that has a piecewise linear embedding, one of few values, or of narrow
     peaks or jumps; 0 for no such embeddings. `dropout`: rate behind each layer.
+
+    `jagged=(rootgrad.Jagged(16), 4)`: the first 4 columns are jagged, of at most 16 entries; several collections are a list of such pairs.
+    Each entry goes through two layers; their mean and maximum over the entries join the other columns.
     """
 
     @translate
     def __init__(self, preset="balanced", seed=0, *, outputs=None, members=None, width=None, depth=None, frequencies=None, embedding=None,
-                 knots=None, dropout=None):
+                 knots=None, dropout=None, jagged=()):
         sizes = {
             "outputs": outputs, "members": members, "width": width, "depth": depth, "frequencies": frequencies, "embedding": embedding,
             "knots": knots,
@@ -264,6 +267,9 @@ class Table(Network):
                 getattr(config, name)(int(size))
         if dropout is not None:
             config.dropout(float(dropout))
+        for entries, columns in [jagged] if len(jagged) == 2 and isinstance(jagged[0], _jagged.Jagged) else jagged:
+            of = cpp.Jagged(entries.at_most)
+            config.jagged(of if entries.sorted_by is None else of.sorted_by(entries.sorted_by), int(columns))
         self.cpp, self._set = helpers.make_table(config), outputs
 
     def _outputs_for(self, targets):

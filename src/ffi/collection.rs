@@ -36,7 +36,7 @@ impl From<&Collection> for rootgrad_collection_t {
 }
 
 impl rootgrad_collection_t {
-    fn decode(&self) -> Result<Collection> {
+    pub(super) fn decode(&self) -> Result<Collection> {
         let Self { feature, columns, at_most, sorted_by } = *self;
         let sorted_by = match sorted_by {
             -1 => None,

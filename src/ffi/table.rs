@@ -1,6 +1,7 @@
 //! Networks for tables, whose sizes the first fit chooses.
 
 use super::codes::{Decode, decode, twins, unknown};
+use super::collection::rootgrad_collection_t;
 use super::handles::{make, rootgrad_network_t};
 use super::network::NetworkObject;
 use super::options::check_layout;
@@ -55,6 +56,10 @@ pub struct rootgrad_table_config_t {
     pub knots: i64,
     /// Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
     pub dropout: f64,
+    /// `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read during the call only.
+    pub collections: *const rootgrad_collection_t,
+    /// See `collections`.
+    pub n_collections: usize,
     /// The same seed gives the same bits on every machine.
     pub seed: u64,
 }
@@ -67,11 +72,18 @@ fn size(name: &str, value: i64) -> Result<Option<usize>> {
 }
 
 impl rootgrad_table_config_t {
-    fn decode(&self) -> Result<TableConfig> {
+    /// # Safety
+    /// `collections` leads to `n_collections` of them.
+    unsafe fn decode(&self) -> Result<TableConfig> {
         let default = "rootgrad_table_config_default";
         check_layout::<Self>(self.struct_size, self.reserved, default)?;
+        // SAFETY: the caller's promise.
+        let collections = unsafe {
+            arguments::slice("config.collections", self.collections, self.n_collections)
+        }?;
         Ok(TableConfig {
             preset: Preset::decode(self.preset)?,
+            collections: collections.iter().map(|of| of.decode()).collect::<Result<_>>()?,
             outputs: size("outputs", self.outputs)?,
             members: size("members", self.members)?,
             width: size("width", self.width)?,
@@ -108,6 +120,8 @@ pub unsafe extern "C" fn rootgrad_table_config_default(
             embedding: -1,
             knots: -1,
             dropout: -1.0,
+            collections: std::ptr::null(),
+            n_collections: 0,
             seed: 0,
         };
         // SAFETY: this function's contract.
@@ -125,7 +139,7 @@ pub unsafe extern "C" fn rootgrad_table_config_default(
 /// Errors: `ARGUMENT` (`struct_size`, a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `config` is readable; `out` may be written.
+/// `config` is readable, and so is what it leads to; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_table_new(
     config: *const rootgrad_table_config_t,

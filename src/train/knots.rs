@@ -110,7 +110,12 @@ impl Search<'_> {
         let numbers = Numbers { standard: &standard, signals: &signals, others };
         let mut columns: Vec<Option<Result<Binned>>> = (0..features).map(|_| None).collect();
         for_each_chunk(team, &mut columns, 1, &|feature, column| {
-            column[0] = Some(self.look(feature, (sample.data, rows), &numbers));
+            // (An embedding of the first, second, … entry would not be one of a column.)
+            let mut collections = sample.data.collections().iter();
+            column[0] = Some(match collections.any(|of| of.features().contains(&feature)) {
+                true => Ok(Binned::default()),
+                false => self.look(feature, (sample.data, rows), &numbers),
+            });
         });
         let columns: Vec<Binned> = columns.into_iter().flatten().collect::<Result<_>>()?;
         // Many columns may show together what each hides in the noise of few rows. (Those that jump by themselves say nothing of others.)
@@ -177,7 +182,7 @@ impl Search<'_> {
     }
 
     fn is_missing(&self, feature: usize, value: f32) -> bool {
-        self.missing.get(feature).is_some_and(|&none| none == value)
+        value.is_nan() || self.missing.get(feature).is_some_and(|&none| none == value)
     }
 
     /// A feature in bins.

@@ -41,7 +41,7 @@ pub(super) fn prepare<'d>(
     stop: &dyn Fn() -> bool,
 ) -> Result<Problem<'d>> {
     let table = match model.config() {
-        Config::Table(config) => Some(*config),
+        Config::Table(config) => Some(config.clone()),
         _ => None,
     };
     if table.is_none() {

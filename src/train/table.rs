@@ -7,6 +7,7 @@ use super::{Suits, TrainOptions, missing};
 use crate::data::column::feature_name;
 use crate::data::{Dataset, MOST_CLASSES, Missing, Standardisation, Survey};
 use crate::error::{Error, Result};
+use crate::models::network::described;
 use crate::models::table::{TableConfig, TableShape};
 use crate::models::{Config, Loss, Network};
 use crate::threads::Team;
@@ -28,14 +29,14 @@ impl Task {
     /// The task of `data` with its first `targets` columns as targets; `validated`: whether other rows validate.
     ///
     /// # Errors
-    /// [`Error::Argument`] for jagged columns, [`Error::Data`] for more classes than a network has outputs.
+    /// [`Error::Argument`] for jagged columns that the network was not made for, [`Error::Data`] for more classes than a network has outputs.
     pub(super) fn of(
         config: &TableConfig,
         (data, survey, targets): (&Dataset, &Survey, usize),
         validated: bool,
         options: &TrainOptions,
     ) -> Result<Self> {
-        check_plain(data)?;
+        check_jagged(config, data)?;
         let (loss, outputs, note) = chosen(config, (data, survey, targets), options)?;
         let regression = match (&options.loss_function, loss) {
             (Some(function), _) => {
@@ -51,16 +52,23 @@ impl Task {
     }
 }
 
-/// Refuses jagged columns, which a row has no fixed number of inputs for.
-fn check_plain(data: &Dataset) -> Result<()> {
-    let Some(of) = data.collections().first() else { return Ok(()) };
+/// Refuses jagged columns other than those that the network was made for.
+fn check_jagged(config: &TableConfig, data: &Dataset) -> Result<()> {
+    let (own, given) = (&config.collections, data.collections());
+    if own.len() == given.len() && own.iter().zip(given).all(|(own, given)| own.is_as(given)) {
+        return Ok(());
+    }
+    if !own.is_empty() {
+        let wanted = format!("{}, as the table network was made for", described(own));
+        return Err(Error::argument("the jagged columns", described(given), wanted));
+    }
     let mut end = 0;
     let column = data.columns().iter().find(|column| {
         end += column.width;
-        of.feature < end
+        given[0].feature < end
     });
     let name = column.map_or("", |column| &column.name);
-    let wanted = "columns of one number a row: for jagged columns use a Transformer, or compose a deep set of layers";
+    let wanted = "columns of one number a row, or a table network made for jagged ones: TableConfig().jagged(Jagged{16}, columns)";
     Err(Error::argument(
         "a column of a table network",
         format!("'{name}', which is jagged"),
@@ -215,7 +223,7 @@ pub(crate) fn with_task_of<'n>(
         return Ok((Cow::Borrowed(network), options));
     };
     let task = Task::of(config, (data, &*data.survey()?, data.targets()), false, &options)?;
-    let config = TableConfig { outputs: Some(task.shape.outputs), ..*config };
+    let config = TableConfig { outputs: Some(task.shape.outputs), ..config.clone() };
     Ok((
         Cow::Owned(Network::new(config)?),
         TrainOptions { loss: options.loss.or(task.loss), ..options },

@@ -107,6 +107,32 @@ void a_small_network_learns_its_scores() {
   CHECK_THROWS(fit(again, data, quick().teacher(Table(small()))), Argument, "a table network before its first fit");
 }
 
+void jagged_columns_come_first() {
+  const TableConfig config = small().jagged(Jagged(3).sorted_by(1), 2).jagged(Jagged{2}, 1);
+  Table net(config);
+  const auto collections = net.collections();
+  CHECK(collections.size() == 2 && collections[0].feature == 0 && collections[0].columns == 2);
+  CHECK(collections[0].at_most == 3 && collections[0].sorted_by == 1);
+  CHECK(collections[1].feature == 6 && collections[1].columns == 1 && collections[1].sorted_by == -1);
+  Dataset data(Columns(std::vector<Column>{{"pt", 3}, {"eta", 3}, {"lepton", 2}, "met"}));
+  std::vector<float> x, y;
+  for (int i = 0; i < 600; ++i) {
+    const float met = float(i % 7) - 3;
+    const std::vector<float> row = {float(i % 5), i % 2 ? float(i % 3) : NAN, NAN, 1, i % 2 ? 0.5f : NAN, NAN, 2, NAN,
+                                    met};
+    x.insert(x.end(), row.begin(), row.end());
+    y.push_back(float(i % 5 + met > 2));
+  }
+  data.append(x, y);
+  CHECK_THROWS(fit(net, data, quick()), Argument, "the jagged columns is no jagged columns; wanted 2 jagged columns");
+  data.set_collections(collections);
+  fit(net, data, quick());
+  CHECK(net.features() == 9 && net.outputs() == 1 && net.predict(x).size() == 600);
+  CHECK(net.spread().predict(x).size() == 600);
+  CHECK_THROWS(Table(small().jagged(Jagged{0}, 2)), Argument, "the table's jagged columns is");
+  CHECK_THROWS(Table(small().jagged(Jagged(2).sorted_by(2), 2)), Argument, "sorted by one of them");
+}
+
 void sizes_out_of_range_are_refused() {
   CHECK_THROWS(Table(TableConfig().members(0)), Argument, "the table's members is 0");
   CHECK_THROWS(Table(TableConfig().dropout(1)), Argument, "the table's dropout is 1");
@@ -120,6 +146,7 @@ int main() {
   the_first_fit_chooses_the_sizes();
   rows_of_a_trainer_and_folds_choose_it_too();
   a_small_network_learns_its_scores();
+  jagged_columns_come_first();
   sizes_out_of_range_are_refused();
   return test::report("table");
 }

@@ -96,6 +96,25 @@ class Tables(unittest.TestCase):
             with self.assertRaisesRegex(rootgrad.Error, told):
                 rootgrad.fit(rootgrad.Mlp([3, 8, 1]), x, y, **dict(options, **wrong))
 
+    def test_jagged_columns(self):
+        random = np.random.default_rng(1)
+        counts = random.integers(0, 6, 800)
+        pt, eta = ([list(random.exponential(size=n).astype(float)) for n in counts] for _ in range(2))
+        met = random.normal(size=800)
+        y = np.array([sum(row) for row in pt]) + met > 2.5
+        net = small(jagged=(rootgrad.Jagged(4, sorted_by=0), 2))
+        history = rootgrad.fit(net, {"pt": pt, "eta": eta, "met": met}, y, **dict(QUIET, epochs=20))
+        self.assertEqual((net.features, net.columns), (9, [("pt", 4), ("eta", 4), ("met", 1)]))
+        self.assertTrue(any("left out" in note for note in history.notes), history.notes)
+        scores = net.predict({"pt": pt, "eta": eta, "met": met})
+        self.assertGreater(((scores > 0) == y).mean(), 0.85)
+        frame = ROOT.RDataFrame(100).Define("pt", "ROOT::RVecF(rdfentry_ % 4, 1.f)").Define("eta", "pt").Define("met", "rdfentry_ % 3")
+        of_frame = small(jagged=[(rootgrad.Jagged(4), 2)])
+        rootgrad.fit(of_frame, frame.Define("y", "rdfentry_ % 2"), ["pt", "eta", "met"], "y", **QUIET)
+        self.assertEqual(len(rootgrad.define(frame, "score", of_frame).AsNumpy(["score"])["score"]), 100)
+        with self.assertRaisesRegex(rootgrad.Error, "has rows of different lengths, and the network has no jagged input for it"):
+            rootgrad.fit(small(), {"pt": pt, "met": met}, y, **QUIET)
+
     def test_an_unfitted_one_is_refused(self):
         x, y = rows()
         net = small()

@@ -104,7 +104,7 @@ private:
 };
 
 /// The width of each column, given those that are of no collection (0 for the others): which columns a network's jagged inputs take is
-/// told by where they begin in a row. Throws Error: Shape if they do not come out at `features`.
+/// told by where they begin in a row. Throws Error: Shape if they do not come out at `features`, unless that is 0.
 template <class Width> std::vector<std::size_t>
 packed_widths(std::size_t columns, const std::vector<Collection> &collections, std::size_t features, Width width) {
   std::vector<std::size_t> widths;
@@ -119,7 +119,8 @@ packed_widths(std::size_t columns, const std::vector<Collection> &collections, s
     widths.push_back(width(widths.size()));
     at += widths.back();
   }
-  if (at != features || next != collections.size()) {
+  const bool fits = features == 0 || at == features; // a Table before its first fit takes any others beside them
+  if (!fits || next != collections.size()) {
     std::string wanted;
     for (const Collection &of : collections)
       wanted += (wanted.empty() ? "" : ", ") + std::to_string(of.columns) + " jagged columns of at most " +

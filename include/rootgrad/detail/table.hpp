@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace rootgrad {
 
@@ -46,11 +47,31 @@ public:
   TableConfig &knots(std::size_t n) { return set(raw_.knots, n); }
   /// Rate of dropout behind each layer, from 0 to below 1. Chosen: few rows for many columns get more, a regression none.
   TableConfig &dropout(double rate) { return set(raw_.dropout, rate); }
+  /// The first feature columns, or those behind the ones of an earlier call, are jagged: so many columns of the entries of a collection.
+  ///
+  ///     rootgrad::TableConfig().jagged(rootgrad::Jagged(8).sorted_by(0), 4).jagged(rootgrad::Jagged{4}, 3) // jets, then leptons
+  ///
+  /// Each entry goes through two layers; their mean and maximum over the entries join the other columns.
+  TableConfig &jagged(const Jagged &entries, std::size_t columns) {
+    Collection of{};
+    for (const Collection &before : collections_)
+      of.feature += before.columns * before.at_most;
+    of.columns = columns;
+    of.at_most = entries.at_most();
+    of.sorted_by = entries.sorted_by();
+    collections_.push_back(of);
+    return *this;
+  }
   /// The same seed gives the same bits on every machine. Default 0.
   TableConfig &seed(std::uint64_t seed) { return set(raw_.seed, seed); }
 
-  /// The C struct.
-  const rootgrad_table_config_t &raw() const { return raw_; }
+  /// The C struct; its collections live as long as this is neither changed nor destroyed.
+  rootgrad_table_config_t raw() const {
+    rootgrad_table_config_t raw = raw_;
+    raw.collections = collections_.data();
+    raw.n_collections = collections_.size();
+    return raw;
+  }
 
 private:
   template <class T, class V> TableConfig &set(T &field, V value) {
@@ -59,6 +80,7 @@ private:
   }
 
   rootgrad_table_config_t raw_;
+  std::vector<Collection> collections_;
 };
 
 /// A network for the columns of a table: members that share weights, and whose mean is the score. The first fit chooses its sizes by the rows,
@@ -77,7 +99,8 @@ public:
 private:
   static rootgrad_network_t *make(const TableConfig &config) {
     rootgrad_network_t *handle = nullptr;
-    detail::check(rootgrad_table_new(&config.raw(), &handle));
+    const rootgrad_table_config_t raw = config.raw();
+    detail::check(rootgrad_table_new(&raw, &handle));
     return handle;
   }
 };

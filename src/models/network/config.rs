@@ -85,7 +85,7 @@ impl Config {
                 format!("{:?}", TransformerConfig { seed: 0, ..config.clone() })
             }
             Self::Composed(config) => format!("{:?}", config.text()),
-            Self::Table(config) => format!("{:?}", TableConfig { seed: 0, ..*config }),
+            Self::Table(config) => format!("{:?}", TableConfig { seed: 0, ..config.clone() }),
         }
     }
 

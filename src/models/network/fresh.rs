@@ -27,7 +27,7 @@ impl Config {
                 Self::Transformer(TransformerConfig { seed, ..config.clone() })
             }
             Self::Composed(config) => Self::Composed(config.with_seed(seed)),
-            Self::Table(config) => Self::Table(TableConfig { seed, ..*config }),
+            Self::Table(config) => Self::Table(TableConfig { seed, ..config.clone() }),
         }
     }
 

@@ -151,7 +151,10 @@ impl Network {
     }
 
     fn assemble(config: Config, layout: Layout, parameters: Arena) -> Self {
-        let collections = layout.collections().to_vec();
+        let collections = match &config {
+            Config::Table(of) => of.collections.clone(),
+            _ => layout.collections().to_vec(),
+        };
         let gives_probabilities = match &config {
             Config::Composed(of) => of.graph().is_between_0_and_1(of.output()),
             Config::Mlp(_) | Config::Transformer(_) | Config::Table(_) => false,

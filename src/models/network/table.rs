@@ -3,7 +3,7 @@
 use super::{Config, Network};
 use crate::data::Missing;
 use crate::error::{Error, Result};
-use crate::models::table::{Knots, TableConfig, TableShape};
+use crate::models::table::{Knots, TableConfig, TableInputs, TableShape};
 
 /// The error for a use of a table network before its first fit.
 pub(super) fn unfitted() -> Error {
@@ -35,7 +35,8 @@ impl Network {
         knots: &[Knots],
     ) -> Result<()> {
         let sizes = config.sizes(shape);
-        let mut made = Self::new(sizes.composed(shape, missing.len(), knots, config.seed)?)?;
+        let inputs = TableInputs { flags: missing.len(), knots, collections: &config.collections };
+        let mut made = Self::new(sizes.composed(shape, inputs, config.seed)?)?;
         made.set_missing(missing)?;
         made.metadata.clone_from(&self.metadata);
         made.metadata.insert("table.preset".into(), config.preset.to_string());

@@ -1,6 +1,9 @@
 //! The graph of a network for a table.
 
-use super::{Knots, TableShape, TableSizes};
+use std::f64::consts::{PI, TAU};
+
+use super::{Knots, TableInputs, TableShape, TableSizes};
+use crate::data::Collection;
 use crate::error::Result;
 use crate::models::ComposedConfig;
 use crate::models::composed::trace::{LayerId, Place, Purpose, Tensor, Trace, new_layer};
@@ -12,6 +15,15 @@ const SIGMA: f64 = 0.1;
 
 /// Numbers that stand for a column with knots.
 const WIDTH: i64 = 8;
+
+/// A number below all that a layer makes: the maximum over no entries.
+const ABSENT: f64 = -1.0;
+
+/// The place of a column with knots among the plain columns.
+pub(super) fn place(of: &Knots, collections: &[Collection]) -> usize {
+    let before = collections.iter().filter(|collection| collection.feature < of.feature);
+    of.feature.saturating_sub(before.map(|collection| collection.features().len()).sum())
+}
 
 /// A trace, and the place that errors name: none, since no code of the user's made the layers.
 struct Builder {
@@ -33,13 +45,15 @@ impl Builder {
     }
 
     /// The embeddings of columns with knots, one behind the other.
-    fn pieces(&mut self, row: Tensor, knots: &[Knots]) -> Result<Option<Tensor>> {
+    fn pieces(&mut self, row: Tensor, inputs: TableInputs) -> Result<Option<Tensor>> {
+        let knots = inputs.knots;
         if knots.is_empty() {
             return Ok(None);
         }
         let mut columns = Vec::new();
         for of in knots {
-            let (from, to) = (of.feature as i64, of.feature as i64 + 1);
+            let from = place(of, inputs.collections);
+            let (from, to) = (from as i64, from as i64 + 1);
             columns.push(self.operation("slice", row, &[-1, from, to], &[])?);
         }
         let columns = self.trace.operation("concat", &columns, &[-1], &[], &self.place)?[0];
@@ -57,34 +71,110 @@ impl Builder {
     }
 }
 
+impl Builder {
+    fn of_several(&mut self, name: &str, x: &[Tensor], ints: &[i64]) -> Result<Tensor> {
+        Ok(self.trace.operation(name, x, ints, &[], &self.place)?[0])
+    }
+
+    /// The inputs in the order of a row's features: all plain columns, with the flags, one behind the other (none if there are none), and
+    /// the entries and masks of the collections.
+    fn inputs(
+        &mut self,
+        features: usize,
+        inputs: &TableInputs,
+    ) -> Result<(Option<Tensor>, Vec<[Tensor; 2]>)> {
+        let (mut plain, mut entries, mut end) = (Vec::new(), Vec::new(), 0);
+        for of in inputs.collections {
+            if of.feature > end {
+                plain.push(self.trace.input("", &[of.feature - end])?);
+            }
+            entries.push(self.trace.jagged_input("", of.at_most, of.columns)?);
+            end = of.features().end;
+        }
+        let rest = (features + inputs.flags).saturating_sub(end);
+        if rest > 0 {
+            plain.push(self.trace.input("", &[rest])?);
+        }
+        let plain = match plain[..] {
+            [] => None,
+            [one] => Some(one),
+            _ => Some(self.of_several("concat", &plain, &[-1])?),
+        };
+        Ok((plain, entries))
+    }
+
+    /// Numbers of a collection (2 width + 1): mean and maximum over its entries (N, P) of what two layers make of each, and the part of the
+    /// places that are taken.
+    fn pooled(
+        &mut self,
+        number: usize,
+        (of, [entries, mask]): (&Collection, [Tensor; 2]),
+        sizes: &TableSizes,
+    ) -> Result<Tensor> {
+        let (n, p, f) = (of.at_most, of.columns, sizes.frequencies);
+        let name = |part: &str| format!("jagged{number}.{part}");
+        let x = self.operation("smooth_clip", entries, &[], &[BOUND])?;
+        let mut x = self.layer("scaling", &name("scale"), x, (&[], &[]))?;
+        if f > 0 {
+            let sigma = [SIGMA * TAU, 1.0];
+            let frequency = self.parameter(&name("frequency"), &[p, f], &sigma)?;
+            let phase = self.parameter(&name("phase"), &[p, f], &[PI, 2.0])?;
+            let one = self.operation("reshape", x, &[n as i64, p as i64, 1], &[])?;
+            let angle = self.of_several("mul", &[one, frequency], &[])?;
+            let angle = self.of_several("add", &[angle, phase], &[])?;
+            let cosines = self.operation("cos", angle, &[], &[])?;
+            let all = self.of_several("concat", &[one, cosines], &[-1])?;
+            x = self.operation("reshape", all, &[n as i64, (p * (1 + f)) as i64], &[])?;
+        }
+        for layer in 0..2 {
+            x =
+                self.layer("linear", &name(&format!("layers.{layer}")), x, (&[sizes.width], &[]))?;
+            x = self.operation("gelu", x, &[], &[])?;
+        }
+        let mean = self.of_several("masked_mean", &[x, mask], &[1])?;
+        let column = self.operation("reshape", mask, &[n as i64, 1], &[])?;
+        let least = self.trace.constant(&[], &[ABSENT])?;
+        let there = self.of_several("where", &[column, x, least], &[])?;
+        let most = self.of_several("max", &[there], &[0, 1])?;
+        let taken = self.of_several("mean", &[mask], &[1, 1])?;
+        self.of_several("concat", &[mean, most, taken], &[-1])
+    }
+
+    /// A trained tensor whose numbers are drawn as `initial` says.
+    fn parameter(&mut self, name: &str, sizes: &[usize], initial: &[f64]) -> Result<Tensor> {
+        let id = LayerId { layer: new_layer(), name: name.into(), ..LayerId::default() };
+        let ints: Vec<i64> = sizes.iter().map(|&size| size as i64).collect();
+        Ok(self.trace.layer("parameter", &id, &[], &ints, initial, &self.place)?[0])
+    }
+}
+
 impl TableSizes {
-    /// The network as a graph, made of the layers that any network may be composed of: `scale`, `embedding`, `pieces`, `members`, `layers.N`
-    /// and `head` are the names of its parts. `flags` is the number of flags of missing values, which are inputs behind the columns;
-    /// columns of `knots` also have a piecewise linear embedding.
+    /// The network as a graph, made of the layers that any network may be composed of: `scale`, `embedding`, `pieces`, `jagged0`, …, `members`,
+    /// `layers.N` and `head` are the names of its parts.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for a size out of range, an embedding of one number, a rate outside of
-    /// [0, 1), and knots that do not rise or are those of a column that there is not.
+    /// [0, 1), knots that do not rise or are those of a column that there is not, and jagged columns that do not lie in a row.
     pub fn composed(
         &self,
         shape: &TableShape,
-        flags: usize,
-        knots: &[Knots],
+        inputs: TableInputs,
         seed: u64,
     ) -> Result<ComposedConfig> {
         self.check(shape)?;
         let mut of = Builder { trace: Trace::new(Purpose::Network), place: Place::default() };
-        let row = of.trace.input("", &[shape.features + flags])?;
-        let x = of.operation("smooth_clip", row, &[], &[BOUND])?;
-        let mut x = of.layer("scaling", "scale", x, (&[], &[]))?;
-        if self.frequencies > 0 {
-            let sizes = [self.frequencies, self.embedding];
-            x = of.layer("periodic_embedding", "embedding", x, (&sizes, &[SIGMA]))?;
-            x = of.operation("flatten", x, &[], &[])?;
+        let (plain, entries) = of.inputs(shape.features, &inputs)?;
+        let mut parts = Vec::new();
+        if let Some(row) = plain {
+            parts.extend(of.columns(row, inputs, self)?);
         }
-        if let Some(pieces) = of.pieces(row, knots)? {
-            x = of.trace.operation("concat", &[x, pieces], &[-1], &[], &of.place)?[0];
+        for (number, collection) in inputs.collections.iter().zip(entries).enumerate() {
+            parts.push(of.pooled(number, collection, self)?);
         }
+        let mut x = match parts[..] {
+            [one] => one,
+            _ => of.of_several("concat", &parts, &[-1])?,
+        };
         x = of.layer("members", "members", x, (&[self.members], &[]))?;
         for number in 0..self.depth {
             x = of.layer("linear", &format!("layers.{number}"), x, (&[self.width], &[]))?;
@@ -94,5 +184,24 @@ impl TableSizes {
         let y = of.layer("member_linear", "head", x, (&[shape.outputs], &[]))?;
         let y = of.operation("mean_of_members", y, &[shape.regression.into()], &[])?;
         of.trace.compile(&[y], seed)
+    }
+}
+
+impl Builder {
+    /// Plain columns, scaled, with their embeddings.
+    fn columns(
+        &mut self,
+        row: Tensor,
+        inputs: TableInputs,
+        sizes: &TableSizes,
+    ) -> Result<Vec<Tensor>> {
+        let x = self.operation("smooth_clip", row, &[], &[BOUND])?;
+        let mut x = self.layer("scaling", "scale", x, (&[], &[]))?;
+        if sizes.frequencies > 0 {
+            let sizes = [sizes.frequencies, sizes.embedding];
+            x = self.layer("periodic_embedding", "embedding", x, (&sizes, &[SIGMA]))?;
+            x = self.operation("flatten", x, &[], &[])?;
+        }
+        Ok(std::iter::once(x).chain(self.pieces(row, inputs)?).collect())
     }
 }

@@ -8,11 +8,14 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::data::Collection;
 use crate::error::{Error, Result};
 
 /// Members, numbers of a layer and outputs, at most; and layers.
 const MOST: usize = 1 << 16;
 const MOST_LAYERS: usize = 1 << 10;
+/// Entries of jagged columns, at most.
+const MOST_ENTRIES: usize = 1 << 20;
 
 /// Knots of a column, at most, unless a user wants more.
 const MOST_KNOTS: usize = 256;
@@ -27,12 +30,23 @@ pub struct Knots {
     pub knots: Vec<f64>,
 }
 
+/// Inputs of a network for a table beside plain columns.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct TableInputs<'a> {
+    /// Flags of missing values, which are inputs behind the columns.
+    pub flags: usize,
+    /// Columns that also have a piecewise linear embedding; none of them is jagged.
+    pub knots: &'a [Knots],
+    /// Jagged columns.
+    pub collections: &'a [Collection],
+}
+
 /// The size of a table, and its task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableShape {
     /// Rows that train.
     pub rows: usize,
-    /// Columns, F.
+    /// Features of a row, F: its columns, and of a jagged one all entries.
     pub features: usize,
     /// Outputs, K: 1 for two classes or a regression of one value, else as many as classes or values.
     pub outputs: usize,
@@ -99,12 +113,12 @@ impl FromStr for Preset {
 ///
 /// # Example
 /// ```
-/// use rootgrad::models::table::{TableConfig, TableShape, TableSizes};
+/// use rootgrad::models::table::{TableConfig, TableInputs, TableShape, TableSizes};
 /// use rootgrad::models::Network;
 ///
 /// let shape = TableShape { rows: 10_000, features: 28, outputs: 1, regression: false };
 /// let sizes = TableSizes { members: 8, ..TableConfig::default().sizes(&shape) };
-/// let net = Network::new(sizes.composed(&shape, 0, &[], 42)?)?;
+/// let net = Network::new(sizes.composed(&shape, TableInputs::default(), 42)?)?;
 /// assert_eq!((net.features(), net.outputs()), (28, 1));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
@@ -148,7 +162,7 @@ pub struct TableSizes {
 /// assert_eq!(net.metadata()["table.members"], "4");
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct TableConfig {
     /// How much time the network may take.
     pub preset: Preset,
@@ -168,6 +182,9 @@ pub struct TableConfig {
     pub knots: Option<usize>,
     /// [`TableSizes::dropout`]. `None`: few rows for many columns get more, and a regression none.
     pub dropout: Option<f64>,
+    /// Jagged columns, such as the jets of an event, by their places in a row: each entry goes through layers of its own, whose mean and maximum
+    /// over the entries join the other columns. Default none.
+    pub collections: Vec<Collection>,
     /// Seed of the parameters.
     pub seed: u64,
 }
@@ -177,7 +194,9 @@ impl TableConfig {
     #[must_use]
     pub fn sizes(&self, shape: &TableShape) -> TableSizes {
         let of = self.preset.sizes();
-        let scarcity = (2000.0 * shape.features as f64 / shape.rows.max(1) as f64).sqrt();
+        let entries = self.collections.iter().map(|of| of.columns * of.at_most.saturating_sub(1));
+        let columns = shape.features.saturating_sub(entries.sum()).max(1);
+        let scarcity = (2000.0 * columns as f64 / shape.rows.max(1) as f64).sqrt();
         let dropout = match shape.regression {
             true => 0.0,
             false => (of.dropout * scarcity).clamp(0.5 * of.dropout, 0.3),
@@ -200,6 +219,23 @@ impl TableConfig {
     pub fn check(&self) -> Result<()> {
         // (Rows and columns have no part in the check.)
         let outputs = self.outputs.unwrap_or(1);
+        let mut end = 0;
+        for of in &self.collections {
+            let size = of.columns.saturating_mul(of.at_most);
+            let is_right =
+                (1..=MOST).contains(&of.columns) && (1..=MOST_ENTRIES).contains(&of.at_most);
+            if !is_right || of.feature < end || of.sorted_by.is_some_and(|key| key >= of.columns) {
+                let wanted = format!(
+                    "1 to {MOST} columns of 1 to {MOST_ENTRIES} entries, sorted by one of them, and one collection behind the other"
+                );
+                return Err(Error::argument(
+                    "the table's jagged columns",
+                    format!("{of:?}"),
+                    wanted,
+                ));
+            }
+            end = of.feature.saturating_add(size);
+        }
         let shape = TableShape { rows: 1, features: 1, outputs, regression: false };
         self.sizes(&shape).check(&shape)
     }

@@ -1,7 +1,7 @@
 //! Networks for tables: their choices, and what they learn.
 
 use super::*;
-use crate::data::{Column, Dataset};
+use crate::data::{Collection, Column, Cut, Dataset};
 use crate::models::{Network, Output};
 use crate::train::{Progress, TrainOptions, fit};
 
@@ -27,7 +27,7 @@ fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
     let (shape, config) =
         (shape(500, 4), TableConfig { preset: Preset::Fast, ..TableConfig::default() });
     let sizes = config.sizes(&shape);
-    let net = Network::new(sizes.composed(&shape, 0, &[], 1).unwrap()).unwrap();
+    let net = Network::new(sizes.composed(&shape, TableInputs::default(), 1).unwrap()).unwrap();
     let names: Vec<&str> = net.layout().tensors().iter().map(|tensor| &*tensor.name).collect();
     for part in
         ["scale.weight", "embedding.frequency", "members.weight", "layers.1.bias", "head.weight"]
@@ -36,9 +36,12 @@ fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
     }
     let plain = TableSizes { frequencies: 0, ..sizes };
     let three = TableShape { outputs: 3, ..shape };
-    assert_eq!(Network::new(plain.composed(&three, 0, &[], 1).unwrap()).unwrap().outputs(), 3);
+    assert_eq!(
+        Network::new(plain.composed(&three, TableInputs::default(), 1).unwrap()).unwrap().outputs(),
+        3
+    );
     let none = TableShape { features: 0, ..shape };
-    let message = sizes.composed(&none, 0, &[], 1).unwrap_err().to_string();
+    let message = sizes.composed(&none, TableInputs::default(), 1).unwrap_err().to_string();
     assert!(message.contains("the table's features is 0"), "{message}");
 }
 
@@ -88,4 +91,89 @@ fn a_table_learns_a_product_in_spite_of_outliers() {
         let share = right.count() as f64 / 1200.0;
         assert!(share > 0.9, "{regression}: {share}");
     }
+}
+
+/// A place of a column with knots among the plain columns, of a row of two plain ones, a collection of 3 × 4 and two plain ones.
+#[test]
+fn columns_with_knots_have_a_place_among_the_plain_ones() {
+    let collections = [Collection { feature: 2, columns: 3, at_most: 4, sorted_by: None }];
+    let place = |feature| build::place(&Knots { feature, knots: vec![0.0, 1.0] }, &collections);
+    assert_eq!([0, 1, 14, 15].map(place), [0, 1, 2, 3]);
+}
+
+/// Events of up to five entries of two columns beside a plain one, (a, b, met): the class is whether the sum of the products a b and met is
+/// above its median.
+fn events(rows: usize) -> Dataset<'static> {
+    let columns = vec![Column::array("a", 5), Column::array("b", 5), Column::scalar("met")];
+    let mut data = Dataset::new(columns).unwrap();
+    let mut state = 1_u64;
+    let mut uniform = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (state >> 40) as f32 / (1 << 23) as f32 - 1.0
+    };
+    for _ in 0..rows {
+        let count = ((uniform() + 1.0) * 3.0) as usize; // 0 to 5
+        let mut row = [f32::NAN; 11];
+        row[10] = uniform();
+        let mut sum = row[10];
+        for entry in 0..count {
+            (row[entry], row[5 + entry]) = (uniform(), uniform());
+            sum += row[entry] * row[5 + entry];
+        }
+        data.append(&row, 11, &[f32::from(u8::from(sum > 0.0))], None).unwrap();
+    }
+    let collection = Collection { feature: 0, columns: 2, at_most: 5, sorted_by: None };
+    data.set_collections(vec![collection], Cut::default()).unwrap();
+    data
+}
+
+#[test]
+fn a_table_learns_from_jagged_columns() {
+    let data = events(2000);
+    let config = TableConfig {
+        preset: Preset::Fast,
+        seed: 3,
+        collections: data.collections().to_vec(),
+        ..TableConfig::default()
+    };
+    let mut net = Network::new(config.clone()).unwrap();
+    assert_eq!((net.features(), net.collections()), (0, data.collections()));
+    let options = TrainOptions { progress: Progress::Off, ..TrainOptions::default() };
+    fit(&mut net, &data, None, &TrainOptions { epochs: Some(30), ..options.clone() }, None)
+        .unwrap();
+    assert_eq!((net.features(), net.collections()), (11, data.collections()));
+    let test = events(4000).subset(2000..4000).unwrap();
+    let mut out = vec![0.0; 2000];
+    net.predict(test.x(), 11, &mut out, Output::Raw).unwrap();
+    let right = out.iter().zip(test.target()).filter(|(y, t)| (**y > 0.0) == (**t > 0.5)).count();
+    assert!(right > 1800, "{right} of 2000");
+    // The order of the entries has no part in it, but for rounding.
+    let mut turned = test.x().to_vec();
+    for row in turned.chunks_mut(11) {
+        let count = row[..5].iter().filter(|x| !x.is_nan()).count();
+        row[..count].reverse();
+        row[5..5 + count].reverse();
+    }
+    let mut again = vec![0.0; 2000];
+    net.predict(&turned, 11, &mut again, Output::Raw).unwrap();
+    assert!(out.iter().zip(&again).all(|(a, b)| (a - b).abs() < 1e-3));
+    assert_eq!(net.spread().unwrap().features(), 11);
+
+    let plain =
+        Dataset::borrowed(vec![Column::scalar("x")], &[1.0, 2.0], &[0.0, 1.0], None).unwrap();
+    let refused = |config: &TableConfig, data: &Dataset| {
+        let mut net = Network::new(config.clone()).unwrap();
+        fit(&mut net, data, None, &options, None).unwrap_err().to_string()
+    };
+    let message = refused(&TableConfig::default(), &data);
+    assert!(message.contains("'a', which is jagged; wanted columns of one number"), "{message}");
+    let message = refused(&config, &plain);
+    assert!(
+        message.contains("is no jagged columns; wanted 2 jagged columns of at most 5"),
+        "{message}"
+    );
+    let twice = [data.collections(), data.collections()].concat();
+    let wrong = TableConfig { collections: twice, ..TableConfig::default() };
+    let message = Network::new(wrong).unwrap_err().to_string();
+    assert!(message.contains("one collection behind the other"), "{message}");
 }
