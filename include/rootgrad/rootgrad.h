@@ -433,6 +433,21 @@ typedef struct {
   uint64_t seed;
 } rootgrad_transformer_config_t;
 
+// Columns of one length that differs from event to event, as the jets of an event have it.
+//
+// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
+// columns; what it has beyond `at_most` is left out.
+typedef struct {
+  // The first feature, in a row, of its first column.
+  size_t feature;
+  // How many columns, P.
+  size_t columns;
+  // How many entries a row has at most, N.
+  size_t at_most;
+  // The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
+  int64_t sorted_by;
+} rootgrad_collection_t;
+
 // A network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change what you want. The first fit
 // chooses each size that is -1 by the preset, the rows, the columns and the targets.
 typedef struct {
@@ -459,6 +474,10 @@ typedef struct {
   int64_t knots;
   // Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
   double dropout;
+  // `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read during the call only.
+  const rootgrad_collection_t *collections;
+  // See `collections`.
+  size_t n_collections;
   // The same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_table_config_t;
@@ -587,21 +606,6 @@ typedef struct {
   // 0.
   int32_t reserved;
 } rootgrad_backward_options_t;
-
-// Columns of one length that differs from event to event, as the jets of an event have it.
-//
-// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
-// columns; what it has beyond `at_most` is left out.
-typedef struct {
-  // The first feature, in a row, of its first column.
-  size_t feature;
-  // How many columns, P.
-  size_t columns;
-  // How many entries a row has at most, N.
-  size_t at_most;
-  // The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
-  int64_t sorted_by;
-} rootgrad_collection_t;
 
 // What did not fit into rows.
 typedef struct {

@@ -23,6 +23,15 @@ class TransformerConfig(ctypes.Structure):
     ]
 
 
+class Collection(ctypes.Structure):
+    _fields_ = [
+        ("feature", ctypes.c_size_t),
+        ("columns", ctypes.c_size_t),
+        ("at_most", ctypes.c_size_t),
+        ("sorted_by", ctypes.c_int64),
+    ]
+
+
 class TableConfig(ctypes.Structure):
     _fields_ = [
         ("struct_size", ctypes.c_size_t),
@@ -36,6 +45,8 @@ class TableConfig(ctypes.Structure):
         ("embedding", ctypes.c_int64),
         ("knots", ctypes.c_int64),
         ("dropout", ctypes.c_double),
+        ("collections", ctypes.POINTER(Collection)),
+        ("n_collections", ctypes.c_size_t),
         ("seed", ctypes.c_uint64),
     ]
 
@@ -115,15 +126,6 @@ class BackwardOptions(ctypes.Structure):
         ("add_inputs", ctypes.c_int32),
         ("keep", ctypes.c_int32),
         ("reserved", ctypes.c_int32),
-    ]
-
-
-class Collection(ctypes.Structure):
-    _fields_ = [
-        ("feature", ctypes.c_size_t),
-        ("columns", ctypes.c_size_t),
-        ("at_most", ctypes.c_size_t),
-        ("sorted_by", ctypes.c_int64),
     ]
 
 
