@@ -16,12 +16,13 @@ pub(crate) fn inherited(
     options: &TrainOptions,
 ) -> Result<TrainOptions> {
     options.validate()?;
+    options.check_no_teacher()?;
     if let Some(path) = &options.checkpoint {
         let wanted = "none: several networks are trained, and each would write over the other's";
         return Err(Error::argument("checkpoint", path.display(), wanted));
     }
     let mut options = options.clone();
-    if options.loss.is_none() && options.loss_function.is_none() && options.teacher.is_none() {
+    if options.loss.is_none() && options.loss_function.is_none() {
         if let Some(Loss::Custom { .. }) = network.loss() {
             return Err(no_function());
         }

@@ -55,6 +55,7 @@ fn with_problem<R>(
     work: impl FnOnce(&Network, &Problem, &Team, &Guard) -> Result<R>,
 ) -> Result<R> {
     options.validate()?;
+    options.check_no_teacher()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
     let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);

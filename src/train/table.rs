@@ -218,8 +218,7 @@ pub(crate) fn with_task_of<'n>(
     options: TrainOptions,
 ) -> Result<(Cow<'n, Network>, TrainOptions)> {
     // (The fits refuse a data set without rows.)
-    let chooses = data.rows() > 0 && options.teacher.is_none();
-    let (Config::Table(config), true) = (network.config(), chooses) else {
+    let (Config::Table(config), true) = (network.config(), data.rows() > 0) else {
         return Ok((Cow::Borrowed(network), options));
     };
     let task = Task::of(config, (data, &*data.survey()?, data.targets()), false, &options)?;

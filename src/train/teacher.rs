@@ -69,6 +69,20 @@ impl TrainOptions {
     }
 }
 
+impl TrainOptions {
+    /// Refuses a teacher where networks are compared by the targets.
+    ///
+    /// # Errors
+    /// [`Error::Argument`].
+    pub(super) fn check_no_teacher(&self) -> Result<()> {
+        if self.teacher.is_none() {
+            return Ok(());
+        }
+        let wanted = "none but in a fit: model selection, a search for a learning rate and ablation compare networks by the targets";
+        Err(Error::argument("the teacher", "given", wanted))
+    }
+}
+
 /// Trains `model` on the scores that `teacher` gives the rows of `data`, whose targets do not count.
 ///
 /// # Errors

@@ -160,6 +160,11 @@ fn teachers_and_students_that_do_not_go_together_are_refused() {
     others.append(&[0.0, 0.0], 2, &[0.0], None).unwrap();
     let message = refused(student(), &others, options(teacher()));
     assert!(message.contains("x, z; wanted x, y, as in the model's earlier fit"), "{message}");
+    let sweep =
+        super::super::sweep(&student(), &data, &options(teacher()), &[1e-3], &mut |_, _| true);
+    assert!(
+        sweep.unwrap_err().to_string().contains("the teacher is given; wanted none but in a fit")
+    );
     let mut on_disk = Dataset::new(vec![Column::scalar("x"), Column::scalar("y")]).unwrap();
     on_disk.limit_memory(MemoryLimit::new(4_000_000, None).unwrap()).unwrap();
     for i in 0..400_000 {
