@@ -121,7 +121,7 @@ void jagged_columns_come_first() {
     const std::vector<float> row = {float(i % 5), i % 2 ? float(i % 3) : NAN, NAN, 1, i % 2 ? 0.5f : NAN, NAN, 2, NAN,
                                     met};
     x.insert(x.end(), row.begin(), row.end());
-    y.push_back(float(i % 5 + met > 2));
+    y.push_back(float(i % 5) + met > 2 ? 1 : 0);
   }
   data.append(x, y);
   CHECK_THROWS(fit(net, data, quick()), Argument, "the jagged columns is no jagged columns; wanted 2 jagged columns");
