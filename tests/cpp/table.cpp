@@ -124,7 +124,9 @@ void jagged_columns_come_first() {
     y.push_back(float(i % 5) + met > 2 ? 1 : 0);
   }
   data.append(x, y);
-  CHECK_THROWS(fit(net, data, quick()), Argument, "the jagged columns is no jagged columns; wanted 2 jagged columns");
+  Dataset plain({"a", "b"});
+  plain.append({1, 2, 3, 4}, {0, 1});
+  CHECK_THROWS(fit(net, plain, quick()), Argument, "the jagged columns is no jagged columns; wanted 2 jagged columns");
   data.set_collections(collections);
   fit(net, data, quick());
   CHECK(net.features() == 9 && net.outputs() == 1 && net.predict(x).size() == 600);
