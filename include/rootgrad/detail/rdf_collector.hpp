@@ -108,7 +108,7 @@ class Collector {
       }
     for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
       for (std::size_t k = 0; k < slot.widths[i]; ++k)
-        if (!std::isfinite(x[at + k]) && (jagged_.empty() || !jagged_[at + k])) {
+        if (!std::isfinite(x[at + k]) && (at + k >= jagged_.size() || !jagged_[at + k])) {
           name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
           value = x[at + k];
           i = features() - 1; // the first one is enough
@@ -135,10 +135,11 @@ public:
   /// \param options whose limit of memory the rows keep to, if given; they must outlive this
   Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs(),
             const TrainOptions *options = nullptr)
-      : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options), inputs_(std::move(inputs)),
-        jagged_(inputs_ ? inputs_.features : 0, false) {
-    for (const Collection &of : inputs_.collections)
+      : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options), inputs_(std::move(inputs)) {
+    for (const Collection &of : inputs_.collections) {
+      jagged_.resize(of.feature + of.columns * of.at_most, false);
       std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);
+    }
   }
   Collector(const Collector &) = delete; // slots look at the inputs
   Collector &operator=(const Collector &) = delete;
@@ -269,7 +270,7 @@ private:
     for (std::size_t t = 0; t < targets_; ++t)
       probe += y[t] * 0.f;
     for (std::size_t i = 0; i < total; ++i)
-      if (jagged_.empty() || !jagged_[i]) // (entries of collections are finite, or not there)
+      if (i >= jagged_.size() || !jagged_[i]) // (entries of collections are finite, or not there)
         probe += x[i] * 0.f;
     if (!(probe == 0.f))
       return not_finite(slot, event, x, y, w);
