@@ -11,6 +11,7 @@
 //! samples, ρ² = Σ h²ₙ = 4 ∫ |h̃(f)|² / Sₙ(f) df. Noise in 30–400 Hz alone therefore has variance 370/512 = 0.723.
 
 pub mod bank;
+pub mod detector;
 pub mod error;
 mod fft;
 pub mod noise;

@@ -1,5 +1,7 @@
 //! `gw`: gravitational-wave data as ROOT trees. See `gw --help`.
 
+mod compare;
+
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use rootgrad::formats::check_outputs;
@@ -28,6 +30,8 @@ enum Command {
     Simulate(Simulate),
     /// Whiten two detectors' strain (GWOSC HDF5 files) and cut sliding windows: tree "windows"
     Whiten(Whiten),
+    /// Train a detector that begins as a bank of matched filters; compare it with the bank and with the best possible
+    Compare(compare::Compare),
 }
 
 #[derive(clap::Args)]
@@ -94,6 +98,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Simulate(args) => simulate(&args),
         Command::Whiten(args) => whiten(&args),
+        Command::Compare(args) => compare::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -104,7 +109,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn range(text: &str) -> std::result::Result<(f64, f64), String> {
+pub(crate) fn range(text: &str) -> std::result::Result<(f64, f64), String> {
     let (low, high) = text.split_once(':').ok_or("wanted LOW:HIGH, such as 4:20")?;
     let number = |s: &str| s.parse::<f64>().map_err(|e| format!("'{s}': {e}"));
     Ok((number(low)?, number(high)?))

@@ -13,7 +13,8 @@ use std::sync::Arc;
 pub(crate) const SIGNAL: usize = 4096;
 /// The window in those: late, for the inspiral comes before.
 pub(crate) const INSIDE: Range<usize> = START..START + WINDOW;
-const START: usize = 3072;
+/// The window's first sample.
+pub(crate) const START: usize = 3072;
 /// Signals are computed from here, Hz: below the band, so that the filter has no edge to ring on;
 const LOW: f64 = 25.0;
 /// and up to here, Hz: 8 of the whitening filter's resolutions of 1 Hz above the band, it passes less than 1e-4 of what it
@@ -101,7 +102,20 @@ impl Signals {
         after: usize,
     ) -> Vec<Complex32> {
         let mut work = self.workspace();
-        self.wave(binary, 0.0, 0.0, &mut work);
+        self.quadratures(binary, 0.0, gain, START - before..START + after, &mut work)
+    }
+
+    /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, its amplitude's peak `arrival` s after the window's
+    /// start: the samples `part` of the [`SIGNAL`] on which it is computed, the window's first one being [`START`].
+    pub(crate) fn quadratures(
+        &self,
+        binary: &Binary,
+        arrival: f64,
+        gain: &Gain,
+        part: Range<usize>,
+        work: &mut Workspace,
+    ) -> Vec<Complex32> {
+        self.wave(binary, 0.0, arrival, work);
         let mut z = vec![Complex32::ZERO; SIGNAL];
         for ((c, h), g) in
             z[self.frequencies.bins()].iter_mut().zip(work.wave.values()).zip(&gain.0)
@@ -109,7 +123,7 @@ impl Signals {
             *c = h * (2.0 * g);
         }
         self.complex.process(&mut z);
-        z[START - before..START + after].to_vec()
+        z[part].to_vec()
     }
 }
 

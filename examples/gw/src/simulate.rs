@@ -217,7 +217,7 @@ impl Simulator {
         }
     }
 
-    fn binary(&self, rng: &mut impl Rng) -> Binary {
+    pub(crate) fn binary(&self, rng: &mut impl Rng) -> Binary {
         let Population { masses, mass_ratio, .. } = self.population;
         loop {
             let a = rng.random_range(masses.0..=masses.1);
@@ -233,6 +233,22 @@ impl Simulator {
     /// peak to `after` samples after.
     pub(crate) fn analytic(&self, binary: &Binary, before: usize, after: usize) -> Vec<Complex32> {
         self.signals.analytic(binary, &self.design_gain, before, after)
+    }
+
+    /// As [`analytic`](Self::analytic), its peak `arrival` s after the window's start, the samples `part` of those it is computed on.
+    pub(crate) fn quadratures(
+        &self,
+        binary: &Binary,
+        arrival: f64,
+        part: Range<usize>,
+        work: &mut signal::Workspace,
+    ) -> Vec<Complex32> {
+        self.signals.quadratures(binary, arrival, &self.design_gain, part, work)
+    }
+
+    /// For [`quadratures`](Self::quadratures).
+    pub(crate) fn signal_workspace(&self) -> signal::Workspace {
+        self.signals.workspace()
     }
 
     /// The whitened signal (design spectrum, no noise) that a row with these parameters holds, scaled to a signal-to-noise

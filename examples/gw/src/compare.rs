@@ -1,0 +1,242 @@
+//! `gw compare`: the detector that begins as a bank is trained and compared.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rootgrad::threads::Team;
+use rootgrad_gw::detector::Setting;
+use rootgrad_gw::detector::comparison::{
+    BANK, Comparison, LIMIT, OWN, RANKINGS, Ranked, Rankers, TRAINED, UNTRAINED,
+};
+use rootgrad_gw::detector::filters::{Filters, Limit, POPULATION};
+use rootgrad_gw::detector::network::Network;
+use rootgrad_gw::detector::source::Source;
+use rootgrad_gw::detector::templates::{Templates, matches, shares};
+use rootgrad_gw::detector::training::Training;
+use rootgrad_gw::{Error, Result};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Compare {
+    /// 1, or 2 for Hanford and Livingston
+    #[arg(long, default_value_t = 1)]
+    detectors: usize,
+    /// Component masses in the detector's frame, solar masses, LOW:HIGH
+    #[arg(long, default_value = "10:50", value_parser = crate::range)]
+    masses: (f64, f64),
+    /// Optimal signal-to-noise ratios of the signals, of all detectors together, LOW:HIGH
+    #[arg(long, default_value = "4:10", value_parser = crate::range)]
+    snr: (f64, f64),
+    /// Minimal match of the network's templates
+    #[arg(long, default_value_t = 0.98)]
+    min_match: f64,
+    /// Minimal match of the bank that it is compared with
+    #[arg(long, default_value_t = 0.97)]
+    bank_match: f64,
+    /// Minimal match of the templates of the marginal likelihood, the limit
+    #[arg(long, default_value_t = 0.985)]
+    limit_match: f64,
+    /// Passes of the training, each with fresh noise
+    #[arg(long, default_value_t = 8)]
+    epochs: usize,
+    /// Windows of a pass, half of them with a signal
+    #[arg(long, default_value_t = 32_768)]
+    windows: usize,
+    /// Simulated signals to train on
+    #[arg(long, default_value_t = 32_768)]
+    stock: usize,
+    /// Largest learning rate
+    #[arg(long, default_value_t = 1e-3)]
+    rate: f64,
+    /// Windows of noise to compare with
+    #[arg(long, default_value_t = 100_000)]
+    noise: usize,
+    /// Windows of noise, among these, whose limit is computed in any case
+    #[arg(long, default_value_t = 20_000)]
+    whole: usize,
+    /// Windows with a signal to compare with
+    #[arg(long, default_value_t = 12_000)]
+    test_signals: usize,
+    /// Seed of the templates' placement and of the training
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Seed of the comparison's windows
+    #[arg(long, default_value_t = 1001)]
+    test_seed: u64,
+    /// Threads; 0 for all. The results do not depend on it
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Also write the table as text to this file
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// No progress (there is none either when stderr is not a terminal)
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// False-alarm probabilities of a window.
+const PROBABILITIES: [f64; 5] = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
+/// Signals over which differences are summed.
+const TOGETHER: (f64, f64) = (4.0, 8.0);
+
+pub(crate) fn run(args: &Compare) -> Result<()> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .build()
+        .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
+    let text = pool.install(|| compare(args))?;
+    print!("{text}");
+    if let Some(path) = &args.output {
+        std::fs::write(path, &text).map_err(|source| Error::Io {
+            action: "write",
+            path: path.clone(),
+            source,
+        })?;
+    }
+    Ok(())
+}
+
+fn compare(args: &Compare) -> Result<String> {
+    let setting = Setting {
+        detectors: args.detectors,
+        masses: args.masses,
+        snr: args.snr,
+        ..Setting::default()
+    };
+    let team = Team::checked(rayon::current_num_threads())?;
+    let source = Source::new(setting, args.seed)?;
+    let test = Source::new(setting, args.test_seed)?;
+    let mut text = String::new();
+    let bank = Filters::new(Templates::placed(&source, args.bank_match, &[])?);
+    let begin = bank.templates().binaries();
+    let own = Filters::new(Templates::placed(&source, args.min_match, begin)?);
+    let begin = own.templates().binaries();
+    let limit = Limit::new(&test, Templates::placed(&test, args.limit_match, begin)?);
+    for (name, filters) in [("bank", &bank), ("network", &own), ("limit", limit.filters())] {
+        let found = matches(&test, filters, 2000);
+        text += &format!(
+            "{name}: {} templates; match {:.4} on average, {:.4} for all but 1 %, {:.4} at least\n",
+            filters.templates().len(),
+            found.mean,
+            found.percentile,
+            found.least
+        );
+    }
+    let shares = shares(&source, &own, POPULATION);
+    let mut network =
+        Network::new(&source, own.templates(), &shares, bank.templates().len(), args.seed)?;
+    train(args, &source, &mut network, &team, &mut text)?;
+    let sizes = Comparison { noise: args.noise, signals: args.test_signals, whole: args.whole };
+    let rankers = Rankers { source: &test, network: &network, limit: &limit };
+    let bar = progress("compare", (args.noise + args.test_signals) as u64, args.quiet);
+    let ranked = sizes.run(&rankers, &team, |done| bar.set_position(done as u64))?;
+    bar.finish();
+    table(&ranked, setting, &mut text);
+    differences(&ranked, &mut text);
+    Ok(text)
+}
+
+fn train(
+    args: &Compare,
+    source: &Source,
+    network: &mut Network,
+    team: &Team,
+    text: &mut String,
+) -> Result<()> {
+    let options = Training {
+        epochs: args.epochs,
+        windows: args.windows,
+        signals: args.stock,
+        rate: args.rate,
+        ..Training::default()
+    };
+    let bar = progress("train", args.epochs as u64, args.quiet);
+    options.run(source, network, team, |epoch| {
+        let line = format!(
+            "epoch {}: loss {:.5}, signals of SNR {:.1} to {:.1}",
+            epoch.number, epoch.loss, epoch.snr.0, epoch.snr.1
+        );
+        bar.println(&line);
+        *text += &line;
+        text.push('\n');
+        bar.inc(1);
+    })?;
+    bar.finish();
+    Ok(())
+}
+
+fn progress(name: &'static str, count: u64, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let template = "{prefix:>14} [{bar:40}] {pos}/{len} {elapsed}, {eta} left";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    ProgressBar::new(count).with_prefix(name).with_style(style)
+}
+
+/// Efficiencies, in per cent, for each probability and bin of SNR.
+fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
+    let bins = (setting.snr.0.floor() as usize)..(setting.snr.1.ceil() as usize);
+    for probability in PROBABILITIES {
+        if probability * (ranked.noise.len() as f64) < 1.0 {
+            continue;
+        }
+        let _ = writeln!(
+            text,
+            "\nfound, per cent, at {:e} false alarms a window ({} of {} windows of noise are above)",
+            probability,
+            (probability * ranked.noise.len() as f64) as usize,
+            ranked.noise.len()
+        );
+        let _ = write!(text, "{:>8}{:>9}", "SNR", "signals");
+        RANKINGS.iter().for_each(|name| text.push_str(&format!("{name:>22}")));
+        text.push('\n');
+        let all = bins.clone().map(|low| (low as f64, low as f64 + 1.0)).chain([TOGETHER]);
+        for snr in all {
+            let of = ranked.found(BANK, probability, snr).of;
+            let _ = write!(text, "{:>8}{of:>9}", format!("{}-{}", snr.0, snr.1));
+            for ranking in 0..RANKINGS.len() {
+                let found = ranked.found(ranking, probability, snr);
+                let (low, high) = found.interval();
+                let percent = found.efficiency() * 100.0;
+                let cell = format!("{percent:.2} ({:.2}-{:.2})", low * 100.0, high * 100.0);
+                let _ = write!(text, "{cell:>22}");
+            }
+            text.push('\n');
+        }
+    }
+}
+
+/// Differences over SNR 4 to 8, in points, and the part of the limit that is reached.
+fn differences(ranked: &Ranked, text: &mut String) {
+    let _ = writeln!(
+        text,
+        "\nSNR {}-{}: differences in points ± paired standard error of the signals ± standard error by the noise windows",
+        TOGETHER.0, TOGETHER.1
+    );
+    for probability in PROBABILITIES {
+        if probability * (ranked.noise.len() as f64) < 1.0 {
+            continue;
+        }
+        let _ = write!(text, "{probability:e}:");
+        for (a, b) in [(TRAINED, BANK), (TRAINED, OWN), (TRAINED, UNTRAINED), (TRAINED, LIMIT)] {
+            let d = ranked.difference([a, b], probability, TOGETHER);
+            let _ = write!(
+                text,
+                "  {} less {} {:+.2} ± {:.2} ± {:.2}",
+                RANKINGS[a],
+                RANKINGS[b],
+                d.value * 100.0,
+                d.paired * 100.0,
+                d.noise * 100.0
+            );
+        }
+        let part = |ranking| ranked.found(ranking, probability, TOGETHER).efficiency();
+        let limit = part(LIMIT).max(1e-9);
+        let _ = writeln!(
+            text,
+            "; of the limit: bank {:.4}, trained {:.4}",
+            part(BANK) / limit,
+            part(TRAINED) / limit
+        );
+    }
+}

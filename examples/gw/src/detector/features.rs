@@ -1,0 +1,267 @@
+//! What the best template says, and a small network over it.
+
+use super::network::Ranking;
+use super::templates::{LENGTH, Templates};
+use super::{DELAYS, STEPS, TIMES, peaks, times};
+use crate::Result;
+use rootgrad::graph::{Graph, Id, Initial, Reduction, Unary};
+
+/// The most that the network adds to the ranking, either way: a rare window may surprise it, but not by more.
+pub(super) const MOST: f64 = 4.0;
+/// Bands of the χ² of a template.
+const BANDS: usize = 8;
+/// Power of a template in a band below which the band counts less.
+const LEAST_POWER: f64 = 0.01;
+/// Loudest templates whose SNRs are features.
+const LOUDEST: usize = 4;
+/// Numbers of the hidden layer.
+const HIDDEN: usize = 24;
+
+/// Features of a window, one number of each row each, of the order of 1.
+pub(super) struct Best(pub(super) Vec<Id>);
+
+/// The features of the template and time with the largest exponent.
+pub(super) fn best(
+    graph: &mut Graph,
+    templates: &Templates,
+    spectra: &[Id],
+    outputs: &[Id],
+    ranking: &Ranking,
+) -> Result<Best> {
+    let count = templates.len();
+    let flat = graph.reshape(ranking.exponents, &[count * TIMES])?;
+    let number = graph.arg_max(flat, 0, false)?;
+    let length = graph.scalar(TIMES as f64);
+    let time = graph.modulo(number, length)?;
+    let before = graph.sub(number, time)?;
+    let template = graph.div(before, length)?;
+    let template = graph.unary(Unary::Round, template)?;
+    let mut reader = Reader { graph, templates, template };
+    let mut features = vec![reader.scaled(ranking.value, -12.0, 0.25)?];
+    features.push(reader.mass()?);
+    let first = reader.output(outputs[0], 0, time)?;
+    let snr = reader.graph.complex_abs(first)?;
+    features.push(reader.scaled(snr, -5.0, 0.5)?);
+    features.push(reader.consistency(spectra[0], 0, time, first)?);
+    if let [_, second] = outputs[..] {
+        let (delay, second) = reader.nearby(second, time)?;
+        let later = reader.graph.add(time, delay)?;
+        features.extend(reader.coincidence(first, second, delay)?);
+        features.push(reader.consistency(spectra[1], 1, later, second)?);
+    }
+    features.extend(reader.loudest(ranking.exponents)?);
+    let stopped = features.into_iter().map(|feature| graph.stop_gradient(feature));
+    Ok(Best(stopped.collect::<rootgrad::Result<_>>()?))
+}
+
+/// What the network adds to the ranking; 0 before it is trained.
+pub(super) fn network(graph: &mut Graph, best: &Best) -> Result<Id> {
+    let count = best.0.len();
+    let columns = best.0.iter().map(|&feature| graph.reshape(feature, &[1]));
+    let columns: Vec<Id> = columns.collect::<rootgrad::Result<_>>()?;
+    let mut x = graph.concat(&columns, 0)?;
+    for (layer, inputs) in [count, HIDDEN].into_iter().enumerate() {
+        let initial = Initial::Uniform { bound: (3.0 / inputs as f64).sqrt() };
+        let name = format!("behind.{layer}");
+        let w = graph.parameter_from(format!("{name}.weight"), &[inputs, HIDDEN], initial)?;
+        let b = graph.parameter(format!("{name}.bias"), &[HIDDEN])?;
+        x = graph.linear(x, w, Some(b))?;
+        x = graph.unary(Unary::Gelu, x)?;
+    }
+    let w = graph.parameter("behind.last.weight", &[HIDDEN, 1])?;
+    let y = graph.linear(x, w, None)?;
+    let y = graph.reshape(y, &[])?;
+    Ok(graph.smooth_clip(y, MOST)?)
+}
+
+struct Reader<'a> {
+    graph: &'a mut Graph,
+    templates: &'a Templates,
+    /// The best template's number, [*].
+    template: Id,
+}
+
+impl Reader<'_> {
+    fn scaled(&mut self, x: Id, less: f64, scale: f64) -> Result<Id> {
+        let (less, scale) = (self.graph.scalar(less), self.graph.scalar(scale));
+        let x = self.graph.add(x, less)?;
+        Ok(self.graph.mul(x, scale)?)
+    }
+
+    /// a·b + c of values and numbers.
+    fn number(&mut self, a: Id, b: f64, c: Id) -> Result<Id> {
+        let b = self.graph.scalar(b);
+        let product = self.graph.mul(a, b)?;
+        Ok(self.graph.add(product, c)?)
+    }
+
+    /// The chirp mass of the best template.
+    fn mass(&mut self) -> Result<Id> {
+        let masses = self.templates.binaries().iter().map(|b| (b.chirp_mass() / 10.0).ln());
+        let masses: Vec<f64> = masses.collect();
+        let table = self.graph.constant(&[masses.len()], &masses)?;
+        Ok(self.graph.gather(table, self.template)?)
+    }
+
+    /// The output (2) of the best template in a detector at a time.
+    fn output(&mut self, outputs: Id, detector: usize, time: Id) -> Result<Id> {
+        let table = self.graph.reshape(outputs, &[self.templates.len() * times(detector), 2])?;
+        let number = self.number(self.template, times(detector) as f64, time)?;
+        Ok(self.graph.gather(table, number)?)
+    }
+
+    /// The best template's loudest output in the second detector at the delays that light allows, and after how many times it is.
+    fn nearby(&mut self, outputs: Id, time: Id) -> Result<(Id, Id)> {
+        let delays = 2 * DELAYS + 1;
+        let table = self.graph.reshape(outputs, &[self.templates.len() * times(1), 2])?;
+        let first = self.number(self.template, times(1) as f64, time)?;
+        let steps: Vec<f64> = (0..delays).map(|i| i as f64).collect();
+        let steps = self.graph.constant(&[delays], &steps)?;
+        let first = self.graph.reshape(first, &[1])?;
+        let numbers = self.graph.add(first, steps)?;
+        let near = self.graph.gather(table, numbers)?;
+        let square = self.graph.mul(near, near)?;
+        let power = self.graph.sum(square, &[-1])?;
+        let delay = self.graph.arg_max(power, 0, false)?;
+        Ok((delay, self.graph.gather(near, delay)?))
+    }
+
+    /// SNR, delay and relative phase of the second detector, and the sizes that the coherent SNR is made of.
+    fn coincidence(&mut self, first: Id, second: Id, delay: Id) -> Result<Vec<Id>> {
+        let (a, b) = (self.graph.complex_abs(first)?, self.graph.complex_abs(second)?);
+        let product = self.graph.complex_mul_conjugate(first, second)?;
+        let size = self.graph.mul(a, b)?;
+        let size = self.scaled(size, 1e-6, 1.0)?;
+        let unit = {
+            let size = self.graph.reshape(size, &[1])?;
+            self.graph.div(product, size)?
+        };
+        let (cos, sin) = (self.graph.real_part(unit)?, self.graph.imaginary_part(unit)?);
+        let (re, im) = (self.graph.real_part(product)?, self.graph.imaginary_part(product)?);
+        let ratio = self.graph.div(b, a)?;
+        let ratio = self.graph.unary(Unary::Atan, ratio)?;
+        Ok(vec![
+            self.scaled(b, -5.0, 0.5)?,
+            self.scaled(delay, -(DELAYS as f64), 2.0 / DELAYS as f64)?,
+            cos,
+            sin,
+            self.scaled(re, 0.0, 0.05)?,
+            self.scaled(im, 0.0, 0.05)?,
+            self.scaled(ratio, -0.785, 4.0)?,
+        ])
+    }
+
+    /// How far the best template's output is spread over bands other than the template's power is: χ² over its degrees of freedom, less 1
+    /// (Allen, arXiv:gr-qc/0405045). `time` counts a detector's times.
+    fn consistency(&mut self, spectrum: Id, detector: usize, time: Id, z: Id) -> Result<Id> {
+        let parts = self.parts(spectrum, detector, time)?;
+        let powers = band_powers(self.templates);
+        let count = self.templates.len();
+        let table = self.graph.constant(&[count, BANDS], &powers)?;
+        let power = self.graph.gather(table, self.template)?;
+        let power = self.graph.reshape(power, &[BANDS, 1])?;
+        let wanted = self.graph.mul(z, power)?;
+        let off = self.graph.sub(parts, wanted)?;
+        let square = self.graph.mul(off, off)?;
+        let least = self.graph.scalar(LEAST_POWER);
+        let power = self.graph.add(power, least)?;
+        let terms = self.graph.div(square, power)?;
+        let sum = self.graph.sum(terms, &[0, 1])?;
+        let x = self.scaled(sum, 0.0, 1.0 / (2 * BANDS - 2) as f64)?;
+        let x = self.scaled(x, -1.0, 1.0)?;
+        Ok(self.graph.smooth_clip(x, 8.0)?)
+    }
+
+    /// The parts (BANDS, 2) of the best template's output that bands of frequencies give.
+    fn parts(&mut self, spectrum: Id, detector: usize, time: Id) -> Result<Id> {
+        let filters = self.templates.len() * STEPS;
+        let steps = self.graph.scalar(STEPS as f64);
+        let step = self.graph.modulo(time, steps)?;
+        let filter = self.number(self.template, STEPS as f64, step)?;
+        let lines: Vec<f64> =
+            self.templates.spectra().iter().flat_map(|z| [z.re.into(), z.im.into()]).collect();
+        let lines = self.graph.constant(&[filters, LENGTH, 2], &lines)?;
+        let line = self.graph.gather(lines, filter)?;
+        let product = self.graph.complex_mul(spectrum, line)?;
+        // The sample of the time, and its phases; whole turns are left out while numbers are whole.
+        let whole = self.graph.sub(time, step)?;
+        let sample = self.graph.div(whole, steps)?;
+        let range = peaks(detector);
+        let lag = self.scaled(sample, *range.start() as f64, 1.0)?;
+        let lag = self.graph.reshape(lag, &[1])?;
+        let bins: Vec<f64> = (0..LENGTH).map(|k| k as f64).collect();
+        let bins = self.graph.constant(&[LENGTH], &bins)?;
+        let turns = self.graph.mul(lag, bins)?;
+        let length = self.graph.scalar(LENGTH as f64);
+        let turns = self.graph.modulo(turns, length)?;
+        let angle = self.scaled(turns, 0.0, std::f64::consts::TAU / LENGTH as f64)?;
+        let one = self.graph.scalar(1.0);
+        let turn = self.graph.from_polar(one, angle)?;
+        let terms = self.graph.complex_mul(product, turn)?;
+        let mask = self.graph.constant(&[BANDS, LENGTH], &bands(self.templates))?;
+        let parts = self.graph.matmul(mask, terms)?;
+        let count = range.clone().count();
+        let scales = (0..filters).flat_map(|f| self.templates.scale(f, detector));
+        let scales: Vec<f64> = scales.map(|&s| f64::from(s) / LENGTH as f64).collect();
+        let scales = self.graph.constant(&[filters * count], &scales)?;
+        let number = self.number(filter, count as f64, sample)?;
+        let scale = self.graph.gather(scales, number)?;
+        let scale = self.graph.reshape(scale, &[1, 1])?;
+        Ok(self.graph.mul(parts, scale)?)
+    }
+
+    /// The largest exponents of templates, relative to the largest of all.
+    fn loudest(&mut self, exponents: Id) -> Result<Vec<Id>> {
+        let each = self.graph.reduce(Reduction::Max, exponents, &[1], false)?;
+        let count = LOUDEST.min(self.templates.len());
+        let [largest, _] = self.graph.top_k(each, count, 0, true)?;
+        let first = self.graph.slice(largest, 0, 0, 1)?;
+        let below = self.graph.sub(largest, first)?;
+        let part = |number| {
+            let part = self.graph.slice(below, 0, number, number + 1)?;
+            let part = self.graph.reshape(part, &[])?;
+            self.scaled(part, 1.0, 1.0)
+        };
+        (1..count).map(part).collect()
+    }
+}
+
+/// The power of all templates, each of sum 1, at the frequencies above 0.
+fn powers(templates: &Templates) -> Vec<Vec<f64>> {
+    let lines = templates.spectra().chunks_exact(LENGTH).step_by(STEPS);
+    let power = |line: &[rustfft::num_complex::Complex32]| {
+        let power: Vec<f64> = line[..LENGTH / 2].iter().map(|z| z.norm_sqr().into()).collect();
+        let sum: f64 = power.iter().sum();
+        power.into_iter().map(|p| p / sum).collect()
+    };
+    lines.map(power).collect()
+}
+
+/// The band of each frequency above 0: bands have equal parts of the mean template's power.
+fn band_of(templates: &Templates) -> Vec<usize> {
+    let powers = powers(templates);
+    let mut sum = 0.0;
+    let band = |k: usize| {
+        sum += powers.iter().map(|p| p[k]).sum::<f64>() / powers.len() as f64;
+        ((sum * BANDS as f64) as usize).min(BANDS - 1)
+    };
+    (0..LENGTH / 2).map(band).collect()
+}
+
+/// 1 where a frequency is in a band: (BANDS, LENGTH).
+fn bands(templates: &Templates) -> Vec<f64> {
+    let mut mask = vec![0.0; BANDS * LENGTH];
+    band_of(templates).into_iter().enumerate().for_each(|(k, band)| mask[band * LENGTH + k] = 1.0);
+    mask
+}
+
+/// The part of each template's power in each band: (templates, BANDS).
+fn band_powers(templates: &Templates) -> Vec<f64> {
+    let bands = band_of(templates);
+    let sums = powers(templates).into_iter().flat_map(|power| {
+        let mut sums = [0.0; BANDS];
+        power.iter().zip(&bands).for_each(|(p, &band)| sums[band] += p);
+        sums
+    });
+    sums.collect()
+}

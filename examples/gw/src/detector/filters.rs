@@ -1,0 +1,411 @@
+//! Matched filters run by themselves: the loudest of a bank, and the marginal likelihood.
+
+use super::source::{Purpose, Source};
+use super::templates::{LENGTH, Templates, shares};
+use super::{DELAYS, SAMPLES, STEPS, Setting, TIMES, peaks, sky::Direction, times};
+use crate::RATE;
+use crate::waveform::Binary;
+use rustfft::num_complex::Complex32;
+use rustfft::{Fft, FftPlanner};
+use std::sync::Arc;
+
+/// Templates with what runs them. Windows can be searched from many threads.
+pub struct Filters {
+    templates: Templates,
+    forward: Arc<dyn Fft<f32>>,
+    inverse: Arc<dyn Fft<f32>>,
+}
+
+/// What a thread needs to search windows one after another.
+pub struct Workspace {
+    spectra: Vec<Vec<Complex32>>,
+    product: Vec<Complex32>,
+    series: Vec<Complex32>,
+    scratch: Vec<Complex32>,
+    /// Of each detector, (times): the filters' outputs for one template.
+    outputs: Vec<Vec<Complex32>>,
+    powers: Vec<Vec<f32>>,
+}
+
+impl Filters {
+    /// Filters of these templates.
+    #[must_use]
+    pub fn new(templates: Templates) -> Self {
+        let mut planner = FftPlanner::new();
+        let forward = planner.plan_fft_forward(LENGTH);
+        Self { templates, forward, inverse: planner.plan_fft_inverse(LENGTH) }
+    }
+
+    pub(super) fn push(&mut self, binary: Binary, made: (Vec<Complex32>, Vec<f32>)) {
+        self.templates.push_for(binary, made);
+    }
+
+    /// The templates.
+    #[must_use]
+    pub fn templates(&self) -> &Templates {
+        &self.templates
+    }
+
+    pub(super) fn into_templates(self) -> Templates {
+        self.templates
+    }
+
+    /// For windows of so many detectors.
+    #[must_use]
+    pub fn workspace(&self, detectors: usize) -> Workspace {
+        let scratch =
+            self.forward.get_inplace_scratch_len().max(self.inverse.get_outofplace_scratch_len());
+        let lines = |detector| vec![Complex32::ZERO; times(detector)];
+        Workspace {
+            spectra: vec![vec![Complex32::ZERO; LENGTH]; detectors],
+            product: vec![Complex32::ZERO; LENGTH],
+            series: vec![Complex32::ZERO; LENGTH],
+            scratch: vec![Complex32::ZERO; scratch],
+            outputs: (0..detectors).map(lines).collect(),
+            powers: (0..detectors).map(|detector| vec![0.0; times(detector)]).collect(),
+        }
+    }
+
+    fn begin(&self, window: &[f32], work: &mut Workspace) {
+        for (line, part) in work.spectra.iter_mut().zip(window.chunks_exact(SAMPLES)) {
+            line.fill(Complex32::ZERO);
+            line.iter_mut().zip(part).for_each(|(z, &x)| z.re = x);
+            self.forward.process_with_scratch(line, &mut work.scratch);
+        }
+    }
+
+    /// Runs a template's filters: outputs whose modulus is the SNR.
+    fn run(&self, template: usize, work: &mut Workspace) {
+        let Workspace { spectra, product, series, scratch, outputs, .. } = work;
+        for step in 0..STEPS {
+            let filter = template * STEPS + step;
+            let own = &self.templates.spectra()[filter * LENGTH..][..LENGTH];
+            for (detector, (spectrum, output)) in spectra.iter().zip(outputs.iter_mut()).enumerate()
+            {
+                for ((z, x), h) in product.iter_mut().zip(spectrum).zip(own) {
+                    *z = x * h;
+                }
+                self.inverse.process_outofplace_with_scratch(product, series, scratch);
+                let from = *peaks(detector).start();
+                let scales = self.templates.scale(filter, detector);
+                let to = output.iter_mut().skip(step).step_by(STEPS);
+                for ((to, z), scale) in to.zip(&series[from..]).zip(scales) {
+                    *to = z * (scale / LENGTH as f32);
+                }
+            }
+        }
+    }
+
+    /// The outputs (templates, times of the detector) of all filters in one detector of a window.
+    #[must_use]
+    pub fn outputs(&self, window: &[f32], detector: usize) -> Vec<Vec<Complex32>> {
+        let mut work = self.workspace(window.len() / SAMPLES);
+        self.begin(window, &mut work);
+        let mut each = |template| {
+            self.run(template, &mut work);
+            work.outputs[detector].clone()
+        };
+        (0..self.templates.len()).map(&mut each).collect()
+    }
+
+    /// The loudest SNR over templates and times; of two detectors the root of the sum of squares of one template, at times that light
+    /// allows. 0 without templates.
+    #[must_use]
+    pub fn loudest(&self, window: &[f32], work: &mut Workspace) -> f64 {
+        self.best(window, work).0
+    }
+
+    /// The loudest SNR and its template.
+    pub(super) fn best(&self, window: &[f32], work: &mut Workspace) -> (f64, usize) {
+        self.begin(window, work);
+        let each = (0..self.templates.len()).map(|template| (self.power(template, work), template));
+        let best = each.fold((0.0, 0), |a, b| if b.0 > a.0 { b } else { a });
+        (f64::from(best.0).sqrt(), best.1)
+    }
+
+    /// Whether a template has this SNR.
+    pub(super) fn reaches(&self, window: &[f32], snr: f64, work: &mut Workspace) -> bool {
+        self.begin(window, work);
+        (0..self.templates.len()).any(|t| f64::from(self.power(t, work)).sqrt() >= snr)
+    }
+
+    /// The square of a template's loudest SNR.
+    fn power(&self, template: usize, work: &mut Workspace) -> f32 {
+        self.run(template, work);
+        let Workspace { outputs, powers, .. } = work;
+        for (powers, outputs) in powers.iter_mut().zip(outputs) {
+            powers.iter_mut().zip(outputs).for_each(|(p, z)| *p = z.norm_sqr());
+        }
+        if let [first, second] = &mut powers[..] {
+            largest_near(second);
+            first.iter_mut().zip(&*second).for_each(|(a, b)| *a += b);
+        }
+        powers[0].iter().fold(0.0, |a, &b| a.max(b))
+    }
+}
+
+/// The largest of each number and the 2·DELAYS after it; correct for all but the last 2·DELAYS.
+fn largest_near(x: &mut [f32]) {
+    let mut width = 1;
+    while width < 2 * DELAYS + 1 {
+        let step = width.min(2 * DELAYS + 1 - width);
+        for i in 0..x.len() - step {
+            x[i] = x[i].max(x[i + step]);
+        }
+        width += step;
+    }
+}
+
+/// The marginal likelihood of windows under the simulation's own prior: no ranking finds more signals of the population.
+pub struct Limit {
+    filters: Filters,
+    /// The part of the population that each template stands for.
+    shares: Vec<f64>,
+    evidence: Evidence,
+    /// Weight of each delay, relative phase and ratio of amplitudes of two detectors.
+    sky: Vec<Cell>,
+    /// A pair of outputs counts if the exponent that it can reach is no further below the largest one.
+    negligible: f32,
+}
+
+/// Relative phase and ratio of amplitudes of two detectors, at some delay.
+struct Cell {
+    /// cos²α, sin²α, and 2 cos α sin α times the cosine and the sine of the relative phase.
+    factors: [f32; 4],
+    weight: f64,
+}
+
+/// Relative phases and ratios of amplitudes that are told apart.
+const PHASES: usize = 12;
+const RATIOS: usize = 6;
+/// Waveforms drawn to weigh the templates.
+pub const POPULATION: u64 = 8000;
+/// Directions drawn to weigh them.
+const DIRECTIONS: usize = 400_000;
+/// See [`Limit::negligible`]: what is left out changes the logarithm of a likelihood by 0.02 at most (a test looks).
+const NEGLIGIBLE: f32 = 10.0;
+
+impl Limit {
+    /// The likelihood over these templates, each weighed by the part of the population that it matches best.
+    #[must_use]
+    pub fn new(source: &Source, templates: Templates) -> Self {
+        let filters = Filters::new(templates);
+        let shares = shares(source, &filters, POPULATION);
+        Self::with_shares(source, filters, shares)
+    }
+
+    fn with_shares(source: &Source, filters: Filters, shares: Vec<f64>) -> Self {
+        let sky = if source.setting().detectors == 2 { cells(source) } else { Vec::new() };
+        Self {
+            filters,
+            shares,
+            evidence: Evidence::new(source.setting()),
+            sky,
+            negligible: NEGLIGIBLE,
+        }
+    }
+
+    /// Its filters.
+    #[must_use]
+    pub fn filters(&self) -> &Filters {
+        &self.filters
+    }
+
+    /// For [`ranking`](Self::ranking).
+    #[must_use]
+    pub fn workspace(&self) -> Workspace {
+        self.filters.workspace(if self.sky.is_empty() { 1 } else { 2 })
+    }
+
+    /// The logarithm of the likelihood ratio of a window.
+    #[must_use]
+    pub fn ranking(&self, window: &[f32], work: &mut Workspace) -> f64 {
+        self.filters.begin(window, work);
+        let (mut sum, mut best) = (0.0, 0.0);
+        for template in 0..self.filters.templates.len() {
+            self.filters.run(template, work);
+            sum += self.shares[template]
+                * match &work.outputs[..] {
+                    [one] => one.iter().map(|z| self.evidence.of(z.norm_sqr())).sum(),
+                    [first, second] => self.together(first, second, &mut work.powers, &mut best),
+                    _ => 0.0,
+                };
+        }
+        (sum / TIMES as f64).ln()
+    }
+
+    /// The sum over times and what two detectors have in common.
+    fn together(
+        &self,
+        first: &[Complex32],
+        second: &[Complex32],
+        powers: &mut [Vec<f32>],
+        best: &mut f32,
+    ) -> f64 {
+        let [near, own] = powers else { return 0.0 };
+        own.iter_mut().zip(second).for_each(|(p, z)| *p = z.norm_sqr());
+        near.clear();
+        near.extend_from_slice(own);
+        largest_near(near);
+        let most = |near: &[f32]| {
+            let sums = first.iter().zip(near).map(|(a, b)| a.norm_sqr() + b);
+            sums.fold(0.0, f32::max)
+        };
+        *best = best.max(most(near));
+        let bound = *best - 2.0 * self.negligible;
+        let mut sum = 0.0;
+        for (i, (a, near)) in first.iter().zip(&*near).enumerate() {
+            let power = a.norm_sqr();
+            if power + near < bound {
+                continue;
+            }
+            let per_delay = PHASES * RATIOS;
+            for (delay, cells) in self.sky.chunks_exact(per_delay).enumerate() {
+                let at = i + delay;
+                if power + own[at] < bound {
+                    continue;
+                }
+                let product = a * second[at].conj();
+                sum += cells.iter().filter(|cell| cell.weight > 0.0).fold(0.0, |sum, cell| {
+                    let [c, s, cos, sin] = cell.factors;
+                    let power = c * power + s * own[at] + cos * product.re - sin * product.im;
+                    sum + cell.weight * self.evidence.of(power.max(0.0))
+                });
+            }
+        }
+        near.resize(TIMES, 0.0);
+        sum
+    }
+}
+
+/// The weights of what two detectors have in common, delay after delay.
+fn cells(source: &Source) -> Vec<Cell> {
+    let mut rng = source.random(Purpose::Limit, 0, 0);
+    let mut counts = vec![0u32; (2 * DELAYS + 1) * PHASES * RATIOS];
+    for _ in 0..DIRECTIONS {
+        let [a, b] = Direction::draw_heard(&mut rng);
+        let delay = (b.delay * RATE * STEPS as f64).round() as isize + DELAYS as isize;
+        let phase = (a.factor * b.factor.conj()).arg() / std::f64::consts::TAU + 0.5;
+        let ratio = b.factor.norm().atan2(a.factor.norm()) / std::f64::consts::FRAC_PI_2;
+        let number = |x: f64, count: usize| ((x * count as f64) as usize).min(count - 1);
+        let cell = (delay as usize * PHASES + number(phase, PHASES)) * RATIOS;
+        counts[cell + number(ratio, RATIOS)] += 1;
+    }
+    let cell = |(number, &count): (usize, &u32)| {
+        let (phase, ratio) = (number / RATIOS % PHASES, number % RATIOS);
+        let phase = std::f64::consts::TAU * ((phase as f64 + 0.5) / PHASES as f64 - 0.5);
+        let ratio = std::f64::consts::FRAC_PI_2 * (ratio as f64 + 0.5) / RATIOS as f64;
+        let (sin, cos) = ratio.sin_cos();
+        let both = 2.0 * sin * cos;
+        let factors = [cos * cos, sin * sin, both * phase.cos(), both * phase.sin()];
+        Cell { factors: factors.map(|f| f as f32), weight: f64::from(count) / DIRECTIONS as f64 }
+    };
+    counts.iter().enumerate().map(cell).collect()
+}
+
+/// The likelihood ratio of a filter output of a given power, phase and SNR unknown: the mean of e^(−ρ²/2) I₀(ρ|z|) over the SNRs of the
+/// population.
+struct Evidence {
+    values: Vec<f64>,
+}
+
+impl Evidence {
+    /// Steps of |z|.
+    const STEP: f64 = 1.0 / 64.0;
+    const MOST: f64 = 48.0;
+    const SNRS: usize = 60;
+
+    fn new(setting: &Setting) -> Self {
+        let (low, high) = setting.snr;
+        let snr = |i: usize| low + (high - low) * (i as f64 + 0.5) / Self::SNRS as f64;
+        let value = |i: usize| {
+            let z = i as f64 * Self::STEP;
+            let terms = (0..Self::SNRS).map(|i| (scaled_bessel(snr(i) * z), snr(i)));
+            // I₀(x) e^(−x) e^(−(ρ − z)²/2) e^(z²/2)
+            let sum: f64 = terms.map(|(b, snr)| b * (-0.5 * (snr - z).powi(2)).exp()).sum();
+            sum / Self::SNRS as f64 * (0.5 * z * z).min(600.0).exp()
+        };
+        Self { values: (0..=(Self::MOST / Self::STEP) as usize + 1).map(value).collect() }
+    }
+
+    fn of(&self, power: f32) -> f64 {
+        let x = (f64::from(power).sqrt() / Self::STEP).min((self.values.len() - 2) as f64);
+        let i = x as usize;
+        self.values[i] + (x - i as f64) * (self.values[i + 1] - self.values[i])
+    }
+}
+
+/// I₀(x) e^(−x), as the mean of e^(x (cos φ − 1)) over φ: of a periodic function the mean of its values at equal distances is exact to
+/// rounding.
+fn scaled_bessel(x: f64) -> f64 {
+    const POINTS: usize = 48; // of half a period: the other half is the same
+    let angle = |i: usize| std::f64::consts::PI * (i as f64 + 0.5) / POINTS as f64;
+    (0..POINTS).map(|i| (x * (angle(i).cos() - 1.0)).exp()).sum::<f64>() / POINTS as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::detector::source::noise;
+
+    fn one(source: &Source) -> Limit {
+        let binaries = vec![Binary { mass1: 45.0, mass2: 40.0 }];
+        Limit::with_shares(source, Filters::new(Templates::new(source, binaries)), vec![1.0])
+    }
+
+    /// The mean of a likelihood ratio over noise is 1, whatever the prior. (Faint signals: of loud ones the mean is made by windows that
+    /// no one draws.)
+    #[test]
+    fn likelihood_ratios_have_the_mean_1() {
+        for (detectors, count) in [(1, 120u64), (2, 12)] {
+            let setting = Setting { detectors, snr: (0.5, 1.5), ..Setting::default() };
+            let source = Source::new(setting, 5).unwrap();
+            let limit = Limit { negligible: 1e3, ..one(&source) };
+            let (mut work, mut window) = (limit.workspace(), vec![0.0; setting.width()]);
+            let ratios = (0..count).map(|number| {
+                noise(&mut source.random(Purpose::Choose, 9, number), &mut window);
+                limit.ranking(&window, &mut work).exp()
+            });
+            let ratios: Vec<f64> = ratios.collect();
+            let mean = ratios.iter().sum::<f64>() / count as f64;
+            let square = ratios.iter().map(|r| (r - mean).powi(2)).sum::<f64>();
+            let error = square.sqrt() / count as f64;
+            assert!((mean - 1.0).abs() < 3.0 * error, "{mean} ± {error}");
+            assert!(error < 0.1, "{error}");
+        }
+    }
+
+    /// I₀(2) = 2.2795853023360673 (Abramowitz & Stegun, table 9.8).
+    #[test]
+    fn the_bessel_function_is_right() {
+        assert!((scaled_bessel(2.0) * 2f64.exp() - 2.279_585_302_336_067_3).abs() < 1e-12);
+        assert!((scaled_bessel(0.0) - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn what_is_left_out_is_negligible() {
+        let setting = Setting { detectors: 2, ..Setting::default() };
+        let source = Source::new(setting, 6).unwrap();
+        let (limit, whole) = (one(&source), Limit { negligible: 1e3, ..one(&source) });
+        let signals = source.signals(Purpose::Choose, 8, 2);
+        for (number, signal) in signals.chunks_exact(setting.width()).enumerate() {
+            let mut window = vec![0.0; setting.width()];
+            noise(&mut source.random(Purpose::Choose, 7, number as u64), &mut window);
+            window.iter_mut().zip(signal).for_each(|(x, h)| *x += number as f32 * 6.0 * h);
+            let [got, want] =
+                [&limit, &whole].map(|limit| limit.ranking(&window, &mut limit.workspace()));
+            assert!((got - want).abs() < 0.02, "{got} for {want}");
+        }
+    }
+
+    #[test]
+    fn the_largest_of_the_following_numbers_is_found() {
+        let x: Vec<f32> = (0..200u32).map(|i| (i * 7919 % 211) as f32).collect();
+        let mut near = x.clone();
+        largest_near(&mut near);
+        for i in 0..x.len() - 2 * DELAYS {
+            let largest = x[i..=i + 2 * DELAYS].iter().fold(0.0, |a: f32, &b| a.max(b));
+            assert_eq!(near[i], largest, "{i}");
+        }
+    }
+}

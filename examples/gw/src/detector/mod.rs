@@ -1,0 +1,90 @@
+//! A detector that begins as a bank of matched filters and is then trained, on windows of 1 s of one detector or of two.
+//!
+//! Strain is whitened and sampled at 1024 Hz; its noise is white with variance 1, so that a signal's optimal signal-to-noise ratio (SNR)
+//! is the norm of its samples in the window, over both detectors. Noise and signals of SNR 1 are kept apart, and added when a window
+//! is made ([`source`]).
+//!
+//! - [`templates`]: waveforms placed by their overlap, and the matched filters made of them;
+//! - [`filters`]: the filters run by themselves, their loudest, and the marginal likelihood, which no detector beats;
+//! - [`network`]: the same filters as operations of a graph, whose ranking is the marginal likelihood of the bank until it is trained;
+//! - [`training`]: the training; [`comparison`]: how many signals each ranking finds at a false-alarm probability.
+
+pub mod comparison;
+mod features;
+pub mod filters;
+pub mod network;
+pub mod sky;
+pub mod source;
+pub mod templates;
+pub mod training;
+
+use crate::{Error, RATE, Result};
+
+/// Samples of a window: 1 s.
+pub const SAMPLES: usize = 1024;
+/// When a signal's amplitude may peak in the first detector, s from the window's start.
+pub const PEAK: (f64, f64) = (0.75, 0.95);
+/// Times of a filter a sample: a peak between two samples would cost up to 2 % of the SNR.
+pub const STEPS: usize = 2;
+/// Times by which the second detector's peak may be earlier or later than the first's: the 10.01 ms of light, and a time more.
+pub const DELAYS: usize = 22;
+/// First and last sample of the peak in the first detector.
+const FIRST: usize = (PEAK.0 * RATE) as usize;
+const LAST: usize = (PEAK.1 * RATE) as usize;
+/// Samples by which the second detector's times go further on either side.
+const MARGIN: usize = DELAYS.div_ceil(STEPS);
+/// Times of the first detector.
+pub const TIMES: usize = STEPS * (LAST - FIRST + 1);
+
+/// Which signals in which detectors.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Setting {
+    /// Detectors: 1, or 2 for Hanford and Livingston.
+    pub detectors: usize,
+    /// Component masses in the detector's frame, uniform, solar masses.
+    pub masses: (f64, f64),
+    /// Largest mass ratio.
+    pub mass_ratio: f64,
+    /// Optimal SNR of all detectors together in the window, uniform.
+    pub snr: (f64, f64),
+}
+
+impl Default for Setting {
+    fn default() -> Self {
+        Self { detectors: 1, masses: (10.0, 50.0), mass_ratio: 4.0, snr: (4.0, 10.0) }
+    }
+}
+
+impl Setting {
+    /// # Errors
+    /// Other than one or two detectors, or a range of the SNR that is empty or not positive. (Masses are checked by the simulation.)
+    pub fn check(&self) -> Result<()> {
+        if !(1..=2).contains(&self.detectors) {
+            return Err(Error::argument("--detectors", self.detectors, "1 or 2"));
+        }
+        let (low, high) = self.snr;
+        if !(low > 0.0 && low < high && high.is_finite()) {
+            let wanted = "LOW:HIGH, positive, such as 4:10";
+            return Err(Error::argument("--snr", format!("{low}:{high}"), wanted));
+        }
+        Ok(())
+    }
+
+    /// Samples of a window of all detectors.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.detectors * SAMPLES
+    }
+}
+
+/// Samples of the peak that are tried in a detector, first to last.
+fn peaks(detector: usize) -> std::ops::RangeInclusive<usize> {
+    let margin = if detector == 0 { 0 } else { MARGIN };
+    FIRST - margin..=LAST + margin
+}
+
+/// Times at which a detector's filters are read.
+#[must_use]
+pub fn times(detector: usize) -> usize {
+    STEPS * peaks(detector).count()
+}

@@ -1,0 +1,393 @@
+//! The filter bank as operations of a graph, and a small network behind it that begins at zero.
+
+use super::features::{self, Best};
+use super::source::Source;
+use super::templates::{LENGTH, Templates};
+use super::{DELAYS, SAMPLES, STEPS, Setting, TIMES, peaks, times};
+use crate::{Error, Result};
+use rootgrad::graph::{
+    ConvolutionOptions, Graph, Id, Initial, LossReduction, Memory, Plan, PoolOptions, Reduction,
+    Rows, Unary,
+};
+use rootgrad::threads::Team;
+
+/// Templates of one product and transform: their outputs stay in a core's cache.
+const CHUNK: usize = 4;
+/// The parameter that begins at the logarithms of the templates' shares.
+const OF_TEMPLATES: &str = "template.log_weight";
+/// Those that make the ranking a logit.
+const SCALE: &str = "scale";
+const BIAS: &str = "bias";
+/// Windows of one run of the plan.
+const BATCH: usize = 256;
+
+/// A detector: filters, their soft maximum, and the network behind.
+///
+/// With the SNR ρ of each template T and time t, the ranking is ln Σ w(T) w(t) e^(a ρ²/2 + b ρ). Before training a = 1, b = 0, the
+/// weights of templates are their shares of the population, and those of times are 1: that is the marginal likelihood of the bank over
+/// templates, times and phase. Of two detectors the exponents are added, the
+/// second one's summed over the delays that light allows. All of these numbers are trained, and so is the network behind, which adds
+/// up to ±4 by the best template's outputs; it begins at 0.
+pub struct Network {
+    graph: Graph,
+    setting: Setting,
+    logit: Id,
+    untrained: Id,
+    loudest: [Id; 2],
+    label: Id,
+    features: Vec<Id>,
+    parameters: Vec<f32>,
+}
+
+impl Network {
+    /// A detector that ranks as the bank of these templates, weighed by their shares of the population, until it is trained. The hidden layer's weights are drawn from `seed`. The
+    /// loudest of the first `bank` templates is reported apart.
+    ///
+    /// # Errors
+    /// No templates, or fewer than `bank`; other than a positive share of each; templates beyond memory.
+    pub fn new(
+        source: &Source,
+        templates: &Templates,
+        shares: &[f64],
+        bank: usize,
+        seed: u64,
+    ) -> Result<Self> {
+        if shares.len() != templates.len() || !shares.iter().all(|&share| share > 0.0) {
+            let wanted = format!("{} numbers above 0, one for each template", templates.len());
+            return Err(Error::argument("the templates' shares", shares.len(), wanted));
+        }
+        if bank == 0 || bank > templates.len() {
+            let wanted = format!("1 to {}, the number of templates", templates.len());
+            return Err(Error::argument("the size of the bank", bank, wanted));
+        }
+        let setting = *source.setting();
+        let mut graph = Graph::new();
+        let strain = graph.input("strain", &[setting.detectors, SAMPLES])?;
+        let label = graph.input("label", &[])?;
+        let log_weights: Vec<f64> = shares.iter().map(|share| share.ln()).collect();
+        let mut builder = Builder { graph: &mut graph, setting, templates, log_weights };
+        let spectra = builder.spectra(strain)?;
+        let outputs = builder.all_outputs(&spectra)?;
+        let weights = builder.trained()?;
+        let ranking = builder.ranking(&outputs, &weights)?;
+        let untrained = builder.untrained()?;
+        let untrained = builder.ranking(&outputs, &untrained)?.value;
+        let loudest = [bank, templates.len()].map(|count| builder.loudest(&outputs, count));
+        let [of_bank, of_all] = loudest;
+        let loudest = [of_bank?, of_all?];
+        let best = features::best(builder.graph, templates, &spectra, &outputs, &ranking)?;
+        let logit = builder.logit(&ranking, &best)?;
+        let log_weights = std::mem::take(&mut builder.log_weights);
+        let parameters = initial(&graph, &log_weights, seed);
+        Ok(Self { graph, setting, logit, untrained, loudest, label, features: best.0, parameters })
+    }
+
+    /// What is trained, and in which order the numbers of [`parameters`](Self::parameters) are.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The trained numbers.
+    #[must_use]
+    pub fn parameters(&self) -> &[f32] {
+        &self.parameters
+    }
+
+    /// Replaces the trained numbers.
+    ///
+    /// # Panics
+    /// If they are not as many.
+    pub fn set_parameters(&mut self, parameters: &[f32]) {
+        self.parameters.copy_from_slice(parameters);
+    }
+
+    /// Makes the logit of the ranking, times and plus these numbers; the training goes on from there.
+    pub(super) fn set_logit(&mut self, [scale, bias]: [f64; 2]) {
+        let mut first = 0;
+        for parameter in self.graph.parameters() {
+            match parameter.name.as_str() {
+                SCALE => self.parameters[first] = scale as f32,
+                BIAS => self.parameters[first] = bias as f32,
+                _ => {}
+            }
+            first += parameter.sizes.iter().product::<usize>();
+        }
+    }
+
+    /// The setting it was made for.
+    #[must_use]
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// The mean loss of a batch and the sum of its gradient over rows, as a plan: outputs are the loss of each row, then the gradients of
+    /// the parameters in order.
+    pub(super) fn training_plan(&self) -> Result<Plan> {
+        let mut graph = self.graph.clone();
+        let loss = graph.binary_cross_entropy(self.logit, self.label, LossReduction::Mean)?;
+        let parameters: Vec<Id> = graph.parameters().iter().map(|p| p.value).collect();
+        let gradients = graph.gradient(loss, &parameters)?;
+        Ok(Plan::new(&graph, &[&[loss][..], &gradients].concat()))
+    }
+
+    /// The features (rows, features) that the network behind sees of windows.
+    ///
+    /// # Errors
+    /// Not enough memory.
+    pub fn features(&self, team: &Team, windows: &[f32]) -> Result<Vec<Vec<f32>>> {
+        let plan = Plan::new(&self.graph, &self.features);
+        let rows = windows.len() / self.setting.width();
+        let mut memory = plan.memory(rows, team.threads())?;
+        let labels = vec![0.0; rows];
+        plan.run(team, &mut memory, &self.parameters, &Rows(&[windows, &labels]), rows);
+        let row = |row| (0..self.features.len()).map(|f| memory.output(f)[row]).collect();
+        Ok((0..rows).map(row).collect())
+    }
+
+    /// What scores windows with the numbers it has now.
+    ///
+    /// # Errors
+    /// Not enough memory.
+    pub fn scorer(&self, threads: usize) -> Result<Scorer<'_>> {
+        let plan =
+            Plan::new(&self.graph, &[&[self.logit, self.untrained], &self.loudest[..]].concat());
+        let memory = plan.memory(BATCH, threads)?;
+        Ok(Scorer { network: self, plan, memory, labels: vec![0.0; BATCH] })
+    }
+}
+
+/// A detector ready to score.
+pub struct Scorer<'a> {
+    network: &'a Network,
+    plan: Plan,
+    memory: Memory<f32>,
+    labels: Vec<f32>,
+}
+
+/// The scores of a window.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Score {
+    /// The logit, by which windows are ranked.
+    pub logit: f32,
+    /// The marginal likelihood of the bank: the ranking without training.
+    pub untrained: f32,
+    /// The SNR of the loudest template of the bank, and of all.
+    pub loudest: [f32; 2],
+}
+
+impl Scorer<'_> {
+    /// Scores windows (rows, detectors, samples).
+    pub fn scores(&mut self, team: &Team, windows: &[f32]) -> Vec<Score> {
+        let width = self.network.setting.width();
+        let mut scores = Vec::with_capacity(windows.len() / width);
+        for windows in windows.chunks(BATCH * width) {
+            let rows = windows.len() / width;
+            let inputs: [&[f32]; 2] = [windows, &self.labels[..rows]];
+            self.plan.run(team, &mut self.memory, &self.network.parameters, &Rows(&inputs), rows);
+            let [logits, untrained, bank, all] = [0, 1, 2, 3].map(|o| self.memory.output(o));
+            scores.extend((0..rows).map(|row| Score {
+                logit: logits[row],
+                untrained: untrained[row],
+                loudest: [bank[row], all[row]],
+            }));
+        }
+        scores
+    }
+}
+
+/// What the soft maximum is made of.
+pub(super) struct Ranking {
+    /// (templates, TIMES): exponent of each template and time of the first detector.
+    pub(super) exponents: Id,
+    /// Their log-sum-exp, [*].
+    pub(super) value: Id,
+}
+
+/// The numbers of a soft maximum.
+struct Weights {
+    sharpness: Id,
+    slope: Id,
+    template: Id,
+    time: Id,
+    delay: Option<Id>,
+}
+
+struct Builder<'a> {
+    graph: &'a mut Graph,
+    setting: Setting,
+    templates: &'a Templates,
+    log_weights: Vec<f64>,
+}
+
+impl Builder<'_> {
+    /// The Fourier transform (LENGTH, 2) of each detector's window.
+    fn spectra(&mut self, strain: Id) -> Result<Vec<Id>> {
+        let each = |detector| {
+            let x = self.graph.slice(strain, 0, detector, detector + 1)?;
+            let x = self.graph.reshape(x, &[SAMPLES])?;
+            let zero = self.graph.scalar(0.0);
+            let x = self.graph.complex(x, zero)?;
+            Ok(self.graph.fft(x, Some(LENGTH))?)
+        };
+        (0..self.setting.detectors).map(each).collect()
+    }
+
+    /// The filters' outputs (templates, times, 2) in each detector; their modulus is the SNR.
+    fn all_outputs(&mut self, spectra: &[Id]) -> Result<Vec<Id>> {
+        spectra.iter().enumerate().map(|(detector, &x)| self.outputs(detector, x)).collect()
+    }
+
+    fn outputs(&mut self, detector: usize, spectrum: Id) -> Result<Id> {
+        let count = self.templates.len();
+        let chunks = (0..count).step_by(CHUNK);
+        let chunks: Vec<Id> = chunks
+            .map(|first| self.chunk(detector, spectrum, first, CHUNK.min(count - first)))
+            .collect::<Result<_>>()?;
+        Ok(self.graph.concat(&chunks, 0)?)
+    }
+
+    fn chunk(&mut self, detector: usize, spectrum: Id, first: usize, count: usize) -> Result<Id> {
+        let (from, filters) = (first * STEPS, count * STEPS);
+        let lines = &self.templates.spectra()[from * LENGTH..][..filters * LENGTH];
+        let lines: Vec<f64> = lines.iter().flat_map(|z| [z.re.into(), z.im.into()]).collect();
+        let lines = self.graph.constant(&[filters, LENGTH, 2], &lines)?;
+        let product = self.graph.complex_mul(spectrum, lines)?;
+        let series = self.graph.ifft(product, None)?;
+        let range = peaks(detector);
+        let peaks = range.clone().count();
+        let series = self.graph.slice(series, -2, *range.start(), *range.end() + 1)?;
+        let scale = (from..from + filters).flat_map(|f| self.templates.scale(f, detector));
+        let scale: Vec<f64> = scale.map(|&s| s.into()).collect();
+        let scale = self.graph.constant(&[filters, peaks, 1], &scale)?;
+        let z = self.graph.mul(series, scale)?;
+        // Times between two samples go between them.
+        let z = self.graph.reshape(z, &[count, STEPS, peaks, 2])?;
+        let z = self.graph.transpose(z, &[0, 2, 1, 3])?;
+        Ok(self.graph.reshape(z, &[count, peaks * STEPS, 2])?)
+    }
+
+    /// a ρ²/2 + b ρ of outputs, (templates, times).
+    fn exponents(&mut self, outputs: Id, weights: &Weights) -> Result<Id> {
+        let snr = self.graph.complex_abs(outputs)?;
+        let half = self.graph.scalar(0.5);
+        let steepness = self.graph.mul(weights.sharpness, half)?;
+        let quadratic = self.graph.mul(snr, steepness)?;
+        let sum = self.graph.add(quadratic, weights.slope)?;
+        Ok(self.graph.mul(sum, snr)?)
+    }
+
+    /// Numbers that are trained.
+    fn trained(&mut self) -> Result<Weights> {
+        let one = Initial::Value { value: 1.0 };
+        let graph = &mut *self.graph;
+        let delay = match self.setting.detectors {
+            2 => Some(graph.parameter("delay.log_weight", &[2 * DELAYS + 1])?),
+            _ => None,
+        };
+        Ok(Weights {
+            sharpness: graph.parameter_from("sharpness", &[1], one)?,
+            slope: graph.parameter("slope", &[1])?,
+            template: graph.parameter(OF_TEMPLATES, &[self.templates.len(), 1])?,
+            time: graph.parameter("time.log_weight", &[TIMES])?,
+            delay,
+        })
+    }
+
+    /// The same as they begin.
+    fn untrained(&mut self) -> Result<Weights> {
+        let (zero, sharpness) = (self.graph.scalar(0.0), self.graph.scalar(1.0));
+        let template = self.graph.constant(&[self.log_weights.len(), 1], &self.log_weights)?;
+        let delays = vec![0.0; 2 * DELAYS + 1];
+        let delay = Some(self.graph.constant(&[delays.len()], &delays)?);
+        Ok(Weights { sharpness, slope: zero, template, time: zero, delay })
+    }
+
+    fn ranking(&mut self, outputs: &[Id], weights: &Weights) -> Result<Ranking> {
+        let each = |&output| self.exponents(output, weights);
+        let each: Vec<Id> = outputs.iter().map(each).collect::<Result<_>>()?;
+        let mut exponents = each[0];
+        if let (&[_, second], Some(delay)) = (&each[..], weights.delay) {
+            let near = self.near(second, delay)?;
+            exponents = self.graph.add(exponents, near)?;
+        }
+        exponents = self.graph.add(exponents, weights.template)?;
+        exponents = self.graph.add(exponents, weights.time)?;
+        let value = self.graph.logsumexp(exponents, &[0, 1], false)?;
+        Ok(Ranking { exponents, value })
+    }
+
+    /// ln Σ w(delay) exp(the second detector's exponent) over the delays around each time of the first: (templates, times) →
+    /// (templates, TIMES).
+    fn near(&mut self, exponents: Id, log_weights: Id) -> Result<Id> {
+        let count = self.templates.len();
+        let weights = self.graph.unary(Unary::Exp, log_weights)?;
+        let weights = self.graph.reshape(weights, &[1, 1, 1, 2 * DELAYS + 1])?;
+        let largest = self.graph.reduce(Reduction::Max, exponents, &[0, 1], true)?;
+        let largest = self.graph.stop_gradient(largest)?;
+        let shifted = self.graph.sub(exponents, largest)?;
+        let terms = self.graph.unary(Unary::Exp, shifted)?;
+        let terms = self.graph.reshape(terms, &[1, count, times(1)])?;
+        let sum = self.graph.convolution(terms, weights, None, &ConvolutionOptions::default())?;
+        // Below, it counts for nothing beside the largest.
+        let least = self.graph.scalar(1e-30);
+        let sum = self.graph.add(sum, least)?;
+        let log = self.graph.unary(Unary::Log, sum)?;
+        let log = self.graph.reshape(log, &[count, TIMES])?;
+        Ok(self.graph.add(log, largest)?)
+    }
+
+    /// The loudest SNR over the first templates and times; of two detectors the root of the sum of squares, at times that light allows.
+    fn loudest(&mut self, outputs: &[Id], count: usize) -> Result<Id> {
+        let power = |&output: &Id| {
+            let output = self.graph.slice(output, 0, 0, count)?;
+            let square = self.graph.mul(output, output)?;
+            self.graph.sum(square, &[-1])
+        };
+        let powers: Vec<Id> = outputs.iter().map(power).collect::<rootgrad::Result<_>>()?;
+        let mut sum = powers[0];
+        if let [_, second] = powers[..] {
+            let window = [2 * DELAYS + 1];
+            let stride = PoolOptions { stride: vec![1], ..PoolOptions::default() };
+            let near = self.graph.max_pool(second, &window, &stride)?;
+            sum = self.graph.add(sum, near)?;
+        }
+        let most = self.graph.reduce(Reduction::Max, sum, &[0, 1], false)?;
+        Ok(self.graph.unary(Unary::Sqrt, most)?)
+    }
+
+    /// The ranking in the units of a logit, with what the network behind adds.
+    fn logit(&mut self, ranking: &Ranking, best: &Best) -> Result<Id> {
+        let delays = if self.setting.detectors == 2 { 2 * DELAYS + 1 } else { 1 };
+        let value = -((TIMES * delays) as f64).ln();
+        let bias = self.graph.parameter_from(BIAS, &[1], Initial::Value { value })?;
+        let scale = self.graph.parameter_from(SCALE, &[1], Initial::Value { value: 1.0 })?;
+        let scale = self.graph.reshape(scale, &[])?;
+        let bias = self.graph.reshape(bias, &[])?;
+        let ranking = self.graph.mul(ranking.value, scale)?;
+        let ranking = self.graph.add(ranking, bias)?;
+        let more = features::network(self.graph, best)?;
+        Ok(self.graph.add(ranking, more)?)
+    }
+}
+
+/// The parameters as they begin.
+fn initial(graph: &Graph, log_weights: &[f64], seed: u64) -> Vec<f32> {
+    use rand::{RngExt, SeedableRng};
+    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut all = Vec::new();
+    for parameter in graph.parameters() {
+        let count = parameter.sizes.iter().product();
+        match parameter.initial {
+            _ if parameter.name == OF_TEMPLATES => {
+                all.extend(log_weights.iter().map(|&w| w as f32))
+            }
+            Initial::Value { value } => all.extend(std::iter::repeat_n(value as f32, count)),
+            Initial::Uniform { bound } => {
+                all.extend((0..count).map(|_| rng.random_range(-bound..bound) as f32));
+            }
+            _ => all.extend(std::iter::repeat_n(0.0f32, count)),
+        }
+    }
+    all
+}

@@ -1,0 +1,132 @@
+//! Signals of SNR 1 and noise, kept apart.
+
+use super::{PEAK, SAMPLES, Setting, sky::Direction};
+use crate::Result;
+use crate::signal::{self, START};
+use crate::simulate::{Population, Simulator};
+use crate::waveform::Binary;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_distr::{Distribution, StandardNormal};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rayon::prelude::*;
+use rustfft::num_complex::{Complex32, Complex64};
+
+/// A generator of signals and of noise. The same numbers give the same bits on any number of threads.
+pub struct Source {
+    setting: Setting,
+    simulator: Simulator,
+    seed: u64,
+}
+
+/// What random numbers are for: each purpose has its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u64)]
+pub enum Purpose {
+    /// Training.
+    Train = 10,
+    /// Choices that are made before the comparison, such as the placement of templates.
+    Choose = 11,
+    /// The comparison.
+    Compare = 12,
+    /// Masses and directions of the marginal likelihood.
+    Limit = 13,
+}
+
+impl Source {
+    /// A generator in noise of the Advanced LIGO design curve.
+    ///
+    /// # Errors
+    /// A setting out of range.
+    pub fn new(setting: Setting, seed: u64) -> Result<Self> {
+        setting.check()?;
+        let Setting { masses, mass_ratio, snr, .. } = setting;
+        let population = Population { masses, mass_ratio, snr, signal_every: 2 };
+        Ok(Self { setting, simulator: Simulator::new(population, seed)?, seed })
+    }
+
+    /// What is simulated.
+    #[must_use]
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    pub(super) fn simulator(&self) -> &Simulator {
+        &self.simulator
+    }
+
+    /// Random numbers of their own for each purpose, part and number in it.
+    pub(super) fn random(&self, purpose: Purpose, part: u64, number: u64) -> Xoshiro256PlusPlus {
+        // (Odd multipliers of splitmix64 and its relatives, as for the segments of the simulation.)
+        let mixed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ (purpose as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(16)
+            ^ part.wrapping_mul(0xd6e8_feb8_6659_fd93).rotate_left(32)
+            ^ number.wrapping_mul(0x94d0_49bb_1331_11eb).rotate_left(48);
+        Xoshiro256PlusPlus::seed_from_u64(mixed)
+    }
+
+    /// A binary of the population.
+    pub fn binary(&self, rng: &mut impl Rng) -> Binary {
+        self.simulator.binary(rng)
+    }
+
+    /// Signals (count, detectors, samples) whose norm over all detectors is 1.
+    #[must_use]
+    pub fn signals(&self, purpose: Purpose, part: u64, count: usize) -> Vec<f32> {
+        let mut signals = vec![0.0; count * self.setting.width()];
+        signals.par_chunks_mut(self.setting.width()).enumerate().for_each_init(
+            || self.simulator.signal_workspace(),
+            |work, (number, signal)| {
+                let mut rng = self.random(purpose, part, number as u64);
+                self.signal(&mut rng, signal, work);
+            },
+        );
+        signals
+    }
+
+    fn signal(&self, rng: &mut impl Rng, to: &mut [f32], work: &mut signal::Workspace) {
+        let binary = self.binary(rng);
+        let peak = rng.random_range(PEAK.0..PEAK.1);
+        let turn = Complex64::cis(rng.random_range(0.0..std::f64::consts::TAU));
+        let responses = Direction::draw_heard(rng);
+        for (detector, part) in to.chunks_exact_mut(SAMPLES).enumerate() {
+            // One detector: its own orientation only turns the phase.
+            let (factor, delay) = match self.setting.detectors {
+                1 => (turn, 0.0),
+                _ => (turn * responses[detector].factor, responses[detector].delay),
+            };
+            let z = self.quadratures(&binary, peak + delay, work);
+            let factor = Complex32::new(factor.re as f32, factor.im as f32).conj();
+            part.iter_mut().zip(&z).for_each(|(x, z)| *x = (factor * z).re);
+        }
+        let norm = to.iter().map(|&x| f64::from(x).powi(2)).sum::<f64>().sqrt();
+        to.iter_mut().for_each(|x| *x = (f64::from(*x) / norm) as f32);
+    }
+
+    /// The window of a binary's wave at 1 Mpc with its other quadrature as imaginary part, in one detector, its peak at `peak` s.
+    #[must_use]
+    pub fn wave(&self, binary: &Binary, peak: f64) -> Vec<Complex32> {
+        self.quadratures(binary, peak, &mut self.simulator.signal_workspace())
+    }
+
+    fn quadratures(
+        &self,
+        binary: &Binary,
+        peak: f64,
+        work: &mut signal::Workspace,
+    ) -> Vec<Complex32> {
+        self.simulator.quadratures(binary, peak, START..START + SAMPLES, work)
+    }
+
+    /// A window of a binary of phase 0 in one detector, of norm 1, its peak at `peak` s.
+    #[must_use]
+    pub fn window(&self, binary: &Binary, peak: f64) -> Vec<f32> {
+        let z = self.wave(binary, peak);
+        let norm = z.iter().map(|z| z.re * z.re).sum::<f32>().sqrt();
+        z.iter().map(|z| z.re / norm).collect()
+    }
+}
+
+/// Fills with white noise of variance 1.
+pub fn noise(rng: &mut impl Rng, to: &mut [f32]) {
+    to.iter_mut().for_each(|x| *x = StandardNormal.sample(rng));
+}

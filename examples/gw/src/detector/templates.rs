@@ -1,0 +1,186 @@
+//! Waveforms placed by their overlap, and the matched filters made of them.
+
+use super::filters::Filters;
+use super::source::{Purpose, Source};
+use super::{FIRST, LAST, MARGIN, PEAK, SAMPLES, STEPS, peaks};
+use crate::signal::START;
+use crate::waveform::Binary;
+use crate::{Error, RATE, Result};
+use rayon::prelude::*;
+use rustfft::FftPlanner;
+use rustfft::num_complex::Complex32;
+
+/// Samples before and after its peak that a filter has: any part of a wave that a window can hold.
+const BEFORE: usize = LAST + MARGIN;
+const AFTER: usize = SAMPLES - (FIRST - MARGIN);
+/// Length of the correlations, in which window and filter do not wrap around.
+pub(super) const LENGTH: usize = 1280;
+const _: () = assert!(BEFORE + AFTER <= LENGTH);
+
+/// Waveforms that are tried, in random order, before the placement ends.
+const CANDIDATES: u64 = 4000;
+
+/// Templates: for each, filters with its peak on a sample and between two.
+pub struct Templates {
+    binaries: Vec<Binary>,
+    /// (templates · STEPS, LENGTH): conjugate Fourier transform.
+    spectra: Vec<Complex32>,
+    /// (templates · STEPS, samples of the peak in any detector): one over the norm inside the window.
+    scales: Vec<f32>,
+}
+
+/// How well signals of the population are matched.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Matches {
+    /// Mean overlap.
+    pub mean: f64,
+    /// The overlap that 99 of 100 signals exceed.
+    pub percentile: f64,
+    /// The least.
+    pub least: f64,
+}
+
+impl Templates {
+    /// Filters of these waveforms.
+    #[must_use]
+    pub fn new(source: &Source, binaries: Vec<Binary>) -> Self {
+        let mut templates = Self { binaries: Vec::new(), spectra: Vec::new(), scales: Vec::new() };
+        let made: Vec<_> = binaries.par_iter().map(|binary| filters_of(source, binary)).collect();
+        binaries.into_iter().zip(made).for_each(|(binary, made)| templates.push(binary, made));
+        templates
+    }
+
+    fn push(&mut self, binary: Binary, (spectra, scales): (Vec<Complex32>, Vec<f32>)) {
+        self.binaries.push(binary);
+        self.spectra.extend(spectra);
+        self.scales.extend(scales);
+    }
+
+    /// Waveforms of the population, after those of `begin`, placed so that those tried are matched to `min_match` or better: a wave becomes
+    /// a template if none so far matches it (Harry, Allen & Sathyaprakash, arXiv:0908.2090). Times between two of a filter's count as
+    /// mismatch.
+    ///
+    /// # Errors
+    /// A match outside of 0.5 to 0.995.
+    pub fn placed(source: &Source, min_match: f64, begin: &[Binary]) -> Result<Self> {
+        if !(0.5..=0.995).contains(&min_match) {
+            return Err(Error::argument("the minimal match", min_match, "0.5 to 0.995"));
+        }
+        let mut filters = Filters::new(Self::new(source, begin.to_vec()));
+        let mut work = filters.workspace(1);
+        for number in 0..CANDIDATES {
+            let binary = source.binary(&mut source.random(Purpose::Choose, 0, number));
+            let window = source.window(&binary, between_times());
+            if !filters.reaches(&window, min_match, &mut work) {
+                filters.push(binary, filters_of(source, &binary));
+            }
+        }
+        Ok(filters.into_templates())
+    }
+
+    pub(super) fn push_for(&mut self, binary: Binary, made: (Vec<Complex32>, Vec<f32>)) {
+        self.push(binary, made);
+    }
+
+    /// Number of templates.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.binaries.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.binaries.is_empty()
+    }
+
+    /// The binaries whose waves the templates are.
+    #[must_use]
+    pub fn binaries(&self) -> &[Binary] {
+        &self.binaries
+    }
+
+    /// Conjugate Fourier transforms (filters, LENGTH).
+    pub(super) fn spectra(&self) -> &[Complex32] {
+        &self.spectra
+    }
+
+    /// One over the norm of a filter's part inside the window, for the peaks of a detector.
+    pub(super) fn scale(&self, filter: usize, detector: usize) -> &[f32] {
+        let all = peaks(1);
+        let count = all.clone().count();
+        let range = peaks(detector);
+        &self.scales[filter * count + range.start() - all.start()..][..range.count()]
+    }
+}
+
+/// How well these filters match `count` signals of the population.
+#[must_use]
+pub fn matches(source: &Source, filters: &Filters, count: u64) -> Matches {
+    let mut found: Vec<f64> = (0..count)
+        .into_par_iter()
+        .map_init(
+            || filters.workspace(1),
+            |work, number| {
+                let binary = source.binary(&mut source.random(Purpose::Choose, 1, number));
+                filters.loudest(&source.window(&binary, between_times()), work)
+            },
+        )
+        .collect();
+    found.sort_by(f64::total_cmp);
+    Matches {
+        mean: found.iter().sum::<f64>() / count as f64,
+        percentile: found[count as usize / 100],
+        least: found[0],
+    }
+}
+
+/// The part of the population that each template matches best, from `count` signals and half a signal of each template: none is impossible.
+#[must_use]
+pub fn shares(source: &Source, filters: &Filters, count: u64) -> Vec<f64> {
+    let best: Vec<usize> = (0..count)
+        .into_par_iter()
+        .map_init(
+            || filters.workspace(1),
+            |work, number| {
+                let binary = source.binary(&mut source.random(Purpose::Limit, 1, number));
+                filters.best(&source.window(&binary, between_times()), work).1
+            },
+        )
+        .collect();
+    let mut counts = vec![0.5; filters.templates().len()];
+    best.into_iter().for_each(|template| counts[template] += 1.0);
+    let sum: f64 = counts.iter().sum();
+    counts.into_iter().map(|count| count / sum).collect()
+}
+
+/// The middle of the window's peaks, as far from a filter's times as it can be, s.
+fn between_times() -> f64 {
+    let middle = (0.5 * (PEAK.0 + PEAK.1) * RATE).floor();
+    (middle + 0.5 / STEPS as f64) / RATE
+}
+
+/// A wave's filters: their conjugate spectra, and one over their norms.
+fn filters_of(source: &Source, binary: &Binary) -> (Vec<Complex32>, Vec<f32>) {
+    let fft = FftPlanner::new().plan_fft_forward(LENGTH);
+    let simulator = source.simulator();
+    let mut work = simulator.signal_workspace();
+    let (mut spectra, mut scales) = (Vec::new(), Vec::new());
+    for step in 0..STEPS {
+        let later = step as f64 / STEPS as f64 / RATE;
+        let part = START - BEFORE..START + AFTER;
+        let z = simulator.quadratures(binary, later, part, &mut work);
+        let mut line = vec![Complex32::ZERO; LENGTH];
+        for (i, z) in z.iter().enumerate() {
+            line[(LENGTH + i - BEFORE) % LENGTH] = *z;
+        }
+        scales.extend(peaks(1).map(|peak| {
+            let inside = &z[BEFORE - peak..BEFORE - peak + SAMPLES];
+            let power: f64 = inside.iter().map(|z| f64::from(z.norm_sqr())).sum();
+            (2.0 / power).sqrt() as f32 // either quadrature has half of it
+        }));
+        fft.process(&mut line);
+        spectra.extend(line.iter().map(Complex32::conj));
+    }
+    (spectra, scales)
+}

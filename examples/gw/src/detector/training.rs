@@ -1,0 +1,246 @@
+//! Training: signals of a fixed stock in fresh noise, from loud ones to those of the population.
+
+use super::Setting;
+use super::network::Network;
+use super::source::{Purpose, Source, noise};
+use crate::{Error, Result};
+use rand::RngExt;
+use rayon::prelude::*;
+use rootgrad::graph::Rows;
+use rootgrad::threads::Team;
+
+/// Options of a training.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Training {
+    /// Passes with fresh noise.
+    pub epochs: usize,
+    /// Windows of an epoch, half of them with a signal.
+    pub windows: usize,
+    /// Windows of a step.
+    pub batch: usize,
+    /// Adam's learning rate at its largest; it rises over the first steps and falls to 0 as a cosine.
+    pub rate: f64,
+    /// By how much signals are louder than the population's in the first epoch: the curriculum ends halfway.
+    pub louder: f64,
+    /// Signals in stock.
+    pub signals: usize,
+}
+
+impl Default for Training {
+    fn default() -> Self {
+        Self { epochs: 8, windows: 32_768, batch: 256, rate: 1e-3, louder: 3.0, signals: 32_768 }
+    }
+}
+
+/// An epoch of a training.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Epoch {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Mean cross-entropy over its windows.
+    pub loss: f64,
+    /// The SNRs of its signals.
+    pub snr: (f64, f64),
+}
+
+/// Adam's (Kingma & Ba, arXiv:1412.6980).
+const DECAY: [f64; 2] = [0.9, 0.999];
+const SMALL: f64 = 1e-8;
+/// Part of the steps in which the rate rises.
+const WARM_UP: f64 = 0.05;
+
+impl Training {
+    fn check(&self) -> Result<()> {
+        let counts = [
+            ("--epochs", self.epochs),
+            ("--windows", self.windows),
+            ("the batch", self.batch),
+            ("--stock", self.signals),
+        ];
+        for (name, count) in counts {
+            if count == 0 {
+                return Err(Error::argument(name, 0, "at least 1"));
+            }
+        }
+        if !(self.rate > 0.0 && self.rate.is_finite()) {
+            return Err(Error::argument("--rate", self.rate, "a number above 0"));
+        }
+        Ok(())
+    }
+
+    /// The SNRs of an epoch's signals.
+    fn snr(&self, setting: &Setting, epoch: usize) -> (f64, f64) {
+        let done = (2.0 * epoch as f64 / self.epochs as f64).min(1.0);
+        let louder = self.louder * (1.0 - done);
+        (setting.snr.0 + louder, setting.snr.1 + louder)
+    }
+
+    /// Trains; after each epoch `progress` is called. The same options and seeds give the same bits on any number of threads.
+    ///
+    /// # Errors
+    /// Options out of range; not enough memory.
+    pub fn run(
+        &self,
+        source: &Source,
+        network: &mut Network,
+        team: &Team,
+        mut progress: impl FnMut(Epoch),
+    ) -> Result<()> {
+        self.check()?;
+        let width = source.setting().width();
+        let signals = source.signals(Purpose::Train, 0, self.signals);
+        calibrate(source, network, team, &signals, self.windows.min(CALIBRATED))?;
+        let plan = network.training_plan()?;
+        let mut memory = plan.memory(self.batch, team.threads())?;
+        let mut parameters = network.parameters().to_vec();
+        let mut adam = Adam::new(parameters.len());
+        let (mut windows, mut labels) = (vec![0.0; self.batch * width], vec![0.0; self.batch]);
+        let steps = self.windows.div_ceil(self.batch);
+        for epoch in 0..self.epochs {
+            let snr = self.snr(source.setting(), epoch);
+            let mut loss = 0.0;
+            for step in 0..steps {
+                let number = epoch * steps + step;
+                let first = (number * self.batch) as u64;
+                fill(source, &signals, snr, (1, first), &mut windows, &mut labels);
+                plan.run(team, &mut memory, &parameters, &Rows(&[&windows, &labels]), self.batch);
+                loss += memory.output(0).iter().map(|&l| f64::from(l)).sum::<f64>();
+                let gradients = 1..=network.graph().parameters().len();
+                let gradient = gradients.flat_map(|number| memory.output(number));
+                let gradient = gradient.map(|&g| f64::from(g) / self.batch as f64);
+                let rate = self.rate * schedule(number as f64 / (self.epochs * steps) as f64);
+                adam.step(&mut parameters, gradient, rate);
+            }
+            let loss = loss / (steps * self.batch) as f64;
+            progress(Epoch { number: epoch + 1, loss, snr });
+        }
+        network.set_parameters(&parameters);
+        Ok(())
+    }
+}
+
+/// Windows that the logit is calibrated with, at most.
+const CALIBRATED: usize = 2048;
+/// Newton's steps; each but the last few halves the distance at least.
+const NEWTON: usize = 30;
+
+/// Makes the untrained ranking a logit: the scale and the bias of least cross-entropy on windows of their own. The order of windows
+/// stays as it is.
+fn calibrate(
+    source: &Source,
+    network: &mut Network,
+    team: &Team,
+    signals: &[f32],
+    count: usize,
+) -> Result<()> {
+    let width = source.setting().width();
+    let (mut windows, mut labels) = (vec![0.0; count * width], vec![0.0; count]);
+    let stream = 2;
+    fill(source, signals, source.setting().snr, (stream, 0), &mut windows, &mut labels);
+    let scores = network.scorer(team.threads())?.scores(team, &windows);
+    let rankings = scores.iter().zip(&labels);
+    let rows: Vec<[f64; 2]> = rankings.map(|(s, &l)| [s.untrained.into(), l.into()]).collect();
+    network.set_logit(logistic(&rows));
+    Ok(())
+}
+
+/// Scale and bias of the logistic regression of labels on scores: rows of both. Newton's method, its steps damped by a small penalty on
+/// the scale's distance from 1, without which scores that separate the labels have no best scale.
+fn logistic(rows: &[[f64; 2]]) -> [f64; 2] {
+    let mean = rows.iter().map(|row| row[0]).sum::<f64>() / rows.len() as f64;
+    let (mut scale, mut bias) = (1.0, 0.0);
+    for _ in 0..NEWTON {
+        // Gradient and second derivatives of the loss; scores less their mean, so that the two are nearly independent.
+        let (mut a, mut b, mut aa, mut ab, mut bb) = (scale - 1.0, 0.0, 1.0, 0.0, 1e-9);
+        for &[score, label] in rows {
+            let x = score - mean;
+            let p = 1.0 / (1.0 + (-(scale * x + bias)).exp());
+            let (off, weight) = (p - label, p * (1.0 - p));
+            (a, b) = (a + off * x, b + off);
+            (aa, ab, bb) = (aa + weight * x * x, ab + weight * x, bb + weight);
+        }
+        let determinant = aa * bb - ab * ab;
+        let step = [(a * bb - b * ab) / determinant, (b * aa - a * ab) / determinant];
+        scale = (scale - step[0].clamp(-0.5, 0.5)).max(0.05);
+        bias -= step[1].clamp(-2.0, 2.0);
+    }
+    [scale, bias - scale * mean]
+}
+
+/// Windows from number `first` on of a stream: noise, and in every other one a signal of the stock.
+fn fill(
+    source: &Source,
+    signals: &[f32],
+    snr: (f64, f64),
+    (stream, first): (u64, u64),
+    windows: &mut [f32],
+    labels: &mut [f32],
+) {
+    let width = source.setting().width();
+    let rows = windows.par_chunks_mut(width).zip(labels.par_iter_mut());
+    rows.enumerate().for_each(|(row, (window, label))| {
+        let mut rng = source.random(Purpose::Train, stream, first + row as u64);
+        noise(&mut rng, window);
+        *label = (row % 2) as f32;
+        if row % 2 == 1 {
+            let signal = rng.random_range(0..signals.len() / width);
+            // (Turned by half a period, it is a signal as well.)
+            let sign = if rng.random_range(0..2) == 0 { 1.0 } else { -1.0 };
+            let size = (sign * rng.random_range(snr.0..snr.1)) as f32;
+            let signal = &signals[signal * width..][..width];
+            window.iter_mut().zip(signal).for_each(|(x, h)| *x += size * h);
+        }
+    });
+}
+
+/// The part of the rate when this part of the steps is done.
+fn schedule(done: f64) -> f64 {
+    let rising = (done / WARM_UP).min(1.0);
+    rising * 0.5 * (1.0 + (std::f64::consts::PI * done).cos())
+}
+
+struct Adam {
+    moments: Vec<[f64; 2]>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new(count: usize) -> Self {
+        Self { moments: vec![[0.0; 2]; count], steps: 0 }
+    }
+
+    fn step(&mut self, parameters: &mut [f32], gradient: impl Iterator<Item = f64>, rate: f64) {
+        self.steps += 1;
+        let corrections = DECAY.map(|decay| 1.0 - decay.powi(self.steps));
+        let numbers = parameters.iter_mut().zip(gradient).zip(&mut self.moments);
+        for ((parameter, g), moments) in numbers {
+            for (moment, (decay, value)) in
+                moments.iter_mut().zip(DECAY.into_iter().zip([g, g * g]))
+            {
+                *moment = decay * *moment + (1.0 - decay) * value;
+            }
+            let [mean, square] = [moments[0] / corrections[0], moments[1] / corrections[1]];
+            *parameter -= (rate * mean / (square.sqrt() + SMALL)) as f32;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of two scores, with 1 and 3 signals in 4, the logits are those of the fractions.
+    #[test]
+    fn logits_are_those_of_the_fractions() {
+        let rows = [(2.0, 1, 400), (2.0, 0, 1200), (6.0, 1, 1200), (6.0, 0, 400)];
+        let rows: Vec<[f64; 2]> = rows
+            .iter()
+            .flat_map(|&(score, label, count)| vec![[score, f64::from(label)]; count])
+            .collect();
+        let [scale, bias] = logistic(&rows);
+        for (score, probability) in [(2.0, 0.25f64), (6.0, 0.75)] {
+            let logit = scale * score + bias;
+            assert!((logit - (probability / (1.0 - probability)).ln()).abs() < 0.01, "{logit}");
+        }
+    }
+}

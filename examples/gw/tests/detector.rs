@@ -1,0 +1,208 @@
+//! The detector that begins as a bank of matched filters: against the filters run by themselves, and sums in the time domain.
+
+use rootgrad::threads::Team;
+use rootgrad_gw::RATE;
+use rootgrad_gw::detector::filters::Filters;
+use rootgrad_gw::detector::network::{Network, Score};
+use rootgrad_gw::detector::source::{Purpose, Source};
+use rootgrad_gw::detector::templates::{Templates, matches};
+use rootgrad_gw::detector::training::Training;
+use rootgrad_gw::detector::{DELAYS, PEAK, SAMPLES, STEPS, Setting, TIMES};
+use rootgrad_gw::waveform::Binary;
+
+fn source(detectors: usize) -> Source {
+    Source::new(Setting { detectors, ..Setting::default() }, 3).unwrap()
+}
+
+fn binaries() -> Vec<Binary> {
+    [(45.0, 40.0), (30.0, 20.0), (14.0, 11.0)]
+        .map(|(mass1, mass2)| Binary { mass1, mass2 })
+        .to_vec()
+}
+
+const SHARES: [f64; 3] = [0.5, 0.3, 0.2];
+
+/// Signals of SNR 0, 6, 9, … in noise.
+fn windows(source: &Source, count: usize) -> Vec<f32> {
+    use rand::SeedableRng;
+    let width = source.setting().width();
+    let mut windows = source.signals(Purpose::Choose, 4, count);
+    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(8);
+    for (number, window) in windows.chunks_exact_mut(width).enumerate() {
+        let mut noise = vec![0.0; width];
+        rootgrad_gw::detector::source::noise(&mut rng, &mut noise);
+        let snr = if number == 0 { 0.0 } else { 3.0 + 3.0 * number as f32 };
+        window.iter_mut().zip(&noise).for_each(|(x, n)| *x = snr * *x + n);
+    }
+    windows
+}
+
+fn scores(network: &Network, windows: &[f32]) -> Vec<Score> {
+    network.scorer(1).unwrap().scores(Team::alone(), windows)
+}
+
+/// The outputs of a filter are ⟨x, z⟩/‖Re z‖ of the template z at each time.
+#[test]
+fn filters_are_products_in_the_time_domain() {
+    let source = source(1);
+    let filters = Filters::new(Templates::new(&source, binaries()));
+    let window = windows(&source, 2).split_off(SAMPLES);
+    let outputs = filters.outputs(&window, 0);
+    for (template, binary) in binaries().iter().enumerate() {
+        assert_eq!(outputs[template].len(), TIMES);
+        for time in [0, 1, 200, 333, TIMES - 1] {
+            let peak = PEAK.0 + time as f64 / STEPS as f64 / RATE;
+            let z = source.wave(binary, peak);
+            let (mut re, mut im, mut power) = (0.0, 0.0, 0.0);
+            for (x, z) in window.iter().zip(&z) {
+                re += f64::from(x * z.re);
+                im -= f64::from(x * z.im);
+                power += 0.5 * f64::from(z.norm_sqr());
+            }
+            let got = outputs[template][time];
+            let off = (f64::from(got.re) - re / power.sqrt())
+                .hypot(f64::from(got.im) - im / power.sqrt());
+            assert!(off < 1e-4, "template {template}, time {time}: {got}, off by {off}");
+        }
+    }
+}
+
+/// Before training, the ranking is ln Σ w e^(ρ²/2) over templates, times and delays, and the loudest SNR the bank's, to 1e-5.
+#[test]
+fn the_network_begins_as_the_bank() {
+    for detectors in [1, 2] {
+        let source = source(detectors);
+        let filters = Filters::new(Templates::new(&source, binaries()));
+        let network = Network::new(&source, filters.templates(), &SHARES, 3, 1).unwrap();
+        let windows = windows(&source, 4);
+        let width = source.setting().width();
+        let scores = scores(&network, &windows);
+        assert_eq!(scores.len(), 4);
+        for (window, score) in windows.chunks_exact(width).zip(scores) {
+            let power = |detector| -> Vec<Vec<f64>> {
+                let outputs = filters.outputs(window, detector);
+                let power = |line: Vec<_>| line.iter().map(power_of).collect();
+                outputs.into_iter().map(power).collect()
+            };
+            let first = power(0);
+            let second = if detectors == 2 { power(1) } else { Vec::new() };
+            let (mut sum, mut terms) = (0.0, 0.0f64);
+            for template in 0..first.len() {
+                for time in 0..TIMES {
+                    let near: &[f64] = match second.get(template) {
+                        Some(line) => &line[time..=time + 2 * DELAYS],
+                        None => &[0.0],
+                    };
+                    for other in near {
+                        sum += SHARES[template] * (0.5 * (first[template][time] + other)).exp();
+                        terms += SHARES[template];
+                    }
+                }
+            }
+            let ranking = sum.ln();
+            let close = |got: f32, want: f64| (f64::from(got) - want).abs() < 1e-5 * want.abs();
+            assert!(close(score.untrained, ranking), "{} for {ranking}", score.untrained);
+            let logit = f64::from(score.logit) + terms.ln();
+            assert!((logit - ranking).abs() < 1e-5 * ranking, "{logit} for {ranking}");
+            let loudest = filters.loudest(window, &mut filters.workspace(detectors));
+            for got in score.loudest {
+                assert!(close(got, loudest), "{got} for {loudest}");
+            }
+        }
+    }
+}
+
+fn power_of(z: &rustfft::num_complex::Complex32) -> f64 {
+    f64::from(z.norm_sqr())
+}
+
+/// Two waves without noise, the second 8 times later and turned by 1 rad: the features are known. An impulse is spread over bands as no
+/// template is.
+#[test]
+fn features_describe_the_best_template() {
+    let source = source(2);
+    let templates = Templates::new(&source, binaries());
+    let network = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
+    let peak = PEAK.0 + 150.0 / STEPS as f64 / RATE;
+    let wave = |snr: f32, peak: f64, turn: f32| -> Vec<f32> {
+        let z = source.wave(&binaries()[1], peak);
+        let size = snr / z.iter().map(|z| 0.5 * z.norm_sqr()).sum::<f32>().sqrt();
+        z.iter().map(|z| size * (z.re * turn.cos() + z.im * turn.sin())).collect()
+    };
+    let later = peak + 8.0 / STEPS as f64 / RATE;
+    let mut windows = [wave(12.0, peak, 0.0), wave(8.0, later, 1.0)].concat();
+    let mut impulse = vec![0.0; 2 * SAMPLES];
+    impulse[850] = 40.0;
+    windows.extend(impulse);
+    let features = network.features(Team::alone(), &windows).unwrap();
+    let wanted = [
+        (1, (binaries()[1].chirp_mass() / 10.0).ln(), 1e-5), // mass
+        (2, 3.5, 0.05),                                      // (12 − 5)/2
+        (3, -1.0, 0.1),                                      // χ²
+        (4, 1.5, 0.05),                                      // (8 − 5)/2
+        (5, 16.0 / 22.0, 1e-5),                              // delay
+        (6, 1f64.cos(), 0.02),                               // phase
+        (7, 1f64.sin(), 0.02),
+        (8, 4.8 * 1f64.cos(), 0.1), // 12 · 8/20
+        (9, 4.8 * 1f64.sin(), 0.1),
+        (10, 4.0 * ((8.0f64 / 12.0).atan() - 0.785), 0.02),
+        (11, -1.0, 0.1),
+    ];
+    for (number, value, error) in wanted {
+        let got = f64::from(features[0][number]);
+        assert!((got - value).abs() < error, "feature {number}: {got} for {value}");
+    }
+    assert!(features[1][3] > 3.0, "χ² of an impulse: {}", features[1][3]);
+}
+
+/// What is placed matches the population to the minimal match, with fewer templates for a lesser one.
+#[test]
+fn placed_templates_match_the_population() {
+    let source = Source::new(Setting { masses: (30.0, 50.0), ..Setting::default() }, 3).unwrap();
+    let coarse = Templates::placed(&source, 0.9, &[]).unwrap();
+    let filters = Filters::new(Templates::placed(&source, 0.96, &[]).unwrap());
+    assert!(coarse.len() < filters.templates().len(), "{}", coarse.len());
+    let found = matches(&source, &filters, 100);
+    assert!(found.least > 0.95 && found.mean > 0.97 && found.mean <= 1.0, "{found:?}");
+    let error = Templates::placed(&source, 1.5, &[]).err().unwrap().to_string();
+    assert!(error.contains("the minimal match is 1.5"), "{error}");
+}
+
+/// Training lowers the loss, whose noise is fresh each epoch, and gives the same bits on any number of threads.
+#[test]
+fn training_is_reproducible() {
+    let source = source(2);
+    let templates = Templates::new(&source, binaries());
+    let options =
+        Training { epochs: 2, windows: 64, batch: 32, signals: 16, ..Training::default() };
+    let train = |threads| {
+        let mut network = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
+        let mut losses = Vec::new();
+        let team = Team::checked(threads).unwrap();
+        options.run(&source, &mut network, &team, |epoch| losses.push(epoch.loss)).unwrap();
+        (network.parameters().to_vec(), losses)
+    };
+    let (one, losses) = train(1);
+    assert_eq!((one.clone(), losses.clone()), train(2));
+    let begun = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
+    let moved = begun.parameters().iter().zip(&one).filter(|(a, b)| a != b).count();
+    assert!(moved > one.len() / 2, "{moved} of {} parameters moved", one.len());
+    assert!(losses.iter().all(|loss| loss.is_finite()), "{losses:?}");
+    let none = Training { batch: 0, ..options };
+    let error = none.run(
+        &source,
+        &mut Network::new(&source, &templates, &SHARES, 2, 1).unwrap(),
+        Team::alone(),
+        |_| {},
+    );
+    assert!(error.err().unwrap().to_string().contains("the batch is 0"));
+}
+
+#[test]
+fn settings_out_of_range_are_refused() {
+    let refused = |setting| Source::new(setting, 1).err().unwrap().to_string();
+    let begin = Setting::default();
+    assert!(refused(Setting { detectors: 3, ..begin }).contains("--detectors is 3; wanted 1 or 2"));
+    assert!(refused(Setting { snr: (5.0, 5.0), ..begin }).contains("--snr is 5:5"));
+    assert!(refused(Setting { masses: (2.0, 5.0), ..begin }).contains("masses"));
+}
