@@ -6,10 +6,11 @@ use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::comparison::{
     BANK, Comparison, LIMIT, OWN, RANKINGS, Ranked, Rankers, TRAINED, UNTRAINED,
 };
-use rootgrad_gw::detector::filters::{Filters, Limit, POPULATION};
+use rootgrad_gw::detector::filters::{Filters, Limit};
 use rootgrad_gw::detector::network::Network;
+use rootgrad_gw::detector::saved::{CANDIDATES, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
-use rootgrad_gw::detector::templates::{Templates, matches, shares};
+use rootgrad_gw::detector::templates::{Templates, matches};
 use rootgrad_gw::detector::training::Training;
 use rootgrad_gw::{Error, Result};
 use std::fmt::Write as _;
@@ -68,6 +69,9 @@ pub(crate) struct Compare {
     /// Also write the table as text to this file
     #[arg(short, long)]
     output: Option<PathBuf>,
+    /// Write the trained detector to this file, for gw search
+    #[arg(long)]
+    save: Option<PathBuf>,
     /// No progress (there is none either when stderr is not a terminal)
     #[arg(long)]
     quiet: bool,
@@ -102,15 +106,20 @@ fn compare(args: &Compare) -> Result<String> {
         snr: args.snr,
         ..Setting::default()
     };
+    let recipe = Recipe {
+        setting,
+        bank_match: args.bank_match,
+        min_match: args.min_match,
+        candidates: CANDIDATES,
+        seed: args.seed,
+    };
     let team = Team::checked(rayon::current_num_threads())?;
-    let source = Source::new(setting, args.seed)?;
     let test = Source::new(setting, args.test_seed)?;
+    let Made { source, filters: own, bank, mut network } = recipe.make()?;
     let mut text = String::new();
-    let bank = Filters::new(Templates::placed(&source, args.bank_match, &[])?);
-    let begin = bank.templates().binaries();
-    let own = Filters::new(Templates::placed(&source, args.min_match, begin)?);
     let begin = own.templates().binaries();
-    let limit = Limit::new(&test, Templates::placed(&test, args.limit_match, begin)?);
+    let bank = Filters::new(Templates::new(&source, begin[..bank].to_vec()));
+    let limit = Limit::new(&test, Templates::placed(&test, args.limit_match, CANDIDATES, begin)?);
     for (name, filters) in [("bank", &bank), ("network", &own), ("limit", limit.filters())] {
         let found = matches(&test, filters, 2000);
         text += &format!(
@@ -121,10 +130,10 @@ fn compare(args: &Compare) -> Result<String> {
             found.least
         );
     }
-    let shares = shares(&source, &own, POPULATION);
-    let mut network =
-        Network::new(&source, own.templates(), &shares, bank.templates().len(), args.seed)?;
     train(args, &source, &mut network, &team, &mut text)?;
+    if let Some(path) = &args.save {
+        recipe.write(&network, path)?;
+    }
     let sizes = Comparison { noise: args.noise, signals: args.test_signals, whole: args.whole };
     let rankers = Rankers { source: &test, network: &network, limit: &limit };
     let bar = progress("compare", (args.noise + args.test_signals) as u64, args.quiet);
@@ -164,7 +173,7 @@ fn train(
     Ok(())
 }
 
-fn progress(name: &'static str, count: u64, quiet: bool) -> ProgressBar {
+pub(crate) fn progress(name: &'static str, count: u64, quiet: bool) -> ProgressBar {
     if quiet {
         return ProgressBar::hidden();
     }

@@ -48,6 +48,14 @@ pub enum Error {
         /// What is wrong with it and what to do.
         problem: String,
     },
+    /// A file of a trained detector is not what it should be.
+    #[error("'{}' {problem}", .path.display())]
+    Saved {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it and what to do.
+        problem: String,
+    },
     /// Two detectors' data do not fit together.
     #[error("{0}")]
     Detectors(String),

@@ -1,6 +1,7 @@
 //! `gw`: gravitational-wave data as ROOT trees. See `gw --help`.
 
 mod compare;
+mod search;
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,6 +33,8 @@ enum Command {
     Whiten(Whiten),
     /// Train a detector that begins as a bank of matched filters; compare it with the bank and with the best possible
     Compare(compare::Compare),
+    /// Search two detectors' strain (GWOSC HDF5 files); the background is measured by time slides
+    Search(search::Search),
 }
 
 #[derive(clap::Args)]
@@ -99,6 +102,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate(&args),
         Command::Whiten(args) => whiten(&args),
         Command::Compare(args) => compare::run(&args),
+        Command::Search(args) => search::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

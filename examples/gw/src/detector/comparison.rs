@@ -51,7 +51,7 @@ pub struct Ranked {
     pub whole: usize,
 }
 
-/// What ranks.
+/// The detectors that rank windows.
 pub struct Rankers<'a> {
     /// Signals and noise.
     pub source: &'a Source,
@@ -149,7 +149,7 @@ fn column(rows: &[[f32; RANKINGS.len()]], ranking: usize) -> Vec<f32> {
     rows.iter().map(|row| row[ranking]).collect()
 }
 
-/// What a part `probability` of the scores exceeds: the largest one that so many are above.
+/// The score that a part `probability` of the scores exceeds.
 fn threshold(scores: &[f32], probability: f64) -> f32 {
     let mut sorted = scores.to_vec();
     let above = ((probability * scores.len() as f64) as usize).min(scores.len() - 1);
@@ -238,7 +238,7 @@ impl Ranked {
         found
     }
 
-    /// How much more a ranking finds than another.
+    /// The first ranking's efficiency less the second's.
     #[must_use]
     pub fn difference(&self, [a, b]: [usize; 2], probability: f64, snr: (f64, f64)) -> Difference {
         let thresholds = [a, b].map(|ranking| self.threshold(ranking, probability));

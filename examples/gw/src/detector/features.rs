@@ -1,4 +1,4 @@
-//! What the best template says, and a small network over it.
+//! Features of the best template, and a small network over them.
 
 use super::network::Ranking;
 use super::templates::{LENGTH, Templates};
@@ -17,8 +17,13 @@ const LOUDEST: usize = 4;
 /// Numbers of the hidden layer.
 const HIDDEN: usize = 24;
 
-/// Features of a window, one number of each row each, of the order of 1.
-pub(super) struct Best(pub(super) Vec<Id>);
+/// The template and time with the largest exponent in a window.
+pub(super) struct Best {
+    /// Numbers of each row, of the order of 1.
+    pub(super) features: Vec<Id>,
+    /// The number of the time in the first detector.
+    pub(super) time: Id,
+}
 
 /// The features of the template and time with the largest exponent.
 pub(super) fn best(
@@ -51,13 +56,13 @@ pub(super) fn best(
     }
     features.extend(reader.loudest(ranking.exponents)?);
     let stopped = features.into_iter().map(|feature| graph.stop_gradient(feature));
-    Ok(Best(stopped.collect::<rootgrad::Result<_>>()?))
+    Ok(Best { features: stopped.collect::<rootgrad::Result<_>>()?, time })
 }
 
-/// What the network adds to the ranking; 0 before it is trained.
+/// The network's addition to the ranking; 0 before training.
 pub(super) fn network(graph: &mut Graph, best: &Best) -> Result<Id> {
-    let count = best.0.len();
-    let columns = best.0.iter().map(|&feature| graph.reshape(feature, &[1]));
+    let count = best.features.len();
+    let columns = best.features.iter().map(|&feature| graph.reshape(feature, &[1]));
     let columns: Vec<Id> = columns.collect::<rootgrad::Result<_>>()?;
     let mut x = graph.concat(&columns, 0)?;
     for (layer, inputs) in [count, HIDDEN].into_iter().enumerate() {
@@ -151,7 +156,7 @@ impl Reader<'_> {
         ])
     }
 
-    /// How far the best template's output is spread over bands other than the template's power is: χ² over its degrees of freedom, less 1
+    /// χ² of the best template over its degrees of freedom, less 1: the difference between its output's and its power's parts in bands
     /// (Allen, arXiv:gr-qc/0405045). `time` counts a detector's times.
     fn consistency(&mut self, spectrum: Id, detector: usize, time: Id, z: Id) -> Result<Id> {
         let parts = self.parts(spectrum, detector, time)?;

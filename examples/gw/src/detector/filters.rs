@@ -16,13 +16,13 @@ pub struct Filters {
     inverse: Arc<dyn Fft<f32>>,
 }
 
-/// What a thread needs to search windows one after another.
+/// Memory of a thread that searches windows one after another.
 pub struct Workspace {
     spectra: Vec<Vec<Complex32>>,
     product: Vec<Complex32>,
     series: Vec<Complex32>,
     scratch: Vec<Complex32>,
-    /// Of each detector, (times): the filters' outputs for one template.
+    /// The filters' outputs for one template: (times) of each detector.
     outputs: Vec<Vec<Complex32>>,
     powers: Vec<Vec<f32>>,
 }
@@ -123,7 +123,7 @@ impl Filters {
         (f64::from(best.0).sqrt(), best.1)
     }
 
-    /// Whether a template has this SNR.
+    /// True if a template has this SNR or more.
     pub(super) fn reaches(&self, window: &[f32], snr: f64, work: &mut Workspace) -> bool {
         self.begin(window, work);
         (0..self.templates.len()).any(|t| f64::from(self.power(t, work)).sqrt() >= snr)
@@ -179,7 +179,7 @@ struct Cell {
 const PHASES: usize = 12;
 const RATIOS: usize = 6;
 /// Waveforms drawn to weigh the templates.
-pub const POPULATION: u64 = 8000;
+const POPULATION: u64 = 8000;
 /// Directions drawn to weigh them.
 const DIRECTIONS: usize = 400_000;
 /// See [`Limit::negligible`]: what is left out changes the logarithm of a likelihood by 0.02 at most (a test looks).

@@ -7,12 +7,15 @@
 //! - [`templates`]: waveforms placed by their overlap, and the matched filters made of them;
 //! - [`filters`]: the filters run by themselves, their loudest, and the marginal likelihood, which no detector beats;
 //! - [`network`]: the same filters as operations of a graph, whose ranking is the marginal likelihood of the bank until it is trained;
-//! - [`training`]: the training; [`comparison`]: how many signals each ranking finds at a false-alarm probability.
+//! - [`training`]: the training; [`comparison`]: how many signals each ranking finds at a false-alarm probability;
+//! - [`saved`]: a detector's file; [`search`]: the search of two detectors' strain, with a background by time slides.
 
 pub mod comparison;
 mod features;
 pub mod filters;
 pub mod network;
+pub mod saved;
+pub mod search;
 pub mod sky;
 pub mod source;
 pub mod templates;

@@ -3,8 +3,8 @@
 use super::features::{self, Best};
 use super::source::Source;
 use super::templates::{LENGTH, Templates};
-use super::{DELAYS, SAMPLES, STEPS, Setting, TIMES, peaks, times};
-use crate::{Error, Result};
+use super::{DELAYS, FIRST, SAMPLES, STEPS, Setting, TIMES, peaks, times};
+use crate::{Error, RATE, Result};
 use rootgrad::graph::{
     ConvolutionOptions, Graph, Id, Initial, LossReduction, Memory, Plan, PoolOptions, Reduction,
     Rows, Unary,
@@ -36,6 +36,7 @@ pub struct Network {
     loudest: [Id; 2],
     label: Id,
     features: Vec<Id>,
+    time: Id,
     parameters: Vec<f32>,
 }
 
@@ -79,10 +80,20 @@ impl Network {
         let logit = builder.logit(&ranking, &best)?;
         let log_weights = std::mem::take(&mut builder.log_weights);
         let parameters = initial(&graph, &log_weights, seed);
-        Ok(Self { graph, setting, logit, untrained, loudest, label, features: best.0, parameters })
+        Ok(Self {
+            graph,
+            setting,
+            logit,
+            untrained,
+            loudest,
+            label,
+            features: best.features,
+            time: best.time,
+            parameters,
+        })
     }
 
-    /// What is trained, and in which order the numbers of [`parameters`](Self::parameters) are.
+    /// The graph, which has the names of the parameters in the order of [`parameters`](Self::parameters).
     #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
@@ -145,13 +156,15 @@ impl Network {
         Ok((0..rows).map(row).collect())
     }
 
-    /// What scores windows with the numbers it has now.
+    /// A scorer of windows with the current parameters.
     ///
     /// # Errors
     /// Not enough memory.
     pub fn scorer(&self, threads: usize) -> Result<Scorer<'_>> {
-        let plan =
-            Plan::new(&self.graph, &[&[self.logit, self.untrained], &self.loudest[..]].concat());
+        let plan = Plan::new(
+            &self.graph,
+            &[&[self.logit, self.untrained, self.time], &self.loudest[..]].concat(),
+        );
         let memory = plan.memory(BATCH, threads)?;
         Ok(Scorer { network: self, plan, memory, labels: vec![0.0; BATCH] })
     }
@@ -172,6 +185,8 @@ pub struct Score {
     pub logit: f32,
     /// The marginal likelihood of the bank: the ranking without training.
     pub untrained: f32,
+    /// When the best template's amplitude peaks in the first detector, s from the window's start.
+    pub peak: f64,
     /// The SNR of the loudest template of the bank, and of all.
     pub loudest: [f32; 2],
 }
@@ -185,10 +200,12 @@ impl Scorer<'_> {
             let rows = windows.len() / width;
             let inputs: [&[f32]; 2] = [windows, &self.labels[..rows]];
             self.plan.run(team, &mut self.memory, &self.network.parameters, &Rows(&inputs), rows);
-            let [logits, untrained, bank, all] = [0, 1, 2, 3].map(|o| self.memory.output(o));
+            let [logits, untrained, time, bank, all] =
+                [0, 1, 2, 3, 4].map(|output| self.memory.output(output));
             scores.extend((0..rows).map(|row| Score {
                 logit: logits[row],
                 untrained: untrained[row],
+                peak: (FIRST as f64 + f64::from(time[row]) / STEPS as f64) / RATE,
                 loudest: [bank[row], all[row]],
             }));
         }
@@ -196,7 +213,7 @@ impl Scorer<'_> {
     }
 }
 
-/// What the soft maximum is made of.
+/// A soft maximum.
 pub(super) struct Ranking {
     /// (templates, TIMES): exponent of each template and time of the first detector.
     pub(super) exponents: Id,

@@ -134,7 +134,7 @@ mod tests {
         assert!((delay.sqrt() * 3f64.sqrt() / most - 1.0).abs() < 0.01, "{delay}");
     }
 
-    /// Of a source over the middle of an arm pair, a detector sees the plus polarisation along its arms whole and the cross one not.
+    /// A detector sees all of the plus polarisation along its arms of a source above it, ½ (1 + cos² ι) = ½ of it edge on.
     #[test]
     fn a_source_above_is_seen_whole() {
         for (number, site) in SITES.iter().enumerate() {

@@ -18,7 +18,7 @@ pub struct Source {
     seed: u64,
 }
 
-/// What random numbers are for: each purpose has its own.
+/// Purposes of random numbers: each has numbers of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u64)]
 pub enum Purpose {
@@ -44,7 +44,7 @@ impl Source {
         Ok(Self { setting, simulator: Simulator::new(population, seed)?, seed })
     }
 
-    /// What is simulated.
+    /// The setting.
     #[must_use]
     pub fn setting(&self) -> &Setting {
         &self.setting

@@ -17,9 +17,6 @@ const AFTER: usize = SAMPLES - (FIRST - MARGIN);
 pub(super) const LENGTH: usize = 1280;
 const _: () = assert!(BEFORE + AFTER <= LENGTH);
 
-/// Waveforms that are tried, in random order, before the placement ends.
-const CANDIDATES: u64 = 4000;
-
 /// Templates: for each, filters with its peak on a sample and between two.
 pub struct Templates {
     binaries: Vec<Binary>,
@@ -29,7 +26,7 @@ pub struct Templates {
     scales: Vec<f32>,
 }
 
-/// How well signals of the population are matched.
+/// Overlaps of signals of the population with their best templates.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Matches {
     /// Mean overlap.
@@ -56,19 +53,24 @@ impl Templates {
         self.scales.extend(scales);
     }
 
-    /// Waveforms of the population, after those of `begin`, placed so that those tried are matched to `min_match` or better: a wave becomes
-    /// a template if none so far matches it (Harry, Allen & Sathyaprakash, arXiv:0908.2090). Times between two of a filter's count as
-    /// mismatch.
+    /// Waveforms of the population, after those of `begin`, placed so that the `candidates` tried are matched to `min_match` or better: a
+    /// wave becomes a template if none so far matches it (Harry, Allen & Sathyaprakash, arXiv:0908.2090). Times between two of a filter's
+    /// count as mismatch.
     ///
     /// # Errors
     /// A match outside of 0.5 to 0.995.
-    pub fn placed(source: &Source, min_match: f64, begin: &[Binary]) -> Result<Self> {
+    pub fn placed(
+        source: &Source,
+        min_match: f64,
+        candidates: u64,
+        begin: &[Binary],
+    ) -> Result<Self> {
         if !(0.5..=0.995).contains(&min_match) {
             return Err(Error::argument("the minimal match", min_match, "0.5 to 0.995"));
         }
         let mut filters = Filters::new(Self::new(source, begin.to_vec()));
         let mut work = filters.workspace(1);
-        for number in 0..CANDIDATES {
+        for number in 0..candidates {
             let binary = source.binary(&mut source.random(Purpose::Choose, 0, number));
             let window = source.window(&binary, between_times());
             if !filters.reaches(&window, min_match, &mut work) {
@@ -88,7 +90,7 @@ impl Templates {
         self.binaries.len()
     }
 
-    /// Whether there is none.
+    /// True without templates.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.binaries.is_empty()
@@ -114,7 +116,7 @@ impl Templates {
     }
 }
 
-/// How well these filters match `count` signals of the population.
+/// The overlaps of `count` signals of the population with these filters.
 #[must_use]
 pub fn matches(source: &Source, filters: &Filters, count: u64) -> Matches {
     let mut found: Vec<f64> = (0..count)

@@ -229,7 +229,7 @@ impl Adam {
 mod tests {
     use super::*;
 
-    /// Of two scores, with 1 and 3 signals in 4, the logits are those of the fractions.
+    /// Two scores with 1 and 3 signals in 4: their logits are those of the fractions.
     #[test]
     fn logits_are_those_of_the_fractions() {
         let rows = [(2.0, 1, 400), (2.0, 0, 1200), (6.0, 1, 1200), (6.0, 0, 400)];
