@@ -135,7 +135,8 @@ public:
   /// \param options whose limit of memory the rows keep to, if given; they must outlive this
   Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs(),
             const TrainOptions *options = nullptr)
-      : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options), inputs_(std::move(inputs)) {
+      : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options),
+        inputs_(std::move(inputs)) {
     for (const Collection &of : inputs_.collections) {
       jagged_.resize(of.feature + of.columns * of.at_most, false);
       std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);
