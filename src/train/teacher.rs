@@ -132,7 +132,7 @@ pub(super) fn taught(
     Ok(history)
 }
 
-/// What rows are made with.
+/// The network, the threads and the seed that rows are made with.
 struct Lesson<'a> {
     teacher: &'a Network,
     team: Team,

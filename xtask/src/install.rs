@@ -217,6 +217,7 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
         into(workspace, &prefix, &PROGRAMS)
     };
     let fetched = crate::venv::existing(workspace, "root-env").is_some();
+    hold_prefix(workspace)?;
     let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
     let installed = match done.take().filter(|(before, _)| *before == fetched) {
         Some((_, installed)) => installed,
@@ -224,6 +225,26 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     };
     let (_, installed) = done.insert((fetched, installed));
     installed.clone().map_err(|message| anyhow!("cannot install: {message}"))
+}
+
+/// Keeps `target/install` for this process until it ends: another run would make it afresh under its suites.
+fn hold_prefix(workspace: &Workspace) -> Result<()> {
+    static LOCK: Mutex<Option<fs::File>> = Mutex::new(None);
+    let mut held = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+    if held.is_some() {
+        return Ok(());
+    }
+    fs::create_dir_all(&workspace.target)
+        .with_context(|| format!("cannot create {}", workspace.target.display()))?;
+    let path = workspace.target.join("install.lock");
+    let file =
+        fs::File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
+    if file.try_lock().is_err() {
+        println!("waiting for another cargo xtask, which uses target/install");
+        file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
+    }
+    *held = Some(file);
+    Ok(())
 }
 
 /// Suite `programs`: what `cargo xtask install` puts into PREFIX/bin works, with no ROOT: data are simulated into a tree,

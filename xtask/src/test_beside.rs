@@ -16,14 +16,13 @@ pub(crate) const SOURCES: &[&str] = &[
     "data",
     "clang-format",
     "header",
-    "fuzz",
 ];
 
 /// Runs the suites of these names in a process of their own, while `others` runs; their output comes when they have
 /// ended, in one piece.
 ///
 /// # Errors
-/// Of either; that of `others` if both fail.
+/// The error of either; that of `others` if both fail.
 pub(crate) fn beside(names: &[&str], others: impl FnOnce() -> Result<()>) -> Result<()> {
     let mut command = Command::new(std::env::current_exe()?);
     command.arg("test").args(names);
