@@ -183,7 +183,7 @@ pub(super) fn duration(seconds: f64) -> String {
     }
 }
 
-/// What is told of waiting for the disk, where it matters.
+/// A remark for the progress line if an epoch waits for the disk in 5 % of its time or more.
 pub(super) fn waits(part: f64) -> String {
     if part < 0.05 {
         String::new()

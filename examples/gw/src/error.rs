@@ -45,7 +45,7 @@ pub enum Error {
     Strain {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it and what to do.
+        /// The fault of the file, and the remedy.
         problem: String,
     },
     /// A file of a trained detector is not what it should be.
@@ -53,7 +53,7 @@ pub enum Error {
     Saved {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it and what to do.
+        /// The fault of the file, and the remedy.
         problem: String,
     },
     /// Two detectors' data do not fit together.

@@ -175,7 +175,7 @@ struct Cell {
     weight: f64,
 }
 
-/// Relative phases and ratios of amplitudes that are told apart.
+/// Bins of the relative phase and of the ratio of amplitudes of two detectors.
 const PHASES: usize = 12;
 const RATIOS: usize = 6;
 /// Waveforms drawn to weigh the templates.

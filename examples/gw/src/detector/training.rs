@@ -124,8 +124,8 @@ const CALIBRATED: usize = 2048;
 /// Newton's steps; each but the last few halves the distance at least.
 const NEWTON: usize = 30;
 
-/// Makes the untrained ranking a logit: the scale and the bias of least cross-entropy on windows of their own. The order of windows
-/// stays as it is.
+/// Makes the untrained ranking a logit: the scale and the bias of least cross-entropy on windows of their own. The order of the
+/// windows by their ranking does not change.
 fn calibrate(
     source: &Source,
     network: &mut Network,
