@@ -1,28 +1,28 @@
-//! Batch norms of a graph, found again by the operations that they consist of.
+//! Recognises batch norms in a graph by the operations that they consist of.
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;
 use super::operations::Reshape;
 use super::{Binary, Graph, Id, Node, Operation, Unary};
 
-/// A batch norm in use: (x − mean)/√(variance + ε), times a scale, plus a shift.
+/// A batch norm at inference: (x − mean)/√(variance + ε), times a scale, plus a shift.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct BatchNormInUse {
-    /// (C, …) of each row.
+    /// Normalised value, (C, …) for each row.
     pub(crate) x: Id,
-    /// (C), a parameter.
+    /// Parameter (C).
     pub(crate) mean: Id,
-    /// (C), a parameter.
+    /// Parameter (C).
     pub(crate) variance: Id,
-    /// (C)
+    /// Shape (C).
     pub(crate) scale: Option<Id>,
-    /// (C)
+    /// Shape (C).
     pub(crate) shift: Option<Id>,
     pub(crate) epsilon: f64,
 }
 
 impl Graph {
-    /// The batch norm that makes `y` in use, as [`Graph::batch_norm_inference`] writes it.
+    /// Returns the batch norm at inference whose result is `y`, if the nodes are those that [`Graph::batch_norm_inference`] writes.
     pub(crate) fn batch_norm_in_use(&self, y: Id) -> Option<BatchNormInUse> {
         let shifted = self.both_of(y, Binary::Add).and_then(|(a, shift)| {
             let norm = self.scaled_norm(a)?;
@@ -41,7 +41,7 @@ impl Graph {
         Some(BatchNormInUse { scale: Some(self.of_channels(b, norm.x)?), ..norm })
     }
 
-    /// (x − mean)/√(variance + ε), by its factors.
+    /// Matches (x − mean)/√(variance + ε), given the two factors of the product.
     fn normalised(&self, centred: Id, inverse: Id) -> Option<BatchNormInUse> {
         let (x, mean) = self.both_of(centred, Binary::Subtract)?;
         let inverse = self.of_channels(inverse, x)?;
@@ -54,8 +54,8 @@ impl Graph {
         Some(BatchNormInUse { x, mean, variance, scale: None, shift: None, epsilon })
     }
 
-    /// Of a state that follows the batches: the part of the way to a batch's value that a step of training moves it. It is 0 of a
-    /// state that stays as it is, and `None` of one that moves in another way, and of what is no state.
+    /// Returns the momentum of a state that follows the batches: in each training step the state moves by this fraction towards the batch's value.
+    /// The momentum is 0 for a state that never changes. It is `None` for a state that changes in another way, and for a value that is not a state.
     pub(crate) fn momentum_of(&self, state: Id) -> Option<f64> {
         let next = self.next_of(state)?;
         if next == state {
@@ -68,7 +68,7 @@ impl Graph {
         }
     }
 
-    /// Whether a node differs between training and use by a batch norm all of whose statistics are among `states`.
+    /// True if a node differs between training and inference because of a batch norm whose statistics are all among `states`.
     pub(super) fn normalises_by(&self, node: &Node, states: &[Id]) -> bool {
         let norm = match node.operation {
             Operation::ByMode(_) => self.batch_norm_in_use(node.inputs[1]),
@@ -77,7 +77,7 @@ impl Graph {
         norm.is_some_and(|norm| states.contains(&norm.mean) && states.contains(&norm.variance))
     }
 
-    /// The operands of a value that is this function of two.
+    /// Returns the operands of `y`, if `y` is the binary function `f`.
     fn both_of(&self, y: Id, f: Binary) -> Option<(Id, Id)> {
         match (self.operation_of(y), &self.node_of(y).inputs[..]) {
             (Operation::Elementwise(Elementwise::Binary(own)), &[a, b]) if *own == f => {
@@ -87,12 +87,12 @@ impl Graph {
         }
     }
 
-    /// The operand of a value that is this function of one.
+    /// Returns the operand of `y`, if `y` is the unary function `f`.
     fn one_of(&self, y: Id, f: Unary) -> Option<Id> {
         self.is_unary(y, f).then(|| self.node_of(y).inputs[0])
     }
 
-    /// The value (C) that lies beside x (C, …) as (C, 1, …).
+    /// Returns the value (C) behind `beside`, if `beside` has the shape (C, 1, …) that broadcasts with x (C, …).
     fn of_channels(&self, beside: Id, x: Id) -> Option<Id> {
         let value = match self.operation_of(beside) {
             Operation::Reshape(Reshape { .. }) => self.node_of(beside).inputs[0],

@@ -1,4 +1,4 @@
-//! Functions of each number by itself: their shapes, and their pullbacks in terms of each other.
+//! Elementwise functions: their shapes, and their pullbacks in terms of each other.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use super::{Graph, Id, Node, Shape};
 use crate::error::{Error, Result};
 use crate::kernels::elementwise::{Binary, Unary};
 
-/// A function of each number by itself; values of different sizes are repeated to a common shape.
+/// A function that acts on each number separately; values of different sizes are broadcast to a common shape.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Elementwise {
     /// f(x)
@@ -18,16 +18,16 @@ pub(crate) enum Elementwise {
     Slope(Unary),
     /// f(a, b)
     Binary(Binary),
-    /// b where a is not 0, else c.
+    /// b where a is not 0, c elsewhere.
     Where,
     /// The value, repeated to this shape.
     Expand(Shape),
-    /// The value, through which no gradient goes.
+    /// The value unchanged; no gradient passes through it.
     Stop,
 }
 
 impl Elementwise {
-    /// Whether it asks of its values only whether they are 0.
+    /// True if the function only distinguishes zero from non-zero inputs.
     pub(crate) fn asks_for_truth(&self) -> bool {
         let binary = |f: &Binary| matches!(f, Binary::And | Binary::Or | Binary::Xor);
         match self {
@@ -108,11 +108,11 @@ fn no_second_derivative(name: &str) -> Error {
     Error::argument("the function to differentiate twice", name, way)
 }
 
-/// The adjoint of x for y = f(x).
+/// Returns the adjoint of x for y = f(x).
 fn unary(graph: &mut Graph, f: Unary, x: Id, y: Id, d: Id) -> Result<Option<Id>> {
     Ok(Some(match f {
         Unary::Negate => graph.unary(Unary::Negate, d)?,
-        // (What can be told from the value needs no slope of its own, and has a derivative itself.)
+        // Derivatives that can be computed from x or y need no slope operation, and they can be differentiated again.
         Unary::Exp => graph.mul(d, y)?,
         Unary::Log => graph.div(d, x)?,
         Unary::Sqrt => {
@@ -129,7 +129,7 @@ fn unary(graph: &mut Graph, f: Unary, x: Id, y: Id, d: Id) -> Result<Option<Id>>
             graph.mul(d, slope)?
         }
         Unary::Elu => {
-            // 1 above 0, else eˣ = y + 1.
+            // The slope is 1 above 0, else eˣ = y + 1.
             let (zero, one) = (graph.scalar(0.0), graph.scalar(1.0));
             let below = graph.binary(Binary::Min, y, zero)?;
             let slope = graph.add(below, one)?;
@@ -156,7 +156,7 @@ fn unary(graph: &mut Graph, f: Unary, x: Id, y: Id, d: Id) -> Result<Option<Id>>
     }))
 }
 
-/// The adjoints of a and b for y = f(a, b), in the shape of y.
+/// Returns the adjoints of a and b for y = f(a, b), in the shape of y.
 fn binary(graph: &mut Graph, f: Binary, [a, b]: [Id; 2], y: Id, d: Id) -> Result<[Option<Id>; 2]> {
     let adjoints = match f {
         Binary::Add => [d, d],
@@ -189,13 +189,13 @@ fn binary(graph: &mut Graph, f: Binary, [a, b]: [Id; 2], y: Id, d: Id) -> Result
     Ok(adjoints.map(Some))
 }
 
-/// y = aᵇ: d_a = d b aᵇ⁻¹, d_b = d y ln a, which is 0 where a is 0 (and b ≥ 0, as in PyTorch).
+/// Returns the adjoints for y = aᵇ: d_a = d b aᵇ⁻¹ and d_b = d y ln a. The latter is 0 where a is 0 (and b ≥ 0, as in PyTorch).
 fn power(graph: &mut Graph, [a, b]: [Id; 2], y: Id, d: Id) -> Result<[Id; 2]> {
     let (zero, one) = (graph.scalar(0.0), graph.scalar(1.0));
     let less = graph.sub(b, one)?;
     let lower = graph.binary(Binary::Power, a, less)?;
     let slope = graph.mul(b, lower)?;
-    // (a⁰ is 1 for every a, also where a⁻¹ is infinite.)
+    // a⁰ is 1 for every a, also where a⁻¹ is infinite.
     let constant = graph.binary(Binary::Equal, b, zero)?;
     let slope = graph.select(constant, zero, slope)?;
     let d_a = graph.mul(d, slope)?;
@@ -206,7 +206,7 @@ fn power(graph: &mut Graph, [a, b]: [Id; 2], y: Id, d: Id) -> Result<[Id; 2]> {
     Ok([d_a, graph.mul(d, slope)?])
 }
 
-/// The adjoints of the larger (smaller): to the one that it is, half to each of two equal ones.
+/// Returns the adjoints of a maximum or minimum: the winning operand receives the gradient; two equal operands receive half each.
 fn extreme(graph: &mut Graph, wins: Binary, [a, b]: [Id; 2], d: Id) -> Result<[Id; 2]> {
     let (first, second) = (graph.binary(wins, a, b)?, graph.binary(wins, b, a)?);
     let (equal, half) = (graph.binary(Binary::Equal, a, b)?, graph.scalar(0.5));

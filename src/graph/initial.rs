@@ -1,4 +1,4 @@
-//! How parameters begin: the same bits on every machine for a seed.
+//! Initial values of parameters: a seed gives the same bits on every machine.
 
 use std::collections::HashSet;
 
@@ -11,8 +11,8 @@ use super::operations::Linear;
 use super::{Graph, Id, Operation, Parameter, Unary};
 use crate::error::{Error, Result};
 
-/// How a parameter begins. Numbers are drawn from the network's seed; all functions on the way are of this library, so that the bits are
-/// the same on every machine.
+/// Initial distribution of a parameter. Numbers are drawn from the network's seed. All functions used are this library's own, so the bits are the
+/// same on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Initial {
@@ -20,17 +20,17 @@ pub enum Initial {
     Zeros,
     /// 1
     Ones,
-    /// Weights of a product: variance 2/inputs if a function that is 0 on one side, such as relu or gelu, follows (He et al.,
-    /// arXiv:1502.01852), else 1/inputs.
+    /// Weights of a product, with variance 1/inputs. The variance is 2/inputs if a function that is 0 on one side, such as relu or gelu, follows
+    /// (He et al., arXiv:1502.01852).
     Weights {
-        /// Numbers that are summed in one output.
+        /// Number of terms that are summed in one output.
         inputs: usize,
     },
-    /// A table of parts, as an embedding: standard deviation 0.02.
+    /// An embedding table: standard deviation 0.02.
     Table,
-    /// Between ±1/√inputs, as recurrent weights are drawn in PyTorch.
+    /// Uniform between ±1/√inputs, as PyTorch draws recurrent weights.
     Bounded {
-        /// Numbers that are summed in one output.
+        /// Number of terms that are summed in one output.
         inputs: usize,
     },
     /// The same number everywhere.
@@ -52,12 +52,14 @@ pub enum Initial {
     Signs,
 }
 
-/// (No number of it is NaN: [`Graph::parameter_from`] checks them.)
+/// `Eq` is valid because no number is NaN: [`Graph::parameter_from`] checks them.
 impl Eq for Initial {}
 
 impl Initial {
+    /// Checks the numbers of the distribution.
+    ///
     /// # Errors
-    /// [`Error::Argument`] for a number that no distribution has.
+    /// [`Error::Argument`] for a number that is not allowed for the distribution.
     pub(super) fn check(self) -> Result<()> {
         let (name, number) = match self {
             Initial::Value { value } => ("value", value),
@@ -66,7 +68,7 @@ impl Initial {
             _ => return Ok(()),
         };
         let signed = matches!(self, Initial::Value { .. });
-        // (Parameters are 32-bit floats; a normal number is at most 8.6 deviations from 0.)
+        // Parameters are 32-bit floats; a number drawn from a normal distribution is at most 8.6 deviations from 0.
         if number.abs() <= f64::from(f32::MAX) / 16.0 && (signed || number >= 0.0) {
             return Ok(());
         }
@@ -76,7 +78,7 @@ impl Initial {
 }
 
 impl Graph {
-    /// Draws the parameters, one after the other.
+    /// Draws all parameters in order.
     pub(crate) fn draw(&self, seed: u64, parameters: &mut [f32]) {
         let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut rest = parameters;
@@ -110,8 +112,8 @@ impl Graph {
         }
     }
 
-    /// Of each parameter whether it is the weight (inputs, outputs) of a layer: that of a product, and drawn as one. (What is
-    /// multiplied without being drawn so may be any matrix.)
+    /// Returns, for each parameter, true if it is the weight (inputs, outputs) of a layer. Such a weight is a factor of a product and is drawn as
+    /// [`Initial::Weights`]. (A factor that is drawn in another way may be any matrix.)
     pub(crate) fn are_layer_weights(&self) -> Vec<bool> {
         let multiplied: HashSet<Id> = self
             .nodes
@@ -124,7 +126,7 @@ impl Graph {
         self.parameters.iter().map(is).collect()
     }
 
-    /// Whether what is made of a weight goes through a function that is (nearly) 0 on one side.
+    /// True if the product with a weight passes through a function that is (nearly) 0 on one side.
     fn is_cut_after(&self, weight: Id) -> bool {
         let (mut made, mut is_multiplied) = (vec![weight], false);
         for (number, node) in self.nodes.iter().enumerate() {
@@ -138,7 +140,7 @@ impl Graph {
                         Unary::Relu | Unary::Gelu | Unary::Silu | Unary::Mish | Unary::Softplus
                     );
                 }
-                // Other sizes, a bias added.
+                // A reshape, or an added bias.
                 Operation::Reshape(_) | Operation::Elementwise(Elementwise::Binary(_)) => {
                     made.extend(&self.nodes[number].outputs);
                 }
@@ -154,12 +156,12 @@ impl Graph {
     }
 }
 
-/// A number on (0, 1): the middle of one of 2⁵² equal bins, so that neither end comes up.
+/// Returns a number in (0, 1): the middle of one of 2⁵² equal bins, so that neither end occurs.
 fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
     ((generator.next_u64() >> 12) as f64 + 0.5) / (1_u64 << 52) as f64
 }
 
-/// A number of the standard normal distribution (Box & Muller, Ann. Math. Stat. 29 (1958) 610).
+/// Returns a number from the standard normal distribution (Box & Muller, Ann. Math. Stat. 29 (1958) 610).
 fn normal(generator: &mut Xoshiro256PlusPlus) -> f64 {
     let (radius, angle) = (unit(generator), unit(generator));
     (-2.0 * libm::log(radius)).sqrt() * libm::cos(std::f64::consts::TAU * angle)
@@ -177,10 +179,10 @@ mod tests {
         values
     }
 
-    /// Mean, variance and fourth moment of what is drawn, within five standard errors of the distribution's.
+    /// Checks that mean, variance and fourth moment of the drawn numbers agree with the distribution within five standard errors.
     #[test]
     fn distributions_have_their_moments() {
-        // (Distribution, variance, E x⁴, variance of x⁴ in units of the variance to the fourth.)
+        // Distribution, variance, E x⁴, variance of x⁴ in units of the variance to the fourth power.
         for (initial, variance, fourth, of_fourth) in [
             (Initial::Normal { deviation: 0.3 }, 0.09, 3.0, 96.0),
             (Initial::Uniform { bound: 2.0 }, 4.0 / 3.0, 1.8, 9.0 - 3.24),

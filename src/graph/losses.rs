@@ -1,15 +1,15 @@
-//! Losses as graphs: one number of each row, or of the batch.
+//! Losses as graphs: one number for each row, or one for the batch.
 //!
-//! A row of several outputs has the mean of their losses, or the loss of each, as [`LossReduction`] says. Logits are taken as they are,
-//! without probabilities in between that would round to 0 or 1.
+//! For a row of several outputs, [`LossReduction`] selects the mean of their losses or the loss of each output. Losses use logits directly, without
+//! intermediate probabilities that would round to 0 or 1.
 
 use super::{Binary, Graph, Id, Unary};
 use crate::error::{Error, Result};
 
-/// The loss of a row of several outputs.
+/// Reduction of the losses of a row's outputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LossReduction {
-    /// The mean over the outputs, one number of each row.
+    /// The mean over the outputs: one number for each row.
     #[default]
     Mean,
     /// The loss of each output, in the shape of the outputs (PyTorch's `reduction="none"`).
@@ -17,10 +17,10 @@ pub enum LossReduction {
 }
 
 impl Graph {
-    /// The cross-entropy of one logit or several, targets from 0 to 1: ln(1 + eʸ) − t y.
+    /// Returns the cross-entropy of one or several logits, for targets from 0 to 1: ln(1 + eʸ) − t y.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn binary_cross_entropy(&mut self, logit: Id, target: Id, of: LossReduction) -> Result<Id> {
         let softplus = self.unary(Unary::Softplus, logit)?;
         let product = self.mul(target, logit)?;
@@ -28,10 +28,10 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// (1 − p)^γ (−ln p) with the probability p of the target, 0 or 1: Lin et al., arXiv:1708.02002.
+    /// Returns the focal loss (1 − p)^γ (−ln p), where p is the probability of the target, 0 or 1: Lin et al., arXiv:1708.02002.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a γ that is negative or not finite; [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] for a γ that is negative or not finite; [`Error::Shape`] for incompatible shapes.
     pub fn focal(&mut self, logit: Id, target: Id, gamma: f64, of: LossReduction) -> Result<Id> {
         check("gamma", gamma, gamma >= 0.0, "0 or more")?;
         let margin = self.margin(logit, target)?;
@@ -44,10 +44,10 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// max(0, 1 − y) for the target 1, max(0, 1 + y) for the target 0.
+    /// Returns the hinge loss: max(0, 1 − y) for the target 1, max(0, 1 + y) for the target 0.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn hinge(&mut self, logit: Id, target: Id, of: LossReduction) -> Result<Id> {
         let margin = self.margin(logit, target)?;
         let one = self.scalar(1.0);
@@ -56,8 +56,8 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// −Σ q ln softmax(y) over the last size, K classes: q is 1 − ε + ε/K for the target's class, a number from 0, and ε/K for
-    /// the others; ε = 0 is the cross-entropy, more of it label smoothing (Szegedy et al., arXiv:1512.00567).
+    /// Returns −Σ q ln softmax(y) over the last size, K classes. For the target's class, a number from 0, q is 1 − ε + ε/K; for the others, q is
+    /// ε/K. ε = 0 gives the cross-entropy, ε > 0 label smoothing (Szegedy et al., arXiv:1512.00567).
     ///
     /// # Errors
     /// [`Error::Argument`] for an ε outside of [0, 1]; [`Error::Shape`] for logits that are not of classes, or another number
@@ -79,7 +79,7 @@ impl Graph {
         };
         let sizes = [leading, &[1]].concat();
         let numbers: Vec<f64> = (0..classes).map(|class| class as f64).collect();
-        // (One class may be that of several predictions.)
+        // A single class may be shared by several predictions.
         let class = if self.shape(class).len() == 1 {
             self.reshape(class, &[1])?
         } else {
@@ -97,25 +97,25 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// (y − t)².
+    /// Returns (y − t)².
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn squared_error(&mut self, y: Id, target: Id, of: LossReduction) -> Result<Id> {
         let difference = self.sub(y, target)?;
         let loss = self.mul(difference, difference)?;
         self.reduced_loss(loss, of)
     }
 
-    /// Huber's: e²/2 for |e| ≤ δ, δ(|e| − δ/2) beyond, with e = y − t: Ann. Math. Stat. 35 (1964) 73.
+    /// Returns Huber's loss with e = y − t: e²/2 for |e| ≤ δ, and δ(|e| − δ/2) beyond; Ann. Math. Stat. 35 (1964) 73.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a δ that is not positive; [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] for a δ that is not positive; [`Error::Shape`] for incompatible shapes.
     pub fn huber(&mut self, y: Id, target: Id, delta: f64, of: LossReduction) -> Result<Id> {
         check("delta", delta, delta > 0.0, "more than 0")?;
         let difference = self.sub(y, target)?;
         let size = self.unary(Unary::Abs, difference)?;
-        // With the part of |e| up to δ, m: m (|e| − m/2).
+        // With m = min(|e|, δ), the loss is m (|e| − m/2).
         let (delta, half) = (self.scalar(delta), self.scalar(0.5));
         let near = self.binary(Binary::Min, size, delta)?;
         let less = self.mul(half, near)?;
@@ -124,11 +124,11 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// max(q (t − y), (q − 1)(t − y)), which is least on average where y is the quantile q of t: Koenker & Bassett, Econometrica
-    /// 46 (1978) 33, the pinball loss.
+    /// Returns the pinball loss max(q (t − y), (q − 1)(t − y)): Koenker & Bassett, Econometrica 46 (1978) 33. Its average is smallest where y is
+    /// the quantile q of t.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a q outside of (0, 1); [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] for a q outside of (0, 1); [`Error::Shape`] for incompatible shapes.
     pub fn quantile(&mut self, y: Id, target: Id, q: f64, of: LossReduction) -> Result<Id> {
         check("quantile", q, q > 0.0 && q < 1.0, "between 0 and 1")?;
         let difference = self.sub(target, y)?;
@@ -138,10 +138,10 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// −ln of the normal density of t: ½ (ln 2π + s + (t − m)² e⁻ˢ) with the mean m and the logarithm s of the variance.
+    /// Returns −ln of the normal density of t: ½ (ln 2π + s + (t − m)² e⁻ˢ), where m is the mean and s the logarithm of the variance.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn gaussian_nll(
         &mut self,
         [mean, log_variance]: [Id; 2],
@@ -160,11 +160,11 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// −ln of the Poisson probability of a count t, but for ln t!, which no output changes: eʸ − t y with the logarithm y of the
-    /// rate.
+    /// Returns −ln of the Poisson probability of a count t: eʸ − t y, where y is the logarithm of the rate. The term ln t! is left out, because it
+    /// does not depend on the output.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn poisson_nll(&mut self, log_rate: Id, target: Id, of: LossReduction) -> Result<Id> {
         let rate = self.unary(Unary::Exp, log_rate)?;
         let product = self.mul(target, log_rate)?;
@@ -172,11 +172,13 @@ impl Graph {
         self.reduced_loss(loss, of)
     }
 
-    /// −Z, the expected significance of a counting experiment of which each event is a part by its score, a probability: s =
-    /// `yields[0]` Σ w t p / Σ w t expected events of signal (t = 1), b = `yields[1]` Σ w (1 − t) p / Σ w (1 − t) of background,
-    /// known to the fraction `systematic`. One number for the batch, whose rows all enter it: Elwood & Krücker,
-    /// arXiv:1806.00322; Z is the median one of Asimov data: Cowan et al., arXiv:1007.1727, equation 97, and with a systematic
-    /// G. Cowan, *Discovery sensitivity for a counting experiment with background uncertainty* (2012), equation 20.
+    /// Returns −Z, where Z is the expected significance of a counting experiment in which each event counts with its score p, a probability. The
+    /// expected signal (t = 1) is s = `yields[0]` Σ w t p / Σ w t events. The expected background is b = `yields[1]` Σ w (1 − t) p / Σ w (1 − t),
+    /// with the relative uncertainty `systematic`.
+    ///
+    /// The loss is one number for the whole batch: Elwood & Krücker, arXiv:1806.00322. Z is the median significance from Asimov data: Cowan et al.,
+    /// arXiv:1007.1727, equation 97. With a systematic uncertainty: G. Cowan, *Discovery sensitivity for a counting experiment with background
+    /// uncertainty* (2012), equation 20.
     ///
     /// # Errors
     /// [`Error::Argument`] for a yield that is not positive or a negative systematic; [`Error::Shape`] for anything but one
@@ -202,7 +204,7 @@ impl Graph {
         self.unary(Unary::Negate, z)
     }
 
-    /// Z of Asimov data for s on b, which is known to a fraction.
+    /// Returns Z from Asimov data for s signal events on b background events with a relative uncertainty.
     fn asimov(&mut self, s: Id, b: Id, systematic: f64) -> Result<Id> {
         let (one, two, n) = (self.scalar(1.0), self.scalar(2.0), self.add(s, b)?);
         let half_square = if systematic == 0.0 {
@@ -234,7 +236,7 @@ impl Graph {
         self.unary(Unary::Sqrt, square)
     }
 
-    /// The logit towards the target: y for 1, −y for 0.
+    /// Returns the logit towards the target: y for the target 1, −y for the target 0.
     fn margin(&mut self, logit: Id, target: Id) -> Result<Id> {
         let (two, one) = (self.scalar(2.0), self.scalar(1.0));
         let double = self.mul(target, two)?;
@@ -242,7 +244,7 @@ impl Graph {
         self.mul(sign, logit)
     }
 
-    /// The losses as they are, or their mean over all sizes.
+    /// Returns the losses unchanged, or their mean over all sizes.
     fn reduced_loss(&mut self, loss: Id, of: LossReduction) -> Result<Id> {
         if of == LossReduction::Each {
             return Ok(loss);

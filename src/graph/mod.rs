@@ -1,10 +1,9 @@
-//! Networks and losses as graphs of operations: shapes are inferred while one is built, gradients are more of the graph,
-//! and a [`Plan`] runs it in one allocation.
+//! Networks and losses as graphs of operations. Shapes are inferred while the graph is built, gradients are added as further operations, and a
+//! [`Plan`] runs the graph in one allocation.
 //!
-//! A value belongs to each row (`[*, 16]`), or all rows share it (`[16]`: parameters, constants, sums over the batch). The
-//! batch is not among the sizes; the one operation that crosses rows is the sum over them ([`Graph::sum_rows`]). What
-//! reads such a sum and belongs to rows again (batch normalisation, a correlation in a loss) cuts the plan into *phases*:
-//! all rows pass through one before the next begins.
+//! A value belongs to each row (`[*, 16]`), or all rows share it (`[16]`: parameters, constants, sums over the batch). The batch is not among the
+//! sizes. The only operation that combines rows is the sum over them ([`Graph::sum_rows`]). Some operations read such a sum and belong to rows
+//! again (batch normalisation, a correlation in a loss). They cut the plan into *phases*: all rows pass through one phase before the next begins.
 
 mod batch_norms;
 mod build;
@@ -52,23 +51,23 @@ pub(crate) use text::GraphText;
 
 pub use crate::kernels::elementwise::{Binary, Unary};
 
-/// What a graph's memory is for, and what its reverse pass and its plan take: at first, and for each operation.
+/// Name of a graph's lists in memory errors, and the bytes that a graph, its reverse pass and its plan need: a fixed part, then per operation.
 const LISTS: &str = "the lists of a network";
 const LISTS_ROOM: usize = 1 << 20;
 const OPERATION_ROOM: usize = 8 << 10;
 
-/// A value in a [`Graph`].
+/// Identifies a value in a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Id(u32);
 
 impl Id {
-    /// Its number in its graph.
+    /// Returns the number of the value in its graph.
     pub(crate) fn number(self) -> u32 {
         self.0
     }
 }
 
-/// A value: which node makes it, and its shape.
+/// A value: the node that computes it, and its shape.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Value {
     node: u32,
@@ -83,24 +82,24 @@ pub(crate) struct Node {
     outputs: Vec<Id>,
 }
 
-/// What a network is trained in.
+/// A trainable parameter, or a state that training updates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parameter {
-    /// Unique: `head.weight`.
+    /// Unique name, such as `head.weight`.
     pub name: String,
-    /// Its sizes.
+    /// Sizes of the parameter.
     pub sizes: Vec<usize>,
-    /// How it begins.
+    /// Initial distribution.
     pub initial: Initial,
-    /// What it is in the graph.
+    /// Value of the parameter in the graph.
     pub value: Id,
-    /// Of a state, which is not trained: what it becomes by a step of training.
+    /// For a state, which is not trained: its value after a training step.
     pub(crate) next: Option<Id>,
 }
 
 /// A graph of operations, in an order in which they can be run.
 ///
-/// What is asked for twice is made once: equal operations on equal values are one.
+/// Equal operations on equal values are stored once.
 ///
 /// # Example
 /// ```
@@ -128,20 +127,20 @@ pub struct Parameter {
 pub struct Graph {
     nodes: Vec<Node>,
     values: Vec<Value>,
-    /// Nodes by what they do, so that none is made twice.
+    /// Nodes by operation and inputs, so that no node is added twice.
     known: HashMap<(Operation, Vec<Id>), u32>,
     inputs: Vec<(String, Id)>,
     parameters: Vec<Parameter>,
 }
 
 impl Graph {
-    /// An empty graph.
+    /// Returns an empty graph.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A value that every row brings along.
+    /// Adds an input: a value that each row provides.
     ///
     /// # Errors
     /// [`Error::Argument`] for a name that another input has; [`Error::Shape`] for too many sizes or numbers.
@@ -156,15 +155,15 @@ impl Graph {
         Ok(id)
     }
 
-    /// A value that is trained, from zeros on.
+    /// Adds a trainable parameter that starts at zero.
     ///
     /// # Errors
-    /// As [`Graph::parameter_from`].
+    /// Same as [`Graph::parameter_from`].
     pub fn parameter(&mut self, name: impl Into<String>, sizes: &[usize]) -> Result<Id> {
         self.parameter_from(name, sizes, Initial::Zeros)
     }
 
-    /// A value that is trained, and how it begins.
+    /// Adds a trainable parameter with the given initial distribution.
     ///
     /// # Errors
     /// [`Error::Argument`] for a name that another parameter has, or an initial number that is not finite or a negative deviation or
@@ -186,70 +185,70 @@ impl Graph {
         Ok(value)
     }
 
-    /// The number of rows of the batch, as a value `[]`.
+    /// Returns the number of rows of the batch, as a value `[]`.
     pub fn rows(&mut self) -> Id {
         self.source(Operation::Rows, Shape::shared(&[]))
     }
 
-    /// The inputs: names and values.
+    /// Returns the names and values of the inputs.
     #[must_use]
     pub fn inputs(&self) -> &[(String, Id)] {
         &self.inputs
     }
 
-    /// The parameters, in the order in which they lie in memory, one after the other.
+    /// Returns the parameters in the order in which they follow each other in memory.
     #[must_use]
     pub fn parameters(&self) -> &[Parameter] {
         &self.parameters
     }
 
-    /// Gives a parameter another name, which no other has.
+    /// Renames a parameter; the new name must not be in use.
     pub(crate) fn rename(&mut self, number: usize, name: String) {
         self.parameters[number].name = name;
     }
 
-    /// The value of this number.
+    /// Returns the value with this number.
     pub(crate) fn id(&self, number: u32) -> Option<Id> {
         ((number as usize) < self.values.len()).then_some(Id(number))
     }
 
-    /// How many operations it has, sources among them.
+    /// Returns the number of operations, including inputs, parameters and constants.
     pub(crate) fn operations(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The shape of a value.
+    /// Returns the shape of a value.
     #[must_use]
     pub fn shape(&self, id: Id) -> &Shape {
         &self.values[id.0 as usize].shape
     }
 
-    /// The node that makes a value.
+    /// Returns the node that computes a value.
     fn node_of(&self, id: Id) -> &Node {
         &self.nodes[self.values[id.0 as usize].node as usize]
     }
 
-    /// The number of the node that makes a value.
+    /// Returns the number of the node that computes a value.
     fn node_number(&self, id: Id) -> usize {
         self.values[id.0 as usize].node as usize
     }
 
-    /// The operation that makes a value.
+    /// Returns the operation that computes a value.
     fn operation_of(&self, id: Id) -> &Operation {
         &self.node_of(id).operation
     }
 
-    /// Whether a value is a parameter.
+    /// True if a value is a parameter.
     fn is_parameter(&self, id: Id) -> bool {
         matches!(self.operation_of(id), Operation::Parameter(_))
     }
 
-    /// Whether a value is this function of another.
+    /// True if a value is the function `f` of another value.
     fn is_unary(&self, id: Id, f: Unary) -> bool {
         *self.operation_of(id) == Operation::Elementwise(elementwise::Elementwise::Unary(f))
     }
 
-    /// A node without inputs.
+    /// Adds a node without inputs.
     fn source(&mut self, operation: Operation, shape: Shape) -> Id {
         let key = (operation, Vec::new());
         match self.known.get(&key) {
@@ -258,10 +257,10 @@ impl Graph {
         }
     }
 
-    /// The values that `operation` makes of `inputs`.
+    /// Applies `operation` to `inputs` and returns the resulting values.
     ///
     /// # Errors
-    /// [`Error::Shape`] where the shapes do not suit the operation.
+    /// [`Error::Shape`] if the shapes do not suit the operation.
     pub(crate) fn apply(
         &mut self,
         operation: impl Into<Operation>,
@@ -272,7 +271,7 @@ impl Graph {
             return Ok(self.nodes[node as usize].outputs.clone());
         }
         let shapes: Vec<&Shape> = inputs.iter().map(|&id| self.shape(id)).collect();
-        // UNWRAP: sources are made by `source`.
+        // UNWRAP: sources are added by `source`.
         let rule = key.0.rule().unwrap();
         if !rule.arity().contains(&inputs.len()) {
             let (name, wanted) = (rule.name(), rule.arity());
@@ -289,14 +288,14 @@ impl Graph {
         Ok(self.push(key, shapes))
     }
 
-    /// Makes sure of the memory that lists take while a plan is made of the graph, whose reverse pass and plan take theirs
-    /// for granted.
+    /// Checks that memory is available for the lists that planning the graph needs. The reverse pass and the plan allocate their lists without
+    /// further checks.
     ///
     /// # Errors
     /// [`Error::Memory`].
     pub(crate) fn headroom(&self) -> Result<()> {
         let tables = |node: &Node| match &node.operation {
-            // (One more of the way back.)
+            // Once more for the reverse pass.
             Operation::Fourier(fourier) => 2 * fourier.bytes(),
             _ => 0,
         };
@@ -304,7 +303,7 @@ impl Graph {
         memory::headroom(LISTS_ROOM + OPERATION_ROOM * self.nodes.len() + tables, LISTS)
     }
 
-    /// The one value that `operation` makes.
+    /// Applies an operation that has a single result.
     pub(crate) fn one(&mut self, operation: impl Into<Operation>, inputs: &[Id]) -> Result<Id> {
         Ok(self.apply(operation, inputs)?[0])
     }

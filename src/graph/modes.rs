@@ -1,23 +1,23 @@
-//! A graph in training and in use: what draws random numbers, and what follows the batches.
+//! Differences between a graph in training and at inference: random numbers, and states that follow the batches.
 
 use super::operations::ByMode;
 use super::transfer::Change;
 use super::{Graph, Id, Initial, Operation, Shape};
 use crate::error::{Error, Result};
 
-/// Numbers of the key of a row: [`Graph::key`].
+/// Numbers in the key of a row: [`Graph::key`].
 pub(crate) const KEY: usize = 4;
 
-/// Whole numbers that single precision holds exactly.
+/// Whole numbers below this limit are exact in single precision.
 const EXACT: u64 = 1 << 24;
 
-/// The number of a step, a seed and the factor of the rates of dropout, as the keys of the step's rows have them.
+/// Returns the number of a step, a seed and the factor of the dropout rates, in the form in which the keys of the step's rows store them.
 pub(crate) fn key_of(step: u64, seed: u64, dropout: f32) -> [f32; 3] {
     let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
     [(step % EXACT) as f32, seed as f32, dropout]
 }
 
-/// What a graph is run for.
+/// Purpose of a run: training or inference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     Training,
@@ -25,24 +25,25 @@ pub(crate) enum Mode {
 }
 
 impl Graph {
-    /// In training the first value, in use the second.
+    /// Returns a value that is `training` in training and `in_use` at inference.
     ///
     /// # Errors
-    /// [`Error::Shape`] if they have not one shape.
+    /// [`Error::Shape`] if the two have different shapes.
     pub(crate) fn by_mode(&mut self, training: Id, in_use: Id) -> Result<Id> {
         self.one(ByMode, &[training, in_use])
     }
 
-    /// The key of random numbers of a row, (4), in training: its number in the batch, the step's, and the network's seed; then the factor of
-    /// the rates of dropout.
+    /// Returns the key (4) of a row's random numbers in training: the row's number in the batch, the step's number, the network's seed, and the
+    /// factor of the dropout rates.
     pub(crate) fn key(&mut self) -> Id {
         self.source(Operation::Key, Shape::per_row(&[KEY]))
     }
 
-    /// A value that is not trained but follows the batches: [`Graph::set_next`] says how. It is a parameter to everything else.
+    /// Adds a state: a value that is not trained but follows the batches, as [`Graph::set_next`] defines. All other code treats a state as a
+    /// parameter.
     ///
     /// # Errors
-    /// As [`Graph::parameter_from`].
+    /// Same as [`Graph::parameter_from`].
     pub(crate) fn state(
         &mut self,
         name: impl Into<String>,
@@ -54,10 +55,10 @@ impl Graph {
         Ok(state)
     }
 
-    /// What a state becomes by a step of training.
+    /// Sets the value of a state after a training step.
     ///
     /// # Errors
-    /// [`Error::Argument`] if `state` is none; [`Error::Shape`] for a value of another shape.
+    /// [`Error::Argument`] if `state` is not a state; [`Error::Shape`] if the shapes differ.
     pub(crate) fn set_next(&mut self, state: Id, next: Id) -> Result<()> {
         let (of_state, of_next) = (self.shape(state).clone(), self.shape(next).clone());
         let parameter = self.parameters.iter_mut().find(|parameter| parameter.value == state);
@@ -75,7 +76,7 @@ impl Graph {
         Ok(())
     }
 
-    /// The states that `wanted` needs, and what they become.
+    /// Returns the states that `wanted` needs, each with its value after a training step.
     pub(crate) fn states_of(&self, wanted: &[Id]) -> Vec<(Id, Id)> {
         let of = |number: usize| {
             let parameter = &self.parameters[number];
@@ -84,12 +85,12 @@ impl Graph {
         self.parameters_of(wanted).into_iter().filter_map(of).collect()
     }
 
-    /// What a state becomes, if the value is one.
+    /// Returns the value after a training step, if `state` is a state.
     pub(crate) fn next_of(&self, state: Id) -> Option<Id> {
         self.parameters.iter().find(|parameter| parameter.value == state)?.next
     }
 
-    /// A stream of random numbers that no dropout has yet.
+    /// Returns the number of a random stream that no dropout uses yet.
     pub(crate) fn next_stream(&self) -> u64 {
         let masks = self.nodes.iter().filter_map(|node| match &node.operation {
             Operation::DropoutMask(mask) => Some(mask.stream),
@@ -98,7 +99,7 @@ impl Graph {
         masks.max().map_or(0, |last| last.wrapping_add(1))
     }
 
-    /// Whether the graph has operations that [`Graph::resolved`] replaces.
+    /// True if the graph has operations that [`Graph::resolved`] replaces.
     pub(crate) fn has_modes(&self) -> bool {
         let differs = |operation: &Operation| {
             matches!(operation, Operation::ByMode(_) | Operation::Members(_) | Operation::Key)
@@ -106,19 +107,19 @@ impl Graph {
         self.nodes.iter().any(|node| differs(&node.operation))
     }
 
-    /// This graph as it is in a mode, with the same inputs and parameters, and what `wanted` became. In training, rows' keys are a
-    /// further input, the last. A mean of members is an ordinary value in it.
+    /// Returns this graph in a mode, with the same inputs and parameters, and the values that `wanted` became. In training the graph has one more
+    /// input, the last: the keys of the rows. The mean over members is an ordinary value in the resolved graph.
     ///
     /// # Errors
-    /// None, of a graph whose values suited its operations.
+    /// None if the values of the graph suited its operations.
     pub(crate) fn resolved(&self, mode: Mode, wanted: &[Id]) -> Result<(Graph, Vec<Id>)> {
         self.resolved_but(mode, &[], wanted)
     }
 
-    /// As [`Graph::resolved`]; batch norms whose statistics are among the states `frozen` normalise by them in training, too.
+    /// Same as [`Graph::resolved`], but batch norms whose statistics are among the states `frozen` use these statistics in training, too.
     ///
     /// # Errors
-    /// As of [`Graph::resolved`].
+    /// Same as [`Graph::resolved`].
     pub(crate) fn resolved_but(
         &self,
         mode: Mode,
@@ -156,11 +157,11 @@ impl Graph {
         Ok((own, wanted))
     }
 
-    /// As [`Graph::transfer`]; the streams of random numbers are numbered anew, from 0, in the order in which they come up on the way
-    /// to `wanted`: they do not depend on the order in which the graph was made.
+    /// Same as [`Graph::transfer`], but the streams of random numbers are renumbered from 0 in the order in which `wanted` reaches them. The
+    /// numbers therefore do not depend on the order in which the graph was built.
     ///
     /// # Errors
-    /// As [`Graph::transfer`].
+    /// Same as [`Graph::transfer`].
     pub(crate) fn transfer_with_own_streams(
         &mut self,
         from: &Graph,

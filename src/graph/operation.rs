@@ -1,4 +1,4 @@
-//! What an operation is: the one table of them, and what each has to say of itself.
+//! The operations of a graph: one table of them, and the rules that each operation implements.
 
 use std::ops::RangeInclusive;
 
@@ -18,83 +18,83 @@ use crate::error::Result;
 use crate::kernels::Real;
 use crate::threads::Team;
 
-/// The adjoints of a node's inputs, `None` where there is none.
+/// Adjoints of a node's inputs; `None` for an input without an adjoint.
 pub(crate) type Adjoints = Vec<Option<Id>>;
 
-/// What an operation says of itself.
+/// Rule of an operation: name, shapes and derivative.
 pub(crate) trait Rule {
-    /// Its name in messages.
+    /// Returns the operation's name in messages.
     fn name(&self) -> &'static str;
 
-    /// How many values it takes.
+    /// Returns the allowed number of inputs.
     fn arity(&self) -> RangeInclusive<usize> {
         1..=1
     }
 
-    /// Whether it reads its values of all rows of the batch, of which it makes those of some: they are complete before it is done
-    /// ([`Graph::of_whole_batch`]).
+    /// True if the operation reads the values of all rows of the batch to compute those of some rows. The values are complete before the operation
+    /// runs ([`Graph::of_whole_batch`]).
     fn sees_batch(&self) -> bool {
         false
     }
 
-    /// Whether it is run with nothing in the place of those of its outputs that nobody reads, and does not make them.
+    /// True if the kernel may receive empty slices for outputs that nobody reads, and then does not compute them.
     fn skips_unread(&self) -> bool {
         false
     }
 
-    /// An input and an output of as many numbers that the kernel makes of the input's where they lie: the output then begins with
-    /// these numbers, and there is nothing in the place of the input. (An output that is skipped is made of nothing.)
+    /// Returns an input and an output of equal size, if the kernel computes the output in place of the input. The output then begins with the
+    /// input's numbers, and the input's slice is empty. (A skipped output is not computed in place.)
     fn in_place(&self) -> Option<(usize, usize)> {
         None
     }
 
-    /// The shapes of what it makes of as many values as it takes. Whatever its constants are (they may come from a file), what
-    /// passes here can be run.
+    /// Returns the shapes of the results for inputs of these shapes; the number of inputs was checked before. Constants may come from a file:
+    /// whatever they are, an operation that passes this check can be run.
     ///
     /// # Errors
-    /// [`Error::Shape`](crate::Error::Shape) or [`Error::Argument`](crate::Error::Argument) where the inputs' do not suit it.
+    /// [`Error::Shape`](crate::Error::Shape) or [`Error::Argument`](crate::Error::Argument) if the inputs' shapes do not suit the operation.
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>>;
 
-    /// The adjoints of the inputs, in terms of those of the outputs.
+    /// Returns the adjoints of the inputs, in terms of the adjoints `d` of the outputs.
     ///
     /// # Errors
-    /// Where the graph has no operation for it.
+    /// If the graph has no operation for the derivative.
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints>;
 }
 
-/// A rule that is computed by a kernel of its own.
+/// A rule with a kernel of its own.
 pub(crate) trait Run: Rule {
-    /// Makes the outputs. Those that all rows share while an input belongs to rows are sums over the rows: they hold what
-    /// earlier rows gave, and are added to. The others hold anything.
+    /// Computes the outputs. An output that all rows share, although an input belongs to rows, is a sum over the rows: it contains the sum of
+    /// earlier rows, and the kernel adds to it. The other outputs may contain anything at the start.
     fn run<T: Real>(&self, call: Call<'_, '_, T>);
 
-    /// Numbers of scratch that it needs, for any number of rows.
+    /// Returns the scratch memory that the kernel needs, in numbers, for any number of rows.
     fn scratch(&self, _shapes: &Shapes) -> usize {
         0
     }
 
-    /// Rows of a block that are worth having, however much memory they take.
+    /// Returns the number of rows in a block that the kernel needs to be fast, however much memory they take.
     fn rows(&self) -> usize {
         1
     }
 }
 
-/// What an operation works on.
+/// Operands of a kernel call.
 pub(crate) struct Call<'a, 'b, T> {
     pub(crate) outputs: &'a mut [&'b mut [T]],
     pub(crate) inputs: &'a [&'b [T]],
     pub(crate) shapes: &'a Shapes,
-    /// As long as [`Run::scratch`] wants it; it holds anything.
+    /// Scratch memory with the length of [`Run::scratch`]; it may contain anything.
     pub(crate) scratch: &'a mut [T],
-    /// The number of the first row of this part of the batch.
+    /// Number of the first row of this part of the batch.
     pub(crate) first: usize,
-    /// Rows of this part of the batch.
+    /// Number of rows in this part of the batch.
     pub(crate) rows: usize,
-    /// The threads that the kernel may use, where a run has nothing else for them to do; results do not depend on their number.
+    /// Threads that the kernel may use, if the run has no other work for them. Results do not depend on their number.
     pub(crate) team: Option<&'a Team>,
 }
 
-/// The shapes of a node's values.
+/// Shapes of a node's values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Shapes {
     pub(crate) outputs: Vec<Shape>,
@@ -102,17 +102,17 @@ pub(crate) struct Shapes {
 }
 
 impl<T> Call<'_, '_, T> {
-    /// How many values the input of this number has.
+    /// Returns the number of rows of this input: 1 for a value that all rows share.
     pub(crate) fn count(&self, input: usize) -> usize {
         if self.shapes.inputs[input].is_per_row() { self.rows } else { 1 }
     }
 }
 
-/// A value that is known when the graph is made.
+/// A value that is known when the graph is built.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Constant {
     pub(crate) sizes: Vec<usize>,
-    /// The bits of numbers in double precision.
+    /// Bits of the numbers in double precision.
     pub(crate) bits: Vec<u64>,
 }
 
@@ -121,16 +121,16 @@ macro_rules! operations {
         /// An operation, with its constants.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub(crate) enum Operation {
-            /// The input of this number.
+            /// The input with this number.
             Input(usize),
-            /// The parameter of this number.
+            /// The parameter with this number.
             Parameter(usize),
             Constant(Constant),
             /// The number of rows of the batch.
             Rows,
             /// The key of a row's random numbers.
             Key,
-            /// A function of each number by itself.
+            /// An elementwise function.
             Elementwise(Elementwise),
             $($(#[doc = $doc])* $variant($variant),)*
         }
@@ -148,7 +148,7 @@ macro_rules! operations {
         })*
 
         impl Operation {
-            /// The operation's rule, unless it is a source.
+            /// Returns the operation's rule, unless the operation is a source.
             pub(crate) fn rule(&self) -> Option<&dyn Rule> {
                 match self {
                     Operation::Elementwise(operation) => Some(operation),
@@ -165,7 +165,7 @@ macro_rules! operations {
                 }
             }
 
-            /// Rows of a block that the kernel is worth having.
+            /// Returns the number of rows in a block that the kernel needs to be fast.
             pub(crate) fn rows(&self) -> usize {
                 match self {
                     $(Operation::$variant(operation) => operation.rows(),)*
@@ -173,7 +173,7 @@ macro_rules! operations {
                 }
             }
 
-            /// Numbers of scratch that the kernel needs.
+            /// Returns the scratch memory that the kernel needs, in numbers.
             pub(crate) fn scratch(&self, shapes: &Shapes) -> usize {
                 match self {
                     $(Operation::$variant(operation) => operation.scratch(shapes),)*
@@ -187,7 +187,7 @@ macro_rules! operations {
 operations! {
     /// Products of rows with a shared matrix.
     Linear;
-    /// The gradient of that matrix.
+    /// Gradient of the matrix of [`Linear`].
     LinearWeights;
     /// Products of matrices.
     Matmul;
@@ -195,72 +195,72 @@ operations! {
     Reduce;
     /// The sum over the rows.
     SumRows;
-    /// Other sizes.
+    /// The same numbers with other sizes.
     Reshape;
-    /// A part, in any order.
+    /// A part of a value, in any order.
     Strided;
-    /// A value of zeros to which such a part is added.
+    /// A zero value to which a strided part is added.
     StridedAdd;
-    /// Values side by side.
+    /// Values concatenated along a size.
     Concat;
-    /// Parts by their numbers.
+    /// Parts of a value selected by their numbers.
     Gather;
-    /// Sums at numbered places.
+    /// Sums into numbered places.
     ScatterAdd;
-    /// Sums up to each.
+    /// Cumulative sums.
     CumulativeSum;
-    /// Where an extreme lies.
+    /// Position of the largest or smallest number.
     ArgExtreme;
-    /// The k most extreme.
+    /// The k largest or smallest numbers.
     TopK;
-    /// One value in training, another in use.
+    /// One value in training, another at inference.
     ByMode;
-    /// The prediction of several members.
+    /// The joint prediction of several members.
     Members;
     /// Sums over the distances to all rows.
     DistanceSums;
-    /// The gradient of those.
+    /// Gradient of [`DistanceSums`].
     DistanceSumsPullback;
-    /// What dropout keeps.
+    /// Mask of the numbers that dropout leaves unchanged.
     DropoutMask;
     /// Convolutions with shared weights.
     Convolution;
-    /// The gradients of their inputs, and transposed convolutions.
+    /// Gradients of the inputs of convolutions, and transposed convolutions.
     ConvolutionInputs;
-    /// The gradients of their weights.
+    /// Gradients of the weights of convolutions.
     ConvolutionWeights;
-    /// The largest of each window.
+    /// The largest number of each window.
     MaxPool;
-    /// The gradient of that.
+    /// Gradient of [`MaxPool`].
     MaxPoolPullback;
     /// The mean of each window.
     AveragePool;
-    /// The gradient of that.
+    /// Gradient of [`AveragePool`].
     AveragePoolPullback;
     /// All steps of a recurrent layer.
     Recurrence;
-    /// Back through them.
+    /// Reverse pass of a recurrent layer.
     RecurrencePullback;
-    /// Exponentials as parts of their sum, along the last size.
+    /// Exponentials divided by their sum, along the last size.
     Softmax;
-    /// The gradient of that.
+    /// Gradient of [`Softmax`].
     SoftmaxPullback;
-    /// Groups less their mean, in units of their deviation.
+    /// Groups minus their mean, divided by their deviation.
     Norm;
-    /// The gradients of that.
+    /// Gradients of [`Norm`].
     NormPullback;
-    /// Means of values, by how near keys are to queries.
+    /// Means of values, weighted by the similarity of keys and queries.
     Attention;
-    /// The gradients of that.
+    /// Gradients of [`Attention`].
     AttentionPullback;
-    /// Parts side by side.
+    /// Consecutive parts of a value.
     Split;
     /// Fourier transforms along the last axis.
     Fourier;
     /// Products and quotients of complex numbers.
     ComplexBinary;
-    /// Their absolute values.
+    /// Absolute values of complex numbers.
     ComplexAbs;
-    /// Their angles.
+    /// Angles of complex numbers.
     ComplexAngle;
 }

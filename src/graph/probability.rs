@@ -7,15 +7,15 @@ use super::operations::{Reduction, View};
 use super::{Binary, Graph, Id, Node, Operation, Unary};
 use crate::error::Result;
 
-/// How far a mean of probabilities may be above 1 by rounding.
+/// Tolerance for a mean of probabilities above 1, due to rounding.
 const ROUNDING: f64 = 1e-5;
 
 impl Graph {
-    /// The logits of a value that is a sigmoid of one number, a softmax of all its numbers, or one share of a softmax of two: what
-    /// these functions were applied to, in the value's sizes. `None` for any other value.
+    /// Returns the logits of a value that is a sigmoid of one number, a softmax of all its numbers, or one component of a softmax of two. The
+    /// logits are the argument of that function, in the value's sizes. `None` for any other value.
     ///
     /// # Errors
-    /// None, of a graph whose values suited its operations.
+    /// None if the values of the graph suited its operations.
     pub(crate) fn logits_of(&mut self, y: Id) -> Result<Option<Id>> {
         let sizes = self.shape(y).sizes().to_vec();
         let len = self.shape(y).len();
@@ -30,7 +30,7 @@ impl Graph {
             {
                 node.inputs[0]
             }
-            // σ(a − b) is the share of a.
+            // σ(a − b) is the softmax component of a.
             Operation::Strided(strided) if len == 1 => {
                 let (share, whole) = (strided.view.offset, self.unmoved(node.inputs[0]));
                 let of = self.node_of(whole);
@@ -54,7 +54,7 @@ impl Graph {
         }
     }
 
-    /// The value whose numbers these are, in their order, behind other sizes.
+    /// Returns the value with the same numbers in the same order, before reshapes and similar operations.
     fn unmoved(&self, mut y: Id) -> Id {
         loop {
             let node = self.node_of(y);
@@ -75,14 +75,15 @@ impl Graph {
         }
     }
 
-    /// The value and the bound of a node that chooses the bound where the value is beyond it, and which of the two that is.
+    /// Returns the value and the bound of a node that clamps the value to the bound, and the equivalent function: [`Binary::Max`] or
+    /// [`Binary::Min`].
     fn bounded(&self, node: &Node) -> Option<(Binary, Id, Id)> {
         let (Operation::Elementwise(Elementwise::Where), &[beyond, bound, value]) =
             (&node.operation, &node.inputs[..])
         else {
             return None;
         };
-        // (A truth value that was cast is not not what it was.)
+        // A truth value that was converted appears as a double negation.
         let mut beyond = beyond;
         while self.is_unary(beyond, Unary::Not) {
             let inner = self.node_of(beyond).inputs[0];
@@ -105,7 +106,7 @@ impl Graph {
         }
     }
 
-    /// Whether all numbers of a value lie between 0 and 1, whatever the inputs are.
+    /// True if all numbers of a value are between 0 and 1 for every input.
     pub(crate) fn is_between_0_and_1(&self, y: Id) -> bool {
         let mut ranges: HashMap<Id, Range> = HashMap::new();
         for number in self.needed(&[], &[y]) {
@@ -126,14 +127,14 @@ impl Graph {
     }
 }
 
-/// Whether a view has all numbers of a value in their order.
+/// True if a view contains all numbers of a value in their order.
 fn is_in_order(view: &View) -> bool {
     let usual = View::of(&view.sizes).strides;
     let mut same = view.strides.iter().zip(usual).zip(&view.sizes);
     view.offset == 0 && same.all(|((a, b), &size)| *a == b || size == 1)
 }
 
-/// The least and the largest number that there may be.
+/// The smallest and the largest possible number.
 type Range = [f64; 2];
 
 const ANY: Range = [f64::NEG_INFINITY, f64::INFINITY];
@@ -144,7 +145,7 @@ fn around(of: impl IntoIterator<Item = Range>) -> Range {
     of.into_iter().reduce(both).unwrap_or(ANY)
 }
 
-/// The range of what an operation makes of such inputs; `count`: how many numbers are added up.
+/// Returns the range of an operation's results for such inputs; `count` returns how many numbers are added up.
 fn range(operation: &Operation, inputs: &[Range], count: impl FnOnce() -> f64) -> Range {
     match operation {
         Operation::Constant(constant) => {
@@ -213,7 +214,7 @@ fn binary(f: Binary, a: Range, b: Range) -> Range {
 }
 
 fn times(a: Range, b: Range) -> Range {
-    // (0 times what has no end is 0.)
+    // 0 times an infinite bound is 0.
     let product = |x: f64, y: f64| if x == 0.0 || y == 0.0 { 0.0 } else { x * y };
     around(
         [[a[0], b[0]], [a[0], b[1]], [a[1], b[0]], [a[1], b[1]]].map(|[x, y]| [product(x, y); 2]),

@@ -1,17 +1,17 @@
-//! The reverse pass: adjoints are more of the graph.
+//! The reverse pass: adjoints are added to the graph as further operations.
 
 use super::{Graph, Id};
 use crate::error::{Error, Result};
 
 impl Graph {
-    /// The gradient of `y` with respect to values: ∂(Σ rows y)/∂x for each, in its shape; zeros where `y` does not depend on
-    /// it.
+    /// Returns the gradient of `y` with respect to values: ∂(Σ rows y)/∂x for each, in the shape of x. The gradient is zero where `y` does not
+    /// depend on x.
     ///
-    /// `y` is one number (`[]`), or one of each row (`[*]`).
+    /// `y` is one number (`[]`), or one number for each row (`[*]`).
     ///
     /// # Errors
-    /// [`Error::Shape`] if `y` is not one number; [`Error::Argument`] where an operation has no derivative in the graph (the
-    /// second one of a function like gelu).
+    /// [`Error::Shape`] if `y` is not one number; [`Error::Argument`] if an operation has no derivative in the graph (for example the second
+    /// derivative of a function like gelu).
     pub fn gradient(&mut self, y: Id, with_respect_to: &[Id]) -> Result<Vec<Id>> {
         if self.shape(y).rank() != 0 {
             let wanted = "one number, [] or [*]: a sum or a mean of it";
@@ -22,10 +22,10 @@ impl Graph {
         self.pullback(&[(y, one)], with_respect_to)
     }
 
-    /// The reverse of the graph: what the adjoints of `seeds` make of those of other values.
+    /// Runs the reverse pass: returns the adjoints of other values, given the adjoints in `seeds`.
     ///
     /// # Errors
-    /// As [`Graph::gradient`]; [`Error::Shape`] for a seed of another shape than its value.
+    /// Same as [`Graph::gradient`]; [`Error::Shape`] for a seed whose shape differs from its value's.
     pub fn pullback(&mut self, seeds: &[(Id, Id)], with_respect_to: &[Id]) -> Result<Vec<Id>> {
         let count = self.values.len();
         let mut adjoints: Vec<Option<Id>> = vec![None; count];
@@ -66,11 +66,12 @@ impl Graph {
         Ok(result)
     }
 
-    /// The adjoints of what a pullback is made of, of those `g` of what it makes: `d`, the adjoint of `composed(inputs)`, and
-    /// `inputs`. What has a kernel of its own is composed of other operations for it, which are differentiated twice.
+    /// Differentiates a pullback. Given the adjoints `g` of the pullback's results, returns the adjoints of its operands: of `d`, the adjoint of
+    /// `composed(inputs)`, and of `inputs`. `composed` writes an operation that has a kernel as a composition of other operations, which are
+    /// differentiated twice.
     ///
     /// # Errors
-    /// As [`Graph::gradient`].
+    /// Same as [`Graph::gradient`].
     pub(crate) fn second_pullback(
         &mut self,
         d: Id,
@@ -78,11 +79,11 @@ impl Graph {
         composed: impl FnOnce(&mut Self, &[Id]) -> Result<Id>,
         g: &[Option<Id>],
     ) -> Result<Vec<Id>> {
-        // Stand-ins, behind which the adjoints do not go on: what d is made of may be made of the inputs.
+        // Stand-ins stop the adjoints here: d may itself depend on the inputs.
         let mut stand_ins = Vec::with_capacity(1 + inputs.len());
         for &value in [&[d], inputs].concat().iter() {
             let mut stand_in = self.stop_gradient(value)?;
-            // (What is given twice has two.)
+            // A value that occurs twice needs two stand-ins.
             while stand_ins.contains(&stand_in) {
                 stand_in = self.stop_gradient(stand_in)?;
             }
@@ -104,7 +105,7 @@ impl Graph {
         Ok(())
     }
 
-    /// Of each node there is now: whether it depends on one of the values.
+    /// Returns, for each present node, true if it depends on one of the values.
     fn depends_on(&self, values: &[Id]) -> Vec<bool> {
         let mut depends = vec![false; self.nodes.len()];
         for (number, node) in self.nodes.iter().enumerate() {
@@ -115,7 +116,7 @@ impl Graph {
         depends
     }
 
-    /// Whether a value's adjoint leads on to one of those that are asked for.
+    /// True if a value's adjoint leads to one of the requested adjoints.
     fn wants(&self, depends: &[bool], values: &[Id], value: Id) -> bool {
         values.contains(&value) || depends[self.values[value.0 as usize].node as usize]
     }

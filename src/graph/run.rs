@@ -1,4 +1,4 @@
-//! Running a plan: phase after phase, pieces of the batch side by side, block after block in each.
+//! Running a plan phase by phase: pieces of the batch run in parallel, each of them block by block.
 
 mod memory;
 mod room;
@@ -18,37 +18,36 @@ pub(super) use room::{Held, Home, Place};
 use room::{Part, Room};
 pub(super) use step::{MOST_OPERANDS, Step, Work};
 
-/// A batch is cut into at most so many pieces.
+/// Largest number of pieces of a batch.
 pub(super) const MOST_PIECES: usize = 16;
-/// Rows of a block, at most.
+/// Largest number of rows in a block.
 const MOST_BLOCK_ROWS: usize = 128;
-/// Numbers of a block's values: half of a core's second-level cache, in `f32`.
+/// Numbers in a block's values: half of a core's second-level cache, in `f32`.
 const BLOCK: usize = (512 << 10) / size_of::<f32>();
-/// Numbers of a block of more rows than stay in that cache, at most.
+/// Largest size, in numbers, of a block that has more rows than fit into that cache.
 const MOST_BLOCK: usize = (64 << 20) / size_of::<f32>();
-/// Rows of a piece that are enough for any graph.
+/// Rows in a piece that are enough for any graph.
 const MOST_PIECE_ROWS: usize = 2048;
-/// Numbers that a step passes through from which it is worth more than one thread: some microseconds.
+/// Numbers read and written in a step above which several threads are faster than one: some microseconds.
 const SHARED: usize = 1 << 15;
-/// Rows that each thread shall have of a block that they share.
+/// Rows that each thread should have in a block that threads share.
 const SHARED_ROWS: usize = 8;
-/// Numbers that one piece of a sum of pieces takes.
+/// Numbers in one part of the work of adding up pieces.
 const SUMMED: usize = 4096;
 
-/// Where the rows of a batch come from.
+/// Source of the rows of a batch.
 pub trait Source<T>: Sync {
-    /// Writes the values of the input of this number, in the order of [`Graph::inputs`](super::Graph::inputs), for rows of the
-    /// batch.
+    /// Writes the values of an input for some rows of the batch. `input` is its number in the order of [`Graph::inputs`](super::Graph::inputs).
     fn fill(&self, to: &mut [T], input: usize, rows: Range<usize>);
 
-    /// The values of that input for all rows, if they lie one after the other as they are wanted: they are then read where they
-    /// are. (Asked of the first few inputs only.)
+    /// Returns the values of that input for all rows, if they are contiguous and in order: the plan then reads them without a copy. (Called for the
+    /// first few inputs only.)
     fn lend(&self, _input: usize) -> Option<&[T]> {
         None
     }
 }
 
-/// The inputs as slices, row after row.
+/// Inputs as slices, row after row.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows<'a, T>(pub &'a [&'a [T]]);
 
@@ -59,53 +58,53 @@ impl<T: Copy + Sync> Source<T> for Rows<'_, T> {
     }
 }
 
-/// What is done between two points at which all rows have come as far.
+/// A phase: the work between two points at which all rows must be complete.
 #[derive(Debug, Clone)]
 pub(super) struct Phase {
-    /// What rows share, of what earlier phases gave.
+    /// Steps on values that rows share, which use results of earlier phases.
     pub(super) prologue: Vec<Step>,
     pub(super) steps: Vec<Step>,
-    /// Inputs that are read.
+    /// Inputs that the phase reads.
     inputs: Vec<Filled>,
-    /// Rows of a block.
+    /// Rows in a block.
     block_rows: usize,
-    /// Numbers a row of a block.
+    /// Numbers per row of a block.
     block: usize,
     sums: Vec<Sum>,
-    /// Numbers of a piece's sums.
+    /// Numbers in the sums of one piece.
     pub(super) sums_len: usize,
-    /// Rows of a piece that are worth having sums of their own.
+    /// Smallest number of rows for which a piece with sums of its own is efficient.
     piece_rows: usize,
 }
 
-/// An input that is read: its number, where in a block it is filled in, and its numbers a row.
+/// An input that a phase reads: its number, its offset in a block, and its numbers per row.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Filled {
     pub(super) input: usize,
     pub(super) at: usize,
     pub(super) len: usize,
-    /// What of a run it is for.
+    /// Results of a run that need this input.
     pub(super) needed: Wanted,
 }
 
-/// A sum over rows: where in a piece's sums it lies, where that of all pieces, and its length.
+/// A sum over rows: its offset in the sums of a piece, the place of the total over all pieces, and its length.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sum {
     pub(super) from: usize,
     pub(super) to: Home,
     pub(super) len: usize,
-    /// Whether those of pieces stay apart.
+    /// True if the sums of the pieces are not added up.
     pub(super) is_apart: bool,
-    /// What of a run it is for.
+    /// Results of a run that need this sum.
     pub(super) needed: Wanted,
 }
 
-/// What the caller reads.
+/// An output that the caller reads.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Output {
     pub(super) held: Held,
     pub(super) per_row: bool,
-    /// Where a piece's sum lies among its sums, if those of pieces stay apart.
+    /// Offset in the sums of a piece, if the sums of the pieces are not added up.
     pub(super) addends: Option<usize>,
 }
 
@@ -118,51 +117,52 @@ impl Phase {
         sums: Vec<Sum>,
         sums_len: usize,
     ) -> Self {
-        // Each block reads the weights that its sums are the gradients of: large ones are worth more rows.
+        // Each block reads the weights whose gradients it sums: large weights justify more rows.
         let block_rows = ((BLOCK + sums_len) / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
         let block_rows = if block_rows < 16 { block_rows } else { block_rows / 16 * 16 };
-        // (A few more rows are worth a slower cache to some, but not memory without bounds.)
+        // Some kernels are faster with more rows although the block leaves the cache, but memory must stay bounded.
         let wanted = steps.iter().map(Step::rows).max().unwrap_or(1);
         let block_rows = block_rows.max(wanted.min(MOST_BLOCK / block.max(1)));
-        // Sums of its own are cleared, filled and added up: memory traffic in proportion to them, to be worth it by the
-        // arithmetic of a piece's rows. A row's numbers are each used a few times; 256 was measured on perceptrons.
+        // A piece's own sums must be cleared, filled and added up. This memory traffic grows with their size, so a piece needs enough rows, that is
+        // enough arithmetic. A row's numbers are each used a few times; 256 was measured on perceptrons.
         let reuse = (16 * block / sums_len.max(1)).max(1);
         let enough = (sums_len / 256).clamp(MOST_BLOCK_ROWS, MOST_PIECE_ROWS);
         let piece_rows = enough.div_ceil(reuse).max(block_rows);
         Self { prologue, steps, inputs, block_rows, block, sums, sums_len, piece_rows }
     }
 
-    /// The sum that ends up at this place.
+    /// Returns the sum whose total is stored at this place.
     pub(super) fn sum_of(&self, place: Place) -> Option<Sum> {
         let Place::Shared(place) = place else { return None };
         self.sums.iter().copied().find(|sum| sum.to == Home::Shared(place))
     }
 
-    /// Into how many pieces `rows` are cut: not by the number of threads, of which two, four and eight share a power of two evenly.
+    /// Returns the number of pieces for `rows` rows. It does not depend on the number of threads; two, four and eight threads share a power of two
+    /// evenly.
     pub(super) fn pieces(&self, rows: usize) -> usize {
         rows.div_ceil(self.piece_rows).min(MOST_PIECES).next_power_of_two()
     }
 
-    /// Numbers of a block.
+    /// Returns the numbers in a block.
     pub(super) fn block_len(&self) -> usize {
         self.block * self.block_rows
     }
 
-    /// Rows of a block that so many threads work on together: each shall have some, even if they do not stay in a cache.
+    /// Returns the rows in a block that several threads work on together. Each thread gets some rows, even if the block does not fit into a cache.
     fn shared_rows(&self, slots: usize) -> usize {
         let wanted = if slots > 1 { SHARED_ROWS * slots } else { 1 };
         self.block_rows.max(wanted.min(MOST_BLOCK / self.block.max(1)))
     }
 
-    /// Numbers of such a block, of at most so many rows.
+    /// Returns the numbers in such a block with at most `rows` rows.
     pub(super) fn shared_len(&self, slots: usize, rows: usize) -> usize {
         self.block * self.shared_rows(slots).min(rows)
     }
 }
 
 impl Plan {
-    /// Runs the plan on `rows` rows of `source`; outputs are then in `memory`. The same rows and parameters give the same
-    /// bits on any number of threads.
+    /// Runs the plan on `rows` rows of `source`; afterwards the outputs are in `memory`. The same rows and parameters give the same bits on any
+    /// number of threads.
     ///
     /// # Panics
     /// If `parameters` have another length than the graph's, or there are more rows than `memory` was made for.
@@ -178,11 +178,11 @@ impl Plan {
         self.run_stretch(team, memory, parameters, source, rows, all);
     }
 
-    /// As [`Plan::run`], some of the phases: the others go on from what they left in `memory`, with as many rows and the same
-    /// parameters.
+    /// Same as [`Plan::run`] for some of the phases. They continue from the values that earlier phases left in `memory`, with the same number of
+    /// rows and the same parameters.
     ///
     /// # Panics
-    /// As [`Plan::run`]; if an output behind the cut that is wanted and is made in a place of the caller's has none, or one of another
+    /// Same as [`Plan::run`]. Also if a requested output behind the cut that [`Plan::is_given`] has no buffer from the caller, or one of another
     /// length.
     pub(crate) fn run_stretch<T: Real>(
         &self,
@@ -212,15 +212,15 @@ impl Plan {
     }
 }
 
-/// What is run of a plan.
+/// The part of a plan that a run executes.
 pub(crate) struct Stretch<'a, T> {
     pub(crate) phases: Range<usize>,
     pub(crate) wanted: Wanted,
-    /// Places for the outputs behind the cut that [`Plan::is_given`], if they are wanted.
+    /// The caller's buffers for the outputs behind the cut that [`Plan::is_given`], if these outputs are requested.
     pub(crate) given: &'a [Option<Given<'a, T>>],
 }
 
-/// One run.
+/// State of one run.
 struct Run<'a, T, S> {
     team: &'a Team,
     room: Room<'a, T>,
@@ -230,15 +230,15 @@ struct Run<'a, T, S> {
 }
 
 impl<T: Real, S: Source<T>> Run<'_, T, S> {
-    /// Steps on values that rows share.
+    /// Runs steps on values that rows share.
     fn shared(&self, steps: &[Step]) {
         for step in steps.iter().filter(|step| step.needed.meets(self.wanted)) {
-            // SAFETY: no other thread is at work.
+            // SAFETY: no other thread is running.
             unsafe { step.run(&self.room, &Part::SHARED) };
         }
     }
 
-    /// Threads that there are, and room for.
+    /// Returns the number of threads that can work: limited by the team and by the memory.
     fn slots(&self) -> usize {
         self.team.threads().min(self.room.layout.slots)
     }
@@ -268,7 +268,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         self.add_pieces(phase, pieces);
     }
 
-    /// The rows of a piece, block after block. A single piece (`None`) sums where the sums of all are wanted, and has all threads.
+    /// Runs the rows of a piece block by block. A single piece (`None`) writes its sums directly to the total's place, and has all threads.
     fn piece(&self, phase: &Phase, slot: usize, piece: Option<usize>, rows: Range<usize>) {
         let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
         let cells = self.room.cells;
@@ -310,14 +310,14 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             for step in phase.steps.iter().filter(|step| step.needed.meets(self.wanted)) {
                 match piece {
                     None => self.together(step, &part),
-                    // SAFETY: the block, the piece's sums and these rows are this thread's alone.
+                    // SAFETY: only this thread uses the block, the piece's sums and these rows.
                     Some(_) => unsafe { step.run(&self.room, &part) },
                 }
             }
         }
     }
 
-    /// A step of a single piece by all threads, if it is long enough: each makes some of its rows, or the kernel shares its work.
+    /// Runs a step of a single piece on all threads, if it is long enough: each thread computes some of its rows, or the kernel shares its work.
     fn together(&self, step: &Step, block: &Part) {
         let rows = &block.rows;
         let parts = match step.numbers(rows.len()) {
@@ -326,7 +326,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         };
         if parts < 2 {
             let part = Part { rows: rows.clone(), team: Some(self.team), ..*block };
-            // SAFETY: the block, the sums and these rows are the calling thread's, which shares them with its team only.
+            // SAFETY: only the calling thread and its team use the block, the sums and these rows.
             return unsafe { step.run(&self.room, &part) };
         }
         let size = rows.len().div_ceil(parts);
@@ -370,7 +370,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     }
 }
 
-/// Pieces that no thread has taken yet: each thread first takes those whose data it had in the last run.
+/// Pieces that no thread has started. Each thread prefers the pieces whose data it had in the last run.
 struct Pieces {
     left: AtomicU32,
     slots: usize,
@@ -389,7 +389,7 @@ impl Pieces {
                 0 => 31 - left.leading_zeros(),
                 mine => mine.trailing_zeros(),
             };
-            // (Data pass between threads by the team's own synchronisation.)
+            // `Relaxed` is enough: the team's own synchronisation passes the data between threads.
             let taken = self.left.compare_exchange_weak(
                 left,
                 left & !(1 << piece),

@@ -7,20 +7,20 @@ use std::fmt;
 use crate::error::{Error, Result};
 use crate::kernels::elementwise::MOST_SIZES;
 
-/// Numbers of a value, at most: more would be a mistake, and would overflow sums of sizes.
+/// Largest number of elements in a value: more would be a mistake, and would overflow sums of sizes.
 const MOST_NUMBERS: usize = 1 << 40;
 
-/// The sizes of a value, and whether every row has one of its own.
+/// Sizes of a value, and if every row has a value of its own.
 ///
-/// The batch is not among the sizes. A value of each row shows as `[*, 16]`, one that all rows share (a parameter, a
-/// constant, a sum over the batch) as `[16]`.
+/// The batch is not among the sizes. A value of each row is printed as `[*, 16]`, one that all rows share (a parameter, a constant, a sum over the
+/// batch) as `[16]`.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shape {
     per_row: bool,
     sizes: Vec<usize>,
 }
 
-/// Whether the product of any of these sizes is that of a value. (Beside a size of 0 the others are looked at, too: strides are
+/// True if the product of any of these sizes is a valid size of a value. (The other sizes are checked even if one size is 0, because strides are
 /// products of some of them.)
 pub(crate) fn can_be_multiplied(sizes: &[usize]) -> bool {
     let numbers = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size.max(1)));
@@ -28,49 +28,49 @@ pub(crate) fn can_be_multiplied(sizes: &[usize]) -> bool {
 }
 
 impl Shape {
-    /// A value of each row.
+    /// Returns the shape of a value of each row.
     #[must_use]
     pub fn per_row(sizes: &[usize]) -> Self {
         Self { per_row: true, sizes: sizes.to_vec() }
     }
 
-    /// A value that all rows share.
+    /// Returns the shape of a value that all rows share.
     #[must_use]
     pub fn shared(sizes: &[usize]) -> Self {
         Self { per_row: false, sizes: sizes.to_vec() }
     }
 
-    /// Whether every row has a value of its own.
+    /// True if every row has a value of its own.
     #[must_use]
     pub fn is_per_row(&self) -> bool {
         self.per_row
     }
 
-    /// The sizes, outermost first, without the batch.
+    /// Returns the sizes, outermost first, without the batch.
     #[must_use]
     pub fn sizes(&self) -> &[usize] {
         &self.sizes
     }
 
-    /// Numbers in one value.
+    /// Returns the number of elements in one value.
     #[must_use]
     pub fn len(&self) -> usize {
         self.sizes.iter().product()
     }
 
-    /// Whether it has no number.
+    /// True if the value has no elements.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The number of sizes.
+    /// Returns the number of sizes.
     #[must_use]
     pub fn rank(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The shape, if a value of it can be dealt with; `what` has it.
+    /// Returns the shape, if values of this shape are supported; `what` names the value in the error.
     ///
     /// # Errors
     /// [`Error::Shape`] for more than 8 sizes or 2⁴⁰ numbers.
@@ -82,13 +82,13 @@ impl Shape {
         Ok(self)
     }
 
-    /// Other sizes, for the same rows.
+    /// Returns the shape with other sizes, for the same rows.
     #[must_use]
     pub(crate) fn with_sizes(&self, sizes: &[usize]) -> Self {
         Self { per_row: self.per_row, sizes: sizes.to_vec() }
     }
 
-    /// The shape of an elementwise function of values of both: sizes are aligned at the last, and a size of 1 is repeated.
+    /// Returns the broadcast shape of two values: sizes are aligned at the last, and a size of 1 is repeated.
     #[must_use]
     pub(crate) fn broadcast(&self, other: &Self) -> Option<Self> {
         let rank = self.rank().max(other.rank());

@@ -1,15 +1,14 @@
-//! A graph as text, for files: everything is checked again when it is read.
+//! A graph in text form, for files. Everything is checked again when a file is read.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Graph, Id, Initial, Operation};
 use crate::error::{Error, Result};
 
-/// Nodes of a graph from a file, at most: more would be a mistake, and take long to plan.
+/// Largest number of nodes in a graph from a file: more would be a mistake, and would take long to plan.
 const MOST_NODES: usize = 1 << 16;
 
-/// What a file tells of a graph, and which of its values are wanted. Values are numbered in the order of the nodes that make
-/// them.
+/// Description of a graph and of its requested values, as stored in a file. Values are numbered in the order of the nodes that compute them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GraphText {
     inputs: Vec<InputText>,
@@ -29,7 +28,7 @@ struct ParameterText {
     name: String,
     sizes: Vec<usize>,
     initial: Initial,
-    /// Of a state: what it becomes by a step of training.
+    /// For a state: its value after a training step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     next: Option<Id>,
 }
@@ -65,15 +64,15 @@ impl GraphText {
         }
     }
 
-    /// Tensors that a file of it has at least.
+    /// Returns the smallest number of tensors in a file of this graph.
     pub(crate) fn parameters(&self) -> usize {
         self.parameters.len()
     }
 
-    /// The graph, and the values that are wanted of it.
+    /// Returns the graph, and the values that are requested from it.
     ///
     /// # Errors
-    /// Where it is none: as [`Graph::apply`] for the first operation that does not suit what it reads.
+    /// If the text is not a valid graph: same as [`Graph::apply`] for the first operation that does not suit its inputs.
     pub(crate) fn read(&self) -> Result<(Graph, Vec<Id>)> {
         if self.nodes.len() > MOST_NODES {
             let wanted = format!("at most {MOST_NODES}");
@@ -103,7 +102,7 @@ impl GraphText {
         Ok((graph, outputs))
     }
 
-    /// The values that a node makes.
+    /// Adds a node and returns its values.
     fn node(&self, graph: &mut Graph, operation: &Operation, inputs: &[Id]) -> Result<Vec<Id>> {
         let in_order = |number: usize, known: usize| match number == known {
             true => Ok(()),

@@ -1,23 +1,23 @@
-//! Operations of one graph done in another.
+//! Copies operations from one graph to another.
 
 use super::{Graph, Id, Node, Operation};
 use crate::error::{Error, Result};
 
-/// What becomes of an operation of another graph.
+/// Replacement of an operation of another graph.
 pub(super) enum Change {
-    /// It is this one.
+    /// This operation takes its place.
     Operation(Operation),
-    /// Its value is that of its input of this number.
+    /// The value becomes that of the node's input with this number.
     Input(usize),
 }
 
 impl Graph {
-    /// Does the operations of `from` that `wanted` needs, in this graph: `known` says what inputs, parameters and other values
-    /// of `from` are here. The values that `wanted` became.
+    /// Copies the operations of `from` that `wanted` needs into this graph, and returns the values that `wanted` became. `known` maps inputs,
+    /// parameters and other values of `from` to values of this graph.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an input or parameter that is needed and not known; [`Error::Shape`] where what is known has
-    /// another shape than there and an operation does not suit it.
+    /// [`Error::Argument`] for an input or parameter that is needed but not in `known`. [`Error::Shape`] if a value in `known` has another shape
+    /// than in `from` and an operation does not suit it.
     pub(crate) fn transfer(
         &mut self,
         from: &Graph,
@@ -28,10 +28,10 @@ impl Graph {
         self.transfer_with(from, known, wanted, same)
     }
 
-    /// As [`Graph::transfer`], with other operations; they are met in an order that follows from the values alone.
+    /// Same as [`Graph::transfer`], with operations replaced. They are visited in an order that depends on the values alone.
     ///
     /// # Errors
-    /// As [`Graph::transfer`].
+    /// Same as [`Graph::transfer`].
     pub(super) fn transfer_with(
         &mut self,
         from: &Graph,
@@ -53,7 +53,7 @@ impl Graph {
                     vec![self.source(node.operation.clone(), shape)]
                 }
                 _ => {
-                    // UNWRAP: nodes are in an order in which they can be done.
+                    // UNWRAP: nodes are in an order in which they can be computed.
                     let inputs: Vec<Id> =
                         node.inputs.iter().map(|input| here[input.0 as usize].unwrap()).collect();
                     match change(node) {
@@ -66,17 +66,17 @@ impl Graph {
                 here[there.0 as usize].get_or_insert(id);
             }
         }
-        // UNWRAP: what is wanted was needed.
+        // UNWRAP: requested values are among the needed ones.
         Ok(wanted.iter().map(|id| here[id.0 as usize].unwrap()).collect())
     }
 
-    /// The nodes that `wanted` needs, in an order that follows from the values alone: what a node reads before it, the first
-    /// input first. `known` values need nothing.
+    /// Returns the nodes that `wanted` needs, in an order that depends on the values alone. The nodes that a node reads come before it, starting
+    /// with its first input. `known` values need no nodes.
     pub(super) fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
         let mut is_known = vec![false; self.values.len()];
         known.iter().for_each(|(there, _)| is_known[there.0 as usize] = true);
         let (mut seen, mut order) = (vec![false; self.nodes.len()], Vec::new());
-        // (Node, how many of its inputs have been looked at: a stack of its own, since graphs may be deep.)
+        // Node, and the number of its inputs that have been visited. An explicit stack, since graphs may be deep.
         let mut open: Vec<(usize, usize)> = Vec::new();
         for &value in wanted {
             let enter = |value: Id, seen: &mut Vec<bool>| {
@@ -102,7 +102,7 @@ impl Graph {
         order
     }
 
-    /// The name of the input or parameter that a node is.
+    /// Returns the name of the input or parameter that a node represents.
     fn name_of(&self, node: usize) -> &str {
         match self.nodes[node].operation {
             Operation::Input(number) => &self.inputs[number].0,
@@ -111,7 +111,7 @@ impl Graph {
         }
     }
 
-    /// The parameters that `wanted` needs, in the order in which they come up.
+    /// Returns the parameters that `wanted` needs, in the order in which they are reached.
     pub(crate) fn parameters_of(&self, wanted: &[Id]) -> Vec<usize> {
         let of = |node: usize| match self.nodes[node].operation {
             Operation::Parameter(number) => Some(number),
@@ -120,7 +120,7 @@ impl Graph {
         self.needed(&[], wanted).into_iter().filter_map(of).collect()
     }
 
-    /// The numbers of the constants that `wanted` needs.
+    /// Returns the numbers of the constants that `wanted` needs.
     pub(crate) fn constants_of(&self, wanted: &[Id]) -> impl Iterator<Item = f64> + '_ {
         let of = |node: usize| match &self.nodes[node].operation {
             Operation::Constant(constant) => Some(&constant.bits),
