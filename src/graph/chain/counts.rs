@@ -1,17 +1,17 @@
-//! Numbers that depend on how many entries of a jagged input an event has, and on nothing else.
+//! Numbers that depend only on how many entries of a jagged input an event has.
 
 use crate::graph::elementwise::Elementwise;
 use crate::graph::operations::{Reduce, Reduction};
 use crate::graph::{Binary, Graph, Id, Operation, Unary};
 
-/// The jagged input that is counted, and a number for each count from 0 to N; of a constant none, and one number.
+/// The jagged input that is counted, and a number for each count from 0 to N. For a constant: no input, and one number.
 type Counted = (Option<usize>, Vec<f32>);
 
-/// Operations on a count that are followed: a mean takes three.
+/// Largest number of operations on a count that are followed: a mean needs three.
 const DEPTH: usize = 8;
 
 impl Graph {
-    /// The number that `id` is for each count of entries, if it is one.
+    /// Returns the number that `id` is for each count of entries, if `id` depends on the count alone.
     pub(super) fn counted(&self, id: Id) -> Option<Counted> {
         self.counted_within(id, DEPTH)
     }
@@ -52,7 +52,7 @@ impl Graph {
             }
             Operation::Reshape(_) if self.mask(id).is_none() => input(0),
             _ => {
-                // (With one entry the mask is the count.)
+                // With at most one entry, the mask equals the count.
                 let (input, entries, is_there) = self.mask(id)?;
                 let values = if is_there { [0.0, 1.0] } else { [1.0, 0.0] };
                 (entries == 1).then(|| (Some(input), values.to_vec()))
@@ -65,7 +65,7 @@ fn truth(is: bool) -> f32 {
     if is { 1.0 } else { 0.0 }
 }
 
-/// As [`Binary`] has them, of numbers that are no NaN.
+/// Returns the same function as [`Binary`], for numbers that are not NaN.
 fn function(f: Binary) -> Option<fn(f32, f32) -> f32> {
     Some(match f {
         Binary::Add => |a, b| a + b,
@@ -83,7 +83,7 @@ fn function(f: Binary) -> Option<fn(f32, f32) -> f32> {
     })
 }
 
-/// A function of several such numbers, of which one input is counted at most.
+/// Applies a function to several such numbers, of which at most one input is counted.
 fn joined<const N: usize>(of: [Counted; N], f: impl Fn([f32; N]) -> f32) -> Option<Counted> {
     let input = of.iter().find_map(|(input, _)| *input);
     if of.iter().any(|(other, _)| other.is_some() && *other != input) {

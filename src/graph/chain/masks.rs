@@ -1,27 +1,27 @@
-//! The masks of jagged inputs, and values to which they are applied.
+//! Recognises masks of jagged inputs, and values to which masks are applied.
 
 use super::Absent;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::operations::{Reduce, Reduction};
 use crate::graph::{Binary, Graph, Id, Operation, Unary};
 
-/// Operations between a jagged input and its mask that are followed, so that a long chain of a file takes no time.
+/// Largest number of operations followed between a jagged input and its mask, so that a long chain in a file takes no time.
 const MOST_STEPS: usize = 16;
 
-/// A value (N, …) in which a mask replaces absent entries.
+/// A value (N, …) whose absent entries are replaced by a mask.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Masked {
     /// The number of the jagged input.
     pub(super) input: usize,
     /// N.
     pub(super) entries: usize,
-    /// The value where there are entries.
+    /// The value of entries that are present.
     pub(super) x: Id,
     pub(super) absent: Absent,
 }
 
 impl Graph {
-    /// The number of a jagged input, its columns P and entries N, if `id` is one.
+    /// Returns the number of a jagged input, its columns P and its entries N, if `id` is such an input.
     fn jagged(&self, id: Id) -> Option<(usize, [usize; 2])> {
         let id = self.unshaped(id);
         let (Operation::Input(number), &[columns, entries]) =
@@ -32,13 +32,14 @@ impl Graph {
         Some((*number, [columns, entries]))
     }
 
-    /// The jagged input whose numbers `id`, (P, N), asks for NaN.
+    /// Returns the jagged input that `id`, (P, N), tests for NaN.
     fn asks(&self, id: Id) -> Option<(usize, [usize; 2])> {
         let id = self.unshaped(id);
         self.is_unary(id, Unary::IsNan).then(|| self.jagged(self.node_of(id).inputs[0]))?
     }
 
-    /// The jagged input whose mask `id` is, its entries, and whether the mask is 1 where there is an entry, or where there is none.
+    /// Returns the jagged input whose mask is `id`, its entries, and true if the mask is 1 for present entries (false if it is 1 for
+    /// absent entries).
     pub(super) fn mask(&self, id: Id) -> Option<(usize, usize, bool)> {
         let (mut at, mut is_there) = (id, false);
         for _ in 0..MOST_STEPS {
@@ -48,7 +49,7 @@ impl Graph {
                     is_there = !is_there;
                     None
                 }
-                // (A mask is 0 or 1.)
+                // A mask is 0 or 1, so this comparison does not change it.
                 (Operation::Elementwise(Elementwise::Binary(Binary::Greater)), &[_, least])
                     if self
                         .known_scalar(least)
@@ -80,7 +81,7 @@ impl Graph {
         None
     }
 
-    /// Takes `id` apart, if it is a value to which the mask of a jagged input is applied.
+    /// Decomposes `id`, if it is a value to which the mask of a jagged input is applied.
     pub(super) fn masked(&self, id: Id) -> Option<Masked> {
         let id = self.unshaped(id);
         let node = self.node_of(id);
@@ -102,7 +103,7 @@ impl Graph {
         fits.then_some(Masked { input, entries, x, absent })
     }
 
-    /// Whether a mask of N numbers is repeated along all sizes of `id` but the first, whose product is N.
+    /// True if a mask of N numbers covers the leading sizes of `id`, whose product is N, and is repeated along the other sizes.
     fn is_of_entries(&self, id: Id, mask: Id, entries: usize) -> bool {
         let (sizes, of_mask) = (self.shape(id).sizes(), self.shape(mask).sizes());
         let Some(lacking) = sizes.len().checked_sub(of_mask.len()) else { return false };
@@ -114,7 +115,7 @@ impl Graph {
         })
     }
 
-    /// The jagged input whose entries `id` is, (N, P), with 0 for NaN.
+    /// Returns the jagged input whose entries, (N, P) with 0 for NaN, are `id`.
     pub(super) fn entries_of(&self, id: Id) -> Option<usize> {
         let turned = self.matrix_of_transposed(id);
         let x = turned.unwrap_or(id);

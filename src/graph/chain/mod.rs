@@ -1,5 +1,6 @@
-//! Graphs that are deep sets: chains of linear layers over the numbers of an event and over the entries of its jagged inputs, which
-//! are pooled; side by side they lead to the outputs through one more chain. A perceptron is the simplest of them.
+//! Recognises deep sets: graphs in which chains of linear layers act on the numbers of an event and on the entries of its jagged
+//! inputs, whose results are pooled. All these results are concatenated, and one more chain leads to the outputs. A perceptron is the
+//! simplest deep set.
 
 mod counts;
 mod masks;
@@ -9,36 +10,36 @@ use super::elementwise::Elementwise;
 use super::operations::Linear;
 use super::{Graph, Id, Operation, Reduction, Unary};
 
-/// A result, or a text for people that names what the graph has instead.
+/// A result, or a readable text that describes the part of the graph that differs.
 type Found<T> = std::result::Result<T, String>;
 
-/// Numbers that can stand side by side; more would be a header that no compiler reads.
+/// Largest number of concatenated numbers; with more, the generated header would be too large for a compiler.
 const MOST_NUMBERS: usize = 1 << 14;
 
 /// A linear layer of a chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Link {
-    /// The numbers of the parameters.
+    /// Number of the weights among the parameters.
     pub(crate) weight: usize,
     pub(crate) bias: Option<usize>,
-    /// The weights are given as (O, I).
+    /// True if the weights have the shape (O, I).
     pub(crate) transposed: bool,
-    /// I and O.
+    /// Inputs I and outputs O.
     pub(crate) sizes: [usize; 2],
-    /// The functions behind it, in order.
+    /// Functions applied after the layer, in order.
     pub(crate) functions: Vec<Unary>,
 }
 
-/// Layers one after the other.
+/// Consecutive layers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Chain {
-    /// The functions before the first layer, in order.
+    /// Functions applied before the first layer, in order.
     pub(crate) functions: Vec<Unary>,
     pub(crate) links: Vec<Link>,
 }
 
 impl Chain {
-    /// This chain, and `next` behind it.
+    /// Returns this chain followed by `next`.
     fn then(mut self, next: Self) -> Self {
         let last = self.links.last_mut().map_or(&mut self.functions, |link| &mut link.functions);
         last.extend(next.functions);
@@ -51,58 +52,58 @@ impl Chain {
     }
 }
 
-/// Numbers of an event.
+/// Source of some numbers of an event.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Source {
-    /// All numbers of the input of this number.
+    /// All numbers of the input with this number.
     Numbers(usize),
-    /// The reduced entries of a jagged input.
+    /// The pooled entries of a jagged input.
     Pooled(Pooled),
-    /// A number that depends on the count of entries of the jagged input of this number; for each count from 0 to N.
+    /// A number that depends on the count of entries of the jagged input with this number; one number for each count from 0 to N.
     Count(usize, Vec<f32>),
 }
 
-/// Numbers of an event, and the layers behind them.
+/// Numbers of an event, and the layers that act on them.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Part {
     pub(crate) source: Source,
     pub(crate) chain: Chain,
-    /// Numbers of the source, and behind the layers.
+    /// Numbers of the source, and numbers after the layers.
     pub(crate) sizes: [usize; 2],
 }
 
-/// A chain of layers over each entry of a jagged input, and the reduction over the entries, in their order.
+/// A chain of layers that acts on each entry of a jagged input, and the reduction over the entries in their order.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Pooled {
-    /// The number of the input.
+    /// Number of the input.
     pub(crate) input: usize,
     pub(crate) chain: Chain,
     pub(crate) absent: Absent,
     pub(crate) reduction: Reduction,
-    /// Functions of the reduced value, in order.
+    /// Functions applied to the reduced value, in order.
     pub(crate) by_count: Vec<ByCount>,
 }
 
-/// Value that the reduction takes in place of an entry that an event lacks.
+/// Value that the reduction uses for an entry that an event lacks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Absent {
     /// This number.
     Number(f32),
-    /// The outputs of the layers for zeros, times 0. (The sign may be negative.)
+    /// The outputs of the layers for zeros, times 0. (The result may be −0.)
     TimesZero,
 }
 
 /// A function of a pooled value and of the count of entries.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum ByCount {
-    /// Divided by the number of this count, 0 to N.
+    /// Divides by the number for this count, 0 to N.
     Divide(Vec<f32>),
     Multiply(Vec<f32>),
-    /// This number where there is no entry.
+    /// Uses this number if the event has no entry.
     Empty(f32),
 }
 
-/// The parts, in order, and the layers over all of them.
+/// The parts in order, and the layers that act on all of them.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct DeepSet {
     pub(crate) parts: Vec<Part>,
@@ -110,10 +111,10 @@ pub(crate) struct DeepSet {
 }
 
 impl Graph {
-    /// The deep set that leads to `output`.
+    /// Returns the deep set that computes `output`.
     ///
     /// # Errors
-    /// The part of the graph that is not of a deep set, in words.
+    /// A description of the part of the graph that does not belong to a deep set.
     pub(crate) fn deep_set(&self, output: Id) -> Found<DeepSet> {
         let (head, from) = self.chain_from(output, 1)?;
         let (mut parts, mut open) = (Vec::new(), vec![(Chain::default(), from)]);
@@ -134,7 +135,7 @@ impl Graph {
             if shape.len() > MOST_NUMBERS {
                 return Err(format!("a concatenation of {} numbers", shape.len()));
             }
-            // (The last is looked at first: they are turned round.)
+            // In reverse, because the last pushed value is processed first.
             for &value in node.inputs.iter().rev() {
                 if !self.shape(value).is_empty() {
                     open.push(self.chain_from(value, 1)?);
@@ -144,12 +145,12 @@ impl Graph {
         Ok(DeepSet { parts, head })
     }
 
-    /// Numbers behind a chain from `at`.
+    /// Returns the number of outputs of a chain that starts from `at`.
     fn width(&self, chain: &Chain, at: Id) -> usize {
         chain.links.last().map_or(self.shape(at).len(), |link| link.sizes[1])
     }
 
-    /// Numbers of an event that no layer makes.
+    /// Returns the source of numbers that no layer computes.
     fn source_of(&self, id: Id) -> Found<Source> {
         if let Operation::Input(number) = self.operation_of(id) {
             return Ok(Source::Numbers(*number));
@@ -160,13 +161,13 @@ impl Graph {
         self.pooled_entries(id).map(Source::Pooled)
     }
 
-    /// The layers that lead to `at`, a value of `rows` rows of numbers, and the value from which they start.
+    /// Returns the layers that lead to `at`, a value of `rows` rows of numbers, and the value from which they start.
     fn chain_from(&self, mut at: Id, rows: usize) -> Found<(Chain, Id)> {
         let (mut links, mut functions) = (Vec::new(), Vec::new());
         loop {
             let node = self.node_of(at);
             match &node.operation {
-                // (The same numbers in the same order.)
+                // The same numbers in the same order.
                 Operation::Reshape(_) => {}
                 Operation::Elementwise(Elementwise::Unary(function))
                     if self.counted(at).is_none() =>
@@ -186,7 +187,7 @@ impl Graph {
         Ok((Chain { functions, links }, at))
     }
 
-    /// The layer that makes `at`, with the functions behind it.
+    /// Returns the layer that computes `at`, with the functions after it.
     fn link(&self, of: Linear, at: Id, rows: usize, functions: Vec<Unary>) -> Found<Link> {
         let node = self.node_of(at);
         let (x, w) = (node.inputs[0], node.inputs[1]);
@@ -208,7 +209,7 @@ impl Graph {
         })
     }
 
-    /// The value whose numbers `id` has with other sizes.
+    /// Returns the value that `id` is a reshape of, or `id`.
     fn unshaped(&self, id: Id) -> Id {
         match self.operation_of(id) {
             Operation::Reshape(_) => self.unshaped(self.node_of(id).inputs[0]),
@@ -216,7 +217,7 @@ impl Graph {
         }
     }
 
-    /// The operation that makes a value, for people.
+    /// Returns a readable name of the operation that computes a value.
     fn instead(&self, id: Id) -> String {
         match self.operation_of(id) {
             Operation::Input(_) => "entries of a jagged input without their mask".into(),

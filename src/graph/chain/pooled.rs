@@ -1,4 +1,4 @@
-//! Reductions over the entries of a jagged input.
+//! Recognises reductions over the entries of a jagged input.
 
 use super::masks::Masked;
 use super::{Absent, ByCount, Chain, Found, Pooled};
@@ -7,7 +7,7 @@ use crate::graph::operations::{Reduce, Reduction};
 use crate::graph::{Binary, Graph, Id, Operation};
 
 impl Graph {
-    /// The entries and their reduction that make `id`.
+    /// Returns the entries and the reduction that compute `id`.
     pub(super) fn pooled_entries(&self, id: Id) -> Found<Pooled> {
         let (mut at, mut by_count, mut counted) = (id, Vec::new(), Vec::new());
         let (masked, reduction) = loop {
@@ -28,9 +28,9 @@ impl Graph {
         Ok(Pooled { input, chain: self.of_entries(&masked)?, absent, reduction, by_count })
     }
 
-    /// Masked entries, and the reduction that makes `id` of them.
+    /// Returns masked entries, and the reduction that computes `id` from them.
     fn reduced(&self, id: Id) -> Found<Option<(Masked, Reduction)>> {
-        // The reduction of one entry is no operation.
+        // The reduction of a single entry needs no operation.
         if let Some(masked) = self.masked(id).filter(|masked| masked.entries == 1) {
             return Ok(Some((masked, Reduction::Sum)));
         }
@@ -55,7 +55,7 @@ impl Graph {
         }
     }
 
-    /// A value, and the function of it and of a count of entries that makes `id`; the number of the input that is counted.
+    /// Returns the value and the function of it and a count of entries that compute `id`, with the number of the counted input.
     fn by_count(&self, id: Id) -> Option<(Id, Option<usize>, ByCount)> {
         let node = self.node_of(id);
         let is_whole = |x: Id| self.shape(x).len() == self.shape(id).len();
@@ -85,7 +85,7 @@ impl Graph {
         is_whole(found.0).then_some(found)
     }
 
-    /// The layers over each entry.
+    /// Returns the layers that act on each entry.
     fn of_entries(&self, masked: &Masked) -> Found<Chain> {
         let (mut chain, mut at) = self.chain_from(masked.x, masked.entries)?;
         loop {
@@ -96,7 +96,7 @@ impl Graph {
                 }
                 None => {}
             }
-            // A value that is masked between layers is masked behind them, too.
+            // A value that is masked between layers is also masked after them, so the inner mask has no effect.
             let hidden = |within: &Masked| {
                 within.input == masked.input && masked.absent != Absent::TimesZero
             };

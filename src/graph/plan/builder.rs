@@ -1,4 +1,4 @@
-//! Where the values of a plan lie that outlive a phase, and its parts one after the other.
+//! Places values that outlive a phase, and assembles the parts of a plan.
 
 use super::needs::Needs;
 use super::order::Levels;
@@ -9,32 +9,32 @@ use super::{Plan, Wanted};
 use crate::graph::run::{Held, Output, Place, Step};
 use crate::graph::{Graph, Id, Operation};
 
-/// What a plan is made for.
+/// Request for a plan.
 pub(super) struct Asked {
-    /// Values, and what of a run each is.
+    /// Requested values, and the kind of each.
     pub(super) outputs: Vec<(Id, Wanted)>,
-    /// Number of the first output whose addends are wanted.
+    /// Number of the first output whose addends are requested.
     pub(super) addends: usize,
-    /// Outputs before the cut, if there is one.
+    /// Number of outputs before the cut, if there is a cut.
     pub(super) before: Option<usize>,
 }
 
 impl Asked {
-    /// When what they need is done.
+    /// Returns the phase of each operation that the outputs need.
     pub(super) fn levels(&self, graph: &Graph) -> Levels {
         let outputs: Vec<Id> = self.outputs.iter().map(|of| of.0).collect();
         Levels::new(graph, &outputs, self.before.unwrap_or(outputs.len()))
     }
 }
 
-/// A plan while it is made.
+/// A plan under construction.
 pub(super) struct Builder<'a> {
     pub(super) graph: &'a Graph,
     pub(super) levels: &'a Levels,
     pub(super) units: &'a Units,
     pub(super) asked: &'a Asked,
     pub(super) needs: Needs,
-    /// Of each root value: where it lies, if it is not of one phase only.
+    /// Place of each root value that is used beyond one phase.
     pub(super) places: Vec<Option<Place>>,
     shared: Offsets,
     whole: usize,
@@ -62,7 +62,7 @@ impl<'a> Builder<'a> {
         let tiles = |steps: &[Step]| steps.iter().map(Step::tiles).max().unwrap_or(0);
         let all = phases.iter().flat_map(|phase| [tiles(&phase.prologue), tiles(&phase.steps)]);
         let output = |&(id, _): &(Id, Wanted)| {
-            // UNWRAP: outputs were given a place.
+            // UNWRAP: each output has a place.
             let place = self.places[self.graph.root(id).0 as usize].unwrap();
             let shape = self.graph.shape(id);
             let addends = phases.last().and_then(|phase| phase.sum_of(place));
@@ -85,7 +85,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Places for parameters, constants and the number of rows.
+    /// Assigns places to parameters, constants and the number of rows.
     fn place_sources(&mut self) -> (Vec<(usize, Vec<f64>)>, Option<usize>) {
         let (mut constants, mut rows, mut parameter) = (Vec::new(), None, 0);
         let mut starts = Vec::new();
@@ -119,7 +119,7 @@ impl<'a> Builder<'a> {
         (constants, rows)
     }
 
-    /// Places for values that rows share, and for those of rows that another phase or the caller reads.
+    /// Assigns places to values that rows share, and to values of rows that another phase or the caller reads.
     fn place_kept_values(&mut self) {
         for unit in &self.units.all {
             for &value in &unit.outputs {
@@ -141,8 +141,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The number, among the outputs behind the cut, of one that can be made in a place of the caller's: a value of rows, or a sum over
-    /// them, that nobody else reads and that comes with nothing else.
+    /// Returns the number, among the outputs behind the cut, of an output that can be written directly to the caller's buffer. This is
+    /// a value of rows, or a sum over them, that nobody else reads and whose unit serves nothing else.
     fn given(&self, value: Id, unit: &Unit) -> Option<usize> {
         let before = self.asked.before?;
         let number = self.levels.outputs.iter().position(|&output| output == value)?;
@@ -152,7 +152,7 @@ impl<'a> Builder<'a> {
         (unit.of_rows && is_unread && is_alone).then_some(behind)
     }
 
-    /// Whether a value is not made, since nobody reads it.
+    /// True if a value is not computed, because nobody reads it.
     pub(super) fn is_skipped(&self, value: Id) -> bool {
         let rule = self.graph.operation_of(value).rule();
         rule.is_some_and(|rule| rule.skips_unread())
@@ -160,7 +160,7 @@ impl<'a> Builder<'a> {
             && !self.levels.outputs.contains(&value)
     }
 
-    /// Whether a value of rows outlives its phase.
+    /// True if a value of rows outlives its phase.
     fn is_kept(&self, value: Id, unit: &Unit) -> bool {
         let readers = &self.units.readers[value.0 as usize];
         self.levels.outputs.contains(&value)

@@ -1,4 +1,4 @@
-//! A unit of elementwise functions as a [`Chain`].
+//! Compiles a unit of elementwise functions into a [`Chain`].
 
 use std::collections::HashMap;
 
@@ -7,9 +7,9 @@ use crate::graph::elementwise::Elementwise;
 use crate::graph::{Graph, Id, Operation, Shape};
 use crate::kernels::elementwise::{Chain, Operand, Place, Step};
 
-/// The chain of a unit, and the values that it reads.
+/// Returns the chain of a unit, and the values that the chain reads.
 pub(super) fn compile(graph: &Graph, unit: &Unit) -> (Chain, Vec<Id>) {
-    // UNWRAP: called for chains.
+    // UNWRAP: only called for chains.
     let shape = unit.shape.as_ref().unwrap();
     let mut compiler = Compiler {
         graph,
@@ -32,9 +32,9 @@ struct Compiler<'a> {
     graph: &'a Graph,
     unit: &'a Unit,
     shape: &'a Shape,
-    /// What is read from outside, and how.
+    /// Values from outside that the chain reads, and their layout.
     operands: Vec<(Id, Operand)>,
-    /// Of each value that is made here: its register.
+    /// Register of each value that the chain computes.
     registers: HashMap<Id, usize>,
     steps: Vec<Step>,
 }
@@ -55,10 +55,10 @@ impl Compiler<'_> {
         }
     }
 
-    /// The register in which an input of a function lies.
+    /// Returns the register of a function's input.
     fn register(&self, input: Id) -> usize {
         let operand = || (self.graph.root(input), how(self.graph.shape(input), self.shape));
-        // UNWRAP: what the unit makes is made before it is read, what it reads was found.
+        // UNWRAP: values of the unit are computed before they are read; values from outside are among the operands.
         match self.registers.get(&input) {
             Some(&register) => register,
             None => self.operands.iter().position(|known| *known == operand()).unwrap(),
@@ -91,7 +91,7 @@ impl Compiler<'_> {
             }
             (Elementwise::Binary(f), &[a, b]) => Step::Binary(*f, [a, b]),
             (Elementwise::Where, &[condition, a, b]) => Step::Where([condition, a, b]),
-            // Another name for a register, unless it has to be written.
+            // Only gives a register another name, unless the value must be written.
             (_, &[x]) if self.unit.outputs.contains(&value) => Step::Copy(x),
             (_, _) => {
                 self.registers.insert(value, inputs[0]);
@@ -102,20 +102,20 @@ impl Compiler<'_> {
         self.registers.insert(value, register);
     }
 
-    /// The value of a function of `x`, if this unit makes it.
+    /// Returns the value of a function of `x`, if this unit computes it.
     fn made(&self, function: Elementwise, x: Id) -> Option<Id> {
         let node = *self.graph.known.get(&(function.into(), vec![x]))?;
         self.unit.nodes.contains(&node).then(|| self.graph.nodes[node as usize].outputs[0])
     }
 
-    /// The step's first register.
+    /// Adds a step and returns its first register.
     fn push(&mut self, step: Step) -> usize {
         let register = self.operands.len() + self.steps.iter().map(Step::results).sum::<usize>();
         self.steps.push(step);
         register
     }
 
-    /// Where registers lie: outputs where they are wanted, the others in tiles, which are used again.
+    /// Assigns places to registers. Outputs go to their final places, the others to tiles, which are reused.
     fn places(&self) -> Vec<Place> {
         let count = self.operands.len() + self.steps.iter().map(Step::results).sum::<usize>();
         let mut last = vec![0; count];
@@ -127,7 +127,7 @@ impl Compiler<'_> {
         for (number, (_, operand)) in self.operands.iter().enumerate() {
             places.push(match operand {
                 Operand::Whole => Place::Operand(number),
-                // (That of a scalar is filled once, and stays.)
+                // The tile of a scalar is filled once and stays valid.
                 Operand::Repeated(_) => Place::Tile(tiles.take(if operand.is_scalar() {
                     usize::MAX
                 } else {
@@ -156,7 +156,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Room for tiles: until which step each is in use.
+/// Memory for tiles: the step until which each tile is in use.
 #[derive(Default)]
 struct Tiles(Vec<Option<usize>>);
 
@@ -175,15 +175,15 @@ impl Tiles {
     }
 }
 
-/// How a value of one shape is read for one of another.
+/// Returns how a value of one shape is read for a result of another shape.
 fn how(from: &Shape, to: &Shape) -> Operand {
     if from == to {
         return Operand::Whole;
     }
-    // Innermost first; a size of 1, or that it lacks, is repeated.
+    // Innermost first. A size that is 1 or missing is repeated.
     let mut sizes: Vec<(usize, usize)> = Vec::new();
     let mut push = |size: usize, stride: usize| match sizes.last_mut() {
-        // Two sizes that are walked through as one are one.
+        // Two sizes that can be traversed as one are merged.
         Some((last, walked)) if stride == *last * *walked => *last = last.saturating_mul(size),
         _ => sizes.push((size, stride)),
     };
@@ -197,7 +197,7 @@ fn how(from: &Shape, to: &Shape) -> Operand {
     }
     let rows = if from.is_per_row() { stride } else { 0 };
     push(usize::MAX, rows);
-    // (The last size has no end, also where it is one with those before.)
+    // The last size is unbounded, also if it was merged with others.
     if let Some((last, _)) = sizes.last_mut() {
         *last = usize::MAX;
     }

@@ -1,4 +1,4 @@
-//! A graph made ready to run: which operations there are in which order, and where each value lies.
+//! Plans: the order of a graph's operations, and the memory location of each value.
 
 mod builder;
 mod chain;
@@ -21,45 +21,47 @@ use builder::{Asked, Builder};
 use units::Units;
 pub(crate) use wanted::Wanted;
 
-/// A graph made ready to run: [`Plan::run`].
+/// A graph prepared for execution with [`Plan::run`].
 ///
-/// Only what the outputs need is in it. What depends on constants alone is computed once, when the memory is made; functions
-/// of each number by itself pass through memory once for as many as fit together; values of a row lie over each other where
-/// one is no longer needed. A run allocates nothing, and its bits depend neither on the number of threads nor on how a
-/// batch is cut into blocks.
+/// A plan contains only operations that the outputs need:
+/// - Values that depend on constants alone are computed once, when the memory is allocated.
+/// - Elementwise functions are merged, so that data pass through memory once for many functions.
+/// - Values of rows share memory with values that are no longer needed.
+///
+/// A run allocates nothing. Its bits depend neither on the number of threads nor on how a batch is cut into blocks.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// What depends on constants alone.
+    /// Steps that depend on constants alone.
     pub(super) once: Vec<Step>,
     pub(super) phases: Vec<Phase>,
-    /// Phases before the cut: [`Plan::cut`].
+    /// Number of phases before the cut: [`Plan::cut`].
     pub(super) before: usize,
-    /// Where they lie, and what they are.
+    /// Offsets and values of the constants.
     pub(super) constants: Vec<(usize, Vec<f64>)>,
-    /// Where the number of rows lies.
+    /// Offset of the number of rows.
     pub(super) rows: Option<usize>,
-    /// Numbers of the values that rows share.
+    /// Size of the values that rows share, in numbers.
     pub(super) shared: usize,
-    /// Numbers a row of the values that are kept for the whole batch.
+    /// Numbers per row of the values that are stored for the whole batch.
     pub(super) whole: usize,
-    /// Numbers of the parameters.
+    /// Size of the parameters, in numbers.
     pub(super) parameters: usize,
     pub(super) outputs: Arc<[Output]>,
     /// Number of the first output behind the cut.
     pub(super) behind: usize,
-    /// Numbers of room for tiles, for each thread.
+    /// Memory for tiles for each thread, in numbers.
     pub(super) tiles: usize,
 }
 
 impl Plan {
-    /// The plan that makes `outputs`, of what differs between training and use as in use.
+    /// Returns the plan that computes `outputs`. Operations that differ between training and inference run as at inference.
     #[must_use]
     pub fn new(graph: &Graph, outputs: &[Id]) -> Self {
         Self::with_addends(graph, outputs, outputs.len())
     }
 
-    /// As [`Plan::new`], but of the outputs from number `first` on that are sums over rows those of pieces of the batch are not
-    /// added up at the end of a run: [`Memory::addends`].
+    /// Same as [`Plan::new`], except for outputs from number `first` on that are sums over rows. For these, the sums of the batch's
+    /// pieces are not added up at the end of a run: [`Memory::addends`].
     pub(crate) fn with_addends(graph: &Graph, outputs: &[Id], first: usize) -> Self {
         let (mut graph, outputs) = match graph.has_modes() {
             // UNWRAP: the graph's values suited its operations.
@@ -71,10 +73,11 @@ impl Plan {
         Self::of(&graph, &Asked { outputs: asked, addends: first, before: None })
     }
 
-    /// A plan that is run in two goes: the outputs `before` are made first, and [`Plan::run_stretch`] goes on from there to those
-    /// `behind` when the inputs are known that only these read. What is wanted of a run says which of them it makes.
+    /// Returns a plan that runs in two stages. The first stage computes the outputs `before`. [`Plan::run_stretch`] then computes the
+    /// outputs `behind`, once the inputs are known that only these outputs read. The [`Wanted`] of a run selects the outputs of the
+    /// second stage.
     ///
-    /// Of the outputs behind, numbered from 0, those that [`Plan::is_given`] are made in a place of the caller's.
+    /// The outputs behind are numbered from 0. Those with [`Plan::is_given`] are written to buffers of the caller.
     pub(crate) fn cut(graph: &Graph, before: &[Id], behind: &[(Id, Wanted)]) -> Self {
         let (mut graph, count) = (graph.clone(), before.len());
         let all = before.iter().copied().chain(behind.iter().map(|&(id, _)| id)).collect();
@@ -91,28 +94,28 @@ impl Plan {
         Builder::new(graph, &levels, &units, asked).build()
     }
 
-    /// The phases before the cut, and those behind.
+    /// Returns the phases before the cut, and those behind.
     pub(crate) fn parts(&self) -> [Range<usize>; 2] {
         [0..self.before, self.before..self.phases.len()]
     }
 
-    /// Outputs behind the cut.
+    /// Returns the number of outputs behind the cut.
     pub(crate) fn outputs_behind(&self) -> usize {
         self.outputs.len() - self.behind
     }
 
-    /// Whether the output of this number behind the cut is made in a place of the caller's.
+    /// True if the output with this number behind the cut is written to a buffer of the caller.
     pub(crate) fn is_given(&self, number: usize) -> bool {
         matches!(self.outputs[self.behind + number].held.place, Place::Given(_))
     }
 
-    /// Whether what is made of a row depends on others.
+    /// True if the result of a row depends on other rows.
     #[must_use]
     pub(crate) fn couples_rows(&self) -> bool {
         self.phases.len() > 1
     }
 
-    /// The operations in the order in which they run, for people: a line each.
+    /// Returns a readable list of the operations in the order in which they run, one per line.
     #[must_use]
     pub fn describe(&self) -> String {
         let mut text = String::new();
@@ -130,8 +133,8 @@ impl Plan {
     }
 }
 
-/// The outputs as values that lie in memory of their own: what is given is copied, and so is what is asked for twice from number
-/// `first` on.
+/// Returns the outputs as values with memory of their own. Inputs, parameters and constants are copied. From number `first` on, a value
+/// that occurs twice is also copied.
 fn own(graph: &mut Graph, outputs: Vec<Id>, first: usize) -> Vec<Id> {
     let is_given = |graph: &Graph, id| graph.operation_of(graph.root(id)).rule().is_none();
     let mut own: Vec<Id> = Vec::with_capacity(outputs.len());
@@ -149,7 +152,7 @@ fn own(graph: &mut Graph, outputs: Vec<Id>, first: usize) -> Vec<Id> {
 }
 
 impl Graph {
-    /// The value whose numbers `id` has with other sizes.
+    /// Returns the value that `id` is a reshape of, or `id`.
     fn root(&self, id: Id) -> Id {
         match self.operation_of(id) {
             Operation::Reshape(_) => self.root(self.node_of(id).inputs[0]),
@@ -157,7 +160,7 @@ impl Graph {
         }
     }
 
-    /// A copy of a value.
+    /// Returns a copy of a value.
     fn copy(&mut self, id: Id) -> Id {
         let shape = self.shape(id).clone();
         let key = (Elementwise::Stop.into(), vec![id]);

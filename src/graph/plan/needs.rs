@@ -1,13 +1,13 @@
-//! Which of a plan's outputs each operation is for.
+//! Determines which of a plan's outputs each operation serves.
 
 use super::Wanted;
 use crate::graph::{Graph, Id};
 
-/// Of each node: what is wanted of a run for which it is done.
+/// For each node, the results of a run that need it.
 pub(super) struct Needs(Vec<Wanted>);
 
 impl Needs {
-    /// `outputs` are values, and what each is.
+    /// Propagates the kinds of `outputs` back through the graph.
     pub(super) fn new(graph: &Graph, outputs: impl Iterator<Item = (Id, Wanted)>) -> Self {
         let mut needs = vec![Wanted::NOTHING; graph.nodes.len()];
         let node_of = |id: Id| graph.values[id.0 as usize].node as usize;
@@ -19,7 +19,7 @@ impl Needs {
         Self(needs)
     }
 
-    /// That of several nodes.
+    /// Returns the results that need any of several nodes.
     pub(super) fn of(&self, nodes: &[u32]) -> Wanted {
         nodes.iter().fold(Wanted::NOTHING, |all, &node| all | self.0[node as usize])
     }

@@ -1,31 +1,31 @@
-//! Which operations are needed, and in which phase each is done.
+//! Determines which operations are needed, and the phase of each.
 
 use crate::graph::elementwise::Elementwise;
 use crate::graph::{Graph, Id, Node, Operation};
 
-/// When an operation is done.
+/// Time at which an operation runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct When {
-    /// The phase; `None`: once, since it depends on constants alone.
+    /// The phase. `None`: once per plan, since the operation depends on constants alone.
     pub(super) level: Option<usize>,
-    /// For each row, or else before the rows of the phase.
+    /// True if the operation runs for each row; otherwise it runs before the rows of the phase.
     pub(super) of_rows: bool,
 }
 
-/// When each operation is done.
+/// Time at which each operation runs.
 pub(super) struct Levels {
-    /// Of each node: `None` if no output needs it.
+    /// Time of each node; `None` if no output needs the node.
     pub(super) of: Vec<Option<When>>,
-    /// Phases.
+    /// Number of phases.
     pub(super) count: usize,
-    /// Phases before the cut; all, if there is none.
+    /// Number of phases before the cut; all phases, if there is no cut.
     pub(super) before: usize,
-    /// The values that the caller reads, as they lie in memory.
+    /// Values that the caller reads, without reshapes.
     pub(super) outputs: Vec<Id>,
 }
 
 impl Levels {
-    /// The first `before` outputs are made before the others: what only these need is done in phases of its own, behind.
+    /// Computes the first `before` outputs before the others. Operations that only the others need run in separate phases behind.
     pub(super) fn new(graph: &Graph, outputs: &[Id], before: usize) -> Self {
         let roots = outputs.iter().map(|&output| graph.root(output)).collect();
         let of = vec![None; graph.nodes.len()];
@@ -42,7 +42,7 @@ impl Levels {
         levels
     }
 
-    /// Adds nodes; those that are not sources are done in the phase that is told, or later.
+    /// Adds nodes. Nodes that are not sources run in the phase that `earliest` returns, or later.
     fn add(&mut self, graph: &Graph, nodes: &[bool], earliest: impl Fn(&Node) -> usize) {
         for (number, node) in graph.nodes.iter().enumerate().filter(|&(number, _)| nodes[number]) {
             let mut when = self.when(graph, node);
@@ -54,7 +54,7 @@ impl Levels {
         }
     }
 
-    /// When a node is done, that of its inputs being known.
+    /// Returns the time of a node from the times of its inputs.
     fn when(&self, graph: &Graph, node: &Node) -> When {
         let sums = is_row_sum(graph, node);
         let of_rows = sums || node.outputs.iter().any(|&output| graph.shape(output).is_per_row());
@@ -69,7 +69,7 @@ impl Levels {
         let after = |&input: &Id| {
             let number = graph.values[input.0 as usize].node as usize;
             let level = self.of[number].and_then(|when| when.level);
-            // A sum over the rows is complete after its phase, and so is what all rows have.
+            // A sum over the rows is complete only after its phase, and so are the values of all rows.
             let is_late = sees_batch || is_row_sum(graph, &graph.nodes[number]);
             level.map(|level| level + usize::from(is_late))
         };
@@ -78,7 +78,7 @@ impl Levels {
 }
 
 impl Graph {
-    /// Of each node whether one of these values needs it.
+    /// Returns, for each node, true if one of these values needs it.
     fn needed_nodes(&self, values: &[Id]) -> Vec<bool> {
         let mut needed = vec![false; self.nodes.len()];
         let node_of = |id: &Id| self.values[id.0 as usize].node as usize;
@@ -91,8 +91,8 @@ impl Graph {
         needed
     }
 
-    /// Whether a node is a slope whose function is among these: the two are found together, and the slope is kept where the
-    /// function's argument would have to be.
+    /// True if a node is a slope whose function is among `nodes`. Both are computed together, and the slope is stored; otherwise the
+    /// function's argument would have to be stored.
     fn goes_with(&self, node: &Node, nodes: &[bool]) -> bool {
         let Operation::Elementwise(Elementwise::Slope(f)) = node.operation else { return false };
         let key = (Elementwise::Unary(f).into(), node.inputs.clone());
@@ -100,7 +100,7 @@ impl Graph {
     }
 }
 
-/// Whether a node sums over the rows.
+/// True if a node sums over the rows.
 pub(super) fn is_row_sum(graph: &Graph, node: &Node) -> bool {
     let per_row = |id: &Id| graph.shape(*id).is_per_row();
     node.inputs.iter().any(per_row) && !node.outputs.iter().any(per_row)

@@ -1,4 +1,4 @@
-//! What is done in a phase, and where its values lie.
+//! Steps of a phase, and locations of its values.
 
 use super::builder::Builder;
 use super::chain;
@@ -37,17 +37,17 @@ impl Builder<'_> {
         Phase::new(prologue, steps, filled.collect(), block, sums, sums_len.end())
     }
 
-    /// Where the sum of all rows goes.
+    /// Returns the destination of the sum over all rows.
     fn home(&self, sum: Id) -> Home {
         match self.places[sum.0 as usize] {
             Some(Place::Shared(to)) => Home::Shared(to),
             Some(Place::Given(number)) => Home::Given(number),
-            // What rows share was given a place.
+            // Values that rows share already have a place.
             _ => unreachable!("a sum without a place"),
         }
     }
 
-    /// What is wanted of a run for which a phase reads an input.
+    /// Returns the results of a run for which a phase reads an input.
     fn readers_need(&self, input: Id, level: usize) -> Wanted {
         let readers =
             self.units.readers[input.0 as usize].iter().map(|&unit| &self.units.all[unit]);
@@ -55,14 +55,14 @@ impl Builder<'_> {
         own.fold(Wanted::NOTHING, |all, unit| all | self.needs.of(&unit.nodes))
     }
 
-    /// Whether a sum over rows is wanted in addends. (Earlier phases' are overwritten by those of the last.)
+    /// True if the addends of a sum over rows are requested. (Those of earlier phases are overwritten by the last phase.)
     fn is_apart(&self, value: Id, level: usize) -> bool {
         let position = self.levels.outputs.iter().position(|&output| output == value);
         let is_read = !self.units.readers[value.0 as usize].is_empty();
         level + 1 == self.levels.count && !is_read && position >= Some(self.asked.addends)
     }
 
-    /// The inputs that some of these units read: numbers and values.
+    /// Returns the numbers and values of the inputs that these units read.
     fn inputs(&self, order: &[&Unit]) -> Vec<(usize, Id)> {
         let mut inputs: Vec<(usize, Id)> = Vec::new();
         for &value in order.iter().flat_map(|unit| &unit.inputs) {
@@ -75,9 +75,9 @@ impl Builder<'_> {
         inputs
     }
 
-    /// Where the values of one phase lie in a block, and how many numbers a row of the block has.
+    /// Returns the offsets of a phase's values in a block, and the numbers per row of the block.
     fn block(&self, order: &[&Unit], inputs: &[(usize, Id)]) -> (Vec<(Id, usize)>, usize) {
-        // Of each value: the number of its room, which is another's whose place it takes.
+        // For each value, the number of its memory range. A value that replaces another uses the other's range.
         let (mut spans, mut rooms): (Vec<Lifetime>, Vec<(Id, usize)>) = (Vec::new(), Vec::new());
         let life = |value: Id, start| {
             let last = order.iter().rposition(|unit| unit.inputs.contains(&value));
@@ -97,7 +97,7 @@ impl Builder<'_> {
                 let own = life(value, step);
                 let replaced = self.replaced(unit, value);
                 let room = rooms.iter().find(|(other, _)| Some(*other) == replaced);
-                // (An input may lie with the caller.)
+                // An input may be in the caller's memory, which must not be overwritten.
                 let is_own = |&&(_, room): &&(Id, usize)| room >= inputs.len();
                 match room.filter(is_own).filter(|&&(_, room)| spans[room].end == step) {
                     Some(&(_, room)) => {
@@ -115,7 +115,7 @@ impl Builder<'_> {
         (rooms.into_iter().map(|(value, room)| (value, offsets[room])).collect(), len)
     }
 
-    /// The value that an operation makes `value` of where it lies, if it reads that once.
+    /// Returns the value that an operation overwrites with `value`, if the operation reads that value only once.
     fn replaced(&self, unit: &Unit, value: Id) -> Option<Id> {
         let node = &self.graph.nodes[unit.nodes[0] as usize];
         let (input, output) = node.operation.rule()?.in_place()?;
@@ -165,11 +165,11 @@ impl Builder<'_> {
     }
 }
 
-/// Where the values of one phase lie.
+/// Locations of the values of one phase.
 pub(super) struct Places {
-    /// In a block of rows: numbers of a row before them.
+    /// Offsets in a block, per row.
     block: Vec<(Id, usize)>,
-    /// Sums over rows, among those of a piece.
+    /// Offsets of the sums over rows among the sums of a piece.
     sums: Vec<(Id, usize)>,
 }
 
@@ -179,7 +179,7 @@ impl Places {
     }
 
     fn block_of(&self, value: Id) -> usize {
-        // UNWRAP: a value that has no other place was given one here.
+        // UNWRAP: a value without another place has an offset in the block.
         self.block.iter().find(|&&(other, _)| other == value).map(|&(_, offset)| offset).unwrap()
     }
 }

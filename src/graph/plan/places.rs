@@ -1,14 +1,14 @@
-//! Where values lie: one after the other, or over each other where their lifetimes allow.
+//! Memory layout of values: one after the other, or sharing memory where their lifetimes allow.
 
-/// Numbers to which shared values are aligned: two cache lines of `f32`.
+/// Alignment of shared values, in numbers: two cache lines of `f32`.
 const ALIGN: usize = 32;
 
-/// Values one after the other.
+/// Offsets of values one after the other.
 #[derive(Default)]
 pub(super) struct Offsets(usize);
 
 impl Offsets {
-    /// Where the next value of `len` numbers lies.
+    /// Returns the offset of the next value, which has `len` numbers.
     pub(super) fn push(&mut self, len: usize) -> usize {
         let offset = self.0;
         self.0 = (offset + len).next_multiple_of(ALIGN);
@@ -20,7 +20,7 @@ impl Offsets {
     }
 }
 
-/// A value of a phase: the step that makes it, the last that reads it, and its numbers.
+/// Lifetime of a value in a phase: the step that computes it, the last step that reads it, and its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Lifetime {
     pub(super) start: usize,
@@ -28,8 +28,8 @@ pub(super) struct Lifetime {
     pub(super) len: usize,
 }
 
-/// Where each value begins, and the length of all: the largest first, each into the first gap between those that live at the
-/// same time (Pisarchyk & Lee, arXiv:2001.03288, "greedy by size").
+/// Returns the offset of each value, and the total length. The largest value is placed first; each value is placed in the first gap
+/// between those that live at the same time (Pisarchyk & Lee, arXiv:2001.03288, "greedy by size").
 pub(super) fn arrange(values: &[Lifetime]) -> (Vec<usize>, usize) {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by_key(|&value| (std::cmp::Reverse(values[value].len), values[value].start));
@@ -67,14 +67,14 @@ mod tests {
     #[test]
     fn values_that_live_together_lie_apart_and_others_over_each_other() {
         let life = |start, end, len| Lifetime { start, end, len };
-        // A chain in which each value is read by the next step: two at a time.
+        // A chain in which each value is read by the next step: two values live at a time.
         let chain = [life(0, 1, 8), life(1, 2, 8), life(2, 3, 8), life(3, 4, 8)];
         let (offsets, len) = arrange(&chain);
         assert_eq!(len, 16);
         for (a, b) in [(0, 1), (1, 2), (2, 3)] {
             assert!(offsets[a].abs_diff(offsets[b]) >= 8, "{offsets:?}");
         }
-        // A small one fits into a gap beside a long one.
+        // A small value fits into a gap beside a long one.
         let (offsets, len) =
             arrange(&[life(0, 9, 4), life(0, 3, 10), life(5, 9, 3), life(5, 9, 7)]);
         assert_eq!(len, 14, "{offsets:?}");

@@ -1,4 +1,5 @@
-//! What is cheaper computed where it is read than kept: functions of values that are kept anyway.
+//! Moves functions to where they are read, if computing them there is cheaper than storing their results. Their arguments are values
+//! that are stored in any case.
 
 use std::collections::HashMap;
 
@@ -7,8 +8,9 @@ use crate::graph::elementwise::Elementwise;
 use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Operation};
 
-/// Moves functions that only one other chain reads into it, if all that they read is kept: the slope of tanh, 1 − y², from
-/// the forward pass into the reverse one. A slope that is found together with its function (that of gelu) stays with it.
+/// Moves functions that only one other chain reads into that chain, if all their arguments are stored. An example is the slope of tanh,
+/// 1 − y², which moves from the forward pass into the reverse pass. A slope that is computed together with its function (such as that
+/// of gelu) stays there.
 pub(super) fn sink(graph: &Graph, all: &mut [Unit], outputs: &[Id]) {
     let mut readers: HashMap<Id, Vec<u32>> = HashMap::new();
     let mut unit_of: HashMap<u32, usize> = HashMap::new();
@@ -27,7 +29,7 @@ pub(super) fn sink(graph: &Graph, all: &mut [Unit], outputs: &[Id]) {
             let inputs = scene.inputs(&all[to], &moved);
             let fits =
                 inputs.len() <= MOST_OPERANDS && all[to].nodes.len() + moved.len() <= MOST_OPERANDS;
-            // No more to read than before.
+            // The other chain must not read more values than before.
             if moved.is_empty() || !fits || inputs.len() > all[to].inputs.len() {
                 continue;
             }
@@ -43,9 +45,9 @@ pub(super) fn sink(graph: &Graph, all: &mut [Unit], outputs: &[Id]) {
 
 struct Scene<'a> {
     graph: &'a Graph,
-    /// What the caller reads.
+    /// Values that the caller reads.
     outputs: &'a [Id],
-    /// Of each value: the nodes that read it.
+    /// For each value, the nodes that read it.
     readers: &'a HashMap<Id, Vec<u32>>,
 }
 
@@ -58,7 +60,7 @@ impl Scene<'_> {
         self.readers.get(&self.value(node)).map_or(&[], Vec::as_slice)
     }
 
-    /// Later chains of the same kind that read values of this one.
+    /// Returns later chains of the same kind that read values of this chain.
     fn reading_chains(
         &self,
         all: &[Unit],
@@ -82,8 +84,7 @@ impl Scene<'_> {
         found
     }
 
-    /// The functions of `from` that nobody but `to` (and each other) reads, and that read nothing of `from` which is not
-    /// kept all the same.
+    /// Returns the functions of `from` that only `to` (and each other) read, and whose arguments from `from` are stored in any case.
     fn movable(&self, from: &Unit, to: &Unit) -> Vec<u32> {
         let mut moved: Vec<u32> = Vec::new();
         for &node in from.nodes.iter().rev() {
@@ -97,7 +98,8 @@ impl Scene<'_> {
                 moved.push(node);
             }
         }
-        // (What is read by what stays, stays: of the rest in order, each time the inputs have been looked at.)
+        // A function stays if it reads a value that would no longer be stored. Removing one function can affect others, so the search
+        // starts again each time.
         loop {
             let reads_lost = |&node: &u32| {
                 let inputs = &self.graph.nodes[node as usize].inputs;
@@ -116,7 +118,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Those of `moved` that only `to` and others of them read.
+    /// Returns those of `moved` that are only read by `to` and by others of `moved`.
     fn closed(&self, mut moved: Vec<u32>, to: &Unit) -> Vec<u32> {
         loop {
             let open = |&node: &u32| {
@@ -132,13 +134,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a value leaves its unit, whatever is moved.
+    /// True if a value leaves its unit, whatever is moved.
     fn is_kept(&self, node: u32, from: &Unit, moved: &[u32]) -> bool {
         let outside = |reader: &u32| !from.nodes.contains(reader) && !moved.contains(reader);
         self.outputs.contains(&self.value(node)) || self.readers(node).iter().any(outside)
     }
 
-    /// Whether it is a slope that is found together with its function.
+    /// True if the node is a slope that is computed together with its function.
     fn has_its_function(&self, node: u32, unit: &Unit) -> bool {
         let node = &self.graph.nodes[node as usize];
         let Operation::Elementwise(Elementwise::Slope(f)) = node.operation else { return false };
@@ -146,7 +148,7 @@ impl Scene<'_> {
         self.graph.known.get(&key).is_some_and(|function| unit.nodes.contains(function))
     }
 
-    /// What a chain reads once these are in it.
+    /// Returns the values that a chain reads if the nodes `more` are added.
     fn inputs(&self, unit: &Unit, more: &[u32]) -> Vec<Id> {
         let within = |id: Id| {
             let maker = self.graph.values[id.0 as usize].node;

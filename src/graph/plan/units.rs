@@ -1,4 +1,4 @@
-//! Operations that are done together: one with a kernel of its own, or a chain of elementwise functions.
+//! Units: operations that run together. A unit is one operation with a kernel of its own, or a chain of elementwise functions.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -9,24 +9,24 @@ use crate::graph::elementwise::Elementwise;
 use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Operation, Shape};
 
-/// Operations that are done together.
+/// Operations that run together.
 pub(super) struct Unit {
-    /// In order.
+    /// Nodes in order.
     pub(super) nodes: Vec<u32>,
     pub(super) level: Option<usize>,
     pub(super) of_rows: bool,
-    /// Of a chain: the shape of its values.
+    /// For a chain: the shape of its values.
     pub(super) shape: Option<Shape>,
-    /// Values that others have made, each once.
+    /// Values from other units that this unit reads, each listed once.
     pub(super) inputs: Vec<Id>,
-    /// Values that others, or the caller, read.
+    /// Values that other units or the caller read.
     pub(super) outputs: Vec<Id>,
 }
 
 /// All units.
 pub(super) struct Units {
     pub(super) all: Vec<Unit>,
-    /// Of each value: the units that read it, but its own.
+    /// For each value, the units that read it, except its own unit.
     pub(super) readers: Vec<Vec<usize>>,
 }
 
@@ -41,7 +41,7 @@ impl Units {
             }
         }
         sink(graph, &mut grouping.all, &levels.outputs);
-        // (Those that became part of another are empty.)
+        // Units that were merged into another are empty.
         grouping.all.retain(|unit| !unit.nodes.is_empty());
         let mut units = Units { all: grouping.all, readers: vec![Vec::new(); graph.values.len()] };
         for (number, unit) in units.all.iter().enumerate() {
@@ -51,7 +51,7 @@ impl Units {
         units
     }
 
-    /// Which values leave their unit. (All values of operations with a kernel do: the kernel writes them.)
+    /// Finds the values that leave their unit. (These are all values of operations with a kernel, because the kernel writes them.)
     fn find_outputs(&mut self, graph: &Graph, levels: &Levels) {
         for unit in &mut self.all {
             let made = unit.nodes.iter().flat_map(|&node| &graph.nodes[node as usize].outputs);
@@ -64,7 +64,7 @@ impl Units {
         }
     }
 
-    /// The units of a phase, in an order in which they can be done; near to that in which the graph was made.
+    /// Returns the units of a phase in a valid order that is close to the order in which the graph was built.
     pub(super) fn of(&self, level: Option<usize>, of_rows: bool) -> Vec<&Unit> {
         let chosen = |unit: &Unit| unit.level == level && unit.of_rows == of_rows;
         let mut waiting = vec![0; self.all.len()];
@@ -92,22 +92,22 @@ impl Units {
         order
     }
 
-    /// The units that read a unit's values, once for each value.
+    /// Returns the units that read a unit's values; a unit appears once for each value.
     fn readers_of<'a>(&'a self, unit: &'a Unit) -> impl Iterator<Item = usize> + 'a {
         unit.outputs.iter().flat_map(|value| self.readers[value.0 as usize].iter().copied())
     }
 }
 
-/// Units while they are found.
+/// Units under construction.
 struct Grouping<'a> {
     graph: &'a Graph,
     all: Vec<Unit>,
-    /// Of each node.
+    /// Unit of each node.
     of: Vec<Option<usize>>,
 }
 
 impl Grouping<'_> {
-    /// Adds a node to a unit that is there, or to one of its own.
+    /// Adds a node to an existing unit, or to a new one.
     fn add(&mut self, number: usize, when: When) {
         let node = &self.graph.nodes[number];
         let is_chain = matches!(node.operation, Operation::Elementwise(_));
@@ -134,7 +134,7 @@ impl Grouping<'_> {
         }
     }
 
-    /// Makes one chain of the node's and those that make what it reads.
+    /// Merges the node's chain with the chains that compute the node's inputs.
     fn merge_makers(&mut self, number: usize, unit: usize) {
         for &input in &self.graph.nodes[number].inputs {
             let Some(maker) = self.unit_of(input).filter(|&maker| maker != unit) else { continue };
@@ -149,7 +149,7 @@ impl Grouping<'_> {
         }
     }
 
-    /// What two chains would read together, if they can be one.
+    /// Returns the inputs of the merged chain, if two chains can be merged.
     fn merged_inputs(&self, a: usize, b: usize) -> Option<Vec<Id>> {
         let (first, second) = (&self.all[a], &self.all[b]);
         let alike = first.shape.is_some() && first.shape == second.shape;
@@ -176,8 +176,8 @@ impl Grouping<'_> {
         (fits && !inputs.iter().any(waits)).then_some(inputs)
     }
 
-    /// Units that a function could be done with: that of the same function of the same value, if this is its slope, and
-    /// those of what it reads.
+    /// Returns the units that a function might join. For a slope, this includes the unit of its function at the same value. The others
+    /// are the units that compute the function's inputs.
     fn candidates(&self, number: usize) -> Vec<usize> {
         let node = &self.graph.nodes[number];
         let mut candidates = Vec::new();
@@ -186,7 +186,7 @@ impl Grouping<'_> {
             let value = self.graph.known.get(&key).and_then(|&value| self.of[value as usize]);
             candidates.extend(value);
         }
-        // The latest first: what lies between has been done then.
+        // Latest unit first, because the operations in between then run earlier.
         let mut read: Vec<usize> =
             node.inputs.iter().filter_map(|&input| self.unit_of(input)).collect();
         read.sort_unstable_by(|a, b| b.cmp(a));
@@ -198,7 +198,7 @@ impl Grouping<'_> {
         self.of[self.graph.values[self.graph.root(id).0 as usize].node as usize]
     }
 
-    /// Values that the node reads and `unit` neither makes nor reads yet.
+    /// Returns the values that the node reads, and that `unit` neither computes nor reads yet.
     fn outside(&self, number: usize, unit: usize) -> Vec<Id> {
         let mut outside: Vec<Id> = Vec::new();
         for &input in &self.graph.nodes[number].inputs {
@@ -211,7 +211,7 @@ impl Grouping<'_> {
         outside
     }
 
-    /// Whether the node can be done within a chain.
+    /// True if the node can be added to a chain.
     fn may_join(&self, number: usize, when: When, unit: usize) -> bool {
         let (node, chain) = (&self.graph.nodes[number], &self.all[unit]);
         let shape = self.graph.shape(node.outputs[0]);
@@ -225,7 +225,7 @@ impl Grouping<'_> {
         {
             return false;
         }
-        // What the chain makes is read as it is, not with other sizes; and what else the node reads does not wait for it.
+        // The node must read the chain's values without reshapes. Its other inputs must not depend on the chain.
         node.inputs.iter().all(|&input| match self.unit_of(input) {
             Some(maker) if maker == unit => self.graph.root(input) == input,
             Some(maker) => !self.waits_for(maker, unit),
@@ -233,7 +233,7 @@ impl Grouping<'_> {
         })
     }
 
-    /// Whether `unit` can only be done after `other`.
+    /// True if `unit` can only run after `other`.
     fn waits_for(&self, unit: usize, other: usize) -> bool {
         let (mut seen, mut open) = (vec![false; self.all.len()], vec![unit]);
         while let Some(unit) = open.pop() {

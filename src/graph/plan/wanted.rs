@@ -1,27 +1,27 @@
-//! What is wanted of a run.
+//! Selection of the results of a run.
 
 use std::ops::{BitOr, BitOrAssign};
 
-/// What is wanted of a run, as a set: what serves nothing of it is left out.
+/// Set of requested results of a run; operations that serve none of them are skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Wanted(u8);
 
 impl Wanted {
     pub(crate) const NOTHING: Self = Self(0);
-    /// What a network makes of its inputs.
+    /// The network's outputs.
     pub(crate) const OUTPUTS: Self = Self(1);
-    /// The gradient of its parameters.
+    /// The gradient of the parameters.
     pub(crate) const PARAMETERS: Self = Self(2);
-    /// The gradient of its inputs.
+    /// The gradient of the inputs.
     pub(crate) const INPUTS: Self = Self(4);
     pub(crate) const ALL: Self = Self(7);
 
-    /// Whether the two have something in common.
+    /// True if the two sets have a common element.
     pub(crate) fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether all of this is in the other.
+    /// True if this set is a subset of the other.
     pub(crate) fn is_within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }

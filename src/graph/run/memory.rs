@@ -9,59 +9,59 @@ use crate::graph::Plan;
 use crate::kernels::Real;
 use crate::memory;
 
-/// Where the parts of a plan's memory begin.
+/// Start offsets of the parts of a plan's memory.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
-    /// Values of rows for the whole batch.
+    /// Values of rows, stored for the whole batch.
     pub(super) whole: usize,
-    /// Rows that there is room for.
+    /// Number of rows that fit into the memory.
     pub(super) capacity: usize,
     /// Sums of pieces.
     pub(super) sums: usize,
-    /// Blocks, one for each slot that can have a piece of its own.
+    /// Blocks, one for each slot that can run a piece.
     blocks: usize,
     block_len: usize,
-    /// Room for tiles, one for each slot.
+    /// Memory for tiles, one part for each slot.
     tiles: usize,
     tiles_len: usize,
     pub(super) slots: usize,
 }
 
 impl Layout {
-    /// Where a slot's block begins.
+    /// Returns the start of a slot's block.
     pub(super) fn block(&self, slot: usize) -> usize {
         self.blocks + slot * self.block_len
     }
 
-    /// Where a slot's room for tiles begins.
+    /// Returns the start of a slot's memory for tiles.
     pub(super) fn tiles(&self, slot: usize) -> usize {
         self.tiles + slot * self.tiles_len
     }
 }
 
-/// What a plan runs in, and where its outputs are: one allocation.
+/// Memory that a plan runs in, including its outputs: one allocation.
 #[derive(Debug)]
 pub struct Memory<T> {
     arena: Arena<T>,
     layout: Layout,
     outputs: Arc<[super::Output]>,
-    /// Rows of the last run.
+    /// Number of rows in the last run.
     rows: usize,
 }
 
-/// Numbers that are kept for all rows of a run, where the caller can do with fewer rows: 256 MB in `f32`.
+/// Largest size of the values that a run stores for all rows, if the caller can use fewer rows: 256 MB in `f32`, counted in numbers.
 const MOST_KEPT: usize = 64 << 20;
 
 impl Plan {
-    /// So many rows, or fewer where what is kept of all of them would be large.
+    /// Returns `rows`, or fewer if the values stored for all of them would be large.
     pub(crate) fn at_most(&self, rows: usize) -> usize {
         rows.min(MOST_KEPT / self.whole.max(1)).max(1)
     }
 
-    /// Memory for runs of up to `rows` rows on up to `threads` threads (more would wait).
+    /// Allocates memory for runs of up to `rows` rows on up to `threads` threads. Further threads would only wait.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) if there is not that much.
+    /// [`Error::Memory`](crate::Error::Memory) if there is not enough memory.
     pub fn memory<T: Real>(&self, rows: usize, threads: usize) -> Result<Memory<T>> {
         let what = "values of the network";
         let line = |len: Option<usize>| len.and_then(|len| len.checked_next_multiple_of(32));
@@ -97,34 +97,34 @@ impl Plan {
             to.iter_mut().zip(values).for_each(|(to, &value)| *to = T::from_f64(value));
         }
         let room = Room::alone(Cells::new(&mut arena), layout);
-        // SAFETY: no other thread has the memory.
+        // SAFETY: no other thread uses the memory yet.
         self.once.iter().for_each(|step| unsafe { step.run(&room, &Part::SHARED) });
         Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0 })
     }
 }
 
 impl<T: Real> Memory<T> {
-    /// Rows that there is room for.
+    /// Returns the number of rows that fit into the memory.
     #[must_use]
     pub fn capacity(&self) -> usize {
         self.layout.capacity
     }
 
-    /// Bytes of it.
+    /// Returns the size of the memory in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.arena.len() * size_of::<T>()
     }
 
-    /// The output of this number behind the plan's cut, if the caller gave no place for it.
+    /// Returns an output behind the plan's cut, if the caller gave no buffer for it.
     pub(crate) fn output_behind(&self, plan: &Plan, number: usize) -> &[T] {
         self.output(plan.behind + number)
     }
 
-    /// The output of this number of the last run: a value of each row, row after row, or one that they share.
+    /// Returns an output of the last run: a value for each row, row after row, or one value that the rows share.
     ///
     /// # Panics
-    /// If the plan has not so many outputs.
+    /// If the plan has fewer outputs.
     #[must_use]
     pub fn output(&self, number: usize) -> &[T] {
         let output = &self.outputs[number];
@@ -132,14 +132,14 @@ impl<T: Real> Memory<T> {
         let start = match output.held.place {
             Place::Whole(offset) => self.layout.whole + offset * self.layout.capacity,
             Place::Shared(offset) => offset,
-            // (Of those behind a cut the caller knows which he gave a place.)
+            // For outputs behind a cut, the caller knows for which of them it gave a buffer.
             _ => unreachable!("an output lies in the memory for the whole batch"),
         };
         &self.arena[start..start + len]
     }
 
-    /// What an output of the last run is the sum of, in this order: one slice, or one of each piece of the batch for a sum over
-    /// rows that the plan leaves apart.
+    /// Returns the addends of an output of the last run, in the order of summation. This is one slice, or one for each piece of the batch if the
+    /// plan does not add up the sums of the pieces.
     pub(crate) fn addends(&self, plan: &Plan, number: usize) -> impl Iterator<Item = &[T]> {
         let (output, last) = (&self.outputs[number], plan.phases.last());
         let pieces = last.map_or((1, 0), |phase| (phase.pieces(self.rows), phase.sums_len));
@@ -153,7 +153,7 @@ impl<T: Real> Memory<T> {
         })
     }
 
-    /// For a run on `rows` rows.
+    /// Prepares a run on `rows` rows.
     pub(super) fn begin(&mut self, plan: &Plan, rows: usize) {
         self.rows = rows;
         if let Some(offset) = plan.rows {

@@ -1,4 +1,4 @@
-//! Where the numbers of a run lie: in its memory, with the source, with the caller.
+//! Location of a run's numbers: in its memory, in the source, or in the caller's buffers.
 
 use std::ops::Range;
 
@@ -6,7 +6,8 @@ use super::memory::Layout;
 use crate::arena::Cells;
 use crate::threads::Team;
 
-/// Where a value lies. Offsets are in numbers; those of values of rows are in numbers of one row, of all rows before it.
+/// Location of a value. Offsets are in numbers. For values of rows, an offset counts the numbers of one row; the offset is multiplied by the number
+/// of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::graph) enum Place {
     /// Among the parameters.
@@ -17,24 +18,24 @@ pub(in crate::graph) enum Place {
     Whole(usize),
     /// In a thread's block of rows.
     Block(usize),
-    /// The input of this number: where the source has it, or in a thread's block of rows.
+    /// The input with this number: where the source stores it, or in a thread's block of rows.
     Input { input: usize, at: usize },
-    /// In the caller's place for the output of this number behind the cut: a value of rows.
+    /// In the caller's buffer for the output with this number behind the cut: a value of rows.
     Given(usize),
-    /// Among the sums of a piece; those of a single piece are where the sums of all are wanted.
+    /// Among the sums of a piece. A single piece writes its sums directly to the total's place.
     Sum {
-        /// Among those of a piece.
+        /// Offset among the sums of a piece.
         from: usize,
         to: Home,
     },
 }
 
-/// Where the sum of all rows is wanted.
+/// Destination of the sum over all rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::graph) enum Home {
     /// Among the values that rows share.
     Shared(usize),
-    /// In the caller's place for the output of this number behind the cut.
+    /// In the caller's buffer for the output with this number behind the cut.
     Given(usize),
 }
 
@@ -44,14 +45,14 @@ impl Place {
     }
 }
 
-/// A value: where it lies, and its numbers (of one row).
+/// A value: its location, and its number of elements (per row).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::graph) struct Held {
     pub(in crate::graph) place: Place,
     pub(in crate::graph) len: usize,
 }
 
-/// Inputs that a source can lend.
+/// Largest number of inputs that a source can lend.
 pub(super) const MOST_LENT: usize = 8;
 
 /// The memory of a run.
@@ -59,16 +60,16 @@ pub(super) struct Room<'a, T> {
     pub(super) cells: Cells<'a, T>,
     pub(super) parameters: &'a [T],
     pub(super) layout: Layout,
-    /// The first inputs, of all rows, where the source has them as they are.
+    /// The first inputs, for all rows, if the source lends them without a copy.
     pub(super) lent: [Option<&'a [T]>; MOST_LENT],
-    /// Places of the caller's.
+    /// The caller's buffers.
     pub(super) given: &'a [Option<Given<'a, T>>],
 }
 
-/// A place of the caller's for an output.
+/// A buffer of the caller for an output.
 pub(crate) struct Given<'a, T> {
     cells: Cells<'a, T>,
-    /// Whether what is there is added to: a sum over rows.
+    /// True if the result is added to the buffer's contents: for a sum over rows.
     adds: bool,
 }
 
@@ -81,7 +82,7 @@ impl<T> Clone for Given<'_, T> {
 impl<T> Copy for Given<'_, T> {}
 
 impl<'a, T> Given<'a, T> {
-    /// As long as the output.
+    /// Wraps `to`, which must be as long as the output.
     pub(crate) fn new(to: &'a mut [T], adds: bool) -> Self {
         Self { cells: Cells::new(to), adds }
     }
@@ -91,7 +92,7 @@ impl<'a, T> Given<'a, T> {
     }
 }
 
-/// Numbers in some memory.
+/// A range of numbers in a memory.
 pub(super) struct Spot<'a, T> {
     pub(super) cells: Cells<'a, T>,
     pub(super) start: usize,
@@ -99,24 +100,28 @@ pub(super) struct Spot<'a, T> {
 }
 
 impl<'a, T> Spot<'a, T> {
+    /// Returns the numbers.
+    ///
     /// # Safety
-    /// As of [`Cells::get`].
+    /// Same as [`Cells::get`].
     pub(super) unsafe fn get(&self) -> &'a [T] {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.cells.get(self.start..self.start + self.len) }
     }
 
+    /// Returns the numbers for writing.
+    ///
     /// # Safety
-    /// As of [`Cells::get_mut`].
-    #[allow(clippy::mut_from_ref)] // as there
+    /// Same as [`Cells::get_mut`].
+    #[allow(clippy::mut_from_ref)] // as in [`Cells::get_mut`]
     pub(super) unsafe fn get_mut(&self) -> &'a mut [T] {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         unsafe { self.cells.get_mut(self.start..self.start + self.len) }
     }
 }
 
 impl<'a, T> Room<'a, T> {
-    /// What is in the memory alone.
+    /// Returns the memory without parameters, lent inputs or the caller's buffers.
     pub(super) fn alone(cells: Cells<'a, T>, layout: Layout) -> Self {
         Room { cells, parameters: &[], layout, lent: [None; MOST_LENT], given: &[] }
     }
@@ -125,18 +130,18 @@ impl<'a, T> Room<'a, T> {
         Spot { cells: self.cells, start, len }
     }
 
-    /// The input of this number, if the source has it as it is.
+    /// Returns the input with this number, if the source lends it without a copy.
     pub(super) fn lent(&self, input: usize) -> Option<&'a [T]> {
         self.lent.get(input).copied().flatten()
     }
 
-    /// The caller's place for an output.
+    /// Returns the caller's buffer for an output.
     fn given(&self, number: usize) -> Given<'a, T> {
-        // UNWRAP: a step that makes what the caller has no place for is not done.
+        // UNWRAP: a step is not run if the caller has no buffer for its output.
         self.given[number].unwrap()
     }
 
-    /// Where the sum of all rows is wanted.
+    /// Returns the destination of the sum over all rows.
     pub(super) fn home(&self, home: Home, len: usize) -> Spot<'a, T> {
         match home {
             Home::Shared(start) => self.spot(start, len),
@@ -144,12 +149,12 @@ impl<'a, T> Room<'a, T> {
         }
     }
 
-    /// Whether such a sum is added to what is there.
+    /// True if such a sum is added to the destination's contents.
     pub(super) fn adds(&self, home: Home) -> bool {
         matches!(home, Home::Given(number) if self.given(number).adds())
     }
 
-    /// A value, of the rows of a part: not a parameter, nor an input that was lent.
+    /// Returns a value for the rows of a part. The value is not a parameter, nor an input that the source lends.
     pub(super) fn place(&self, held: &Held, part: &Part<'_>) -> Spot<'a, T> {
         let (rows, len) = (&part.rows, held.len);
         let before = rows.start - part.block_start;
@@ -173,7 +178,7 @@ impl<'a, T> Room<'a, T> {
         }
     }
 
-    /// Rows of a value that is held for the whole batch.
+    /// Returns rows of a value that is stored for the whole batch.
     pub(super) fn whole(&self, held: &Held, rows: Range<usize>) -> Spot<'a, T> {
         let Place::Whole(offset) = held.place else { unreachable!("a value for the whole batch") };
         let start = self.layout.whole + offset * self.layout.capacity;
@@ -181,27 +186,27 @@ impl<'a, T> Room<'a, T> {
     }
 }
 
-/// What a step is done for.
+/// The rows and the memory that a step works on.
 pub(super) struct Part<'a> {
     pub(super) rows: Range<usize>,
-    /// The first row of the block that they are a part of.
+    /// First row of the block that contains these rows.
     pub(super) block_start: usize,
-    /// Rows of the batch.
+    /// Rows in the batch.
     pub(super) all_rows: usize,
-    /// Rows of a full block.
+    /// Rows in a full block.
     pub(super) block_rows: usize,
-    /// Whose block.
+    /// Slot whose block is used.
     pub(super) slot: usize,
-    /// Whose tiles.
+    /// Slot whose tiles are used.
     pub(super) tiles: usize,
-    /// Where the piece's sums begin.
+    /// Start of the piece's sums.
     pub(super) sums: Option<usize>,
-    /// Threads that have nothing else to do.
+    /// Threads without other work.
     pub(super) team: Option<&'a Team>,
 }
 
 impl Part<'_> {
-    /// What rows share, which nobody else is at work on.
+    /// The values that rows share, while no other thread uses them.
     pub(super) const SHARED: Self = Part {
         rows: 0..1,
         block_start: 0,

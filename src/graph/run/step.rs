@@ -9,28 +9,28 @@ use crate::graph::plan::Wanted;
 use crate::kernels::Real;
 use crate::kernels::elementwise::Chain;
 
-/// Values that one step reads, or writes, at most.
+/// Largest number of values that one step reads, or that it writes.
 pub(in crate::graph) const MOST_OPERANDS: usize = 16;
 
-/// What a step does.
+/// The work of a step.
 #[derive(Debug, Clone)]
 pub(in crate::graph) enum Work {
     Chain(Chain),
     Operation(Operation, Shapes),
 }
 
-/// An operation, or several that pass through memory once.
+/// One operation, or several that pass through memory together.
 #[derive(Debug, Clone)]
 pub(in crate::graph) struct Step {
     pub(in crate::graph) work: Work,
     pub(in crate::graph) outputs: Vec<Held>,
     pub(in crate::graph) inputs: Vec<Held>,
-    /// What of a run it is for.
+    /// Results of a run that need this step.
     pub(in crate::graph) needed: Wanted,
 }
 
 impl Step {
-    /// Numbers of room for tiles, or of scratch.
+    /// Returns the memory for tiles or scratch, in numbers.
     pub(in crate::graph) fn tiles(&self) -> usize {
         match &self.work {
             Work::Chain(chain) => chain.workspace(),
@@ -38,7 +38,7 @@ impl Step {
         }
     }
 
-    /// Rows of a block that it is worth having.
+    /// Returns the number of rows in a block that the step needs to be fast.
     pub(in crate::graph) fn rows(&self) -> usize {
         match &self.work {
             Work::Chain(_) => 1,
@@ -46,18 +46,18 @@ impl Step {
         }
     }
 
-    /// Numbers that it reads and writes of so many rows.
+    /// Returns how many numbers the step reads and writes for `rows` rows.
     pub(super) fn numbers(&self, rows: usize) -> usize {
         let of = |held: &Held| if held.place.is_per_row() { held.len * rows } else { held.len };
         self.outputs.iter().chain(&self.inputs).map(of).sum()
     }
 
-    /// Whether each row is made of itself alone, and of what all rows share.
+    /// True if each row depends only on itself and on values that all rows share.
     pub(super) fn is_by_row(&self) -> bool {
         !self.sees_batch() && self.outputs.iter().all(|held| held.place.is_per_row())
     }
 
-    /// Whether it reads values of all rows.
+    /// True if the step reads values of all rows.
     fn sees_batch(&self) -> bool {
         match &self.work {
             Work::Operation(operation, _) => operation.rule().is_some_and(Rule::sees_batch),
@@ -65,18 +65,18 @@ impl Step {
         }
     }
 
-    /// The input that an output is made of where it lies: [`Rule::in_place`].
+    /// Returns the input in whose place an output is computed: [`Rule::in_place`].
     fn in_place(&self) -> Option<(usize, usize)> {
         let Work::Operation(operation, _) = &self.work else { return None };
         let both = operation.rule()?.in_place()?;
         (self.outputs[both.1].len > 0).then_some(both)
     }
 
-    /// Does the step.
+    /// Runs the step.
     ///
     /// # Safety
-    /// The slot's block, the piece's sums and these rows must be this thread's alone; what rows share is only written while
-    /// no other thread is at work.
+    /// Only this thread may use the slot's block, the piece's sums and these rows. Values that rows share are only written while no other thread is
+    /// running.
     pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part<'_>) {
         let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
         let (sees_batch, in_place) = (self.sees_batch(), self.in_place());
@@ -98,13 +98,13 @@ impl Step {
                     Place::Whole(_) if sees_batch => room.whole(held, 0..part.all_rows),
                     _ => room.place(held, part),
                 };
-                // SAFETY: the caller's promise; a step's outputs lie elsewhere, but for the one that was left out.
+                // SAFETY: guaranteed by the caller; a step's outputs are stored elsewhere, except the one that was left out.
                 unsafe { spot.get() }
             });
         }
         let mut outputs: [&mut [T]; MOST_OPERANDS] = std::array::from_fn(|_| &mut [][..]);
         for (slice, held) in outputs.iter_mut().zip(&self.outputs) {
-            // SAFETY: the caller's promise; the plan lets no two values of a step lie over each other.
+            // SAFETY: guaranteed by the caller; the plan never lets two values of a step overlap.
             *slice = unsafe { room.place(held, part).get_mut() };
         }
         if let (Some((input, output)), None) = (in_place, taken) {
@@ -135,7 +135,7 @@ impl fmt::Display for Step {
         };
         match &self.work {
             Work::Chain(chain) => write!(f, "chain {:?}", chain.steps)?,
-            // UNWRAP: what has a kernel has a rule.
+            // UNWRAP: an operation with a kernel has a rule.
             Work::Operation(operation, _) => write!(f, "{}", operation.rule().unwrap().name())?,
         }
         write!(f, "  {} ← {}", lens(&self.outputs), lens(&self.inputs))
