@@ -1,4 +1,4 @@
-//! Where the extreme number along a size lies.
+//! Position of the extreme number along an axis.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// Whole numbers up to here are numbers of single precision, each.
+/// Whole numbers up to this limit are exact in single precision.
 pub(crate) const MOST_NUMBERED: usize = 1 << 24;
 
-/// The number, from 0, of the largest or smallest along an axis, which is dropped; of equal ones the first. What is not a
-/// number counts as the extreme one.
+/// The number, from 0, of the largest or smallest element along an axis, which is dropped. Of equal elements, the first counts. NaN
+/// counts as the extreme element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ArgExtreme {
     pub(crate) axis: usize,
@@ -36,7 +36,7 @@ impl Rule for ArgExtreme {
         }
     }
 
-    /// (A place does not change with the numbers, but where it jumps.)
+    /// A position does not depend smoothly on the numbers: its derivative is 0 except at jumps.
     fn pullback(&self, _: &mut Graph, _: &Node, _: &[Option<Id>]) -> Result<Adjoints> {
         Ok(vec![None])
     }

@@ -1,4 +1,4 @@
-//! Attention of queries on keys, in heads.
+//! Multi-head attention of queries on keys.
 
 use std::ops::RangeInclusive;
 
@@ -10,17 +10,17 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::rowwise::attention::{self, Mask, STATISTICS, Sizes};
 
-/// q (T, C), k (S, C), v (S, V), maybe a mask whose sizes repeat to (H, T, S) → softmax(q·kᵀ/√(C/H))·v of each head, (T, V), and
-/// what the pullback needs of the softmax, (H, T, 2). A query sees no key where the mask is 0.
+/// Attention: q (T, C), k (S, C), v (S, V), and optionally a mask that broadcasts to (H, T, S) → softmax(q·kᵀ/√(C/H))·v of each head,
+/// (T, V). A second result (H, T, 2) stores the statistics of the softmax for the pullback. A query ignores keys whose mask is 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Attention {
     pub(crate) heads: usize,
-    /// Whether no query sees a later key.
+    /// True if queries ignore later keys.
     pub(crate) causal: bool,
 }
 
-/// The adjoint of what is made, q, k, v, what the softmax left, maybe the mask → the adjoints of q, k and v; of rows if any of
-/// these is of rows.
+/// Gradient of [`Attention`]: the adjoint of the result, q, k, v, the statistics of the softmax, and optionally the mask → the adjoints
+/// of q, k and v. They belong to rows if any input does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct AttentionPullback {
     pub(crate) attention: Attention,
@@ -41,7 +41,7 @@ impl Attention {
         })
     }
 
-    /// The sizes, and a shape of the rows that any of the inputs has.
+    /// Returns the sizes, and a shape that belongs to rows if any of the inputs does.
     fn check(self, name: &str, qkv: [&Shape; 3], mask: Option<&Shape>) -> Result<(Sizes, Shape)> {
         let Some(sizes) = self.sizes(qkv) else {
             let heads = self.heads;
@@ -63,7 +63,7 @@ impl Attention {
     }
 }
 
-/// Queries, keys, values and mask of one row, of a call's inputs of these numbers.
+/// Returns queries, keys, values and mask of one row; `first` and `mask` are their numbers among a call's inputs.
 fn of_row<'a, T: Real>(
     attention: Attention,
     call: &Call<'_, 'a, T>,
@@ -72,7 +72,7 @@ fn of_row<'a, T: Real>(
 ) -> attention::Attention<'a, T> {
     let [q, k, v] = [0, 1, 2].map(|number| part(call, first + number, row));
     let Shapes { inputs, .. } = call.shapes;
-    // UNWRAP: the shapes were checked when the node was made.
+    // UNWRAP: the shapes were checked when the node was added.
     let sizes = attention.sizes([0, 1, 2].map(|number| &inputs[first + number])).unwrap();
     let mask = inputs.get(mask).map(|shape| {
         let (mut strides, mut stride) = ([0; 3], 1);
@@ -85,7 +85,7 @@ fn of_row<'a, T: Real>(
     attention::Attention { sizes, q, k, v, mask, causal: attention.causal }
 }
 
-/// What a row has of an input.
+/// Returns one row's part of an input.
 fn part<'a, T: Real>(call: &Call<'_, 'a, T>, input: usize, row: usize) -> &'a [T] {
     let len = call.shapes.inputs[input].len();
     &call.inputs[input][row % call.count(input).max(1) * len..][..len]
@@ -165,7 +165,7 @@ impl Rule for AttentionPullback {
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         let (inputs, mask) = (&node.inputs, node.inputs.get(5).copied());
         let mut operands = Vec::with_capacity(3);
-        // Of each row, as their adjoints are.
+        // Expanded to a value of each row, as the adjoints are.
         for (&input, &output) in inputs[1..4].iter().zip(&node.outputs) {
             let shape = graph.shape(output).clone();
             operands.push(graph.expand(input, &shape)?);

@@ -1,4 +1,4 @@
-//! What differs between a network in training and one in use.
+//! Selection between training and inference.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// In training the first value, in use the second: [`Graph::resolved`] leaves one of them.
+/// The first value in training, the second at inference. [`Graph::resolved`] replaces the operation by one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ByMode;
 
@@ -29,7 +29,7 @@ impl Rule for ByMode {
         }
     }
 
-    /// (Of a graph that is not resolved, as of a network in use.)
+    /// A graph that is not resolved behaves as at inference.
     fn pullback(&self, _: &mut Graph, _: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         Ok(vec![None, d[0]])
     }

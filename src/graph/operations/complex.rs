@@ -1,7 +1,7 @@
-//! Functions of complex numbers: each is a pair along the last axis, its real and its imaginary part.
+//! Functions of complex numbers. A complex number is a pair along the last axis: its real and its imaginary part.
 //!
-//! Adjoints are dL/dRe + i dL/dIm of a real L, PyTorch's convention: of y = f(z) with a holomorphic f it is d_y times the conjugate
-//! of f′(z).
+//! Adjoints are dL/dRe + i dL/dIm of a real L, which is PyTorch's convention. For y = f(z) with a holomorphic f, the adjoint of z is
+//! d_y times the conjugate of f′(z).
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ use crate::kernels::complex::{
     ComplexFunction, Line, complex_abs, complex_angle, complex_function,
 };
 
-/// The sizes before the pairs of a complex value.
+/// Returns the sizes of a complex value without the last size of 2.
 ///
 /// # Errors
 /// [`Error::Shape`] if its last size is not 2.
@@ -26,11 +26,11 @@ pub(crate) fn before_pairs<'a>(name: &str, shape: &'a Shape) -> Result<&'a [usiz
     })
 }
 
-/// The product or the quotient of two values (…, 2), or of one and the conjugate of the other; sizes of 1 are repeated.
+/// The product or the quotient of two complex values (…, 2), optionally with the conjugate of the second; sizes of 1 are repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ComplexBinary {
     pub(crate) divides: bool,
-    /// Takes the conjugate of the second.
+    /// True if the second value is conjugated.
     pub(crate) conjugates: bool,
 }
 
@@ -57,7 +57,8 @@ impl Rule for ComplexBinary {
         Ok(vec![a.broadcast(b).ok_or_else(refusal)?])
     }
 
-    /// y = a b: d_a = d b̄, d_b = d ā. y = a/b: d_a = d/b̄, d_b = −(d/b̄) ȳ. With b̄ in the place of b: d_b is the conjugate of the adjoint of b̄.
+    /// Computes the adjoints. For y = a b: d_a = d b̄, d_b = d ā. For y = a/b: d_a = d/b̄, d_b = −(d/b̄) ȳ. If b̄ replaces b, d_b is
+    /// the conjugate of the adjoint of b̄.
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         let Some(d) = d[0] else { return Ok(vec![None; 2]) };
         let (a, b, y) = (node.inputs[0], node.inputs[1], node.outputs[0]);
@@ -66,7 +67,7 @@ impl Rule for ComplexBinary {
         let d_a = graph.one(other, &[d, b])?;
         let d_b = match (self.divides, self.conjugates) {
             (false, false) => graph.one(product(true), &[d, a])?,
-            // (The conjugate of d ā is a d̄.)
+            // The conjugate of d ā is a d̄.
             (false, true) => graph.one(product(true), &[a, d])?,
             (true, conjugates) => {
                 let back = match conjugates {
@@ -80,7 +81,7 @@ impl Rule for ComplexBinary {
     }
 }
 
-/// How far apart numbers of an operand lie along each axis of the result, 0 where one is repeated; in pairs.
+/// Returns the stride of an operand along each axis of the result, in pairs; 0 where the operand is repeated.
 fn strides(of: &[usize], result: &[usize]) -> Vec<usize> {
     let missing = result.len() - of.len();
     let mut strides = vec![0; result.len()];
@@ -115,7 +116,7 @@ impl Run for ComplexBinary {
     }
 }
 
-/// One row, line after line.
+/// Computes one row, line after line.
 fn row_of<T: Real>(
     out: &mut [[T; 2]],
     f: ComplexFunction,
@@ -147,7 +148,7 @@ fn row_of<T: Real>(
     }
 }
 
-/// |z| of (…, 2) → (…). The gradient is d z/|z|, and 0 at 0.
+/// Absolute value |z| of (…, 2) → (…). The gradient is d z/|z|, and 0 at 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ComplexAbs;
 
@@ -175,7 +176,7 @@ impl Run for ComplexAbs {
     }
 }
 
-/// The angle of (…, 2) on (−π, π] → (…). The gradient is i d z/|z|², and 0 at 0.
+/// Angle of (…, 2) in (−π, π] → (…). The gradient is i d z/|z|², and 0 at 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ComplexAngle;
 
@@ -206,7 +207,7 @@ impl Run for ComplexAngle {
 }
 
 impl Graph {
-    /// z/|z| (…, 2), 0 for 0, and |z| (…, 1), 1 for 0.
+    /// Returns z/|z| (…, 2), which is 0 for z = 0, and |z| (…, 1), replaced by 1 for z = 0.
     fn unit_and_size(&mut self, z: Id) -> Result<(Id, Id)> {
         let size = self.complex_abs(z)?;
         let one = self.scalar(1.0);
@@ -215,7 +216,7 @@ impl Graph {
         Ok((self.div(z, size)?, size))
     }
 
-    /// A real value (…) as (…, 1), which is repeated for both parts of a complex one.
+    /// Returns a real value (…) as (…, 1), so that it is repeated for both parts of a complex value.
     pub(in crate::graph) fn before_parts(&mut self, x: Id) -> Result<Id> {
         let sizes = [self.shape(x).sizes(), &[1]].concat();
         self.reshape(x, &sizes)

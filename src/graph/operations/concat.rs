@@ -1,4 +1,4 @@
-//! Values side by side.
+//! Concatenation of values.
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +10,7 @@ use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// Values that differ in one size at most, one after the other along it.
+/// Concatenates values along an axis. The values may differ in the size of this axis only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Concat {
     pub(crate) axis: usize,

@@ -1,4 +1,5 @@
-//! Convolutions of values (C, H, W) with weights that all rows share, and their gradients: each is the pullback of another.
+//! Convolutions of values (C, H, W) with weights that all rows share, and their gradients. Each of the three operations is the pullback
+//! of another.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +12,7 @@ use crate::kernels::Real;
 use crate::kernels::convolution::Geometry;
 use crate::kernels::window::Window;
 
-/// x (C, H, W), w (O, C/groups, kh, kw), maybe b (O) → (O, H′, W′).
+/// A convolution: x (C, H, W), w (O, C/groups, kh, kw), and optionally b (O) → (O, H′, W′).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Convolution {
     pub(crate) window: Window,
@@ -23,7 +24,7 @@ pub(crate) struct Convolution {
 pub(crate) struct ConvolutionInputs {
     pub(crate) window: Window,
     pub(crate) groups: usize,
-    /// H and W: with a stride, several give the same places.
+    /// H and W of the result. With a stride, several sizes are possible.
     pub(crate) sizes: [usize; 2],
 }
 
@@ -34,7 +35,7 @@ pub(crate) struct ConvolutionWeights {
     pub(crate) groups: usize,
 }
 
-/// What is wanted of the operands.
+/// Returns the error for unsuitable operands, with the shapes that are required.
 fn refusal(name: &str, operands: [&Shape; 2], groups: usize, window: &Window) -> Error {
     let wanted = format!(
         "values (C, H, W) and shared weights (O, C/groups, kh, kw), {groups} groups that divide C and O, and a window \
@@ -43,7 +44,7 @@ fn refusal(name: &str, operands: [&Shape; 2], groups: usize, window: &Window) ->
     Error::shape(name, format!("{} and {}", operands[0], operands[1]), wanted)
 }
 
-/// Of a value of channels: how many, and their sizes.
+/// Returns the number of channels, and their sizes.
 fn channels(shape: &Shape) -> Option<(usize, [usize; 2])> {
     match *shape.sizes() {
         [channels, height, width] => Some((channels, [height, width])),
@@ -51,7 +52,7 @@ fn channels(shape: &Shape) -> Option<(usize, [usize; 2])> {
     }
 }
 
-/// Of weights: outputs and inputs of a group, if they are for the window.
+/// Returns the outputs and the inputs per group, if the weights suit the window.
 fn weights(shape: &Shape, window: &Window) -> Option<(usize, usize)> {
     match *shape.sizes() {
         [outputs, inputs, height, width] if [height, width] == window.kernel => {
@@ -109,7 +110,7 @@ impl Rule for Convolution {
 impl Run for Convolution {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         let (inputs, shapes) = (call.inputs, &call.shapes.inputs);
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let geometry = self.geometry(&shapes[0], &shapes[1]).unwrap();
         let bias = inputs.get(2).copied().unwrap_or(&[]);
         T::convolution(call.outputs[0], inputs[0], inputs[1], bias, &geometry, call.scratch);
@@ -160,7 +161,7 @@ impl Rule for ConvolutionInputs {
 impl Run for ConvolutionInputs {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         let (inputs, shapes) = (call.inputs, &call.shapes.inputs);
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let geometry = self.geometry(&shapes[0], &shapes[1]).unwrap();
         T::convolution_inputs(call.outputs[0], inputs[0], inputs[1], &geometry, call.scratch);
     }
@@ -214,9 +215,9 @@ impl Rule for ConvolutionWeights {
 impl Run for ConvolutionWeights {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         let (inputs, shapes) = (call.inputs, &call.shapes.inputs);
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let geometry = self.geometry(&shapes[0], &shapes[1]).unwrap();
-        // Of rows it is a sum over them; of shared values all there is.
+        // For values of rows the result adds to the sum over earlier rows; for shared values it is complete.
         if !shapes[0].is_per_row() {
             call.outputs[0].fill(T::ZERO);
         }

@@ -1,4 +1,4 @@
-//! Sums of all numbers up to each.
+//! Cumulative sums.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// Along an axis, Σ of the numbers before each and of its own.
+/// Cumulative sum along an axis: each number plus all numbers before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct CumulativeSum {
     pub(crate) axis: usize,
-    /// Without its own.
+    /// True if a sum excludes the number at its own position.
     pub(crate) exclusive: bool,
-    /// Of those after it, from the last on.
+    /// True if the sums run from the last number to the first.
     pub(crate) reverse: bool,
 }
 

@@ -10,15 +10,16 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::distances::{Rows, SUMS, distance_sums, distance_sums_pullback};
 
-/// x, y, p, a number of each row → Σⱼ pⱼ times a, b, a b, a² and b², where a = |x − xⱼ| and b = |y − yⱼ|: (5).
+/// Sums over distances. Inputs: x, y, p, a number of each row. With a = |x − xⱼ| and b = |y − yⱼ|, the result (5) contains Σⱼ pⱼ times
+/// a, b, a b, a² and b².
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct DistanceSums;
 
-/// x, y, p, and the adjoints (5) of their sums → theirs: (3).
+/// Gradient of [`DistanceSums`]: x, y, p, and the adjoints (5) of their sums → the adjoints (3) of x, y, p.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct DistanceSumsPullback;
 
-/// A number of each row, three times.
+/// Checks that the first three inputs are a number of each row.
 fn check(name: &str, inputs: &[&Shape]) -> Result<()> {
     let number = Shape::per_row(&[]);
     match inputs[..3].iter().find(|&&shape| *shape != number) {

@@ -1,4 +1,4 @@
-//! Which numbers dropout keeps.
+//! Dropout masks.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,14 +7,14 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::{Real, dropout_mask};
 
-/// key (…) → a mask of these sizes, one for each key: 0, or what makes up for the zeros.
+/// A dropout mask: key (…) → a mask of these sizes, one for each key. Its numbers are 0, or the factor that compensates for the zeros.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct DropoutMask {
     pub(crate) sizes: Vec<usize>,
     pub(crate) stream: u64,
-    /// The bits of the rate, in double precision.
+    /// Bits of the rate in double precision.
     pub(crate) rate: u64,
-    /// Whether the last number of a key is a factor of the rate.
+    /// True if the last number of a key is a factor of the rate.
     #[serde(default)]
     pub(crate) fades: bool,
 }
@@ -32,7 +32,7 @@ impl Rule for DropoutMask {
         Ok(vec![inputs[0].with_sizes(&self.sizes)])
     }
 
-    /// (A mask is a constant to what it masks.)
+    /// The mask is a constant in derivatives.
     fn pullback(&self, _: &mut Graph, _: &Node, _: &[Option<Id>]) -> Result<Adjoints> {
         Ok(vec![None])
     }

@@ -11,9 +11,9 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run, Shapes};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// A transform of each line along the last axis; complex lines (…, n, 2) are of pairs, real and imaginary part.
+/// A transform of each line along the last axis. Complex lines (…, n, 2) contain pairs of real and imaginary part.
 ///
-/// Its tables are made with the first plan of it, and belong to all graphs and plans to which it is copied.
+/// The first plan that uses the operation computes its tables. All copies of the operation in other graphs and plans share them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Fourier {
     pub(crate) spec: Spec,
@@ -21,7 +21,7 @@ pub(crate) struct Fourier {
     tables: Tables,
 }
 
-/// Tables of sines and the like: made by the specification, so no part of what tells operations apart.
+/// Tables of sines and the like. They follow from the specification, so they do not take part in comparisons of operations.
 #[derive(Debug, Clone, Default)]
 struct Tables(Arc<OnceLock<Plans>>);
 
@@ -46,12 +46,12 @@ impl Fourier {
         self.tables.0.get_or_init(|| Plans::new(self.spec))
     }
 
-    /// Bytes that a plan of it takes, beside those of any operation.
+    /// Returns the bytes that a plan needs for this operation, in addition to those of any operation.
     pub(crate) fn bytes(&self) -> usize {
         if self.tables.0.get().is_some() { 0 } else { self.spec.bytes() }
     }
 
-    /// Sizes of a line of the input and of the output.
+    /// Returns the sizes of a line of the input and of the output.
     fn lines(&self) -> [Vec<usize>; 2] {
         let (full, half) = (self.spec.length, self.spec.length / 2 + 1);
         match self.spec.kind {

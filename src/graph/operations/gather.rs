@@ -1,4 +1,4 @@
-//! Parts of a value by their numbers, and sums at numbered places: embeddings, messages along the edges of a graph.
+//! Selection of parts of a value by number, and sums into numbered places: embeddings, messages along the edges of a graph.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -11,34 +11,34 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Operation, Shape};
 use crate::kernels::Real;
 
-/// table (V, …), numbers (…) → for each number that part of the table; not a number where there is none.
+/// Selection from a table: table (V, …), numbers (…) → for each number, that part of the table. A number outside the table gives NaN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Gather;
 
-/// values (numbers' sizes, …), numbers → (size, …): at each place the sum of the values with its number.
+/// Sums into places: values (numbers' sizes, …), numbers → (size, …). Each place has the sum of the values with its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ScatterAdd {
-    /// Places.
+    /// Number of places.
     pub(crate) size: usize,
-    /// One result for all rows: also the sum over them.
+    /// True if all rows share one result, which is also the sum over the rows.
     pub(crate) shared: bool,
 }
 
-/// The place that a number means, of so many.
+/// Returns the place that a number refers to, out of `places`.
 fn place<T: Real>(number: T, places: usize) -> Option<usize> {
     let number = number.to_f64();
-    // (A number that is none, negative, or in between, means no place.)
+    // NaN, and negative or fractional numbers, refer to no place.
     (number >= 0.0 && number < places as f64 && number.fract() == 0.0).then_some(number as usize)
 }
 
-/// The part of row `row` of a value that `count` rows have.
+/// Returns the part of row `row` of a value that has `count` rows.
 fn part<T>(values: &[T], count: usize, row: usize) -> &[T] {
     let len = values.len() / count.max(1);
     &values[(row % count.max(1)) * len..][..len]
 }
 
 impl Graph {
-    /// The inputs whose numbers are those of places, or say yes or no, which must be left as they are.
+    /// Returns the inputs that contain the numbers of places, or yes/no values. These must not be rescaled.
     pub(crate) fn numbers_of_places(&self) -> Vec<Id> {
         let mut open: Vec<Id> = Vec::new();
         for node in &self.nodes {
@@ -53,7 +53,7 @@ impl Graph {
         self.inputs_behind(open, false)
     }
 
-    /// The inputs that places of a gather or a scatter are computed from, such as a number that is counted from the end.
+    /// Returns the inputs from which places of a gather or a scatter are computed, for example a number that counts from the end.
     pub(crate) fn inputs_of_places(&self) -> Vec<Id> {
         let chooses = |node: &&Node| {
             matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_))
@@ -62,7 +62,8 @@ impl Graph {
         self.inputs_behind(places.copied().collect(), true)
     }
 
-    /// The inputs that these values are; with `computed`, also those that functions of each number make them of.
+    /// Returns the inputs that these values are. With `computed`, also returns the inputs from which elementwise functions compute
+    /// them.
     fn inputs_behind(&self, mut open: Vec<Id>, computed: bool) -> Vec<Id> {
         let (mut found, mut seen) = (Vec::new(), HashSet::new());
         while let Some(value) = open.pop() {
@@ -71,7 +72,7 @@ impl Graph {
             }
             match self.operation_of(value) {
                 Operation::Input(_) => found.push(value),
-                // The same numbers with other sizes, or some of them.
+                // The same numbers with other sizes, or a part of them.
                 Operation::Reshape(_)
                 | Operation::Strided(_)
                 | Operation::Split(_)
@@ -166,7 +167,7 @@ impl Run for ScatterAdd {
         let rows = call.count(0).max(call.count(1));
         let per_row = call.shapes.outputs[0].is_per_row();
         let of_rows = call.shapes.inputs.iter().any(Shape::is_per_row);
-        // A sum over rows goes on from what earlier ones gave.
+        // A sum over rows continues from the sum of earlier rows.
         if per_row || !of_rows {
             call.outputs[0].fill(T::ZERO);
         }

@@ -10,15 +10,15 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// x (…, I), w (I, O), maybe b (O) → (…, O).
+/// A linear layer: x (…, I), w (I, O), and optionally b (O) → (…, O).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Linear {
-    /// w is given as (O, I).
+    /// True if w has the shape (O, I).
     pub(crate) transposed: bool,
 }
 
 impl Linear {
-    /// I and O.
+    /// Returns I and O.
     fn inputs_outputs(self, weights: &Shape) -> (usize, usize) {
         let (first, second) = (weights.sizes()[0], weights.sizes()[1]);
         if self.transposed { (second, first) } else { (first, second) }
@@ -67,7 +67,7 @@ impl Rule for Linear {
 impl Run for Linear {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         if call.outputs[0].is_empty() {
-            return; // (Without outputs, its length does not tell how many rows there are.)
+            return; // (Without outputs, the length does not determine the number of rows.)
         }
         let (k, n) = self.inputs_outputs(&call.shapes.inputs[1]);
         let m = call.outputs[0].len() / n.max(1);
@@ -77,7 +77,7 @@ impl Run for Linear {
     }
 }
 
-/// a (…, I), b (…, O) → Σ aᵀ·b (I, O), over all rows and leading sizes.
+/// Gradient of the weights: a (…, I), b (…, O) → Σ aᵀ·b (I, O), over all rows and leading sizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct LinearWeights;
 
@@ -120,7 +120,7 @@ impl Run for LinearWeights {
         }
         let [m, n] = [call.shapes.outputs[0].sizes()[0], call.shapes.outputs[0].sizes()[1]];
         let k = call.inputs[0].len() / m.max(1);
-        // Of rows it is a sum over them; of shared values all there is.
+        // For values of rows the result adds to the sum over earlier rows; for shared values it is complete.
         let begin = if call.shapes.inputs[0].is_per_row() { Begin::Held } else { Begin::Zero };
         if let (Begin::Held, Some(team)) = (begin, call.team) {
             return add_weights_by(

@@ -10,12 +10,12 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// a (…, M, K), b (…, K, N) → (…, M, N); leading sizes are the same.
+/// Matrix product: a (…, M, K), b (…, K, N) → (…, M, N), with the same leading sizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Matmul {
-    /// a is given as (…, K, M).
+    /// True if a has the shape (…, K, M).
     pub(crate) transpose_a: bool,
-    /// b is given as (…, N, K).
+    /// True if b has the shape (…, N, K).
     pub(crate) transpose_b: bool,
 }
 
@@ -78,7 +78,7 @@ impl Rule for Matmul {
 impl Run for Matmul {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         let (a, b) = (&call.shapes.inputs[0], &call.shapes.inputs[1]);
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let sizes = self.sizes(a, b).unwrap();
         let Sizes { m, n, k, .. } = sizes;
         let products = a.len().checked_div(m * k).unwrap_or(0);

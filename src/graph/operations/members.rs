@@ -1,4 +1,4 @@
-//! A prediction that several members of a network share.
+//! Joint prediction of several members of a network.
 
 use std::ops::RangeInclusive;
 
@@ -10,8 +10,8 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// The first value, (K), which is the mean of the members' predictions, the second value, (k, K). It keeps the two together until a plan
-/// is made: a training plan applies the loss to each member.
+/// Returns its first input (K), the mean of the members' predictions, which are its second input (k, K). The operation keeps the two
+/// together until a plan is made, because a training plan applies the loss to each member.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Members {
     pub(crate) of: MembersMean,

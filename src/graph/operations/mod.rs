@@ -1,4 +1,4 @@
-//! The operations that have a kernel of their own, one a file.
+//! Operations with a kernel of their own, one per file.
 
 mod arg;
 mod attention;

@@ -1,4 +1,4 @@
-//! Normalisation of groups of neighbouring numbers, with a scale and a shift.
+//! Normalisation of groups of consecutive numbers, with a scale and a shift.
 
 use std::ops::RangeInclusive;
 
@@ -10,26 +10,27 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::rowwise::norm::{self, Form, STATISTICS};
 
-/// x, maybe a scale and a shift (P) that all rows share → (x − mean)/√(variance + ε) of each group, times the scale and plus
-/// the shift, and each group's mean and 1/√…. Parameters are those of one run of numbers after the other, again and again.
+/// Normalisation: x, and optionally a scale and a shift (P) that all rows share → (x − mean)/√(variance + ε) of each group, times the
+/// scale and plus the shift. A second result stores each group's mean and 1/√…. Each parameter applies to one run of numbers; after the
+/// last parameter, the first is used again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Norm {
-    /// Numbers of a group.
+    /// Numbers in a group.
     pub(crate) size: usize,
-    /// Numbers one after the other that have the same scale and shift.
+    /// Number of consecutive numbers with the same scale and shift.
     pub(crate) run: usize,
-    /// Whether the mean is taken off; else it counts as 0.
+    /// True if the mean is subtracted; otherwise the mean counts as 0.
     pub(crate) centred: bool,
-    /// The bits of ε.
+    /// Bits of ε.
     pub(crate) epsilon: u64,
 }
 
-/// The adjoint of what is made, x, its groups' means and 1/√…, maybe the scale → the adjoints of x, the scale and the shift; of
-/// rows, the last two are those of each row.
+/// Gradient of [`Norm`]: the adjoint of the result, x, the means and 1/√… of its groups, and optionally the scale → the adjoints of x,
+/// the scale and the shift. If x belongs to rows, the last two adjoints are given for each row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct NormPullback {
     pub(crate) norm: Norm,
-    /// Whether there is a shift.
+    /// True if there is a shift.
     pub(crate) shift: bool,
 }
 
@@ -39,7 +40,7 @@ impl Norm {
         Form { size, run, centred, epsilon: f64::from_bits(epsilon) }
     }
 
-    /// Checks that a value has whole groups, and parameters for them.
+    /// Checks that the value consists of whole groups, and that the parameters suit them.
     fn check(self, name: &str, x: &Shape, parameters: &[&Shape]) -> Result<()> {
         let Norm { size, run, .. } = self;
         if size == 0 || run == 0 || !size.is_multiple_of(run) || !x.len().is_multiple_of(size) {
@@ -47,7 +48,7 @@ impl Norm {
             return Err(Error::shape(name, x, wanted));
         }
         for &shape in parameters {
-            // One for each run of some groups, which make up x once or several times.
+            // One parameter for each run. Together they cover whole groups, and x is one or several such periods.
             let count = shape.len();
             let period = count.checked_mul(run).filter(|&period| period > 0);
             let fits = |period| period % size == 0 && x.len().is_multiple_of(period);
@@ -66,7 +67,8 @@ impl Norm {
         x.with_sizes(&[x.len() / self.size, STATISTICS])
     }
 
-    /// What is normalised as a composition of other operations, whose derivatives have derivatives: x, scale and shift.
+    /// Returns the normalised value, computed by other operations whose derivatives can be differentiated; `parameters` are the scale
+    /// and the shift.
     fn composed(self, graph: &mut Graph, x: Id, parameters: &[Id]) -> Result<Id> {
         let shape = graph.shape(x).clone();
         let groups = graph.reshape(x, &[shape.len() / self.size, self.size])?;
@@ -145,7 +147,7 @@ impl Rule for NormPullback {
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         let (norm, inputs) = (self.norm, &node.inputs);
         let mut operands = vec![inputs[1]];
-        // Of each row, as their adjoints are.
+        // Expanded to a value of each row, as the adjoints are.
         for part in &node.outputs[1..] {
             let shape = graph.shape(*part).clone();
             let zero = graph.scalar(0.0);

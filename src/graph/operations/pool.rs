@@ -1,4 +1,4 @@
-//! Pools of values (C, H, W): the largest of each window or the mean, and their gradients.
+//! Pooling of values (C, H, W): the largest number of each window or the mean, and their gradients.
 
 use std::ops::RangeInclusive;
 
@@ -11,36 +11,37 @@ use crate::kernels::Real;
 use crate::kernels::pools::{self, Pool};
 use crate::kernels::window::Window;
 
-/// x (C, H, W) → the largest of each window (C, H′, W′); or, of values beside x, the one that lies there.
+/// Maximum pooling: x (C, H, W) → the largest number of each window (C, H′, W′). With a second input, the result is the second input's
+/// number at that position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct MaxPool {
     pub(crate) window: Window,
 }
 
-/// x (C, H, W), d (C, H′, W′) → (C, H, W): each of d at the first of its window's largest.
+/// Gradient of [`MaxPool`]: x (C, H, W), d (C, H′, W′) → (C, H, W). Each number of d goes to the first of its window's largest numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct MaxPoolPullback {
     pub(crate) window: Window,
 }
 
-/// x (C, H, W) → the mean of each window (C, H′, W′).
+/// Average pooling: x (C, H, W) → the mean of each window (C, H′, W′).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct AveragePool {
     pub(crate) window: Window,
-    /// The padding's zeros count.
+    /// True if the mean includes the padding's zeros.
     pub(crate) count_padding: bool,
 }
 
-/// d (C, H′, W′) → (C, H, W): each of d in equal parts over its window.
+/// Gradient of [`AveragePool`]: d (C, H′, W′) → (C, H, W). Each number of d is spread in equal parts over its window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct AveragePoolPullback {
     pub(crate) window: Window,
     pub(crate) count_padding: bool,
-    /// H and W: with a stride, several give the same places.
+    /// H and W of the result. With a stride, several sizes are possible.
     pub(crate) sizes: [usize; 2],
 }
 
-/// The pool of a value.
+/// Returns the pooling geometry for a value.
 fn pool(x: &Shape, window: Window) -> Option<Pool> {
     match *x.sizes() {
         [_, height, width] => Pool::new([height, width], window),
@@ -48,12 +49,12 @@ fn pool(x: &Shape, window: Window) -> Option<Pool> {
     }
 }
 
-/// A value's shape with other sizes of its planes.
+/// Returns a value's shape with other sizes of its planes.
 fn with_planes(x: &Shape, [height, width]: [usize; 2]) -> Shape {
     x.with_sizes(&[x.sizes()[0], height, width])
 }
 
-/// The shape of a pooled value, in an error if the window does not fit.
+/// Returns the shape of a pooled value, or an error if the window does not fit.
 fn pooled(name: &str, x: &Shape, window: Window) -> Result<Shape> {
     match pool(x, window) {
         Some(pool) => Ok(with_planes(x, pool.places)),
@@ -82,14 +83,14 @@ impl Rule for MaxPool {
         let Some(d) = d[0] else { return Ok(vec![None; node.inputs.len()]) };
         let back = MaxPoolPullback { window: self.window };
         let d_values = Some(graph.one(back, &[node.inputs[0], d])?);
-        // Where x is largest does not change with it.
+        // The position of the largest number does not depend smoothly on x.
         Ok(if node.inputs.len() == 1 { vec![d_values] } else { vec![None, d_values] })
     }
 }
 
 impl Run for MaxPool {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let pool = pool(&call.shapes.inputs[0], self.window).unwrap();
         let (y, x) = (&mut *call.outputs[0], call.inputs[0]);
         match call.inputs.get(1) {
@@ -125,7 +126,7 @@ impl Rule for MaxPoolPullback {
 
 impl Run for MaxPoolPullback {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let pool = pool(&call.shapes.inputs[0], self.window).unwrap();
         pools::max_pool_pullback(call.outputs[0], call.inputs[0], call.inputs[1], &pool);
     }
@@ -151,7 +152,7 @@ impl Rule for AveragePool {
 
 impl Run for AveragePool {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let pool = pool(&call.shapes.inputs[0], self.window).unwrap();
         pools::average_pool(call.outputs[0], call.inputs[0], &pool, self.count_padding);
     }
@@ -183,7 +184,7 @@ impl Rule for AveragePoolPullback {
 
 impl Run for AveragePoolPullback {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let pool = pool(&call.shapes.outputs[0], self.window).unwrap();
         pools::average_pool_pullback(call.outputs[0], call.inputs[0], &pool, self.count_padding);
     }

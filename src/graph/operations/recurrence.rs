@@ -1,4 +1,4 @@
-//! All steps of a recurrent layer, and back through them.
+//! All steps of a recurrent layer, and their reverse pass.
 
 use std::ops::RangeInclusive;
 
@@ -12,19 +12,24 @@ use crate::kernels::Real;
 use crate::kernels::recurrent::{self, Adjoints, Cell, Forward, Made, Pullback, ROWS};
 use crate::simd::Level;
 
-/// The product with the inputs of all steps (T, G·H), the weights of the state (G·H, H), maybe what is added to its product (H) and
-/// the first state (H) and cell (H) → the outputs (T, H), the last one (H), the state before each step (T, H), what the pullback
-/// reads (T, K·H); of an LSTM also the cell before each step (T, H), and the last (H).
+/// A recurrent layer. Inputs, in order:
+/// - the product with the inputs of all steps (T, G·H) and the weights of the state (G·H, H);
+/// - optionally a bias (H) of the state's product;
+/// - optionally the first state (H), and for an LSTM the first cell (H).
+///
+/// Results: the outputs (T, H), the last output (H), the state before each step (T, H), and values that the pullback reads (T, K·H). An
+/// LSTM also returns the cell before each step (T, H), and the last cell (H).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Recurrence {
     pub(crate) cell: Cell,
-    /// Something is added to the product with the state, of a GRU that resets it: to that of the new state.
+    /// True if a bias is added to the product with the state. This is only for a GRU that resets this product; the bias is added to the
+    /// new state's part.
     pub(crate) has_bias: bool,
-    /// It does not begin with zeros.
+    /// True if the first state is an input; otherwise the state starts at zero.
     pub(crate) has_initial: bool,
 }
 
-/// Outputs of a [`Recurrence`].
+/// Numbers of the results of a [`Recurrence`].
 pub(crate) const OUTPUTS: usize = 0;
 pub(crate) const LAST: usize = 1;
 const STATES: usize = 2;
@@ -32,17 +37,21 @@ const KEPT: usize = 3;
 const CELLS: usize = 4;
 pub(crate) const LAST_CELL: usize = 5;
 
-/// The weights, what the pullback reads, of a GRU the states and of an LSTM the cells before each step, and those adjoints that
-/// there are → those of the product with the inputs (T, G·H) and of the first state (H); of a GRU that resets its product that of
-/// the product with the state (T, G·H), of an LSTM that of the first cell (H).
+/// Gradient of a [`Recurrence`]. Inputs, in order:
+/// - the weights, and the values that the recurrence stored for the pullback;
+/// - the states (GRU) or the cells (LSTM) before each step;
+/// - the adjoints that exist.
+///
+/// Results: the adjoints of the product with the inputs (T, G·H) and of the first state (H). A GRU that resets its product also returns
+/// the adjoint of the product with the state (T, G·H), an LSTM that of the first cell (H).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct RecurrencePullback {
     pub(crate) cell: Cell,
-    /// Which adjoints there are: of the outputs (T, H), of the last one (H), of the last cell (H).
+    /// True for each adjoint that exists: of the outputs (T, H), of the last output (H), of the last cell (H).
     pub(crate) d: [bool; 3],
 }
 
-/// T and H, of weights (G·H, H) and a value (T, parts·H).
+/// Returns T and H, given weights (G·H, H) and a value (T, parts·H).
 fn steps_and_width(
     name: &str,
     cell: Cell,
@@ -69,12 +78,13 @@ fn steps_and_width(
     }
 }
 
-/// Whether what a step keeps takes the place of its product with the inputs, and the adjoint of that its place again.
+/// True if the values stored for the pullback overwrite the product with the inputs, and if the adjoint of the product overwrites these
+/// values.
 fn is_in_place(cell: Cell) -> bool {
     cell.kept() == cell.gates()
 }
 
-/// What a value has to be.
+/// Checks that a value has the required shape.
 fn expect(name: &str, what: &str, found: &Shape, wanted: Shape) -> Result<()> {
     match *found == wanted {
         true => Ok(()),
@@ -83,12 +93,12 @@ fn expect(name: &str, what: &str, found: &Shape, wanted: Shape) -> Result<()> {
 }
 
 impl Recurrence {
-    /// How many values begin it.
+    /// Returns the number of inputs for the initial state.
     fn initials(&self) -> usize {
         if self.has_initial { 1 + usize::from(self.cell.has_cell()) } else { 0 }
     }
 
-    /// Where the first of them is among the inputs.
+    /// Returns the number of the first of these inputs.
     fn first_initial(&self) -> usize {
         2 + usize::from(self.has_bias)
     }
@@ -168,14 +178,14 @@ impl Rule for Recurrence {
 }
 
 impl Recurrence {
-    /// The adjoint of the weights, of what the pullback `found`: one product for all steps of all rows.
+    /// Returns the adjoint of the weights from the results `found` of the pullback: one product for all steps of all rows.
     fn weights_adjoint(&self, graph: &mut Graph, node: &Node, found: &[Id]) -> Result<Id> {
         let states = node.outputs[STATES];
         match self.cell {
             Cell::Lstm | Cell::Rnn(_) => graph.one(LinearWeights, &[found[0], states]),
             Cell::Gru { reset_after: true } => graph.one(LinearWeights, &[found[2], states]),
             Cell::Gru { reset_after: false } => {
-                // The new state's weights see r h, the third part of what is kept.
+                // The new state's weights multiply r h, which is the third part of the stored values.
                 let width = graph.shape(states).sizes()[1];
                 let both = graph.slice(found[0], 1, 0, 2 * width)?;
                 let new = graph.slice(found[0], 1, 2 * width, 3 * width)?;

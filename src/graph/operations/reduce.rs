@@ -1,4 +1,4 @@
-//! Sums and extremes over neighbouring sizes.
+//! Sums and extremes over consecutive axes.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,35 +10,35 @@ use crate::kernels::Real;
 use crate::kernels::elementwise::Binary;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// What many numbers are made one by.
+/// Function that reduces many numbers to one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reduction {
-    /// Σ x; of the last size in 16 interleaved partial sums, else in order.
+    /// Σ x. Over the last axis the sum uses 16 interleaved partial sums, else it runs in order.
     Sum,
-    /// The largest; not a number, if one is none.
+    /// The largest number; NaN if any number is NaN.
     Max,
-    /// The smallest; not a number, if one is none.
+    /// The smallest number; NaN if any number is NaN.
     Min,
 }
 
-/// The reduction over the sizes `first..end`, which are dropped.
+/// The reduction over the axes `first..end`, which are dropped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Reduce {
     pub(crate) reduction: Reduction,
     pub(crate) first: usize,
     pub(crate) end: usize,
-    /// Which of several equal extremes have the gradient.
+    /// Distribution of the gradient among equal extremes.
     #[serde(default, skip_serializing_if = "Ties::are_shared")]
     pub(crate) ties: Ties,
 }
 
-/// Where the gradient of an extreme goes if several numbers are equal to it.
+/// Distribution of the gradient of an extreme if several numbers are equal to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub(crate) enum Ties {
-    /// Each has an equal part (PyTorch's `amax`).
+    /// Each receives an equal part (PyTorch's `amax`).
     #[default]
     Shared,
-    /// The first has all of it (PyTorch's `max(dim)`).
+    /// The first receives all of it (PyTorch's `max(dim)`).
     First,
 }
 
@@ -49,7 +49,7 @@ impl Ties {
 }
 
 impl Reduce {
-    /// The adjoint of x for that of its extremes `y`, both with sizes of 1 where they were dropped.
+    /// Returns the adjoint of x from the adjoint `d` of its extremes `y`; `y` and `d` have sizes of 1 for the dropped axes.
     fn to_extremes(self, graph: &mut Graph, [x, y, d]: [Id; 3]) -> Result<Id> {
         if self.ties == Ties::First {
             return self.to_first(graph, x, d);
@@ -63,12 +63,12 @@ impl Reduce {
         graph.mul(chosen, part)
     }
 
-    /// The same with [`Ties::First`].
+    /// Same as `to_extremes`, for [`Ties::First`].
     fn to_first(self, graph: &mut Graph, x: Id, d: Id) -> Result<Id> {
         let sizes = graph.shape(x).sizes().to_vec();
         let (before, rest) = sizes.split_at(self.first);
         let (reduced, after) = rest.split_at(self.end - self.first);
-        // The numbers that are reduced along one axis, which numbers them.
+        // The reduced axes become one axis, so that an element has a single number.
         let count: usize = reduced.iter().product();
         let flat = graph.reshape(x, &[before, &[count], after].concat())?;
         let largest = self.reduction == Reduction::Max;
@@ -110,7 +110,7 @@ impl Rule for Reduce {
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         let Some(d) = d[0] else { return Ok(vec![None]) };
         let (x, y) = (node.inputs[0], node.outputs[0]);
-        // The result with sizes of 1 where they were dropped, so that it is repeated there.
+        // The result with sizes of 1 for the dropped axes, so that it broadcasts with x.
         let shape = graph.shape(x).clone();
         let mut sizes = shape.sizes().to_vec();
         sizes[self.first..self.end].fill(1);
@@ -130,7 +130,7 @@ impl Run for Reduce {
         let inner = sizes[self.end..].iter().product();
         let (out, x) = (&mut *call.outputs[0], call.inputs[0]);
         let sum = |a: T, b: T| a + b;
-        // NaN wins: it compares false with itself.
+        // NaN wins: a comparison with NaN is false.
         let max = |a: T, b: T| if b > a || b.partial_cmp(&b).is_none() { b } else { a };
         let min = |a: T, b: T| if b < a || b.partial_cmp(&b).is_none() { b } else { a };
         match self.reduction {
@@ -143,16 +143,16 @@ impl Run for Reduce {
     }
 }
 
-/// Partial results of neighbouring numbers.
+/// Number of partial results for a reduction along the last axis.
 const LANES: usize = 16;
 
-/// out (…, N) of x (…, size, N).
+/// Reduces x (…, size, N) to out (…, N).
 struct Fold<'a, T, F> {
     out: &'a mut [T],
     x: &'a [T],
     size: usize,
     inner: usize,
-    /// The result for no numbers, if there is one.
+    /// The result for no numbers, if it is defined.
     start: Option<T>,
     both: F,
 }
@@ -184,7 +184,7 @@ impl<T: Real, F: Fn(T, T) -> T> Kernel for Fold<'_, T, F> {
     }
 }
 
-/// The result of at least one number.
+/// Reduces at least one number.
 #[inline(always)]
 fn neighbours<T: Real>(x: &[T], both: &impl Fn(T, T) -> T) -> T {
     let (chunks, rest) = x.as_chunks::<LANES>();
@@ -200,7 +200,7 @@ fn neighbours<T: Real>(x: &[T], both: &impl Fn(T, T) -> T) -> T {
     for (lane, &x) in lanes.iter_mut().zip(rest) {
         *lane = both(*lane, x);
     }
-    // Halves are folded until one is left.
+    // The partial results are folded in halves until one is left.
     let mut width = LANES / 2;
     while width > 0 {
         for l in 0..width {

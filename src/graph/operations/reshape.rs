@@ -1,4 +1,4 @@
-//! Other sizes for the same numbers.
+//! Reshaping: other sizes for the same numbers.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// The same numbers in the same order, with these sizes. A plan copies nothing.
+/// The same numbers in the same order, with these sizes. A plan copies no data for it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Reshape {
     pub(crate) sizes: Vec<usize>,

@@ -11,19 +11,19 @@ use crate::graph::{Graph, Id, Node, Shape, Unary};
 use crate::kernels::Real;
 use crate::kernels::rowwise::softmax;
 
-/// x (…, N) → exp(x)/Σ exp(x), or its logarithm.
+/// Softmax: x (…, N) → exp(x)/Σ exp(x), or its logarithm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Softmax {
     pub(crate) log: bool,
 }
 
-/// y and its adjoint d → that of x: y (d − Σ d y), or of the logarithm d − exp(y) Σ d.
+/// Gradient of [`Softmax`]: y and its adjoint d → the adjoint of x. This is y (d − Σ d y), or d − exp(y) Σ d for the logarithm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct SoftmaxPullback {
     pub(crate) log: bool,
 }
 
-/// The last size, which is not 0.
+/// Returns the last size, which must not be 0.
 fn size(name: &str, x: &Shape) -> Result<usize> {
     let last = x.sizes().last().copied().filter(|&last| last > 0);
     last.ok_or_else(|| Error::shape(name, x, "at least one number along the last size"))
@@ -47,7 +47,7 @@ impl Rule for Softmax {
 
 impl Run for Softmax {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let size = size(self.name(), &call.shapes.inputs[0]).unwrap();
         softmax::softmax(call.outputs[0], call.inputs[0], size, self.log);
     }
@@ -70,8 +70,8 @@ impl Rule for SoftmaxPullback {
         }
     }
 
-    /// With the adjoint g of what is made, that of d is the same function of g, and that of y is g (d − Σ d y) − d Σ g y, or of
-    /// the logarithm −exp(y) g Σ d.
+    /// Computes the adjoints from the adjoint g of the result. The adjoint of d is the same function of g. The adjoint of y is g (d − Σ
+    /// d y) − d Σ g y, or −exp(y) g Σ d for the logarithm.
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
         let Some(g) = d[0] else { return Ok(vec![None; 2]) };
         let [y, d] = [0, 1].map(|input| node.inputs[input]);
@@ -96,7 +96,7 @@ impl Rule for SoftmaxPullback {
 
 impl Run for SoftmaxPullback {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
-        // UNWRAP: the shapes were checked when the node was made.
+        // UNWRAP: the shapes were checked when the node was added.
         let size = size(self.name(), &call.shapes.inputs[0]).unwrap();
         let [y, d] = [0, 1].map(|input| call.inputs[input]);
         softmax::softmax_pullback(call.outputs[0], y, d, size, self.log);

@@ -1,4 +1,4 @@
-//! Parts of a value, one after the other along a size.
+//! Splitting: consecutive parts of a value along an axis.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// Parts of these sizes along an axis, of which they make up all.
+/// Parts with these sizes along an axis; together they are the whole axis.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Split {
     pub(crate) axis: usize,

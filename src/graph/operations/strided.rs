@@ -1,4 +1,4 @@
-//! Parts of a value in any order: transposed, sliced, reversed; and their adjoint, which pads.
+//! Strided parts of a value: transposed, sliced, reversed; and their adjoint, which pads.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// Where the numbers of a view lie in a whole: number (i, j, …) at `offset + i·strides[0] + j·strides[1] + …`.
+/// Positions of a view's numbers in a whole: number (i, j, …) is at `offset + i·strides[0] + j·strides[1] + …`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct View {
     pub(crate) sizes: Vec<usize>,
@@ -15,13 +15,13 @@ pub(crate) struct View {
     pub(crate) offset: usize,
 }
 
-/// The view of a value.
+/// The part of a value that a view selects.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Strided {
     pub(crate) view: View,
 }
 
-/// Zeros of these sizes, with the value added where the view lies.
+/// Zeros of these sizes, to which the value is added at the view's positions.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct StridedAdd {
     pub(crate) sizes: Vec<usize>,
@@ -29,7 +29,7 @@ pub(crate) struct StridedAdd {
 }
 
 impl View {
-    /// Strides of a value whose numbers lie one after the other.
+    /// Returns the view of a whole value with contiguous numbers.
     pub(crate) fn of(sizes: &[usize]) -> Self {
         let mut strides = vec![1_isize; sizes.len()];
         for axis in (1..sizes.len()).rev() {
@@ -38,7 +38,7 @@ impl View {
         Self { sizes: sizes.to_vec(), strides, offset: 0 }
     }
 
-    /// Whether it lies in `len` numbers.
+    /// True if all positions are within `len` numbers.
     fn lies_in(&self, len: usize) -> bool {
         if self.sizes.len() != self.strides.len() {
             return false;
@@ -55,7 +55,7 @@ impl View {
         low >= 0 && high < len as i128
     }
 
-    /// Calls `work(view number, whole number, stride in the whole, count)` for all runs along the last size.
+    /// Calls `work(view number, whole number, stride in the whole, count)` for all runs along the last axis.
     fn runs(&self, mut work: impl FnMut(usize, usize, isize, usize)) {
         let (leading, last, stride) = match (self.sizes.split_last(), self.strides.split_last()) {
             (Some((&last, leading)), Some((&stride, _))) => (leading, last, stride),
@@ -73,7 +73,7 @@ impl View {
     }
 }
 
-/// The number `i` of a run.
+/// Returns the position of number `i` of a run.
 fn along(start: usize, stride: isize, i: usize) -> usize {
     start.wrapping_add_signed(stride * i as isize)
 }

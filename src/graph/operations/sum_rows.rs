@@ -7,7 +7,7 @@ use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::{Real, reduce};
 
-/// A value of each row → their sum, in the order of the rows.
+/// The sum of a value over the rows, in the order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct SumRows;
 

@@ -1,4 +1,4 @@
-//! The k largest or smallest along the last size.
+//! The k largest or smallest numbers along the last axis.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,8 @@ use crate::graph::operations::arg::MOST_NUMBERED;
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
-/// x (…, N) → the extreme ones (…, k), the most extreme first, and their numbers from 0; of equal ones those before. What is
-/// not a number counts as larger than all.
+/// Selection of extremes: x (…, N) → the k most extreme numbers (…, k), the most extreme first, and their positions from 0. Of equal
+/// numbers, the earlier comes first. NaN counts as larger than all numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct TopK {
     pub(crate) k: usize,
@@ -27,7 +27,7 @@ impl Rule for TopK {
             let wanted = format!("at least {} along the last size", self.k);
             return Err(Error::shape(self.name(), x, wanted));
         };
-        // (The pullback numbers all numbers of a row.)
+        // The pullback numbers all elements of a row, and these numbers must be exact in single precision.
         if x.len() > MOST_NUMBERED {
             return Err(Error::shape(self.name(), x, format!("at most {MOST_NUMBERED} numbers")));
         }
@@ -39,9 +39,9 @@ impl Rule for TopK {
         let Some(d) = d[0] else { return Ok(vec![None]) };
         let sizes = graph.shape(node.inputs[0]).sizes().to_vec();
         let len: usize = sizes.iter().product();
-        // UNWRAP: `shapes` saw a last size.
+        // UNWRAP: `shapes` checked that there is a last axis.
         let (&last, leading) = sizes.split_last().unwrap();
-        // Numbers among all of the row's: each run of the last size begins where those before it end.
+        // Positions among all elements of the row: the start of each run along the last axis is added.
         let starts: Vec<f64> = (0..len).step_by(last.max(1)).map(|start| start as f64).collect();
         let starts = graph.constant(&[leading, &[1]].concat(), &starts)?;
         let numbers = graph.add(node.outputs[1], starts)?;
@@ -64,7 +64,7 @@ impl Run for TopK {
 }
 
 impl TopK {
-    /// Puts each number where it belongs among those chosen so far.
+    /// Inserts each number in order among those chosen so far.
     fn choose<T: Real>(self, x: &[T], values: &mut [T], numbers: &mut [T]) {
         let k = self.k;
         for (number, &x) in x.iter().enumerate() {
