@@ -1,14 +1,14 @@
-//! Functions of each number that have constants of their own, made of others. Where a branch begins, the slope is that of the
-//! branch which PyTorch takes there.
+//! Activation functions with constants of their own, composed of other operations. At the boundary of a branch, the slope is that of
+//! the branch which PyTorch uses there.
 
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Unary};
 
 impl Graph {
-    /// x for x > 0, else α (eˣ − 1): Clevert et al., arXiv:1511.07289.
+    /// Returns x for x > 0, else α (eˣ − 1): Clevert et al., arXiv:1511.07289.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn elu(&mut self, x: Id, alpha: f64) -> Result<Id> {
         if alpha == 1.0 {
             return self.unary(Unary::Elu, x);
@@ -16,29 +16,29 @@ impl Graph {
         self.exponential_unit(x, [1.0, alpha, 1.0])
     }
 
-    /// λ x for x > 0, else λ α (eˣ − 1), with the λ = 1.0507 and α = 1.6733 of Klambauer et al., arXiv:1706.02515.
+    /// Returns λ x for x > 0, else λ α (eˣ − 1), with λ = 1.0507 and α = 1.6733 of Klambauer et al., arXiv:1706.02515.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn selu(&mut self, x: Id) -> Result<Id> {
         const ALPHA: f64 = 1.673_263_242_354_377_2;
         const SCALE: f64 = 1.050_700_987_355_480_5;
         self.exponential_unit(x, [SCALE, SCALE * ALPHA, 1.0])
     }
 
-    /// x for x > 0, else α (exp(x/α) − 1), which has no kink: Barron, arXiv:1704.07483.
+    /// Returns x for x > 0, else α (exp(x/α) − 1), which is smooth at 0: Barron, arXiv:1704.07483.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn celu(&mut self, x: Id, alpha: f64) -> Result<Id> {
         self.exponential_unit(x, [1.0, alpha, 1.0 / alpha])
     }
 
-    /// a x for x > 0, else b (exp(c x) − 1).
+    /// Returns a x for x > 0, else b (exp(c x) − 1).
     fn exponential_unit(&mut self, x: Id, [a, b, c]: [f64; 3]) -> Result<Id> {
         let [zero, one, a, b, c] = [0.0, 1.0, a, b, c].map(|number| self.scalar(number));
         let above = self.binary(Binary::Greater, x, zero)?;
-        // (Of positive numbers the exponential would overflow.)
+        // The exponential of large positive numbers would overflow.
         let negative = self.select(above, zero, x)?;
         let scaled = self.mul(negative, c)?;
         let exp = self.unary(Unary::Exp, scaled)?;
@@ -47,40 +47,41 @@ impl Graph {
         self.select(above, linear, below)
     }
 
-    /// x for x > 0, else `slope` x.
+    /// Returns x for x > 0, else `slope` x.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn leaky_relu(&mut self, x: Id, slope: f64) -> Result<Id> {
         let slope = self.scalar(slope);
         self.prelu(x, slope)
     }
 
-    /// x for x > 0, else `slope` x with slopes that may be trained, repeated as in [`Graph::binary`]: He et al.,
-    /// arXiv:1502.01852.
+    /// Returns x for x > 0, else `slope` x: He et al., arXiv:1502.01852. The slopes may be trained; they are repeated as in
+    /// [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn prelu(&mut self, x: Id, slope: Id) -> Result<Id> {
         let zero = self.scalar(0.0);
         let (above, below) = (self.binary(Binary::Greater, x, zero)?, self.mul(x, slope)?);
         self.select(above, x, below)
     }
 
-    /// x for x > `threshold`, else 0.
+    /// Returns x for x > `threshold`, else 0.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn thresholded_relu(&mut self, x: Id, threshold: f64) -> Result<Id> {
         let (threshold, zero) = (self.scalar(threshold), self.scalar(0.0));
         let above = self.binary(Binary::Greater, x, threshold)?;
         self.select(above, x, zero)
     }
 
-    /// x + `bias` for x < −`threshold`, x − `bias` for x > `threshold`, else 0: with equal ones, soft thresholding.
+    /// Returns x + `bias` for x < −`threshold`, x − `bias` for x > `threshold`, else 0. If the two are equal, this is soft
+    /// thresholding.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn shrink(&mut self, x: Id, threshold: f64, bias: f64) -> Result<Id> {
         let [zero, high, low, bias] =
             [0.0, threshold, -threshold, bias].map(|number| self.scalar(number));
@@ -91,26 +92,26 @@ impl Graph {
         self.select(is_below, below, above)
     }
 
-    /// x, but at least the first bound and at most the second, where there are some; not a number stays one. The slope is 0 at a
-    /// bound, too (PyTorch's `clamp`, `hardtanh`, `relu6`).
+    /// Returns x limited to at least the first bound and at most the second, if these bounds are given. NaN stays NaN. The slope is 0
+    /// also at a bound (PyTorch's `clamp`, `hardtanh`, `relu6`).
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn clip(&mut self, x: Id, bounds: [Option<f64>; 2]) -> Result<Id> {
         let bounds = bounds.map(|bound| bound.map(|bound| self.scalar(bound)));
         self.clip_to(x, bounds)
     }
 
-    /// [`Graph::clip`] with bounds that are constants of the graph.
+    /// Same as [`Graph::clip`], with bounds that are constants of the graph.
     ///
     /// # Errors
-    /// [`Error::Shape`] for bounds that do not repeat to the shape of x.
+    /// [`Error::Shape`] for bounds that do not broadcast to the shape of x.
     pub(in crate::graph) fn clip_to(&mut self, x: Id, bounds: [Option<Id>; 2]) -> Result<Id> {
         let mut y = x;
         for (bound, beyond) in bounds.into_iter().zip([Binary::LessOrEqual, Binary::GreaterOrEqual])
         {
             if let Some(bound) = bound {
-                // (At the bound, the constant is chosen: no gradient goes to x.)
+                // At the bound, the constant is selected, so no gradient goes to x.
                 let beyond = self.binary(beyond, y, bound)?;
                 y = self.select(beyond, bound, y)?;
             }
@@ -118,11 +119,11 @@ impl Graph {
         Ok(y)
     }
 
-    /// x, but at least `low` and at most `high`, which have gradients of their own. Where x is equal to one of two different
-    /// bounds, each has half of the gradient; where all three are equal, x has all of it (PyTorch's `clamp` with tensors).
+    /// Returns x limited to at least `low` and at most `high`, which have gradients of their own. Where x equals one of two different
+    /// bounds, both receive half of the gradient. Where all three are equal, x receives all of it (PyTorch's `clamp` with tensors).
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn clip_between(&mut self, x: Id, [low, high]: [Id; 2]) -> Result<Id> {
         let inner = self.binary(Binary::Max, x, low)?;
         let y = self.binary(Binary::Min, inner, high)?;
@@ -134,10 +135,10 @@ impl Graph {
         self.select(is_point, point, y)
     }
 
-    /// α x + β, but at least 0 and at most 1.
+    /// Returns α x + β, limited to at least 0 and at most 1.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn hard_sigmoid(&mut self, x: Id, alpha: f64, beta: f64) -> Result<Id> {
         let (alpha, beta) = (self.scalar(alpha), self.scalar(beta));
         let line = self.mul(x, alpha)?;
@@ -145,19 +146,20 @@ impl Graph {
         self.clip(line, [Some(0.0), Some(1.0)])
     }
 
-    /// x times the hard sigmoid x/6 + ½: Howard et al., arXiv:1905.02244.
+    /// Returns x times the hard sigmoid of slope 1/6, x/6 + ½ limited to [0, 1]: Howard et al., arXiv:1905.02244.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn hard_swish(&mut self, x: Id) -> Result<Id> {
         let gate = self.hard_sigmoid(x, 1.0 / 6.0, 0.5)?;
         self.mul(x, gate)
     }
 
-    /// x Φ(x) with the error function, which [`Unary::Gelu`] approximates: Hendrycks & Gimpel, arXiv:1606.08415.
+    /// Returns x Φ(x), computed with the error function. [`Unary::Gelu`] is an approximation of it: Hendrycks & Gimpel,
+    /// arXiv:1606.08415.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn gelu_exact(&mut self, x: Id) -> Result<Id> {
         let [root, one, half] =
             [std::f64::consts::FRAC_1_SQRT_2, 1.0, 0.5].map(|number| self.scalar(number));
@@ -167,7 +169,7 @@ impl Graph {
         self.mul(part, sum)
     }
 
-    /// x/√(1 + (x/b)²), which is x near 0 and ±b far away: RealMLP's smooth clip (Holzmüller et al., arXiv:2407.04491).
+    /// Returns x/√(1 + (x/b)²), which is x near 0 and ±b far away: RealMLP's smooth clip (Holzmüller et al., arXiv:2407.04491).
     ///
     /// # Errors
     /// [`Error::Argument`] for a bound that is not a finite number above 0.
@@ -175,7 +177,7 @@ impl Graph {
         if !(bound.is_finite() && bound > 0.0) {
             return Err(Error::argument("smooth_clip: bound", bound, "a finite number above 0"));
         }
-        // (Beyond 10⁶ bounds the result is the bound to the last bit, and further on a square would overflow.)
+        // Beyond 10⁶ times the bound, the result equals the bound to the last bit; further out the square would overflow.
         let (one, bound) = (self.scalar(1.0), self.scalar(bound));
         let parts = self.div(x, bound)?;
         let parts = self.clip(parts, [Some(-1e6), Some(1e6)])?;
@@ -186,30 +188,30 @@ impl Graph {
         self.mul(clipped, bound)
     }
 
-    /// ln σ(x), without overflow.
+    /// Returns ln σ(x), without overflow.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn log_sigmoid(&mut self, x: Id) -> Result<Id> {
         let negative = self.unary(Unary::Negate, x)?;
         let softplus = self.unary(Unary::Softplus, negative)?;
         self.unary(Unary::Negate, softplus)
     }
 
-    /// 1 where x is infinite, else 0 (ONNX's `IsInf`).
+    /// Returns 1 where x is infinite, else 0 (ONNX's `IsInf`).
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn is_infinite(&mut self, x: Id) -> Result<Id> {
         let (size, infinite) = (self.unary(Unary::Abs, x)?, self.scalar(f64::INFINITY));
         self.binary(Binary::Equal, size, infinite)
     }
 
-    /// What is left of a by whole multiples of b, with the sign of b: Python's `%`, ONNX's `Mod` of whole numbers
-    /// ([`Binary::Remainder`] has the sign of a).
+    /// Returns the remainder of a divided by b, with the sign of b: Python's `%`, ONNX's `Mod` of whole numbers. ([`Binary::Remainder`]
+    /// has the sign of a.)
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn modulo(&mut self, a: Id, b: Id) -> Result<Id> {
         let (left, zero) = (self.binary(Binary::Remainder, a, b)?, self.scalar(0.0));
         let (product, next) = (self.mul(left, b)?, self.add(left, b)?);

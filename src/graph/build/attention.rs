@@ -1,16 +1,18 @@
-//! Attention, and means over jagged collections: what is not there is hidden by a mask.
+//! Attention, and means over jagged collections. A mask hides absent entries.
 
 use crate::error::{Error, Result};
 use crate::graph::operations::{Attention, Matmul, Reduction};
 use crate::graph::{Graph, Id, Unary};
 
 impl Graph {
-    /// softmax(q·kᵀ/√D)·v in `heads` heads of D = C/heads channels each: q (T, C), k (S, C), v (S, V) → (T, V), heads side by
-    /// side: Vaswani et al., arXiv:1706.03762. Where `mask`, (S), (1, S), (T, 1) or (T, S), is 0 a query (T) does not see a key
-    /// (S); where `causal`, none sees a later one. A query that sees none gives zeros.
+    /// Returns softmax(q·kᵀ/√D)·v in `heads` heads of D = C/heads channels each: q (T, C), k (S, C), v (S, V) → (T, V), with the heads'
+    /// results concatenated (Vaswani et al., arXiv:1706.03762).
+    ///
+    /// Where `mask`, (S), (1, S), (T, 1) or (T, S), is 0, a query (T) ignores a key (S). If `causal`, queries ignore later keys. A
+    /// query without any key gives zeros.
     ///
     /// # Errors
-    /// [`Error::Argument`] if channels are not a multiple of the heads; [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] if channels are not a multiple of the heads; [`Error::Shape`] for incompatible shapes.
     pub fn attention(
         &mut self,
         qkv: [Id; 3],
@@ -21,12 +23,12 @@ impl Graph {
         let operands: Vec<Id> = qkv.into_iter().chain(mask).collect();
         match self.apply(Attention { heads, causal }, &operands) {
             Ok(made) => Ok(made[0]),
-            // What does not fit is told by the part of the composition which it does not fit.
+            // The composition finds the operand that does not fit, and returns its error.
             Err(_) => self.attention_composed(qkv, heads, mask, causal),
         }
     }
 
-    /// [`Graph::attention`] as a composition of other operations, whose derivatives have derivatives.
+    /// Computes [`Graph::attention`] by other operations, whose derivatives can be differentiated again.
     pub(in crate::graph) fn attention_composed(
         &mut self,
         [q, k, v]: [Id; 3],
@@ -54,7 +56,7 @@ impl Graph {
         self.reshape(mixed, &[t, width])
     }
 
-    /// The two sizes of an operand of attention.
+    /// Returns the two sizes of an operand of attention.
     fn matrix(&self, name: &str, x: Id) -> Result<[usize; 2]> {
         let shape = self.shape(x);
         let wanted = "two sizes, places and channels";
@@ -62,7 +64,7 @@ impl Graph {
         sizes.map_err(|_| Error::shape(format!("attention: {name}"), shape, wanted))
     }
 
-    /// (T, C) → (H, T, C/H)
+    /// Splits (T, C) into heads: (H, T, C/H).
     fn in_heads(&mut self, x: Id, heads: usize) -> Result<Id> {
         let (places, channels) = (self.shape(x).sizes()[0], self.shape(x).sizes()[1]);
         if heads == 0 || channels % heads != 0 {
@@ -73,7 +75,7 @@ impl Graph {
         self.transpose(split, &[1, 0, 2])
     }
 
-    /// (T, S): 1 where the key is not later than the query, and `mask` is not 0.
+    /// Returns a mask (T, S): 1 where the key is not later than the query and `mask` is not 0.
     fn causal_mask(&mut self, t: usize, s: usize, mask: Option<Id>) -> Result<Id> {
         let earlier = (0..t * s).map(|n| if n % s <= n / s { 1.0 } else { 0.0 });
         let earlier = self.constant(&[t, s], &earlier.collect::<Vec<f64>>())?;
@@ -86,11 +88,11 @@ impl Graph {
         }
     }
 
-    /// exp(x)/Σ exp(x) along an axis over what a mask, repeated as in [`Graph::binary`], does not hide by a 0; what is hidden,
-    /// whatever it is, is 0, also where all is.
+    /// Returns exp(x)/Σ exp(x) along an axis over the visible numbers. Numbers where the mask is 0 are hidden: their result is 0,
+    /// whatever their value, also if all are hidden. The mask is repeated as in [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for a mask of other sizes.
+    /// [`Error::Argument`] for an axis that does not exist; [`Error::Shape`] for a mask of other sizes.
     pub fn masked_softmax(&mut self, x: Id, mask: Id, axis: isize) -> Result<Id> {
         self.check_mask("masked_softmax: mask", x, mask)?;
         let (lowest, zero) = (self.scalar(f64::NEG_INFINITY), self.scalar(0.0));
@@ -98,7 +100,7 @@ impl Graph {
         let max = self.reduce(Reduction::Max, visible, &[axis], true)?;
         let max = self.stop_gradient(max)?;
         let shifted = self.sub(x, max)?;
-        // (What is hidden may be infinite, or no number: it is replaced before the exponential, and left out after it.)
+        // A hidden number may be infinite or NaN: it is replaced before the exponential, and excluded after it.
         let shifted = self.select(mask, shifted, zero)?;
         let exp = self.unary(Unary::Exp, shifted)?;
         let weight = self.select(mask, exp, zero)?;
@@ -107,11 +109,11 @@ impl Graph {
         self.div(weight, sum)
     }
 
-    /// The mean along an axis, which is dropped, over what `mask` does not hide by a 0; 0 where it hides all. The mask has the
-    /// sizes of x up to the axis: x (N, C), mask (N) → (C) along axis 0.
+    /// Returns the mean along an axis, which is dropped, over the numbers where `mask` is not 0. The mean is 0 if all are hidden. The
+    /// mask has the sizes of x up to the axis: x (N, C), mask (N) → (C) along axis 0.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for a mask of other sizes.
+    /// [`Error::Argument`] for an axis that does not exist; [`Error::Shape`] for a mask of other sizes.
     pub fn masked_mean(&mut self, x: Id, mask: Id, axis: isize) -> Result<Id> {
         let sizes = self.shape(x).sizes().to_vec();
         let axis = self.axis("masked_mean", axis, sizes.len())?;
@@ -131,13 +133,13 @@ impl Graph {
         self.div(sum, count)
     }
 
-    /// The number, or 1 instead of 0.
+    /// Returns the number, or 1 in place of 0.
     fn or_one(&mut self, x: Id) -> Result<Id> {
         let is_zero = self.unary(Unary::Not, x)?;
         self.add(x, is_zero)
     }
 
-    /// Refuses a mask by which a value would get other sizes.
+    /// Returns an error for a mask that would change the sizes of the value.
     fn check_mask(&self, name: &str, x: Id, mask: Id) -> Result<()> {
         let (shape, of_mask) = (self.shape(x), self.shape(mask));
         match shape.broadcast(of_mask) {

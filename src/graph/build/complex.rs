@@ -1,4 +1,4 @@
-//! Complex values: real values whose last axis has the size 2, real and imaginary part.
+//! Complex values: real values whose last axis has the size 2, for the real and the imaginary part.
 //!
 //! Sums, differences, negation and products with real numbers are those of real values ([`Graph::add`], …). Gradients of a real L are
 //! dL/dRe + i dL/dIm, PyTorch's convention.
@@ -8,10 +8,10 @@ use crate::graph::operations::{ComplexAbs, ComplexAngle, ComplexBinary, before_p
 use crate::graph::{Graph, Id, Shape, Unary};
 
 impl Graph {
-    /// re + i im (…, 2) of two real values (…); sizes of 1 are repeated.
+    /// Returns re + i im (…, 2) for two real values (…); sizes of 1 are repeated.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn complex(&mut self, re: Id, im: Id) -> Result<Id> {
         let refusal = |a: &Shape, b: &Shape| {
             let wanted = "sizes that are equal or 1, aligned at the last";
@@ -24,7 +24,7 @@ impl Graph {
         self.concat(&[re, im], -1)
     }
 
-    /// Re z (…) of (…, 2).
+    /// Returns the real part (…) of z (…, 2).
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -32,7 +32,7 @@ impl Graph {
         self.part("real", z, 0)
     }
 
-    /// Im z (…) of (…, 2).
+    /// Returns the imaginary part (…) of z (…, 2).
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -46,7 +46,7 @@ impl Graph {
         self.reshape(part, &sizes)
     }
 
-    /// The conjugate of z (…, 2).
+    /// Returns the conjugate of z (…, 2).
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -56,7 +56,7 @@ impl Graph {
         self.mul(z, signs)
     }
 
-    /// a b of complex values (…, 2); sizes of 1 are repeated.
+    /// Returns a b for complex values (…, 2); sizes of 1 are repeated.
     ///
     /// # Errors
     /// [`Error::Shape`] for values that are not complex or do not go together.
@@ -64,23 +64,23 @@ impl Graph {
         self.one(ComplexBinary { divides: false, conjugates: false }, &[a, b])
     }
 
-    /// a times the conjugate of b, as [`Graph::complex_mul`].
+    /// Returns a times the conjugate of b; sizes as in [`Graph::complex_mul`].
     ///
     /// # Errors
-    /// As [`Graph::complex_mul`].
+    /// Same as [`Graph::complex_mul`].
     pub fn complex_mul_conjugate(&mut self, a: Id, b: Id) -> Result<Id> {
         self.one(ComplexBinary { divides: false, conjugates: true }, &[a, b])
     }
 
-    /// a/b, as [`Graph::complex_mul`].
+    /// Returns a/b; sizes as in [`Graph::complex_mul`].
     ///
     /// # Errors
-    /// As [`Graph::complex_mul`].
+    /// Same as [`Graph::complex_mul`].
     pub fn complex_div(&mut self, a: Id, b: Id) -> Result<Id> {
         self.one(ComplexBinary { divides: true, conjugates: false }, &[a, b])
     }
 
-    /// |z| (…) of (…, 2). At 0 the gradient is 0, as PyTorch's.
+    /// Returns |z| (…) of (…, 2). At 0 the gradient is 0, as in PyTorch.
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -88,7 +88,7 @@ impl Graph {
         self.one(ComplexAbs, &[z])
     }
 
-    /// The angle of z (…, 2) on (−π, π] → (…). At 0 the gradient is 0, as PyTorch's.
+    /// Returns the angle of z (…, 2) in (−π, π] → (…). At 0 the gradient is 0, as in PyTorch.
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -96,7 +96,7 @@ impl Graph {
         self.one(ComplexAngle, &[z])
     }
 
-    /// e^z of (…, 2).
+    /// Returns e^z of (…, 2).
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex.
@@ -106,17 +106,17 @@ impl Graph {
         self.from_polar(size, angle)
     }
 
-    /// size · e^(i angle) (…, 2) of real values (…); sizes of 1 are repeated.
+    /// Returns size · e^(i angle) (…, 2) for real values (…); sizes of 1 are repeated.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn from_polar(&mut self, size: Id, angle: Id) -> Result<Id> {
         let (re, im) = (self.unary(Unary::Cos, angle)?, self.unary(Unary::Sin, angle)?);
         let (re, im) = (self.mul(size, re)?, self.mul(size, im)?);
         self.complex(re, im)
     }
 
-    /// ⟨a|b⟩ = Σ āᵢ bᵢ over the last axis but the pairs': (…, N, 2) → (…, 2).
+    /// Returns ⟨a|b⟩ = Σ āᵢ bᵢ over the last axis before the pairs: (…, N, 2) → (…, 2).
     ///
     /// # Errors
     /// [`Error::Shape`] for values that are not complex, have no such axis, or do not go together.

@@ -5,16 +5,16 @@ use crate::graph::operations::{AveragePool, Convolution, ConvolutionInputs, MaxP
 use crate::graph::{Graph, Id, Operation, Shape};
 use crate::kernels::window::Window;
 
-/// How a convolution's window moves. Lists have a number for each axis, or none for what is usual.
+/// Geometry of a convolution's window. Lists have one number for each axis; an empty list selects the default.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConvolutionOptions {
-    /// How far from place to place; usually 1.
+    /// Distance between neighbouring positions of the window. Default 1.
     pub stride: Vec<usize>,
-    /// Zeros before the first and after the last; usually none.
+    /// Zeros added before the first and after the last number. Default none.
     pub padding: Vec<(usize, usize)>,
-    /// How far apart the numbers lie that a window sees; usually 1.
+    /// Distance between the numbers within a window. Default 1.
     pub dilation: Vec<usize>,
-    /// Parts into which channels are cut, each convolved by itself.
+    /// Number of groups of channels, each of which is convolved separately.
     pub groups: usize,
 }
 
@@ -25,20 +25,20 @@ impl Default for ConvolutionOptions {
     }
 }
 
-/// How a pool's window moves. Lists have a number for each axis, or none for what is usual.
+/// Geometry of a pool's window. Lists have one number for each axis; an empty list selects the default.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PoolOptions {
-    /// How far from place to place; usually the window's size.
+    /// Distance between neighbouring positions of the window. Default: the window's size.
     pub stride: Vec<usize>,
-    /// Numbers that are thought before the first and after the last; usually none. They are never the largest.
+    /// Numbers assumed before the first and after the last number; they are never the largest. Default none.
     pub padding: Vec<(usize, usize)>,
-    /// How far apart the numbers lie that a window sees; usually 1.
+    /// Distance between the numbers within a window. Default 1.
     pub dilation: Vec<usize>,
-    /// Whether a mean counts the padding, as zeros.
+    /// True if a mean includes the padding, as zeros.
     pub count_padding: bool,
 }
 
-/// The options of one operation, as they were given.
+/// Options of one operation, as the caller gave them.
 struct Given<'a> {
     name: &'a str,
     kernel: &'a [usize],
@@ -48,7 +48,7 @@ struct Given<'a> {
 }
 
 impl Given<'_> {
-    /// A number for each of two axes, of which the first may be none's.
+    /// Returns a number for each of two axes. With a single axis, the first number is the default.
     fn pair<N: Copy + std::fmt::Debug>(
         &self,
         what: &str,
@@ -66,7 +66,7 @@ impl Given<'_> {
         }
     }
 
-    /// The window, which usually moves as far as `stride` says.
+    /// Returns the window; `stride` computes its default stride.
     fn window(&self, stride: impl Fn([usize; 2]) -> [usize; 2]) -> Result<Window> {
         let kernel = match *self.kernel {
             [along] => [1, along],
@@ -89,23 +89,23 @@ impl Given<'_> {
     }
 }
 
-/// What a convolution is made of.
+/// Operands of a convolution.
 struct Operands {
     window: Window,
-    /// (C, H, W)
+    /// Values (C, H, W).
     x: Id,
-    /// (O, C/groups, kh, kw)
+    /// Weights (O, C/groups, kh, kw).
     w: Id,
     axes: usize,
 }
 
 impl Graph {
-    /// The convolution of x (C, T) with w (O, C/groups, k) → (O, T′), or of x (C, H, W) with w (O, C/groups, kh, kw) →
-    /// (O, H′, W′); b (O). Weights that all rows share. (A correlation, as in PyTorch and ONNX.)
+    /// Returns the convolution of x (C, T) with w (O, C/groups, k) → (O, T′), or of x (C, H, W) with w (O, C/groups, kh, kw) → (O, H′,
+    /// W′), plus b (O). All rows share the weights. (This is a correlation, as in PyTorch and ONNX.)
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or a window that does not fit; [`Error::Argument`] for options that
-    /// are not of as many axes.
+    /// [`Error::Shape`] for incompatible shapes, or a window that does not fit; [`Error::Argument`] for options with another number of
+    /// axes.
     pub fn convolution(
         &mut self,
         x: Id,
@@ -125,12 +125,15 @@ impl Graph {
         self.without_height(y, axes)
     }
 
-    /// The transposed convolution, which makes of x (C, T′) what the gradient of a convolution makes of that of its results:
-    /// w (C, O/groups, k) → (O, T), T = (T′ − 1) stride + (k − 1) dilation + 1 + `more` − padding; or the same in two axes.
-    /// `more` are numbers at the end that the stride leaves open: a number for each axis, or none. b (O).
+    /// Returns the transposed convolution, which computes from x (C, T′) the gradient of a convolution with x as the gradient of its
+    /// results. With w (C, O/groups, k) the result is (O, T), where T = (T′ − 1) stride + (k − 1) dilation + 1 + `more` − padding; the
+    /// same for two axes.
+    ///
+    /// `more` is the number of elements at the end that the stride leaves open: one for each axis, or an empty list. b has the shape
+    /// (O).
     ///
     /// # Errors
-    /// As [`Graph::convolution`].
+    /// Same as [`Graph::convolution`].
     pub fn convolution_transposed(
         &mut self,
         x: Id,
@@ -153,7 +156,7 @@ impl Graph {
             let padded = between.checked_add(last)?.checked_add(more[axis])?.checked_add(1)?;
             padded.checked_sub(low)?.checked_sub(high)
         };
-        // (A size that there is not is none that fits.)
+        // A size that is not defined is treated as 0, which never fits.
         let sizes = [size(0).unwrap_or(0), size(1).unwrap_or(0)];
         let operation = ConvolutionInputs { window, groups: options.groups, sizes };
         let y = self.convolved(name, operation, &[planes, weights], [x, w])?;
@@ -164,7 +167,7 @@ impl Graph {
         self.without_height(y, axes)
     }
 
-    /// y (C, H, W) + b (C).
+    /// Returns y (C, H, W) + b (C).
     fn add_to_channels(&mut self, name: &str, y: Id, b: Id) -> Result<Id> {
         let channels = self.shape(y).sizes()[0];
         if *self.shape(b) != Shape::shared(&[channels]) {
@@ -175,7 +178,7 @@ impl Graph {
         self.add(y, b)
     }
 
-    /// Values and weights as if they had a height, and the window over them.
+    /// Returns values and weights with a height (1 for one axis), and the window over them.
     fn operands(
         &mut self,
         name: &str,
@@ -199,7 +202,7 @@ impl Graph {
         Ok(Operands { window, x, w, axes })
     }
 
-    /// What an operation makes; an error tells the shapes that were given.
+    /// Applies an operation; an error reports the shapes that the caller gave.
     fn convolved(
         &mut self,
         name: &str,
@@ -215,7 +218,7 @@ impl Graph {
         })
     }
 
-    /// y (C, 1, W) as (C, W), if there is one axis.
+    /// Returns y (C, 1, W) as (C, W), if there is one axis.
     fn without_height(&mut self, y: Id, axes: usize) -> Result<Id> {
         match (axes, self.shape(y).sizes()) {
             (1, &[channels, _, width]) => self.reshape(y, &[channels, width]),
@@ -223,26 +226,26 @@ impl Graph {
         }
     }
 
-    /// The largest of each window: x (…, T) and one size, or x (…, H, W) and two. The gradient is that of the first of the
-    /// largest.
+    /// Returns the largest number of each window: x (…, T) with one window size, or x (…, H, W) with two. The gradient goes to the
+    /// first of the largest numbers.
     ///
     /// # Errors
-    /// [`Error::Shape`] for a window that does not fit; [`Error::Argument`] for options that are not of as many axes.
+    /// [`Error::Shape`] for a window that does not fit; [`Error::Argument`] for options with another number of axes.
     pub fn max_pool(&mut self, x: Id, window: &[usize], options: &PoolOptions) -> Result<Id> {
         self.pooled("max_pool", x, window, options, |window| MaxPool { window }.into())
     }
 
-    /// The mean of each window, as [`Graph::max_pool`].
+    /// Returns the mean of each window; shapes as in [`Graph::max_pool`].
     ///
     /// # Errors
-    /// As [`Graph::max_pool`].
+    /// Same as [`Graph::max_pool`].
     pub fn average_pool(&mut self, x: Id, window: &[usize], options: &PoolOptions) -> Result<Id> {
         let count_padding = options.count_padding;
         let operation = |window| AveragePool { window, count_padding }.into();
         self.pooled("average_pool", x, window, options, operation)
     }
 
-    /// The mean of each channel: x (C, T) or (C, H, W) → (C).
+    /// Returns the mean of each channel: x (C, T) or (C, H, W) → (C).
     ///
     /// # Errors
     /// [`Error::Shape`] for a value without channels.

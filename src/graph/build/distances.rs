@@ -1,18 +1,20 @@
-//! What couples all rows of a batch pair by pair.
+//! Functions that couple all rows of a batch in pairs.
 
 use crate::error::Result;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::operations::DistanceSums;
 use crate::graph::{Binary, Graph, Id, Unary};
 
-/// A variance of distances below this share of their mean square is taken for one of rounded equal numbers.
+/// Smallest variance of distances, relative to their mean square; a smaller variance can be due to rounding of equal numbers.
 const ROUNDING: f64 = 1e-6;
 
 impl Graph {
-    /// The square of the distance correlation of two numbers of each row over the batch, with weights of the rows: 0 where they are
-    /// independent, 1 where one is linear in the other. Székely, Rizzo & Bakirov, Ann. Statist. 35 (2007) 2769; as a penalty that
-    /// makes a classifier independent of a mass, “DisCo”, Kasieczka & Shih, arXiv:2001.05310 (their dCorr², with weights 1 for the
-    /// background and 0 for the signal). 0 where one of them is the same for all rows. Time in proportion to the square of the batch.
+    /// Returns the squared distance correlation of two numbers of each row over the batch, with weights of the rows. The result is 0 if
+    /// the numbers are independent, and 1 if one is linear in the other: Székely, Rizzo & Bakirov, Ann. Statist. 35 (2007) 2769.
+    ///
+    /// As a penalty, it makes a classifier independent of a mass: “DisCo”, Kasieczka & Shih, arXiv:2001.05310 (their dCorr², with
+    /// weights 1 for the background and 0 for the signal). The result is 0 if one of the numbers is the same for all rows. The time
+    /// grows with the square of the batch.
     ///
     /// # Errors
     /// [`Error::Shape`](crate::Error::Shape) unless each is a number of each row.
@@ -42,7 +44,8 @@ impl Graph {
         self.div(xy, root)
     }
 
-    /// ⟨a b⟩ + ⟨a⟩⟨b⟩ − 2 ⟨ā b̄⟩, and ⟨a b⟩, of each row's mean of a b, and its mean distances ā and b̄, over rows with shares p.
+    /// Returns ⟨a b⟩ + ⟨a⟩⟨b⟩ − 2 ⟨ā b̄⟩, and ⟨a b⟩, over rows with weights p. Inputs are each row's mean of a b, and its mean
+    /// distances ā and b̄.
     fn distance_covariance(&mut self, p: Id, [pairs, a, b]: [Id; 3]) -> Result<[Id; 2]> {
         let product = self.mul(a, b)?;
         let mut means = Vec::new();
@@ -55,7 +58,7 @@ impl Graph {
         Ok([self.sub(sum, twice)?, means[0]])
     }
 
-    /// The value as one of its own, which is kept for all rows of the batch.
+    /// Returns a copy of the value that is stored for all rows of the batch.
     pub(crate) fn of_whole_batch(&mut self, x: Id) -> Result<Id> {
         let shape = self.shape(x).clone();
         self.one(Elementwise::Expand(shape), &[x])

@@ -5,13 +5,15 @@ use crate::graph::operations::DropoutMask;
 use crate::graph::{Graph, Id, Operation};
 
 impl Graph {
-    /// x, of which each number is 0 with the probability `rate`, and else divided by 1 − `rate`: Srivastava et al., JMLR 15
-    /// (2014) 1929. For networks in training; those in use leave it out.
+    /// Sets each number of x to 0 with the probability `rate`, and divides the others by 1 − `rate`: Srivastava et al., JMLR 15 (2014)
+    /// 1929. For training only; networks at inference omit it.
     ///
-    /// Which numbers become 0 is a function of `stream`, of which each use in a network has one of its own, and of the numbers
-    /// of `key`: for masks that differ from row to row and from step to step a value of each row, such as an input `[*, 3]`
-    /// which brings the row's number in the batch, the step's, and the run's seed. It is then the same for any number of
-    /// threads, in both precisions (if the key's numbers are whole and at most 2²⁴), and in any order of a graph's operations.
+    /// The numbers that become 0 depend only on `stream` and on the numbers of `key`. Each use in a network needs a `stream` of its
+    /// own. For masks that differ between rows and steps, `key` must be a value of each row. An example is an input `[*, 3]` with the
+    /// row's number in the batch, the step's number, and the run's seed.
+    ///
+    /// The mask is then the same for any number of threads and for any order of a graph's operations. It is also the same in both
+    /// precisions, if the key's numbers are whole and at most 2²⁴.
     ///
     /// # Errors
     /// [`Error::Argument`] for a rate outside of [0, 1).
@@ -21,27 +23,28 @@ impl Graph {
         self.mul(x, mask)
     }
 
-    /// [`Graph::dropout`] in training, x in use. The masks differ from row to row and from step to step; their key is brought along
-    /// by the trainer of the network, with a factor of the rate.
+    /// Applies [`Graph::dropout`] in training and returns x unchanged at inference. The masks differ between rows and steps. The
+    /// network's trainer provides their key, which includes a factor of the rate.
     ///
     /// # Errors
-    /// As [`Graph::dropout`].
+    /// Same as [`Graph::dropout`].
     pub fn dropout_in_training(&mut self, x: Id, rate: f64, stream: u64) -> Result<Id> {
         let key = self.key();
         let dropped = self.dropout(x, key, rate, stream)?;
         self.by_mode(dropped, x)
     }
 
-    /// A mask of 0 and 1/(1 − `rate`) as of [`Graph::dropout`], to multiply by; with sizes of 1 it drops whole channels.
+    /// Returns a mask of 0 and 1/(1 − `rate`), for multiplication as in [`Graph::dropout`]. With sizes of 1, whole channels are
+    /// dropped.
     ///
     /// # Errors
-    /// As [`Graph::dropout`]; [`Error::Shape`] for too many sizes.
+    /// Same as [`Graph::dropout`]; [`Error::Shape`] for too many sizes.
     pub fn dropout_mask(&mut self, key: Id, sizes: &[usize], rate: f64, stream: u64) -> Result<Id> {
         if !(0.0..1.0).contains(&rate) {
             return Err(Error::argument("dropout: rate", rate, "0 or more, less than 1"));
         }
         if rate == 0.0 {
-            // (A neutral factor, which `mul` leaves out.)
+            // `mul` omits a factor of 1.
             let (one, shape) = (self.scalar(1.0), self.shape(key).with_sizes(sizes));
             return self.expand(one, &shape);
         }

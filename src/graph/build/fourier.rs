@@ -1,4 +1,4 @@
-//! Fourier transforms, of any length: X(k) = Σ x(t) e^(−2πi k t/n), and back, x(t) = 1/n Σ X(k) e^(2πi k t/n).
+//! Fourier transforms of any length: X(k) = Σ x(t) e^(−2πi k t/n), and the inverse x(t) = 1/n Σ X(k) e^(2πi k t/n).
 
 use rootgrad_fourier::{Kind, Spec};
 
@@ -7,7 +7,8 @@ use crate::graph::operations::{Fourier, before_pairs};
 use crate::graph::{Graph, Id};
 
 impl Graph {
-    /// The Fourier transform of complex lines (…, N, 2) → (…, n, 2). With a `length` n, lines are cut or get zeros at their ends first.
+    /// Returns the Fourier transform of complex lines (…, N, 2) → (…, n, 2). With a `length` n, lines are first cut or padded with
+    /// zeros at their ends.
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that is not complex or has no axis to transform; [`Error::Argument`] for a length of 0 or beyond
@@ -16,10 +17,10 @@ impl Graph {
         self.complex_transform("fft", x, length, Kind::Forward)
     }
 
-    /// The inverse of [`Graph::fft`].
+    /// Returns the inverse transform of [`Graph::fft`].
     ///
     /// # Errors
-    /// As [`Graph::fft`].
+    /// Same as [`Graph::fft`].
     pub fn ifft(&mut self, x: Id, length: Option<usize>) -> Result<Id> {
         self.complex_transform("ifft", x, length, Kind::Inverse)
     }
@@ -38,11 +39,11 @@ impl Graph {
         self.one(Fourier::new(Spec { kind, length, scaled, adjoint: false }), &[x])
     }
 
-    /// The first n/2 + 1 numbers (…, n/2 + 1, 2) of the Fourier transform of real lines (…, N); the others are the conjugates of these.
-    /// `length` as of [`Graph::fft`].
+    /// Returns the first n/2 + 1 numbers (…, n/2 + 1, 2) of the Fourier transform of real lines (…, N); the other numbers are
+    /// conjugates of these. `length` as in [`Graph::fft`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for a value without an axis; else as [`Graph::fft`].
+    /// [`Error::Shape`] for a value without an axis; otherwise same as [`Graph::fft`].
     pub fn rfft(&mut self, x: Id, length: Option<usize>) -> Result<Id> {
         let &[.., own] = self.shape(x).sizes() else {
             return Err(Error::shape("rfft", self.shape(x), "real lines (…, N)"));
@@ -53,11 +54,11 @@ impl Graph {
         self.one(Fourier::new(spec), &[x])
     }
 
-    /// The inverse of [`Graph::rfft`]: (…, n/2 + 1, 2) → (…, n). Without a `length` n it is even, 2 (N − 1) of N pairs. The imaginary
-    /// parts of the first pair and, for an even n, of the last one are ignored.
+    /// Returns the inverse transform of [`Graph::rfft`]: (…, n/2 + 1, 2) → (…, n). Without a `length`, n is even: 2 (N − 1) for N
+    /// pairs. The imaginary part of the first pair is ignored and, for an even n, that of the last pair.
     ///
     /// # Errors
-    /// As [`Graph::fft`].
+    /// Same as [`Graph::fft`].
     pub fn irfft(&mut self, x: Id, length: Option<usize>) -> Result<Id> {
         let own = self.pairs_in_a_line("irfft", x)?;
         let length = length.unwrap_or((2 * own).saturating_sub(2));
@@ -77,7 +78,7 @@ impl Graph {
         }
     }
 
-    /// The lines cut, or with zeros at their ends; `behind` axes are behind theirs.
+    /// Cuts lines, or pads them with zeros at their ends; `behind` is the number of axes after the axis of the lines.
     fn with_length(&mut self, x: Id, behind: usize, length: usize) -> Result<Id> {
         let rank = self.shape(x).rank();
         let axis = rank - 1 - behind;

@@ -1,4 +1,4 @@
-//! Inputs of which a row may lack entries: the particles of an event.
+//! Jagged inputs: each row may have fewer entries than the maximum, such as the particles of an event.
 
 use crate::error::Result;
 use crate::graph::elementwise::Elementwise;
@@ -7,11 +7,11 @@ use crate::graph::{Graph, Id, Node, Operation};
 use crate::kernels::elementwise::{Binary, Unary};
 
 impl Graph {
-    /// An input of up to N entries of P numbers each: its numbers are P columns of N, NaN where a row has no entry. Gives the
-    /// entries (N, P), 0 where there is none, and a mask (N), 1 where there is one.
+    /// Adds an input of up to N entries of P numbers each. The input has P columns of N numbers, with NaN where a row has no entry.
+    /// Returns the entries (N, P), with 0 for absent ones, and a mask (N), which is 1 for present entries.
     ///
     /// # Errors
-    /// As [`Graph::input`].
+    /// Same as [`Graph::input`].
     pub fn jagged_input(
         &mut self,
         name: impl Into<String>,
@@ -21,12 +21,12 @@ impl Graph {
         let is_missing = self.unary(Unary::IsNan, x)?;
         let zero = self.scalar(0.0);
         let there = self.select(is_missing, zero, x)?;
-        // (An entry without one of its numbers is none.)
+        // An entry that lacks one of its numbers counts as absent.
         let missing = self.reduce(Reduction::Max, is_missing, &[0], false)?;
         Ok([self.transpose(there, &[1, 0])?, self.unary(Unary::Not, missing)?])
     }
 
-    /// The inputs of which a row may lack entries: those of two sizes that are asked for NaN, as they are or in other units.
+    /// Returns the jagged inputs: inputs with two sizes that are tested for NaN, directly or after a change of units.
     pub(crate) fn jagged_inputs(&self) -> Vec<Id> {
         let asked = self.nodes.iter().filter_map(|node| match node.operation {
             Operation::Elementwise(Elementwise::Unary(Unary::IsNan)) => Some(node.inputs[0]),
@@ -36,7 +36,7 @@ impl Graph {
         found.filter(|&id| self.shape(id).sizes().len() == 2).collect()
     }
 
-    /// The values that tell which numbers of an input are NaN.
+    /// Returns the values that mark the NaNs of an input.
     pub(crate) fn asked_for_nan(&self, input: Id) -> Vec<Id> {
         let is = |node: &&Node| {
             node.operation == Operation::Elementwise(Elementwise::Unary(Unary::IsNan))
@@ -45,7 +45,7 @@ impl Graph {
         self.nodes.iter().filter(is).map(|node| node.outputs[0]).collect()
     }
 
-    /// The input whose numbers a value has, but for a constant factor and shift of each.
+    /// Returns the input that a value is, apart from a constant factor and shift of each number.
     fn in_first_units(&self, mut id: Id) -> Option<Id> {
         let is_constant = |mut id: Id| loop {
             id = match self.operation_of(id) {

@@ -1,4 +1,4 @@
-//! Products, and what layers are made of.
+//! Products, and building blocks of layers.
 
 use crate::error::{Error, Result};
 use crate::graph::elementwise::Elementwise;
@@ -7,29 +7,29 @@ use crate::graph::{Graph, Id, Shape};
 use crate::kernels::elementwise::Unary;
 
 impl Graph {
-    /// x·w + b: x (…, I), w (I, O), b (O) → (…, O); weights that all rows share.
+    /// Returns x·w + b: x (…, I), w (I, O), b (O) → (…, O). All rows share the weights.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn linear(&mut self, x: Id, w: Id, b: Option<Id>) -> Result<Id> {
         let inputs: Vec<Id> = [x, w].into_iter().chain(b).collect();
         self.one(Linear { transposed: false }, &inputs)
     }
 
-    /// As [`Graph::linear`] with weights (O, I), as PyTorch and ONNX's `Gemm` with `transB` have them.
+    /// Same as [`Graph::linear`], with weights of shape (O, I) as in PyTorch and in ONNX's `Gemm` with `transB`.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn linear_transposed(&mut self, x: Id, w: Id, b: Option<Id>) -> Result<Id> {
         let inputs: Vec<Id> = [x, w].into_iter().chain(b).collect();
         self.one(Linear { transposed: true }, &inputs)
     }
 
-    /// The product of matrices (…, M, K) and (…, K, N); leading sizes are repeated as in [`Graph::binary`]. A transposed matrix is
-    /// read as it lies.
+    /// Returns the product of matrices (…, M, K) and (…, K, N); leading sizes are repeated as in [`Graph::binary`]. A transposed matrix
+    /// is read in place, without a copy.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn matmul(&mut self, a: Id, b: Id) -> Result<Id> {
         let (of_a, of_b) = (self.shape(a).clone(), self.shape(b).clone());
         if !of_b.is_per_row() && of_b.rank() == 2 && of_a.rank() >= 1 {
@@ -58,10 +58,10 @@ impl Graph {
         self.one(Matmul { transpose_a: false, transpose_b: false }, &[a, b])
     }
 
-    /// exp(x)/Σ exp(x) along an axis, without overflow.
+    /// Returns exp(x)/Σ exp(x) along an axis, without overflow.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
         if self.is_last(x, axis) {
             return self.one(Softmax { log: false }, &[x]);
@@ -72,10 +72,10 @@ impl Graph {
         self.div(exp, sum)
     }
 
-    /// ln softmax(x) along an axis.
+    /// Returns ln softmax(x) along an axis.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn log_softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
         if self.is_last(x, axis) {
             return self.one(Softmax { log: true }, &[x]);
@@ -87,23 +87,24 @@ impl Graph {
         self.sub(shifted, log)
     }
 
-    /// Whether an axis is the last.
+    /// True if an axis is the last.
     fn is_last(&self, x: Id, axis: isize) -> bool {
         let rank = self.shape(x).rank() as isize;
         rank > 0 && (axis == -1 || axis + 1 == rank)
     }
 
-    /// x less its largest along an axis, through which no gradient is needed: what is made of it does not depend on it.
+    /// Returns x minus its largest number along an axis. The largest number needs no gradient, because the final result does not depend
+    /// on it.
     fn shifted(&mut self, x: Id, axis: isize) -> Result<Id> {
         let max = self.reduce(Reduction::Max, x, &[axis], true)?;
         let max = self.stop_gradient(max)?;
         self.sub(x, max)
     }
 
-    /// The value, counted as a constant by [`Graph::gradient`].
+    /// Returns the value unchanged; [`Graph::gradient`] treats it as a constant.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn stop_gradient(&mut self, x: Id) -> Result<Id> {
         self.one(Elementwise::Stop, &[x])
     }

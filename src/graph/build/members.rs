@@ -1,4 +1,4 @@
-//! Members: several networks in one, which share their weights (TabM, Gorishniy et al., arXiv:2410.24210).
+//! Members: several networks in one that share their weights (TabM, Gorishniy et al., arXiv:2410.24210).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::graph::{Graph, Id, Operation, Unary};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MembersMean {
-    /// Probabilities of a classifier: the sigmoid of one output, the softmax of several.
+    /// Probabilities of a classifier: the sigmoid of a single output, or the softmax of several.
     #[default]
     Probabilities,
     /// Outputs of a regression.
@@ -18,18 +18,20 @@ pub enum MembersMean {
 }
 
 impl Graph {
-    /// The prediction (K) of members (k, K), which is a network's output: of [`MembersMean::Probabilities`] the logit of the mean of σ(y)
-    /// for one output, the logarithm of the mean of softmax(y) for several; of [`MembersMean::Values`] the mean of y.
+    /// Returns the joint prediction (K) of members (k, K), as the output of a network:
+    /// - [`MembersMean::Probabilities`]: the logit of the mean of σ(y) for one output, the logarithm of the mean of softmax(y) for
+    ///   several.
+    /// - [`MembersMean::Values`]: the mean of y.
     ///
-    /// A network that ends in it is trained with the mean of the members' losses, not with the loss of their mean.
+    /// Training of a network with this output uses the mean of the members' losses, not the loss of their mean.
     ///
     /// # Errors
-    /// [`Error::Shape`] for anything but (k, K) of each row.
+    /// [`Error::Shape`] unless `members` has the shape (k, K) for each row.
     pub fn mean_of_members(&mut self, members: Id, of: MembersMean) -> Result<Id> {
         let (count, outputs) = self.members_and_outputs(members)?;
         let mean = match of {
             MembersMean::Values => self.mean(members, &[0])?,
-            // ln p − ln(1 − p), with the sums of ln σ(y) and ln σ(−y): no probability is rounded to 0 or 1.
+            // The logit is ln p − ln(1 − p), from the sums of ln σ(y) and ln σ(−y), so that no probability is rounded to 0 or 1.
             MembersMean::Probabilities if outputs == 1 => {
                 let [for_it, against] = [false, true].map(|negates| -> Result<Id> {
                     let y = if negates { self.unary(Unary::Negate, members)? } else { members };
@@ -48,10 +50,10 @@ impl Graph {
         self.one(Members { of }, &[mean, members])
     }
 
-    /// The standard deviation (K) of the members' predictions (k, K): of their probabilities, or of their values.
+    /// Returns the standard deviation (K) of the members' predictions (k, K): of their probabilities, or of their values.
     ///
     /// # Errors
-    /// As [`Graph::mean_of_members`].
+    /// Same as [`Graph::mean_of_members`].
     pub fn spread_of_members(&mut self, members: Id, of: MembersMean) -> Result<Id> {
         let (_, outputs) = self.members_and_outputs(members)?;
         let predictions = match (of, outputs) {
@@ -63,7 +65,7 @@ impl Graph {
         self.root_flat_at_zero(variance)
     }
 
-    /// The members (k, K) whose mean a value is, and of what.
+    /// Returns the members (k, K) whose mean a value is, and the averaged quantity.
     pub(crate) fn members_of(&self, y: Id) -> Option<(Id, MembersMean)> {
         match (self.operation_of(y), &self.node_of(y).inputs[..]) {
             (Operation::Members(Members { of }), &[_, members]) => Some((members, *of)),
@@ -71,12 +73,12 @@ impl Graph {
         }
     }
 
-    /// Whether any value is a mean of members.
+    /// True if any value is a mean of members.
     pub(crate) fn has_members(&self) -> bool {
         self.nodes.iter().any(|node| matches!(node.operation, Operation::Members(_)))
     }
 
-    /// k and K of the predictions of members.
+    /// Returns k and K of the members' predictions.
     fn members_and_outputs(&self, members: Id) -> Result<(usize, usize)> {
         let shape = self.shape(members);
         match *shape.sizes() {
@@ -89,10 +91,10 @@ impl Graph {
         }
     }
 
-    /// x (k, I) times weights (k, O, I) plus biases (k, O): a product for each of k parts → (k, O).
+    /// Returns x (k, I) times weights (k, O, I) plus biases (k, O): a separate product for each of k parts → (k, O).
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn linear_of_parts(&mut self, x: Id, weights: Id, bias: Option<Id>) -> Result<Id> {
         let (of_x, of_weights) =
             (self.shape(x).sizes().to_vec(), self.shape(weights).sizes().to_vec());

@@ -1,6 +1,6 @@
-//! Making graphs: the operations by name.
+//! Methods that add operations to a graph.
 //!
-//! Axes count from 0, or from −1 at the last; the batch is not among them.
+//! Axes count from 0, or backwards from −1 for the last axis; the batch is not an axis.
 
 mod activations;
 mod attention;
@@ -36,10 +36,10 @@ use crate::error::{Error, Result};
 use crate::kernels::elementwise::{Binary, Unary};
 
 impl Graph {
-    /// A value that is known now, the same for all rows.
+    /// Adds a constant value, the same for all rows.
     ///
     /// # Errors
-    /// [`Error::Shape`] if there are not as many values as the sizes say.
+    /// [`Error::Shape`] if the number of values does not match the sizes.
     pub fn constant(&mut self, sizes: &[usize], values: &[f64]) -> Result<Id> {
         let shape = Shape::shared(sizes).checked("constant")?;
         if values.len() != shape.len() {
@@ -49,16 +49,16 @@ impl Graph {
         Ok(self.source(Operation::Constant(Constant { sizes: sizes.to_vec(), bits }), shape))
     }
 
-    /// A number.
+    /// Adds a constant number.
     pub fn scalar(&mut self, value: f64) -> Id {
         let constant = Constant { sizes: Vec::new(), bits: vec![value.to_bits()] };
         self.source(Operation::Constant(constant), Shape::shared(&[]))
     }
 
-    /// f(x) of each number.
+    /// Returns f(x) of each number.
     ///
     /// # Errors
-    /// None today: every shape suits.
+    /// None at present: every shape is accepted.
     pub fn unary(&mut self, f: Unary, x: Id) -> Result<Id> {
         if let (Unary::Negate, Operation::Elementwise(Elementwise::Unary(Unary::Negate))) =
             (f, self.operation_of(x))
@@ -68,12 +68,12 @@ impl Graph {
         self.one(Elementwise::Unary(f), &[x])
     }
 
-    /// f(a, b) of each number; sizes of 1 are repeated, sizes that one lacks count as 1.
+    /// Returns f(a, b) of each number. Sizes of 1 are repeated; missing leading sizes count as 1.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn binary(&mut self, f: Binary, a: Id, b: Id) -> Result<Id> {
-        // x·1, x/1, x + 0 and x − 0 are x. (0·x is not 0 for all x.)
+        // x·1, x/1, x + 0 and x − 0 are x. (0·x is not 0 for every x.)
         let neutral = match f {
             Binary::Multiply | Binary::Divide => Some(1.0),
             Binary::Add | Binary::Subtract => Some(0.0),
@@ -85,7 +85,7 @@ impl Graph {
         if is_neutral(b) && both.as_ref() == Some(of_a) {
             return Ok(a);
         }
-        // a + (−b) is a − b, to the bit.
+        // a + (−b) equals a − b in every bit.
         let negated = |id| match self.operation_of(id) {
             Operation::Elementwise(Elementwise::Unary(Unary::Negate)) => {
                 Some(self.node_of(id).inputs[0])
@@ -105,7 +105,7 @@ impl Graph {
         self.one(Elementwise::Binary(f), &[a, b])
     }
 
-    /// The number, if the value is one that is known, maybe repeated.
+    /// Returns the number, if the value is a constant number, possibly repeated.
     pub(in crate::graph) fn known_scalar(&self, id: Id) -> Option<f64> {
         match self.operation_of(id) {
             Operation::Constant(Constant { bits, .. }) if bits.len() == 1 => {
@@ -118,52 +118,52 @@ impl Graph {
         }
     }
 
-    /// a + b, as [`Graph::binary`].
+    /// Returns a + b; shapes as in [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn add(&mut self, a: Id, b: Id) -> Result<Id> {
         self.binary(Binary::Add, a, b)
     }
 
-    /// a − b, as [`Graph::binary`].
+    /// Returns a − b; shapes as in [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn sub(&mut self, a: Id, b: Id) -> Result<Id> {
         self.binary(Binary::Subtract, a, b)
     }
 
-    /// a b, as [`Graph::binary`].
+    /// Returns a b; shapes as in [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn mul(&mut self, a: Id, b: Id) -> Result<Id> {
         self.binary(Binary::Multiply, a, b)
     }
 
-    /// a/b, as [`Graph::binary`].
+    /// Returns a/b; shapes as in [`Graph::binary`].
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn div(&mut self, a: Id, b: Id) -> Result<Id> {
         self.binary(Binary::Divide, a, b)
     }
 
-    /// `yes` where `condition` is not 0, else `no` (ONNX's `Where`).
+    /// Returns `yes` where `condition` is not 0, else `no` (ONNX's `Where`).
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn select(&mut self, condition: Id, yes: Id, no: Id) -> Result<Id> {
         self.one(Elementwise::Where, &[condition, yes, no])
     }
 
-    /// The value repeated to `shape`; one that all rows share may become one of each row.
+    /// Returns the value repeated to `shape`. A value that all rows share may become a value of each row.
     ///
     /// # Errors
-    /// [`Error::Shape`] if its sizes do not repeat to those.
+    /// [`Error::Shape`] if the sizes do not broadcast to those of `shape`.
     pub fn expand(&mut self, x: Id, shape: &Shape) -> Result<Id> {
-        // What is repeated twice is repeated once.
+        // Two repetitions are merged into one.
         let from = match self.operation_of(x) {
             Operation::Elementwise(Elementwise::Expand(_)) => self.node_of(x).inputs[0],
             _ => x,
@@ -174,11 +174,11 @@ impl Graph {
         }
     }
 
-    /// The adjoint of repeating `input`'s value to `d`'s shape: the sum of what each of its numbers became.
+    /// Returns the adjoint of repeating `input` to the shape of `d`: for each number, the sum over its copies.
     pub(crate) fn unbroadcast(&mut self, d: Id, input: Id) -> Result<Id> {
         let (mut d, wanted) = (d, self.shape(input).clone());
         if !wanted.is_per_row() && self.shape(d).is_per_row() {
-            // (Sizes first: fewer numbers are left for the sum over rows.)
+            // Sum over the sizes first, which leaves fewer numbers for the sum over rows.
             let sizes = wanted.sizes().to_vec();
             d = self.sum_to(d, &sizes)?;
             return self.sum_rows(d);
@@ -187,7 +187,7 @@ impl Graph {
         self.expand(d, &wanted)
     }
 
-    /// The sum over the sizes that `sizes` lacks or has as 1.
+    /// Returns the sum over the axes for which `sizes` has no size, or 1.
     fn sum_to(&mut self, d: Id, sizes: &[usize]) -> Result<Id> {
         let from = self.shape(d).sizes().to_vec();
         let missing = from.len().saturating_sub(sizes.len());
@@ -208,7 +208,7 @@ impl Graph {
         self.reshape(d, sizes)
     }
 
-    /// The number that `axis` means, for a value with `rank` sizes.
+    /// Returns the number of an axis for a value with `rank` sizes; a negative `axis` counts from the end.
     pub(super) fn axis(&self, name: &str, axis: isize, rank: usize) -> Result<usize> {
         let number = if axis < 0 { axis + rank as isize } else { axis };
         usize::try_from(number).ok().filter(|&number| number < rank).ok_or_else(|| {
@@ -221,11 +221,11 @@ impl Graph {
         })
     }
 
-    /// The reduction over these axes, which are dropped, or kept as 1. Of several equal extremes, each has an equal part of the
-    /// gradient (PyTorch's `amax`).
+    /// Returns the reduction over these axes, which are dropped, or kept with size 1. Several equal extremes share the gradient equally
+    /// (PyTorch's `amax`).
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for an extreme of no numbers.
+    /// [`Error::Argument`] for an axis that does not exist; [`Error::Shape`] for an extreme over no numbers.
     pub fn reduce(
         &mut self,
         reduction: Reduction,
@@ -240,7 +240,7 @@ impl Graph {
         }
         let mut value = match reduction {
             Reduction::Sum => x,
-            // (An extreme of extremes would share the gradient otherwise.)
+            // In two reductions one after the other, equal extremes would share the gradient differently.
             Reduction::Max | Reduction::Min => self.side_by_side(x, &mut dropped)?,
         };
         let mut end = sizes.len();
@@ -262,11 +262,11 @@ impl Graph {
         Ok(value)
     }
 
-    /// The largest or smallest along an axis, which is dropped, or kept as 1; of several equal ones, the first has the gradient
-    /// (PyTorch's `max(dim)` and `min(dim)`).
+    /// Returns the largest or smallest number along an axis, which is dropped, or kept with size 1. Of several equal extremes, the
+    /// first receives the gradient (PyTorch's `max(dim)` and `min(dim)`).
     ///
     /// # Errors
-    /// As [`Graph::reduce`].
+    /// Same as [`Graph::reduce`].
     pub fn first_extreme(
         &mut self,
         reduction: Reduction,
@@ -282,7 +282,7 @@ impl Graph {
         if keep { self.reshape(value, &sizes) } else { Ok(value) }
     }
 
-    /// The value with the axes that are to be dropped side by side at the end, unless no other number lies between them.
+    /// Moves the axes that will be dropped to the end, unless they are already adjacent (axes of size 1 do not count).
     fn side_by_side(&mut self, x: Id, dropped: &mut [bool]) -> Result<Id> {
         let sizes = self.shape(x).sizes();
         let of_numbers = sizes.iter().zip(&*dropped).filter(|(size, _)| **size != 1);
@@ -298,7 +298,7 @@ impl Graph {
         Ok(moved)
     }
 
-    /// The reduction over the sizes `first..end`, which are dropped.
+    /// Returns the reduction over the axes `first..end`, which are dropped.
     fn reduce_sizes(
         &mut self,
         reduction: Reduction,
@@ -308,25 +308,25 @@ impl Graph {
     ) -> Result<Id> {
         let sizes = self.shape(x).sizes();
         if sizes[first..end].iter().all(|&size| size == 1) {
-            // (Of one number it is that number.)
+            // The reduction of a single number is that number.
             let sizes = [&sizes[..first], &sizes[end..]].concat();
             return self.reshape(x, &sizes);
         }
         self.one(Reduce { reduction, first, end, ties: Ties::Shared }, &[x])
     }
 
-    /// The sum over these axes, which are dropped.
+    /// Returns the sum over these axes, which are dropped.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn sum(&mut self, x: Id, axes: &[isize]) -> Result<Id> {
         self.reduce(Reduction::Sum, x, axes, false)
     }
 
-    /// The mean over these axes, which are dropped.
+    /// Returns the mean over these axes, which are dropped.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn mean(&mut self, x: Id, axes: &[isize]) -> Result<Id> {
         let sum = self.sum(x, axes)?;
         let count = self.shape(x).len() as f64 / (self.shape(sum).len() as f64).max(1.0);
@@ -334,7 +334,7 @@ impl Graph {
         self.mul(sum, inverse)
     }
 
-    /// The sum over the rows of the batch.
+    /// Returns the sum over the rows of the batch.
     ///
     /// # Errors
     /// [`Error::Shape`] for a value that all rows share.

@@ -1,4 +1,4 @@
-//! Other sizes and other orders of the same numbers.
+//! Reshapes, reorderings and selections of the same numbers.
 
 use crate::error::{Error, Result};
 use crate::graph::elementwise::Elementwise;
@@ -9,18 +9,18 @@ use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Operation, Shape};
 
 impl Graph {
-    /// The same numbers with other sizes.
+    /// Returns the same numbers with other sizes.
     ///
     /// # Errors
-    /// [`Error::Shape`] if they are not as many.
+    /// [`Error::Shape`] if the count of numbers differs.
     pub fn reshape(&mut self, x: Id, sizes: &[usize]) -> Result<Id> {
         if self.shape(x).sizes() == sizes {
             return Ok(x);
         }
         let from = match self.operation_of(x) {
-            // One reshape after another is the last one.
+            // Only the last of several reshapes counts.
             Operation::Reshape(_) => self.node_of(x).inputs[0],
-            // One number, repeated to other sizes.
+            // A single number, repeated to other sizes.
             Operation::Elementwise(Elementwise::Expand(_)) => {
                 let from = self.node_of(x).inputs[0];
                 let shape = self.shape(x).with_sizes(sizes).checked("reshape")?;
@@ -37,7 +37,7 @@ impl Graph {
         }
     }
 
-    /// The value with its sizes in this order.
+    /// Returns the value with its axes in this order.
     ///
     /// # Errors
     /// [`Error::Argument`] if `axes` does not name every axis once.
@@ -49,7 +49,7 @@ impl Graph {
             let wanted = format!("each axis of {} once", self.shape(x));
             return Err(Error::argument("transpose: axes", format!("{axes:?}"), wanted));
         }
-        // Sizes of 1 move without any number.
+        // Moving axes of size 1 moves no numbers.
         if axes.iter().filter(|&&axis| view.sizes[axis] != 1).is_sorted() {
             let sizes: Vec<usize> = axes.iter().map(|&axis| view.sizes[axis]).collect();
             return self.reshape(x, &sizes);
@@ -59,7 +59,7 @@ impl Graph {
         self.view(x, View { sizes, strides, offset: 0 })
     }
 
-    /// The value of which another one is the transposed matrix, its last two sizes swapped.
+    /// Returns the matrix whose transpose (last two axes swapped) `id` is.
     pub(in crate::graph) fn matrix_of_transposed(&self, id: Id) -> Option<Id> {
         let Operation::Strided(strided) = self.operation_of(id) else { return None };
         let x = self.node_of(id).inputs[0];
@@ -70,10 +70,10 @@ impl Graph {
         (strided.view == view).then_some(x)
     }
 
-    /// What lies from `from` to before `to` along an axis.
+    /// Returns the part of an axis from `from` up to, but excluding, `to`.
     ///
     /// # Errors
-    /// [`Error::Argument`] if the axis has not that part.
+    /// [`Error::Argument`] if the axis does not contain that part.
     pub fn slice(&mut self, x: Id, axis: isize, from: usize, to: usize) -> Result<Id> {
         let mut view = View::of(self.shape(x).sizes());
         let axis = self.axis("slice", axis, view.sizes.len())?;
@@ -97,10 +97,10 @@ impl Graph {
         }
     }
 
-    /// Zeros around the value: how many before and after it, along each axis.
+    /// Adds zeros around the value; `padding` has the number before and after the value for each axis.
     ///
     /// # Errors
-    /// [`Error::Argument`] if there is not a pair for each axis.
+    /// [`Error::Argument`] if `padding` does not have one pair for each axis.
     pub fn pad(&mut self, x: Id, padding: &[(usize, usize)]) -> Result<Id> {
         let part = self.shape(x).sizes().to_vec();
         if padding.len() != part.len() {
@@ -118,16 +118,16 @@ impl Graph {
         self.one(StridedAdd { sizes, view: View { sizes: part, strides, offset } }, &[x])
     }
 
-    /// Values one after the other along an axis.
+    /// Concatenates values along an axis.
     ///
     /// # Errors
-    /// [`Error::Shape`] if they differ in another size.
+    /// [`Error::Shape`] if they differ in the size of another axis.
     pub fn concat(&mut self, values: &[Id], axis: isize) -> Result<Id> {
         let Some(&first) = values.first() else {
             return Err(Error::argument("concat: values", 0, "at least one"));
         };
         let axis = self.axis("concat", axis, self.shape(first).rank())?;
-        // Beside values of rows, one that all share is one of each row.
+        // If some values belong to rows, values that all rows share are expanded to every row.
         let per_row = values.iter().any(|&value| self.shape(value).is_per_row());
         let of_rows = |graph: &mut Graph, value: Id| match per_row {
             true => graph.expand(value, &Shape::per_row(graph.shape(value).clone().sizes())),
@@ -149,9 +149,9 @@ impl Graph {
         }
     }
 
-    /// Of a table (V, …), which may be a parameter, the part that each number means: numbers (…) → (…, …); an embedding, or
-    /// what is at the ends of a graph's edges. A number that means none (negative, V or more, in between) gives parts that are
-    /// not numbers.
+    /// Returns, for each number, that part of a table (V, …): numbers (…) → (…, …). The table may be a parameter. Use it for an
+    /// embedding, or for the values at the ends of a graph's edges. A number without a part (negative, V or more, fractional) gives
+    /// NaN.
     ///
     /// # Errors
     /// [`Error::Shape`] for a table without sizes.
@@ -159,8 +159,9 @@ impl Graph {
         self.one(Gather, &[table, numbers])
     }
 
-    /// At each of `size` places, the sum of the values with its number: values (numbers' sizes, …) → (size, …), in the order
-    /// of the values; messages along edges, summed where they arrive. Values whose number means no place are left out.
+    /// Returns, for each of `size` places, the sum of the values with its number: values (numbers' sizes, …) → (size, …). The sum runs
+    /// in the order of the values. Use it to sum messages along edges at their destinations. Values whose number is not a place are
+    /// left out.
     ///
     /// # Errors
     /// [`Error::Shape`] if the values' sizes do not begin with the numbers'.
@@ -168,11 +169,11 @@ impl Graph {
         self.one(ScatterAdd { size, shared: false }, &[values, numbers])
     }
 
-    /// Along an axis, the sum of each number and those before it; without its own if `exclusive`, of those after it if
-    /// `reverse` (ONNX's `CumSum`).
+    /// Returns the cumulative sum along an axis: each number plus those before it. `exclusive` leaves out the number itself; `reverse`
+    /// sums the numbers after it instead (ONNX's `CumSum`).
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn cumulative_sum(
         &mut self,
         x: Id,

@@ -1,38 +1,38 @@
-//! Normalisations: numbers less their mean, in units of their standard deviation, over one set of numbers or another.
+//! Normalisations: numbers minus their mean, divided by their standard deviation, over different sets of numbers.
 
 use crate::error::{Error, Result};
 use crate::graph::operations::Norm;
 use crate::graph::{Binary, Graph, Id, Shape, Unary};
 
-/// A value that is normalised over the batch, and what it was normalised by.
+/// A value that is normalised over the batch, with the statistics that were used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BatchNorm {
-    /// The value, normalised.
+    /// The normalised value.
     pub y: Id,
-    /// The mean of each channel over the batch: (C).
+    /// Mean of each channel over the batch: (C).
     pub mean: Id,
-    /// The variance of each channel over the batch: (C); times N/(N − 1) for its N numbers it is the unbiased estimate, which
-    /// PyTorch keeps a running mean of.
+    /// Variance of each channel over the batch: (C). Multiplied by N/(N − 1) for N numbers, it is the unbiased estimate; PyTorch stores
+    /// a running mean of that estimate.
     pub variance: Id,
 }
 
-/// What is normalised.
+/// Groups of numbers that are normalised together.
 #[derive(Clone, Copy)]
 struct Groups {
-    /// Numbers of a group.
+    /// Numbers in a group.
     size: usize,
-    /// Numbers one after the other that have the same scale and shift.
+    /// Number of consecutive numbers with the same scale and shift.
     run: usize,
-    /// Scales, and shifts.
+    /// Number of scales, and of shifts.
     parameters: usize,
 }
 
 impl Graph {
-    /// (x − mean)/√(variance + ε) over the last size, times a scale and plus a shift, where there are some: Ba, Kiros & Hinton,
+    /// Returns (x − mean)/√(variance + ε) over the last axis, optionally times a scale and plus a shift: Ba, Kiros & Hinton,
     /// arXiv:1607.06450.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn layernorm(
         &mut self,
         x: Id,
@@ -44,20 +44,20 @@ impl Graph {
         self.norm(x, Groups { size: last, run: 1, parameters: last }, true, epsilon, [scale, shift])
     }
 
-    /// x/√(mean of x² + ε) over the last size, times a scale, where there is one: Zhang & Sennrich, arXiv:1910.07467.
+    /// Returns x/√(mean of x² + ε) over the last axis, optionally times a scale: Zhang & Sennrich, arXiv:1910.07467.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a number without sizes; [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] for a number without sizes; [`Error::Shape`] for incompatible shapes.
     pub fn rms_norm(&mut self, x: Id, scale: Option<Id>, epsilon: f64) -> Result<Id> {
         let last = self.shape(x).sizes().last().copied().unwrap_or(0);
         self.norm(x, Groups { size: last, run: 1, parameters: last }, false, epsilon, [scale, None])
     }
 
-    /// x (C, …) in `groups` groups of channels one after the other, each normalised over its channels and all sizes after them,
-    /// as in [`Graph::layernorm`]; a scale and a shift (C) of each channel, where there are some: Wu & He, arXiv:1803.08494.
+    /// Normalises x (C, …) in `groups` groups of consecutive channels. Each group is normalised over its channels and all later axes,
+    /// as in [`Graph::layernorm`]. Each channel may have a scale and a shift (C): Wu & He, arXiv:1803.08494.
     ///
     /// # Errors
-    /// [`Error::Argument`] if C is not a multiple of the groups; [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Argument`] if C is not a multiple of the groups; [`Error::Shape`] for incompatible shapes.
     pub fn group_norm(
         &mut self,
         x: Id,
@@ -87,10 +87,10 @@ impl Graph {
         self.scaled_channels(y, scale, shift)
     }
 
-    /// [`Graph::group_norm`] with a group for each channel of x (C, …): Ulyanov, Vedaldi & Lempitsky, arXiv:1607.08022.
+    /// Same as [`Graph::group_norm`] with one group for each channel of x (C, …): Ulyanov, Vedaldi & Lempitsky, arXiv:1607.08022.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or a value without sizes.
+    /// [`Error::Shape`] for incompatible shapes, or a value without sizes.
     pub fn instance_norm(
         &mut self,
         x: Id,
@@ -102,12 +102,12 @@ impl Graph {
         self.group_norm(x, channels, scale, shift, epsilon)
     }
 
-    /// Each channel of x (C, …) of each row, normalised over the rows of the batch and all sizes after it, with a scale and a
-    /// shift (C), where there are some: as networks are trained, Ioffe & Szegedy, arXiv:1502.03167. The variance is that of
-    /// the numbers less their mean, for which all rows pass once more: a plan has three phases.
+    /// Normalises each channel of x (C, …) over the rows of the batch and all later axes, optionally with a scale and a shift (C). This
+    /// is the form for training: Ioffe & Szegedy, arXiv:1502.03167. The variance is computed from the numbers minus their mean, which
+    /// needs another pass over all rows: a plan has three phases.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or a value that all rows share.
+    /// [`Error::Shape`] for incompatible shapes, or a value that all rows share.
     pub fn batch_norm(
         &mut self,
         x: Id,
@@ -136,10 +136,10 @@ impl Graph {
         Ok(BatchNorm { y: self.scaled_channels(y, scale, shift)?, mean, variance })
     }
 
-    /// As [`Graph::batch_norm`] with a mean and a variance (C) that are given: as networks are used.
+    /// Same as [`Graph::batch_norm`] with a given mean and variance (C): the form for inference.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
+    /// [`Error::Shape`] for incompatible shapes.
     pub fn batch_norm_inference(
         &mut self,
         x: Id,
@@ -157,11 +157,12 @@ impl Graph {
         self.scaled_channels(y, scale, shift)
     }
 
-    /// [`Graph::batch_norm`] in training, and in use [`Graph::batch_norm_inference`] with states (C) that follow the batches' mean and
-    /// unbiased variance: each step moves them by `momentum` of the way (0.1 in PyTorch; ONNX's and Keras's is what it leaves).
+    /// Applies [`Graph::batch_norm`] in training, and [`Graph::batch_norm_inference`] with states (C) at inference. The states follow
+    /// the batches' mean and unbiased variance. Each step moves them by the fraction `momentum` towards the batch's value (0.1 in
+    /// PyTorch; the momentum of ONNX and Keras is 1 minus this).
     ///
     /// # Errors
-    /// As [`Graph::batch_norm`]; [`Error::Argument`](crate::Error::Argument) for a state that is none.
+    /// Same as [`Graph::batch_norm`]; [`Error::Argument`](crate::Error::Argument) for a state that is not one.
     pub(crate) fn batch_norm_by_mode(
         &mut self,
         x: Id,
@@ -176,14 +177,14 @@ impl Graph {
         let inner = self.scalar((self.shape(x).len() / channels.max(1)) as f64);
         let (rows, one) = (self.rows(), self.scalar(1.0));
         let count = self.mul(rows, inner)?;
-        // (The variance of one number is 0, unbiased or not.)
+        // The variance of a single number is 0, unbiased or not.
         let less = self.sub(count, one)?;
         let less = self.binary(Binary::Max, less, one)?;
         let unbiased = self.mul(variance, count)?;
         let unbiased = self.div(unbiased, less)?;
         let momentum = self.scalar(momentum);
         for (state, batch) in states.into_iter().zip([mean, unbiased]) {
-            // (Of a layer that is called twice, the second batch moves what the first has moved.)
+            // If a layer is called twice, its second batch continues from the state that the first has moved.
             let before = self.next_of(state).unwrap_or(state);
             let difference = self.sub(batch, before)?;
             let step = self.mul(momentum, difference)?;
@@ -193,8 +194,8 @@ impl Graph {
         self.by_mode(y, in_use)
     }
 
-    /// [`Norm`], where there are numbers and the parameters are those of its runs; else what the groups give, scaled with sizes
-    /// aligned at the last.
+    /// Applies [`Norm`] if there are numbers and the parameters belong to its runs. Otherwise the normalised groups are scaled with
+    /// sizes aligned at the last axis.
     fn norm(
         &mut self,
         x: Id,
@@ -218,7 +219,7 @@ impl Graph {
         self.scaled(y, scale, shift)
     }
 
-    /// Over the last size (x − mean)/√(variance + ε), or without a mean, x/√(mean of x² + ε).
+    /// Returns (x − mean)/√(variance + ε) over the last axis; without `centred`, x/√(mean of x² + ε).
     pub(in crate::graph) fn standardised(
         &mut self,
         x: Id,
@@ -236,7 +237,7 @@ impl Graph {
         self.mul(x, inverse)
     }
 
-    /// 1/√(variance + ε)
+    /// Returns 1/√(variance + ε).
     fn inverse_deviation(&mut self, variance: Id, epsilon: f64) -> Result<Id> {
         let epsilon = self.scalar(epsilon);
         let sum = self.add(variance, epsilon)?;
@@ -244,14 +245,14 @@ impl Graph {
         self.unary(Unary::Reciprocal, root)
     }
 
-    /// The channels of a value (C, …).
+    /// Returns the number of channels of a value (C, …).
     fn channels(&self, name: &str, x: Id) -> Result<usize> {
         let shape = self.shape(x);
         let first = shape.sizes().first().copied();
         first.ok_or_else(|| Error::shape(name, shape, "(C, …), C channels"))
     }
 
-    /// A value (C) of the channels of x (C, …), as (C, 1, …).
+    /// Returns a value (C) of the channels of x (C, …), as (C, 1, …).
     fn channelwise(&mut self, x: Id, value: Id) -> Result<Id> {
         let channels = &self.shape(x).sizes()[..1];
         if self.shape(value).sizes() != channels {
@@ -263,14 +264,14 @@ impl Graph {
         self.reshape(value, &sizes)
     }
 
-    /// As [`Graph::scaled`], with a scale and a shift (C) of the channels of y (C, …).
+    /// Same as [`Graph::scaled`], with a scale and a shift (C) of the channels of y (C, …).
     fn scaled_channels(&mut self, y: Id, scale: Option<Id>, shift: Option<Id>) -> Result<Id> {
         let scale = scale.map(|scale| self.channelwise(y, scale)).transpose()?;
         let shift = shift.map(|shift| self.channelwise(y, shift)).transpose()?;
         self.scaled(y, scale, shift)
     }
 
-    /// y times a scale, plus a shift, where there are some.
+    /// Returns y, optionally times a scale and plus a shift.
     fn scaled(&mut self, y: Id, scale: Option<Id>, shift: Option<Id>) -> Result<Id> {
         let y = match scale {
             Some(scale) => self.mul(y, scale)?,

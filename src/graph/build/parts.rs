@@ -6,10 +6,11 @@ use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Shape};
 
 impl Graph {
-    /// `count` parts along an axis, `step` apart from `from` on; a negative step goes back (ONNX's `Slice` with steps).
+    /// Returns `count` parts along an axis, every `step` parts starting at `from`; a negative step goes backwards (ONNX's `Slice` with
+    /// steps).
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] if there are not so many parts.
+    /// [`Error::Argument`] for an axis that does not exist; [`Error::Shape`] if the axis has too few parts.
     pub fn slice_steps(
         &mut self,
         x: Id,
@@ -30,25 +31,25 @@ impl Graph {
         }
         view.offset = if count == 0 { 0 } else { from * view.strides[axis] as usize };
         view.sizes[axis] = count;
-        // (Of one part the step is that of any other, and may be vast.)
+        // With a single part the step has no effect, and it may be very large.
         view.strides[axis] *= if count > 1 { step } else { 1 };
         self.view(x, view)
     }
 
-    /// The value with its parts along an axis in reverse.
+    /// Returns the value with its parts along an axis in reverse order.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not.
+    /// [`Error::Argument`] for an axis that does not exist.
     pub fn flip(&mut self, x: Id, axis: isize) -> Result<Id> {
         let number = self.axis("flip", axis, self.shape(x).rank())?;
         let size = self.shape(x).sizes()[number];
         self.slice_steps(x, axis, size.saturating_sub(1), size, -1)
     }
 
-    /// Parts of these sizes along an axis, one after the other (ONNX's `Split`).
+    /// Splits an axis into consecutive parts of these sizes (ONNX's `Split`).
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not, or sizes that are not the whole.
+    /// [`Error::Argument`] for an axis that does not exist, or sizes that do not add up to its size.
     pub fn split(&mut self, x: Id, axis: isize, sizes: &[usize]) -> Result<Vec<Id>> {
         let number = self.axis("split", axis, self.shape(x).rank())?;
         let whole = self.shape(x).sizes()[number];
@@ -63,7 +64,7 @@ impl Graph {
         if sizes.len() <= MOST_OPERANDS {
             return self.apply(Split { axis: number, sizes: sizes.to_vec() }, &[x]);
         }
-        // Many are parts of parts.
+        // A split into many parts is done in two stages.
         let groups = sizes.chunks(sizes.len().div_ceil(MOST_OPERANDS));
         let wholes: Vec<usize> = groups.clone().map(|sizes| sizes.iter().sum()).collect();
         let mut parts = Vec::with_capacity(sizes.len());
@@ -73,10 +74,10 @@ impl Graph {
         Ok(parts)
     }
 
-    /// The whole value, so many times along each axis: 1 2 → 1 2 1 2 (ONNX's `Tile`).
+    /// Repeats the whole value along each axis: 1 2 → 1 2 1 2 (ONNX's `Tile`).
     ///
     /// # Errors
-    /// [`Error::Argument`] if there is not a number for each axis; [`Error::Shape`] for too many numbers.
+    /// [`Error::Argument`] if `times` does not have one number for each axis; [`Error::Shape`] for too many numbers.
     pub fn tile(&mut self, x: Id, times: &[usize]) -> Result<Id> {
         if times.len() != self.shape(x).rank() {
             let wanted = format!("a number for each axis of {}", self.shape(x));
@@ -89,16 +90,16 @@ impl Graph {
         Ok(y)
     }
 
-    /// Each part so many times, along an axis: 1 2 → 1 1 2 2.
+    /// Repeats each part along an axis: 1 2 → 1 1 2 2.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for too many numbers.
+    /// [`Error::Argument`] for an axis that does not exist; [`Error::Shape`] for too many numbers.
     pub fn repeat(&mut self, x: Id, axis: isize, times: usize) -> Result<Id> {
         let axis = self.axis("repeat", axis, self.shape(x).rank())?;
         self.repeated(x, axis, axis + 1, times)
     }
 
-    /// What lies within the sizes from `inner` on, so many times; `axis` grows.
+    /// Repeats blocks that consist of the sizes from `inner` on; the size of `axis` grows by the factor `times`.
     fn repeated(&mut self, x: Id, axis: usize, inner: usize, times: usize) -> Result<Id> {
         let shape = self.shape(x).clone();
         let product = |sizes: &[usize]| sizes.iter().product::<usize>();

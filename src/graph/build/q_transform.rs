@@ -1,4 +1,4 @@
-//! Time–frequency maps of a constant quality: the shorter the higher the frequency.
+//! Time–frequency maps with a constant quality: tiles are shorter at higher frequencies.
 
 use rootgrad_fourier::MOST_LENGTH;
 
@@ -6,31 +6,31 @@ use super::spectra::Band;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id};
 
-/// Frequencies of a map: each is some operations.
+/// Largest number of frequencies in a map, because each adds several operations.
 const MOST_FREQUENCIES: usize = 1024;
 
 /// Options of [`Graph::q_transform`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct QTransformOptions {
-    /// Frequencies, at equal ratios from the lowest to the highest of the band.
+    /// Number of frequencies, at equal ratios from the lowest to the highest of the band.
     pub frequencies: usize,
-    /// Times, equally far apart over the whole line.
+    /// Number of times, equally spaced over the whole line.
     pub times: usize,
-    /// Quality: a frequency over its width, about the number of cycles in a tile.
+    /// Quality: a tile's frequency divided by its width, which is about the number of cycles in a tile.
     pub q: f64,
-    /// The band.
+    /// Frequency band.
     pub band: Band,
 }
 
-/// The pairs of a spectrum that a tile is made of, and their weights.
+/// Pairs of a spectrum that form a tile, and their weights.
 struct Tile {
     first: usize,
     weights: Vec<f64>,
 }
 
 impl QTransformOptions {
-    /// The tile at this frequency of lines of `length` numbers: the bisquare window (1 − (δ/w)²)² of half-width w = √11 f/q (Chatterji,
-    /// thesis, MIT 2005, section 5.1), with the energy of noise of variance 1 as its mean.
+    /// Returns the tile at this frequency for lines of `length` numbers. It uses the bisquare window (1 − (δ/w)²)² of half-width w =
+    /// √11 f/q (Chatterji, thesis, MIT 2005, section 5.1). It is normalised to the mean energy of noise of variance 1.
     fn tile(&self, frequency: f64, length: usize) -> Result<Tile> {
         let bin = self.band.rate / length as f64;
         let width = 11_f64.sqrt() * frequency / self.q;
@@ -55,7 +55,7 @@ impl QTransformOptions {
             (1.0 - away * away).powi(2)
         };
         let mut weights: Vec<f64> = (first..end).map(weight).collect();
-        // (Mean energy of white noise: N Σ w²/T² after a scaled inverse transform to T times.)
+        // The mean energy of white noise is N Σ w²/T² after a scaled inverse transform to T times.
         let square: f64 = weights.iter().map(|weight| weight * weight).sum();
         let scale = self.times as f64 / (length as f64 * square).sqrt();
         weights.iter_mut().for_each(|weight| *weight *= scale);
@@ -64,11 +64,12 @@ impl QTransformOptions {
 }
 
 impl Graph {
-    /// The energy of lines (…, N) in tiles of time and frequency → (…, frequencies, times), in units of its mean in white noise of
-    /// variance 1, as whitened data are: there it has an exponential distribution. A line is taken as periodic.
+    /// Returns the energy of lines (…, N) in tiles of time and frequency → (…, frequencies, times). The unit is the mean energy in
+    /// white noise of variance 1, as in whitened data; there the energy has an exponential distribution. A line is treated as periodic.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a band that is empty or ends above half the rate, a q below √11, no frequency, or tiles that do not fit.
+    /// [`Error::Argument`] for a band that is empty or ends above half the rate, a q below √11, zero frequencies, or tiles that do not
+    /// fit.
     pub fn q_transform(&mut self, x: Id, of: QTransformOptions) -> Result<Id> {
         const NAME: &str = "q_transform";
         let &[.., length] = self.shape(x).sizes() else {

@@ -1,33 +1,33 @@
-//! Recurrent layers over (T, I): the product with the inputs of all steps at once, then all steps as one operation.
+//! Recurrent layers over (T, I). The product with the inputs of all steps is computed first; then all steps run as one operation.
 //!
-//! Several layers are one after the other; both directions are one on [`Graph::flip`] of the steps, its outputs flipped back and
-//! [`Graph::concat`] of the two.
+//! Several layers are applied one after the other. For both directions, apply a second layer to [`Graph::flip`] of the steps, flip its
+//! outputs back, and use [`Graph::concat`] to join the two.
 
 use crate::error::{Error, Result};
 use crate::graph::operations::{LAST, LAST_CELL, OUTPUTS, Recurrence};
 use crate::graph::{Graph, Id, Shape, Unary};
 use crate::kernels::recurrent::Cell;
 
-/// The weights of a recurrent layer of I inputs, H outputs and G gates, laid out and named as PyTorch has them.
+/// Weights of a recurrent layer with I inputs, H outputs and G gates, with PyTorch's layout and names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Recurrent {
-    /// Of the inputs: (G·H, I).
+    /// Weights of the inputs: (G·H, I).
     pub w_ih: Id,
-    /// Of the state: (G·H, H).
+    /// Weights of the state: (G·H, H).
     pub w_hh: Id,
-    /// Added to the product with the inputs: (G·H).
+    /// Bias added to the product with the inputs: (G·H).
     pub b_ih: Option<Id>,
-    /// Added to the product with the state: (G·H).
+    /// Bias added to the product with the state: (G·H).
     pub b_hh: Option<Id>,
 }
 
 impl Graph {
-    /// A long short-term memory, x (T, I) → the outputs (T, H), the last one (H) and the last cell (H); gates are in the order
-    /// input, forget, cell, output: Hochreiter & Schmidhuber, Neural Computation 9 (1997) 1735, with the forget gate of Gers
-    /// et al., 12 (2000) 2451. It begins with zeros, or the output and the cell (H) of `initial`.
+    /// Applies a long short-term memory (LSTM): x (T, I) → the outputs (T, H), the last output (H) and the last cell (H). Gates are in
+    /// the order input, forget, cell, output: Hochreiter & Schmidhuber, Neural Computation 9 (1997) 1735, with the forget gate of Gers
+    /// et al., 12 (2000) 2451. The layer starts from zeros, or from the output and the cell (H) of `initial`.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or no step.
+    /// [`Error::Shape`] for incompatible shapes, or no step.
     pub fn lstm(
         &mut self,
         x: Id,
@@ -41,12 +41,13 @@ impl Graph {
         Ok([made[OUTPUTS], made[LAST], made[LAST_CELL]])
     }
 
-    /// A gated recurrent unit, x (T, I) → the outputs (T, H) and the last one (H); gates are in the order reset, update, new:
-    /// Cho et al., arXiv:1406.1078. If `reset_after`, the reset gate acts on the state's product, as in PyTorch (ONNX's
-    /// `linear_before_reset`), else on the state, as in the paper. It begins with zeros, or the output (H) of `initial`.
+    /// Applies a gated recurrent unit (GRU): x (T, I) → the outputs (T, H) and the last output (H). Gates are in the order reset,
+    /// update, new: Cho et al., arXiv:1406.1078. If `reset_after`, the reset gate acts on the state's product, as in PyTorch (ONNX's
+    /// `linear_before_reset`); otherwise on the state, as in the paper. The layer starts from zeros, or from the output (H) of
+    /// `initial`.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or no step.
+    /// [`Error::Shape`] for incompatible shapes, or no step.
     pub fn gru(
         &mut self,
         x: Id,
@@ -57,7 +58,7 @@ impl Graph {
         let width = self.recurrent_width("gru", x, weights, 3)?;
         let (mut b_hh, mut bias) = (weights.b_hh, None);
         if let (Some(b), true) = (b_hh, reset_after) {
-            // What is added to the product that the reset gate acts on stays with it.
+            // The bias of the product that the reset gate multiplies must be added before the gate.
             self.check_bias("gru", b, 3 * width)?;
             let parts = self.split(b, 0, &[2 * width, width])?;
             b_hh = Some(self.pad(parts[0], &[(0, width)])?);
@@ -70,11 +71,11 @@ impl Graph {
         Ok([made[OUTPUTS], made[LAST]])
     }
 
-    /// A recurrent layer without gates, hₜ = f(W xₜ + b + U hₜ₋₁ + c), x (T, I) → the outputs (T, H) and the last one (H):
-    /// Elman, Cognitive Science 14 (1990) 179. It begins with zeros, or the output (H) of `initial`.
+    /// Applies a recurrent layer without gates, hₜ = f(W xₜ + b + U hₜ₋₁ + c): x (T, I) → the outputs (T, H) and the last output (H);
+    /// Elman, Cognitive Science 14 (1990) 179. The layer starts from zeros, or from the output (H) of `initial`.
     ///
     /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together, or no step.
+    /// [`Error::Shape`] for incompatible shapes, or no step.
     pub fn rnn(
         &mut self,
         x: Id,
@@ -89,7 +90,7 @@ impl Graph {
         Ok([made[OUTPUTS], made[LAST]])
     }
 
-    /// H, if the inputs are steps and the weights those of so many gates.
+    /// Returns H, if the inputs are steps and the weights suit `gates` gates.
     fn recurrent_width(
         &self,
         name: &str,
@@ -114,7 +115,7 @@ impl Graph {
         Ok(width)
     }
 
-    /// The product with the inputs of all steps (T, G·H), with `b_ih` and `more` added.
+    /// Returns the product with the inputs of all steps (T, G·H), plus `b_ih` and `more`.
     fn input_products(
         &mut self,
         name: &str,
@@ -141,7 +142,7 @@ impl Graph {
         }
     }
 
-    /// All steps from the product with the inputs on.
+    /// Runs all steps, starting from the product with the inputs.
     fn recurrence(
         &mut self,
         cell: Cell,
@@ -156,7 +157,7 @@ impl Graph {
             let what = format!("{}: initial state", cell.name());
             return Err(Error::shape(what, self.shape(other), state));
         }
-        // All rows share everything, or each has its own.
+        // Either all rows share everything, or each row has its own values.
         let (mut products, of_products) = (products, self.shape(products).clone());
         let per_row =
             of_products.is_per_row() || initial.iter().any(|&h| self.shape(h).is_per_row());

@@ -1,15 +1,15 @@
-//! What many numbers are made one by, beyond sums and extremes; and which of them are the extreme ones.
+//! Reductions beyond sums and extremes, and the positions of extremes.
 
 use crate::error::Result;
 use crate::graph::operations::{ArgExtreme, Reduction, TopK};
 use crate::graph::{Binary, Graph, Id, Unary};
 
 impl Graph {
-    /// The product over these axes, which are dropped, or kept as 1 (ONNX's `ReduceProd`). Halves are multiplied with each
-    /// other until one number is left; so the gradient is right where numbers are 0, and has a gradient itself.
+    /// Returns the product over these axes, which are dropped, or kept with size 1 (ONNX's `ReduceProd`). Halves are multiplied until
+    /// one number is left. The gradient is therefore also right where numbers are 0, and it can be differentiated again.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist.
     pub fn product(&mut self, x: Id, axes: &[isize], keep: bool) -> Result<Id> {
         let sizes = self.kept_sizes("product", x, axes)?;
         let mut y = x;
@@ -21,7 +21,7 @@ impl Graph {
         self.without(y, axes, keep)
     }
 
-    /// The product over one axis, which is kept as 1.
+    /// Returns the product over one axis, which is kept with size 1.
     fn product_of(&mut self, x: Id, axis: usize) -> Result<Id> {
         let along = axis as isize;
         let mut y = x;
@@ -51,15 +51,15 @@ impl Graph {
         }
     }
 
-    /// ln Σ exp(x) over these axes, which are dropped, or kept as 1, without overflow (ONNX's `ReduceLogSumExp`).
+    /// Returns ln Σ exp(x) over these axes, which are dropped, or kept with size 1, without overflow (ONNX's `ReduceLogSumExp`).
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not; [`Error::Shape`](crate::Error::Shape) for a
-    /// sum of nothing.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist; [`Error::Shape`](crate::Error::Shape) for a sum
+    /// over no numbers.
     pub fn logsumexp(&mut self, x: Id, axes: &[isize], keep: bool) -> Result<Id> {
         let max = self.reduce(Reduction::Max, x, axes, true)?;
         let max = self.stop_gradient(max)?;
-        // An infinite one is the result; less itself it is not a number.
+        // If the maximum is infinite, it is the result; its difference to itself would be NaN.
         let (nothing, zero) = (self.sub(max, max)?, self.scalar(0.0));
         let finite = self.binary(Binary::Equal, nothing, zero)?;
         let shift = self.select(finite, max, zero)?;
@@ -72,28 +72,29 @@ impl Graph {
         self.without(y, axes, keep)
     }
 
-    /// Σ |x| over these axes, which are dropped, or kept as 1 (ONNX's `ReduceL1`).
+    /// Returns Σ |x| over these axes, which are dropped, or kept with size 1 (ONNX's `ReduceL1`).
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist.
     pub fn l1_norm(&mut self, x: Id, axes: &[isize], keep: bool) -> Result<Id> {
         let size = self.unary(Unary::Abs, x)?;
         self.reduce(Reduction::Sum, size, axes, keep)
     }
 
-    /// √Σ x² over these axes, which are dropped, or kept as 1 (ONNX's `ReduceL2`); where all numbers are 0 the gradient is 0.
+    /// Returns √Σ x² over these axes, which are dropped, or kept with size 1 (ONNX's `ReduceL2`). The gradient is 0 where all numbers
+    /// are 0.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist.
     pub fn l2_norm(&mut self, x: Id, axes: &[isize], keep: bool) -> Result<Id> {
         let square = self.mul(x, x)?;
         let sum = self.reduce(Reduction::Sum, square, axes, keep)?;
         self.root_flat_at_zero(sum)
     }
 
-    /// √x; at 0, where its slope is infinite, the gradient is 0.
+    /// Returns √x. At 0, where the slope is infinite, the gradient is 0.
     pub(in crate::graph) fn root_flat_at_zero(&mut self, x: Id) -> Result<Id> {
-        // (The root of another number is taken there.)
+        // At 0, the root of another number is computed, which keeps the gradient finite.
         let is_zero = self.unary(Unary::Not, x)?;
         let (zero, one) = (self.scalar(0.0), self.scalar(1.0));
         let positive = self.select(is_zero, one, x)?;
@@ -101,11 +102,11 @@ impl Graph {
         self.select(is_zero, zero, root)
     }
 
-    /// Σ (x − mean)²/(N − `correction`) over these axes, which are dropped, or kept as 1; a correction of 0 gives the variance
-    /// of the numbers themselves, one of 1 the unbiased estimate of that which they are a sample of.
+    /// Returns Σ (x − mean)²/(N − `correction`) over these axes, which are dropped, or kept with size 1. A correction of 0 gives the
+    /// variance of the numbers themselves. A correction of 1 gives the unbiased estimate for the population that they sample.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist.
     pub fn variance(&mut self, x: Id, axes: &[isize], keep: bool, correction: usize) -> Result<Id> {
         let mean = self.mean_kept(x, axes)?;
         let centred = self.sub(x, mean)?;
@@ -116,14 +117,14 @@ impl Graph {
         self.mul(sum, inverse)
     }
 
-    /// The mean over these axes, which are kept as 1.
+    /// Returns the mean over these axes, which are kept with size 1.
     pub(super) fn mean_kept(&mut self, x: Id, axes: &[isize]) -> Result<Id> {
         let mean = self.mean(x, axes)?;
         let sizes = self.kept_sizes("mean", x, axes)?;
         self.reshape(mean, &sizes)
     }
 
-    /// The sizes of a value with those of the axes as 1.
+    /// Returns the sizes of a value, with 1 for these axes.
     pub(super) fn kept_sizes(&self, name: &str, x: Id, axes: &[isize]) -> Result<Vec<usize>> {
         let mut sizes = self.shape(x).sizes().to_vec();
         for &axis in axes {
@@ -133,29 +134,29 @@ impl Graph {
         Ok(sizes)
     }
 
-    /// A value whose sizes along the axes are 1, without those unless they are to be kept.
+    /// Returns a value whose sizes along the axes are 1 without these axes, unless `keep` is set.
     fn without(&mut self, y: Id, axes: &[isize], keep: bool) -> Result<Id> {
         match keep {
             true => Ok(y),
-            // (The sum over one number is that number.)
+            // The sum over a single number is that number.
             false => self.sum(y, axes),
         }
     }
 
-    /// The number, from 0, of the largest along an axis, which is dropped or kept as 1; of equal ones the first (ONNX's
-    /// `ArgMax`). What is not a number counts as the largest. No gradient goes through it.
+    /// Returns the position, from 0, of the largest number along an axis, which is dropped or kept with size 1. Of equal numbers, the
+    /// first counts (ONNX's `ArgMax`). NaN counts as the largest. No gradient passes through it.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not; [`Error::Shape`](crate::Error::Shape) for one
-    /// of no number, or of more than 2²⁴.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist; [`Error::Shape`](crate::Error::Shape) for an axis
+    /// with no numbers, or with more than 2²⁴.
     pub fn arg_max(&mut self, x: Id, axis: isize, keep: bool) -> Result<Id> {
         self.arg_extreme(x, axis, keep, true)
     }
 
-    /// The number, from 0, of the smallest along an axis, as [`Graph::arg_max`] (ONNX's `ArgMin`).
+    /// Returns the position, from 0, of the smallest number along an axis, otherwise like [`Graph::arg_max`] (ONNX's `ArgMin`).
     ///
     /// # Errors
-    /// As [`Graph::arg_max`].
+    /// Same as [`Graph::arg_max`].
     pub fn arg_min(&mut self, x: Id, axis: isize, keep: bool) -> Result<Id> {
         self.arg_extreme(x, axis, keep, false)
     }
@@ -167,16 +168,16 @@ impl Graph {
         if keep { self.reshape(y, &kept) } else { Ok(y) }
     }
 
-    /// The `k` largest (or smallest) along an axis, the most extreme first, and their numbers from 0; of equal ones those
-    /// before come first (ONNX's `TopK`). What is not a number counts as larger than all.
+    /// Returns the `k` largest (or smallest) numbers along an axis, the most extreme first, and their positions from 0. Of equal
+    /// numbers, the earlier comes first (ONNX's `TopK`). NaN counts as larger than all numbers.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for an axis that there is not; [`Error::Shape`](crate::Error::Shape) for
-    /// fewer numbers along it, or more than 2²⁴ in a row.
+    /// [`Error::Argument`](crate::Error::Argument) for an axis that does not exist; [`Error::Shape`](crate::Error::Shape) for fewer
+    /// than `k` numbers along the axis, or more than 2²⁴ numbers in a row.
     pub fn top_k(&mut self, x: Id, k: usize, axis: isize, largest: bool) -> Result<[Id; 2]> {
         let rank = self.shape(x).rank();
         let axis = self.axis("top_k", axis, rank)?;
-        // (Its own inverse.)
+        // This permutation is its own inverse.
         let mut axes: Vec<usize> = (0..rank).collect();
         axes.swap(axis, rank - 1);
         let x = self.transpose(x, &axes)?;

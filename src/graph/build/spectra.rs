@@ -1,7 +1,7 @@
-//! Spectra of noise and what is done with them: power spectral densities, whitening, filters, products weighted by the noise.
+//! Noise spectra and their use: power spectral densities, whitening, filters, and products weighted by the noise.
 //!
 //! A series x(t) is sampled at a rate in hertz; frequencies are in hertz. A power spectral density S is one-sided, in the square of x's
-//! unit per hertz, on M frequencies from 0 to half the rate.
+//! unit per hertz, at M frequencies from 0 to half the rate.
 
 use std::f64::consts::{PI, TAU};
 
@@ -11,12 +11,12 @@ use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Operation, Shape, Unary};
 use crate::memory;
 
-/// How the spectra of frames become one.
+/// Average over the spectra of frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpectrumAverage {
     /// Their mean: Welch's method.
     Mean,
-    /// Their median, which a loud frame does not change, divided by the median of as many exponential numbers of mean 1
+    /// The median, which is robust against a loud frame. It is divided by the median of equally many exponential numbers of mean 1
     /// (Allen et al., arXiv:gr-qc/0509116, appendix B).
     Median,
 }
@@ -24,28 +24,30 @@ pub enum SpectrumAverage {
 /// Options of [`Graph::spectral_density`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SpectrumOptions {
-    /// Numbers between the beginnings of two frames.
+    /// Number of samples between the starts of two frames.
     pub step: usize,
-    /// Samples a second.
+    /// Samples per second.
     pub rate: f64,
-    /// How the spectra of frames become one.
+    /// Average over the spectra of frames.
     pub average: SpectrumAverage,
-    /// Takes the mean of each frame off first.
+    /// True if the mean of each frame is subtracted first.
     pub less_mean: bool,
 }
 
-/// A band of frequencies.
+/// A frequency band.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Band {
-    /// Lowest frequency, hertz.
+    /// Lowest frequency, in hertz.
     pub from: f64,
-    /// Highest frequency, hertz.
+    /// Highest frequency, in hertz.
     pub to: f64,
-    /// Samples a second.
+    /// Samples per second.
     pub rate: f64,
 }
 
 impl Band {
+    /// Checks the band and its rate.
+    ///
     /// # Errors
     /// [`Error::Argument`] for a rate that is not above 0, a band that is empty, begins below 0 or ends above half the rate.
     pub(super) fn check(self, name: &str) -> Result<()> {
@@ -73,14 +75,14 @@ fn check_rate(name: &str, rate: f64) -> Result<()> {
     }
 }
 
-/// The expected median of `count` exponential numbers of mean 1: Σ (−1)ⁱ⁺¹/i up to the largest odd number.
+/// Returns the expected median of `count` exponential numbers of mean 1: Σ (−1)ⁱ⁺¹/i up to the largest odd number.
 fn median_of_exponentials(count: usize) -> f64 {
     let odd = if count.is_multiple_of(2) { count.saturating_sub(1) } else { count };
     (1..=odd).rev().map(|i| if i.is_multiple_of(2) { -1.0 } else { 1.0 } / i as f64).sum()
 }
 
 impl Graph {
-    /// The length of lines (…, N), with memory made sure of for lists of their frequencies.
+    /// Returns the length of lines (…, N), after a check that memory is available for lists of their frequencies.
     fn line(&self, name: &str, x: Id) -> Result<usize> {
         match *self.shape(x).sizes() {
             [.., length] if (1..=MOST_LENGTH).contains(&length) => {
@@ -94,11 +96,11 @@ impl Graph {
         }
     }
 
-    /// The one-sided power spectral density of lines (…, N) → (…, L/2 + 1), from frames of as many numbers as the window has:
-    /// 2/(rate Σw²) |FFT(w x)|² inside, half of that at 0 and, for an even L, at half the rate, averaged over the frames.
+    /// Returns the one-sided power spectral density of lines (…, N) → (…, L/2 + 1). Frames have the length L of the window. The density
+    /// is 2/(rate Σw²) |FFT(w x)|², averaged over the frames. At frequency 0 and, for an even L, at half the rate, it is half of that.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a rate that is not above 0; else as [`Graph::stft`].
+    /// [`Error::Argument`] for a rate that is not above 0; otherwise same as [`Graph::stft`].
     pub fn spectral_density(&mut self, x: Id, window: Id, of: SpectrumOptions) -> Result<Id> {
         const NAME: &str = "spectral_density";
         check_rate(NAME, of.rate)?;
@@ -122,7 +124,7 @@ impl Graph {
         self.mul(average, sides)
     }
 
-    /// The median over the frames (…, frames, K) → (…, K), divided by that of exponential numbers of mean 1.
+    /// Returns the median over the frames (…, frames, K) → (…, K), divided by the median of exponential numbers of mean 1.
     fn median_of_frames(&mut self, power: Id) -> Result<Id> {
         let rank = self.shape(power).rank() as isize;
         let count = self.shape(power).sizes()[rank as usize - 2];
@@ -135,12 +137,12 @@ impl Graph {
         self.mul(median, bias)
     }
 
-    /// Lines (…, N) divided by the amplitude of the noise at each frequency, so that noise of the density `psd` (…, M) becomes white with
-    /// variance 1: irfft(rfft(x) √(2/(rate S))). A density with other than N/2 + 1 frequencies is interpolated linearly.
+    /// Divides lines (…, N) by the amplitude of the noise at each frequency, so that noise of the density `psd` (…, M) becomes white
+    /// with variance 1: irfft(rfft(x) √(2/(rate S))). If M is not N/2 + 1, the density is interpolated linearly.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a rate that is not above 0, or a constant density with a number that is not above 0 or not finite;
-    /// [`Error::Shape`] for a density that does not go with the lines.
+    /// [`Error::Argument`] for a rate that is not above 0, or for a constant density with a number that is not above 0 or not finite.
+    /// [`Error::Shape`] for a density that does not suit the lines.
     pub fn whiten(&mut self, x: Id, psd: Id, rate: f64) -> Result<Id> {
         let length = self.line("whiten", x)?;
         let amplitude = self.inverse_density("whiten", psd, length, rate)?;
@@ -150,7 +152,7 @@ impl Graph {
         self.irfft(spectrum, Some(length))
     }
 
-    /// 2/(rate S) at the frequencies of lines of `length` numbers.
+    /// Returns 2/(rate S) at the frequencies of lines of `length` numbers.
     fn inverse_density(&mut self, name: &str, psd: Id, length: usize, rate: f64) -> Result<Id> {
         check_rate(name, rate)?;
         self.check_density(name, psd)?;
@@ -168,7 +170,7 @@ impl Graph {
         Err(Error::argument(format!("{name}: number {number} of the density"), value, wanted))
     }
 
-    /// A density (…, M) at the frequencies k/N of the rate, k = 0 … N/2.
+    /// Returns a density (…, M) at the frequencies k/N of the rate, k = 0 … N/2.
     fn density_at(&mut self, name: &str, psd: Id, length: usize) -> Result<Id> {
         let wanted = format!("a density (…, M) of 2 or more frequencies, or of {}", length / 2 + 1);
         let own = match *self.shape(psd).sizes() {
@@ -192,7 +194,7 @@ impl Graph {
         self.add(sides[0], sides[1])
     }
 
-    /// The numbers at these places along the last axis.
+    /// Returns the numbers at these positions along the last axis.
     fn taken_along_last(&mut self, x: Id, places: &[f64]) -> Result<Id> {
         let rank = self.shape(x).rank();
         let to_front: Vec<usize> = std::iter::once(rank - 1).chain(0..rank - 1).collect();
@@ -203,11 +205,11 @@ impl Graph {
         self.transpose(taken, &back)
     }
 
-    /// A spectrum (…, K, 2) times real weights (…, K).
+    /// Returns a spectrum (…, K, 2) times real weights (…, K).
     fn weighted(&mut self, name: &str, spectrum: Id, weights: Id) -> Result<Id> {
         let (of, with) = (self.shape(spectrum).clone(), self.shape(weights).clone());
         let weights = self.before_parts(weights)?;
-        // (Shared weights are repeated for both parts once, not for each row.)
+        // Shared weights are expanded to both parts once, not for each row.
         let pairs = [with.sizes(), &[2]].concat();
         let weights = match with.is_per_row() {
             true => weights,
@@ -222,12 +224,12 @@ impl Graph {
         }
     }
 
-    /// 4 Re Σ ã̄(f) b̃(f)/S(f) Δf over the frequencies above 0: the inner product ⟨a|b⟩ of matched filtering of real lines (…, N) → (…), by
-    /// noise of the density `psd` (…, M). The frequencies 0 and half the rate count half, so that it is Σ of the products of both
-    /// whitened lines.
+    /// Returns the inner product ⟨a|b⟩ of matched filtering for real lines (…, N) → (…), with noise of the density `psd` (…, M): 4 Re Σ
+    /// ã̄(f) b̃(f)/S(f) Δf over the frequencies above 0. The frequencies 0 and half the rate have half the weight, so that the result
+    /// equals Σ of the products of both whitened lines.
     ///
     /// # Errors
-    /// As [`Graph::whiten`]; [`Error::Shape`] for lines that do not go together.
+    /// Same as [`Graph::whiten`]; [`Error::Shape`] for lines that are incompatible.
     pub fn noise_weighted_product(&mut self, a: Id, b: Id, psd: Id, rate: f64) -> Result<Id> {
         const NAME: &str = "noise_weighted_product";
         let (length, other) = (self.line(NAME, a)?, self.line(NAME, b)?);
@@ -246,11 +248,12 @@ impl Graph {
         self.sum(product, &[-2, -1])
     }
 
-    /// The part of lines (…, N) in a band of frequencies: the others are taken away, on a `width` in hertz outside of the band
-    /// along the square of a cosine. The filter shifts no phase.
+    /// Returns the part of lines (…, N) in a frequency band. Other frequencies are removed; outside the band, the transition has a
+    /// `width` in hertz and the shape of a squared cosine. The filter shifts no phase.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a band that is empty or ends above half the rate, or has none of the lines' frequencies; a negative width.
+    /// [`Error::Argument`] for a band that is empty, ends above half the rate, or contains none of the lines' frequencies; also for a
+    /// negative width.
     pub fn band_pass(&mut self, x: Id, band: Band, width: f64) -> Result<Id> {
         let length = self.line("band_pass", x)?;
         band.check("band_pass")?;
@@ -278,12 +281,12 @@ impl Graph {
         self.irfft(spectrum, Some(length))
     }
 
-    /// Lines (…, N) shifted by a number of samples, which may have a fraction and need not be known: y(t) = x(t − shift), around the ends.
-    /// The shift (…) has the sizes of the lines but the last, or is one number. In single precision the phase of an unknown shift is
-    /// right to about 4·10⁻⁷ times the shift.
+    /// Shifts lines (…, N) by a number of samples: y(t) = x(t − shift), with wrap-around at the ends. The shift may be fractional, and
+    /// it may be a value that is not constant. It is one number, or has the sizes of the lines without the last (…). In single
+    /// precision, the phase of a non-constant shift is right to about 4·10⁻⁷ times the shift.
     ///
     /// # Errors
-    /// [`Error::Shape`] for a shift that does not go with the lines.
+    /// [`Error::Shape`] for a shift that does not suit the lines.
     pub fn time_shift(&mut self, x: Id, shift: Id) -> Result<Id> {
         let length = self.line("time_shift", x)?;
         let count = length / 2 + 1;
@@ -299,7 +302,7 @@ impl Graph {
                 let steps = self.constant(&[count], &steps)?;
                 let shift = self.before_parts(shift)?;
                 let turns = self.mul(shift, steps)?;
-                // (Whole turns are taken off while they can be told.)
+                // Whole turns are subtracted before rounding errors grow in the angle.
                 let whole = self.unary(Unary::Round, turns)?;
                 let turns = self.sub(turns, whole)?;
                 let turn = self.scalar(-TAU);

@@ -1,4 +1,4 @@
-//! Window functions of Fourier transforms, and short-time transforms.
+//! Window functions for Fourier transforms, and short-time transforms.
 
 use std::f64::consts::PI;
 
@@ -9,10 +9,10 @@ use crate::graph::operations::View;
 use crate::graph::{Graph, Id};
 use crate::memory;
 
-/// A window function: weights of the numbers of a line, smaller towards its ends.
+/// A window function: weights for the numbers of a line, smaller towards its ends.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Window {
-    /// 1.
+    /// Constant 1.
     Rectangular,
     /// 0.5 − 0.5 cos(2π t/T).
     Hann,
@@ -20,16 +20,16 @@ pub enum Window {
     Hamming,
     /// 0.42 − 0.5 cos(2π t/T) + 0.08 cos(4π t/T).
     Blackman,
-    /// 1 with cosine-shaped ends that take this part of the line, 0 to 1: 0 is rectangular, 1 is Hann's.
+    /// 1 in the middle, with cosine-shaped ends that cover this fraction of the line, 0 to 1: 0 is rectangular, 1 is Hann's.
     Tukey(f64),
 }
 
 impl Window {
-    /// The weights of `length` numbers. A periodic window leaves out the last of `length + 1` (what spectra are estimated with), a
-    /// symmetric one has the same number at both ends.
+    /// Returns the weights of `length` numbers. A periodic window omits the last of `length + 1` weights; it is used to estimate
+    /// spectra. A symmetric window has the same weight at both ends.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a length of 0 or beyond 2²², or a Tukey window whose ends are not a part of 0 to 1.
+    /// [`Error::Argument`] for a length of 0 or beyond 2²², or a Tukey window whose fraction is not from 0 to 1.
     pub fn weights(self, length: usize, periodic: bool) -> Result<Vec<f64>> {
         if length == 0 || length > MOST_LENGTH {
             let wanted = format!("1 to {MOST_LENGTH}");
@@ -48,7 +48,7 @@ impl Window {
         Ok((0..length).map(|t| self.at(t as f64 / whole as f64)).collect())
     }
 
-    /// The weight at this part of the window's duration.
+    /// Returns the weight at this fraction of the window's duration.
     fn at(self, x: f64) -> f64 {
         let angle = 2.0 * PI * x;
         match self {
@@ -67,22 +67,23 @@ impl Window {
     }
 }
 
-/// The angle on (0, π) at this distance from the end of a taper.
+/// Returns the angle in (0, π) at this distance from the end of a taper.
 fn angle_within(from_end: f64, part: f64) -> f64 {
     2.0 * PI * from_end / part
 }
 
 impl Graph {
-    /// The weights of a window function (length): [`Window::weights`].
+    /// Adds the weights of a window function (length): [`Window::weights`].
     ///
     /// # Errors
-    /// As [`Window::weights`].
+    /// Same as [`Window::weights`].
     pub fn window(&mut self, window: Window, length: usize, periodic: bool) -> Result<Id> {
         let weights = window.weights(length, periodic)?;
         self.constant(&[length], &weights)
     }
 
-    /// Parts of `length` numbers, `step` apart, of lines (…, N) → (…, frames, length). Numbers behind the last whole frame are left out.
+    /// Returns parts of `length` numbers, `step` apart, of lines (…, N) → (…, frames, length). Numbers after the last whole frame are
+    /// left out.
     ///
     /// # Errors
     /// [`Error::Argument`] for a length or a step of 0, or a length beyond N.
@@ -105,17 +106,17 @@ impl Graph {
         self.view(x, View { sizes, strides, offset: 0 })
     }
 
-    /// The short-time Fourier transform of lines (…, N) → (…, frames, L/2 + 1, 2): of frames of L numbers, `step` apart, each times the
-    /// window (L). Nothing is added at the ends of a line.
+    /// Returns the short-time Fourier transform of lines (…, N) → (…, frames, L/2 + 1, 2). Frames of L numbers, `step` apart, are each
+    /// multiplied by the window (L). Nothing is added at the ends of a line.
     ///
     /// # Errors
-    /// [`Error::Shape`] for a window that has not one size; else as [`Graph::frames`] and [`Graph::rfft`].
+    /// [`Error::Shape`] for a window that does not have exactly one size; otherwise same as [`Graph::frames`] and [`Graph::rfft`].
     pub fn stft(&mut self, x: Id, window: Id, step: usize) -> Result<Id> {
         let frames = self.windowed_frames("stft", x, window, step, false)?;
         self.rfft(frames, None)
     }
 
-    /// Frames times a window, maybe less their mean first.
+    /// Returns frames times a window; with the last argument, each frame's mean is subtracted first.
     pub(super) fn windowed_frames(
         &mut self,
         name: &str,
