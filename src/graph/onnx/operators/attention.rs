@@ -1,4 +1,4 @@
-//! Attention, and the rotation of places.
+//! Attention, and rotary position embeddings.
 
 use super::Table;
 use super::moves::padded;
@@ -10,7 +10,7 @@ use crate::graph::{Binary, Graph, Id, Unary};
 
 pub(super) const TABLE: Table = &[("Attention", attention), ("RotaryEmbedding", rotary_embedding)];
 
-/// (N, T, H·D) → (N, H, T, D)
+/// Splits (N, T, H·D) into heads: (N, H, T, D).
 fn in_heads(graph: &mut Graph, x: Id, heads: i64) -> Result<Id> {
     let &[n, t, width] = graph.shape(x).sizes() else { return Ok(x) };
     let heads = usize::try_from(heads).ok().filter(|&heads| heads > 0 && width % heads == 0);
@@ -20,7 +20,7 @@ fn in_heads(graph: &mut Graph, x: Id, heads: i64) -> Result<Id> {
     Ok(graph.transpose(x, &[0, 2, 1, 3])?)
 }
 
-/// What an attention is over: N items, H heads, T queries and S keys.
+/// Sizes of an attention: N items, H heads, T queries and S keys.
 struct Sizes {
     n: usize,
     h: usize,
@@ -102,7 +102,8 @@ fn attention(c: &mut Context<'_, '_>) -> Made {
     Ok([y, present[0], present[1], told].map(|id| Value { id, kind: Kind::Float }).to_vec())
 }
 
-/// The attention as one operation, where it is one: of one item, with as many heads of keys as of queries and the usual scale.
+/// Returns the attention as a single operation, if possible: for one item, with equal numbers of heads for keys and queries, and the
+/// usual scale.
 fn whole(c: &mut Context<'_, '_>) -> Result<Option<Id>> {
     let others =
         ["scale", "softcap", "qk_matmul_output_mode", "left_window_size", "right_window_size"];
@@ -130,7 +131,7 @@ fn whole(c: &mut Context<'_, '_>) -> Result<Option<Id>> {
         Some((mask, of)) if of.len() == 2 || of.len() == 3 => Some(mask),
         Some(_) => return Ok(None),
     };
-    // (A mask that is shorter than the keys hides those that it lacks.)
+    // A mask shorter than the keys hides the remaining keys.
     let keys = sizes[1][1];
     if mask.is_some_and(|mask| graph.shape(mask).sizes().last() != Some(&keys)) {
         return Ok(None);
@@ -144,7 +145,7 @@ fn whole(c: &mut Context<'_, '_>) -> Result<Option<Id>> {
     Ok(Some(graph.reshape(y, &to)?))
 }
 
-/// cap tanh(x/cap)
+/// Returns cap tanh(x/cap).
 fn softly_capped(graph: &mut Graph, x: Id, cap: f64) -> Result<Id> {
     let cap = graph.scalar(cap);
     let small = graph.div(x, cap)?;
@@ -152,7 +153,7 @@ fn softly_capped(graph: &mut Graph, x: Id, cap: f64) -> Result<Id> {
     Ok(graph.mul(bounded, cap)?)
 }
 
-/// What is added to the scores, and which keys a query sees.
+/// Returns the bias of the scores, and the mask of the keys that a query sees.
 fn masks(
     c: &mut Context<'_, '_>,
     sizes: &Sizes,
@@ -192,7 +193,7 @@ fn masks(
             }
         }
     }
-    // How far each item's queries come after the first key.
+    // Distance from the first key to each item's first query.
     let offsets: Vec<i64> = match &lengths {
         Some(lengths) if before == 0 => lengths.iter().map(|length| length - t as i64).collect(),
         _ => vec![before as i64],
@@ -218,7 +219,7 @@ fn masks(
     Ok((bias, visible))
 }
 
-/// Pairs of channels turned by an angle for each place.
+/// Rotates pairs of channels by an angle that depends on the position.
 fn rotary_embedding(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let heads = c.int("num_heads", 0)?;

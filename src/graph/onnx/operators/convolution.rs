@@ -12,7 +12,7 @@ pub(super) const TABLE: Table = &[
     ("ConvTranspose", transposed),
 ];
 
-/// The sizes of weights after their channels, which the attribute may repeat.
+/// Returns the sizes of weights after their channels; the attribute may repeat them.
 fn kernel(c: &Context<'_, '_>) -> Result<Vec<usize>> {
     let weights = c.sizes(1)?;
     let kernel = weights.get(2..).unwrap_or_default().to_vec();
@@ -34,7 +34,7 @@ fn groups(c: &Context<'_, '_>) -> Result<usize> {
         .ok_or_else(|| format!("attribute 'group' is {groups}").into())
 }
 
-/// Refuses weights that are not the same for all rows.
+/// Returns the weights, or an error if they are not the same for all rows.
 fn check_weights(c: &mut Context<'_, '_>) -> Result<Id> {
     let w = c.id(1)?;
     match c.graph().shape(w).is_per_row() {
@@ -71,14 +71,14 @@ fn transposed(c: &mut Context<'_, '_>) -> Made {
     }
     let mode = c.text("auto_pad", "NOTSET")?;
     let is_same = mode.starts_with("SAME");
-    // How many numbers come out without padding.
+    // Returns the output size without padding.
     let whole = |axis: usize| {
         let reach = (kernel[axis] - 1).saturating_mul(window.dilation[axis]).saturating_add(1);
         rest[axis].saturating_sub(1).saturating_mul(window.stride[axis]).saturating_add(reach)
     };
     let mut padding = if is_same { vec![(0, 0); axes] } else { window.padding.clone() };
     let wanted = match c.ints("output_shape")? {
-        // (Some files also tell N and C.)
+        // Some files include N and C.
         Some(told) if told.len() >= axes => Some(super::shapes::sizes(&told[told.len() - axes..])?),
         Some(told) => return Err(format!("attribute 'output_shape' is {told:?}").into()),
         None if is_same => {
@@ -88,7 +88,7 @@ fn transposed(c: &mut Context<'_, '_>) -> Made {
     };
     if let Some(wanted) = wanted {
         for axis in 0..axes {
-            // What is too much is cut off on both sides; what is missing is left open at the end.
+            // A larger output is cut on both sides; a smaller output is extended at the end.
             let all = whole(axis).saturating_add(more[axis]);
             let total = all.saturating_sub(wanted[axis]);
             more[axis] += wanted[axis].saturating_sub(all).min(1 << 30);
@@ -108,8 +108,8 @@ fn transposed(c: &mut Context<'_, '_>) -> Made {
     })?)
 }
 
-/// A convolution of each channel by itself over what was before (the state) and the value: x (N, C, T), w (C, 1, k), b (C), state
-/// (N, C, k − 1) → (N, C, T) and the last k − 1 numbers.
+/// Convolves each channel separately over the previous values (the state) and x: x (N, C, T), w (C, 1, k), b (C), state (N, C, k − 1) →
+/// (N, C, T) and the last k − 1 numbers.
 fn causal_convolution(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;

@@ -1,4 +1,4 @@
-//! Functions of each number by itself.
+//! Elementwise functions.
 
 use super::{Table, patterns};
 use crate::graph::onnx::context::{Context, Made, Value, float, one};
@@ -80,7 +80,7 @@ fn unary(c: &mut Context<'_, '_>, f: Unary) -> Made {
     of_kind(c, f, Kind::Float)
 }
 
-/// A function that gives numbers of the kind that it takes.
+/// Applies a function whose result has the kind of its operand.
 fn same(c: &mut Context<'_, '_>, f: Unary) -> Made {
     let kind = c.value(0)?.kind;
     of_kind(c, f, kind)
@@ -91,7 +91,7 @@ fn of_kind(c: &mut Context<'_, '_>, f: Unary, kind: Kind) -> Made {
     one(c.graph().unary(f, x)?, kind)
 }
 
-/// A function of two numbers; whether sizes are repeated as `axis` says, which was so before version 7.
+/// Returns the two operands. Before version 7, `axis` defined how sizes are repeated.
 fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
     if c.version < 7 {
         return Err(
@@ -103,7 +103,7 @@ fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
 
 fn arithmetic(c: &mut Context<'_, '_>, f: Binary) -> Made {
     let [a, b] = match f {
-        // (The bias of a layer of one output is one number, too.)
+        // The bias of a layer with one output is also a single number.
         Binary::Add if patterns::is_product(c, 0)? || patterns::is_product(c, 1)? => {
             [c.value(0)?, c.value(1)?]
         }
@@ -135,7 +135,7 @@ fn divide(c: &mut Context<'_, '_>) -> Made {
     }
 }
 
-/// The whole number that lies next towards 0.
+/// Rounds towards 0.
 pub(in crate::graph) fn truncated(graph: &mut Graph, x: Id) -> Result<Id> {
     let (sign, size) = (graph.unary(Unary::Sign, x)?, graph.unary(Unary::Abs, x)?);
     let whole = graph.unary(Unary::Floor, size)?;
@@ -172,7 +172,7 @@ fn power(c: &mut Context<'_, '_>) -> Made {
     }
 }
 
-/// A function of any number of values.
+/// Applies a function to any number of values.
 fn all(c: &mut Context<'_, '_>, f: Binary) -> Made {
     let values = c.values()?;
     let (first, others) = values.split_first().ok_or("it has no inputs")?;
@@ -208,7 +208,7 @@ fn clip(c: &mut Context<'_, '_>) -> Made {
     one(c.graph().clip_to(x.id, bounds)?, x.kind)
 }
 
-/// A function with a constant of its own.
+/// Applies a function with a constant of its own.
 fn with_float(
     c: &mut Context<'_, '_>,
     name: &str,
@@ -285,7 +285,7 @@ fn is_infinite(c: &mut Context<'_, '_>) -> Made {
     one(graph.binary(Binary::And, is, wanted)?, Kind::Bool)
 }
 
-/// x₁ swish(x₀, α) of the halves of the last size, or of two inputs.
+/// Returns x₁ swish(x₀, α), where x₀ and x₁ are the halves of the last axis, or two inputs.
 fn swiglu(c: &mut Context<'_, '_>) -> Made {
     let alpha = c.float("alpha", 1.0)?;
     let (gate, linear) = match c.inputs.len() {
@@ -306,7 +306,7 @@ fn swiglu(c: &mut Context<'_, '_>) -> Made {
     float(graph.mul(swish, linear)?)
 }
 
-/// The value as numbers of another kind.
+/// Converts the value to numbers of another kind.
 fn converted(graph: &mut Graph, x: Value, to: Kind) -> Made {
     let id = match (x.kind, to) {
         (from, to) if from == to => x.id,
@@ -325,7 +325,7 @@ fn converted(graph: &mut Graph, x: Value, to: Kind) -> Made {
 }
 
 fn cast(c: &mut Context<'_, '_>) -> Made {
-    c.ignore("saturate"); // of eight bits
+    c.ignore("saturate"); // only for eight-bit types
     c.ignore("round_mode");
     let x = c.value(0)?;
     let to = kind_of(c.int("to", 0)?)?;
@@ -343,7 +343,7 @@ fn identity(c: &mut Context<'_, '_>) -> Made {
     Ok(vec![c.value(0)?])
 }
 
-/// In use it leaves all as it is, and so does a file's mask of what is kept.
+/// At inference, dropout changes nothing, and neither does a file's mask.
 fn dropout(c: &mut Context<'_, '_>) -> Made {
     let x = c.value(0)?;
     c.ignore("seed");
@@ -359,7 +359,7 @@ fn dropout(c: &mut Context<'_, '_>) -> Made {
     };
     match (trains, rate) {
         (false, _) => {
-            // What a network's training drops is in the graph, too.
+            // A dropout rate for training becomes part of the graph.
             let y = match rate > 0.0 && rate < 1.0 && graph.shape(x.id).is_per_row() {
                 true => {
                     let stream = graph.next_stream();

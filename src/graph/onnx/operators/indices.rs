@@ -1,4 +1,4 @@
-//! Parts by their numbers, and the numbers of parts.
+//! Selection of parts by number, and positions of numbers.
 
 use std::collections::HashMap;
 
@@ -23,10 +23,10 @@ pub(super) const TABLE: Table = &[
     ("TopK", top_k),
 ];
 
-/// How often one place is written, at most: each time takes operations of its own.
+/// Largest number of writes to one place: each needs operations of its own.
 const MOST_ROUNDS: usize = 256;
 
-/// The parts of x along an axis whose numbers are given, at the place of the axis.
+/// Returns the parts of x with these numbers along an axis; their sizes replace the axis.
 pub(in crate::graph) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers: Id) -> Result<Id> {
     let (rank, places) = (graph.shape(x).rank(), graph.shape(numbers).rank());
     let mut axes: Vec<usize> = (0..rank).collect();
@@ -38,7 +38,7 @@ pub(in crate::graph) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers:
     Ok(graph.transpose(found, &axes)?)
 }
 
-/// Numbers from the start, for such as may be from the end.
+/// Converts numbers that may count from the end to numbers that count from the start.
 pub(in crate::graph) fn from_start(graph: &mut Graph, numbers: Id, size: usize) -> Result<Id> {
     let (zero, size) = (graph.scalar(0.0), graph.scalar(size as f64));
     let is_negative = graph.binary(Binary::Less, numbers, zero)?;
@@ -46,7 +46,7 @@ pub(in crate::graph) fn from_start(graph: &mut Graph, numbers: Id, size: usize) 
     Ok(graph.select(is_negative, above, numbers)?)
 }
 
-/// The numbers that an input is; those that are known are checked.
+/// Returns the numbers in an input; known numbers are checked.
 fn numbers(c: &mut Context<'_, '_>, input: usize, size: usize) -> Result<Id> {
     let id = c.constant(input)?.id;
     if let Ok(known) = c.known(input) {
@@ -61,7 +61,7 @@ fn numbers(c: &mut Context<'_, '_>, input: usize, size: usize) -> Result<Id> {
 fn gather(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let axis = c.axis(c.int("axis", 0)?, from.len())?;
-    // One part that is known needs no table.
+    // A single known part needs no table.
     let known = if c.sizes(1)?.iter().product::<usize>() == 1 {
         c.known_ints(1).ok().flatten()
     } else {
@@ -80,12 +80,13 @@ fn gather(c: &mut Context<'_, '_>) -> Made {
     one(gathered(c.graph(), x.id, axis, numbers)?, x.kind)
 }
 
-/// The products of the sizes after each.
+/// Returns, for each axis, the product of the sizes after it.
 fn strides(sizes: &[usize]) -> Vec<usize> {
     (0..sizes.len()).map(|axis| sizes[axis + 1..].iter().product()).collect()
 }
 
-/// Where, in a value of sizes `to`, the parts lie that have these numbers along an axis and their own place along the others.
+/// Returns positions in a flattened value of sizes `to`. The parts have the given numbers along an axis, and their own positions along
+/// the others.
 pub(in crate::graph) fn flat_places(
     graph: &mut Graph,
     numbers: Id,
@@ -110,13 +111,13 @@ pub(in crate::graph) fn flat_places(
     Ok(graph.add(scaled, others)?)
 }
 
-/// All numbers of a value in one size.
+/// Returns all numbers of a value in one axis.
 pub(in crate::graph) fn flat(graph: &mut Graph, x: Id) -> Result<Id> {
     let len = graph.shape(x).len();
     Ok(graph.reshape(x, &[len])?)
 }
 
-/// Refuses places that single precision does not number.
+/// Returns an error for more places than single precision can number.
 pub(in crate::graph) fn check_places(sizes: &[usize]) -> Result<()> {
     match sizes.iter().product::<usize>() {
         0..=0x100_0000 => Ok(()),
@@ -141,7 +142,7 @@ fn gather_elements(c: &mut Context<'_, '_>) -> Made {
     one(graph.gather(x_flat, places)?, x.kind)
 }
 
-/// Of numbers (…, K), the places among the first K sizes: (…).
+/// Converts tuples of indices (…, K) for the first K axes to places (…).
 fn places_of_tuples(graph: &mut Graph, numbers: Id, sizes: &[usize]) -> Result<Id> {
     let of_numbers = graph.shape(numbers).sizes().to_vec();
     let (stride, last) = (strides(sizes), of_numbers.len() - 1);
@@ -181,7 +182,7 @@ fn gather_nd(c: &mut Context<'_, '_>) -> Made {
     one(graph.gather(table, places)?, x.kind)
 }
 
-/// How what is written goes together with what is there.
+/// Combination of a written number with the number that is already there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Written {
     Instead,
@@ -199,7 +200,7 @@ fn written(c: &Context<'_, '_>) -> Result<Written> {
     })
 }
 
-/// x (V, …) with values (P, …) written at its places (P).
+/// Writes values (P, …) into x (V, …) at the places (P).
 fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Written) -> Result<Id> {
     let size = c.graph().shape(x).sizes()[0];
     if how == Written::By(Binary::Add) {
@@ -210,7 +211,7 @@ fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Writte
     let known = c.import.known(crate::graph::onnx::context::Entry::Value(place));
     let rounds = match (known, how) {
         (Ok(known), _) => rounds(&known)?,
-        // That no place is written twice is what ONNX promises.
+        // ONNX guarantees that no place is written twice.
         (Err(_), Written::Instead) => return write(c.graph(), x, places, values, how),
         (Err(problem), _) => return Err(problem.within("places that are written twice")),
     };
@@ -227,7 +228,7 @@ fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Writte
     Ok(y)
 }
 
-/// Which of the places come in one round, so that no round has a place twice.
+/// Splits places into rounds, so that no round contains a place twice.
 fn rounds(places: &[f64]) -> Result<Vec<Vec<usize>>> {
     let mut seen: HashMap<u64, usize> = HashMap::new();
     let mut rounds: Vec<Vec<usize>> = vec![Vec::new()];
@@ -246,7 +247,7 @@ fn rounds(places: &[f64]) -> Result<Vec<Vec<usize>>> {
     Ok(rounds)
 }
 
-/// Writes values at places, none of which comes twice.
+/// Writes values at places, each of which occurs at most once.
 fn write(graph: &mut Graph, x: Id, places: Id, values: Id, how: Written) -> Result<Id> {
     let size = graph.shape(x).sizes()[0];
     let there = graph.scatter_add(values, places, size)?;
@@ -298,7 +299,7 @@ fn scatter_nd(c: &mut Context<'_, '_>) -> Made {
     one(c.graph().reshape(y, &from)?, x.kind)
 }
 
-/// A cache whose parts from a place on are written: x (B, …), update (B, …), where each begins (B).
+/// Writes into a cache from given positions on: x (B, …), update (B, …), the start position of each (B).
 fn tensor_scatter(c: &mut Context<'_, '_>) -> Made {
     let (from, of_update) = (c.sizes(0)?, c.sizes(1)?);
     let axis = c.axis(c.int("axis", -2)?, from.len())?;
@@ -377,7 +378,7 @@ fn arg_extreme(c: &mut Context<'_, '_>, largest: bool) -> Made {
     if !last {
         return one(found(graph, x)?, Kind::Int);
     }
-    // The last of those that are equal is the first from the end.
+    // The last of equal numbers is the first when counted from the end.
     let size = graph.shape(x).sizes()[axis];
     let flipped = graph.flip(x, axis as isize)?;
     let from_end = found(graph, flipped)?;
@@ -403,14 +404,14 @@ fn top_k(c: &mut Context<'_, '_>) -> Made {
     Ok(vec![Value { id: values, kind: x.kind }, Value { id: numbers, kind: Kind::Int }])
 }
 
-/// 1 where the largest along an axis is, of equal ones the first, else 0.
+/// Returns 1 at the largest number along an axis (the first of equal numbers), 0 elsewhere.
 pub(super) fn hardmax(graph: &mut Graph, x: Id, axis: usize) -> Result<Id> {
     let best = graph.arg_max(x, axis as isize, true)?;
     let mut along = vec![1; graph.shape(x).rank()];
     along[axis] = graph.shape(x).sizes()[axis];
     let places = made(graph, &along, |place| place as f64)?;
     let is_best = graph.binary(Binary::Equal, best, places)?;
-    // (A number, as of a comparison; of the shape of x.)
+    // Double negation gives the numbers 0 and 1 in the shape of x, as a comparison does.
     let other = graph.unary(Unary::Not, is_best)?;
     Ok(graph.unary(Unary::Not, other)?)
 }

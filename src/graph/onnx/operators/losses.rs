@@ -1,4 +1,4 @@
-//! Losses that a model may hold.
+//! Losses that a model may contain.
 
 use super::Table;
 use crate::graph::onnx::context::{Context, Made, Value, float};
@@ -11,7 +11,7 @@ pub(super) const TABLE: Table = &[
     ("SoftmaxCrossEntropyLoss", softmax_cross_entropy),
 ];
 
-/// The loss −w[class] x[class] of log-probabilities x (N, C, …) and classes (N, …).
+/// Computes the loss −w[class] x[class] of log-probabilities x (N, C, …) and classes (N, …).
 fn loss(c: &mut Context<'_, '_>, log_shares: Id) -> Result<Id> {
     let from = c.graph().shape(log_shares).sizes().to_vec();
     let channels = *from.get(1).ok_or("its input has no classes")?;
@@ -19,7 +19,7 @@ fn loss(c: &mut Context<'_, '_>, log_shares: Id) -> Result<Id> {
     let ignored = c.int_ref("ignore_index")?.copied();
     let reduction = c.text("reduction", "mean")?;
     let graph = c.graph();
-    // 1 at the class of each: (N, C, …).
+    // One-hot classes: (N, C, …).
     let mut sizes = from.clone();
     sizes[1] = 1;
     let of_classes = graph.reshape(classes, &sizes)?;
@@ -31,7 +31,7 @@ fn loss(c: &mut Context<'_, '_>, log_shares: Id) -> Result<Id> {
     let chosen = graph.select(is_class, log_shares, zero)?;
     let chosen = graph.reduce(Reduction::Sum, chosen, &[1], false)?;
     let negative = graph.unary(Unary::Negate, chosen)?;
-    // The weight of each: (N, …).
+    // Weight of each class: (N, …).
     let mut weight = match weights {
         Some(weights) => {
             let weights = graph.reshape(weights, &along)?;
@@ -46,7 +46,7 @@ fn loss(c: &mut Context<'_, '_>, log_shares: Id) -> Result<Id> {
         weight = Some(graph.select(is_ignored, zero, weight.unwrap_or(one))?);
     }
     let each = match weight {
-        // (What is ignored may be infinite.)
+        // An ignored number may be infinite.
         Some(weight) => {
             let product = graph.mul(negative, weight)?;
             graph.select(weight, product, zero)?
@@ -56,7 +56,7 @@ fn loss(c: &mut Context<'_, '_>, log_shares: Id) -> Result<Id> {
     reduced(graph, each, weight, reduction)
 }
 
-/// The loss of all.
+/// Reduces the losses to one number, as `reduction` requests.
 fn reduced(graph: &mut Graph, each: Id, weight: Option<Id>, reduction: &str) -> Result<Id> {
     let axes: Vec<isize> = (0..graph.shape(each).rank() as isize).collect();
     match (reduction, weight) {

@@ -7,7 +7,7 @@ use crate::graph::{Graph, Id, Shape};
 
 pub(super) const TABLE: Table = &[("Einsum", einsum), ("Gemm", gemm), ("MatMul", matmul)];
 
-/// The product as NumPy's `matmul` has it: a vector is a matrix of one row, or of one column, which is dropped.
+/// Returns the product as NumPy's `matmul` defines it: a vector counts as a matrix with one row or one column, which is dropped again.
 pub(in crate::graph) fn product(graph: &mut Graph, a: Id, b: Id) -> Result<Id> {
     let (of_a, of_b) = (graph.shape(a).sizes().to_vec(), graph.shape(b).sizes().to_vec());
     if of_a.is_empty() || of_b.is_empty() {
@@ -32,7 +32,7 @@ fn matmul(c: &mut Context<'_, '_>) -> Made {
     one(product(c.graph(), a.id, b)?, a.kind)
 }
 
-/// α a·b + β c
+/// Returns α a·b + β c.
 fn gemm(c: &mut Context<'_, '_>) -> Made {
     let (alpha, beta) = (c.float("alpha", 1.0)?, c.float("beta", 1.0)?);
     let (transpose_a, transpose_b) = (c.flag("transA", false)?, c.flag("transB", false)?);
@@ -48,7 +48,7 @@ fn gemm(c: &mut Context<'_, '_>) -> Made {
     let a = if transpose_a { graph.transpose(a, &[1, 0])? } else { a };
     let outputs = graph.shape(b).sizes()[usize::from(!transpose_b)];
     let is_weights = !graph.shape(b).is_per_row();
-    // A bias of the sizes of a layer's goes with its product.
+    // A bias with the sizes of a layer's bias becomes part of its product.
     let bias = addend.filter(|&id| {
         let flat = graph.shape(id).sizes() == [outputs] || graph.shape(id).sizes() == [1, outputs];
         is_weights && alpha == 1.0 && beta == 1.0 && flat && !graph.shape(id).is_per_row()
@@ -71,7 +71,7 @@ fn gemm(c: &mut Context<'_, '_>) -> Made {
     float(graph.add(y, addend)?)
 }
 
-/// What an equation of [`einsum`] says of an operand: a letter for each size, those of `…` as digits.
+/// Returns the letters of an operand in an equation of [`einsum`], one for each axis; the axes of `…` are digits.
 fn letters(text: &str, rank: usize, most_hidden: usize) -> Result<Vec<char>> {
     let named: Vec<char> = text.chars().filter(|letter| letter.is_ascii_alphabetic()).collect();
     let Some((before, _)) = text.split_once("...") else {
@@ -83,7 +83,7 @@ fn letters(text: &str, rank: usize, most_hidden: usize) -> Result<Vec<char>> {
     let before = before.chars().filter(char::is_ascii_alphabetic).count();
     let hidden = rank.checked_sub(named.len()).filter(|&hidden| hidden <= most_hidden.min(10));
     let hidden = hidden.ok_or_else(|| format!("'{text}' stands for a value of {rank} sizes"))?;
-    // Sizes that are not named are aligned at the last.
+    // Unnamed axes are aligned at the last.
     let digits = (most_hidden - hidden..most_hidden).map(|number| char::from(b'0' + number as u8));
     Ok(named[..before]
         .iter()
@@ -93,7 +93,7 @@ fn letters(text: &str, rank: usize, most_hidden: usize) -> Result<Vec<char>> {
         .collect())
 }
 
-/// Sums of products, by letters for the sizes.
+/// Computes sums of products, with letters for the axes.
 fn einsum(c: &mut Context<'_, '_>) -> Made {
     let equation = c.text("equation", "")?;
     let values = c.values()?;
@@ -102,7 +102,7 @@ fn einsum(c: &mut Context<'_, '_>) -> Made {
     one(sum_of_products(c.graph(), equation, &ids)?, kind)
 }
 
-/// What an equation of letters says, such as "ij,jk->ik".
+/// Computes an equation of letters such as "ij,jk->ik".
 pub(in crate::graph) fn sum_of_products(
     graph: &mut Graph,
     equation: &str,
@@ -134,7 +134,7 @@ pub(in crate::graph) fn sum_of_products(
             let rank = if output.contains("...") { named + most_hidden } else { named };
             letters(output, rank, most_hidden)?
         }
-        // Those that come once, in the order of the alphabet, after those without a name.
+        // Letters that occur once, in alphabetical order, after the unnamed axes.
         None => {
             let mut all: Vec<char> =
                 operands.iter().flat_map(|(_, letters)| letters.clone()).collect();
@@ -150,7 +150,7 @@ pub(in crate::graph) fn sum_of_products(
     contracted(graph, operands, &to)
 }
 
-/// All operands' product, summed over the letters that `to` lacks.
+/// Returns the product of all operands, summed over the letters that are not in `to`.
 fn contracted(graph: &mut Graph, operands: Vec<(Id, Vec<char>)>, to: &[char]) -> Result<Id> {
     let mut rest = operands.into_iter();
     let Some((first, letters)) = rest.next() else { return Err("it has no operands".into()) };
@@ -168,7 +168,7 @@ fn contracted(graph: &mut Graph, operands: Vec<(Id, Vec<char>)>, to: &[char]) ->
     ordered(graph, y, to)
 }
 
-/// The value with each of its letters once.
+/// Returns the diagonal of repeated letters, so that each letter occurs once.
 fn diagonal(graph: &mut Graph, mut x: Id, mut letters: Vec<char>) -> Result<(Id, Vec<char>)> {
     while let Some(second) =
         (0..letters.len()).find(|&axis| letters[..axis].contains(&letters[axis]))
@@ -192,7 +192,7 @@ fn diagonal(graph: &mut Graph, mut x: Id, mut letters: Vec<char>) -> Result<(Id,
     Ok((x, letters))
 }
 
-/// The value summed over the letters that are not kept.
+/// Returns the value summed over the letters that are not kept.
 fn without(
     graph: &mut Graph,
     (x, letters): (Id, Vec<char>),
@@ -206,7 +206,7 @@ fn without(
     Ok((graph.sum(x, &axes)?, kept))
 }
 
-/// The value with its letters in this order; those that it lacks are sizes of 1.
+/// Returns the value with its letters in this order; missing letters become sizes of 1.
 fn ordered(graph: &mut Graph, (x, letters): (Id, Vec<char>), to: &[char]) -> Result<Id> {
     let places: Vec<usize> =
         to.iter().filter_map(|letter| letters.iter().position(|other| other == letter)).collect();
@@ -221,7 +221,7 @@ fn ordered(graph: &mut Graph, (x, letters): (Id, Vec<char>), to: &[char]) -> Res
     Ok(graph.reshape(x, &sizes)?)
 }
 
-/// The product of two values, summed over the letters that both have and nobody wants.
+/// Returns the product of two values, summed over the letters that both have and that are no longer needed.
 fn pair(
     graph: &mut Graph,
     a: (Id, Vec<char>),
@@ -247,7 +247,7 @@ fn pair(
             .map(|axis| sizes[axis])
             .collect()
     };
-    // (A size of 1 stands for any, as of `…`.)
+    // A size of 1 broadcasts, as in `…`.
     let shared = |graph: &Graph, letters: &[char]| {
         let (of_a, of_b) = (sizes_of(graph, &a, letters), sizes_of(graph, &b, letters));
         of_a.iter().zip(&of_b).map(|(&a, &b)| a.max(b)).collect::<Vec<usize>>()

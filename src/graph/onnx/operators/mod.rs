@@ -41,7 +41,7 @@ const TABLES: &[Table] = &[
     windows::TABLE,
 ];
 
-/// The operator of this name in a domain; ONNX's own is "".
+/// Returns the operator with this name in a domain; ONNX's own domain is "".
 pub(super) fn find(domain: &str, name: &str) -> Option<Operator> {
     static FOUND: OnceLock<HashMap<&str, Operator>> = OnceLock::new();
     if !domain.is_empty() {
@@ -51,7 +51,7 @@ pub(super) fn find(domain: &str, name: &str) -> Option<Operator> {
     FOUND.get_or_init(all).get(name).copied()
 }
 
-/// All names.
+/// Returns all names.
 #[cfg(test)]
 pub(super) fn names() -> Vec<&'static str> {
     TABLES.iter().copied().flatten().map(|&(name, _)| name).collect()

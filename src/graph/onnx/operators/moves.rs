@@ -1,4 +1,4 @@
-//! Other orders of the same numbers, and parts of them.
+//! Reorderings and selections of the same numbers.
 
 use super::Table;
 use super::shapes::{made, sizes};
@@ -21,7 +21,7 @@ pub(super) const TABLE: Table = &[
     ("Trilu", trilu),
 ];
 
-/// The parts of these numbers along an axis.
+/// Returns the parts with these numbers along an axis.
 pub(in crate::graph) fn take(
     graph: &mut Graph,
     x: Id,
@@ -69,7 +69,7 @@ fn split(c: &mut Context<'_, '_>) -> Made {
             if count == 0 || count > c.outputs.max(1) {
                 return Err(format!("it has {count} parts and {} outputs", c.outputs).into());
             }
-            // (The last one may be smaller.)
+            // The last part may be smaller.
             let each = from[axis].div_ceil(count);
             let start = |part: usize| (part * each).min(from[axis]);
             (0..count).map(|part| start(part + 1) - start(part)).collect()
@@ -99,7 +99,7 @@ fn slice(c: &mut Context<'_, '_>) -> Made {
     one(y, x.kind)
 }
 
-/// What a slice takes along an axis.
+/// The part of an axis that a slice selects.
 pub(in crate::graph) struct Part {
     pub(in crate::graph) start: usize,
     pub(in crate::graph) count: usize,
@@ -107,7 +107,7 @@ pub(in crate::graph) struct Part {
 }
 
 impl Part {
-    /// Numbers from the end are negative; what lies beyond an end is cut off.
+    /// Creates a part. Negative numbers count from the end; the part is limited to the axis.
     pub(in crate::graph) fn new(size: usize, start: i64, end: i64, step: i64) -> Result<Self> {
         let whole = size as i64;
         let at = |place: i64| if place < 0 { place.saturating_add(whole) } else { place };
@@ -125,7 +125,7 @@ impl Part {
         };
         debug_assert!(end <= whole);
         let count = if reach > 0 { (reach as u64).div_ceil(step.unsigned_abs()) } else { 0 };
-        // (Of one part the step is that of any other, and may be vast.)
+        // With a single part the step has no effect, and it may be very large.
         let step = if count > 1 { step as isize } else { 1 };
         Ok(Self { start: start.max(0) as usize, count: count as usize, step })
     }
@@ -173,7 +173,7 @@ fn pad(c: &mut Context<'_, '_>) -> Made {
     one(y, x.kind)
 }
 
-/// A value with a number around it; where less than nothing is added, something is cut off.
+/// Pads a value with a number; negative padding cuts the value.
 pub(in crate::graph) fn padded(
     graph: &mut Graph,
     x: Id,
@@ -210,7 +210,7 @@ pub(in crate::graph) fn padded(
     Ok(graph.select(is_within, zeros, value)?)
 }
 
-/// Refuses padding that makes a value vast.
+/// Returns an error for padding that makes a value too large.
 fn check_padding(sizes: &[usize], added: &[(usize, usize)]) -> Result<()> {
     let padded = sizes
         .iter()
@@ -223,7 +223,7 @@ fn check_padding(sizes: &[usize], added: &[(usize, usize)]) -> Result<()> {
     }
 }
 
-/// Which numbers along an axis lie where, with numbers of the value itself around it.
+/// Returns the source position for each position along an axis that is padded with numbers of the value itself.
 pub(in crate::graph) fn around(
     mode: &str,
     size: usize,
@@ -238,7 +238,7 @@ pub(in crate::graph) fn around(
         "edge" => place.clamp(0, whole - 1),
         "wrap" => place.rem_euclid(whole),
         _ if whole == 1 => 0,
-        // To and fro.
+        // Reflection, back and forth.
         _ => {
             let period = 2 * (whole - 1);
             let place = place.rem_euclid(period);
@@ -261,7 +261,7 @@ fn center_crop_pad(c: &mut Context<'_, '_>) -> Made {
     let mut pads = vec![(0, 0); from.len()];
     for (&axis, size) in axes.iter().zip(sizes(&wanted)?) {
         let more = size as i64 - from[axis] as i64;
-        // Of an odd number, what comes first is less of what is added, and of what is cut off.
+        // If an odd number is added or cut, the smaller part is at the start.
         let first = if more >= 0 { more / 2 } else { -(-more / 2) };
         pads[axis] = (first, more - first);
     }
@@ -286,7 +286,7 @@ fn compress(c: &mut Context<'_, '_>) -> Made {
     one(take(c.graph(), id, axis, &kept)?, x.kind)
 }
 
-/// The block of a space and its channels, from the sizes (N, C, H, W).
+/// Returns the block size of a conversion between space and channels, and the sizes (N, C, H, W).
 fn block(c: &Context<'_, '_>) -> Result<([usize; 4], usize)> {
     let sizes: [usize; 4] = c.sizes(0)?.try_into().map_err(|_| "its input has not four sizes")?;
     match c.int("blocksize", 0)? {
@@ -325,7 +325,7 @@ fn space_to_depth(c: &mut Context<'_, '_>) -> Made {
     one(graph.reshape(y, &[n, channels * b * b, h / b, w / b])?, x.kind)
 }
 
-/// Refuses a work on each of many items by itself, of which each has a table of `places`.
+/// Returns an error if there are too many items to process separately, each with a table of `places`.
 pub(super) fn check_parts(items: usize, places: usize) -> Result<()> {
     let is_good = items <= super::windows::MOST_ITEMS
         && items.checked_mul(places).is_some_and(|numbers| numbers <= super::shapes::MOST_MADE);

@@ -18,14 +18,14 @@ pub(super) const TABLE: Table = &[
     ("RMSNormalization", root_mean_square),
 ];
 
-/// A value (C) beside values (N, C, …) of this rank.
+/// Reshapes a value (C) to broadcast with values (N, C, …) of this rank.
 pub(in crate::graph) fn of_channels(graph: &mut Graph, x: Id, rank: usize) -> Result<Id> {
     let mut sizes = vec![1; rank];
     sizes[1] = graph.shape(x).len();
     Ok(graph.reshape(x, &sizes)?)
 }
 
-/// 1/√(variance + ε)
+/// Returns 1/√(variance + ε).
 pub(in crate::graph) fn inverse_deviation(
     graph: &mut Graph,
     variance: Id,
@@ -47,7 +47,7 @@ fn batch(c: &mut Context<'_, '_>) -> Made {
         }
     }
     c.refuse_unless("training_mode", 0, 0)?;
-    // (What a step leaves of the running mean; of one that the file was trained by, or will be.)
+    // ONNX's momentum is the fraction of the running mean that a training step keeps.
     let momentum = 1.0 - c.float("momentum", 0.9)?;
     if c.version < 9 {
         c.refuse_unless("spatial", 1, 1)?;
@@ -58,8 +58,9 @@ fn batch(c: &mut Context<'_, '_>) -> Made {
     float(batch_norm(c.graph(), x, states, [Some(scale), Some(shift)], [epsilon, momentum])?)
 }
 
-/// A batch norm over x (N, C, …) by a running mean and variance (C). A network that is trained on normalises each batch by its own
-/// mean and variance, which move the running ones by `momentum` of the way; by 0 they stay, and are what it normalises by.
+/// Applies a batch norm to x (N, C, …) with a running mean and variance (C). Further training normalises each batch by its own mean and
+/// variance. These move the running ones by the fraction `momentum`. With a momentum of 0, the running mean and variance never change
+/// and are used in training, too.
 pub(in crate::graph) fn batch_norm(
     graph: &mut Graph,
     x: Id,
@@ -70,7 +71,7 @@ pub(in crate::graph) fn batch_norm(
     let from = graph.shape(x).sizes().to_vec();
     let mut swapped: Vec<usize> = (0..from.len()).collect();
     swapped.swap(0, 1);
-    // (C, …) of a row, or (C, N, …) where N is a part of one.
+    // (C, …) for one row, or (C, N, …) if N is an axis of the row.
     let by_channel = match from[0] {
         1 => graph.reshape(x, &from[1..])?,
         _ => graph.transpose(x, &swapped)?,
@@ -79,7 +80,7 @@ pub(in crate::graph) fn batch_norm(
         && graph.shape(x).is_per_row()
         && states.iter().all(|&state| graph.is_parameter(state));
     let y = match moves {
-        // (1 − 0.9 in single precision is the decimal 0.1.)
+        // 1 − 0.9 in single precision becomes the decimal 0.1.
         true => {
             let constants = [epsilon, decimal(momentum as f32)];
             graph.batch_norm_by_mode(by_channel, states, scale, shift, constants)?
@@ -92,7 +93,7 @@ pub(in crate::graph) fn batch_norm(
     })
 }
 
-/// What is normalised over all sizes from an axis on: the value (outer, inner), and its sizes.
+/// Normalises over all axes from an axis on: the value is (outer, inner), with its sizes.
 fn layer(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let axis = c.axis(c.int("axis", -1)?, from.len())?;
@@ -103,7 +104,7 @@ fn layer(c: &mut Context<'_, '_>) -> Made {
     let graph = c.graph();
     let (outer, inner) = from.split_at(axis);
     let flat = [outer.iter().product(), inner.iter().product()];
-    // Weights of the sizes that are normalised are those of one size.
+    // Weights with the sizes of the normalised axes can be flattened.
     let is_whole =
         |graph: &Graph, w: Id| graph.shape(w).sizes() == inner && !graph.shape(w).is_per_row();
     let all_whole = is_whole(graph, scale) && shift.is_none_or(|shift| is_whole(graph, shift));
@@ -171,7 +172,7 @@ fn group(c: &mut Context<'_, '_>) -> Made {
     let inner = channels / groups * rest.iter().product::<usize>();
     let flat = graph.reshape(x, &[n * groups, inner])?;
     let y = graph.layernorm(flat, None, None, epsilon)?;
-    // Before version 21 the weights are those of groups.
+    // Before version 21, the weights belong to groups.
     let (sizes, beside) = match by_group {
         true => (vec![n, groups, inner], 3),
         false => (from.clone(), from.len()),
@@ -229,13 +230,13 @@ fn lp(c: &mut Context<'_, '_>) -> Made {
         2 => graph.l2_norm(x, &[axis], true)?,
         p => return Err(format!("attribute 'p' is {p}; wanted 1 or 2").into()),
     };
-    // Where all numbers are 0, they stay so.
+    // Where all numbers are 0, the result is 0.
     let is_zero = graph.unary(Unary::Not, norm)?;
     let norm = graph.add(norm, is_zero)?;
     float(graph.div(x, norm)?)
 }
 
-/// x/(bias + α/size Σ x²)^β over the channels beside each.
+/// Returns x/(bias + α/size Σ x²)^β, summed over neighbouring channels.
 fn local_response(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;
@@ -247,7 +248,7 @@ fn local_response(c: &mut Context<'_, '_>) -> Made {
     let graph = c.graph();
     let square = graph.mul(x, x)?;
     let planes = graph.reshape(square, &[n, 1, channels, rest.iter().product()])?;
-    // The sum over channels is a convolution along them with ones.
+    // The sum over channels is a convolution along the channels with ones.
     let ones = graph.constant(&[1, 1, size, 1], &vec![1.0; size])?;
     let padding = vec![((size - 1) / 2, size - 1 - (size - 1) / 2), (0, 0)];
     let options = ConvolutionOptions { padding, ..ConvolutionOptions::default() };

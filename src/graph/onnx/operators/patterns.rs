@@ -1,17 +1,17 @@
-//! Operators that together are one operation: exporters write them apart.
+//! Recognises operators that together form one operation, because exporters write them separately.
 
 use super::super::context::Context;
 use super::super::problem::Result;
 use crate::graph::operations::Linear;
 use crate::graph::{Graph, Id, Operation, Unary};
 
-/// Whether an input is a product with weights.
+/// True if an input is a product with weights.
 pub(super) fn is_product(c: &mut Context<'_, '_>, input: usize) -> Result<bool> {
     let made = c.made(input)?;
     Ok(made.is_some_and(|id| matches!(c.graph().operation_of(id), Operation::Linear(_))))
 }
 
-/// The layer with a bias, if x is one without and the other is a bias.
+/// Returns the layer with a bias, if x is a layer without one and the other operand is a bias.
 pub(in crate::graph) fn biased(graph: &mut Graph, x: Id, bias: Id) -> Option<crate::Result<Id>> {
     let &Operation::Linear(linear) = graph.operation_of(x) else { return None };
     let node = graph.node_of(x);
@@ -22,7 +22,7 @@ pub(in crate::graph) fn biased(graph: &mut Graph, x: Id, bias: Id) -> Option<cra
     is_bias.then(|| graph.one(Linear { ..linear }, &[input, weights, bias]))
 }
 
-/// x σ(x) as one function, if the gate is that of x.
+/// Returns x σ(x) as one function, if the gate is the sigmoid of x.
 pub(in crate::graph) fn gated(graph: &mut Graph, x: Id, gate: Id) -> Option<crate::Result<Id>> {
     let is = graph.is_unary(gate, Unary::Sigmoid) && graph.node_of(gate).inputs == [x];
     is.then(|| graph.unary(Unary::Silu, x))

@@ -8,18 +8,18 @@ use crate::graph::{Graph, Id, Recurrent, Unary};
 
 pub(super) const TABLE: Table = &[("GRU", gru), ("LSTM", lstm), ("RNN", rnn)];
 
-/// What a layer of either kind is.
+/// Properties that all kinds of recurrent layers have.
 struct Layer {
     x: Id,
-    /// Directions: 1 or 2.
+    /// Number of directions: 1 or 2.
     directions: usize,
-    /// Whether the first one goes back.
+    /// True if the first direction runs backwards.
     reverse: bool,
     time: usize,
     batch: usize,
     width: usize,
     inputs: usize,
-    /// (N, T, I) and (N, D, H) instead of (T, N, I) and (D, N, H).
+    /// True for (N, T, I) and (N, D, H) instead of (T, N, I) and (D, N, H).
     batch_first: bool,
 }
 
@@ -71,7 +71,7 @@ impl Layer {
         Ok(Self { x, directions, reverse, time, batch, width, inputs, batch_first })
     }
 
-    /// The functions of gates; `usual` ones come for each direction.
+    /// Returns the functions of the gates for each direction; the default is `usual`.
     fn activations(&self, c: &Context<'_, '_>, usual: &[&str]) -> Result<Vec<Vec<String>>> {
         let found: Vec<String> = match c.texts("activations")? {
             None => usual
@@ -90,7 +90,7 @@ impl Layer {
         }
     }
 
-    /// Refuses other functions of gates than the usual ones.
+    /// Returns an error if gates have other functions than the usual ones.
     fn check_activations(&self, c: &Context<'_, '_>, usual: &[&str]) -> Result<()> {
         match self.activations(c, usual)?.into_iter().find(|found| found != usual) {
             Some(found) => Err(format!("its functions are {found:?}; wanted {usual:?}").into()),
@@ -98,7 +98,7 @@ impl Layer {
         }
     }
 
-    /// The weights of a direction, with gates in another order.
+    /// Returns the weights of a direction, with the gates in another order.
     fn weights(
         &self,
         c: &mut Context<'_, '_>,
@@ -125,7 +125,7 @@ impl Layer {
         })
     }
 
-    /// An initial state (H) of an item in a direction, from (D, N, H).
+    /// Returns the initial state (H) of an item in a direction, from (D, N, H).
     fn state(&self, graph: &mut Graph, states: Id, direction: usize, item: usize) -> Result<Id> {
         let (outer, inner) = if self.batch_first { (item, direction) } else { (direction, item) };
         let state = graph.slice(states, 0, outer, outer + 1)?;
@@ -133,7 +133,7 @@ impl Layer {
         Ok(graph.reshape(state, &[self.width])?)
     }
 
-    /// The steps (T, I) of an item, in the order of a direction.
+    /// Returns the steps (T, I) of an item, in the order of a direction.
     fn steps(&self, graph: &mut Graph, item: usize, back: bool) -> Result<Id> {
         let axis = if self.batch_first { 0 } else { 1 };
         let x = graph.slice(self.x, axis, item, item + 1)?;
@@ -141,7 +141,7 @@ impl Layer {
         Ok(if back { graph.flip(x, 0)? } else { x })
     }
 
-    /// Runs the layer: `cell` makes of the steps of an item in a direction its outputs (T, H) and its last states (H).
+    /// Runs the layer. For the steps of an item in a direction, `cell` returns the outputs (T, H) and the last states (H).
     fn run(
         &self,
         c: &mut Context<'_, '_>,
@@ -167,7 +167,7 @@ impl Layer {
             }
         }
         let graph = c.graph();
-        // (D, N, …) from the parts of each.
+        // Combines the parts as (D, N, …).
         let mut gathered = |parts: &[Id]| -> Result<Id> {
             let rows = parts
                 .chunks(batch)
@@ -192,7 +192,7 @@ fn lstm(c: &mut Context<'_, '_>) -> Made {
     if c.has(7) {
         return Err("its gates see the cell (peepholes), which is not known here".into());
     }
-    // ONNX has input, output, forget, cell.
+    // ONNX's order is input, output, forget, cell.
     let order = [0, 2, 3, 1];
     let weights = directions(c, &layer, &order)?;
     let (h, cell) = (c.optional(5)?, c.optional(6)?);
@@ -213,7 +213,7 @@ fn lstm(c: &mut Context<'_, '_>) -> Made {
     })
 }
 
-/// The weights of each direction.
+/// Returns the weights of each direction.
 fn directions(c: &mut Context<'_, '_>, layer: &Layer, order: &[usize]) -> Result<Vec<Recurrent>> {
     (0..layer.directions).map(|direction| layer.weights(c, direction, order)).collect()
 }
@@ -222,7 +222,7 @@ fn gru(c: &mut Context<'_, '_>) -> Made {
     let layer = Layer::of(c, 3)?;
     layer.check_activations(c, &["Sigmoid", "Tanh"])?;
     let reset_after = c.flag("linear_before_reset", false)?;
-    // ONNX has update, reset, hidden.
+    // ONNX's order is update, reset, hidden.
     let weights = directions(c, &layer, &[1, 0, 2])?;
     let h = c.optional(5)?;
     layer.run(c, 1, |c, x, direction, item| {

@@ -1,4 +1,4 @@
-//! What is made of all numbers along some axes.
+//! Reductions over all numbers along some axes.
 
 use super::Table;
 use crate::graph::onnx::context::{Context, Made, float, one};
@@ -35,7 +35,7 @@ fn reduce(c: &mut Context<'_, '_>, f: Reduce) -> Made {
     let axes = c.ints_or_input("axes", 1)?.unwrap_or_default();
     let none_is_none = c.flag("noop_with_empty_axes", false)?;
     let axes = match axes.is_empty() {
-        // (An empty list is all axes, or none if a flag says so; without an axis each number is reduced by itself.)
+        // An empty list means all axes, or no axes if a flag is set. Without axes, each number is reduced separately.
         true if none_is_none => Vec::new(),
         true => (0..rank).collect(),
         false => c.axes(&axes, rank)?,
@@ -62,7 +62,7 @@ fn sum_square(graph: &mut Graph, x: Id, axes: &[isize], keep: bool) -> crate::Re
     graph.reduce(Reduction::Sum, square, axes, keep)
 }
 
-/// A function along one axis; before version 13, along all from that one on as if they were one.
+/// Applies a function along one axis; before version 13, along that axis and all later ones, combined into one.
 fn along_axis(
     c: &mut Context<'_, '_>,
     f: impl FnOnce(&mut Graph, Id, usize) -> Result<Id>,

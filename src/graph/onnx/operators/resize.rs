@@ -1,4 +1,4 @@
-//! Images and series with more places or fewer: along each axis, a product with a matrix of weights.
+//! Resizing of images and series: a product with a matrix of weights along each axis.
 
 use super::Table;
 use super::moves::take;
@@ -10,18 +10,18 @@ use crate::memory;
 
 pub(super) const TABLE: Table = &[("Resize", resize), ("Upsample", upsample)];
 
-/// How a place between others gets its value.
+/// Interpolation between positions.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::graph) enum Mode {
-    /// That of one of them, by a rule.
+    /// The value at the nearest position, chosen by this rounding rule.
     Nearest(fn(f64) -> f64),
     Linear,
-    /// With this slope at a distance of one: Keys, IEEE Trans. ASSP 29 (1981) 1153.
+    /// Cubic, with this slope at a distance of one: Keys, IEEE Trans. ASSP 29 (1981) 1153.
     Cubic(f64),
 }
 
 impl Mode {
-    /// The weight of a place at this distance.
+    /// Returns the weight of a position at this distance.
     fn weight(self, d: f64) -> f64 {
         match self {
             Mode::Nearest(_) => 1.0,
@@ -32,23 +32,23 @@ impl Mode {
     }
 }
 
-/// How a size becomes another one.
+/// Resizing of one axis.
 pub(in crate::graph) struct Axis<'a> {
     pub(in crate::graph) mode: Mode,
-    /// Where a new place lies among the old ones.
+    /// Rule that maps new positions to old ones.
     pub(in crate::graph) coordinates: &'a str,
     pub(in crate::graph) from: usize,
     pub(in crate::graph) to: usize,
     pub(in crate::graph) scale: f32,
-    /// The part that is looked at, from 0 to 1.
+    /// Part of the axis that is used, as fractions from 0 to 1.
     pub(in crate::graph) part: (f64, f64),
     pub(in crate::graph) antialias: bool,
     pub(in crate::graph) exclude_outside: bool,
 }
 
 impl Axis<'_> {
-    /// Where a new place lies among the old ones: in single precision, since the nearest place may hang on its rounding. (3/0.6 is 5 in it,
-    /// and with 0.6 of single precision in double precision a little less.)
+    /// Returns the position of a new element among the old ones. It is computed in single precision, because rounding can decide which
+    /// position is nearest. (3/0.6 is 5 in single precision, but slightly less if 0.6 in single precision is used in double precision.)
     fn place(&self, place: usize) -> Result<f64> {
         let (x, scale, from, to) = (place as f32, self.scale, self.from as f32, self.to as f32);
         let is_one = self.to == 1;
@@ -78,22 +78,22 @@ impl Axis<'_> {
         Ok(f64::from(place))
     }
 
-    /// Whether a place is one of another value than those of the part.
+    /// True if a position is outside of the input and gets the extrapolation value.
     fn is_outside(&self, x: f64) -> bool {
         self.coordinates == "tf_crop_and_resize" && (x < 0.0 || x > self.from as f64 - 1.0)
     }
 
-    /// By how much places lie closer than before: where there are fewer, each sees as many old ones as lie between them.
+    /// Returns the scale of distances when the axis shrinks: each new position then covers all old ones between its neighbours.
     fn shrink(&self) -> f64 {
         if self.antialias { f64::from(self.scale).min(1.0) } else { 1.0 }
     }
 
-    /// Of how many old places a new one looks at, at most.
+    /// Returns the largest number of old positions that a new one uses.
     fn most_weights(&self) -> f64 {
         4.0 / self.shrink() + 1.0
     }
 
-    /// The old places that a new one sees, and their weights; they may lie outside.
+    /// Returns the old positions that a new one uses, and their weights; positions may be outside of the axis.
     fn weights(&self, x: f64) -> Vec<(i64, f64)> {
         let shrink = self.shrink();
         let reach = match self.mode {
@@ -116,7 +116,7 @@ impl Axis<'_> {
         seen
     }
 
-    /// The value with its size along an axis changed.
+    /// Returns the value with the axis resized.
     pub(in crate::graph) fn apply(
         &self,
         graph: &mut Graph,
@@ -141,7 +141,7 @@ impl Axis<'_> {
         let (Some(len), true) = (len, weights <= MOST_MADE as f64) else {
             return Err(format!("it makes {} places of {}", self.to, self.from).into());
         };
-        // (Weights lie in lists that grow; of the matrix the graph keeps copies.)
+        // Lists of weights grow while they are filled, and the graph stores copies of the matrix.
         memory::headroom(32 * weights as usize + 4 * size_of::<f64>() * len, what)?;
         let rows: Vec<Vec<(i64, f64)>> = places.iter().map(|&x| self.weights(x)).collect();
         if none_outside && rows.iter().all(|row| row.len() == 1) {
@@ -172,8 +172,8 @@ impl Axis<'_> {
     }
 }
 
-/// The size that a scale makes of one. (The product is rounded to single precision before its fraction is dropped, as ONNX Runtime and
-/// PyTorch do it: 2.6 of 5 places are 13, though 2.6 in single precision is a little less than 2.6.)
+/// Returns the size after scaling. As in ONNX Runtime and PyTorch, the product is rounded to single precision before its fraction is
+/// dropped: 5 positions times 2.6 are 13, although 2.6 in single precision is slightly less than 2.6.
 fn scaled(size: usize, scale: f32) -> f64 {
     f64::from((scale * size as f32).floor())
 }
@@ -194,7 +194,7 @@ fn mode(c: &Context<'_, '_>) -> Result<Mode> {
 }
 
 fn resize(c: &mut Context<'_, '_>) -> Made {
-    c.ignore("nearest_mode"); // unless the mode is theirs
+    c.ignore("nearest_mode"); // only used by the nearest mode
     c.ignore("cubic_coeff_a");
     if c.version < 11 {
         return upsample(c);
@@ -264,7 +264,7 @@ fn resize(c: &mut Context<'_, '_>) -> Made {
     one(y, x.kind)
 }
 
-/// What was [`resize`] before.
+/// Predecessor of [`resize`].
 fn upsample(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
     let scales = match c.floats("scales")? {

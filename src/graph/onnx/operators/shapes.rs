@@ -1,4 +1,4 @@
-//! Sizes of values, and values that are known by their sizes.
+//! Sizes of values, and values that follow from sizes.
 
 use super::Table;
 use crate::graph::onnx::context::{Context, Made, Value, one};
@@ -24,10 +24,10 @@ pub(super) const TABLE: Table = &[
     ("Unsqueeze", unsqueeze),
 ];
 
-/// Numbers that a value made here has at most.
+/// Largest number of elements in a value created here.
 pub(in crate::graph) const MOST_MADE: usize = 1 << 22;
 
-/// Sizes that a file or an input says.
+/// Converts sizes from a file or an input.
 pub(in crate::graph) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
     let size = |&number: &i64| {
         usize::try_from(number).map_err(|_| Problem::from(format!("it wants a size of {number}")))
@@ -35,7 +35,7 @@ pub(in crate::graph) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
     numbers.iter().map(size).collect()
 }
 
-/// A constant of the graph with a function's values at 0, 1, ….
+/// Adds a constant whose elements are a function's values at 0, 1, ….
 pub(in crate::graph) fn made(
     graph: &mut Graph,
     sizes: &[usize],
@@ -44,7 +44,7 @@ pub(in crate::graph) fn made(
     let count = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
     match count.filter(|&count| count <= MOST_MADE) {
         Some(count) => {
-            // (As they are made, and as the graph keeps them.)
+            // Memory while the numbers are created, and in the graph.
             let what = "the constants of the model";
             memory::headroom(4 * count * size_of::<f64>(), what)?;
             let mut numbers = memory::room(count, what)?;
@@ -55,7 +55,7 @@ pub(in crate::graph) fn made(
     }
 }
 
-/// Whole numbers as a value.
+/// Adds whole numbers as a value.
 fn ints(graph: &mut Graph, numbers: impl IntoIterator<Item = usize>) -> Made {
     let numbers: Vec<f64> = numbers.into_iter().map(|number| number as f64).collect();
     one(graph.constant(&[numbers.len()], &numbers)?, Kind::Int)
@@ -66,13 +66,13 @@ fn constant(c: &mut Context<'_, '_>) -> Made {
         one(c.graph().constant(&[numbers.len()], &numbers)?, kind)
     };
     let Some(given) = c.attributes.first() else { return Err("it has no value".into()) };
-    c.ignore(given.name); // whatever it is called
+    c.ignore(given.name); // whatever its name
     match given.content {
         Content::Tensor(tensor) => {
             let (numbers, sizes) = (c.import.numbers(tensor)?, tensor.checked_sizes()?);
             let kind = match tensor.data_type {
                 10 | 11 | 16 => Kind::Float,
-                // (Whole numbers of any size may be a constant.)
+                // A constant may contain whole numbers of any type.
                 2..=5 | 12 | 13 => Kind::Int,
                 other => kind_of(other)?,
             };
@@ -115,7 +115,7 @@ fn eye_like(c: &mut Context<'_, '_>) -> Made {
     one(made(c.graph(), &[rows, columns], |n| f64::from(u8::from(is_on(n))))?, kind)
 }
 
-/// The sizes that one of these sizes becomes.
+/// Expands the value; its sizes broadcast with the requested sizes.
 fn expand(c: &mut Context<'_, '_>) -> Made {
     let x = c.value(0)?;
     let wanted = sizes(&c.known_ints(1)?.ok_or("it has no input 1")?)?;

@@ -8,10 +8,10 @@ use crate::graph::{Graph, Id};
 
 pub(super) const TABLE: Table = &[("DFT", transform), ("STFT", short_time_transform)];
 
-/// Points of a transform, at most: a small file shall not take much memory.
+/// Largest number of points in a transform: a small file must not need much memory.
 const MOST_POINTS: usize = 1 << 16;
 
-/// Real and imaginary parts of a value whose last size is 1 or 2.
+/// Returns the real and imaginary parts of a value whose last size is 1 or 2.
 fn separated(graph: &mut Graph, x: Id) -> Result<(Id, Option<Id>)> {
     let sizes = graph.shape(x).sizes().to_vec();
     let (&last, rest) = sizes.split_last().ok_or("its input is a number")?;
@@ -29,7 +29,7 @@ fn separated(graph: &mut Graph, x: Id) -> Result<(Id, Option<Id>)> {
     }
 }
 
-/// A transform along the last axis but the parts', of values that may be real.
+/// Transforms along the last axis before the axis of the parts; values may be real.
 fn along_lines(
     graph: &mut Graph,
     x: Id,
@@ -77,7 +77,7 @@ fn transform(c: &mut Context<'_, '_>) -> Made {
     }
     let x = c.id(0)?;
     let graph = c.graph();
-    // (Their own inverse.)
+    // This permutation is its own inverse.
     let mut axes: Vec<usize> = (0..from.len()).collect();
     axes.swap(axis, from.len() - 2);
     let x = graph.transpose(x, &axes)?;

@@ -1,4 +1,4 @@
-//! Pools, and what they share with convolutions: windows as ONNX describes them.
+//! Pools, and the windows that pools and convolutions share, as ONNX describes them.
 
 use super::Table;
 use super::shapes::{MOST_MADE, made};
@@ -18,10 +18,10 @@ pub(super) const TABLE: Table = &[
     ("MaxPool", max_pool),
 ];
 
-/// Items of a batch that a file gives a number, at most.
+/// Largest number of items in a batch whose size the file gives.
 pub(super) const MOST_ITEMS: usize = 4096;
 
-/// A padding of more than any value has is refused before it is added to anything.
+/// Largest padding: more is refused before it is used in sums.
 const MOST_PADDING: usize = 1 << 30;
 
 /// A window over one axis or two.
@@ -30,12 +30,12 @@ pub(super) struct Window {
     pub(super) stride: Vec<usize>,
     pub(super) dilation: Vec<usize>,
     pub(super) padding: Vec<(usize, usize)>,
-    /// What a last place reaches beyond that, where places are rounded up.
+    /// Further padding that the last position needs, if the number of positions is rounded up.
     beyond: Vec<usize>,
 }
 
 impl Window {
-    /// As a node's attributes have it, for values of these sizes.
+    /// Reads a window from a node's attributes, for values of these sizes.
     pub(super) fn of(c: &Context<'_, '_>, kernel: &[usize], sizes: &[usize]) -> Result<Self> {
         let axes = kernel.len();
         if axes != sizes.len() || !(1..=2).contains(&axes) {
@@ -64,7 +64,7 @@ impl Window {
                 let padded = sizes[axis].saturating_add(low).saturating_add(high);
                 let left = padded.checked_sub(reach).ok_or("its window does not fit")?;
                 let places = left.div_ceil(stride[axis]);
-                // A place that begins in the padding after the end is none.
+                // A position that starts in the padding after the end does not count.
                 let is_within =
                     places.saturating_mul(stride[axis]) < sizes[axis].saturating_add(low);
                 let places = if is_within { places } else { places.saturating_sub(1) };
@@ -74,7 +74,7 @@ impl Window {
         Ok(Self { kernel: kernel.to_vec(), stride, dilation, padding, beyond })
     }
 
-    /// All that is thought around a value.
+    /// Returns the padding, including the part for the last position.
     fn all_padding(&self) -> Vec<(usize, usize)> {
         let both = self.padding.iter().zip(&self.beyond);
         both.map(|(&(low, high), beyond)| (low, high + beyond)).collect()
@@ -85,7 +85,8 @@ impl Window {
         PoolOptions { stride, padding: self.all_padding(), dilation, count_padding }
     }
 
-    /// Of each place, along an axis of this size, how many numbers of the value (and of its padding) the window covers.
+    /// Returns, for each position along an axis of this size, the number of elements of the value that the window covers.
+    /// `count_padding` includes the padding.
     fn counts(&self, axis: usize, size: usize, count_padding: bool) -> Result<Vec<f64>> {
         let (low, high) = self.padding[axis];
         let end = if count_padding { low + size + high } else { low + size };
@@ -97,7 +98,7 @@ impl Window {
             return Err(format!("it has {places} places; wanted at most {MOST_MADE}").into());
         }
         let count = |place: usize| {
-            // Of the window's numbers, how many lie before an end.
+            // Returns how many of the window's elements are before an end.
             let before = |end: usize| {
                 end.saturating_sub(place * self.stride[axis]).div_ceil(dilation).min(kernel)
             };
@@ -107,7 +108,7 @@ impl Window {
     }
 }
 
-/// The padding of a window, which may be such that as many places come out as the stride lets.
+/// Returns the padding of a window. With SAME, the number of positions is the size divided by the stride, rounded up.
 fn padding(
     c: &Context<'_, '_>,
     kernel: &[usize],
@@ -149,7 +150,7 @@ fn padding(
     }
 }
 
-/// N, C, and the sizes after them.
+/// Returns N, C, and the sizes after them.
 pub(super) fn batch_and_channels(sizes: &[usize]) -> Result<(usize, usize, &[usize])> {
     match sizes {
         [n, c, rest @ ..] if !rest.is_empty() => Ok((*n, *c, rest)),
@@ -157,7 +158,7 @@ pub(super) fn batch_and_channels(sizes: &[usize]) -> Result<(usize, usize, &[usi
     }
 }
 
-/// What `f` makes of each item (…) of x (N, …), one after the other in the first size.
+/// Applies `f` to each item (…) of x (N, …), and joins the results along the first axis.
 pub(in crate::graph) fn each_item(
     graph: &mut Graph,
     x: Id,
@@ -179,7 +180,7 @@ pub(in crate::graph) fn each_item(
     Ok(graph.concat(&items, 0)?)
 }
 
-/// A pool of x (N, C, …), each channel by itself.
+/// Applies a pool to x (N, C, …), to each channel separately.
 fn pooled(
     c: &mut Context<'_, '_>,
     f: impl FnOnce(&mut Graph, Id, &Window, &[usize]) -> Result<Id>,
@@ -200,7 +201,7 @@ fn pooled(
 }
 
 fn max_pool(c: &mut Context<'_, '_>) -> Made {
-    c.ignore("storage_order"); // of a second output
+    c.ignore("storage_order"); // only for the second output
     if c.outputs > 1 {
         return Err("the numbers of the largest are not told; wanted one output".into());
     }
@@ -213,7 +214,7 @@ fn average_pool(c: &mut Context<'_, '_>) -> Made {
         if window.beyond.iter().all(|&beyond| beyond == 0) {
             return Ok(graph.average_pool(x, &window.kernel, &window.pool(count_padding))?);
         }
-        // What a last place reaches beyond the padding is never counted.
+        // The part of the last window beyond the padding never counts.
         let sum = window_sum(graph, x, window)?;
         let counts: Vec<Vec<f64>> = (0..rest.len())
             .map(|axis| window.counts(axis, rest[axis], count_padding))
@@ -228,14 +229,14 @@ fn average_pool(c: &mut Context<'_, '_>) -> Made {
     })
 }
 
-/// The sum of what each window covers.
+/// Returns the sum over each window.
 fn window_sum(graph: &mut Graph, x: Id, window: &Window) -> Result<Id> {
     let mean = graph.average_pool(x, &window.kernel, &window.pool(true))?;
     let count = graph.scalar(window.kernel.iter().product::<usize>() as f64);
     Ok(graph.mul(mean, count)?)
 }
 
-/// |x|ᵖ
+/// Returns |x|ᵖ.
 fn magnitude(graph: &mut Graph, x: Id, p: i64) -> Result<Id> {
     let size = graph.unary(Unary::Abs, x)?;
     Ok(match p {
@@ -248,7 +249,7 @@ fn magnitude(graph: &mut Graph, x: Id, p: i64) -> Result<Id> {
     })
 }
 
-/// x to the power of 1/p.
+/// Returns x to the power of 1/p.
 fn root(graph: &mut Graph, x: Id, p: i64) -> Result<Id> {
     Ok(match p {
         1 => x,
@@ -269,7 +270,7 @@ fn lp_pool(c: &mut Context<'_, '_>) -> Made {
     })
 }
 
-/// What is left of x (N, C, …) when each channel becomes one number.
+/// Reduces each channel of x (N, C, …) to one number.
 fn global(
     c: &mut Context<'_, '_>,
     f: impl FnOnce(&mut Graph, Id, &[isize]) -> crate::Result<Id>,
