@@ -1,4 +1,4 @@
-//! Fourier transforms as `DFT`, functions of complex numbers by their parts.
+//! Fourier transforms as `DFT`, and functions of complex numbers by their real and imaginary parts.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -43,7 +43,7 @@ pub(super) fn fourier(w: &mut Writer<'_>, spec: &Spec, node: &Node) -> Result<()
     Ok(())
 }
 
-/// The first half of a spectrum, and the conjugates of its inner numbers from the last on.
+/// Writes a whole spectrum: the first half, then the conjugates of its inner numbers in reverse order.
 fn whole_spectrum(w: &mut Writer<'_>, half: &str, length: usize) -> String {
     let inner = length.div_ceil(2) as i64 - 1;
     if inner < 1 {
@@ -56,7 +56,7 @@ fn whole_spectrum(w: &mut Writer<'_>, half: &str, length: usize) -> String {
     w.node("Concat", &[half, &back], &[Attribute::Int("axis", -2)])
 }
 
-/// Real and imaginary part, (…, 1) each.
+/// Writes the real and the imaginary part, (…, 1) each.
 fn parts(w: &mut Writer<'_>, pairs: &str) -> [String; 2] {
     let sizes = w.ints(&[1, 1]);
     let mut both = w.nodes("Split", &[pairs, &sizes], &LAST, 2);
@@ -74,14 +74,14 @@ pub(super) fn binary(w: &mut Writer<'_>, f: ComplexBinary, node: &Node) {
     let (a, mut b) = (parts(w, &a), parts(w, &b));
     let mut scale = None;
     if f.divides {
-        // a/b = a b̄ / |b|², with b in units of its larger part.
+        // a/b = a b̄ / |b|², where b is divided by the size of its larger part.
         let sizes = [0, 1].map(|part: usize| w.node("Abs", &[&b[part]], &[]));
         let unit = two(w, "Max", &sizes[0], &sizes[1]);
         b = [0, 1].map(|part: usize| two(w, "Div", &b[part], &unit));
         let squares = [0, 1].map(|part: usize| two(w, "Mul", &b[part], &b[part]));
         scale = Some((two(w, "Add", &squares[0], &squares[1]), unit));
     }
-    // (b or its conjugate, which it is that a is multiplied by.)
+    // True if a is multiplied by b's conjugate.
     let conjugates = f.conjugates != f.divides;
     let [ac, bd] = [0, 1].map(|part: usize| two(w, "Mul", &a[part], &b[part]));
     let (ad, bc) = (two(w, "Mul", &a[0], &b[1]), two(w, "Mul", &a[1], &b[0]));
@@ -99,14 +99,14 @@ pub(super) fn binary(w: &mut Writer<'_>, f: ComplexBinary, node: &Node) {
     w.is(node.outputs[0], made);
 }
 
-/// A value (…, 1) as what a node makes of each row, (…).
+/// Writes a value (…, 1) as a node's result (…) for each row.
 fn without_last(w: &mut Writer<'_>, y: Id, numbers: &str) {
     let shape = w.graph.shape(y).clone();
     let made = w.reshaped(numbers, shape.is_per_row(), shape.sizes());
     w.is(y, made);
 }
 
-/// √(re² + im²), in units of the larger part.
+/// Writes √(re² + im²), scaled by the larger part.
 pub(super) fn abs(w: &mut Writer<'_>, node: &Node) {
     let z = w.name(node.inputs[0]);
     let z = parts(w, &z);
@@ -123,7 +123,7 @@ pub(super) fn abs(w: &mut Writer<'_>, node: &Node) {
     without_last(w, node.outputs[0], &made);
 }
 
-/// atan(im/re), and half a turn more or less where re is negative.
+/// Writes atan(im/re), plus or minus half a turn where re is negative.
 pub(super) fn angle(w: &mut Writer<'_>, node: &Node) {
     let z = w.name(node.inputs[0]);
     let [re, im] = parts(w, &z);

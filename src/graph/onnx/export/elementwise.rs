@@ -1,4 +1,4 @@
-//! Functions of each number by itself.
+//! Elementwise functions.
 
 use super::writer::{Attribute, BOOL, FLOAT, Writer};
 use crate::error::{Error, Result};
@@ -27,14 +27,14 @@ pub(super) fn write(w: &mut Writer<'_>, f: &Elementwise, node: &Node) -> Result<
     Ok(())
 }
 
-/// The name of a function among ONNX's.
+/// Returns ONNX's name of a function.
 fn operator<F: PartialEq>(all: &[(F, &'static str, &'static str)], f: &F) -> &'static str {
     all.iter().find(|(other, ..)| other == f).map_or("", |&(.., onnx)| onnx)
 }
 
 fn unary(w: &mut Writer<'_>, f: Unary, x: &str) -> String {
     match f {
-        // (`Swish` is newer than the other operators.)
+        // `Swish` is newer than the other operators, so it is not used.
         Unary::Silu => {
             let gate = w.node("Sigmoid", &[x], &[]);
             w.node("Mul", &[x, &gate], &[])
@@ -74,12 +74,12 @@ fn binary(w: &mut Writer<'_>, f: Binary, a: &str, b: &str) -> String {
     }
 }
 
-/// The value repeated.
+/// Writes the repeated value.
 fn expanded(w: &mut Writer<'_>, x: &str, node: &Node) -> String {
     let (from, to) = (w.graph.shape(node.inputs[0]), w.graph.shape(node.outputs[0]));
     let sizes: Vec<i64> = to.sizes().iter().map(|&size| size as i64).collect();
     let sizes = match (from.is_per_row(), to.is_per_row()) {
-        (true, _) => w.ints(&[&[1], &sizes[..]].concat()), // (1 becomes the batch)
+        (true, _) => w.ints(&[&[1], &sizes[..]].concat()), // (the 1 becomes the batch)
         (false, false) => w.ints(&sizes),
         (false, true) => {
             let batch = w.batch();

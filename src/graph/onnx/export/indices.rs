@@ -1,4 +1,4 @@
-//! Parts by their numbers, and numbers of parts.
+//! Selection of parts by number, and positions of numbers.
 
 use super::writer::{Attribute, FLOAT, INT64, Writer};
 use crate::graph::Node;
@@ -12,7 +12,7 @@ pub(super) fn gather(w: &mut Writer<'_>, node: &Node) {
     let (both, name) = ((of_table.is_per_row(), of_numbers.is_per_row()), w.name(table));
     let made = match both {
         (true, true) => {
-            // Of each row's own table: tuples of one number.
+            // The table of each row: indices are tuples of one number.
             let sizes = [of_numbers.sizes(), &[1]].concat();
             let tuples = w.reshaped(&places, true, &sizes);
             w.node("GatherND", &[&name, &tuples], &[Attribute::Int("batch_dims", 1)])
@@ -24,13 +24,13 @@ pub(super) fn gather(w: &mut Writer<'_>, node: &Node) {
     w.is(node.outputs[0], made);
 }
 
-/// values (numbers' sizes, …), numbers → (size, …)
+/// Writes sums into places: values (numbers' sizes, …), numbers → (size, …).
 pub(super) fn scatter_add(w: &mut Writer<'_>, size: usize, node: &Node) {
     let (values, numbers, y) = (node.inputs[0], node.inputs[1], node.outputs[0]);
     let (of_numbers, to) = (w.graph.shape(numbers).clone(), w.graph.shape(y).clone());
     let per_row = to.is_per_row();
     let (count, inner) = (of_numbers.len(), to.sizes()[1..].iter().product::<usize>());
-    // Both flat: (N, P, R), which is said of what is of a row and what all share alike.
+    // Flattens both to (N, P, R); `Expand` also gives shared operands the size of the batch.
     let values_name = w.name(values);
     let values_flat = w.reshaped(&values_name, w.graph.shape(values).is_per_row(), &[count, inner]);
     let places = w.name(numbers);

@@ -10,7 +10,7 @@ use crate::graph::{Id, Node, Operation, Reduction};
 use crate::kernels::recurrent::Cell;
 use crate::kernels::window::Window;
 
-/// The value with its last two sizes swapped.
+/// Writes the value with its last two axes swapped.
 fn swapped(w: &mut Writer<'_>, id: Id) -> String {
     let (name, shape) = (w.name(id), w.graph.shape(id));
     let rank = shape.rank() + usize::from(shape.is_per_row());
@@ -54,7 +54,7 @@ pub(super) fn softmax(w: &mut Writer<'_>, log: bool, node: &Node) {
     w.is(node.outputs[0], made);
 }
 
-/// A batch norm by its states. (ONNX's momentum is what a step leaves of a state.)
+/// Writes a batch norm that uses its states. (ONNX's momentum is the fraction of a state that a step keeps.)
 pub(super) fn batch_norm(w: &mut Writer<'_>, norm: &BatchNormInUse, y: Id) {
     let channels = w.graph.shape(norm.mean).len();
     let mut given = |value: Option<Id>, otherwise: f32| match value {
@@ -115,7 +115,7 @@ impl Attributes {
     }
 }
 
-/// A value (C, H, W) of each row, or that which all share as a batch of one.
+/// Writes a value (C, H, W) of each row; a value that all rows share becomes a batch of one.
 fn planes(w: &mut Writer<'_>, id: Id) -> String {
     let (name, shape) = (w.name(id), w.graph.shape(id).clone());
     match shape.is_per_row() {
@@ -124,7 +124,7 @@ fn planes(w: &mut Writer<'_>, id: Id) -> String {
     }
 }
 
-/// What became of [`planes`].
+/// Records the name `made` for a result of [`planes`].
 fn is_of_planes(w: &mut Writer<'_>, id: Id, made: String) {
     let shape = w.graph.shape(id).clone();
     let made = if shape.is_per_row() { made } else { w.reshaped(&made, false, shape.sizes()) };
@@ -159,7 +159,7 @@ pub(super) fn transposed_convolution(
         let whole = (from[axis + 1] - 1) * window.stride[axis]
             + (window.kernel[axis] - 1) * window.dilation[axis]
             + 1;
-        // What the stride leaves open at the end.
+        // Number of elements at the end that the stride leaves open.
         let left = (sizes[axis] + low + high).checked_sub(whole);
         more[axis] = left.ok_or_else(|| {
             let wanted = "as many places as a transposed convolution has";
@@ -189,7 +189,8 @@ pub(super) fn pool(
     is_of_planes(w, node.outputs[0], made);
 }
 
-/// A normalisation: of layers or groups where its weights are theirs, else of groups without weights, which follow.
+/// Writes a normalisation. It uses the layer or group operator if the weights suit it; otherwise groups without weights, followed by
+/// the weights.
 pub(super) fn norm(w: &mut Writer<'_>, norm: &Norm, node: &Node) {
     let (x, y) = (node.inputs[0], node.outputs[0]);
     let (shape, per_row) = (w.graph.shape(x).clone(), w.graph.shape(x).is_per_row());
@@ -240,7 +241,7 @@ pub(super) fn norm(w: &mut Writer<'_>, norm: &Norm, node: &Node) {
     w.is(y, made);
 }
 
-/// (T, C) of each row, or of a batch of one that all share.
+/// Writes a value (T, C) of each row, or as a batch of one if all rows share it.
 fn of_batch(w: &mut Writer<'_>, id: Id, per_row: bool) -> String {
     let (name, shape) = (w.name(id), w.graph.shape(id).clone());
     if shape.is_per_row() {
@@ -269,7 +270,7 @@ pub(super) fn attention(w: &mut Writer<'_>, attention: Attention, node: &Node) {
             [node.inputs[0], node.inputs[1]].map(|id| w.graph.shape(id).sizes()[0] as i64);
         let (name, of_mask) = (w.aligned(mask, 3), w.graph.shape(mask));
         let shown = w.cast(&name, BOOL);
-        // (A mask that is shorter than the keys would hide those that it lacks.)
+        // A mask shorter than the keys would hide the remaining keys.
         let rank = if of_mask.is_per_row() { 4 } else { of_mask.rank().max(2) };
         let sizes = [&vec![1; rank - 2][..], &[queries, keys]].concat();
         let sizes = w.ints(&sizes);
@@ -287,7 +288,7 @@ pub(super) fn attention(w: &mut Writer<'_>, attention: Attention, node: &Node) {
     w.is(y, made);
 }
 
-/// A recurrent layer with the product of its inputs, which is a node before it.
+/// Writes a recurrent layer together with the product of its inputs, which is a node before it.
 pub(super) fn recurrence(w: &mut Writer<'_>, of: &Recurrence, node: &Node) -> Result<()> {
     let products = w.graph.node_of(node.inputs[0]);
     let (Operation::Linear(Linear { transposed: true }), true) =
@@ -350,7 +351,7 @@ pub(super) fn recurrence(w: &mut Writer<'_>, of: &Recurrence, node: &Node) -> Re
     Ok(())
 }
 
-/// A value whose first size is gates, with these in another order.
+/// Writes a value whose first axis contains gates, with the gates in another order.
 fn in_order(w: &mut Writer<'_>, id: Id, order: &[usize], width: usize, sizes: &[usize]) -> String {
     let name = w.name(id);
     if order.len() == 1 {
@@ -363,7 +364,7 @@ fn in_order(w: &mut Writer<'_>, id: Id, order: &[usize], width: usize, sizes: &[
     w.reshaped(&whole, false, sizes)
 }
 
-/// What is added to the products with the inputs and with the state: (1, 2·G·H).
+/// Writes the biases of the products with the inputs and with the state: (1, 2·G·H).
 fn biases(
     w: &mut Writer<'_>,
     of: &Recurrence,
@@ -380,7 +381,7 @@ fn biases(
     };
     let mut parts = vec![of_inputs];
     match of.has_bias {
-        // Of the new state, which comes last in both orders.
+        // The bias of the new state, which is the last gate in both orders.
         true => {
             let name = w.name(node.inputs[2]);
             parts.push(zeros(w, rows - width));

@@ -1,7 +1,7 @@
-//! Graphs as ONNX models.
+//! Writes graphs as ONNX models.
 //!
-//! A value of each row (…) is one of a batch (N, …) there, one that all rows share is itself. Numbers that are yes or no are 0 and
-//! 1 here, and of a type of their own there: they are cast where an operator gives or wants that type.
+//! A value of each row (…) becomes a value of the batch (N, …); a value that all rows share is unchanged. In a graph, truth values are
+//! the numbers 0 and 1; in ONNX they have a type of their own. They are converted where an operator returns or needs that type.
 
 mod complex;
 mod elementwise;
@@ -17,32 +17,32 @@ use crate::graph::batch_norms::BatchNormInUse;
 use crate::graph::{Graph, Id, Node, Operation};
 use writer::Writer;
 
-/// The producer that files name.
+/// Producer name in the files that rootgrad writes.
 pub(super) const PRODUCER: &str = "rootgrad";
-/// The description of a tensor that is not trained.
+/// Description of a tensor that is not trained.
 pub(super) const STATE: &str = "state";
 
-/// A graph that is written.
+/// A graph to write.
 #[derive(Debug)]
 pub struct Export<'a> {
-    /// It has no operation that differs between training and use.
+    /// Graph without operations that differ between training and inference.
     pub graph: &'a Graph,
-    /// Names and values of its outputs, each of which belongs to a row.
+    /// Names and values of the outputs, each of which belongs to a row.
     pub outputs: &'a [(String, Id)],
-    /// The numbers of its parameters.
+    /// Numbers of the parameters.
     pub parameters: &'a [f32],
-    /// Of its parameters that are not trained: by their names, the part of the way to a batch's value that a step of training moves
-    /// them; 0 of one that stays as it is.
+    /// Names of the parameters that are not trained, with their momentum: the fraction of the way to a batch's value by which a
+    /// training step moves them. The momentum is 0 for a state that never changes.
     pub states: BTreeMap<String, f64>,
-    /// What is said of it in the file.
+    /// Metadata that is stored in the file.
     pub metadata: BTreeMap<String, String>,
 }
 
-/// The bytes of an ONNX file: weights are its initialisers under their own names, and numbers that are not trained are constants. States
-/// are initialisers with the description `state`.
+/// Returns the bytes of an ONNX file. Weights are initialisers with their own names, and numbers that are not trained are constants.
+/// States are initialisers with the description `state`.
 ///
 /// # Errors
-/// [`Error::Argument`] that names an operation that ONNX has none for; [`Error::Memory`].
+/// [`Error::Argument`] that names an operation without an ONNX equivalent; [`Error::Memory`].
 pub fn export(model: &Export<'_>) -> Result<Vec<u8>> {
     let outputs: Vec<Id> = model.outputs.iter().map(|&(_, id)| id).collect();
     let mut writer = Writer::new(model)?;
@@ -58,14 +58,14 @@ pub fn export(model: &Export<'_>) -> Result<Vec<u8>> {
     writer.finish(&model.metadata)
 }
 
-/// What is written as one node, or a few.
+/// A part of the graph that is written as one node, or a few.
 enum Step<'g> {
     Operation(&'g Node),
-    /// Several operations, the last of which makes this value.
+    /// Several operations, the last of which computes this value.
     BatchNorm(BatchNormInUse, Id),
 }
 
-/// The steps to `outputs`, in order: batch norms by states as a whole, everything else operation by operation.
+/// Returns the steps to `outputs` in order. A batch norm by states is one step; all other operations are written one by one.
 fn steps<'g>(model: &Export<'g>, outputs: &[Id]) -> Vec<Step<'g>> {
     let graph = model.graph;
     let name = |id: Id| graph.parameters().iter().find(|of| of.value == id).map(|of| &of.name);
@@ -75,7 +75,7 @@ fn steps<'g>(model: &Export<'g>, outputs: &[Id]) -> Vec<Step<'g>> {
     for number in graph.needed(&[], outputs).into_iter().rev() {
         let node = &graph.nodes[number];
         if !node.outputs.iter().any(|output| read.contains(output)) {
-            continue; // (a part of a batch norm)
+            continue; // (part of a batch norm)
         }
         let y = node.outputs[0];
         let norm = graph.batch_norm_in_use(y);

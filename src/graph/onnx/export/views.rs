@@ -1,17 +1,17 @@
-//! Parts of values, other orders of their numbers, and values side by side.
+//! Parts of values, other orders of their numbers, and concatenations.
 
 use super::writer::{Attribute, Writer};
 use crate::error::{Error, Result};
 use crate::graph::Node;
 use crate::graph::operations::{Split, StridedAdd, View};
 
-/// What a view of a value is.
+/// Kinds of views of a value.
 enum Kind {
-    /// Its sizes in another order.
+    /// The axes in another order.
     Transposed(Vec<i64>),
-    /// Of each axis where it begins, how many, and how far apart.
+    /// For each axis: start, number of elements, and step.
     Slice(Vec<(usize, usize, isize)>),
-    /// Places of the numbers in the value, one after the other.
+    /// Positions of the numbers in the flattened value.
     Any(Vec<i64>),
 }
 
@@ -37,7 +37,7 @@ fn kind(sizes: &[usize], view: &View) -> Kind {
     Kind::Any((0..count).map(place).collect())
 }
 
-/// The axes in their new order, if all numbers are there and no axis is cut.
+/// Returns the axes in their new order, if the view contains all numbers and no axis is cut.
 fn transposed(sizes: &[usize], whole: &View, view: &View) -> Option<Vec<i64>> {
     if view.sizes.len() != sizes.len() {
         return None;
@@ -54,7 +54,7 @@ fn transposed(sizes: &[usize], whole: &View, view: &View) -> Option<Vec<i64>> {
     Some(axes)
 }
 
-/// What is taken along each axis, if they are in their order.
+/// Returns start, count and step for each axis, if the axes keep their order.
 fn slice(sizes: &[usize], whole: &View, view: &View) -> Option<Vec<(usize, usize, isize)>> {
     if view.sizes.len() != sizes.len() || view.sizes.contains(&0) {
         return None;
@@ -113,7 +113,7 @@ fn sliced(
         if (start, count, step) != (0, sizes[axis], 1) {
             let end = start as i64 + step as i64 * count as i64;
             starts.push(start as i64);
-            // (Before the first is not −1, which is the last.)
+            // An end before the first element must not be −1, which means the last element.
             ends.push(if end < 0 { i64::MIN } else { end });
             axes.push(axis as i64 + batch);
             steps.push(step as i64);
@@ -127,7 +127,7 @@ fn sliced(
     w.node("Slice", &inputs, &[])
 }
 
-/// A value within zeros.
+/// Writes a value surrounded by zeros.
 pub(super) fn padded(w: &mut Writer<'_>, add: &StridedAdd, node: &Node) -> Result<()> {
     let whole = View::of(&add.sizes);
     let parts = slice(&add.sizes, &whole, &add.view)

@@ -1,4 +1,4 @@
-//! Nodes, names and numbers of a model that is written.
+//! Nodes, names and numbers of a model while it is written.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,11 +9,11 @@ use crate::graph::operation::Constant;
 use crate::graph::{Graph, Id};
 use crate::memory;
 
-/// The format's version: that of ONNX 1.16.
+/// Version of the file format: that of ONNX 1.16.
 const FORMAT: i64 = 10;
-/// Operators of the format, at least.
+/// Smallest opset version that a file uses.
 const OPERATORS: i64 = 20;
-/// Codes of types.
+/// Codes of data types.
 pub(super) const FLOAT: i64 = 1;
 pub(super) const INT64: i64 = 7;
 pub(super) const BOOL: i64 = 9;
@@ -34,19 +34,19 @@ pub(super) struct Writer<'g> {
     inputs: Message,
     outputs: Message,
     names: HashMap<Id, String>,
-    /// Whole numbers that are written already, by their sizes and values.
+    /// Names of lists of whole numbers that are written already.
     numbers: HashMap<Vec<i64>, String>,
     made: usize,
     operators: i64,
-    /// Of states how far a step of training moves them.
+    /// Momentum of each state in a training step.
     states: &'g BTreeMap<String, f64>,
 }
 
 impl<'g> Writer<'g> {
-    /// Begins with inputs and parameters.
+    /// Starts a model with its inputs and parameters.
     pub(super) fn new(model: &'g Export<'_>) -> Result<Self> {
         let Export { graph, parameters, ref states, .. } = *model;
-        // Written once here and copied twice, into the graph and into the model.
+        // The bytes are written once here, and copied twice: into the graph and into the model.
         let bytes = 3 * (size_of_val(parameters) + 64 * graph.parameters().len());
         memory::headroom(bytes, "the bytes of the ONNX file")?;
         let mut writer = Self {
@@ -82,22 +82,22 @@ impl<'g> Writer<'g> {
         Ok(writer)
     }
 
-    /// The name of a value that is written.
+    /// Returns the name of a value that is written.
     pub(super) fn name(&self, id: Id) -> String {
         self.names.get(&id).cloned().unwrap_or_default()
     }
 
-    /// How far a step of training moves the state that has this value.
+    /// Returns the momentum of the state with this value.
     pub(super) fn momentum(&self, state: Id) -> f64 {
         self.names.get(&state).and_then(|name| self.states.get(name)).copied().unwrap_or(0.0)
     }
 
-    /// Says which name a value has.
+    /// Sets the name of a value.
     pub(super) fn is(&mut self, id: Id, name: String) {
         self.names.insert(id, name);
     }
 
-    /// A name that nothing has.
+    /// Returns a name that is not in use.
     fn fresh(&mut self) -> String {
         loop {
             self.made += 1;
@@ -110,12 +110,12 @@ impl<'g> Writer<'g> {
         }
     }
 
-    /// Operators of this version are needed.
+    /// Requires at least this version of the operators.
     pub(super) fn needs(&mut self, version: i64) {
         self.operators = self.operators.max(version);
     }
 
-    /// Writes a node with so many outputs; their names.
+    /// Writes a node with several outputs, and returns their names.
     pub(super) fn nodes(
         &mut self,
         operator: &str,
@@ -136,7 +136,7 @@ impl<'g> Writer<'g> {
         outputs
     }
 
-    /// Writes a node with one output; its name.
+    /// Writes a node with one output, and returns its name.
     pub(super) fn node(
         &mut self,
         operator: &str,
@@ -146,7 +146,7 @@ impl<'g> Writer<'g> {
         self.nodes(operator, inputs, attributes, 1).swap_remove(0)
     }
 
-    /// Whole numbers, as a value of one size.
+    /// Writes whole numbers as a one-dimensional value.
     pub(super) fn ints(&mut self, numbers: &[i64]) -> String {
         if let Some(name) = self.numbers.get(numbers) {
             return name.clone();
@@ -163,7 +163,7 @@ impl<'g> Writer<'g> {
         name
     }
 
-    /// Numbers that are not trained.
+    /// Writes numbers that are not trained.
     pub(super) fn floats(&mut self, sizes: &[usize], values: &[f32]) -> String {
         let name = self.fresh();
         self.nodes.message(1, |node| {
@@ -186,16 +186,16 @@ impl<'g> Writer<'g> {
         self.is(id, name);
     }
 
-    /// A value with other sizes, without the batch.
+    /// Writes a value with other sizes, given without the batch.
     pub(super) fn reshaped(&mut self, x: &str, per_row: bool, sizes: &[usize]) -> String {
-        let batch = if per_row { &[0][..] } else { &[] }; // 0: as it is
+        let batch = if per_row { &[0][..] } else { &[] }; // 0: unchanged
         let sizes: Vec<i64> =
             batch.iter().copied().chain(sizes.iter().map(|&size| size as i64)).collect();
         let sizes = self.ints(&sizes);
         self.node("Reshape", &[x, &sizes], &[])
     }
 
-    /// The value with sizes of 1 before its own, so that it has `rank` without the batch: sizes are aligned at the last.
+    /// Writes the value with sizes of 1 before its own, so that it has `rank` sizes without the batch; sizes are aligned at the last.
     pub(super) fn aligned(&mut self, id: Id, rank: usize) -> String {
         let (name, shape) = (self.name(id), self.graph.shape(id));
         if !shape.is_per_row() || shape.rank() >= rank {
@@ -206,13 +206,13 @@ impl<'g> Writer<'g> {
         self.reshaped(&name, true, &sizes)
     }
 
-    /// The size of the batch, as a value of one size.
+    /// Writes the size of the batch, as a one-dimensional value.
     pub(super) fn batch(&mut self) -> String {
         let first = self.graph.inputs()[0].0.clone();
         self.node("Shape", &[&first], &[Attribute::Int("start", 0), Attribute::Int("end", 1)])
     }
 
-    /// The value as numbers of another type.
+    /// Writes a conversion of the value to another type.
     pub(super) fn cast(&mut self, x: &str, to: i64) -> String {
         self.node("Cast", &[x], &[Attribute::Int("to", to)])
     }
@@ -228,7 +228,7 @@ impl<'g> Writer<'g> {
         value(&mut self.outputs, 12, name, self.graph.shape(id).sizes());
     }
 
-    /// The bytes of the model.
+    /// Returns the bytes of the model.
     pub(super) fn finish(self, metadata: &BTreeMap<String, String>) -> Result<Vec<u8>> {
         let parts = [&self.nodes.0, &self.initialisers.0, &self.inputs.0, &self.outputs.0];
         let bytes: usize = parts.iter().map(|part| part.len()).sum();
@@ -283,7 +283,7 @@ impl Attribute<'_> {
     }
 }
 
-/// A tensor of numbers in single precision.
+/// Writes a tensor of numbers in single precision.
 fn floats(tensor: &mut Message, name: &str, sizes: &[usize], values: &[f32]) {
     sizes.iter().for_each(|&size| tensor.int(1, size as i64));
     tensor.int(2, FLOAT);
@@ -294,7 +294,7 @@ fn floats(tensor: &mut Message, name: &str, sizes: &[usize], values: &[f32]) {
     tensor.bytes(9, &bytes);
 }
 
-/// An input or output (N, …).
+/// Writes an input or output (N, …).
 fn value(graph: &mut Message, field: u32, name: &str, sizes: &[usize]) {
     graph.message(field, |info| {
         info.text(1, name);

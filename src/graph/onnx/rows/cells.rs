@@ -5,10 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use crate::error::Result;
 use crate::memory;
 
-/// What memory is for.
+/// Purpose of the memory, for errors.
 pub(super) const CELLS: &str = "the rows of the model's batch";
 
-/// The values, of which there are `len`, in memory that is asked for.
+/// Collects `len` values in memory whose availability is checked.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -18,12 +18,12 @@ pub(super) fn listed<T>(len: usize, values: impl IntoIterator<Item = T>) -> Resu
     Ok(list)
 }
 
-/// The row of a number that needs none, and of one that needs several.
+/// Row of a number that needs no row, and of one that needs several rows.
 const NONE: u32 = 0;
 const SEVERAL: u32 = u32::MAX;
 
-/// A number of a value: which row of the batch it needs, and a hash of the expression that it is of that row's data. Two rows
-/// whose numbers have the same expression are computed alike.
+/// A number of a value: the row of the batch that it needs, and a hash of its expression of that row's data. If numbers of two rows
+/// have the same expression, they are computed in the same way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Cell {
     row: u32,
@@ -31,18 +31,18 @@ pub(super) struct Cell {
 }
 
 impl Cell {
-    /// A number that is known before there is any row.
+    /// Returns a number that is known without data.
     pub(super) fn known(value: f64) -> Self {
         Self { row: NONE, expression: mixed(1, value.to_bits()) }
     }
 
-    /// A number of an input: of this row (from 0), or of all.
+    /// Returns a number of an input, of the given row (from 0) or shared by all rows.
     pub(super) fn input(input: usize, place: usize, row: Option<usize>) -> Self {
         let row = row.map_or(NONE, |row| row as u32 + 1);
         Self { row, expression: mixed(mixed(2, input as u64), place as u64) }
     }
 
-    /// Whether it needs a row of the batch.
+    /// True if the number needs a row of the batch.
     pub(super) fn has_row(self) -> bool {
         self.row != NONE
     }
@@ -51,19 +51,19 @@ impl Cell {
         self.row == SEVERAL
     }
 
-    /// Whether it needs no other row than this one (from 0).
+    /// True if the number needs no other row than this one (from 0).
     pub(super) fn is_within(self, row: usize) -> bool {
         self.row == NONE || self.row == row as u32 + 1
     }
 }
 
-/// Bits that depend on two words and their order (the folded product of Wang Yi's wyhash).
+/// Mixes two words; the result depends on their order (the folded product of Wang Yi's wyhash).
 fn mixed(a: u64, b: u64) -> u64 {
     let product = u128::from(a ^ 0xa076_1d64_78bd_642f) * u128::from(b ^ 0xe703_7ed1_a0b4_28db);
     (product >> 64) as u64 ^ product as u64
 }
 
-/// An expression that is put together from others.
+/// An expression under construction from other expressions.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mix(Cell);
 
@@ -72,7 +72,7 @@ impl Mix {
         Self(Cell { row: NONE, expression: mixed(3, word) })
     }
 
-    /// A function: what it is and its constants.
+    /// Starts the expression of a function with its constants.
     pub(super) fn of(function: impl Hash) -> Self {
         let mut hasher = DefaultHasher::new();
         function.hash(&mut hasher);
@@ -104,10 +104,10 @@ impl Mix {
 /// The numbers of a value.
 #[derive(Debug, Clone)]
 pub(super) enum Held {
-    /// They are known before there is any row.
+    /// Numbers that are known without data.
     Known(Vec<f64>),
     Cells(Vec<Cell>),
-    /// They are the same for all rows: a hash of what they are.
+    /// Numbers that are the same for all rows: a hash of them.
     Whole(u64),
 }
 
@@ -120,7 +120,7 @@ impl Held {
         }
     }
 
-    /// `len` numbers from `start` on, `step` apart, as one.
+    /// Combines `len` numbers, starting at `start` and `step` apart, into one.
     pub(super) fn part(&self, start: usize, step: usize, len: usize) -> Cell {
         match self {
             Held::Whole(hash) => Mix::new(*hash).word(start as u64).word(step as u64).cell(),
@@ -128,13 +128,13 @@ impl Held {
         }
     }
 
-    /// All `len` numbers as one.
+    /// Combines all `len` numbers into one.
     pub(super) fn all(&self, len: usize) -> Cell {
         self.part(0, 1, len)
     }
 }
 
-/// Of a value over a batch, how its numbers belong to rows: number i to row (i / inner) mod rows.
+/// Assignment of a value's numbers to rows of a batch: number i belongs to row (i / inner) mod rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Rows {
     pub(super) count: usize,
@@ -142,7 +142,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Whether each number needs no other row than its own.
+    /// True if each number needs no other row than its own.
     fn are_apart(self, cells: &[Cell]) -> bool {
         cells.chunks_exact(self.inner * self.count).all(|all| {
             let mut rows = all.chunks_exact(self.inner).enumerate();
@@ -150,7 +150,7 @@ impl Rows {
         })
     }
 
-    /// Whether all rows have the same expressions.
+    /// True if all rows have the same expressions.
     fn are_alike(self, cells: &[Cell]) -> bool {
         cells.chunks_exact(self.inner * self.count).all(|all| {
             let (first, others) = all.split_at(self.inner);
@@ -161,18 +161,18 @@ impl Rows {
     }
 }
 
-/// What is wrong with a value of which each row should have its own part.
+/// Reason why a value does not consist of one independent part for each row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fault {
     /// A number needs several rows.
     Mixes,
-    /// A row's numbers are not where they should be, or are another's.
+    /// A row's numbers are in the wrong place, or belong to another row.
     Rearranges,
     /// Rows are computed in different ways.
     Differs,
 }
 
-/// All divisors, the largest first.
+/// Returns all divisors, the largest first.
 fn divisors(number: usize) -> Vec<usize> {
     let small = (1..).take_while(|n| n * n <= number).filter(|n| number.is_multiple_of(*n));
     let small: Vec<usize> = small.collect();
@@ -182,7 +182,7 @@ fn divisors(number: usize) -> Vec<usize> {
     all
 }
 
-/// How the numbers of a value belong to so many rows.
+/// Returns how the numbers of a value belong to `count` rows.
 pub(super) fn rows_of(cells: &[Cell], count: usize) -> std::result::Result<Rows, Fault> {
     if cells.iter().any(|cell| cell.has_several()) {
         return Err(Fault::Mixes);
@@ -203,7 +203,7 @@ pub(super) fn rows_of(cells: &[Cell], count: usize) -> std::result::Result<Rows,
     Err(fault)
 }
 
-/// The expressions of the first row's numbers.
+/// Returns the expressions of the first row's numbers.
 pub(super) fn first_row(cells: &[Cell], rows: Rows) -> impl Iterator<Item = u64> + '_ {
     let first = cells.chunks_exact(rows.inner * rows.count).flat_map(move |all| &all[..rows.inner]);
     first.map(|cell| cell.expression)

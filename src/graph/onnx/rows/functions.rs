@@ -1,4 +1,4 @@
-//! What each operation makes of the expressions of its inputs' numbers.
+//! Expressions of each operation's results, from the expressions of its inputs' numbers.
 
 use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::moves::{self, repeated};
@@ -9,27 +9,27 @@ use crate::graph::operations::{CumulativeSum, Linear, Matmul, Norm, Reduce, TopK
 use crate::graph::{Graph, Node, Operation};
 use crate::memory;
 
-/// An operation's inputs.
+/// Inputs of an operation.
 pub(super) struct Args<'a> {
     pub(super) inputs: Vec<&'a Held>,
     pub(super) sizes: Vec<&'a [usize]>,
-    /// How many numbers each output has.
+    /// Number of elements of each output.
     pub(super) out: Vec<usize>,
 }
 
 impl Args<'_> {
-    /// How many numbers an input has.
+    /// Returns the number of elements of an input.
     pub(super) fn len(&self, input: usize) -> usize {
         self.sizes[input].iter().product()
     }
 }
 
-/// Numbers before an axis, and after it.
+/// Returns the number of elements before an axis, and after it.
 pub(super) fn outer_inner(sizes: &[usize], axis: usize) -> (usize, usize) {
     (sizes[..axis].iter().product(), sizes[axis + 1..].iter().product())
 }
 
-/// The outputs of a node. An operation that is not listed makes each number of all numbers of its inputs.
+/// Returns the outputs of a node. For an operation that is not listed, each result depends on all numbers of all inputs.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -43,7 +43,7 @@ pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Result<
     Ok(vec![match &node.operation {
         Operation::Elementwise(f) => elementwise(&args, f, graph.shape(node.outputs[0]).sizes()),
         Operation::Reshape(_) | Operation::Members(_) => same(0),
-        // (In training rows may see each other, as in batch normalisation.)
+        // In training, rows may depend on each other, as in batch normalisation; only inference is checked.
         Operation::ByMode(_) => same(1),
         Operation::Strided(strided) => moves::view(&args, &strided.view),
         Operation::StridedAdd(add) => moves::view_added(&args, args.out[0], &add.view),
@@ -100,7 +100,7 @@ fn opaque(args: &Args<'_>, operation: &Operation) -> Result<Vec<Vec<Cell>>> {
 }
 
 fn elementwise(args: &Args<'_>, f: &Elementwise, to: &[usize]) -> Result<Vec<Cell>> {
-    // (Where sizes are the same, each place is its own.)
+    // If the sizes are the same, each position is unchanged.
     let of_input = |from: &&[usize]| (*from != to).then(|| repeated(from, to)).transpose();
     let places: Vec<Option<Vec<usize>>> = args.sizes.iter().map(of_input).collect::<Result<_>>()?;
     let place_in = |input: usize, place: usize| match &places[input] {
@@ -125,7 +125,7 @@ fn elementwise(args: &Args<'_>, f: &Elementwise, to: &[usize]) -> Result<Vec<Cel
     }
 }
 
-/// x (…, I), w (I, O), maybe b (O) → (…, O)
+/// Linear layer: x (…, I), w (I, O), optionally b (O) → (…, O).
 fn linear(args: &Args<'_>, of: Linear) -> Result<Vec<Cell>> {
     let &[first, second] = args.sizes[1] else { return Ok(Vec::new()) };
     let (inputs, outputs) = if of.transposed { (second, first) } else { (first, second) };
@@ -144,7 +144,7 @@ fn linear(args: &Args<'_>, of: Linear) -> Result<Vec<Cell>> {
     Ok(cells)
 }
 
-/// a (…, M, K), b (…, K, N) → (…, M, N)
+/// Matrix product: a (…, M, K), b (…, K, N) → (…, M, N).
 fn matmul(args: &Args<'_>, of: Matmul) -> Result<Vec<Cell>> {
     let two = |input: usize| {
         let sizes = args.sizes[input];
@@ -173,12 +173,12 @@ fn matmul(args: &Args<'_>, of: Matmul) -> Result<Vec<Cell>> {
     Ok(cells)
 }
 
-/// The last axis and its size.
+/// Returns the last axis and its size.
 fn last(sizes: &[usize]) -> (usize, usize) {
     (sizes.len().saturating_sub(1), sizes.last().copied().unwrap_or(1))
 }
 
-/// `f` of the numbers of each line along an axis, which makes `size` of them.
+/// Applies `f` to the numbers of each line along an axis; `f` returns `size` numbers.
 fn along(
     args: &Args<'_>,
     axis: usize,
@@ -202,7 +202,7 @@ fn along(
     Ok(cells)
 }
 
-/// A function of each number of a line and of all of them.
+/// Applies a function of each number of a line and of the whole line.
 fn each_of_all(function: Mix, line: &[Cell]) -> Result<Vec<Cell>> {
     let all = function.all(line.iter().copied());
     listed(line.len(), line.iter().map(|&cell| all.with(cell).cell()))
@@ -240,7 +240,7 @@ fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Result<Vec<Cell>> {
     Ok(cells)
 }
 
-/// Numbers of each line, of all numbers of a line of the input.
+/// Computes lines whose numbers each depend on the whole line of the input.
 fn lines(args: &Args<'_>, (from, to): (usize, usize), function: Mix) -> Result<Vec<Cell>> {
     let mut cells = memory::room(args.out[0], CELLS)?;
     for line in 0..args.out[0] / to {
@@ -250,7 +250,7 @@ fn lines(args: &Args<'_>, (from, to): (usize, usize), function: Mix) -> Result<V
     Ok(cells)
 }
 
-/// Both numbers of each pair, of those of a pair of each input.
+/// Computes both numbers of each pair from the corresponding pairs of the inputs.
 fn of_pairs(args: &Args<'_>, function: Mix, to: &[usize]) -> Result<Vec<Cell>> {
     let pairs = |sizes: &[usize]| sizes[..sizes.len().saturating_sub(1)].to_vec();
     let places: Vec<Vec<usize>> =
@@ -267,7 +267,7 @@ fn of_pairs(args: &Args<'_>, function: Mix, to: &[usize]) -> Result<Vec<Cell>> {
     Ok(cells)
 }
 
-/// x (…, N) → values and numbers (…, k)
+/// Selection of extremes: x (…, N) → values and positions (…, k).
 fn top_k(args: &Args<'_>, top: &TopK) -> Result<Vec<Vec<Cell>>> {
     let (axis, _) = last(args.sizes[0]);
     let output = |which: u64| {
@@ -279,7 +279,7 @@ fn top_k(args: &Args<'_>, top: &TopK) -> Result<Vec<Vec<Cell>>> {
     Ok(vec![output(0)?, output(1)?])
 }
 
-/// x, maybe a scale and a shift → x, normalised in groups, and each group's statistics.
+/// Normalisation: x, optionally a scale and a shift → x, normalised in groups, and each group's statistics.
 fn normalised(args: &Args<'_>, norm: &Norm) -> Result<Vec<Vec<Cell>>> {
     let function = Mix::of((norm.centred, norm.epsilon));
     let count = args.sizes.get(1).map_or(1, |sizes| sizes.iter().product::<usize>());

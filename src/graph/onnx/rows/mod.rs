@@ -1,9 +1,9 @@
-//! A proof that the rows of a batch pass through a model by themselves.
+//! Proves that a model computes the rows of a batch independently.
 //!
 //! The model is read once with a batch of several rows as an axis of its values. Each number of each value is followed as an
-//! expression: which row of the batch it needs, and what it is of that row's data ([`cells`]). The rows are independent if every
-//! row's outputs need that row alone and are the same expressions for all rows; they are what the model gives for one row alone
-//! if they are the expressions of a model that was read for a batch of one.
+//! expression: the row of the batch that it needs, and its formula in terms of that row's data ([`cells`]). The rows are independent if
+//! each row's outputs need that row alone, with the same expressions for all rows. The results agree with those for a single row if the
+//! expressions are those of the model read for a batch of one.
 
 mod cells;
 mod functions;
@@ -21,24 +21,25 @@ use crate::memory;
 use crate::threads::Team;
 use cells::{CELLS, Cell, Fault, Held, Mix, Rows, first_row, listed, rows_of};
 
-/// Numbers that are known before there is any row, at most, in all.
+/// Largest total number of elements that are known without data.
 const MOST_KNOWN: usize = 1 << 24;
-/// A weight of more numbers is followed as a whole; other values that all rows share have fewer than `MOST_CELLS`.
+/// A larger weight is followed as a whole; other values that all rows share have fewer elements than `MOST_CELLS`.
 const MOST_SHARED: usize = 1 << 20;
 const MOST_CELLS: usize = 1 << 24;
 
-/// What was found of the outputs of a model that was read with a batch.
+/// Result for the outputs of a model that was read with a batch.
 pub(super) enum Found {
-    /// Each row is computed as the model computes a batch of one.
+    /// Each row is computed as in a batch of one.
     Independent,
-    /// A trial has to tell whether each row is computed as in a batch of one: operations are others there, data choose places, or the
-    /// model is too large to be followed.
+    /// A trial run must decide if each row is computed as in a batch of one: the operations differ, data select positions, or the model
+    /// is too large to be followed.
     Open,
-    /// Something else: it completes "…: it".
+    /// A problem; the text completes "…: it".
     Problem(String),
 }
 
-/// Follows the rows of a batch of `count` through `together`; `inner`: of each input the numbers after the batch, 0 where it has none.
+/// Follows the rows of a batch of `count` through `together`. `inner` has, for each input, the number of elements after the batch axis,
+/// or 0 for an input without a batch.
 pub(super) fn follow(
     alone: &Read,
     together: &Read,
@@ -89,8 +90,8 @@ pub(super) fn follow(
     Ok(if is_same { Found::Independent } else { Found::Open })
 }
 
-/// Whether `count` equal parts of the inputs, of `inner` numbers each, make as many parts of each output by themselves, all in the
-/// same way; `false` if the model is too large to be followed.
+/// True if `count` equal parts of the inputs, with `inner` elements each, determine equally many parts of each output independently and
+/// in the same way. `false` if the model is too large to be followed.
 pub(super) fn are_apart(model: &Read, count: usize, inner: &[usize]) -> Result<bool> {
     let found = Follow::of(model, count, inner)?.filter(|found| !found.chooses);
     let is_apart = |(number, cells): (usize, &Vec<Cell>)| {
@@ -104,7 +105,7 @@ fn expressions(cells: &[Cell]) -> impl Iterator<Item = u64> + '_ {
     cells.iter().map(|cell| cell.expression)
 }
 
-/// The numbers after the axis that grows with the batch, if there is one.
+/// Returns the number of elements after the axis that grows with the batch, if there is such an axis.
 fn axis_of_batch(one: &[usize], all: &[usize], count: usize) -> Option<usize> {
     let axis =
         (one.len() == all.len()).then(|| one.iter().zip(all).position(|(a, b)| a != b))??;
@@ -115,14 +116,14 @@ fn axis_of_batch(one: &[usize], all: &[usize], count: usize) -> Option<usize> {
 /// A model whose numbers were followed.
 struct Follow {
     outputs: Vec<Vec<Cell>>,
-    /// Nodes of the model that made a value with a fault.
+    /// Faults of values, with the node of the model that computed each.
     faults: Vec<(Fault, usize)>,
-    /// Whether data choose places among numbers of several rows: which they can choose is not followed.
+    /// True if data select positions among numbers of several rows; the selection itself is not followed.
     chooses: bool,
 }
 
 impl Follow {
-    /// `None` where there are too many numbers.
+    /// Follows a model's numbers; `None` if there are too many.
     fn of(read: &Read, count: usize, inner: &[usize]) -> Result<Option<Self>> {
         let graph = &read.imported.graph;
         let wanted: Vec<Id> = read.imported.outputs.iter().map(|&(_, id)| id).collect();
@@ -134,7 +135,7 @@ impl Follow {
         for (number, made) in read.made.iter().enumerate().rev() {
             made_by.extend(made.values.iter().map(|&id| (id, number)));
         }
-        // How often each value is still read.
+        // Number of remaining reads of each value.
         let mut left: HashMap<Id, usize> = HashMap::new();
         let reads = order.iter().flat_map(|&node| &graph.nodes[node].inputs);
         reads.chain(&wanted).for_each(|&id| *left.entry(id).or_default() += 1);
@@ -181,7 +182,7 @@ impl Follow {
         Ok(Some(Self { outputs, faults, chooses }))
     }
 
-    /// The name of the first node that made such a fault, or any.
+    /// Returns the name of the first node with this fault, or of the first node with any fault.
     fn blamed<'r>(&self, read: &'r Read, fault: Fault) -> Option<&'r str> {
         let first = |wanted: &dyn Fn(Fault) -> bool| {
             self.faults.iter().filter(|(fault, _)| wanted(*fault)).map(|&(_, number)| number).min()
@@ -191,8 +192,8 @@ impl Follow {
     }
 }
 
-/// Bytes that the numbers of a graph's values take while they are followed, at most: those that are still read, and lists of the
-/// places of a node's.
+/// Returns the largest memory, in bytes, for the numbers of a graph's values while they are followed. This includes values that are
+/// still needed, and lists of positions for a node.
 fn most_bytes(graph: &Graph, order: &[usize], mut left: HashMap<Id, usize>) -> usize {
     let len = |ids: &[Id]| ids.iter().map(|&id| graph.shape(id).len()).sum::<usize>();
     let (mut live, mut most) = (0_usize, 0);
@@ -211,7 +212,7 @@ fn most_bytes(graph: &Graph, order: &[usize], mut left: HashMap<Id, usize>) -> u
     most
 }
 
-/// The nodes whose values constants decide, and the others, in the order in which they are done.
+/// Returns the nodes whose values depend on constants alone, and the other nodes in order of execution.
 fn known_and_rest(graph: &Graph, wanted: &[Id]) -> (HashSet<usize>, Vec<usize>) {
     let (mut known, mut rest) = (HashSet::new(), Vec::new());
     for number in graph.needed(&[], wanted) {
@@ -232,7 +233,7 @@ fn known_and_rest(graph: &Graph, wanted: &[Id]) -> (HashSet<usize>, Vec<usize>) 
     (known, rest)
 }
 
-/// The numbers of the known values that other nodes read, or that are wanted; `None` if they are too many.
+/// Returns the numbers of the known values that other nodes read, or that are requested; `None` if there are too many.
 fn known_values(
     graph: &Graph,
     known: &HashSet<usize>,
@@ -263,7 +264,7 @@ fn known_values(
     Ok(Some(held.collect::<crate::error::Result<_>>()?))
 }
 
-/// The numbers of an input that has rows.
+/// Returns the numbers of an input that has rows.
 fn input_cells(
     input: usize,
     len: usize,
@@ -279,7 +280,7 @@ fn input_cells(
     Ok(cells)
 }
 
-/// Whether a node's places are numbers that depend on data.
+/// True if a node's places are numbers that depend on data.
 fn is_chosen_by_data(node: &Node, held: &HashMap<Id, Held>) -> bool {
     let chooses = matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_));
     chooses && !matches!(node.inputs.get(1).and_then(|id| held.get(id)), Some(Held::Known(_)))
@@ -293,7 +294,7 @@ fn has_several(made: &[Held]) -> bool {
     made.iter().any(is_mixed)
 }
 
-/// The values that a node makes of a batch of `count`; `None` if they have too many numbers.
+/// Returns the values that a node computes for a batch of `count`; `None` if they have too many numbers.
 fn values(
     graph: &Graph,
     node: &Node,
@@ -316,7 +317,7 @@ fn values(
     let shape = |id: &Id| graph.shape(*id);
     let most = node.outputs.iter().map(|id| shape(id).len()).max().unwrap_or(0);
     if most > MOST_SHARED && !node.outputs.iter().any(|id| shape(id).is_per_row()) {
-        // (What repeats a value may do so for each row.)
+        // An operation that repeats a value may do so for each row.
         let grows = node.inputs.iter().all(|id| shape(id).len() < most);
         if !grows && inputs.iter().all(|held| !matches!(held, Held::Cells(_))) {
             let lens = node.inputs.iter().map(|id| shape(id).len());

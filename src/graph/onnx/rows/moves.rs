@@ -1,4 +1,4 @@
-//! What only moves numbers leaves their expressions as they are.
+//! Operations that only move numbers, and leave their expressions unchanged.
 
 use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::functions::{Args, outer_inner};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::graph::operations::{Concat, Gather, ScatterAdd, Split, View};
 use crate::memory;
 
-/// Which number of a value of sizes `from` is repeated at each place of sizes `to`.
+/// Returns, for each position of sizes `to`, the number of sizes `from` that is repeated there.
 pub(super) fn repeated(from: &[usize], to: &[usize]) -> Result<Vec<usize>> {
     let len = to.iter().product();
     if from == to {
@@ -28,7 +28,7 @@ pub(super) fn repeated(from: &[usize], to: &[usize]) -> Result<Vec<usize>> {
     listed(len, (0..len).map(place))
 }
 
-/// Which number of the whole each of a view is.
+/// Returns, for each number of a view, its position in the whole.
 fn viewed(view: &View) -> impl Iterator<Item = usize> + '_ {
     let len = view.sizes.iter().product::<usize>();
     let place = move |mut number: usize| {
@@ -79,7 +79,7 @@ pub(super) fn split(args: &Args<'_>, Split { axis, sizes }: &Split) -> Result<Ve
     sizes.iter().map(part).collect()
 }
 
-/// Numbers that are added up, from 0 on.
+/// Sums of expressions, starting from 0.
 struct Sums(Vec<Cell>);
 
 impl Sums {
@@ -96,12 +96,12 @@ impl Sums {
     }
 }
 
-/// The place that a number means, of so many.
+/// Returns the place that a number refers to, out of `places`.
 fn place(number: f64, places: usize) -> Option<usize> {
     (number >= 0.0 && number < places as f64 && number.fract() == 0.0).then_some(number as usize)
 }
 
-/// table (V, …), numbers (…) → (numbers' sizes, …)
+/// Selection from a table: table (V, …), numbers (…) → (numbers' sizes, …).
 pub(super) fn gather(args: &Args<'_>) -> Result<Vec<Cell>> {
     let (table, numbers) = (args.inputs[0], args.inputs[1]);
     let places = args.sizes[0][0];
@@ -125,7 +125,7 @@ pub(super) fn gather(args: &Args<'_>) -> Result<Vec<Cell>> {
     Ok(cells)
 }
 
-/// values (numbers' sizes, …), numbers → (size, …)
+/// Sums into places: values (numbers' sizes, …), numbers → (size, …).
 pub(super) fn scatter_add(args: &Args<'_>, scatter: &ScatterAdd) -> Result<Vec<Cell>> {
     let (values, numbers) = (args.inputs[0], args.inputs[1]);
     let count = args.len(1);

@@ -1,4 +1,4 @@
-//! Models in which the rows of a batch see each other, and such in which they do not.
+//! Models in which the rows of a batch affect each other, and models in which they do not.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use super::super::{ImportOptions, import};
 
 const X: &[Size] = &[Named("N"), Is(8)];
 
-/// What is said of a model of x that makes y, or that it is read.
+/// Returns the error for a model that computes y from x, or a text that it was read.
 fn told_of(x: &'static [Size], nodes: Vec<Write>) -> String {
     let mut parts = vec![input("x", x), output("y")];
     parts.extend(nodes);
@@ -36,7 +36,7 @@ fn number(name: &'static str, value: &'static [f32]) -> Write {
 
 #[test]
 fn a_mean_and_a_deviation_of_the_batch_are_refused_whatever_their_size() {
-    // (x − mean x)/std x, over all of 1000 features: means over the batch are nearly those of a row.
+    // (x − mean x)/std x, over all of 1000 features: means over the batch are close to those of a row.
     let nodes = || {
         vec![
             node("ReduceMean", &["x"], &["mean"], &[("keepdims", 0)]),
@@ -49,7 +49,7 @@ fn a_mean_and_a_deviation_of_the_batch_are_refused_whatever_their_size() {
     let told = told_of(&[Named("N"), Is(1000)], nodes());
     assert!(told.contains(&format!("node 0 (ReduceMean): {MIXES}")), "{told}");
     assert!(told.contains("give 'N' a number in `sizes`"), "{told}");
-    // For a batch that is told it is one row.
+    // With a given batch size, the whole batch is one row.
     let mut parts = vec![input("x", &[Named("N"), Is(1000)]), output("y")];
     parts.extend(nodes());
     let options = ImportOptions { sizes: [("N".to_owned(), 3)].into(), ..Default::default() };
@@ -71,7 +71,7 @@ fn norms_and_extremes_of_the_batch_are_refused_by_their_node() {
         node("Div", &["x", "most"], &["y"], &[]),
     ];
     is_refused(over_largest, &format!("node 0 (ReduceMax): {MIXES}"));
-    // Behind a threshold that numbers about 1 do not reach.
+    // Behind a threshold that numbers of about 1 do not reach.
     let behind = |operator: &str, attributes: &[(&str, i64)]| {
         vec![
             number("ten", &[10.0]),
@@ -91,7 +91,7 @@ fn norms_and_extremes_of_the_batch_are_refused_by_their_node() {
 
 #[test]
 fn rows_that_are_computed_in_different_ways_are_refused() {
-    // A tensor of 5 rows, of 2, and of 11, of which a batch of one makes as many.
+    // Tensors of 5, 2 and 11 rows: a batch of one gives equally many rows.
     let tensors = [
         tensor("c", &[5, 8], &[0.5; 40]),
         tensor("c", &[2, 8], &[0.5; 16]),
@@ -103,14 +103,14 @@ fn rows_that_are_computed_in_different_ways_are_refused() {
             "node 0 (Add): for a batch of any size it makes [",
         );
     }
-    // The row of number 2 is another.
+    // Row number 2 is computed differently.
     let scattered = vec![
         ints_of("row", &[1, 1], &[2]),
         tensor("update", &[1, 8], &[0.5; 8]),
         node("ScatterND", &["x", "row", "update"], &["y"], &[]),
     ];
     is_refused(scattered, &format!("node 0 (ScatterND): {DIFFERS}"));
-    // A number for each row: how many there are is known, and which they are.
+    // A number for each row: the count is known, and so are the numbers.
     let numbered = vec![
         ints("zero", &[0]),
         ints("one", &[1]),
@@ -127,7 +127,7 @@ fn rows_that_are_computed_in_different_ways_are_refused() {
     is_refused(numbered, &format!("node 6 (Add): {DIFFERS}"));
 }
 
-/// Whole numbers of these sizes.
+/// Writes whole numbers with these sizes.
 fn ints_of(name: &'static str, sizes: &'static [i64], values: &'static [i64]) -> Write {
     Box::new(move |graph: &mut Message| {
         graph.message(5, |tensor| {
@@ -183,7 +183,7 @@ fn what_depends_on_how_many_rows_there_are_is_refused() {
 
 #[test]
 fn rows_that_are_merged_with_other_sizes_are_followed() {
-    // (N, 4, 2) → (N·4, 2) and a layer; (N, 2, 4) transposed; sums and a softmax over what is not the batch.
+    // (N, 4, 2) → (N·4, 2) and a layer; (N, 2, 4) transposed; sums and a softmax over axes other than the batch.
     is_read(vec![
         ints("steps", &[-1, 4, 2]),
         ints("flat", &[-1, 2]),
@@ -221,7 +221,7 @@ fn a_first_size_that_may_be_a_batch_is_noted() {
     let none = ImportOptions::default();
     let told = first_size(&[Is(8), Is(5)], layer(), &none).unwrap();
     assert!(told.starts_with("8, whose parts do not depend on each other"), "{told}");
-    // The batch is open; the first size is 1; the user says what it is; parts depend on each other.
+    // The batch is open; the first size is 1; the user gives its value; parts depend on each other.
     assert_eq!(first_size(&[Named("N"), Is(5)], layer(), &none), None);
     assert_eq!(first_size(&[Is(1), Is(5)], layer(), &none), None);
     let given = ImportOptions { sizes: [("N".to_owned(), 8)].into(), ..Default::default() };
@@ -231,7 +231,7 @@ fn a_first_size_that_may_be_a_batch_is_noted() {
     assert_eq!(first_size(&[Is(8), Is(5)], mixing, &none), None);
 }
 
-/// The inputs of this faults, where they are.
+/// Checks files with known faults, where such files are available.
 #[test]
 fn files_that_mix_rows_are_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/faults/onnx");

@@ -1,4 +1,4 @@
-//! Convolutions and pools: what a window sees.
+//! Convolutions and pools: the numbers that a window covers.
 
 use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::functions::Args;
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::kernels::window::Window;
 use crate::memory;
 
-/// What is under the window at each place of a plane.
+/// A plane and the window that moves over it.
 struct Plane<'a> {
     window: &'a Window,
     sizes: [usize; 2],
@@ -14,12 +14,12 @@ struct Plane<'a> {
 
 impl Plane<'_> {
     fn places(&self) -> impl Iterator<Item = [usize; 2]> + use<> {
-        // (The shapes were checked when the node was made.)
+        // The shapes were checked when the node was added.
         let [rows, columns] = self.window.places(self.sizes).unwrap_or([0; 2]);
         (0..rows).flat_map(move |i| (0..columns).map(move |j| [i, j]))
     }
 
-    /// The number in the plane of each tap, in order; `None` in the padding.
+    /// Returns the position in the plane of each element of the window, in order; `None` in the padding.
     fn taps(&self, [i, j]: [usize; 2]) -> impl Iterator<Item = Option<usize>> + '_ {
         let [height, width] = self.window.kernel;
         (0..height).flat_map(move |k| {
@@ -31,7 +31,7 @@ impl Plane<'_> {
     }
 }
 
-/// x (C, H, W), w (O, C/groups, kh, kw), maybe b (O) → (O, H′, W′)
+/// Convolution: x (C, H, W), w (O, C/groups, kh, kw), optionally b (O) → (O, H′, W′).
 pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Result<Vec<Cell>> {
     let (x, w) = (args.sizes[0], args.sizes[1]);
     let plane = Plane { window, sizes: [x[1], x[2]] };
@@ -65,7 +65,8 @@ pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Re
     Ok(cells)
 }
 
-/// d (O, H′, W′), w (O, C/groups, kh, kw) → (C, H, W): what a place gave goes to all that its window covers.
+/// Transposed convolution: d (O, H′, W′), w (O, C/groups, kh, kw) → (C, H, W). Each number of d affects all positions that its window
+/// covers.
 pub(super) fn convolution_inputs(
     args: &Args<'_>,
     (window, groups, sizes): (&Window, usize, [usize; 2]),
@@ -97,7 +98,7 @@ pub(super) fn convolution_inputs(
     Ok(cells)
 }
 
-/// x (C, H, W), maybe values beside it → (C, H′, W′)
+/// Pooling: x (C, H, W), optionally values beside it → (C, H′, W′).
 pub(super) fn pool(args: &Args<'_>, window: &Window, function: Mix) -> Result<Vec<Cell>> {
     let x = args.sizes[0];
     let plane = Plane { window, sizes: [x[1], x[2]] };
