@@ -11,7 +11,7 @@ pub(crate) const KEY: usize = 4;
 /// Whole numbers below this limit are exact in single precision.
 const EXACT: u64 = 1 << 24;
 
-/// Returns the number of a step, a seed and the factor of the dropout rates, in the form in which the keys of the step's rows store them.
+/// Returns the last three numbers of the keys of a step's rows: the step's number, the seed and the factor of the dropout rates.
 pub(crate) fn key_of(step: u64, seed: u64, dropout: f32) -> [f32; 3] {
     let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
     [(step % EXACT) as f32, seed as f32, dropout]

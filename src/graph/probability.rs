@@ -11,8 +11,8 @@ use crate::error::Result;
 const ROUNDING: f64 = 1e-5;
 
 impl Graph {
-    /// Returns the logits of a value that is a sigmoid of one number, a softmax of all its numbers, or one component of a softmax of two. The
-    /// logits are the argument of that function, in the value's sizes. `None` for any other value.
+    /// Returns the logits of a probability. The value must be a sigmoid of one number, a softmax of all its numbers, or one component
+    /// of a softmax of two. The logits are the argument of that function, in the value's sizes. `None` for any other value.
     ///
     /// # Errors
     /// None if the values of the graph suited its operations.

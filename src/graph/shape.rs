@@ -10,10 +10,10 @@ use crate::kernels::elementwise::MOST_SIZES;
 /// Largest number of elements in a value: more would be a mistake, and would overflow sums of sizes.
 const MOST_NUMBERS: usize = 1 << 40;
 
-/// Sizes of a value, and if every row has a value of its own.
+/// Sizes of a value. A flag records if every row has a value of its own.
 ///
-/// The batch is not among the sizes. A value of each row is printed as `[*, 16]`, one that all rows share (a parameter, a constant, a sum over the
-/// batch) as `[16]`.
+/// The batch is not among the sizes. A value of each row is printed as `[*, 16]`. A value that all rows share (a parameter, a constant,
+/// a sum over the batch) is printed as `[16]`.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shape {
     per_row: bool,

@@ -100,8 +100,8 @@ struct Operands {
 }
 
 impl Graph {
-    /// Returns the convolution of x (C, T) with w (O, C/groups, k) → (O, T′), or of x (C, H, W) with w (O, C/groups, kh, kw) → (O, H′,
-    /// W′), plus b (O). All rows share the weights. (This is a correlation, as in PyTorch and ONNX.)
+    /// Returns the convolution of x with w, plus b (O). Along one axis: x (C, T), w (O, C/groups, k) → (O, T′). Along two: x (C, H, W),
+    /// w (O, C/groups, kh, kw) → (O, H′, W′). All rows share the weights. (This is a correlation, as in PyTorch and ONNX.)
     ///
     /// # Errors
     /// [`Error::Shape`] for incompatible shapes, or a window that does not fit; [`Error::Argument`] for options with another number of
@@ -126,8 +126,8 @@ impl Graph {
     }
 
     /// Returns the transposed convolution, which computes from x (C, T′) the gradient of a convolution with x as the gradient of its
-    /// results. With w (C, O/groups, k) the result is (O, T), where T = (T′ − 1) stride + (k − 1) dilation + 1 + `more` − padding; the
-    /// same for two axes.
+    /// results. With w (C, O/groups, k), the result has the shape (O, T). T = (T′ − 1) stride + (k − 1) dilation + 1 + `more` −
+    /// padding; the same for two axes.
     ///
     /// `more` is the number of elements at the end that the stride leaves open: one for each axis, or an empty list. b has the shape
     /// (O).

@@ -137,8 +137,8 @@ impl Graph {
         self.mul(median, bias)
     }
 
-    /// Divides lines (…, N) by the amplitude of the noise at each frequency, so that noise of the density `psd` (…, M) becomes white
-    /// with variance 1: irfft(rfft(x) √(2/(rate S))). If M is not N/2 + 1, the density is interpolated linearly.
+    /// Divides lines (…, N) by the amplitude of the noise at each frequency: irfft(rfft(x) √(2/(rate S))). Noise of the density `psd`
+    /// (…, M) becomes white with variance 1. If M is not N/2 + 1, the density is interpolated linearly.
     ///
     /// # Errors
     /// [`Error::Argument`] for a rate that is not above 0, or for a constant density with a number that is not above 0 or not finite.

@@ -116,7 +116,7 @@ impl Graph {
         self.rfft(frames, None)
     }
 
-    /// Returns frames times a window; with the last argument, each frame's mean is subtracted first.
+    /// Returns frames times a window. `less_mean` subtracts each frame's mean first.
     pub(super) fn windowed_frames(
         &mut self,
         name: &str,

@@ -38,8 +38,8 @@ impl Graph {
         self.is_unary(id, Unary::IsNan).then(|| self.jagged(self.node_of(id).inputs[0]))?
     }
 
-    /// Returns the jagged input whose mask is `id`, its entries, and true if the mask is 1 for present entries (false if it is 1 for
-    /// absent entries).
+    /// Returns the jagged input whose mask is `id`, and the number of its entries. The flag is true if the mask is 1 for present
+    /// entries, false if it is 1 for absent entries.
     pub(super) fn mask(&self, id: Id) -> Option<(usize, usize, bool)> {
         let (mut at, mut is_there) = (id, false);
         for _ in 0..MOST_STEPS {

@@ -1,6 +1,6 @@
-//! Recognises deep sets: graphs in which chains of linear layers act on the numbers of an event and on the entries of its jagged
-//! inputs, whose results are pooled. All these results are concatenated, and one more chain leads to the outputs. A perceptron is the
-//! simplest deep set.
+//! Recognises deep sets. In such a graph, chains of linear layers act on the numbers of an event and on the entries of its jagged
+//! inputs. The results of the entries are pooled. All these results are concatenated, and one more chain leads to the outputs. A
+//! perceptron is the simplest deep set.
 
 mod counts;
 mod masks;

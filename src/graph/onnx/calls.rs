@@ -1,4 +1,4 @@
-//! Graphs within graphs: functions of a model's own, and the branches of `If`.
+//! Graphs within graphs: functions that the model defines, and the branches of `If`.
 
 use super::context::{Entry, Given};
 use super::import::{Import, MOST_ATTRIBUTES, MOST_LEVELS, Scope, check_count};
@@ -10,7 +10,7 @@ impl<'m> Import<'m> {
         self.functions.get(&(node.domain, node.operator)).copied()
     }
 
-    /// Goes one level down.
+    /// Runs `work` one nesting level deeper, up to the limit.
     fn deeper<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.levels == MOST_LEVELS {
             return Err(format!("it lies more than {MOST_LEVELS} functions or graphs deep").into());
@@ -21,7 +21,7 @@ impl<'m> Import<'m> {
         done
     }
 
-    /// A function of the model's own, with these inputs.
+    /// Calls a function that the model defines, with these inputs.
     pub(super) fn call(
         &mut self,
         function: &'m Function<'m>,
@@ -46,7 +46,7 @@ impl<'m> Import<'m> {
         found(&scope, &function.outputs)
     }
 
-    /// `If`, whose condition must be known.
+    /// Evaluates `If`, whose condition must be known.
     pub(super) fn branch(
         &mut self,
         attributes: &[Given<'m>],
@@ -80,7 +80,7 @@ impl<'m> Import<'m> {
     }
 }
 
-/// The values of these names.
+/// Returns the values with these names.
 fn found<'m>(scope: &Scope<'m, '_>, names: &[&'m str]) -> Result<Vec<Entry<'m>>> {
     let find = |name: &&'m str| {
         scope.find(name).ok_or_else(|| format!("no node makes its output '{name}'").into())
@@ -88,7 +88,7 @@ fn found<'m>(scope: &Scope<'m, '_>, names: &[&'m str]) -> Result<Vec<Entry<'m>>>
     names.iter().map(find).collect()
 }
 
-/// The attributes of a node; in a function, those of the call where it refers to them.
+/// Returns the attributes of a node. Inside a function, a reference to an attribute of the call is replaced by that attribute.
 pub(super) fn resolved<'m>(
     attributes: &'m [Attribute<'m>],
     call: Option<&[Given<'m>]>,

@@ -1,4 +1,4 @@
-//! Whether the rows of a batch pass through a model by themselves.
+//! Checks that a model computes each row of a batch independently.
 
 use super::Imported;
 use super::import::{Batch, MOST_OPERATIONS};
@@ -10,36 +10,37 @@ use crate::threads::Team;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// Rows of the batch that is followed, the more the smaller the model is; and of a large one, where that is soon done.
+/// Numbers of rows of a batch for the check: the smaller the model, the more rows are followed. `MANY_ROWS` are for a second check with
+/// a large batch, if that check is fast.
 const ROWS: [usize; 3] = [5, 3, 2];
 const FOLLOWED_NUMBERS: usize = 1 << 22;
 const MANY_ROWS: [usize; 3] = [1031, 257, 67];
-/// Numbers of a model's values for that, at most.
+/// Largest number of values' elements for the check with a large batch.
 const SOON_NUMBERS: usize = 1 << 20;
-/// Multiplications of all rows of a trial of such a batch, at most.
+/// Largest number of multiplications of all rows in a trial with such a batch.
 const SOON_WORK: f64 = 1e8;
-/// Multiplications for a row, at most, and for each byte of the file: GPT-2 takes 500 for a byte, networks for images up to 10⁵.
+/// Largest number of multiplications per row: a fixed part, and a part per byte of the file. GPT-2 needs 500 per byte, networks for
+/// images up to 10⁵.
 const MOST_WORK: f64 = 6e10;
 const MOST_WORK_PER_BYTE: f64 = 1e4;
-/// Magnitudes of the inputs of a trial, and how far two ways of adding up the same numbers may be apart, in units of an output's
-/// largest number.
+/// Magnitudes of the inputs of a trial, and the tolerance between two orders of summation, relative to an output's largest number.
 const MAGNITUDES: [f64; 3] = [1.0, 1e-3, 1e3];
 const TOLERANCE: f64 = 1e-3;
 
-/// A model that was read, and which of its nodes made which values.
+/// A model that was read, with the nodes that computed its values.
 pub(in crate::graph) struct Read {
     pub(in crate::graph) imported: Imported,
     pub(in crate::graph) made: Vec<MadeBy>,
 }
 
-/// The values of a node, and what messages call it.
+/// The values of a node, and its name in messages.
 pub(in crate::graph) struct MadeBy {
     pub(in crate::graph) node: String,
     pub(in crate::graph) values: Vec<Id>,
 }
 
-/// Refuses a model that does not give for each row of a batch what it gives for that row alone. `names`: what the file calls the
-/// batch; `import` reads it for so many rows. A model that runs for a batch of one only has such rows alone.
+/// Returns an error if a row's result in a batch differs from its result alone. `names` are the file's names of the batch; `import`
+/// reads the model for a batch of several rows. A model that only runs for a batch of one passes the check.
 pub(in crate::graph) fn rows_are_independent(
     names: &[&str],
     alone: &Read,
@@ -76,7 +77,7 @@ pub(in crate::graph) fn rows_are_independent(
         }
         return Ok(());
     }
-    // It may be made for one certain batch.
+    // The model may be restricted to one specific batch size.
     for count in sizes(&alone.imported.graph) {
         if let Ok(together) = import(Batch::Of(count)) {
             check(&together, count)?;
@@ -85,8 +86,8 @@ pub(in crate::graph) fn rows_are_independent(
     Ok(())
 }
 
-/// Notes, in the metadata of a model that leaves no size open, that its first size looks like the batch of an export's example: each
-/// part of the inputs makes a part of the outputs by itself, and all in the same way.
+/// Marks a model without open sizes whose first size seems to be the batch of the export's example: each part of the inputs determines
+/// one part of the outputs, in the same way for all parts. The mark is stored in the model's metadata.
 pub(in crate::graph) fn note_fixed_batch(model: &mut Read) -> Result<()> {
     let (graph, outputs) = (&model.imported.graph, outputs(&model.imported));
     let mut sizes = graph.inputs().iter().map(|&(_, id)| graph.shape(id).sizes());
@@ -108,14 +109,14 @@ pub(in crate::graph) fn note_fixed_batch(model: &mut Read) -> Result<()> {
     Ok(())
 }
 
-/// Numbers of all values of a row.
+/// Returns the number of elements of all values of a row.
 fn numbers(graph: &Graph) -> usize {
     let shapes = graph.values.iter().map(|value| &value.shape);
     let numbers = shapes.filter(|shape| shape.is_per_row()).map(Shape::len);
     numbers.fold(0, usize::saturating_add)
 }
 
-/// Sizes of values of a graph that may be those of a batch: a few.
+/// Returns some sizes of values of a graph that may be the size of a batch.
 fn sizes(graph: &Graph) -> Vec<usize> {
     let sizes = graph.values.iter().flat_map(|value| value.shape.sizes().iter().copied());
     let sizes: BTreeSet<usize> =
@@ -127,8 +128,8 @@ fn outputs(model: &Imported) -> Vec<Id> {
     model.outputs.iter().map(|&(_, id)| id).collect()
 }
 
-/// Refuses the model that was read for a batch of `count`, unless it gives what it gives for each row alone; `tries`: whether there
-/// is a trial where it cannot be followed.
+/// Returns an error if the model read for a batch of `count` rows differs from the model applied to each row alone. With `tries`, a
+/// trial run decides if the model cannot be followed.
 fn check(
     names: &[&str],
     (alone, together): (&Read, &Read),
@@ -165,7 +166,7 @@ fn check(
     }
 }
 
-/// The output that is another for a batch than for each of its rows.
+/// Returns the first output whose result for a batch differs from the results for its rows.
 fn differing<'m>(
     alone: &'m Imported,
     together: &Imported,
@@ -202,7 +203,7 @@ fn differing<'m>(
     Ok(None)
 }
 
-/// The inputs that a trial gives numbers of places, since they are or become some in one of these graphs.
+/// Returns the inputs that a trial must fill with numbers of places. These inputs are places, or become places, in one of the graphs.
 fn numbers_of_places(graphs: &[&Graph]) -> Vec<usize> {
     let of_graph = |graph: &&Graph| {
         let places = [graph.numbers_of_places(), graph.inputs_of_places()].concat();
@@ -213,22 +214,22 @@ fn numbers_of_places(graphs: &[&Graph]) -> Vec<usize> {
     graphs.iter().flat_map(of_graph).collect()
 }
 
-/// The numbers after the batch, in a value that has these sizes for one row and those for several.
+/// Returns the number of elements after the batch axis, for a value with the sizes `one` for one row and `all` for several.
 fn within_row(one: &[usize], all: &[usize], rows: usize) -> Option<usize> {
-    // (A first size of 1 is left out of an input.)
+    // An input's shape leaves out a first size of 1.
     let one = if one.len() + 1 == all.len() { &[&[1], one].concat() } else { one };
     let axis = one.iter().zip(all).position(|(one, all)| one != all)?;
     let whole: usize = one.iter().product();
     (all.iter().product::<usize>() == rows * whole).then(|| all[axis + 1..].iter().product())
 }
 
-/// The row of a number of a batch, and its place in it, where each row has `inner` numbers side by side.
+/// Returns the row of a number in a batch, and its position in the row, if each row has `inner` contiguous numbers.
 fn row_and_place(place: usize, inner: usize, rows: usize) -> (usize, usize) {
     let (outer, rest) = (place / (inner * rows), place % (inner * rows));
     (rest / inner, outer * inner + rest % inner)
 }
 
-/// Of each input the numbers after the batch; 0 where it has none.
+/// Returns, for each input, the number of elements after the batch axis; 0 for an input without a batch.
 fn inputs_within_rows(
     alone: &Imported,
     together: &Imported,
@@ -249,18 +250,18 @@ fn inputs_within_rows(
     alone.graph.inputs().iter().enumerate().map(inner).collect()
 }
 
-/// Numbers that tell rows and places apart; those that number something are 0 and 1.
+/// Input numbers that differ between rows and positions. Inputs that number something contain 0 and 1.
 #[derive(Clone, Copy)]
 struct Trial<'a> {
     graph: &'a Graph,
-    /// Inputs whose numbers are those of places.
+    /// Inputs that contain numbers of places.
     numbers: &'a [usize],
-    /// Of each input the numbers after the batch; 0 where it has none, which is the same for all rows.
+    /// For each input, the number of elements after the batch axis; 0 for an input without a batch, which is the same for all rows.
     inner: &'a [usize],
     rows: usize,
-    /// The largest number.
+    /// Magnitude of the largest number.
     magnitude: f64,
-    /// Whether all rows of the model are one of the graph.
+    /// True if all rows of the model together form one row of the graph.
     together: bool,
 }
 
@@ -275,7 +276,7 @@ impl Source<f32> for Trial<'_> {
                     inner if self.together => row_and_place(place, inner, self.rows),
                     _ => (row, place),
                 };
-                // (Weyl's sequence: numbers in [−1, 1] that do not repeat.)
+                // Weyl's sequence: numbers in [−1, 1] that do not repeat.
                 let step = (input * 7919 + row * 104_729 + place) as f64 * 0.618_033_988_749_895;
                 *to = match is_number {
                     true => ((row + place) % 2) as f32,
@@ -286,7 +287,7 @@ impl Source<f32> for Trial<'_> {
     }
 }
 
-/// The outputs for the trial's numbers.
+/// Returns the outputs for the trial's inputs.
 fn run(model: &Imported, trial: &Trial<'_>) -> Result<Vec<Vec<f32>>> {
     let rows = if trial.together { 1 } else { trial.rows };
     let graph = &model.graph;

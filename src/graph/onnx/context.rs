@@ -1,4 +1,4 @@
-//! What an operator is given: its inputs and attributes, and the graph that it adds to.
+//! Context of an operator: its inputs and attributes, and the graph that it extends.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use super::problem::Result;
 use super::tensor::Kind;
 use crate::graph::{Graph, Id};
 
-/// What a name stands for.
+/// Meaning of a name.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Entry<'m> {
     Value(Value),
@@ -23,33 +23,33 @@ pub(in crate::graph) struct Value {
     pub(in crate::graph) kind: Kind,
 }
 
-/// An attribute.
+/// An attribute with its name and content.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Given<'m> {
     pub(super) name: &'m str,
     pub(super) content: &'m Content<'m>,
 }
 
-/// What an operator works with.
+/// Context that an operator works in.
 pub(super) struct Context<'c, 'm> {
     pub(super) import: &'c mut Import<'m>,
     pub(super) attributes: &'c [Given<'m>],
     pub(super) inputs: &'c [Option<Entry<'m>>],
-    /// How many outputs the node names.
+    /// Number of outputs that the node names.
     pub(super) outputs: usize,
-    /// Of the domain's operators.
+    /// Version of the domain's operators.
     pub(super) version: i64,
     seen: Seen,
 }
 
-/// Which attributes and inputs an operator has looked at: what it has not, it does not know.
+/// Attributes and inputs that an operator has read. The operator does not support the others.
 #[derive(Default)]
 struct Seen {
     attributes: Cell<u64>,
     inputs: Cell<u64>,
 }
 
-/// Marks one of a list; those beyond the last bit are taken for seen.
+/// Marks an element of a list as read; elements beyond the last bit always count as read.
 fn mark(seen: &Cell<u64>, number: usize) {
     seen.set(seen.get() | 1_u64.checked_shl(number as u32).unwrap_or(0));
 }
@@ -58,10 +58,10 @@ fn first_unseen(seen: &Cell<u64>, count: usize) -> Option<usize> {
     (0..count.min(64)).find(|&number| seen.get() >> number & 1 == 0)
 }
 
-/// What an operator makes: its outputs, in order.
+/// Result of an operator: its outputs, in order.
 pub(in crate::graph) type Made = Result<Vec<Value>>;
 
-/// Adds an operator's operations to the graph.
+/// Function that adds an operator's operations to the graph.
 pub(super) type Operator = fn(&mut Context<'_, '_>) -> Made;
 
 macro_rules! attribute {
@@ -88,7 +88,7 @@ impl<'c, 'm> Context<'c, 'm> {
         Self { import, attributes, inputs, outputs, version, seen: Seen::default() }
     }
 
-    /// Refuses what the operator has not looked at.
+    /// Returns an error if there is an attribute or an input that the operator has not read.
     pub(super) fn check_all_seen(&self) -> Result<()> {
         if let Some(number) = first_unseen(&self.seen.attributes, self.attributes.len()) {
             return Err(
@@ -103,7 +103,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// Says that an attribute makes no difference.
+    /// Marks an attribute as read, because it does not affect the result.
     pub(super) fn ignore(&self, name: &str) {
         self.content(name);
     }
@@ -152,7 +152,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// Refuses an attribute that is another than the one that is computed.
+    /// Returns an error for an attribute with a value that is not supported.
     pub(super) fn refuse_unless(&self, name: &str, default: i64, wanted: i64) -> Result<()> {
         match self.int(name, default)? {
             value if value == wanted => Ok(()),
@@ -170,19 +170,19 @@ impl<'c, 'm> Context<'c, 'm> {
         entry.ok_or_else(|| format!("it has no input {input}").into())
     }
 
-    /// What the input of this number stands for, to be read now.
+    /// Returns the entry of this input, and records that it is read now.
     fn read(&mut self, input: usize) -> Result<Entry<'m>> {
         self.import.reads(input);
         self.entry(input)
     }
 
-    /// The input of this number.
+    /// Returns the input with this number.
     pub(super) fn value(&mut self, input: usize) -> Result<Value> {
         let entry = self.read(input)?;
         self.import.value(entry)
     }
 
-    /// The input of this number as an operand of arithmetic: a tensor of one number is a constant, such as a half or a scale.
+    /// Returns the input as an operand of arithmetic: a tensor of one number, such as a half or a scale, becomes a constant.
     pub(super) fn operand(&mut self, input: usize) -> Result<Value> {
         let entry = self.read(input)?;
         match entry {
@@ -191,7 +191,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// The input of this number, unless it is a tensor of the file.
+    /// Returns the input, unless it is a tensor of the file.
     pub(super) fn made(&self, input: usize) -> Result<Option<Id>> {
         match self.entry(input)? {
             Entry::Value(value) => Ok(Some(value.id)),
@@ -203,24 +203,24 @@ impl<'c, 'm> Context<'c, 'm> {
         Ok(self.value(input)?.id)
     }
 
-    /// The input of this number, if it is given.
+    /// Returns the input, if it is given.
     pub(super) fn optional(&mut self, input: usize) -> Result<Option<Id>> {
         if self.has(input) { self.id(input).map(Some) } else { Ok(None) }
     }
 
-    /// The input of this number, a tensor of the file as something that is not trained.
+    /// Returns the input; a tensor of the file becomes a constant, which is not trained.
     pub(super) fn constant(&mut self, input: usize) -> Result<Value> {
         let entry = self.read(input)?;
         self.import.constant(entry)
     }
 
-    /// The input of this number, a tensor of the file as something that is kept and not trained.
+    /// Returns the input; a tensor of the file becomes a state, which is stored but not trained.
     pub(super) fn state(&mut self, input: usize) -> Result<Id> {
         let entry = self.read(input)?;
         Ok(self.import.state(entry)?.id)
     }
 
-    /// All inputs, each of which is given.
+    /// Returns all inputs; each must be given.
     pub(super) fn values(&mut self) -> Result<Vec<Value>> {
         (0..self.inputs.len()).map(|input| self.value(input)).collect()
     }
@@ -233,18 +233,18 @@ impl<'c, 'm> Context<'c, 'm> {
         Ok(self.sizes(input)?.len())
     }
 
-    /// The numbers of an input that has to be known before there is any row.
+    /// Returns the numbers of an input that must be known without data.
     pub(super) fn known(&mut self, input: usize) -> Result<Vec<f64>> {
         let entry = self.entry(input)?;
         self.import.known(entry).map_err(|problem| problem.within(format_args!("input {input}")))
     }
 
-    /// The numbers of an input that is known, or `None` where it is not given.
+    /// Returns the numbers of a known input, or `None` if the input is not given.
     pub(super) fn known_optional(&mut self, input: usize) -> Result<Option<Vec<f64>>> {
         if self.has(input) { self.known(input).map(Some) } else { Ok(None) }
     }
 
-    /// The number that an input is, if it is given and known.
+    /// Returns the number in an input, if the input is given and known.
     pub(super) fn known_number(&mut self, input: usize) -> Result<Option<f64>> {
         match self.known_optional(input)?.as_deref() {
             None => Ok(None),
@@ -255,14 +255,14 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// The whole numbers of an input that has to be known, or `None` where it is not given.
+    /// Returns the whole numbers of an input that must be known, or `None` if the input is not given.
     pub(super) fn known_ints(&mut self, input: usize) -> Result<Option<Vec<i64>>> {
         let numbers = self.known_optional(input)?;
-        // (The largest of 64 bits, which stands for "up to the end", is what it was.)
+        // The largest 64-bit number, which means "up to the end", keeps its value in this conversion.
         Ok(numbers.map(|numbers| numbers.into_iter().map(|number| number as i64).collect()))
     }
 
-    /// Whole numbers that were an attribute, and in newer versions are an input.
+    /// Returns whole numbers from an attribute, or in newer versions from an input.
     pub(super) fn ints_or_input(&mut self, name: &str, input: usize) -> Result<Option<Vec<i64>>> {
         match self.ints(name)? {
             Some(ints) => Ok(Some(ints.clone())),
@@ -270,14 +270,14 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// An axis of a value of `rank` sizes.
+    /// Returns the number of an axis for a value with `rank` sizes.
     pub(super) fn axis(&self, axis: i64, rank: usize) -> Result<usize> {
         let number = if axis < 0 { axis + rank as i64 } else { axis };
         let found = usize::try_from(number).ok().filter(|&number| number < rank);
         found.ok_or_else(|| format!("axis {axis} of {rank} sizes").into())
     }
 
-    /// Axes of a value, each once.
+    /// Returns the numbers of axes, each of which must occur once.
     pub(super) fn axes(&self, axes: &[i64], rank: usize) -> Result<Vec<usize>> {
         let mut found = Vec::with_capacity(axes.len());
         for &axis in axes {
@@ -291,17 +291,17 @@ impl<'c, 'm> Context<'c, 'm> {
     }
 }
 
-/// A number of single precision as the decimal that was meant: 1e-5, not 9.99999974e-6.
+/// Returns the decimal number that a single-precision number was written from: 1e-5, not 9.99999974e-6.
 pub(in crate::graph) fn decimal(value: f32) -> f64 {
     format!("{value:e}").parse().unwrap_or(f64::from(value))
 }
 
-/// One output of this kind.
+/// Returns one output of this kind.
 pub(super) fn one(id: Id, kind: Kind) -> Made {
     Ok(vec![Value { id, kind }])
 }
 
-/// One output, a number.
+/// Returns one output of real numbers.
 pub(super) fn float(id: Id) -> Made {
     one(id, Kind::Float)
 }

@@ -1,4 +1,4 @@
-//! What a model says of itself, before it is asked whether it can be read.
+//! Description of a model file, before any attempt to import the model.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,38 +8,39 @@ use super::operators;
 use super::tensor::type_name;
 use crate::error::Result;
 
-/// What is in a model's file.
+/// Contents of a model's file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Description {
-    /// The inputs that are no tensors of the file.
+    /// Inputs, without tensors of the file.
     pub inputs: Vec<DescribedValue>,
-    /// The outputs.
+    /// Outputs.
     pub outputs: Vec<DescribedValue>,
-    /// How many nodes there are of each operator, also in graphs within nodes and in functions; with its domain, if it is not ONNX's own.
+    /// Number of nodes for each operator, including graphs within nodes and functions. Names include the domain, if it is not ONNX's
+    /// own.
     pub operators: BTreeMap<String, usize>,
-    /// Those of them that are not known here.
+    /// Names of operators that rootgrad does not support.
     pub unknown: Vec<String>,
-    /// Real numbers in tensors that have sizes: what becomes parameters, and constants that are none.
+    /// Number of real numbers in tensors that have sizes: future parameters, and constants that are not trained.
     pub parameters: usize,
-    /// Who wrote the file.
+    /// Program that wrote the file.
     pub producer: String,
 }
 
 /// An input or an output.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DescribedValue {
-    /// Its name.
+    /// Name of the input or output.
     pub name: String,
-    /// `float`, `int64`, …
+    /// Data type: `float`, `int64`, …
     pub data_type: String,
-    /// Its sizes: a number, or the name of one that the file leaves open.
+    /// Sizes: a number, or the name of a size that the file leaves open.
     pub sizes: Vec<String>,
 }
 
-/// What the bytes of a model's file say; `path` is where it is, for messages.
+/// Describes a model from the bytes of its file; `path` is the file's path, for messages.
 ///
 /// # Errors
-/// [`Error::Format`](crate::Error::Format) for a file that is none, or a damaged one.
+/// [`Error::Format`](crate::Error::Format) for a file that is not an ONNX model, or that is damaged.
 pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
     let model = super::read_model(file).map_err(|problem| problem.of(path))?;
     let graph = &model.graph;
@@ -76,7 +77,7 @@ fn value(value: &ValueInfo<'_>) -> DescribedValue {
     }
 }
 
-/// Operators as they are found.
+/// Counts of operators, while a model is searched.
 struct Found<'m> {
     model: &'m Model<'m>,
     operators: BTreeMap<String, usize>,

@@ -1,4 +1,4 @@
-//! From a model's nodes to a graph's operations.
+//! Converts a model's nodes to a graph's operations.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -15,56 +15,56 @@ use super::whole::Whole;
 use super::{ImportOptions, Imported, inputs, operators, versions};
 use crate::graph::{Graph, Id, Shape};
 
-/// Nodes of a model, and operations that they become, at most: more would take long to plan.
+/// Largest number of nodes in a model, and of the operations that they become: more would take long to plan.
 pub(in crate::graph) const MOST_NODES: usize = 1 << 15;
 pub(in crate::graph) const MOST_OPERATIONS: usize = 1 << 16;
-/// Nodes that are looked at, each as often as its function is called, and the names that they read and make, at most.
+/// Largest number of nodes visited, plus the names that they read and write. The nodes of a function count in each call.
 const MOST_STEPS: usize = 1 << 20;
-/// Inputs and outputs of a model or a node, attributes of a node, at most.
+/// Largest number of inputs and outputs of a model or a node, and of attributes of a node.
 pub(super) const MOST_NAMES: usize = 1 << 12;
 pub(super) const MOST_ATTRIBUTES: usize = 64;
-/// Parameters, at most: their names are compared with each other.
+/// Largest number of parameters: their names are compared with each other.
 pub(super) const MOST_PARAMETERS: usize = 1 << 14;
-/// Functions within functions, and graphs within graphs, at most.
+/// Largest nesting depth of functions and of graphs.
 pub(super) const MOST_LEVELS: usize = 32;
-/// Constants of more numbers than this are refused: they would be repeated in every file of the network.
+/// Largest size of a constant: a larger one is refused, because each file of the network would contain a copy of it.
 pub(in crate::graph) const MOST_CONSTANT: usize = 1 << 20;
 
-/// How many rows a batch has whose size the file leaves open.
+/// Number of rows in a batch whose size the file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::graph) enum Batch {
     One,
-    /// All of them are one row of the graph.
+    /// All rows together form one row of the graph.
     Of(usize),
 }
 
-/// A model on its way.
+/// A model during the import.
 pub(super) struct Import<'m> {
     pub(super) graph: Graph,
-    /// By their domains and names.
+    /// Functions, by their domains and names.
     pub(super) functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
     pub(super) folder: Option<&'m Path>,
     pub(super) parameters: Vec<f32>,
     pub(super) tensors: Tensors<'m>,
-    /// Values that were found out already.
+    /// Values that are already known.
     pub(super) known: Known,
     whole: Whole,
-    /// What nodes made, in their order.
+    /// Values that nodes computed, in the order of the nodes.
     made_by: Vec<MadeBy>,
     pub(super) levels: usize,
-    /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
+    /// Number of steps done, for the limit [`MOST_STEPS`].
     steps: usize,
 }
 
-/// The names that nodes see.
+/// Names that nodes can use.
 #[derive(Default)]
 pub(super) struct Scope<'m, 'o> {
     pub(super) entries: HashMap<&'m str, Entry<'m>>,
-    /// Those of the graph around it.
+    /// Names of the enclosing graph.
     pub(super) outer: Option<&'o Scope<'m, 'o>>,
-    /// Versions of operators, by their domain.
+    /// Versions of operators for each domain.
     pub(super) operators: &'m [(&'m str, i64)],
-    /// What the call of a function says.
+    /// Attributes of the function's call.
     pub(super) call: Option<&'o [Given<'m>]>,
 }
 
@@ -73,20 +73,20 @@ impl<'m> Scope<'m, '_> {
         self.entries.get(name).copied().or_else(|| self.outer?.find(name))
     }
 
-    /// The version of a domain's operators.
+    /// Returns the version of a domain's operators.
     fn version(&self, domain: &str) -> Option<i64> {
         let same = |other: &str| other == domain || is_onnx(other) && is_onnx(domain);
         self.operators.iter().find(|(other, _)| same(other)).map(|&(_, version)| version)
     }
 }
 
-/// Whether it is the domain of ONNX's own operators.
+/// True for the domain of ONNX's own operators.
 pub(super) fn is_onnx(domain: &str) -> bool {
     matches!(domain, "" | "ai.onnx")
 }
 
-/// The model as a graph in which something is trained, if its tensors allow for that: tensors of nodes are weights if nothing else is,
-/// and what prepares the inputs is trained if that is all there is.
+/// Reads the model as a graph in which something is trained, if its tensors allow that. Tensors of `Constant` nodes are weights only if
+/// nothing else is trained. Parameters that prepare the inputs are trained only if the model has no others.
 pub(super) fn import(
     model: &Model<'_>,
     folder: Option<&Path>,
@@ -94,7 +94,7 @@ pub(super) fn import(
     batch: Batch,
 ) -> Result<Read> {
     let read = |how| import_as(model, folder, options, batch, how);
-    // (A file of ours tells which of its tensors are trained.)
+    // A file written by rootgrad marks the tensors that are not trained.
     let ours = How { trains_nodes: false, trains_preparation: true };
     if model.producer == PRODUCER {
         return Ok(read(ours)?.read);
@@ -118,7 +118,7 @@ pub(super) fn import(
     Ok(first.read)
 }
 
-/// A model, read in one way.
+/// A model that was read in one way.
 struct Reading {
     read: Read,
     has_trained: bool,
@@ -175,7 +175,7 @@ fn import_as(
     Ok(Reading { read: Read { imported, made: made_by }, has_trained, holds_back })
 }
 
-/// Refuses more of something than a model has.
+/// Returns an error if a model has more of something than the limit.
 pub(super) fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
     match count <= most {
         true => Ok(()),
@@ -183,7 +183,7 @@ pub(super) fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
     }
 }
 
-/// Refuses numbers of sizes that no input has.
+/// Returns an error for names in `sizes` that no input uses.
 pub(in crate::graph) fn check_sizes<'m>(
     options: &ImportOptions,
     named: impl Iterator<Item = &'m str>,
@@ -202,7 +202,7 @@ pub(in crate::graph) fn check_sizes<'m>(
     }
 }
 
-/// The outputs that are asked for.
+/// Returns the requested outputs.
 fn wanted_outputs<'m>(
     graph: &'m message::Graph<'m>,
     options: &'m ImportOptions,
@@ -225,7 +225,7 @@ fn wanted_outputs<'m>(
 }
 
 impl<'m> Import<'m> {
-    /// The tensors of a graph, which become something once they are read.
+    /// Adds the tensors of a graph; they become parameters or constants once they are read.
     pub(super) fn initialisers(
         &mut self,
         graph: &'m message::Graph<'m>,
@@ -243,7 +243,7 @@ impl<'m> Import<'m> {
         Ok(())
     }
 
-    /// Does nodes, as far as `wanted` needs them.
+    /// Processes nodes that `wanted` needs.
     pub(super) fn nodes(
         &mut self,
         nodes: &'m [Node<'m>],
@@ -333,7 +333,7 @@ impl<'m> Import<'m> {
     }
 }
 
-/// Of each node whether the wanted values need it; and how many nodes and names were looked at.
+/// Returns, for each node, true if the wanted values need it; also the number of nodes and names visited.
 fn needed(nodes: &[Node<'_>], wanted: &[&str]) -> (Vec<bool>, usize) {
     let mut names: HashSet<&str> = wanted.iter().copied().collect();
     let mut needed = vec![false; nodes.len()];
@@ -348,7 +348,7 @@ fn needed(nodes: &[Node<'_>], wanted: &[&str]) -> (Vec<bool>, usize) {
     (needed, steps)
 }
 
-/// Adds the names that a node reads, also in its graphs; how many they are.
+/// Adds the names that a node reads, also in its graphs, and returns their number.
 fn reads<'m>(node: &'m Node<'m>, names: &mut HashSet<&'m str>) -> usize {
     names.extend(&node.inputs);
     let mut steps = node.inputs.len() + node.attributes.len();
@@ -362,7 +362,7 @@ fn reads<'m>(node: &'m Node<'m>, names: &mut HashSet<&'m str>) -> usize {
     steps
 }
 
-/// Refuses whole numbers that single precision does not hold.
+/// Returns an error for whole numbers that are not exact in single precision.
 pub(in crate::graph) fn check_constants(graph: &Graph, outputs: &[(String, Id)]) -> Result<()> {
     let outputs: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
     let is_lost = |&value: &f64| {

@@ -1,4 +1,4 @@
-//! The inputs of a model: which of their sizes is the batch, and what they are in the graph.
+//! Inputs of a model: their batch sizes, and their values in the graph.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use super::message::{self, Size, ValueInfo};
 use super::problem::{Problem, Result};
 use super::tensor::kind_of;
 
-/// The sizes of inputs that are the batch: those that come first in one of them.
+/// Returns the names of sizes that are the batch: open sizes that are the first of an input.
 pub(super) fn batch_sizes<'m>(graph: &message::Graph<'m>, options: &ImportOptions) -> Vec<&'m str> {
     let tensors: HashSet<&str> = graph.initialisers.iter().map(|tensor| tensor.name).collect();
     let is_given = |input: &&ValueInfo<'_>| {
@@ -23,7 +23,7 @@ pub(super) fn batch_sizes<'m>(graph: &message::Graph<'m>, options: &ImportOption
     first.collect()
 }
 
-/// The names of sizes that inputs leave open.
+/// Returns the names of the sizes that inputs leave open.
 pub(super) fn named_sizes<'m>(graph: &message::Graph<'m>) -> impl Iterator<Item = &'m str> {
     let sizes = graph.inputs.iter().flat_map(|input| input.sizes.iter().flatten());
     sizes.filter_map(|size| match size {
@@ -33,7 +33,7 @@ pub(super) fn named_sizes<'m>(graph: &message::Graph<'m>) -> impl Iterator<Item 
 }
 
 impl<'m> Import<'m> {
-    /// The inputs of a graph, as values of it.
+    /// Adds the inputs of a model to the graph.
     pub(super) fn inputs(
         &mut self,
         graph: &'m message::Graph<'m>,
@@ -43,7 +43,7 @@ impl<'m> Import<'m> {
     ) -> Result<()> {
         let rows = batch_sizes(graph, options);
         for input in &graph.inputs {
-            // (Before version 4 of the format, initialisers were listed as inputs, too.)
+            // Before version 4 of the format, initialisers were also listed as inputs.
             if scope.entries.contains_key(input.name) {
                 continue;
             }
@@ -82,7 +82,7 @@ impl<'m> Import<'m> {
         if let Some(values) = options.constants.get(input.name) {
             return Ok(Value { id: self.graph.constant(&sizes, values)?, kind });
         }
-        // A first size of 1 is none: numbers of a row have one size, those of channels two.
+        // A first size of 1 is left out: a row of plain numbers has one size, one of channels has two.
         let own = match *sizes {
             [1, ref rest @ ..] if !rest.is_empty() => rest,
             _ => &sizes[..],
@@ -92,7 +92,7 @@ impl<'m> Import<'m> {
     }
 }
 
-/// What a size is to the user that the file leaves open.
+/// Returns the error for a size that the file leaves open.
 fn open_size(name: &str) -> Problem {
     match name {
         "" => "a size that is not the first is left open, without a name; export the model with a number".into(),

@@ -1,4 +1,4 @@
-//! Values that have to be known while a model is read: sizes, axes, numbers of things.
+//! Values that must be known while a model is read: sizes, axes, counts.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use super::work::work;
 use crate::graph::{Graph, Id, Operation, Plan, Rows};
 use crate::threads::Team;
 
-/// Numbers of such a value, at most: sizes and axes are few.
+/// Largest number of elements in such a value: sizes and axes are few.
 pub(in crate::graph) const MOST_KNOWN: usize = 1 << 16;
-/// Numbers that are computed to know some, at most, in all.
+/// Largest amount of computation to find known values, in total.
 const MOST_COMPUTED: f64 = 1e8;
 
-/// What was found out of a graph's values.
+/// Known numbers of a graph's values.
 #[derive(Default)]
 pub(in crate::graph) struct Known {
     values: HashMap<Id, Vec<f64>>,
@@ -20,7 +20,7 @@ pub(in crate::graph) struct Known {
 }
 
 impl Known {
-    /// The numbers of a value, if they are known before there is any row.
+    /// Returns the numbers of a value, if they are known without data.
     pub(in crate::graph) fn of(&mut self, graph: &Graph, id: Id) -> Result<Vec<f64>> {
         if let Operation::Constant(constant) = graph.operation_of(id) {
             return Ok(constant.bits.iter().map(|&bits| f64::from_bits(bits)).collect());
@@ -36,7 +36,7 @@ impl Known {
             let text = format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len());
             return Err(text.into());
         }
-        // In a graph of its own, so that only what it needs is run.
+        // In a separate graph, so that only the operations that the value needs run.
         let mut alone = Graph::new();
         let made = alone.transfer(graph, &[], &[id]);
         let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;

@@ -1,4 +1,4 @@
-//! Models that ask for what there is not, or for more than a model needs: each is refused in a sentence.
+//! Models that request more than a model needs, or things that do not exist: each must be refused with one sentence.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use super::tests::{
 use super::wire::Message;
 use super::{ImportOptions, Imported};
 
-/// A value x, a node of it, and what the node makes.
+/// Returns a model with a value x and a node that computes y from it.
 fn one(sizes: &'static [super::tests::Size], more: Vec<Write>, node: Write) -> Vec<Write> {
     let mut parts = vec![input("x", sizes), node, output("y")];
     parts.extend(more);
@@ -149,7 +149,7 @@ fn vast_sizes_are_told_before_memory_is_taken() {
     let lengths = vec![ints("lengths", &[1])];
     let reverse = node("ReverseSequence", &["x", "lengths"], &["y"], &[("batch_axis", 1)]);
     refused(one(&[Is(VAST), Is(1)], lengths, reverse), "items of 274877906944 places");
-    // Beside a size of 0 there is nothing, but products of the others.
+    // A value with a size of 0 is empty, but products of its other sizes can overflow.
     let flat = node("Flatten", &["x"], &["y"], &[]);
     refused(one(&[Is(0), Is(VAST), Is(VAST)], Vec::new(), flat), "2⁴⁰ numbers");
     let one_number = vec![
@@ -200,7 +200,7 @@ fn lists_that_are_too_long_are_told() {
     refused(parts, "it has 60000 inputs; wanted at most 4096");
 }
 
-/// A function F`number` of x, of two calls of the next one.
+/// Writes a function F`number` of x, which calls the next function twice.
 fn doubled(number: usize, last: bool) -> impl FnOnce(&mut Message) {
     move |function| {
         function.text(1, &format!("F{number}"));

@@ -1,18 +1,18 @@
-//! The messages of an ONNX file, over the file's bytes: `onnx.proto` of ONNX 1.23 tells the numbers of the fields.
+//! The messages of an ONNX file, as slices of the file's bytes. `onnx.proto` of ONNX 1.23 defines the field numbers.
 
 use super::export::STATE;
 use super::problem::{Problem, Result};
 use super::wire::{Field, Fields};
 
-/// Bytes of lists that a model may have beside its file, and for each of the file's own: many messages take two bytes.
+/// Memory for lists of a model, in bytes: a fixed part, and a part per byte of the file. Many messages take only two bytes of the file.
 const LISTS: usize = 8 << 20;
 const LISTS_PER_BYTE: usize = 4;
-/// The metadata of a node that tells its layers.
+/// Metadata key with the layers that a node belongs to.
 const SCOPES: &str = "pkg.torch.onnx.name_scopes";
-/// Graphs within graphs, at most.
+/// Largest nesting depth of graphs.
 const MOST_LEVELS: usize = 16;
 
-/// What of the memory for lists is left, and how deep graphs may still lie in each other.
+/// Remaining memory for lists, and remaining nesting depth of graphs.
 #[derive(Debug, Clone, Copy)]
 struct Room {
     bytes: usize,
@@ -20,9 +20,9 @@ struct Room {
 }
 
 impl Room {
-    /// Appends to a list, if there is room.
+    /// Appends to a list, if memory for it remains.
     fn push<T>(&mut self, list: &mut Vec<T>, value: T) -> Result<()> {
-        // (A list grows to twice what it needs.)
+        // A list grows to twice the memory that it needs.
         let bytes = 2 * size_of::<T>();
         self.bytes = self.bytes.checked_sub(bytes).ok_or_else(|| {
             Problem::from("it has more entries than a model of its size can need")
@@ -36,7 +36,7 @@ impl Room {
 #[derive(Debug, Default)]
 pub(super) struct Model<'a> {
     pub(super) producer: &'a str,
-    /// Versions of operators, by the domain; that of ONNX's own is "".
+    /// Versions of operators for each domain; ONNX's own domain is "".
     pub(super) operators: Vec<(&'a str, i64)>,
     pub(super) graph: Graph<'a>,
     pub(super) functions: Vec<Function<'a>>,
@@ -50,11 +50,11 @@ pub(super) struct Graph<'a> {
     pub(super) initialisers: Vec<Tensor<'a>>,
     pub(super) inputs: Vec<ValueInfo<'a>>,
     pub(super) outputs: Vec<ValueInfo<'a>>,
-    /// Whether it has tensors in a sparse form.
+    /// True if the graph has sparse tensors.
     pub(super) has_sparse: bool,
 }
 
-/// An operation written in others.
+/// An operation that is defined by other operations.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Function<'a> {
     pub(super) name: &'a str,
@@ -62,7 +62,7 @@ pub(super) struct Function<'a> {
     pub(super) inputs: Vec<&'a str>,
     pub(super) outputs: Vec<&'a str>,
     pub(super) nodes: Vec<Node<'a>>,
-    /// Attributes that have a value where a call gives none.
+    /// Attributes with default values, used if a call does not set them.
     pub(super) defaults: Vec<Attribute<'a>>,
     pub(super) operators: Vec<(&'a str, i64)>,
 }
@@ -73,11 +73,11 @@ pub(super) struct Node<'a> {
     pub(super) name: &'a str,
     pub(super) operator: &'a str,
     pub(super) domain: &'a str,
-    /// A value that is not given has the name "".
+    /// Inputs; the name "" is for an input that is not given.
     pub(super) inputs: Vec<&'a str>,
     pub(super) outputs: Vec<&'a str>,
     pub(super) attributes: Vec<Attribute<'a>>,
-    /// The layers around it, as PyTorch's exporter writes them, or "".
+    /// Layers that contain the node, as PyTorch's exporter writes them, or "".
     pub(super) scopes: &'a str,
 }
 
@@ -85,12 +85,12 @@ pub(super) struct Node<'a> {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Attribute<'a> {
     pub(super) name: &'a str,
-    /// In a function: the attribute of the call that this one is.
+    /// In a function: name of the call's attribute that this attribute refers to.
     pub(super) reference: &'a str,
     pub(super) content: Content<'a>,
 }
 
-/// What an attribute holds.
+/// Content of an attribute.
 #[derive(Debug, Clone, Default)]
 pub(super) enum Content<'a> {
     #[default]
@@ -103,7 +103,7 @@ pub(super) enum Content<'a> {
     Floats(Vec<f32>),
     Ints(Vec<i64>),
     Texts(Vec<&'a [u8]>),
-    /// Something that no operation here takes.
+    /// Content that no supported operation uses.
     Other,
 }
 
@@ -113,16 +113,16 @@ pub(super) struct Tensor<'a> {
     pub(super) name: &'a str,
     pub(super) sizes: Vec<i64>,
     pub(super) data_type: i64,
-    /// The fields that hold numbers, by [`Data`].
+    /// Fields that contain numbers, by [`Data`].
     pub(super) data: Vec<(Data, Field<'a>)>,
-    /// Where its numbers are, if in another file.
+    /// Location of the numbers, if they are in another file.
     pub(super) external: Vec<(&'a str, &'a str)>,
     pub(super) is_external: bool,
-    /// Whether the file says that it is not trained.
+    /// True if the file marks the tensor as not trained.
     pub(super) is_state: bool,
 }
 
-/// How a field of a tensor holds numbers.
+/// Representation of numbers in a field of a tensor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Data {
     Raw,
@@ -137,9 +137,9 @@ pub(super) enum Data {
 pub(super) struct ValueInfo<'a> {
     pub(super) name: &'a str,
     pub(super) data_type: i64,
-    /// `None` where the file does not tell the number of sizes.
+    /// `None` if the file does not give the number of sizes.
     pub(super) sizes: Option<Vec<Size<'a>>>,
-    /// A list, a map, something that may be missing.
+    /// True for a list, a map, or an optional value.
     pub(super) is_no_tensor: bool,
 }
 
@@ -147,7 +147,7 @@ pub(super) struct ValueInfo<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Size<'a> {
     Known(i64),
-    /// The file gives it a name, which may be empty.
+    /// A size that the file names; the name may be empty.
     Named(&'a str),
 }
 
@@ -179,7 +179,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// A domain of operators, and its version.
+/// Reads a domain of operators and its version.
 fn operator_set<'a>(field: Field<'a>) -> Result<(&'a str, i64)> {
     let mut set = ("", 0);
     for field in Fields::of(field.bytes()?) {
@@ -192,7 +192,7 @@ fn operator_set<'a>(field: Field<'a>) -> Result<(&'a str, i64)> {
     Ok(set)
 }
 
-/// A key and its value.
+/// Reads a key and its value.
 fn pair_of_texts<'a>(field: Field<'a>) -> Result<(&'a str, &'a str)> {
     let mut pair = ("", "");
     for field in Fields::of(field.bytes()?) {
@@ -276,7 +276,7 @@ impl<'a> Node<'a> {
                     room.push(&mut node.attributes, attribute)?;
                 }
                 (7, domain) => node.domain = domain.text()?,
-                // (For people, as a rule: what is no text is passed over.)
+                // Such entries are usually for people: an entry that is not text is skipped.
                 (9, pair) => {
                     if let Ok((SCOPES, scopes)) = pair_of_texts(pair) {
                         node.scopes = scopes;
@@ -380,7 +380,7 @@ impl<'a> ValueInfo<'a> {
         Ok(info)
     }
 
-    /// Reads what it is as a tensor.
+    /// Reads the value's type as a tensor.
     fn tensor(&mut self, message: &'a [u8], room: &mut Room) -> Result<()> {
         self.is_no_tensor = false;
         for field in Fields::of(message) {
@@ -412,7 +412,7 @@ impl<'a> Size<'a> {
                 _ => {}
             }
         }
-        // (Some exporters leave a size open by −1.)
+        // Some exporters write −1 for an open size.
         Ok(if size == Size::Known(-1) { Size::Named("") } else { size })
     }
 }

@@ -1,7 +1,8 @@
-//! ONNX models as graphs: <https://onnx.ai/onnx/operators>.
+//! Import of ONNX models as graphs: <https://onnx.ai/onnx/operators>.
 //!
-//! A model's first size is usually the batch, and a file leaves it open. A graph has no size for it: the model is read for a batch
-//! of one, and each row of a batch passes through by itself. A model in which the rows of a batch see each other would then give
+//! A model's first size is usually the batch, and the file leaves it open. A graph has no size for the batch: the model is read for a
+//! batch of one, and each row of a batch is computed independently. This is wrong for a model in which the rows of a batch affect each
+//! other. [`import`] therefore proves that they do not (`rows`), or refuses the model.
 //! something else than it should; [`import`] proves that they do not (`rows`), or refuses it.
 
 mod calls;
@@ -42,40 +43,41 @@ pub use export::{Export, export};
 use message::Model;
 pub use roles::{ImportedTensor, TensorRole};
 
-/// The metadata that lists weights of products that are (inputs, outputs) in the file and (outputs, inputs) in PyTorch's state dict.
+/// Metadata key for weights of products that have the shape (inputs, outputs) in the file, but (outputs, inputs) in PyTorch's state
+/// dict.
 pub(crate) const TURNED: &str = "onnx.turned";
 
-/// What is said of a model beside its file.
+/// Options for reading a model, in addition to its file.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ImportOptions {
-    /// Sizes that the file gives a name instead of a number, by their names. A size that comes first in an input and is not told
-    /// here is the batch.
+    /// Values for sizes that the file names instead of giving a number, by name. The first size of an input is the batch, unless this
+    /// map contains it.
     pub sizes: BTreeMap<String, usize>,
-    /// Inputs that are the same for all rows and never change, such as axes or numbers of things: their numbers, by their names.
+    /// Numbers of inputs that are the same for all rows and never change, such as axes or counts, by name.
     pub constants: BTreeMap<String, Vec<f64>>,
-    /// The names of the outputs that are wanted, in the order in which they are wanted; all if there is none.
+    /// Names of the requested outputs, in the requested order; all outputs if the list is empty.
     pub outputs: Vec<String>,
-    /// Whether a last sigmoid or softmax stays a part of the [`Network`](crate::models::Network), whose outputs are the file's then,
-    /// as of a regression between 0 and 1. Otherwise it is left off, and the network's outputs are logits.
+    /// True to keep a final sigmoid or softmax in the [`Network`](crate::models::Network). Its outputs are then those of the file, as
+    /// for a regression between 0 and 1. Otherwise the final function is removed, and the network's outputs are logits.
     pub keep_probability: bool,
 }
 
-/// A model as a graph.
+/// A model that was read as a graph.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Imported {
-    /// Its inputs are the model's, without the batch.
+    /// Graph with the inputs of the model, without the batch.
     pub graph: Graph,
-    /// Names and values.
+    /// Names and values of the outputs.
     pub outputs: Vec<(String, Id)>,
-    /// The numbers of the graph's parameters, in their order.
+    /// Numbers of the graph's parameters, in order.
     pub parameters: Vec<f32>,
-    /// The tensors of real numbers that were read from the file, and what they became.
+    /// Tensors of real numbers that were read from the file, with their roles.
     pub tensors: Vec<ImportedTensor>,
-    /// What the file says of itself.
+    /// Metadata of the file.
     pub metadata: BTreeMap<String, String>,
 }
 
-/// The messages of a file; one of another format is refused by its name.
+/// Returns the messages of a file; a file of another known format gives an error that names the format.
 fn read_model(file: &[u8]) -> problem::Result<Model<'_>> {
     match kind(file) {
         None | Some(ONNX) => Model::read(file),
@@ -84,27 +86,31 @@ fn read_model(file: &[u8]) -> problem::Result<Model<'_>> {
     }
 }
 
-/// Reads a model from the bytes of a file; `path` is where it is, for messages, and for tensors in files beside it.
+/// Reads a model from the bytes of a file; `path` is the file's path, used in messages and to find tensors in files beside it.
 ///
-/// Tensors of numbers in single, half or double precision that have a size are parameters ([`Imported::tensors`] lists them):
+/// Tensors in single, half or double precision with at least one size become parameters ([`Imported::tensors`] lists them):
 /// - trained, if a layer reads them;
-/// - states, which are kept and not trained: running means and variances of batch norms, which follow the batches of a fit, and what only
-///   prepares the inputs, such as a mean that is subtracted from them before the first layer.
+/// - states, which are stored but not trained. These are running means and variances of batch norms, which follow the batches of a fit.
+///   Tensors that only prepare the inputs, such as a mean that is subtracted before the first layer, are states, too.
 ///
-/// The single number that is an operand of arithmetic, such as a scale, is a constant, and so is a tensor of a `Constant` node, unless
-/// the file has no other weights. A tensor whose name the exporter made up (`onnx::MatMul_95`) has the name of its layer: `q.weight`, for
-/// the node `/q/MatMul`.
+/// A single number used in arithmetic, such as a scale, becomes a constant. A tensor of a `Constant` node is also a constant, unless
+/// the file has no other weights. If the exporter made up a tensor's name (`onnx::MatMul_95`), the tensor gets the name of its layer:
+/// `q.weight` for the node `/q/MatMul`.
 ///
-/// All is computed in single precision, also models in double or half precision, and whole numbers: they are exact up to 2²⁴. A sum or
-/// product of whole numbers of a row that is larger becomes infinite; one that is larger for inputs up to 16 already is refused, such as
-/// a hash. Whole numbers of 8 or 16 bits, or without a sign, may be inputs, be cast and be compared; arithmetic with them, which wraps
-/// around, is refused.
+/// Everything is computed in single precision, also models in double or half precision, and whole numbers. Whole numbers are exact up
+/// to 2²⁴. A sum or product of whole numbers of a row that exceeds this becomes infinite. If this happens already for inputs up to 16,
+/// as in a hash, the model is refused. Whole numbers of 8 or 16 bits, or without a sign, may be inputs, be cast and be compared.
+/// Arithmetic with them, which wraps around, is refused.
 ///
 /// # Errors
-/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file or one of another format, for
-/// opsets that do not exist or are newer than 28, for operators that are not known, for shapes that depend on data, and for models
-/// that do not compute each row of a batch by itself and all alike;
-/// [`Error::Io`](crate::Error::Io) for files beside it; [`Error::Memory`](crate::Error::Memory).
+/// [`Error::Format`](crate::Error::Format) that names the node and the problem:
+/// - a damaged file, or a file of another format;
+/// - opsets that do not exist or are newer than 28;
+/// - unknown operators;
+/// - shapes that depend on data;
+/// - models that do not compute each row of a batch independently and in the same way.
+///
+/// [`Error::Io`](crate::Error::Io) for files beside the model; [`Error::Memory`](crate::Error::Memory).
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
         let model = read_model(file)?;

@@ -1,14 +1,15 @@
-//! Names of parameters: those of the file's tensors, and where an exporter gave a tensor none of its own, that of the layer that reads it.
+//! Names of parameters: the names of the file's tensors. If an exporter made up a name, it is replaced by the name of the layer that
+//! reads the tensor.
 
 use std::collections::HashSet;
 
 use super::message::Node;
 
-/// Tensors that follow the data and are not trained, whatever holds them: by the end of their names in PyTorch, TensorFlow and Keras.
+/// Tensors that follow the data and are not trained, by the last part of their names in PyTorch, TensorFlow and Keras.
 const STATISTICS: [&str; 5] =
     ["running_mean", "running_var", "moving_mean", "moving_variance", "inv_freq"];
 
-/// What the inputs of operators are called in PyTorch, from the first.
+/// PyTorch's names of operators' inputs, starting with the first.
 const ROLES: &[(&str, &[&str])] = &[
     ("BatchNormalization", &["", "weight", "bias", "running_mean", "running_var"]),
     ("Add", &["bias", "bias"]),
@@ -28,12 +29,12 @@ const ROLES: &[(&str, &[&str])] = &[
     ("RNN", &["", "weight_ih", "weight_hh", "bias"]),
 ];
 
-/// Whether a tensor is a statistic or a table of frequencies by its name.
+/// True if a tensor's name is that of a statistic or of a table of frequencies.
 pub(super) fn is_statistic(name: &str) -> bool {
     name.split(['.', '/', ':']).any(|part| STATISTICS.contains(&part))
 }
 
-/// Whether an exporter made a name up: `onnx::MatMul_95`, `/q/Constant_output_0`, `val_5`, `17`.
+/// True if an exporter made up the name: `onnx::MatMul_95`, `/q/Constant_output_0`, `val_5`, `17`.
 pub(super) fn is_made_up(name: &str) -> bool {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let counted = ["val_", "Constant_", "const_"];
@@ -43,8 +44,9 @@ pub(super) fn is_made_up(name: &str) -> bool {
         || counted.iter().any(|start| name.strip_prefix(start).is_some_and(is_number))
 }
 
-/// The layer that a node belongs to, as PyTorch names it: `layers.0.q` of the node `/layers.0/q/MatMul` (TorchScript's exporter) or
-/// of one with the scopes `['', 'layers.0', 'layers.0.q', 'matmul']` (the exporter of torch.export). Empty outside of all layers.
+/// Returns the layer of a node with PyTorch's name. `layers.0.q` is the layer of the node `/layers.0/q/MatMul` (TorchScript's
+/// exporter), or of a node with the scopes `['', 'layers.0', 'layers.0.q', 'matmul']` (the exporter of torch.export). `None` for a node
+/// outside of all layers.
 fn layer(node: &Node<'_>) -> Option<String> {
     let parts: Vec<&str> = match node.scopes {
         "" => {
@@ -60,7 +62,7 @@ fn layer(node: &Node<'_>) -> Option<String> {
     let mut layer = String::new();
     let mut last = "";
     for part in parts.into_iter().filter(|part| !part.is_empty()) {
-        // (The layers of a list repeat its name: /net/net.0.)
+        // The layers of a list repeat its name: /net/net.0.
         if part.strip_prefix(last).is_some_and(|rest| rest.starts_with('.')) {
             layer.truncate(layer.len() - last.len());
         } else if !layer.is_empty() {
@@ -72,8 +74,8 @@ fn layer(node: &Node<'_>) -> Option<String> {
     (!layer.is_empty()).then_some(layer)
 }
 
-/// The name of a tensor that `node` reads as the input of this number: the file's, unless the exporter made that up and the node tells
-/// its layer. No other has it, nor one of `taken`.
+/// Returns the name of a tensor that `node` reads as the input with this number. It is the file's name, unless the exporter made that
+/// name up and the node has a layer. The name is unique and not among `taken`.
 pub(super) fn name_of(
     name: &str,
     reader: Option<(&Node<'_>, usize)>,
@@ -87,11 +89,11 @@ pub(super) fn name_of(
     free(&format!("{layer}.{own}"), taken)
 }
 
-/// The name, with a number behind if it is taken.
+/// Returns the name, with a number appended if the name is taken.
 fn free(name: &str, taken: &HashSet<String>) -> String {
     let numbered = (2..).map(|number| format!("{name}_{number}"));
     let mut all = std::iter::once(name.to_owned()).chain(numbered);
-    // UNWRAP: the numbers do not end, and `taken` does.
+    // UNWRAP: there are infinitely many numbers, and `taken` is finite.
     all.find(|name| !taken.contains(name)).unwrap()
 }
 
@@ -113,7 +115,7 @@ mod tests {
         assert_eq!(named("val_5", "node_MatMul_4", scopes, &[]), "encoder.layers.0.q.weight");
         assert_eq!(named("17", "/a/net/net.0/MatMul", "", &[]), "a.net.0.weight");
         assert_eq!(named("/q/Constant_output_0", "/q/MatMul", "", &[]), "q.weight");
-        // Names of the module's own, and nodes outside of all layers.
+        // Names from the module itself, and nodes outside of all layers.
         for name in ["q.weight", "w", "value_5"] {
             assert_eq!(named(name, "/q/MatMul", "", &[]), name);
         }

@@ -1,4 +1,4 @@
-//! What is wrong with a model, before it is known which file it is and which of its nodes.
+//! Problems of a model that do not yet name the file or the node.
 
 use std::fmt;
 use std::path::Path;
@@ -7,17 +7,17 @@ use crate::error::Error;
 
 pub(in crate::graph) type Result<T> = std::result::Result<T, Problem>;
 
-/// Why a model cannot be read.
+/// Reason why a model cannot be read.
 #[derive(Debug)]
 pub(in crate::graph) enum Problem {
-    /// It completes the sentence "'file' cannot be imported: …".
+    /// Completes the sentence "'file' cannot be imported: …".
     Text(String),
-    /// What a graph, or the machine, said.
+    /// An error from a graph operation or from the system.
     Error(Error),
 }
 
 impl Problem {
-    /// The same, of this part of the model.
+    /// Returns the problem with the part of the model in front.
     pub(in crate::graph) fn within(self, part: impl fmt::Display) -> Self {
         match self {
             Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => {
@@ -27,7 +27,7 @@ impl Problem {
         }
     }
 
-    /// The error of the file.
+    /// Returns the problem as an error of the file.
     pub(in crate::graph) fn of(self, path: &Path) -> Error {
         match self {
             Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => error,

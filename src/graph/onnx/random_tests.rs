@@ -1,4 +1,4 @@
-//! Models of one node with anything for inputs and attributes: they are read or refused, and nothing else happens.
+//! Random models of one node: they must be read or refused, without a crash.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,9 +11,9 @@ use super::{ImportOptions, Imported, import, operators};
 use crate::graph::{Plan, Rows};
 use crate::threads::Team;
 
-/// Models that are tried; as many more as `ROOTGRAD_MODELS` says.
+/// Number of models in a test; `ROOTGRAD_MODELS` adds more.
 const MODELS: u64 = 20_000;
-/// Time that one may take.
+/// Time limit for one model.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Steele, Lea & Flood's SplitMix64 (OOPSLA 2014).
@@ -36,7 +36,7 @@ impl Random {
         self.below(100) < percent
     }
 
-    /// A whole number: mostly one that may be meant.
+    /// Returns a whole number that is mostly a sensible value.
     fn int(&self) -> i64 {
         match self.percent(92) {
             true => self.of(&[0, 1, 1, 1, 2, 2, 3, 4, -1, -2]),
@@ -169,7 +169,7 @@ const TEXTS: &[(&str, &[&str])] = &[
     ("reduction", &["add", "mul", "max", "min", "sum", "none"]),
 ];
 
-/// A model of one node; what it does not know is left out by their numbers.
+/// A model of one node.
 struct Model {
     operator: &'static str,
     version: i64,
@@ -180,7 +180,7 @@ struct Model {
 
 enum Input {
     None,
-    /// What a row brings along: sizes, and whether they are numbers that mean something.
+    /// An input of the model: sizes and data type.
     Data(Vec<i64>, i64),
     Floats(Vec<i64>, Vec<f32>),
     Ints(Vec<i64>, Vec<i64>, i64),
@@ -323,7 +323,7 @@ impl Input {
                         tensor.message(2, |shape| {
                             for (axis, &size) in sizes.iter().enumerate() {
                                 shape.message(1, |message| match axis {
-                                    // (A first size of 1 is the batch.)
+                                    // A first size of 1 is the batch.
                                     0 if size == 1 => message.text(2, "N"),
                                     _ => message.int(1, size),
                                 });
@@ -343,7 +343,7 @@ impl Input {
     }
 }
 
-/// Reads a model; what its operator does not know is left out, so that it is asked of the rest.
+/// Reads a model. Attributes and inputs that the operator does not support are left out one by one, so that the rest is tested.
 fn read(mut model: Model) -> Option<Imported> {
     loop {
         let told = match import(&model.bytes(), Path::new("model.onnx"), &ImportOptions::default())
@@ -367,7 +367,7 @@ fn read(mut model: Model) -> Option<Imported> {
     }
 }
 
-/// What can be read can be run and trained.
+/// Checks that a model that can be read can also be run and trained.
 fn train(model: &Imported) -> crate::Result<()> {
     let mut graph = model.graph.clone();
     let parameters: Vec<_> = graph.parameters().iter().map(|parameter| parameter.value).collect();

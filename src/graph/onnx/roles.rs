@@ -1,4 +1,4 @@
-//! Which parameters of a model are trained: those of layers, and not what prepares the inputs.
+//! Roles of a model's parameters: layers' parameters are trained, those that only prepare the inputs are not.
 
 use std::collections::HashSet;
 
@@ -7,19 +7,19 @@ use crate::error::Result;
 use crate::graph::operations::Linear;
 use crate::graph::{Graph, Id, Node, Operation};
 
-/// What a tensor of a model became.
+/// Role of a tensor of a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TensorRole {
-    /// A parameter.
+    /// A trained parameter.
     Trained,
-    /// A parameter that is not trained: a statistic, which may follow the batches, or a number of the inputs' preparation.
+    /// A parameter that is not trained: a statistic, which may follow the batches, or a number that prepares the inputs.
     State,
     /// A constant of the graph.
     Constant,
 }
 
 impl TensorRole {
-    /// `trained`, `state` or `constant`.
+    /// Returns `trained`, `state` or `constant`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -33,31 +33,31 @@ impl TensorRole {
 /// A tensor of real numbers of a model's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedTensor {
-    /// Its name in the network, or if it is a constant, in the file.
+    /// Name in the network; for a constant, its name in the file.
     pub name: String,
-    /// Its name in the file.
+    /// Name in the file.
     pub file_name: String,
-    /// Its sizes.
+    /// Sizes of the tensor.
     pub sizes: Vec<usize>,
-    /// What it became.
+    /// Role of the tensor.
     pub role: TensorRole,
 }
 
-/// Parameters that a value is computed from, at most; with more of them all count as weights.
+/// Largest number of parameters that are tracked for a value; with more, all of them count as weights.
 const MOST_TOGETHER: usize = 64;
 
-/// What a value depends on.
+/// Dependencies of a value.
 #[derive(Clone, Default)]
 struct Origin {
     is_of_input: bool,
-    /// Whether weights of a layer are in it.
+    /// True if the value depends on weights of a layer.
     is_weighted: bool,
-    /// The parameters, of a value that depends on no input.
+    /// Parameters of a value that depends on no input.
     parameters: Vec<Id>,
 }
 
-/// The parameters that only prepare the inputs: they are added to them, multiplied with them and so on before any layer (a mean that is
-/// subtracted, a scale). `layers`: parameters that are those of a layer whatever they do.
+/// Returns the parameters that only prepare the inputs: they are added to the inputs, multiplied with them and so on before any layer
+/// (a mean that is subtracted, a scale). Parameters in `layers` belong to a layer whatever they do.
 pub(super) fn preparing(graph: &Graph, outputs: &[Id], layers: &HashSet<Id>) -> Vec<Id> {
     let mut origins: Vec<Origin> = vec![Origin::default(); graph.values.len()];
     let mut weights: HashSet<Id> = layers.clone();
@@ -101,18 +101,18 @@ pub(super) fn preparing(graph: &Graph, outputs: &[Id], layers: &HashSet<Id>) -> 
     all.into_iter().filter(of).map(|number| graph.parameters[number].value).collect()
 }
 
-/// Makes parameters states that stay as they are.
+/// Makes parameters into states that never change.
 pub(super) fn keep(graph: &mut Graph, parameters: &[Id]) -> Result<()> {
     parameters.iter().try_for_each(|&parameter| graph.set_next(parameter, parameter))
 }
 
-/// Whether a parameter that `outputs` need is trained.
+/// True if a parameter that `outputs` need is trained.
 pub(super) fn has_trained(graph: &Graph, outputs: &[Id]) -> bool {
     let all = graph.parameters_of(outputs);
     all.into_iter().any(|number| graph.parameters[number].next.is_none())
 }
 
-/// Names weights of products by the biases beside them, where the exporter made their names up: `q.weight` beside `q.bias`.
+/// Names weights of products after the biases beside them, if the exporter made up their names: `q.weight` beside `q.bias`.
 pub(super) fn name_by_biases(graph: &mut Graph, taken: &mut HashSet<String>) {
     let parameter = |graph: &Graph, id: Id| match graph.operation_of(id) {
         &Operation::Parameter(number) => Some(number),
@@ -139,7 +139,7 @@ pub(super) fn name_by_biases(graph: &mut Graph, taken: &mut HashSet<String>) {
     }
 }
 
-/// The weights (inputs, outputs) of products.
+/// Returns the weights (inputs, outputs) of products.
 pub(super) fn of_products(graph: &Graph) -> HashSet<Id> {
     let is = |node: &&Node| node.operation == Linear { transposed: false }.into();
     graph.nodes.iter().filter(is).map(|node| node.inputs[1]).collect()

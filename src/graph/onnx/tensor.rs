@@ -11,19 +11,19 @@ use crate::formats::open_regular;
 use crate::graph::shape::can_be_multiplied;
 use crate::memory;
 
-/// What the numbers of a value are.
+/// Kind of numbers in a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::graph) enum Kind {
     Float,
-    /// A whole number, of 32 or 64 bits.
+    /// A whole number with 32 or 64 bits.
     Int,
-    /// A whole number of fewer bits, or without a sign: arithmetic with it would wrap around.
+    /// A whole number with fewer bits, or without a sign: arithmetic with it would wrap around.
     Narrow,
     Bool,
 }
 
-/// A type of numbers: its code in a file, its name, how many bytes one takes, and what it is here. (Whatever its type, what is computed
-/// is computed in single precision. Numbers of type bfloat16 are taken for constants only: a cast to it would drop digits.)
+/// A data type: its code in a file, its name, bytes per number, and its kind in rootgrad. (All types are computed in single precision.
+/// Numbers of type bfloat16 are accepted only in tensors of the file: a cast to bfloat16 would drop digits.)
 struct DataType {
     code: i64,
     name: &'static str,
@@ -54,12 +54,12 @@ fn data_type(code: i64) -> Option<&'static DataType> {
     DATA_TYPES.iter().find(|data_type| data_type.code == code)
 }
 
-/// What a type of a file is called.
+/// Returns the name of a data type in a file.
 pub(super) fn type_name(code: i64) -> String {
     data_type(code).map_or_else(|| format!("type {code}"), |found| found.name.to_owned())
 }
 
-/// What numbers of a type of a file are here.
+/// Returns the kind of a data type in a file.
 pub(super) fn kind_of(code: i64) -> Result<Kind> {
     data_type(code).and_then(|found| found.kind).ok_or_else(|| {
         let name = type_name(code);
@@ -68,7 +68,7 @@ pub(super) fn kind_of(code: i64) -> Result<Kind> {
 }
 
 impl<'a> Tensor<'a> {
-    /// The sizes, which are not negative and whose product is a number.
+    /// Returns the sizes, which must not be negative and whose product must not overflow.
     pub(super) fn checked_sizes(&self) -> Result<Vec<usize>> {
         let sizes: Option<Vec<usize>> =
             self.sizes.iter().map(|&size| usize::try_from(size).ok()).collect();
@@ -81,12 +81,12 @@ impl<'a> Tensor<'a> {
         format!("tensor '{}' {text}", self.name).into()
     }
 
-    /// The numbers that it has by its sizes.
+    /// Returns the number of elements according to the sizes.
     pub(super) fn len(&self) -> Result<usize> {
         Ok(self.checked_sizes()?.iter().product())
     }
 
-    /// Hands over each of its numbers, as many as its sizes say, which are in the model's file.
+    /// Calls `f` with each number in the model's file; there must be as many as the sizes require.
     pub(super) fn each(&self, mut f: impl FnMut(f64)) -> Result<()> {
         let len = self.len()?;
         let raw = self.data.iter().find(|(data, _)| *data == Data::Raw);
@@ -116,7 +116,7 @@ impl<'a> Tensor<'a> {
         Ok(())
     }
 
-    /// What a whole number in the list of small types stands for.
+    /// Returns the value of a whole number from the list for small types.
     fn of_int(&self, value: i64) -> f64 {
         match self.data_type {
             10 => f16::from_bits(value as u16).to_f64(),
@@ -127,7 +127,7 @@ impl<'a> Tensor<'a> {
         }
     }
 
-    /// Bytes of one number.
+    /// Returns the bytes of one number.
     fn number_bytes(&self) -> Result<usize> {
         match data_type(self.data_type) {
             Some(&DataType { bytes, code, .. }) if bytes > 0 && !matches!(code, 14 | 15) => {
@@ -140,7 +140,7 @@ impl<'a> Tensor<'a> {
         }
     }
 
-    /// Hands over each of its numbers, which have these bytes.
+    /// Calls `f` with each number in these bytes.
     pub(super) fn each_raw(&self, bytes: &[u8], len: usize, f: &mut impl FnMut(f64)) -> Result<()> {
         let size = self.number_bytes()?;
         if len.checked_mul(size) != Some(bytes.len()) {
@@ -166,7 +166,7 @@ impl<'a> Tensor<'a> {
         Ok(())
     }
 
-    /// Reads its bytes from the file that holds them: one beside the model or below it, and nowhere else.
+    /// Reads the tensor's bytes from another file. The file must be in the model's folder or below.
     pub(super) fn external_bytes(&self, folder: Option<&Path>, len: usize) -> Result<Vec<u8>> {
         let find = |key: &str| self.external.iter().find(|(k, _)| *k == key).map(|&(_, v)| v);
         let location =
@@ -187,7 +187,7 @@ impl<'a> Tensor<'a> {
                 text.parse::<u64>().map_err(|_| told())
             }
         };
-        // A link may lead out of the folder all the same.
+        // A symbolic link may lead out of the folder.
         let io = |source| crate::Error::Io { action: "read", path: path.clone(), source };
         let (real, home) = (path.canonicalize().map_err(io)?, folder.canonicalize().map_err(io)?);
         if !real.starts_with(&home) {

@@ -1,4 +1,4 @@
-//! Models that are written here, byte by byte, and read.
+//! Models that the tests write byte by byte, and read.
 
 use std::path::Path;
 
@@ -67,7 +67,7 @@ pub(super) fn ints(name: &'static str, values: &'static [i64]) -> Write {
     })
 }
 
-/// An input (11) or output (12) of this type.
+/// Writes an input (11) or output (12) of this type.
 pub(super) fn value(
     field: u32,
     name: &'static str,
@@ -106,7 +106,7 @@ pub(super) fn model(parts: Vec<Write>) -> Vec<u8> {
     model_of(20, parts)
 }
 
-/// A model that uses this opset.
+/// Returns a model that uses this opset.
 pub(super) fn model_of(opset: i64, parts: Vec<Write>) -> Vec<u8> {
     let mut model = Message::default();
     model.int(1, 10);
@@ -131,7 +131,7 @@ pub(super) fn run(model: &Imported, x: &[f32], rows: usize) -> Vec<f32> {
     memory.output(0).to_vec()
 }
 
-/// x (N, 2) → relu(x·W + b) (N, 2)
+/// Writes a layer: x (N, 2) → relu(x·W + b) (N, 2).
 fn layer() -> Vec<Write> {
     vec![
         input("x", &[Named("N"), Is(2)]),
@@ -157,7 +157,7 @@ fn a_layer_is_read_and_its_tensors_are_parameters() {
 
 #[test]
 fn shapes_that_are_computed_are_known() {
-    // x (N, 6) → (N, 3, 2), by way of the first of its sizes.
+    // Reshapes x (N, 6) → (N, 3, 2), using its first size.
     let parts = vec![
         input("x", &[Named("N"), Is(6)]),
         ints("zero", &[0]),
@@ -213,7 +213,7 @@ fn rows_that_see_each_other_are_refused() {
 
 #[test]
 fn a_batch_may_come_second() {
-    // (T, N, I), as recurrent networks have it: the sum over T.
+    // (T, N, I), as in recurrent networks: the sum over T.
     let parts = vec![
         input("x", &[Is(3), Named("N"), Is(2)]),
         input("start", &[Named("N"), Is(2)]),
@@ -313,7 +313,7 @@ fn tensors_that_are_none_are_refused() {
 fn a_file_that_is_cut_anywhere_is_refused() {
     let whole = model(layer());
     for end in 0..whole.len() - 1 {
-        // (Without its last field, the operators' version, nothing tells what they are.)
+        // Without the last field, the operators' version, the operators cannot be identified.
         let told = read(&whole[..end], &ImportOptions::default());
         assert!(told.is_err(), "{end} bytes of {}", whole.len());
     }

@@ -1,4 +1,4 @@
-//! What names of a model stand for, in the graph: tensors become parameters, states or constants when they are first read.
+//! Values for a model's names: tensors become parameters, states or constants of the graph when they are first read.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -11,11 +11,11 @@ use super::{ImportedTensor, TURNED, TensorRole, names, roles};
 use crate::graph::{Graph, Id, Initial, Parameter};
 use crate::memory;
 
-/// What their memory is for.
+/// Purpose of their memory, for errors.
 const TENSORS: &str = "the tensors of the model";
 
 impl<'m> Import<'m> {
-    /// What an entry is in the graph. A tensor of numbers with a size is a parameter; others are constants.
+    /// Returns the value of an entry. A tensor of numbers with a size becomes a parameter, other tensors become constants.
     pub(super) fn value(&mut self, entry: Entry<'m>) -> Result<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -30,14 +30,14 @@ impl<'m> Import<'m> {
         }
     }
 
-    /// Says that the node that is read next for reads its input of this number.
+    /// Records the number of the input that the current node reads next.
     pub(super) fn reads(&mut self, input: usize) {
         if let Some((_, number)) = &mut self.tensors.reader {
             *number = input;
         }
     }
 
-    /// What an entry is in the graph, a tensor of the file as a constant.
+    /// Returns the value of an entry; a tensor of the file becomes a constant.
     pub(super) fn constant(&mut self, entry: Entry<'m>) -> Result<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -45,7 +45,7 @@ impl<'m> Import<'m> {
         }
     }
 
-    /// What an entry is in the graph, a tensor of the file as a state, which a network keeps and does not train.
+    /// Returns the value of an entry; a tensor of the file becomes a state, which a network stores but does not train.
     pub(super) fn state(&mut self, entry: Entry<'m>) -> Result<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -60,9 +60,9 @@ impl<'m> Import<'m> {
         let sizes = tensor.checked_sizes()?;
         let kind = if is_float(tensor) { Kind::Float } else { kind_of(tensor.data_type)? };
         let numbers = self.numbers(tensor)?;
-        // (Copied, and kept by the graph.)
+        // Memory for a copy, and for the numbers in the graph.
         memory::headroom(4 * numbers.len().min(MOST_CONSTANT) * size_of::<f64>(), TENSORS)?;
-        // (A mask of infinities is no parameter.)
+        // A mask with infinities is not a parameter.
         let is_finite = numbers.iter().all(|number| number.is_finite());
         let made = match made {
             _ if !is_finite => Made::Constant,
@@ -97,11 +97,11 @@ impl<'m> Import<'m> {
         Ok(value)
     }
 
-    /// The numbers of a tensor, none of which is NaN.
+    /// Returns the numbers of a tensor, none of which is NaN.
     pub(super) fn numbers(&self, tensor: &Tensor<'m>) -> Result<Vec<f64>> {
         let is_held: usize = tensor.data.iter().map(|(_, field)| field.most_numbers()).sum();
         let len = tensor.len()?;
-        // Each number takes a byte of the file, or the file beside it is as long.
+        // Each number needs at least one byte in the file; the length of an external file is checked separately.
         if !tensor.is_external && len > is_held {
             let text =
                 format!("tensor '{}' has {is_held} bytes; wanted {len} numbers", tensor.name);
@@ -123,7 +123,7 @@ impl<'m> Import<'m> {
         Ok(numbers)
     }
 
-    /// The numbers of an entry, if they are known before there is any row.
+    /// Returns the numbers of an entry, if they are known without data.
     pub(super) fn known(&mut self, entry: Entry<'m>) -> Result<Vec<f64>> {
         let value = match entry {
             Entry::Tensor(tensor) => return self.numbers(tensor),
@@ -132,7 +132,7 @@ impl<'m> Import<'m> {
         self.known.of(&self.graph, value.id)
     }
 
-    /// The sizes of an entry.
+    /// Returns the sizes of an entry.
     pub(super) fn sizes(&self, entry: Entry<'m>) -> Result<Vec<usize>> {
         match entry {
             Entry::Tensor(tensor) => tensor.checked_sizes(),
@@ -141,7 +141,7 @@ impl<'m> Import<'m> {
     }
 }
 
-/// What a tensor becomes.
+/// Result of reading a tensor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Made {
     Constant,
@@ -149,37 +149,37 @@ enum Made {
     State,
 }
 
-/// What of a file is trained, of that which may be.
+/// Selection of tensors to train, among those that can be trained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct How {
-    /// Tensors of `Constant` nodes.
+    /// True to train tensors of `Constant` nodes.
     pub(super) trains_nodes: bool,
-    /// What only prepares the inputs.
+    /// True to train parameters that only prepare the inputs.
     pub(super) trains_preparation: bool,
 }
 
-/// What was not trained because of [`How`].
+/// Kinds of tensors that were not trained because of [`How`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct HoldsBack {
     pub(super) nodes: bool,
     pub(super) preparation: bool,
 }
 
-/// The tensors of a file as they are read.
+/// The tensors of a file, as they are read.
 pub(super) struct Tensors<'m> {
     how: How,
-    /// What they became, by where they are.
+    /// Values of tensors, by the tensors' addresses.
     made: HashMap<*const Tensor<'m>, Value>,
-    /// Those of real numbers with a size, in the order in which they were read: names in the file, sizes and values.
+    /// Tensors of real numbers with a size, in reading order: names in the file, sizes and values.
     list: Vec<(&'m str, Vec<usize>, Id)>,
-    /// Names that parameters cannot be given.
+    /// Names that new parameters must not use.
     taken: HashSet<String>,
-    /// The names of those that nodes hold.
+    /// Names of the tensors that nodes contain.
     of_nodes: HashMap<*const Tensor<'m>, &'m str>,
-    /// Parameters of layers, whatever is done with them.
+    /// Parameters of layers, however they are used.
     layers: HashSet<Id>,
     holds_back: HoldsBack,
-    /// The node that reads, and which of its inputs.
+    /// Node that reads now, and the number of its input.
     pub(super) reader: Option<(&'m Node<'m>, usize)>,
 }
 
@@ -197,12 +197,12 @@ impl<'m> Tensors<'m> {
         }
     }
 
-    /// Keeps a name for the tensor that has it.
+    /// Reserves a name for the tensor that has it.
     pub(super) fn take_name(&mut self, name: &str) {
         self.taken.insert(name.to_owned());
     }
 
-    /// Says that a node holds a tensor, whose name is then that of the node's output.
+    /// Records that a node contains a tensor; the tensor then has the name of the node's output.
     pub(super) fn is_of_node(&mut self, tensor: &'m Tensor<'m>, name: &'m str) {
         self.of_nodes.insert(std::ptr::from_ref(tensor), name);
     }
@@ -215,19 +215,19 @@ impl<'m> Tensors<'m> {
         self.of_nodes.get(&std::ptr::from_ref(tensor)).copied().unwrap_or(tensor.name)
     }
 
-    /// Whether a tensor that might be trained is not, since a node holds it.
+    /// True if a tensor could be trained, but is not because a node contains it.
     fn is_held_back(&mut self, tensor: &'m Tensor<'m>) -> bool {
         let is = !self.how.trains_nodes && self.is_in_node(tensor);
         self.holds_back.nodes |= is;
         is
     }
 
-    /// Whether a tensor is not trained by its name, or as the file says.
+    /// True if a tensor is not trained because of its name, or because the file marks it.
     fn is_kept(&self, tensor: &'m Tensor<'m>) -> bool {
         tensor.is_state || names::is_statistic(self.file_name(tensor))
     }
 
-    /// The name of a parameter.
+    /// Returns a new, unique name for a parameter.
     fn own_name(&mut self, tensor: &'m Tensor<'m>) -> String {
         let name = names::name_of(self.file_name(tensor), self.reader, &self.taken);
         self.taken.insert(name.clone());
@@ -245,7 +245,8 @@ impl<'m> Tensors<'m> {
         }
     }
 
-    /// Makes states of what only prepares the inputs. Whether anything is trained then, and what is not.
+    /// Turns parameters that only prepare the inputs into states. Returns true if anything is trained then, and the kinds that are not
+    /// trained.
     pub(super) fn give_roles(
         &self,
         graph: &mut Graph,
@@ -260,7 +261,7 @@ impl<'m> Tensors<'m> {
         Ok((roles::has_trained(graph, outputs), holds_back))
     }
 
-    /// All tensors that were read, with the names and roles that they have in the graph in the end.
+    /// Returns all tensors that were read, with their final names and roles in the graph.
     pub(super) fn list(
         mut self,
         graph: &mut Graph,
@@ -291,7 +292,7 @@ impl<'m> Tensors<'m> {
     }
 }
 
-/// The tensor of real numbers that a `Constant` node holds, and its name.
+/// Returns the tensor of real numbers that a `Constant` node contains, and its name.
 pub(super) fn constant_of<'m>(
     node: &'m Node<'m>,
     attributes: &[Given<'m>],
@@ -305,12 +306,12 @@ pub(super) fn constant_of<'m>(
     }
 }
 
-/// Whether a tensor holds numbers that are computed with as such: in half, single or double precision.
+/// True if a tensor contains real numbers in half (float16 or bfloat16), single or double precision.
 fn is_float(tensor: &Tensor<'_>) -> bool {
     matches!(tensor.data_type, 1 | 10 | 11 | 16)
 }
 
-/// Whether a tensor may be trained.
+/// True if a tensor can be trained.
 fn has_size(tensor: &Tensor<'_>) -> bool {
     is_float(tensor) && !tensor.sizes.is_empty()
 }

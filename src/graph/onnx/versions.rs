@@ -6,11 +6,11 @@ use super::import::is_onnx;
 use super::message::Model;
 use super::problem::Result;
 
-/// Versions of ONNX's own operators (opsets) that are known: those of ONNX 1.23.
+/// Supported versions of ONNX's own operators (opsets): those of ONNX 1.23.
 const VERSIONS: RangeInclusive<i64> = 1..=28;
 
-/// Refuses a model, or a function of it, that uses an opset that does not exist, or one that may compute something else than those
-/// that are known.
+/// Returns an error for an opset of the model or its functions that does not exist, or that is newer than the supported ones. Operators
+/// of a newer opset may compute something else.
 pub(super) fn check(model: &Model<'_>) -> Result<()> {
     check_versions(&model.operators)?;
     for function in &model.functions {

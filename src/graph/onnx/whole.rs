@@ -1,7 +1,7 @@
-//! Whole numbers in single precision, which holds them up to 2²⁴, and those of 8 and 16 bits, which wrap around.
+//! Whole numbers in single precision, which are exact up to 2²⁴, and whole numbers of 8 and 16 bits, which wrap around.
 //!
-//! A sum or product of whole numbers that may become larger is refused if it does so for small inputs already, such as a hash of
-//! identifiers. Where only large inputs make it so large, it becomes infinite instead of wrong.
+//! A sum or product of whole numbers that may exceed the limit is refused if this happens for small inputs, such as in a hash of
+//! identifiers. If only large inputs exceed the limit, the result becomes infinite instead of wrong.
 
 use std::collections::HashMap;
 
@@ -11,22 +11,22 @@ use super::tensor::Kind;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::{Binary, Graph, Id, Operation, Reduction, Unary};
 
-/// Whole numbers up to this are exact in single precision.
+/// Largest limit below which all whole numbers are exact in single precision.
 const MOST: f64 = (1 << 24) as f64;
-/// An input as large as this is a small one.
+/// Largest magnitude of an input that counts as small.
 const SMALL: f64 = 16.0;
-/// Values that are looked at to find out how large another is, and how many behind each other, at most.
+/// Largest number of values, and of levels, that are visited to find the bound of a value.
 const MOST_LOOKED_AT: usize = 256;
 const MOST_LEVELS: usize = 32;
 
-/// How large a whole number becomes, at most: for small inputs, and for any that are exact.
+/// Largest magnitude of a whole number: for small inputs, and for all inputs that are exact.
 #[derive(Debug, Clone, Copy)]
 struct Bound {
     small: f64,
     any: f64,
 }
 
-/// Of a value that nothing is known of, such as an input.
+/// Bound of a value about which nothing is known, such as an input.
 const OPEN: Bound = Bound { small: SMALL, any: MOST };
 
 impl Bound {
@@ -43,14 +43,15 @@ impl Bound {
     }
 }
 
-/// What is known of the whole numbers of a graph.
+/// Known bounds of the whole numbers in a graph.
 #[derive(Default)]
 pub(in crate::graph) struct Whole {
     bounds: HashMap<Id, Bound>,
 }
 
 impl Whole {
-    /// A value that an operator of a file made, checked: one of whole numbers that may become too large is infinite where it does.
+    /// Checks a value that an operator of a file computed. If its whole numbers may become too large, the returned value is infinite
+    /// wherever they do.
     pub(in crate::graph) fn checked(&mut self, graph: &mut Graph, value: Value) -> Result<Value> {
         if !matches!(value.kind, Kind::Int | Kind::Narrow) {
             return Ok(value);
@@ -75,7 +76,7 @@ impl Whole {
         if bound.any <= MOST {
             return Ok(value);
         }
-        // (A number divided by whether it is exact.)
+        // Division by 1 if the number is exact, by 0 otherwise.
         let (size, most) = (graph.unary(Unary::Abs, value.id)?, graph.scalar(MOST));
         let is_exact = graph.binary(Binary::LessOrEqual, size, most)?;
         let id = graph.div(value.id, is_exact)?;
@@ -83,7 +84,7 @@ impl Whole {
         Ok(Value { id, ..value })
     }
 
-    /// How large a value becomes, looking at so many others.
+    /// Returns the bound of a value; visits at most `left` other values.
     fn bound(&mut self, graph: &Graph, id: Id, left: &mut usize) -> Bound {
         if let Some(&bound) = self.bounds.get(&id) {
             return bound;
@@ -155,13 +156,13 @@ impl Whole {
             Elementwise::Binary(f) => match f {
                 Binary::Add | Binary::Subtract => both(|a, b| a + b),
                 Binary::Multiply => both(|a, b| a * b),
-                // (An exponent may be an input, too, and is small where a base is not: it is seen when it runs.)
+                // An exponent may also be an input, and may be small where a base is not: the result is checked when the model runs.
                 Binary::Power => {
                     let bound = both(|a, b| a.max(1.0).powf(b));
                     Bound { small: bound.small.min(MOST), ..bound }
                 }
                 Binary::Max | Binary::Min => both(f64::max),
-                // (By whole numbers; the rest has the size of what is divided, at most.)
+                // For whole divisors, the quotient and the remainder are at most as large as the dividend.
                 Binary::Divide | Binary::Remainder => self.bound(graph, inputs[0], left),
                 _ => Bound::new(1.0),
             },
@@ -175,7 +176,7 @@ impl Whole {
     }
 }
 
-/// Whether a value is the result of arithmetic, which may be larger than what it is made from.
+/// True if a value is the result of arithmetic, which may exceed its operands.
 fn computes(graph: &Graph, id: Id, levels: usize) -> bool {
     let Some(levels) = levels.checked_sub(1) else { return false };
     match graph.operation_of(id) {
@@ -205,7 +206,7 @@ mod tests {
     const INT64: i64 = 7;
     const UINT8: i64 = 2;
 
-    /// Nodes of whole numbers x (N, 1) of this type, the last of which makes y.
+    /// Writes nodes of whole numbers x (N, 1) of this type; the last node computes y.
     fn parts(data_type: i64, more: Vec<Write>) -> Vec<Write> {
         let mut parts = vec![value(11, "x", data_type, &[Named("N"), Is(1)])];
         parts.extend(more);
@@ -219,7 +220,7 @@ mod tests {
 
     #[test]
     fn whole_numbers_that_grow_beyond_single_precision_are_refused() {
-        // A hash: (x · 7919 · 1049) mod 1009. In single precision 811 would be 810.
+        // A hash: (x · 7919 · 1049) mod 1009. In single precision, 811 would become 810.
         let told = refusal(parts(
             INT64,
             vec![
@@ -233,7 +234,7 @@ mod tests {
         ));
         assert!(told.contains("node 1 (Mul)"), "{told}");
         assert!(told.contains("as large as 132912496 for inputs up to 16"), "{told}");
-        // Seconds of GPS since a run's begin: in single precision 334 would be 384.
+        // GPS seconds since the start of a run: in single precision, 334 would become 384.
         let told = refusal(parts(
             INT64,
             vec![ints("begin", &[1_135_136_000]), node("Sub", &["x", "begin"], &["y"], &[])],

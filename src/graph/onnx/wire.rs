@@ -1,21 +1,21 @@
 //! The wire format of protocol buffers: fields of a message, as slices of the file.
 //!
-//! Nothing is copied and nothing is believed: a length is checked against what is left, so reading takes no memory and ends.
-//! <https://protobuf.dev/programming-guides/encoding>
+//! Nothing is copied, and no length is trusted: each length is checked against the remaining bytes, so reading needs no memory and
+//! always ends. <https://protobuf.dev/programming-guides/encoding>
 
 use super::problem::{Problem, Result};
 
-/// What a field holds.
+/// Content of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field<'a> {
     Varint(u64),
     Fixed64([u8; 8]),
-    /// A text, a message, or numbers one after the other.
+    /// A text, a message, or consecutive numbers.
     Bytes(&'a [u8]),
     Fixed32([u8; 4]),
 }
 
-/// The fields of a message in their order: numbers, and what they hold.
+/// The fields of a message in order: field numbers and contents.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fields<'a> {
     rest: &'a [u8],
@@ -43,7 +43,7 @@ impl<'a> Fields<'a> {
         Ok(array)
     }
 
-    /// Seven bits a byte, the lowest first.
+    /// Reads a number with seven bits per byte, the lowest bits first.
     fn varint(&mut self) -> Result<u64> {
         let mut value = 0;
         for shift in (0..64).step_by(7) {
@@ -94,7 +94,7 @@ impl<'a> Iterator for Fields<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// How many numbers it can hold.
+    /// Returns the largest number of elements that the field can contain.
     pub(super) fn most_numbers(self) -> usize {
         match self {
             Field::Bytes(bytes) => bytes.len(),
@@ -127,7 +127,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// Hands over the whole numbers of a repeated field, which may be packed.
+    /// Calls `f` with each whole number of a repeated field, which may be packed.
     pub(super) fn each_int(self, mut f: impl FnMut(i64) -> Result<()>) -> Result<()> {
         let Field::Bytes(bytes) = self else { return f(self.int()?) };
         let mut packed = Fields::of(bytes);
@@ -137,7 +137,7 @@ impl<'a> Field<'a> {
         Ok(())
     }
 
-    /// Hands over the numbers of a repeated field of single precision, which may be packed.
+    /// Calls `f` with each number of a repeated field in single precision, which may be packed.
     pub(super) fn each_float(self, mut f: impl FnMut(f32) -> Result<()>) -> Result<()> {
         let Field::Bytes(bytes) = self else { return f(self.float()?) };
         let mut packed = Fields::of(bytes);
@@ -147,7 +147,7 @@ impl<'a> Field<'a> {
         Ok(())
     }
 
-    /// Hands over the numbers of a repeated field of double precision, which may be packed.
+    /// Calls `f` with each number of a repeated field in double precision, which may be packed.
     pub(super) fn each_double(self, mut f: impl FnMut(f64) -> Result<()>) -> Result<()> {
         let mut packed = match self {
             Field::Fixed64(bytes) => return f(f64::from_le_bytes(bytes)),
@@ -160,7 +160,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A message that is written.
+/// A message that is being written.
 #[derive(Debug, Default)]
 pub(super) struct Message(pub(super) Vec<u8>);
 

@@ -1,13 +1,14 @@
-//! How much there is to do for a row: a file of a few bytes may ask for any amount.
+//! Computing work for a row: a file of a few bytes may request any amount.
 
 use crate::graph::{Graph, Id, Operation};
 
-/// Multiplications that some values of a row take, roughly; what makes each number by itself counts as [`ELEMENTWISE`].
+/// Returns the approximate number of multiplications for some values of a row; each element of an elementwise function counts as
+/// [`ELEMENTWISE`].
 pub(super) fn work(graph: &Graph, wanted: &[Id]) -> f64 {
     graph.needed(&[], wanted).into_iter().map(|node| of_node(graph, node)).sum()
 }
 
-/// Of a function of each number: it waits for memory, and some are a polynomial.
+/// Cost per element of an elementwise function: it waits for memory, and some functions are polynomials.
 const ELEMENTWISE: f64 = 64.0;
 
 fn of_node(graph: &Graph, node: usize) -> f64 {
@@ -19,7 +20,7 @@ fn of_node(graph: &Graph, node: usize) -> f64 {
     let input = |number: usize| node.inputs[number];
     let last =
         |id: Id, from_end: usize| sizes(id).iter().rev().nth(from_end).copied().unwrap_or(1) as f64;
-    // Of weights (O, …), the numbers of one output.
+    // For weights (O, …), the number of weights per output.
     let of_output = |w: Id| len(w) / (sizes(w)[0] as f64).max(1.0);
     let products = match &node.operation {
         Operation::Linear(_) => made * last(input(0), 0),

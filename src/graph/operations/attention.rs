@@ -10,8 +10,9 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::rowwise::attention::{self, Mask, STATISTICS, Sizes};
 
-/// Attention: q (T, C), k (S, C), v (S, V), and optionally a mask that broadcasts to (H, T, S) → softmax(q·kᵀ/√(C/H))·v of each head,
-/// (T, V). A second result (H, T, 2) stores the statistics of the softmax for the pullback. A query ignores keys whose mask is 0.
+/// Attention. Inputs: q (T, C), k (S, C), v (S, V), and optionally a mask that broadcasts to (H, T, S). Result: softmax(q·kᵀ/√(C/H))·v
+/// of each head, (T, V). A second result (H, T, 2) stores the statistics of the softmax for the pullback. A query ignores keys whose
+/// mask is 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Attention {
     pub(crate) heads: usize,

@@ -10,9 +10,9 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::rowwise::norm::{self, Form, STATISTICS};
 
-/// Normalisation: x, and optionally a scale and a shift (P) that all rows share → (x − mean)/√(variance + ε) of each group, times the
-/// scale and plus the shift. A second result stores each group's mean and 1/√…. Each parameter applies to one run of numbers; after the
-/// last parameter, the first is used again.
+/// Normalisation of each group of x: (x − mean)/√(variance + ε), optionally times a scale and plus a shift (P) that all rows share. A
+/// second result stores each group's mean and 1/√…. Each parameter applies to one run of numbers; after the last parameter, the first
+/// is used again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Norm {
     /// Numbers in a group.
@@ -25,8 +25,8 @@ pub(crate) struct Norm {
     pub(crate) epsilon: u64,
 }
 
-/// Gradient of [`Norm`]: the adjoint of the result, x, the means and 1/√… of its groups, and optionally the scale → the adjoints of x,
-/// the scale and the shift. If x belongs to rows, the last two adjoints are given for each row.
+/// Gradient of [`Norm`]. Inputs: the adjoint of the result, x, the means and 1/√… of its groups, and optionally the scale. Results: the
+/// adjoints of x, the scale and the shift. If x belongs to rows, the last two adjoints are given for each row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct NormPullback {
     pub(crate) norm: Norm,
