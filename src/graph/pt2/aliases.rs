@@ -1,11 +1,11 @@
-//! Names of the same numbers: PyTorch's operators may give a view of what they were given, and `relu_` changes it in place.
+//! Aliases: names of the same numbers. PyTorch's operators may return a view of their input, and `relu_` changes its input in place.
 
 use std::collections::HashMap;
 
 use super::operators::{base, is_in_place};
 use super::schema::Node;
 
-/// Operators that give what they were given, if need be in another form.
+/// Operators that return their input, possibly in another form.
 const SAME: &[&str] = &[
     "alias",
     "detach",
@@ -48,11 +48,11 @@ const VIEWS: &[&str] = &[
     "view_as",
 ];
 
-/// Of each name whose numbers it shares: a storage, and a view of it. (Names that are alone are left out.)
+/// For each name that shares its numbers with another: a storage, and a view of it. (Names without an alias are left out.)
 #[derive(Default)]
 pub(super) struct Aliases<'m> {
     views: HashMap<&'m str, (usize, usize)>,
-    /// The names of each storage, and the node that makes each.
+    /// Names of each storage, and the node that computes each.
     members: Vec<Vec<(&'m str, usize)>>,
     count: usize,
 }
@@ -90,7 +90,7 @@ impl<'m> Aliases<'m> {
         view
     }
 
-    /// All names of a name's storage, the node that makes each, and whether it is the same view.
+    /// Returns all names of a name's storage, with the node that computes each, and true if it is the same view.
     pub(super) fn others(&self, name: &str) -> impl Iterator<Item = (&'m str, usize, bool)> + '_ {
         let found = self.views.get(name).copied();
         let members = found.map_or(&[][..], |(storage, _)| &self.members[storage]);

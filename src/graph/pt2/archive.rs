@@ -1,4 +1,4 @@
-//! What is in a file: a program, and the tensors that it names.
+//! Contents of a file: a program, and the tensors that it names.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
 use crate::memory;
 
-/// How a model gets here that is in another form.
+/// Advice for a model in another format.
 const WAY_OUT: &str = "write it by `torch.export.save(torch.export.export(model, (x,)), \"model.pt2\")` or \
                        `torch.onnx.export(model, (x,), \"model.onnx\", dynamo=True)`";
 
@@ -30,7 +30,7 @@ struct Folder<'f> {
     tensors: BTreeMap<std::borrow::Cow<'f, str>, Payload<'f>>,
 }
 
-/// A type of numbers: its code in a file, its name, how many bytes one takes, and what it is here.
+/// A data type: its code in a file, its name, bytes per number, and its kind in rootgrad.
 struct DataType {
     code: i64,
     name: &'static str,
@@ -59,12 +59,12 @@ fn data_type(code: i64) -> Result<&'static DataType> {
     })
 }
 
-/// What a type of a file is called.
+/// Returns the name of a data type in a file.
 pub(super) fn type_name(code: i64) -> String {
     data_type(code).map_or_else(|_| format!("type {code}"), |found| found.name.to_owned())
 }
 
-/// What numbers of a type of a file are here.
+/// Returns the kind of a data type in a file.
 pub(super) fn kind_of(code: i64) -> Result<Kind> {
     data_type(code).map(|found| found.kind)
 }
@@ -72,9 +72,9 @@ pub(super) fn kind_of(code: i64) -> Result<Kind> {
 /// A tensor of an archive.
 pub(super) struct Stored<'a> {
     meta: &'a Meta<'a>,
-    /// Of its storage, in which it may be a part.
+    /// Bytes of the tensor's storage; the tensor may be a part of it.
     bytes: &'a [u8],
-    /// Where that is.
+    /// Path of the storage.
     pub(super) path: String,
 }
 
@@ -110,7 +110,7 @@ impl<'f> Archive<'f> {
         Ok(Self { program, zip, weights, constants })
     }
 
-    /// Numbers in the tensors that the program has as parameters.
+    /// Returns the number of elements in the program's parameters.
     pub(super) fn parameters(&self) -> usize {
         let specs = self.program.graph_module.signature.input_specs.iter();
         let names = specs.filter_map(|spec| Some(&*spec.parameter.as_ref()?.name));
@@ -118,7 +118,7 @@ impl<'f> Archive<'f> {
         names.filter_map(len).fold(0, usize::saturating_add)
     }
 
-    /// The tensor of this name: one of the weights, or else of the constants.
+    /// Returns the tensor with this name, from the weights or else from the constants.
     pub(super) fn tensor(&self, name: &str) -> Result<Stored<'_>> {
         let in_folder = |folder: &'_ Folder<'f>| folder.tensors.contains_key(name);
         let folder = [&self.weights, &self.constants].into_iter().find(|folder| in_folder(folder));
@@ -134,7 +134,7 @@ impl<'f> Archive<'f> {
     }
 }
 
-/// The entry of an archive that holds its program.
+/// Returns the name of the entry that contains the archive's program.
 fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
     let is_model = |name: &&str| {
         let folder = name.strip_suffix(".json").and_then(|name| name.rsplit_once('/'));
@@ -159,10 +159,10 @@ fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
     }
 }
 
-/// What an entry says.
+/// Parses an entry as JSON.
 fn json<'f, T: Deserialize<'f>>(zip: &Zip<'f>, name: &str) -> Result<T> {
     let text = zip.bytes(name)?;
-    // (What is read is borrowed from the file where it can be; lists take some times as much as their text.)
+    // Texts are borrowed from the file where possible; lists need several times the memory of their text.
     memory::headroom(text.len().saturating_mul(8), "the nodes of the model")?;
     serde_json::from_slice(text).map_err(|error| format!("'{name}' in the archive: {error}").into())
 }
@@ -178,7 +178,7 @@ impl<'f> Folder<'f> {
     }
 }
 
-/// A number of a tensor's layout, which is known.
+/// Returns a number of a tensor's layout, which must be known.
 fn known(size: &Size<'_>) -> Result<usize> {
     match size {
         Size::Int(size) => {
@@ -197,21 +197,21 @@ impl Stored<'_> {
         self.meta.sizes.iter().map(known).collect()
     }
 
-    /// What tells it from other tensors: storage and place in it.
+    /// Returns the storage and the layout, which identify the tensor.
     pub(super) fn place(&self) -> Result<(String, Vec<usize>)> {
         let layout =
             self.meta.sizes.iter().chain(&self.meta.strides).chain([&self.meta.storage_offset]);
         Ok((self.path.clone(), layout.map(known).collect::<Result<_>>()?))
     }
 
-    /// Its numbers, in the order of its sizes; none is NaN.
+    /// Returns the tensor's numbers in the order of its sizes; none is NaN.
     pub(super) fn numbers(&self) -> Result<Vec<f64>> {
         let &DataType { code, bytes, .. } = data_type(self.meta.dtype)?;
         let (sizes, strides) =
             (self.sizes()?, self.meta.strides.iter().map(known).collect::<Result<Vec<_>>>()?);
         let held = self.bytes.len() / bytes;
         let len = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
-        // (Numbers that are repeated are few.)
+        // Repeated numbers (a stride of 0) are limited to a few.
         let len = len.filter(|&len| len <= held.max(MOST_KNOWN) && strides.len() == sizes.len());
         let reach = sizes
             .iter()
@@ -250,7 +250,7 @@ impl Stored<'_> {
     }
 }
 
-/// The number that bits of a type are.
+/// Returns the number that these bits represent in a data type.
 fn number(code: i64, bits: u64) -> f64 {
     match code {
         2 => f64::from(bits as i8),

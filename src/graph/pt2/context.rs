@@ -1,4 +1,4 @@
-//! What an operator is given: its arguments, and the graph that it adds to.
+//! Context of an operator: its arguments, and the graph that it extends.
 
 use std::cell::Cell;
 
@@ -9,11 +9,11 @@ use crate::graph::onnx::problem::Result;
 use crate::graph::onnx::tensor::Kind;
 use crate::graph::{Graph, Id};
 
-/// What a name stands for.
+/// Meaning of a name.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Item<'m> {
     Value(Value),
-    /// A complex tensor: real and imaginary part along a last size that it does not have in the file.
+    /// A complex tensor: real and imaginary part along an additional last axis, which the file does not have.
     Complex(Id),
     /// A tensor of the archive that no operator has read yet.
     Stored(&'m str, Role),
@@ -22,21 +22,21 @@ pub(super) enum Item<'m> {
     Bool(bool),
 }
 
-/// What an operator makes: its outputs, in order.
+/// Result of an operator: its outputs, in order.
 pub(super) type Made<'m> = Result<Vec<Item<'m>>>;
 
-/// Adds an operator's operations to the graph.
+/// Function that adds an operator's operations to the graph.
 pub(super) type Operator = for<'c, 'm> fn(&mut Context<'c, 'm>) -> Made<'m>;
 
-/// What an operator works with.
+/// Context that an operator works in.
 pub(super) struct Context<'c, 'm> {
     pub(super) import: &'c mut Import<'m>,
     pub(super) node: &'m Node<'m>,
-    /// Arguments that the operator has looked at, as bits: what it has not, it does not know.
+    /// Arguments that the operator has read, as bits. The operator does not support the others.
     seen: Cell<u64>,
 }
 
-/// Arguments of any operator that make no difference here.
+/// Arguments that do not affect the result of any operator.
 const IGNORED: &[&str] = &[
     "copy",
     "cudnn_enable",
@@ -55,7 +55,7 @@ impl<'c, 'm> Context<'c, 'm> {
         Self { import, node, seen: Cell::new(0) }
     }
 
-    /// Refuses what the operator has not looked at.
+    /// Returns an error if there is an argument that the operator has not read.
     pub(super) fn check_all_seen(&self) -> Result<()> {
         let is_unseen = |&(number, given): &(usize, &super::schema::Given<'m>)| {
             let is_seen = number >= 64 || self.seen.get() >> number & 1 == 1;
@@ -71,7 +71,7 @@ impl<'c, 'm> Context<'c, 'm> {
         &mut self.import.graph
     }
 
-    /// The argument of this name, if it is given.
+    /// Returns the argument with this name, if it is given.
     pub(super) fn argument(&self, name: &str) -> Option<&'m Argument<'m>> {
         let number = self.node.inputs.iter().position(|given| given.name == name)?;
         self.seen.set(self.seen.get() | 1_u64.checked_shl(number as u32).unwrap_or(0));
@@ -82,7 +82,7 @@ impl<'c, 'm> Context<'c, 'm> {
         self.argument(name).is_some()
     }
 
-    /// Says that an argument makes no difference.
+    /// Marks an argument as read, because it does not affect the result.
     pub(super) fn ignore(&self, name: &str) {
         self.argument(name);
     }
@@ -111,7 +111,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// The argument of this name: a tensor or a number.
+    /// Returns the argument with this name: a tensor or a number.
     pub(super) fn item(&self, name: &str) -> Result<Item<'m>> {
         match self.argument(name) {
             Some(Argument::Tensor(tensor)) => self.import.item(&tensor.name),
@@ -132,7 +132,7 @@ impl<'c, 'm> Context<'c, 'm> {
         Ok(self.value(name)?.id)
     }
 
-    /// The argument of this name as a complex tensor (…, 2).
+    /// Returns the argument with this name as a complex tensor (…, 2).
     pub(super) fn complex(&mut self, name: &str) -> Result<Id> {
         if let Item::Complex(id) = self.item(name)? {
             return Ok(id);
@@ -142,12 +142,12 @@ impl<'c, 'm> Context<'c, 'm> {
         Ok(self.graph().complex(id, zero)?)
     }
 
-    /// The argument of this name, if it is given.
+    /// Returns the argument with this name, if it is given.
     pub(super) fn optional(&mut self, name: &str) -> Result<Option<Id>> {
         if self.has(name) { self.id(name).map(Some) } else { Ok(None) }
     }
 
-    /// The argument of this name, a tensor of the archive as something that is kept and not trained.
+    /// Returns the argument with this name; a tensor of the archive becomes a state, which is stored but not trained.
     pub(super) fn state(&mut self, name: &str) -> Result<Id> {
         match self.item(name)? {
             Item::Stored(stored, _) => Ok(self.import.stored(stored, Role::State)?.id),
@@ -155,7 +155,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// The list of tensors of this name.
+    /// Returns the list of tensors with this name.
     pub(super) fn values(&mut self, name: &str) -> Result<Vec<Value>> {
         let Some(Argument::Tensors(tensors)) = self.argument(name) else {
             return self.wrong(name, "list of tensors");
@@ -167,7 +167,7 @@ impl<'c, 'm> Context<'c, 'm> {
         tensors.iter().map(value).collect()
     }
 
-    /// The list of tensors of this name, in which places may be left open.
+    /// Returns the list of tensors with this name; elements may be missing.
     pub(super) fn optional_values(&mut self, name: &str) -> Result<Vec<Option<Value>>> {
         let Some(Argument::OptionalTensors(tensors)) = self.argument(name) else {
             return Ok(self.values(name)?.into_iter().map(Some).collect());
@@ -186,7 +186,7 @@ impl<'c, 'm> Context<'c, 'm> {
         self.import.sizes(self.item(name)?)
     }
 
-    /// Whole numbers, if they are given; one is a list of one.
+    /// Returns whole numbers, if they are given; a single number becomes a list of one.
     pub(super) fn ints(&self, name: &str) -> Result<Option<Vec<i64>>> {
         match self.argument(name) {
             None => Ok(None),
@@ -195,13 +195,13 @@ impl<'c, 'm> Context<'c, 'm> {
                 ints.iter().map(|int| self.int_of(int)).collect::<Result<_>>().map(Some)
             }
             Some(Argument::Int(int)) => Ok(Some(vec![self.int_of(int)?])),
-            // (An empty list has no kind.)
+            // An empty list has no type.
             Some(Argument::Tensors(tensors)) if tensors.is_empty() => Ok(Some(Vec::new())),
             Some(_) => self.wrong(name, "list of whole numbers"),
         }
     }
 
-    /// Whole numbers that have to be given.
+    /// Returns whole numbers that must be given.
     pub(super) fn some_ints(&self, name: &str) -> Result<Vec<i64>> {
         self.ints(name)?.map_or_else(|| self.wrong(name, "list of whole numbers"), Ok)
     }
@@ -230,7 +230,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// A number, if it is given; a tensor has to be known.
+    /// Returns a number, if it is given; a tensor must be known.
     pub(super) fn number(&mut self, name: &str) -> Result<Option<f64>> {
         if !self.has(name) {
             return Ok(None);
@@ -247,7 +247,7 @@ impl<'c, 'm> Context<'c, 'm> {
         Ok(self.number(name)?.unwrap_or(default))
     }
 
-    /// The type of numbers that comes out, if it is told.
+    /// Returns the data type of the result, if it is given.
     pub(super) fn kind(&self, name: &str) -> Result<Option<Kind>> {
         match self.argument(name) {
             None => Ok(None),
@@ -256,7 +256,7 @@ impl<'c, 'm> Context<'c, 'm> {
         }
     }
 
-    /// An axis of a value of `rank` sizes; a number has one, too.
+    /// Returns the number of an axis for a value with `rank` sizes; a number counts as one axis.
     pub(super) fn axis_of(&self, axis: i64, rank: usize) -> Result<usize> {
         let number = if axis < 0 { axis.saturating_add(rank.max(1) as i64) } else { axis };
         let found = usize::try_from(number).ok().filter(|&number| number < rank.max(1));
@@ -267,7 +267,7 @@ impl<'c, 'm> Context<'c, 'm> {
         self.axis_of(self.int(name, default)?, rank)
     }
 
-    /// Axes of a value, each once; all if there is none.
+    /// Returns the numbers of axes, each of which must occur once; all axes if none is given.
     pub(super) fn axes(&self, name: &str, rank: usize) -> Result<Vec<usize>> {
         let axes = self.ints(name)?.filter(|axes| !axes.is_empty());
         let Some(axes) = axes else { return Ok((0..rank).collect()) };
@@ -284,12 +284,12 @@ impl<'c, 'm> Context<'c, 'm> {
     }
 }
 
-/// One output of this kind.
+/// Returns one output of this kind.
 pub(super) fn one<'m>(id: Id, kind: Kind) -> Made<'m> {
     Ok(vec![Item::Value(Value { id, kind })])
 }
 
-/// One output, a number.
+/// Returns one output of real numbers.
 pub(super) fn float<'m>(id: Id) -> Made<'m> {
     one(id, Kind::Float)
 }

@@ -1,4 +1,4 @@
-//! What a program says of itself, before it is asked whether it can be read.
+//! Description of a program, before any attempt to import it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,10 +9,10 @@ use super::schema::{Meta, Size};
 use crate::error::Result;
 use crate::graph::onnx::{DescribedValue, Description};
 
-/// What the bytes of a program's file say; `path` is where it is, for messages.
+/// Describes a program from the bytes of its file; `path` is the file's path, for messages.
 ///
 /// # Errors
-/// [`Error::Format`](crate::Error::Format) for a file that is none, or a damaged one.
+/// [`Error::Format`](crate::Error::Format) for a file that is not an archive of a program, or that is damaged.
 pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
     let archive = Archive::read(file).map_err(|problem| problem.of(path))?;
     let module = &archive.program.graph_module;

@@ -1,4 +1,4 @@
-//! From a program's nodes to a graph's operations.
+//! Converts a program's nodes to a graph's operations.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -20,29 +20,29 @@ use crate::graph::onnx::{ImportOptions, Imported, ImportedTensor, TensorRole};
 use crate::graph::{Graph, Id, Initial, Shape};
 use crate::memory;
 
-/// A program on its way.
+/// A program during the import.
 pub(super) struct Import<'m> {
     pub(super) graph: Graph,
     archive: &'m Archive<'m>,
-    /// What names stand for.
+    /// Meanings of names.
     items: HashMap<&'m str, Item<'m>>,
     parameters: Vec<f32>,
     tensors: Vec<ImportedTensor>,
-    /// What tensors of the archive became, by where they are.
+    /// Values of the archive's tensors, by storage and layout.
     made: HashMap<(String, Vec<usize>), Value>,
-    /// Values that were found out already.
+    /// Values that are already known.
     known: Known,
     whole: Whole,
-    /// What nodes made, in their order.
+    /// Values that nodes computed, in the order of the nodes.
     made_by: Vec<MadeBy>,
 }
 
-/// What a tensor of the archive is to the program.
+/// Role of an archive's tensor in the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Parameter,
     Constant,
-    /// It is kept with the network, and not trained.
+    /// Stored with the network, and not trained.
     State,
 }
 
@@ -79,7 +79,7 @@ pub(super) fn import(archive: &Archive<'_>, options: &ImportOptions, batch: Batc
     Ok(Read { imported, made: made_by })
 }
 
-/// The outputs that are asked for.
+/// Returns the requested outputs.
 fn wanted_outputs<'m>(
     program: &'m Program<'m>,
     options: &'m ImportOptions,
@@ -102,7 +102,7 @@ fn wanted_outputs<'m>(
     }
 }
 
-/// The tensors that are given to the program, and their sizes.
+/// Returns the input tensors of the program, and their sizes.
 fn inputs<'m>(program: &'m Program<'m>) -> impl Iterator<Item = (&'m str, &'m [Size<'m>])> {
     let specs = program.graph_module.signature.input_specs.iter();
     let tensors = specs.filter_map(|spec| match &spec.user_input.as_ref()?.arg {
@@ -113,7 +113,7 @@ fn inputs<'m>(program: &'m Program<'m>) -> impl Iterator<Item = (&'m str, &'m [S
     tensors.map(|name| (name, metas.get(name).map_or(&[][..], |meta| &meta.sizes)))
 }
 
-/// The names of sizes that inputs leave open.
+/// Returns the names of the sizes that inputs leave open.
 fn named_sizes<'m>(program: &'m Program<'m>) -> impl Iterator<Item = &'m str> {
     inputs(program).flat_map(|(_, sizes)| sizes).filter_map(|size| match size {
         Size::Expression(size) => Some(size.symbol()),
@@ -121,7 +121,7 @@ fn named_sizes<'m>(program: &'m Program<'m>) -> impl Iterator<Item = &'m str> {
     })
 }
 
-/// The sizes of inputs that are the batch: those that come first in one of them.
+/// Returns the names of sizes that are the batch: open sizes that are the first of an input.
 pub(super) fn batch_sizes<'m>(program: &'m Program<'m>, options: &ImportOptions) -> Vec<&'m str> {
     let inputs = inputs(program).filter(|(name, _)| !options.constants.contains_key(*name));
     let first = inputs.filter_map(|(_, sizes)| match sizes.first()? {
@@ -132,7 +132,8 @@ pub(super) fn batch_sizes<'m>(program: &'m Program<'m>, options: &ImportOptions)
 }
 
 impl<'m> Import<'m> {
-    /// What the program is given: tensors of the archive, which become something once they are read, and inputs.
+    /// Adds the program's inputs: tensors of the archive, which become parameters or constants once they are read, and the actual
+    /// inputs.
     fn inputs(&mut self, options: &ImportOptions, batch: Batch) -> Result<()> {
         let program = &self.archive.program;
         let rows = batch_sizes(program, options);
@@ -197,7 +198,7 @@ impl<'m> Import<'m> {
         if let Some(values) = options.constants.get(name) {
             return Ok(Value { id: self.graph.constant(&sizes, values)?, kind });
         }
-        // A first size of 1 is none: numbers of a row have one size, those of channels two.
+        // A first size of 1 is left out: a row of plain numbers has one size, one of channels has two.
         let own = match *sizes {
             [1, ref rest @ ..] if !rest.is_empty() => rest,
             _ => &sizes[..],
@@ -206,7 +207,7 @@ impl<'m> Import<'m> {
         Ok(Value { id: self.graph.reshape(id, &sizes)?, kind })
     }
 
-    /// Does nodes, as far as `wanted` needs them.
+    /// Processes nodes that `wanted` needs.
     fn nodes(&mut self, nodes: &'m [Node<'m>], wanted: &[&'m str]) -> Result<()> {
         if nodes.len() > MOST_NODES {
             return Err(format!("it has {} nodes; wanted at most {MOST_NODES}", nodes.len()).into());
@@ -266,7 +267,7 @@ impl<'m> Import<'m> {
             let changed = node.inputs.first().map_or_else(Vec::new, |input| input.arg.names());
             let Some(changed) = changed.first() else { return Err("it changes no tensor".into()) };
             self.items.insert(changed, item);
-            // (Views that are made later are those of what it becomes.)
+            // A view that is created later is a view of the changed tensor.
             for (other, made, is_same) in aliases.others(changed) {
                 if is_same && made < number {
                     self.items.insert(other, item);
@@ -279,7 +280,7 @@ impl<'m> Import<'m> {
                 }
             }
         }
-        // (An output that is none has a place, too.)
+        // An output of `None` also takes a position.
         for output in &node.outputs {
             let names = output.names();
             if names.is_empty() && !matches!(output, Argument::Tensors(_)) {
@@ -298,7 +299,7 @@ impl<'m> Import<'m> {
         Ok(made)
     }
 
-    /// What a name stands for.
+    /// Returns the meaning of a name.
     pub(super) fn item(&self, name: &str) -> Result<Item<'m>> {
         let found = self.items.get(name).copied();
         found.ok_or_else(|| {
@@ -306,7 +307,7 @@ impl<'m> Import<'m> {
         })
     }
 
-    /// What an item is in the graph.
+    /// Returns the value of an item in the graph.
     pub(super) fn value(&mut self, item: Item<'m>) -> Result<Value> {
         let (number, kind) = match item {
             Item::Value(value) => return Ok(value),
@@ -324,7 +325,7 @@ impl<'m> Import<'m> {
         Ok(Value { id: self.graph.scalar(number), kind })
     }
 
-    /// A tensor of the archive in the graph.
+    /// Returns the value of an archive's tensor in the graph.
     pub(super) fn stored(&mut self, name: &'m str, role: Role) -> Result<Value> {
         self.tensor(name, role).map_err(|problem| problem.within(format_args!("tensor '{name}'")))
     }
@@ -336,7 +337,7 @@ impl<'m> Import<'m> {
             return Ok(value);
         }
         let (kind, sizes, numbers) = (stored.kind()?, stored.sizes()?, stored.numbers()?);
-        // (A mask of infinities is no parameter, nor is a count.)
+        // A mask with infinities is not a parameter, and neither is a count.
         let role = match kind {
             Kind::Float if numbers.iter().all(|number| number.is_finite()) => role,
             _ => Role::Constant,
@@ -377,7 +378,7 @@ impl<'m> Import<'m> {
         Ok(value)
     }
 
-    /// The sizes of an item.
+    /// Returns the sizes of an item.
     pub(super) fn sizes(&self, item: Item<'m>) -> Result<Vec<usize>> {
         match item {
             Item::Stored(name, _) => self.archive.tensor(name)?.sizes(),
@@ -390,7 +391,7 @@ impl<'m> Import<'m> {
         }
     }
 
-    /// The numbers of an item, if they are known before there is any row.
+    /// Returns the numbers of an item, if they are known without data.
     pub(super) fn known(&mut self, item: Item<'m>) -> Result<Vec<f64>> {
         match item {
             Item::Value(value) => self.known.of(&self.graph, value.id),
@@ -405,10 +406,10 @@ impl<'m> Import<'m> {
     }
 }
 
-/// What the wanted outputs need.
+/// Nodes and names that the requested outputs need.
 struct Needs<'m> {
     nodes: Vec<bool>,
-    /// The last node that reads each name; for an output beyond all nodes.
+    /// Number of the last node that reads each name; for an output, a number after all nodes.
     last: HashMap<&'m str, usize>,
 }
 
@@ -416,7 +417,7 @@ impl<'m> Needs<'m> {
     fn of(nodes: &'m [Node<'m>], wanted: &[&'m str], aliases: &Aliases<'m>) -> Self {
         let mut last: HashMap<&'m str, usize> =
             wanted.iter().map(|&name| (name, nodes.len())).collect();
-        // Names of numbers that are read, also under another name.
+        // A name, and other names of the same numbers.
         let shared =
             |name: &'m str| [name].into_iter().chain(aliases.others(name).map(|(other, ..)| other));
         let mut read: HashSet<&'m str> = wanted.iter().flat_map(|&name| shared(name)).collect();
@@ -438,7 +439,7 @@ impl<'m> Needs<'m> {
     }
 }
 
-/// The problem that a value of this name is of.
+/// Adds the argument's name to a problem.
 pub(super) fn within(problem: Problem, name: &str) -> Problem {
     problem.within(format_args!("argument '{name}'"))
 }

@@ -1,8 +1,8 @@
-//! PyTorch's exported programs as graphs: the archives of `torch.export.save` (`.pt2`),
+//! Import of PyTorch's exported programs as graphs: the archives of `torch.export.save` (`.pt2`),
 //! <https://docs.pytorch.org/docs/stable/export/pt2_archive.html>.
 //!
-//! An archive is a zip file of plain numbers and JSON; what is pickled in it, sample inputs, is not read. As of
-//! [ONNX models](super::onnx), a first size that the program leaves open is the batch.
+//! An archive is a zip file of plain numbers and JSON. Its pickled part, the sample inputs, is not read. As for [ONNX
+//! models](super::onnx), a first size that the program leaves open is the batch.
 
 mod aliases;
 mod archive;
@@ -20,15 +20,21 @@ use crate::error::Result;
 use archive::Archive;
 pub use describe::describe;
 
-/// Reads a program from the bytes of a file; `path` is where it is, for messages.
+/// Reads a program from the bytes of a file; `path` is the file's path, for messages.
 ///
-/// A program's parameters are parameters, which can be trained; its buffers and constants are not. All is computed in single
-/// precision, also whole numbers: [`onnx::import`](fn@super::onnx::import) tells what becomes of large ones. Dropout, which does nothing in a program that was exported for use, drops
-/// in training here. Sizes that are left open have PyTorch's names in [`ImportOptions::sizes`], such as `s77`; a message tells them.
+/// A program's parameters become parameters, which can be trained; its buffers and constants are not trained. Everything is computed in
+/// single precision, also whole numbers: [`onnx::import`](fn@super::onnx::import) describes the treatment of large ones.
+///
+/// Dropout, which does nothing in a program that was exported for inference, is active in training. Open sizes have PyTorch's names in
+/// [`ImportOptions::sizes`], such as `s77`; error messages contain these names.
 ///
 /// # Errors
-/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, TorchScript, pickles, operators
-/// that are not known, and programs that do not compute each row of a batch by itself and all alike; [`Error::Memory`](crate::Error::Memory).
+/// [`Error::Format`](crate::Error::Format) that names the node and the problem:
+/// - a damaged file, TorchScript, or pickles;
+/// - unknown operators;
+/// - programs that do not compute each row of a batch independently and in the same way.
+///
+/// [`Error::Memory`](crate::Error::Memory) if there is not enough memory.
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
         let archive = Archive::read(file)?;

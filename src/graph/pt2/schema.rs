@@ -1,5 +1,5 @@
-//! What an archive says, as PyTorch writes it: `torch/_export/serde/schema.py`, version 8. Fields that are not named here make no
-//! difference.
+//! Contents of an archive in PyTorch's format: `torch/_export/serde/schema.py`, version 8. Fields that are not listed here do not
+//! affect the result.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-/// A name, which lies in the file unless it has escapes.
+/// A name, borrowed from the file unless it has escapes.
 pub(super) type Name<'m> = Cow<'m, str>;
 
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ pub(super) struct Signature<'m> {
     pub(super) output_specs: Vec<OutputSpec<'m>>,
 }
 
-/// One of these is there.
+/// Specification of an input; one of the fields is present.
 #[derive(Deserialize)]
 pub(super) struct Spec<'m> {
     #[serde(borrow, default)]
@@ -63,7 +63,7 @@ pub(super) struct Spec<'m> {
     pub(super) tensor_constant: Option<Stored<'m>>,
 }
 
-/// Where a tensor of the archive is read, and its name in there.
+/// Name of a tensor in the program, and its name in the archive.
 #[derive(Deserialize)]
 pub(super) struct Stored<'m> {
     #[serde(borrow)]
@@ -77,7 +77,7 @@ pub(super) struct Stored<'m> {
     pub(super) name: Name<'m>,
 }
 
-/// (An output that changes a buffer is none that anybody asked for.)
+/// Specification of an output; outputs that change a buffer are ignored.
 #[derive(Deserialize)]
 pub(super) struct OutputSpec<'m> {
     #[serde(borrow, default)]
@@ -102,7 +102,7 @@ pub(super) struct Node<'m> {
     pub(super) name: Option<Name<'m>>,
 }
 
-/// An argument by the name that the operator has for it; those that are as usual may be left out.
+/// An argument with the operator's name for it; arguments with default values may be left out.
 #[derive(Deserialize)]
 pub(super) struct Given<'m> {
     #[serde(borrow)]
@@ -117,7 +117,7 @@ pub(super) struct Tensor<'m> {
     pub(super) name: Name<'m>,
 }
 
-/// A whole number, or the name of one that depends on sizes.
+/// A whole number, or the name of a number that depends on sizes.
 #[derive(Deserialize)]
 pub(super) enum SymInt<'m> {
     #[serde(rename = "as_name")]
@@ -134,7 +134,7 @@ pub(super) enum OptionalTensor<'m> {
     None(#[allow(dead_code, reason = "always true")] bool),
 }
 
-/// A size of a tensor: a number, or what stands for it.
+/// A size of a tensor: a number, or an expression.
 #[derive(Deserialize)]
 pub(super) enum Size<'m> {
     #[serde(rename = "as_int")]
@@ -150,7 +150,8 @@ pub(super) struct Expression<'m> {
 }
 
 impl Expression<'_> {
-    /// The name of the size, if it is one: `s77` of "Symbol('s77', positive=True, integer=True)"; else all of it.
+    /// Returns the name of the size, if the expression is a name: `s77` of "Symbol('s77', positive=True, integer=True)"; otherwise the
+    /// whole expression.
     pub(super) fn symbol(&self) -> &str {
         let text = &*self.expr_str;
         let name = text.strip_prefix("Symbol('").and_then(|rest| rest.split_once('\''));
@@ -172,7 +173,7 @@ pub(super) struct Meta<'m> {
     pub(super) storage_offset: Size<'m>,
 }
 
-/// `…_config.json`: where tensors are, by their names.
+/// Contents of `…_config.json`: the files of tensors, by the tensors' names.
 #[derive(Deserialize)]
 pub(super) struct Config<'m> {
     #[serde(borrow)]
@@ -189,7 +190,7 @@ pub(super) struct Payload<'m> {
     pub(super) tensor_meta: Option<Meta<'m>>,
 }
 
-/// What is given to an operator, or comes out of it.
+/// An argument or a result of an operator.
 pub(super) enum Argument<'m> {
     None,
     Tensor(Tensor<'m>),
@@ -203,13 +204,13 @@ pub(super) enum Argument<'m> {
     Bool(bool),
     Text(Name<'m>),
     Type(i64),
-    /// A name of a number or truth value that depends on sizes.
+    /// The name of a number or truth value that depends on sizes.
     Symbol(Name<'m>),
-    /// Something else: what the file calls it.
+    /// Another type, with the file's name for it.
     Other(Name<'m>),
 }
 
-/// A number; JSON has none that is infinite, and PyTorch writes a text for it.
+/// A number. JSON has no infinite numbers, so PyTorch writes a text for them.
 struct Float(f64);
 
 impl<'m> Deserialize<'m> for Float {
@@ -232,7 +233,7 @@ impl<'m> Deserialize<'m> for Float {
     }
 }
 
-/// `{"as_name": …}`, or the same of a number.
+/// Object `{"as_name": …}`, or the same with a number.
 #[derive(Deserialize)]
 enum Symbol<'m> {
     #[serde(rename = "as_name")]
@@ -253,7 +254,7 @@ impl<'m> From<Symbol<'m>> for Argument<'m> {
     }
 }
 
-/// A text, borrowed if it can be.
+/// A text, borrowed from the file if possible.
 #[derive(Deserialize)]
 struct Text<'m>(#[serde(borrow)] Name<'m>);
 
@@ -310,7 +311,7 @@ impl<'de: 'm, 'm> Deserialize<'de> for Argument<'m> {
 }
 
 impl<'m> Argument<'m> {
-    /// The names in it.
+    /// Returns the names of tensors and numbers in the argument.
     pub(super) fn names<'n>(&'n self) -> Vec<&'n str> {
         match self {
             Argument::Tensor(tensor) => vec![&tensor.name],

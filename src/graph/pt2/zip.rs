@@ -1,15 +1,15 @@
-//! Zip archives whose entries are stored as they are:
-//! <https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT>, sections 4.3 and 4.5.3.
+//! Zip archives whose entries are stored without compression: <https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT>, sections
+//! 4.3 and 4.5.3.
 
 use crate::graph::onnx::problem::Result;
 
-/// The archive in a file's bytes.
+/// An archive, in a file's bytes.
 pub(super) struct Zip<'f> {
     file: &'f [u8],
     entries: Vec<Entry<'f>>,
 }
 
-/// What the directory at the end of an archive says of an entry.
+/// Data about an entry in the directory at the end of an archive.
 struct Entry<'f> {
     name: &'f str,
     flags: u16,
@@ -17,7 +17,7 @@ struct Entry<'f> {
     crc: u32,
     packed: u64,
     size: u64,
-    /// Where its own head is.
+    /// Offset of the entry's own header.
     head: u64,
 }
 
@@ -26,12 +26,12 @@ const END_64: u32 = 0x0606_4b50;
 const LOCATOR_64: u32 = 0x0706_4b50;
 const DIRECTORY: u32 = 0x0201_4b50;
 const HEAD: u32 = 0x0403_4b50;
-/// Bytes of the end without its comment.
+/// Bytes of the end record, without its comment.
 const END_BYTES: usize = 22;
 const DIRECTORY_BYTES: usize = 46;
 const HEAD_BYTES: usize = 30;
 
-/// A number of little-endian bytes.
+/// A number in little-endian bytes.
 trait Little: Sized {
     fn read(file: &[u8], at: usize) -> Option<Self>;
 }
@@ -50,7 +50,7 @@ macro_rules! little {
 little!(u16, u32, u64);
 
 impl<'f> Zip<'f> {
-    /// Whether a file begins as an archive does.
+    /// True if a file begins like an archive.
     pub(super) fn is_one(file: &[u8]) -> bool {
         u32::read(file, 0) == Some(HEAD)
     }
@@ -71,12 +71,12 @@ impl<'f> Zip<'f> {
         Ok(Self { file, entries })
     }
 
-    /// The names of all entries.
+    /// Returns the names of all entries.
     pub(super) fn names(&self) -> impl Iterator<Item = &'f str> + '_ {
         self.entries.iter().map(|entry| entry.name)
     }
 
-    /// The bytes of an entry; of several of one name those of the last.
+    /// Returns the bytes of an entry; if several entries have the name, those of the last.
     pub(super) fn bytes(&self, name: &str) -> Result<&'f [u8]> {
         let entry = self.entries.iter().rfind(|entry| entry.name == name);
         let entry = entry.ok_or_else(|| format!("the archive has no '{name}'"))?;
@@ -115,7 +115,7 @@ impl<'f> Zip<'f> {
     }
 }
 
-/// Where the directory begins, and its bytes.
+/// Returns the offset of the directory, and its length in bytes.
 fn directory(file: &[u8]) -> Option<(u64, u64)> {
     let last = file.len().checked_sub(END_BYTES)?;
     let first = last.saturating_sub(usize::from(u16::MAX));
@@ -135,7 +135,7 @@ fn directory(file: &[u8]) -> Option<(u64, u64)> {
     Some((u32::read(file, end + 16)?.into(), u32::read(file, end + 12)?.into()))
 }
 
-/// An entry of the directory, and the bytes that it takes there.
+/// Returns an entry of the directory, and the bytes that it uses there.
 fn entry(directory: &[u8]) -> Option<(Entry<'_>, usize)> {
     (u32::read(directory, 0)? == DIRECTORY).then_some(())?;
     let len = |at: usize| u16::read(directory, at).map(usize::from);
@@ -157,7 +157,8 @@ fn entry(directory: &[u8]) -> Option<(Entry<'_>, usize)> {
     Some((entry, end))
 }
 
-/// Packed size, size and place of the head; those that 32 bits do not hold are in an extra field, in another order: size, packed, head.
+/// Returns packed size, size, and offset of the header. Numbers that do not fit into 32 bits are in an extra field, in another order:
+/// size, packed size, header.
 fn long(short: [Option<u32>; 3], mut extra: &[u8]) -> Option<[u64; 3]> {
     let mut numbers = [0; 3];
     for (number, short) in numbers.iter_mut().zip(short) {

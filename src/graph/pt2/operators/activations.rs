@@ -1,4 +1,4 @@
-//! What makes layers more than linear, and dropout.
+//! Activation functions and dropout.
 
 use super::Table;
 use super::elementwise::joint;
@@ -43,7 +43,7 @@ pub(super) const TABLE: Table = &[
     ("glu", glu),
 ];
 
-/// A function with a constant of its own.
+/// Applies a function with a constant of its own.
 fn with_float<'m>(
     c: &mut Context<'_, 'm>,
     name: &str,
@@ -65,7 +65,7 @@ fn gelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     }
 }
 
-/// scale · (x, or α (e^(input_scale · x) − 1) below 0)
+/// Returns scale · x for x ≥ 0, and scale · α (e^(input_scale · x) − 1) below 0.
 fn elu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let [alpha, scale, inner] =
         [c.float("alpha", 1.0)?, c.float("scale", 1.0)?, c.float("input_scale", 1.0)?];
@@ -77,7 +77,7 @@ fn elu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(c.graph().mul(y, scale)?)
 }
 
-/// The slopes are those of channels, the second size.
+/// Applies a PReLU; the slopes belong to channels, the second axis.
 fn prelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, slope, rank) = (c.id("self")?, c.id("weight")?, c.sizes("self")?.len());
     let graph = c.graph();
@@ -92,7 +92,7 @@ fn prelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.prelu(x, slope)?)
 }
 
-/// Numbers between bounds, which may be tensors: those have a part of the gradient where a number is equal to one.
+/// Limits numbers to bounds. If a bound is a tensor, it receives a part of the gradient where a number equals the bound.
 fn clipped<'m>(
     c: &mut Context<'_, 'm>,
     low: &str,
@@ -121,10 +121,10 @@ fn clipped<'m>(
     one(y, kind)
 }
 
-/// Above this ln(1 + eˣ) is x in single precision.
+/// Limit above which ln(1 + eˣ) equals x in single precision.
 const SOFTPLUS_IS_LINEAR: f64 = 20.0;
 
-/// ln(1 + e^(βx))/β; x where βx is above the threshold.
+/// Returns ln(1 + e^(βx))/β, or x where βx exceeds the threshold.
 fn softplus<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, beta) = (c.id("self")?, c.float("beta", 1.0)?);
     let threshold = c.float("threshold", SOFTPLUS_IS_LINEAR)?;
@@ -141,7 +141,8 @@ fn softplus<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.select(is_above, x, y)?)
 }
 
-/// In use it leaves all as it is, whatever the program was exported for; in training it drops numbers, or whole channels.
+/// Applies dropout. At inference it changes nothing, also if the program was exported for training; in training it drops numbers, or
+/// whole channels.
 fn dropout<'m>(c: &mut Context<'_, 'm>, channels: bool) -> Made<'m> {
     let x = c.value(if c.has("input") { "input" } else { "self" })?;
     c.ignore("train");
@@ -166,7 +167,7 @@ fn dropout<'m>(c: &mut Context<'_, 'm>, channels: bool) -> Made<'m> {
     Ok(vec![Item::Value(Value { id: y, kind: x.kind })])
 }
 
-/// The first half of an axis, gated by the second.
+/// Returns the first half of an axis, gated by the second half.
 fn glu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.id("self")?, c.sizes("self")?);
     let axis = c.axis("dim", -1, from.len())?;

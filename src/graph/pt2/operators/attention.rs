@@ -10,7 +10,7 @@ use crate::graph::{Graph, Id};
 
 pub(super) const TABLE: Table = &[("scaled_dot_product_attention", attention)];
 
-/// softmax(q·kᵀ scale + mask)·v: q (…, T, D), k (…, S, D), v (…, S, V).
+/// Returns softmax(q·kᵀ scale + mask)·v: q (…, T, D), k (…, S, D), v (…, S, V).
 fn attention<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (dropped, causal) = (c.float("dropout_p", 0.0)?, c.flag("is_causal", false)?);
     if dropped != 0.0 {
@@ -63,7 +63,7 @@ fn attention<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.matmul(shares, v)?)
 }
 
-/// The attention as one operation, where it is one: of one item (1, H, T, D).
+/// Returns the attention as a single operation, if possible: for one item (1, H, T, D).
 fn whole(graph: &mut Graph, qkv: [Id; 3], mask: Option<Value>, causal: bool) -> Result<Option<Id>> {
     let mut sides = Vec::with_capacity(3);
     let mut count = None;

@@ -1,4 +1,4 @@
-//! One step of recurrent layers: x (N, I), states (N, H).
+//! Single steps of recurrent layers: x (N, I), states (N, H).
 
 use super::Table;
 use super::matrix::layer;
@@ -15,7 +15,7 @@ pub(super) const TABLE: Table = &[
     ("rnn_relu_cell", |c| rnn(c, Unary::Relu)),
 ];
 
-/// What the input and the state give to the gates, side by side: (N, gates · H) each.
+/// Returns the contributions of the input and of the state to all gates, (N, gates · H) each.
 fn sides(c: &mut Context<'_, '_>, state: Id) -> Result<[Id; 2]> {
     let (x, w_x, w_h) = (c.id("input")?, c.id("w_ih")?, c.id("w_hh")?);
     let (b_x, b_h) = (c.optional("b_ih")?, c.optional("b_hh")?);
@@ -23,7 +23,7 @@ fn sides(c: &mut Context<'_, '_>, state: Id) -> Result<[Id; 2]> {
     Ok([layer(graph, x, w_x, b_x)?, layer(graph, state, w_h, b_h)?])
 }
 
-/// The last size in equal parts.
+/// Splits the last axis into equal parts.
 fn parts(graph: &mut Graph, x: Id, count: usize) -> Result<Vec<Id>> {
     let width = graph.shape(x).sizes().last().map_or(0, |last| last / count);
     Ok(graph.split(x, -1, &vec![width; count])?)
@@ -49,7 +49,7 @@ fn lstm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     Ok([h, cell].map(|id| Item::Value(Value { id, kind: Kind::Float })).to_vec())
 }
 
-/// (1 − z) n + z h, with n = tanh(x + r h)
+/// Returns (1 − z) n + z h, with n = tanh(x + r h).
 fn gru<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let state = c.id("hx")?;
     let [x, h] = sides(c, state)?;

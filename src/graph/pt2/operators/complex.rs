@@ -5,7 +5,7 @@ use crate::graph::onnx::problem::Result;
 use crate::graph::pt2::context::{Context, Item, Made, float};
 use crate::graph::{Graph, Id, Unary, Window};
 
-/// Operators that make complex tensors of real ones, and back.
+/// Operators that convert between real and complex tensors.
 pub(super) const TABLE: Table = &[
     ("fft_fft", |c| transform(c, Graph::fft)),
     ("fft_ifft", |c| transform(c, Graph::ifft)),
@@ -30,7 +30,7 @@ pub(super) const TABLE: Table = &[
     ("hann_window", hann_window),
 ];
 
-/// Operators of complex tensors; those that real ones have, too, are found here where an argument is complex.
+/// Operators for complex tensors. An operator that also exists for real tensors is found here if an argument is complex.
 pub(super) const OF_COMPLEX: Table = &[
     ("view_as_real", |c| float(c.complex("self")?)),
     ("abs", |c| to_number(c, Graph::complex_abs)),
@@ -81,7 +81,7 @@ fn sum<'m>(c: &mut Context<'_, 'm>, f: OfTwo) -> Made<'m> {
     complex(f(c.graph(), a, b)?)
 }
 
-/// A product or a quotient, of which the second may be real.
+/// Returns a product or a quotient, whose second operand may be real.
 fn of_two<'m>(c: &mut Context<'_, 'm>, f: OfTwo, by_real: OfTwo) -> Made<'m> {
     if c.has("rounding_mode") {
         return Err("it rounds".into());
@@ -97,7 +97,7 @@ fn of_two<'m>(c: &mut Context<'_, 'm>, f: OfTwo, by_real: OfTwo) -> Made<'m> {
     complex(by_real(graph, a, b)?)
 }
 
-/// Checks that a transform has no other factor than its own.
+/// Checks that a transform has the default normalisation.
 fn usual(c: &Context<'_, '_>) -> Result<()> {
     match c.text("norm", "backward")? {
         "backward" => Ok(()),
@@ -105,7 +105,7 @@ fn usual(c: &Context<'_, '_>) -> Result<()> {
     }
 }
 
-/// The axis of a transform along the lines (rank sizes, without that of the parts), and its length, if it is given.
+/// Returns the axis of a transform (of `rank` axes, without that of the parts), and the length, if it is given.
 fn along(c: &Context<'_, '_>, rank: usize) -> Result<(usize, Option<usize>)> {
     usual(c)?;
     let length = match c.int("n", -1)? {
@@ -117,7 +117,7 @@ fn along(c: &Context<'_, '_>, rank: usize) -> Result<(usize, Option<usize>)> {
     Ok((c.axis("dim", -1, rank)?, length))
 }
 
-/// Swaps an axis with the last one of the lines.
+/// Swaps an axis with the last axis of the lines; `behind` is the number of axes after the lines.
 fn swapped(graph: &mut Graph, x: Id, axis: usize, behind: usize) -> Result<Id> {
     let rank = graph.shape(x).rank();
     let mut axes: Vec<usize> = (0..rank).collect();
@@ -125,7 +125,7 @@ fn swapped(graph: &mut Graph, x: Id, axis: usize, behind: usize) -> Result<Id> {
     Ok(graph.transpose(x, &axes)?)
 }
 
-/// The axis, counted without that of the parts.
+/// Returns the number of axes of a complex value, without that of the parts.
 fn rank(c: &mut Context<'_, '_>, z: Id) -> usize {
     c.graph().shape(z).rank() - 1
 }
@@ -163,7 +163,7 @@ fn to_real<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(swapped(graph, x, axis, 0)?)
 }
 
-/// The axis and the normalisation of a transform that was taken apart: 0 for no factor, 2 for 1/n.
+/// Returns the axis of a decomposed transform, and checks its normalisation: 0 for no factor, 2 for 1/n.
 fn apart(c: &Context<'_, '_>, rank: usize, wanted: i64) -> Result<usize> {
     let normalisation = c.int("normalization", 0)?;
     if normalisation != wanted {
@@ -213,7 +213,7 @@ fn half_back<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(swapped(graph, x, axis, 0)?)
 }
 
-/// Frames side by side: (…, N) → (…, frequencies, frames).
+/// Returns a short-time Fourier transform: (…, N) → (…, frequencies, frames).
 fn short_time<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let x = c.id("self")?;
     let length = c.int("n_fft", 0)?;

@@ -16,7 +16,7 @@ pub(super) const TABLE: Table = &[
     ("_convolution", any_convolution),
 ];
 
-/// The numbers of an argument, one for each axis: one number stands for all.
+/// Returns the numbers of an argument, one for each axis; a single number is used for all axes.
 pub(super) fn each_axis(
     c: &Context<'_, '_>,
     name: &str,
@@ -26,7 +26,7 @@ pub(super) fn each_axis(
     let numbers =
         c.ints(name)?.filter(|numbers| !numbers.is_empty()).unwrap_or_else(|| vec![default]);
     let numbers = if numbers.len() == 1 { vec![numbers[0]; axes] } else { numbers };
-    // (More than any value has is refused before it is added to anything.)
+    // A number larger than any value's size is refused before it is used in sums.
     if numbers.len() != axes || numbers.iter().any(|&number| number > 1 << 30) {
         return Err(format!("argument '{name}' is {numbers:?}, for {axes} axes").into());
     }
@@ -39,7 +39,7 @@ fn any_convolution<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     convolution(c, None, transposed)
 }
 
-/// Zeros before the first and after the last along each axis.
+/// Returns the zeros before the first and after the last number along each axis.
 fn padding(
     c: &Context<'_, '_>,
     kernel: &[usize],
@@ -55,7 +55,7 @@ fn padding(
     match &**mode {
         "valid" => Ok(vec![(0, 0); kernel.len()]),
         "same" => {
-            // What is odd comes after the last.
+            // If the total padding is odd, the larger part comes after the last number.
             let total = |(&size, &dilation): (&usize, &usize)| {
                 size.saturating_sub(1).saturating_mul(dilation)
             };
@@ -97,7 +97,7 @@ fn convolution<'m>(c: &mut Context<'_, 'm>, axes: Option<usize>, transposed: boo
     if graph.shape(w).is_per_row() {
         return Err("its weights depend on the data; wanted such as all rows share".into());
     }
-    // Without a batch it is one item.
+    // An input without a batch is a single item.
     let is_one = from.len() == axes + 1;
     let items = if is_one { graph.reshape(x, &[&[1], &from[..]].concat())? } else { x };
     let y = each_item(graph, items, |graph, x| {

@@ -11,7 +11,7 @@ pub(super) const TABLE: Table = &[
         let (order, rank) = (c.float("ord", 2.0)?, c.sizes("self")?.len());
         let axes: Vec<isize> = c.axes("dim", rank)?.into_iter().map(|axis| axis as isize).collect();
         let (x, keep) = (c.id("self")?, c.flag("keepdim", false)?);
-        c.kind("dtype")?; // of single precision, whatever it is
+        c.kind("dtype")?; // computed in single precision in any case
         float(norm(c.graph(), x, order, &axes, keep)?)
     }),
     ("linalg_matrix_norm", matrix_norm),
@@ -22,7 +22,7 @@ pub(super) const TABLE: Table = &[
     ("cosine_similarity", cosines),
 ];
 
-/// (Σ |x|^p)^(1/p) over axes; for ∞ the largest |x|. Where all numbers are 0, the gradient is 0.
+/// Returns (Σ |x|^p)^(1/p) over axes; for p = ∞ the largest |x|. Where all numbers are 0, the gradient is 0.
 fn norm(graph: &mut Graph, x: Id, order: f64, axes: &[isize], keep: bool) -> Result<Id> {
     let size = |graph: &mut Graph| graph.unary(Unary::Abs, x);
     Ok(match order {
@@ -42,7 +42,7 @@ fn norm(graph: &mut Graph, x: Id, order: f64, axes: &[isize], keep: bool) -> Res
             let size = size(graph)?;
             let powers = graph.binary(Binary::Power, size, power)?;
             let sum = graph.reduce(Reduction::Sum, powers, axes, keep)?;
-            // (The slope of a root at 0 is infinite: that of another number is taken there.)
+            // At 0, the slope of a root is infinite; the root of another number is computed there.
             let is_zero = graph.unary(Unary::Not, sum)?;
             let positive = graph.select(is_zero, unit, sum)?;
             let y = graph.binary(Binary::Power, positive, root)?;
@@ -71,7 +71,7 @@ fn matrix_norm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(norm(c.graph(), x, 2.0, &axes, keep)?)
 }
 
-/// v g/‖v‖, whose norms are over all axes but one.
+/// Returns v g/‖v‖, where the norms are over all axes but one.
 fn weights_of_length<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (v, g, rank) = (c.id("v")?, c.id("g")?, c.sizes("v")?.len());
     let kept = c.axis("dim", 0, rank)?;
@@ -83,9 +83,9 @@ fn weights_of_length<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.mul(v, factor)?)
 }
 
-/// Between each of x1 (…, P, M) and each of x2 (…, R, M): (…, P, R).
+/// Returns the distances between each of x1 (…, P, M) and each of x2 (…, R, M): (…, P, R).
 fn all_distances<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    c.ignore("compute_mode"); // by differences in any case
+    c.ignore("compute_mode"); // computed from differences in any case
     let (a, b, order) = (c.id("x1")?, c.id("x2")?, c.float("p", 2.0)?);
     let (of_a, of_b) = (c.sizes("x1")?, c.sizes("x2")?);
     let ([outer_a @ .., p, m], [outer_b @ .., r, of_r]) = (&of_a[..], &of_b[..]) else {
@@ -102,7 +102,7 @@ fn all_distances<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(norm(graph, apart, order, &[-1], false)?)
 }
 
-/// ‖x1 − x2 + ε‖ along the last size.
+/// Returns ‖x1 − x2 + ε‖ along the last axis.
 fn distances<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (a, b) = (c.id("x1")?, c.id("x2")?);
     let (order, epsilon) = (c.float("p", 2.0)?, c.float("eps", 1e-6)?);
@@ -113,7 +113,7 @@ fn distances<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(norm(graph, apart, order, &[-1], keep)?)
 }
 
-/// x1·x2/(‖x1‖ ‖x2‖), each norm at least ε.
+/// Returns x1·x2/(‖x1‖ ‖x2‖), where each norm is at least ε.
 fn cosines<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (a, b, epsilon) = (c.id("x1")?, c.id("x2")?, c.float("eps", 1e-8)?);
     let rank = c.sizes("x1")?.len().max(c.sizes("x2")?.len());

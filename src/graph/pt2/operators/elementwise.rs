@@ -1,4 +1,4 @@
-//! Functions of each number by itself.
+//! Elementwise functions.
 
 use super::Table;
 use crate::graph::onnx::context::Value;
@@ -94,7 +94,7 @@ pub(super) const TABLE: Table = &[
     ("type_as", convert),
 ];
 
-/// What two kinds of numbers become together: PyTorch's promotion of types, in which numbers of few sizes count as little as others.
+/// Returns the joint kind of two kinds of numbers: PyTorch's type promotion. The number of sizes does not matter here.
 pub(super) fn joint(a: Kind, b: Kind) -> Kind {
     match (a, b) {
         (Kind::Float, _) | (_, Kind::Float) => Kind::Float,
@@ -108,7 +108,7 @@ fn unary<'m>(c: &mut Context<'_, 'm>, f: Unary) -> Made<'m> {
     of_kind(c, f, Kind::Float)
 }
 
-/// A function that gives numbers of the kind that it takes.
+/// Applies a function whose result has the kind of its operand.
 fn same<'m>(c: &mut Context<'_, 'm>, f: Unary) -> Made<'m> {
     let kind = c.value("self")?.kind;
     of_kind(c, f, kind)
@@ -126,7 +126,7 @@ fn bitwise_not<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     }
 }
 
-/// The two operands of a function.
+/// Returns the two operands of a function.
 fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
     Ok([c.value("self")?, c.value("other")?])
 }
@@ -148,7 +148,7 @@ fn bitwise<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     }
 }
 
-/// a ± α b
+/// Returns a ± α b.
 fn sum<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     let ([a, b], alpha) = (operands(c)?, c.float("alpha", 1.0)?);
     let graph = c.graph();
@@ -163,7 +163,7 @@ fn sum<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     one(y, joint(a.kind, b.kind))
 }
 
-/// b − α a
+/// Returns b − α a.
 fn rsub<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let ([a, b], alpha) = (operands(c)?, c.float("alpha", 1.0)?);
     let graph = c.graph();
@@ -190,7 +190,8 @@ fn divide<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     match mode {
         "" => float(graph.div(a.id, b.id)?),
         "floor" => {
-            // (What is left is taken off first: 1/0.1 is 10 in single precision, and 0.1 of it goes 9 times into 1.)
+            // The remainder is subtracted first. Otherwise rounding matters: 1/0.1 is 10 in single precision, but 0.1 in single
+            // precision fits into 1 only 9 times.
             let left = graph.modulo(a.id, b.id)?;
             let multiple = graph.sub(a.id, left)?;
             let ratio = graph.div(multiple, b.id)?;
@@ -240,7 +241,7 @@ fn masked_fill<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(c.graph().select(mask, number, x.id)?, x.kind)
 }
 
-/// x + value · f(a, b)
+/// Returns x + value · f(a, b).
 fn with_product<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     let (x, a, b) = (c.id("self")?, c.id("tensor1")?, c.id("tensor2")?);
     let factor = c.float("value", 1.0)?;
@@ -259,7 +260,7 @@ fn identity<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     Ok(vec![Item::Value(c.value("self")?)])
 }
 
-/// The value as numbers of another kind: that which is told, or that of another value.
+/// Converts the value to another kind: the requested one, or that of another value.
 fn convert<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let x = c.value("self")?;
     let kind = match c.has("other") {
@@ -284,7 +285,7 @@ fn convert<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(id, kind)
 }
 
-/// eˣ − 1 = 2 sinh(x/2) e^(x/2), which loses no digits about 0. (Below −40 it is −1.)
+/// Returns eˣ − 1 = 2 sinh(x/2) e^(x/2), which keeps its precision near 0. (Below −40 the result is −1.)
 fn exp_less_one<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let x = c.id("self")?;
     let graph = c.graph();
@@ -296,7 +297,7 @@ fn exp_less_one<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.mul(y, two)?)
 }
 
-/// ln(1 + x) = 2 artanh(x/(2 + x)), which loses no digits about 0; beyond 1 it is taken as it stands.
+/// Returns ln(1 + x) = 2 artanh(x/(2 + x)), which keeps its precision near 0; from 1 on, ln(1 + x) is computed directly.
 fn log_one_more<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let x = c.id("self")?;
     let graph = c.graph();

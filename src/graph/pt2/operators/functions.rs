@@ -1,4 +1,4 @@
-//! Functions of each number by itself that are made of others.
+//! Elementwise functions that are composed of others.
 
 use std::f64::consts::{FRAC_PI_2, LN_2, LN_10, PI};
 
@@ -67,7 +67,7 @@ pub(super) const TABLE: Table = &[
         })
     }),
     ("logaddexp", |c| {
-        // The larger + ln(1 + e^−distance)
+        // The larger number + ln(1 + e^−distance).
         of_two(c, |graph, a, b| {
             let (larger, apart) = (graph.binary(Binary::Max, a, b)?, graph.sub(a, b)?);
             let apart = graph.unary(Unary::Abs, apart)?;
@@ -100,7 +100,7 @@ fn of<'m>(c: &mut Context<'_, 'm>, f: fn(&mut Graph, Id) -> Result<Id>) -> Made<
     float(f(c.graph(), x)?)
 }
 
-/// A function that gives numbers of the kind that it takes.
+/// Applies a function whose result has the kind of its operand.
 fn of_own_kind<'m>(c: &mut Context<'_, 'm>, f: fn(&mut Graph, Id) -> Result<Id>) -> Made<'m> {
     let x = c.value("self")?;
     one(f(c.graph(), x.id)?, x.kind)
@@ -116,7 +116,7 @@ fn times(graph: &mut Graph, x: Id, factor: f64) -> Result<Id> {
     Ok(graph.mul(x, factor)?)
 }
 
-/// ln(x/(1 − x)), of x between ε and 1 − ε if there is an ε.
+/// Returns ln(x/(1 − x)); if ε is given, x is limited to ε … 1 − ε.
 fn logit<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, epsilon) = (c.id("self")?, c.number("eps")?);
     let graph = c.graph();
@@ -135,7 +135,7 @@ fn is_finite<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.unary(Unary::Not, either)?, Kind::Bool)
 }
 
-/// Other numbers in place of NaN and of infinities: 0 and the largest of single precision, if none are given.
+/// Replaces NaN and infinities by other numbers. The defaults are 0 and the largest number in single precision.
 fn without_nan<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let most = f64::from(f32::MAX);
     let [nan, high, low] =
@@ -155,8 +155,8 @@ fn without_nan<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.select(is_nan, nan, y)?)
 }
 
-/// The angle of the direction (x, y), from −π to π: the arc tangent of the ratio that is not above 1, and what is left of full turns.
-/// (So both slopes are those of the angle everywhere but in the origin, where it is 0.)
+/// Returns the angle of the direction (x, y), from −π to π. It is the arc tangent of the ratio whose size is at most 1, plus the rest
+/// of the angle. (Both slopes are therefore right everywhere except at the origin, where the angle is 0.)
 fn angle(graph: &mut Graph, y: Id, x: Id) -> Result<Id> {
     let [zero, unit, half, whole] = [0.0, 1.0, FRAC_PI_2, PI].map(|number| graph.scalar(number));
     let (width, height) = (graph.unary(Unary::Abs, x)?, graph.unary(Unary::Abs, y)?);
@@ -176,7 +176,7 @@ fn angle(graph: &mut Graph, y: Id, x: Id) -> Result<Id> {
     Ok(graph.add(part, turn)?)
 }
 
-/// The larger or smaller of two numbers, or the one that is a number.
+/// Returns the larger or smaller of two numbers; if one of them is NaN, returns the other.
 fn of_numbers(graph: &mut Graph, f: Binary, a: Id, b: Id) -> Result<Id> {
     let both = graph.binary(f, a, b)?;
     let (a_is_nan, b_is_nan) = (graph.unary(Unary::IsNan, a)?, graph.unary(Unary::IsNan, b)?);
@@ -184,7 +184,7 @@ fn of_numbers(graph: &mut Graph, f: Binary, a: Id, b: Id) -> Result<Id> {
     Ok(graph.select(a_is_nan, b, y)?)
 }
 
-/// a + w (b − a)
+/// Returns a + w (b − a).
 fn between<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (a, b, weight) = (c.id("self")?, c.id("end")?, c.id("weight")?);
     let graph = c.graph();
@@ -193,7 +193,7 @@ fn between<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.add(a, part)?)
 }
 
-/// x above the threshold, else another number.
+/// Returns x above the threshold, else another number.
 fn threshold<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, least, other): (Value, Id, Id) = (c.value("self")?, c.id("threshold")?, c.id("value")?);
     let graph = c.graph();
@@ -201,7 +201,7 @@ fn threshold<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.select(is_above, x.id, other)?, x.kind)
 }
 
-/// In use the slope below 0 is the mean of its bounds.
+/// Applies a leaky ReLU. At inference, the slope below 0 is the mean of its bounds.
 fn mean_slope<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     if c.flag("training", false)? {
         return Err(

@@ -1,4 +1,4 @@
-//! Parts of images and series side by side: channels as places, windows, diagonals.
+//! Rearrangements of images and series: channels as positions, windows, diagonals.
 
 use super::Table;
 use super::convolution::each_axis;
@@ -17,14 +17,14 @@ pub(super) const TABLE: Table = &[
     ("repeat_interleave", repeat_each),
 ];
 
-/// A factor of sizes, 1 or more.
+/// Returns a scale factor of sizes, 1 or more.
 fn factor(c: &Context<'_, '_>, name: &str) -> Result<usize> {
     let factor = c.int(name, 0)?;
     let some = usize::try_from(factor).ok().filter(|factor| (1..1 << 20).contains(factor));
     some.ok_or_else(|| format!("argument '{name}' is {factor}; wanted 1 or more").into())
 }
 
-/// Sizes before the last three, as one, and those: channels, height, width.
+/// Returns the product of the sizes before the last three, and the last three: channels, height, width.
 fn planes(from: &[usize]) -> Result<(usize, [usize; 3])> {
     match *from {
         [ref outer @ .., channels, height, width] => {
@@ -34,7 +34,7 @@ fn planes(from: &[usize]) -> Result<(usize, [usize; 3])> {
     }
 }
 
-/// (…, C r², H, W) → (…, C, H r, W r)
+/// Converts (…, C r², H, W) → (…, C, H r, W r).
 fn pixel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, r) = (c.value("self")?, c.sizes("self")?, factor(c, "upscale_factor")?);
     let (outer, [channels, height, width]) = planes(&from)?;
@@ -48,7 +48,7 @@ fn pixel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(moved, &to)?, x.kind)
 }
 
-/// (…, C, H r, W r) → (…, C r², H, W)
+/// Converts (…, C, H r, W r) → (…, C r², H, W).
 fn pixel_unshuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, r) = (c.value("self")?, c.sizes("self")?, factor(c, "downscale_factor")?);
     let (outer, [channels, height, width]) = planes(&from)?;
@@ -63,7 +63,7 @@ fn pixel_unshuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(moved, &to)?, x.kind)
 }
 
-/// Channels (N, g k, …) in the order of (k, g).
+/// Reorders channels (N, g k, …) as (k, g).
 fn channel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, groups) = (c.value("self")?, c.sizes("self")?, factor(c, "groups")?);
     let &[items, channels, ref rest @ ..] = &from[..] else {
@@ -79,7 +79,7 @@ fn channel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(moved, &from)?, x.kind)
 }
 
-/// The places of windows along an axis, one window after the other.
+/// Returns the positions of windows along an axis, one window after the other.
 fn places(windows: usize, step: usize, size: usize, dilation: usize) -> Result<Vec<usize>> {
     match windows.checked_mul(size).filter(|&count| count <= MOST_MADE) {
         Some(count) => Ok((0..count).map(|n| n / size * step + n % size * dilation).collect()),
@@ -87,7 +87,7 @@ fn places(windows: usize, step: usize, size: usize, dilation: usize) -> Result<V
     }
 }
 
-/// Windows along an axis, in its place; their numbers come as a last size.
+/// Replaces an axis by windows along it; the numbers of a window form a new last axis.
 fn unfold<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let axis = c.axis("dimension", 0, from.len())?;
@@ -104,7 +104,7 @@ fn unfold<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.transpose(taken, &axes)?, x.kind)
 }
 
-/// Windows of images (N, C, H, W) as columns: (N, C · window, windows).
+/// Returns the windows of images (N, C, H, W) as columns: (N, C · window, windows).
 fn columns<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let [kernel, dilation, stride] = [
@@ -141,7 +141,7 @@ fn columns<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(y, &to)?, x.kind)
 }
 
-/// The numbers of a diagonal as a last size, in place of two.
+/// Replaces two axes by a last axis with the numbers of a diagonal.
 fn diagonal<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let (a, b) = (c.axis("dim1", 0, from.len())?, c.axis("dim2", 1, from.len())?);
@@ -163,10 +163,10 @@ fn diagonal<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(take(graph, flat, outer.len(), &at)?, x.kind)
 }
 
-/// Each part along an axis so many times; without an axis each number.
+/// Repeats each part along an axis; without an axis, each number.
 fn repeat_each<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
-    c.ignore("output_size"); // which its number tells
+    c.ignore("output_size"); // determined by the repetitions
     let times = factor(c, "repeats")?;
     let is_flat = !c.has("dim");
     let axis = if is_flat { 0 } else { c.axis("dim", 0, from.len())? };

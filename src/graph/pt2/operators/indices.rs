@@ -1,4 +1,4 @@
-//! Parts by their numbers.
+//! Selection of parts by number.
 
 use super::Table;
 use crate::graph::onnx::context::Value;
@@ -17,7 +17,7 @@ pub(super) const TABLE: Table = &[
     ("index", index),
 ];
 
-/// Refuses numbers that are known and none of `size` parts.
+/// Returns an error for known numbers that are not those of `size` parts.
 pub(super) fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result<()> {
     let value = Item::Value(Value { id: numbers, kind: Kind::Int });
     let known = c.import.known(value).unwrap_or_default();
@@ -29,7 +29,7 @@ pub(super) fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result
 }
 
 fn embedding<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    c.ignore("sparse"); // a form of the gradient
+    c.ignore("sparse"); // format of the gradient
     if c.flag("scale_grad_by_freq", false)? {
         return Err("its gradients are divided by how often a number comes (scale_grad_by_freq), which is not known here".into());
     }
@@ -42,7 +42,7 @@ fn embedding<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     if padding < 0 {
         return float(y);
     }
-    // The part of this number is not trained.
+    // The part with the padding number is not trained.
     let (padding, sizes) = (graph.scalar(padding as f64), graph.shape(numbers).sizes().to_vec());
     let is_padding = graph.binary(Binary::Equal, numbers, padding)?;
     let is_padding = graph.reshape(is_padding, &[&sizes[..], &[1]].concat())?;
@@ -57,7 +57,7 @@ fn index_select<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(gathered(c.graph(), x.id, axis, numbers)?, x.kind)
 }
 
-/// x[numbers] along one axis; others are left open.
+/// Returns x[numbers] along one axis; the other axes are unchanged.
 fn index<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let numbers = c.optional_values("indices")?;
@@ -65,7 +65,7 @@ fn index<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (Some((axis, value)), None) = (given.next(), given.next()) else {
         return Err("it takes parts along several axes at once; wanted one".into());
     };
-    // (Those of 8 bits are truth values, too.)
+    // 8-bit numbers are also used as truth values.
     if matches!(value.kind, Kind::Bool | Kind::Narrow) {
         return Err("which parts it takes depends on truth values, and so do its sizes".into());
     }

@@ -1,4 +1,4 @@
-//! Values that are known by their sizes.
+//! Values that follow from their sizes.
 
 use super::Table;
 use crate::graph::Shape;
@@ -10,7 +10,7 @@ pub(super) const TABLE: Table = &[
     ("zeros", |c| full(c, Some(0.0))),
     ("ones", |c| full(c, Some(1.0))),
     ("full", |c| full(c, None)),
-    // (Numbers that are not told are 0.)
+    // The numbers are not specified; 0 is used.
     ("empty", |c| full(c, Some(0.0))),
     ("empty_like", |c| full(c, Some(0.0))),
     ("new_empty", |c| full(c, Some(0.0))),
@@ -32,7 +32,7 @@ pub(super) const TABLE: Table = &[
     ("_local_scalar_dense", item),
 ];
 
-/// One number for all places: of these sizes, or those of another value.
+/// Returns the same number at all positions, with given sizes or those of another value.
 fn full<'m>(c: &mut Context<'_, 'm>, number: Option<f64>) -> Made<'m> {
     let own = if c.has("self") { Some(c.value("self")?.kind) } else { None };
     let wanted = match c.has("size") {
@@ -73,7 +73,7 @@ fn eye<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(made(c.graph(), &wanted, is_on)?, kind.unwrap_or(Kind::Float))
 }
 
-/// A value that is known as a number.
+/// Returns a known value as a number.
 fn item<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let kind = c.value("self")?.kind;
     let number = c.float("self", 0.0)?;

@@ -18,7 +18,7 @@ pub(super) const TABLE: Table = &[
     ("einsum", einsum),
 ];
 
-/// x·wᵀ + b, for w (O, I).
+/// Returns x·wᵀ + b, for w (O, I).
 pub(super) fn layer(graph: &mut Graph, x: Id, w: Id, b: Option<Id>) -> Result<Id> {
     if graph.shape(w).rank() == 2 && !graph.shape(w).is_per_row() && graph.shape(x).rank() > 0 {
         return Ok(graph.linear_transposed(x, w, b)?);
@@ -41,7 +41,7 @@ fn matmul<'m>(c: &mut Context<'_, 'm>, a: &str, b: &str) -> Made<'m> {
     one(product(c.graph(), a.id, b)?, a.kind)
 }
 
-/// α a·b + β c
+/// Returns α a·b + β c.
 fn added<'m>(c: &mut Context<'_, 'm>, a: &str, b: &str) -> Made<'m> {
     let (alpha, beta) = (c.float("alpha", 1.0)?, c.float("beta", 1.0)?);
     let (a, b, addend) = (c.id(a)?, c.id(b)?, c.id("self")?);
@@ -53,7 +53,7 @@ fn added<'m>(c: &mut Context<'_, 'm>, a: &str, b: &str) -> Made<'m> {
     float(whole.unwrap_or_else(|| graph.add(y, addend))?)
 }
 
-/// (The order in which products are best taken is not that of the file: it is that of the operands.)
+/// Computes an einsum. The order of products follows the operands; the order in the file, which is optimised, is ignored.
 fn einsum<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     c.ignore("path");
     let (equation, values) = (c.text("equation", "")?, c.values("tensors")?);

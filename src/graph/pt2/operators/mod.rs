@@ -1,4 +1,5 @@
-//! PyTorch's operators, by name: <https://docs.pytorch.org/docs/stable/torch.compiler_ir.html>, and those that are taken apart into these.
+//! PyTorch's operators, by name: <https://docs.pytorch.org/docs/stable/torch.compiler_ir.html>, and operators that are decomposed into
+//! these.
 
 mod activations;
 mod attention;
@@ -58,12 +59,12 @@ const TABLES: &[Table] = &[
     windows::TABLE,
 ];
 
-/// What an operator is called in a message: `aten.linear.default` of `torch.ops.aten.linear.default`.
+/// Returns an operator's name for messages: `aten.linear.default` of `torch.ops.aten.linear.default`.
 pub(super) fn short(target: &str) -> &str {
     target.strip_prefix("torch.ops.").unwrap_or(target)
 }
 
-/// The name of an operator of PyTorch's own, and which of those of this name it is; or a function of Python on sizes.
+/// Returns the name and the overload of a PyTorch operator; for a Python function on sizes, only the name.
 fn parts(target: &str) -> (&str, &str) {
     let target = short(target);
     match target.strip_prefix("aten.") {
@@ -72,19 +73,19 @@ fn parts(target: &str) -> (&str, &str) {
     }
 }
 
-/// Whether an operator changes what it is given: it has a name as `relu_`. (`detach_` changes no number, nor does `__and__`.)
+/// True if an operator changes its input: its name ends with `_`, as in `relu_`. (`detach_` and `__and__` change no number.)
 pub(super) fn is_in_place(target: &str) -> bool {
     let (name, overload) = parts(target);
     name.ends_with('_') && !name.starts_with("__") && !overload.is_empty() && name != "detach_"
 }
 
-/// The name of an operator; one that works in place is that of its result.
+/// Returns an operator's base name; an in-place operator has the name of the operator that returns its result.
 pub(super) fn base(target: &str) -> &str {
     let (name, _) = parts(target);
     if is_in_place(target) { &name[..name.len() - 1] } else { name }
 }
 
-/// Which of the operators of its name it is, such as `Tensor`.
+/// Returns an operator's overload, such as `Tensor`.
 fn overload(target: &str) -> &str {
     parts(target).1
 }
@@ -95,7 +96,7 @@ pub(super) fn find(target: &str) -> Option<Operator> {
     FOUND.get_or_init(all).get(base(target)).copied()
 }
 
-/// The operator of an argument that is complex.
+/// Returns the operator for a complex argument.
 pub(super) fn find_of_complex(target: &str) -> Option<Operator> {
     let found = complex::OF_COMPLEX.iter().find(|(name, _)| *name == base(target));
     found.map(|&(_, operator)| operator)

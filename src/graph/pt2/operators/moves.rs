@@ -1,4 +1,4 @@
-//! Other orders of the same numbers, and parts of them.
+//! Reorderings and selections of the same numbers.
 
 use super::Table;
 use crate::graph::onnx::context::Value;
@@ -92,7 +92,7 @@ fn move_axes<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     transposed(c, &axes)
 }
 
-/// What numbers of several values are side by side.
+/// Returns the kind of a concatenation of several values.
 fn kind_of_all(values: &[Value]) -> Kind {
     let kinds = values.iter().map(|value| value.kind);
     kinds.reduce(super::elementwise::joint).unwrap_or(Kind::Float)
@@ -121,14 +121,14 @@ fn stack<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.concat(&parts, axis as isize)?, kind_of_all(&values))
 }
 
-/// Parts of these sizes along an axis.
+/// Splits an axis into parts of these sizes.
 fn cut<'m>(c: &mut Context<'_, 'm>, axis: usize, parts: &[usize]) -> Made<'m> {
     let x = c.value("self")?;
     let parts = c.graph().split(x.id, axis as isize, parts)?;
     Ok(parts.into_iter().map(|id| Item::Value(Value { id, kind: x.kind })).collect())
 }
 
-/// An axis in equal parts; the last may be smaller.
+/// Splits an axis into equal parts; the last may be smaller.
 fn equal(size: usize, each: usize) -> Result<Vec<usize>> {
     match each {
         0 => Err("a part has no size".into()),
@@ -137,7 +137,7 @@ fn equal(size: usize, each: usize) -> Result<Vec<usize>> {
     }
 }
 
-/// The size of an axis.
+/// Returns the size of an axis.
 fn along(c: &Context<'_, '_>, axis: usize) -> Result<usize> {
     c.sizes("self")?.get(axis).copied().ok_or_else(|| "its input is a number".into())
 }
@@ -224,7 +224,7 @@ fn flip<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(y, x.kind)
 }
 
-/// Each part moved on along its axis, the last ones to the front; without an axis along all of them as one.
+/// Shifts each part along its axis, with the last parts moved to the front. Without an axis, all axes are shifted as one.
 fn roll<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let shifts = c.some_ints("shifts")?;
@@ -252,7 +252,7 @@ fn roll<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(c.graph().reshape(y, &from)?, x.kind)
 }
 
-/// Numbers before and after along each axis, from the last axis on.
+/// Returns the padding before and after along each axis; the file's list starts with the last axis.
 fn each_pad(c: &Context<'_, '_>, name: &str, rank: usize) -> Result<Vec<(i64, i64)>> {
     let pads = c.some_ints(name)?;
     if pads.len() % 2 != 0 || pads.len() > 2 * rank {
@@ -279,7 +279,7 @@ fn around_pad<'m>(c: &mut Context<'_, 'm>, mode: &str) -> Made<'m> {
     with_around(c, "padding", mode)
 }
 
-/// Numbers of the value itself around it.
+/// Pads the value with its own numbers.
 fn with_around<'m>(c: &mut Context<'_, 'm>, name: &str, mode: &str) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let mode = match mode {

@@ -23,8 +23,8 @@ pub(super) const TABLE: Table = &[
     ("rms_norm", root_mean_square),
 ];
 
-/// In use by the running mean and variance; in training by those of the batch, which the running ones follow, also if the program was
-/// exported for use.
+/// Applies a batch norm. At inference it uses the running mean and variance. In training it uses those of the batch, and the running
+/// ones follow them, also if the program was exported for inference.
 fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let from = c.sizes("input")?;
     let channels = *from.get(1).ok_or("its input has no channels")?;
@@ -48,8 +48,8 @@ fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(batch_norm(graph, x, states, [scale, shift], [epsilon, momentum])?)
 }
 
-/// By mean and variance of the items themselves, each channel of x (N, C, …) by itself. (Rows of a batch then see each other, unless a
-/// program has them among its channels.)
+/// Normalises by the mean and variance of the items themselves, for each channel of x (N, C, …). (Rows of a batch then affect each
+/// other, unless they are among the channels.)
 fn over_items<'m>(c: &mut Context<'_, 'm>, from: &[usize], epsilon: f64) -> Made<'m> {
     let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
     let graph = c.graph();
@@ -72,12 +72,12 @@ fn over_items<'m>(c: &mut Context<'_, 'm>, from: &[usize], epsilon: f64) -> Made
     float(y)
 }
 
-/// The value as (outer, inner), normalised over the last sizes, and its weights in one size.
+/// The value as (outer, inner), normalised over the last axes, with flattened weights.
 struct Flat {
     x: Id,
     inner: usize,
     from: Vec<usize>,
-    /// Sizes that it is not normalised over.
+    /// Product of the sizes that are not normalised over.
     outer: usize,
 }
 
@@ -125,7 +125,7 @@ fn root_mean_square<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.reshape(y, &flat.from)?)
 }
 
-/// Each item (C, …) by itself, in groups of channels.
+/// Normalises each item (C, …) separately, in groups of channels.
 fn grouped(
     graph: &mut Graph,
     x: Id,
@@ -138,7 +138,7 @@ fn grouped(
 
 fn group<'m>(c: &mut Context<'_, 'm>, name: &str) -> Made<'m> {
     let groups = usize::try_from(c.int(name, 0)?).unwrap_or(0);
-    ["N", "C", "HxW"].iter().for_each(|name| c.ignore(name)); // which its sizes tell
+    ["N", "C", "HxW"].iter().for_each(|name| c.ignore(name)); // follow from its sizes
     let epsilon = c.float("eps", 1e-5)?;
     let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
     if c.sizes("input")?.len() < 2 {

@@ -1,4 +1,4 @@
-//! What is found by the order of numbers, and pairs of reductions.
+//! Functions of sorted numbers, and pairs of reductions.
 
 use super::Table;
 use super::reductions::spread;
@@ -19,7 +19,7 @@ pub(super) const TABLE: Table = &[
     ("diff", differences),
 ];
 
-/// The number at this place of the ascending order along an axis, and where it lies.
+/// Returns the number at this place of the ascending order along an axis, and its position.
 fn at_place<'m>(
     c: &mut Context<'_, 'm>,
     (x, axis): (Value, usize),
@@ -41,7 +41,7 @@ fn at_place<'m>(
     Ok(made)
 }
 
-/// Of an even number the smaller of the two in the middle, as PyTorch has it.
+/// Returns the median; for an even count, the smaller of the two middle numbers, as in PyTorch.
 fn median<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     if !c.has("dim") {
@@ -65,7 +65,7 @@ fn kth_value<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
 }
 
 fn places_in_order<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    c.ignore("stable"); // of equal ones those before come first in any case
+    c.ignore("stable"); // of equal numbers, the earlier comes first in any case
     let (x, from) = (c.id("self")?, c.sizes("self")?);
     let (axis, descending) = (c.axis("dim", -1, from.len())?, c.flag("descending", false)?);
     let &size = from.get(axis).ok_or("its input is a number")?;
@@ -73,7 +73,7 @@ fn places_in_order<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(places, Kind::Int)
 }
 
-/// One axis, or all if none is given.
+/// Returns one axis, or all axes if none is given.
 fn axes_of(c: &Context<'_, '_>) -> Result<Vec<isize>> {
     let rank = c.sizes("self")?.len();
     Ok(c.axes("dim", rank)?.into_iter().map(|axis| axis as isize).collect())
@@ -108,7 +108,7 @@ fn count<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reduce(Reduction::Sum, is, &axes, false)?, Kind::Int)
 }
 
-/// Each number less the one before it, so many times.
+/// Subtracts from each number the one before it, `n` times.
 fn differences<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, rank, times) = (c.value("self")?, c.sizes("self")?.len(), c.int("n", 1)?);
     let axis = c.axis("dim", -1, rank)?;

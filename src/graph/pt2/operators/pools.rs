@@ -28,14 +28,14 @@ fn max(graph: &mut Graph, x: Id, window: &[usize], options: &PoolOptions) -> Res
 }
 
 fn mean(graph: &mut Graph, x: Id, window: &[usize], options: &PoolOptions) -> Result<Id> {
-    // (What the last window reaches beyond the padding would not count.)
+    // In a mean, the part of the last window beyond the padding must not count, which is not supported.
     if options.padding.iter().any(|(low, high)| low != high) {
         return Err("its last window reaches beyond the padding; wanted ceil_mode=False".into());
     }
     Ok(graph.average_pool(x, window, options)?)
 }
 
-/// Each plane by itself: x (…, places), of which there are `axes` sizes.
+/// Applies `f` to each plane of x (…, places) separately; a plane has `axes` sizes.
 fn planes<'m>(
     c: &mut Context<'_, 'm>,
     axes: usize,
@@ -53,7 +53,8 @@ fn planes<'m>(
     Ok(vec![Item::Value(Value { id: graph.reshape(y, &sizes)?, kind: x.kind })])
 }
 
-/// Numbers after the last that the padding has not, for the last window where places are rounded up: one that begins in the padding is none.
+/// Returns the further padding at the end that the last window needs, if the number of positions is rounded up. A window that starts in
+/// the padding does not count.
 fn beyond(size: usize, window: usize, stride: usize, pad: usize) -> Result<usize> {
     let padded = size.saturating_add(2 * pad);
     let left = padded.checked_sub(window).ok_or("its window does not fit")?;
@@ -68,7 +69,7 @@ fn pool<'m>(c: &mut Context<'_, 'm>, axes: usize, f: Pool) -> Made<'m> {
     let window = each_axis(c, "kernel_size", axes, 0)?;
     let mut stride = each_axis(c, "stride", axes, 0)?;
     if stride.contains(&0) {
-        stride.clone_from(&window); // which is usual
+        stride.clone_from(&window); // the default
     }
     let (pads, dilation) = (each_axis(c, "padding", axes, 0)?, each_axis(c, "dilation", axes, 1)?);
     let (ceil, count_padding) = (c.flag("ceil_mode", false)?, c.flag("count_include_pad", true)?);
@@ -93,7 +94,7 @@ fn pool<'m>(c: &mut Context<'_, 'm>, axes: usize, f: Pool) -> Made<'m> {
     })
 }
 
-/// A pool of as many places as are wanted: of windows of one size, side by side.
+/// Pools to the requested number of positions, with adjacent windows of equal size.
 fn adaptive<'m>(c: &mut Context<'_, 'm>, axes: usize, f: Pool) -> Made<'m> {
     let wanted = each_axis(c, "output_size", axes, 1)?;
     planes(c, axes, |graph, x, places| {

@@ -1,4 +1,4 @@
-//! Recurrent layers, several on top of each other, in one direction or both.
+//! Recurrent layers: several layers one after the other, in one direction or in both.
 
 use super::Table;
 use crate::graph::onnx::context::Value;
@@ -30,7 +30,7 @@ pub(super) const TABLE: Table = &[
     }),
 ];
 
-/// What a layer makes of steps (T, I), from its initial states (H): outputs (T, H), and its last states (H).
+/// Function that runs a layer on steps (T, I) from its initial states (H); returns the outputs (T, H) and the last states (H).
 type Cell = fn(&mut Graph, Id, &Recurrent, &[Id]) -> Result<(Id, Vec<Id>)>;
 
 fn rnn(
@@ -44,20 +44,20 @@ fn rnn(
     Ok((y, vec![h]))
 }
 
-/// What all layers share.
+/// Properties that all layers share.
 struct Stack {
     layers: usize,
     directions: usize,
     batch_first: bool,
-    /// Of items, steps, inputs; without a batch one item.
+    /// Numbers of items, steps and inputs; an input without a batch has one item.
     sizes: [usize; 3],
     is_batch: bool,
-    /// Dropped between layers in training.
+    /// Dropout rate between layers in training.
     rate: f64,
     weights: Vec<Recurrent>,
 }
 
-/// Items of a batch, at most, each of which becomes operations of its own.
+/// Largest number of items in a batch, because each needs operations of its own.
 const MOST_ITEMS: usize = 4096;
 
 impl Stack {
@@ -66,7 +66,7 @@ impl Stack {
         let directions = 1 + usize::from(c.flag("bidirectional", false)?);
         let (batch_first, has_biases) =
             (c.flag("batch_first", false)?, c.flag("has_biases", true)?);
-        c.ignore("train"); // dropout is that of training in any case
+        c.ignore("train"); // dropout only acts in training in any case
         let rate = c.float("dropout", 0.0)?;
         let from = c.sizes("input")?;
         let (sizes, is_batch) = match (&from[..], batch_first) {
@@ -108,7 +108,7 @@ impl Stack {
         })
     }
 
-    /// The steps (T, I) of an item.
+    /// Returns the steps (T, I) of an item.
     fn item(&self, graph: &mut Graph, x: Id, item: usize) -> Result<Id> {
         let [items, time, inputs] = self.sizes;
         let x = match self.is_batch {
@@ -118,7 +118,7 @@ impl Stack {
         Ok(graph.reshape(x, &[time, inputs])?)
     }
 
-    /// The initial state (H) of a layer's direction and item, from (layers · directions, items, H).
+    /// Returns the initial state (H) for a layer's direction and an item, from (layers · directions, items, H).
     fn state(&self, graph: &mut Graph, states: Id, part: usize, item: usize) -> Result<Id> {
         let sizes = graph.shape(states).sizes().to_vec();
         let wanted = [self.weights.len(), self.sizes[0]];
@@ -134,7 +134,7 @@ impl Stack {
         Ok(graph.reshape(state, width)?)
     }
 
-    /// All layers' outputs (T, directions · H) of an item, and the last states of each part.
+    /// Runs all layers for an item: returns the outputs (T, directions · H), and the last states of each layer and direction.
     fn run(
         &self,
         graph: &mut Graph,
@@ -190,7 +190,7 @@ fn recurrent<'m>(c: &mut Context<'_, 'm>, states: usize, cell: Cell) -> Made<'m>
         };
         outputs.push(graph.reshape(y, &sizes)?);
         for (number, list) in last.iter_mut().enumerate() {
-            // (layers · directions, 1, H)
+            // Shape (layers · directions, 1, H).
             let mut parts = Vec::with_capacity(ends.len());
             for end in &ends {
                 let width = graph.shape(end[number]).len();

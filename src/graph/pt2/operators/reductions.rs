@@ -1,4 +1,4 @@
-//! What is made of all numbers along some axes.
+//! Reductions over all numbers along some axes.
 
 use super::Table;
 use crate::graph::onnx::context::Value;
@@ -38,12 +38,12 @@ pub(super) const TABLE: Table = &[
 
 type Reduce = fn(&mut Graph, Id, &[isize], bool) -> crate::Result<Id>;
 
-/// Axes as the graph has them.
+/// Converts axes to the graph's type.
 fn signed(axes: Vec<usize>) -> Vec<isize> {
     axes.into_iter().map(|axis| axis as isize).collect()
 }
 
-/// The kind that comes out: one that is told, or `usual`, or that of a sum, in which truth values are counted.
+/// Applies a reduction. The kind of the result is the requested one, or `usual`, or that of a sum, in which truth values are counted.
 fn reduce<'m>(c: &mut Context<'_, 'm>, usual: Option<Kind>, f: Reduce) -> Made<'m> {
     let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
     let axes = signed(c.axes("dim", rank)?);
@@ -60,7 +60,7 @@ fn mean(graph: &mut Graph, x: Id, axes: &[isize], keep: bool) -> crate::Result<I
     graph.mul(sum, inverse)
 }
 
-/// The variance, or its root.
+/// Returns the variance, or its root.
 pub(super) fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
     let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
     let axes = signed(c.axes("dim", rank)?);
@@ -75,7 +75,7 @@ pub(super) fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
     float(if root { graph.root_flat_at_zero(variance)? } else { variance })
 }
 
-/// Whether one is not 0, or all are.
+/// Returns 1 if any number is not 0, or if all are not 0.
 fn truth<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
     let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
     let (axes, keep) = (signed(c.axes("dim", rank)?), c.flag("keepdim", false)?);
@@ -85,13 +85,13 @@ fn truth<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
     one(graph.reduce(reduction, is, &axes, keep)?, Kind::Bool)
 }
 
-/// The first `k` in order along an axis, or all of them, and their places; of equal ones those before come first.
+/// Returns the first `k` numbers in order along an axis, or all, and their positions. Of equal numbers, the earlier comes first.
 fn top_k<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let axis = c.axis("dim", -1, from.len())?;
     let &size = from.get(axis).ok_or("its input is a number")?;
     let is_sort = !c.has("k");
-    c.ignore("sorted"); // in any order, if not
+    c.ignore("sorted"); // otherwise, any order is allowed
     c.ignore("stable");
     let largest = if is_sort { c.flag("descending", false)? } else { c.flag("largest", true)? };
     let k = c.int("k", size as i64)?;
@@ -101,7 +101,7 @@ fn top_k<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     Ok(made.into_iter().map(|(id, kind)| Item::Value(Value { id, kind })).collect())
 }
 
-/// The largest or smallest of all, of two values, or along an axis with its place.
+/// Returns the largest or smallest of all numbers, of two values, or along an axis with its position.
 fn extreme<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
     let largest = reduction == Reduction::Max;
     if c.has("other") {
@@ -147,7 +147,7 @@ fn along_axis<'m>(
     f: fn(&mut Graph, Id, isize) -> crate::Result<Id>,
 ) -> Made<'m> {
     let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
-    c.kind("dtype")?; // of single precision, whatever it is
+    c.kind("dtype")?; // computed in single precision in any case
     c.ignore("half_to_float");
     let axis = c.axis("dim", -1, rank)?;
     float(f(c.graph(), x, axis as isize)?)

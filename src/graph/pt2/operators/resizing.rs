@@ -1,4 +1,4 @@
-//! Images and series with more places or fewer.
+//! Resizing of images and series.
 
 use super::Table;
 use crate::graph::onnx::operators::resize::{Axis, Mode};
@@ -16,10 +16,10 @@ pub(super) const TABLE: Table = &[
     ("upsample_bicubic2d", |c| resized(c, 2, Mode::Cubic(-0.75))),
 ];
 
-/// The old place whose middle is nearest to that of the new one; of two the later.
+/// Nearest old position by the distance between centres; of two equally near, the later.
 const NEAREST_EXACT: Mode = Mode::Nearest(|x| (x + 0.5).floor());
 
-/// The sizes that are wanted, and by which factors places are found; one of them may be left out.
+/// Returns, for each axis, the requested size and the scale factor for positions. The file may leave out one of the two.
 fn wanted(c: &mut Context<'_, '_>, places: &[usize]) -> Result<Vec<(usize, f32)>> {
     let sizes = c.ints("output_size")?.filter(|sizes| !sizes.is_empty());
     let mut factors = match c.argument("scale_factors") {
@@ -56,7 +56,7 @@ fn wanted(c: &mut Context<'_, '_>, places: &[usize]) -> Result<Vec<(usize, f32)>
     Ok(each)
 }
 
-/// x (N, C, places) with other places.
+/// Resizes x (N, C, places).
 fn resized<'m>(c: &mut Context<'_, 'm>, axes: usize, mode: Mode) -> Made<'m> {
     let name = if c.has("input") { "input" } else { "self" };
     let (x, from) = (c.value(name)?, c.sizes(name)?);
@@ -65,7 +65,7 @@ fn resized<'m>(c: &mut Context<'_, 'm>, axes: usize, mode: Mode) -> Made<'m> {
     }
     let aligned = c.flag("align_corners", false)?;
     let coordinates = match mode {
-        // (The nearest is found from where a place begins, but where it is exact from its middle.)
+        // Nearest uses the start of a position; nearest-exact uses its centre.
         Mode::Nearest(rule) if rule(0.75) == 0.0 => "asymmetric",
         _ if aligned => "align_corners",
         _ => "half_pixel",

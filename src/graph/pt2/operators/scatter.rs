@@ -1,4 +1,4 @@
-//! Numbers written or added at numbered places.
+//! Writes or adds numbers at numbered places.
 
 use super::Table;
 use super::indices::check;
@@ -13,7 +13,7 @@ use crate::graph::{Binary, Graph, Id, Shape};
 pub(super) const TABLE: Table =
     &[("scatter", write), ("scatter_add", add), ("index_add", index_add), ("one_hot", one_hot)];
 
-/// What is written where: x and the numbers in one size, and where each number goes.
+/// Operands of a write: x and the values, flattened, and the place of each value.
 struct Written {
     x: Value,
     from: Vec<usize>,
@@ -23,7 +23,8 @@ struct Written {
 }
 
 impl Written {
-    /// Numbers `index` along an axis tell where `values` go, which has at least as many numbers; one number goes everywhere.
+    /// Reads the operands. The argument `index` has the number of each value along an axis; `values` has at least as many elements, or
+    /// is one number for all places.
     fn of(c: &mut Context<'_, '_>, values: &str) -> Result<Self> {
         let (x, from, of_numbers) = (c.value("self")?, c.sizes("self")?, c.sizes("index")?);
         let axis = c.axis("dim", 0, from.len())?;
@@ -59,7 +60,7 @@ impl Written {
         Ok(Self { x, from, x_flat, values, places })
     }
 
-    /// The numbers of each place added up.
+    /// Returns, for each place, the sum of its numbers.
     fn sums(&self, graph: &mut Graph, values: Id) -> Result<Id> {
         let size = graph.shape(self.x_flat).len();
         Ok(graph.scatter_add(values, self.places, size)?)
@@ -74,7 +75,7 @@ fn add<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(y, &written.from)?, written.x.kind)
 }
 
-/// (Where a place is written twice, PyTorch does not say which number stays; here it is their mean.)
+/// Writes numbers at places. For a place that is written twice, PyTorch does not define the result; here it is the mean.
 fn write<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     match c.text("reduce", "")? {
         "" => {}
@@ -93,7 +94,7 @@ fn write<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.reshape(y, &written.from)?, written.x.kind)
 }
 
-/// x + α source, whose parts along an axis go to these numbers.
+/// Returns x + α source, where `index` has the positions of the source's parts along an axis.
 fn index_add<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, source) = (c.value("self")?, c.sizes("self")?, c.sizes("source")?);
     let axis = c.axis("dim", 0, from.len())?;
@@ -127,7 +128,7 @@ fn index_add<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(graph.add(x.id, scaled)?, x.kind)
 }
 
-/// 1 at the number's place of so many, else 0.
+/// Returns 1 at the position of the number, 0 elsewhere.
 fn one_hot<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, count) = (c.value("self")?, c.sizes("self")?, c.int("num_classes", -1)?);
     let classes = usize::try_from(count).ok().filter(|&classes| classes > 0);

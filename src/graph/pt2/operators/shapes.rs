@@ -1,4 +1,4 @@
-//! The same numbers in other sizes.
+//! Reshapes of the same numbers.
 
 use super::Table;
 use crate::graph::Shape;
@@ -22,7 +22,7 @@ pub(super) const TABLE: Table = &[
     ("tile", |c| repeat(c, "dims")),
 ];
 
-/// Sizes of `len` numbers, of which one may be −1: what the others leave.
+/// Returns sizes for `len` numbers; one may be −1, which is computed from the others.
 fn settled(len: usize, wanted: &[i64]) -> Result<Vec<usize>> {
     let Some(open) = wanted.iter().position(|&size| size == -1) else { return sizes(wanted) };
     let mut to = wanted.to_vec();
@@ -66,7 +66,7 @@ fn unflatten<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(c.graph().reshape(x.id, &[&from[..axis], &parts, &from[axis + 1..]].concat())?, x.kind)
 }
 
-/// (An axis whose size is not 1 is left as it is.)
+/// Removes axes of size 1; other axes are unchanged.
 fn squeeze<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let dropped = c.axes("dim", from.len())?;
@@ -81,7 +81,7 @@ fn unsqueeze<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(c.graph().reshape(x.id, &[&from[..axis], &[1], &from[axis..]].concat())?, x.kind)
 }
 
-/// −1 is the size that it has.
+/// Expands the value; −1 keeps a size.
 fn expand<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let mut wanted = c.some_ints("size")?;
@@ -102,7 +102,7 @@ fn expand_as<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(c.graph().expand(x.id, &shape)?, x.kind)
 }
 
-/// The value as many times along each axis; more axes than it has come before its own.
+/// Repeats the value along each axis; additional axes come before its own.
 fn repeat<'m>(c: &mut Context<'_, 'm>, name: &str) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let mut times = sizes(&c.some_ints(name)?)?;

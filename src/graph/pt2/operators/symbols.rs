@@ -1,4 +1,4 @@
-//! Sizes, and what is computed of them.
+//! Sizes, and computations with sizes.
 
 use super::Table;
 use crate::graph::onnx::problem::Result;
@@ -46,7 +46,7 @@ pub(super) const TABLE: Table = &[
     ("math.ceil", |c| Ok(vec![Item::Int(number(c.item("a")?).ceil() as i64)])),
 ];
 
-/// a/b, the next whole number below.
+/// Returns a/b, rounded down.
 fn floor_divided(a: i64, b: i64) -> Option<i64> {
     let ratio = a.checked_div(b)?;
     Some(if a % b != 0 && (a < 0) != (b < 0) { ratio - 1 } else { ratio })
@@ -57,11 +57,11 @@ fn number(item: Item<'_>) -> f64 {
         Item::Int(int) => int as f64,
         Item::Float(float) => float,
         Item::Bool(is) => f64::from(u8::from(is)),
-        Item::Value(_) | Item::Complex(_) | Item::Stored(..) => f64::NAN, // which `operands` has refused
+        Item::Value(_) | Item::Complex(_) | Item::Stored(..) => f64::NAN, // refused by `operands`
     }
 }
 
-/// The two operands, which are numbers.
+/// Returns the two operands, which must be numbers.
 fn operands<'m>(c: &Context<'_, 'm>) -> Result<[Item<'m>; 2]> {
     let both = [c.item("a")?, c.item("b")?];
     match both.iter().any(|item| matches!(item, Item::Value(_) | Item::Stored(..))) {

@@ -1,4 +1,4 @@
-//! Numbers at equal distances, and windows of signals.
+//! Numbers at equal distances, and window functions for signals.
 
 use std::f64::consts::PI;
 
@@ -18,14 +18,14 @@ pub(super) const TABLE: Table = &[
     ("bartlett_window", |c| window(c, |_, x| 1.0 - (2.0 * x - 1.0).abs())),
 ];
 
-/// How many numbers an argument wants.
+/// Returns a count of numbers from an argument.
 fn count(c: &Context<'_, '_>, name: &str) -> Result<usize> {
     let count = c.int(name, -1)?;
     let some = usize::try_from(count).ok().filter(|&count| count <= MOST_MADE);
     some.ok_or_else(|| format!("it makes {count} numbers; wanted at most {MOST_MADE}").into())
 }
 
-/// A function of numbers from 0 to 1: the last is 1, or would follow in a signal that is repeated.
+/// Returns a window function of positions from 0 to 1. The last position is 1, or in a periodic window, the position after the last.
 fn window<'m>(c: &mut Context<'_, 'm>, f: fn([f64; 2], f64) -> f64) -> Made<'m> {
     let (len, is_periodic) = (count(c, "window_length")?, c.flag("periodic", true)?);
     let [alpha, beta] = [c.float("alpha", 0.54)?, c.float("beta", 0.46)?];
