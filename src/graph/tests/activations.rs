@@ -1,11 +1,11 @@
-//! Functions with constants of their own, against their definitions.
+//! Functions with constants of their own, compared with their definitions.
 
 use super::gradients::{Case, check};
 use super::{near, numbers, value};
 use crate::error::Result;
 use crate::graph::{Graph, Id, Unary};
 
-/// A function of the graph, and its definition.
+/// Name, function of the graph, and definition.
 type Known = (&'static str, fn(&mut Graph, Id) -> Result<Id>, fn(f64) -> f64);
 
 const KNOWN: &[Known] = &[

@@ -1,4 +1,4 @@
-//! Attention and masked means against loops over what is visible.
+//! Attention and masked means, compared with loops over the visible entries.
 
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run, value};
@@ -9,7 +9,7 @@ const T: usize = 3;
 const S: usize = 4;
 const HEADS: usize = 2;
 
-/// Attention of q (T, 4) on k (S, 4) and v (S, 6) in two heads, where query and key see each other.
+/// Returns the attention of q (T, 4) on k (S, 4) and v (S, 6) in two heads. `visible` selects pairs of query and key.
 fn definition(q: &[f64], k: &[f64], v: &[f64], visible: &dyn Fn(usize, usize) -> bool) -> Vec<f64> {
     let mut y = vec![0.0; T * 6];
     for head in 0..HEADS {
@@ -54,12 +54,12 @@ fn attention_is_a_mean_over_what_is_seen() {
     check(&[], false, &|_, _| true);
     check(&[], true, &|t, s| s <= t);
     check(&of_keys, false, &|_, s| of_keys[s] != 0.0);
-    // (The first query sees nothing then.)
+    // The first query sees no key here.
     check(&of_keys, true, &|t, s| s <= t && of_keys[s] != 0.0);
     check(&of_both, false, &|t, s| of_both[t * S + s] != 0.0);
 }
 
-/// Attention of a jagged collection: the mask is of each row.
+/// Attention over a jagged collection, with a mask for each row.
 fn jagged(g: &mut Graph, x: &[Id]) -> crate::error::Result<Id> {
     let zero = g.scalar(0.0);
     let mask = g.binary(Binary::Greater, x[1], zero)?;
@@ -180,7 +180,7 @@ fn attention_that_does_not_fit_is_told() {
     ]);
 }
 
-/// Attention of many places, and its gradients, by the operation or by the composition of others.
+/// Attention of many positions and its gradients, computed by the operation or by the composition of others.
 fn of_many(composed: bool, causal: bool, threads: usize) -> Vec<Vec<f64>> {
     let sizes: &[&[usize]] = &[&[100, 6], &[130, 6], &[130, 4], &[100, 130]];
     let Network { mut graph, inputs: x, .. } = Network::new(sizes, &[]);

@@ -1,4 +1,4 @@
-//! Complex values, Fourier transforms and spectra: gradients against central differences, values against closed forms, refusals.
+//! Complex values, Fourier transforms and spectra: gradients compared with central differences, values with closed forms, and errors.
 
 use std::f64::consts::{PI, TAU};
 
@@ -76,10 +76,10 @@ fn every_operation_on_complex_values_has_the_gradient_of_its_differences() {
                 let one = g.scalar(2.0);
                 let window = g.add(w[0], one)?;
                 let mean = density(g, x[0], window, SpectrumAverage::Mean)?;
-                // (Parts of the numbers themselves rise alike, and have the same spectra: a median's kink.)
+                // Frames of the test numbers themselves have equal spectra, where a median has a kink; their squares do not.
                 let square = g.mul(w[1], w[1])?;
                 let median = density(g, square, window, SpectrumAverage::Median)?;
-                // (Away from 0, where differences of what is divided by it lose digits.)
+                // Shifted away from 0: central differences of a division by nearly 0 would lose digits.
                 let (mean, median) = (g.add(mean, one)?, g.add(median, one)?);
                 let white = g.whiten(x[0], mean, 16.0)?;
                 let product = g.noise_weighted_product(white, w[1], median, 16.0)?;
@@ -123,7 +123,7 @@ fn at_zero_gradients_are_zero() {
 
 #[test]
 fn absolute_values_and_quotients_reach_as_far_as_numbers_do() {
-    // (Strain is of the order of 1e-21, whose square single precision does not have.)
+    // Strain is of the order of 1e-21; its square underflows in single precision.
     let mut network = Network::new(&[&[2], &[2]], &[]);
     let (graph, x) = (&mut network.graph, network.inputs.clone());
     let (size, quotient) =
@@ -142,14 +142,14 @@ fn absolute_values_and_quotients_reach_as_far_as_numbers_do() {
     }
 }
 
-/// A sine of amplitude 3 and as many cycles.
+/// Returns a sine of amplitude 3 with `cycles` cycles.
 fn sine(cycles: f64, length: usize) -> Vec<f64> {
     (0..length).map(|t| 3.0 * (TAU * cycles * t as f64 / length as f64 + 0.3).sin()).collect()
 }
 
 #[test]
 fn a_sine_has_its_power_in_its_bin_and_noise_its_variance() {
-    // Σ S Δf is the mean square of the line: 3²/2 in bin 5 of frames of 32 numbers, 2 Hz apart.
+    // Σ S Δf is the mean square of the line: 3²/2 in bin 5 of frames of 32 numbers, with bins 2 Hz apart.
     let x = [(&[128_usize][..], sine(20.0, 128))];
     for average in [SpectrumAverage::Mean, SpectrumAverage::Median] {
         let density = value(
@@ -161,7 +161,7 @@ fn a_sine_has_its_power_in_its_bin_and_noise_its_variance() {
             &x,
             1,
         );
-        // (Four equal frames have their value as median, which is divided by that of exponential numbers: 1 − 1/2 + 1/3.)
+        // The median of four equal frames is their value, divided by the median of exponential numbers: 1 − 1/2 + 1/3.
         let bias = if average == SpectrumAverage::Mean { 1.0 } else { 5.0 / 6.0 };
         let expected: Vec<f64> = (0..17).map(|k| if k == 5 { 2.25 / bias } else { 0.0 }).collect();
         near(&density, &expected);
@@ -188,7 +188,7 @@ fn a_band_has_the_sines_within_it() {
     let x = [(&[32_usize][..], both)];
     let band = Band { from: 3.0, to: 5.0, rate: 32.0 };
     near(&value(|g, x| g.band_pass(x[0], band, 0.0), &x, 1), &sine(4.0, 32));
-    // On the way out of a band, at half of the width, half of the amplitude is left.
+    // In the transition outside of a band, half of the amplitude remains at half of the width.
     let band = Band { from: 5.0, to: 6.0, rate: 32.0 };
     let half: Vec<f64> = sine(4.0, 32).iter().map(|x| x * (PI / 4.0).cos().powi(2)).collect();
     near(&value(|g, x| g.band_pass(x[0], band, 2.0), &x, 1), &half);
@@ -229,7 +229,7 @@ fn noise_of_a_density_is_white_when_whitened_by_it() {
 
 #[test]
 fn a_map_is_loudest_where_a_burst_is() {
-    // A burst of 60 Hz at 0.75 s of one second.
+    // A burst at 60 Hz, at 0.75 s in a line of one second.
     let burst = |t: usize| {
         let t = t as f64 / 256.0 - 0.75;
         (TAU * 60.0 * t).cos() * (-(t / 0.03).powi(2)).exp()
@@ -308,7 +308,7 @@ fn what_cannot_be_transformed_is_refused() {
     ]);
 }
 
-/// Long lines and many rows: the plan cuts them into blocks, and threads share them.
+/// Long lines and many rows: the plan splits them into blocks, and several threads share the work.
 #[test]
 fn transforms_have_the_same_bits_on_any_number_of_threads() {
     let mut network = Network::new(&[&[3, 1000]], &[&[501]]);

@@ -1,16 +1,16 @@
-//! Convolutions and pools: values against their definitions, gradients against central differences, refusals.
+//! Convolutions and pools: values compared with their definitions, gradients with central differences, and errors.
 
 use super::gradients::{Case, check};
 use super::{Network, numbers, run, value};
 use crate::graph::{ConvolutionOptions, Plan, PoolOptions, Unary};
 
-/// Options of a convolution along one axis.
+/// Returns the options of a convolution along one axis.
 fn along(stride: usize, padding: (usize, usize), dilation: usize) -> ConvolutionOptions {
     let padding = vec![padding];
     ConvolutionOptions { stride: vec![stride], padding, dilation: vec![dilation], groups: 1 }
 }
 
-/// Options of a convolution along two axes.
+/// Returns the options of a convolution along two axes.
 fn plane(stride: [usize; 2], padding: [(usize, usize); 2], groups: usize) -> ConvolutionOptions {
     let (stride, padding) = (stride.to_vec(), padding.to_vec());
     ConvolutionOptions { stride, padding, dilation: Vec::new(), groups }
@@ -191,7 +191,7 @@ fn convolutions_are_sums_over_windows() {
 
 #[test]
 fn transposed_convolutions_spread_each_number_over_a_window() {
-    // x = [1, 10], w = [1, 2, 3] at a stride of 2: [1, 2, 3 + 10, 20, 30], and one more.
+    // x = [1, 10], w = [1, 2, 3] with a stride of 2: [1, 2, 3 + 10, 20, 30], and one more.
     let found = value(
         |graph, x| {
             let w = graph.constant(&[1, 1, 3], &[1.0, 2.0, 3.0])?;
@@ -222,7 +222,7 @@ fn pools_are_the_largest_and_the_mean_of_windows() {
     let largest =
         value(|graph, x| graph.max_pool(x[0], &[2, 2], &PoolOptions::default()), &plane, 1);
     assert_eq!(largest, [3.0, 7.0]);
-    // One that is no number is the largest; the first of several that are gets the gradient.
+    // NaN counts as the largest number; the first of several equal ones gets the gradient.
     let x = [(&[4_usize][..], vec![2.0, f64::NAN, 7.0, 7.0])];
     let largest = value(|graph, x| graph.max_pool(x[0], &[2], &PoolOptions::default()), &x, 1);
     assert!(largest[0].is_nan() && largest[1] == 7.0);

@@ -1,4 +1,4 @@
-//! Plans that are cut: what is kept over the cut, what is left out, and where outputs behind it are made.
+//! Plans with a cut: values stored across the cut, work that is skipped, and destinations of the outputs behind it.
 
 use super::{Network, numbers};
 use crate::graph::{Given, Graph, Id, Plan, Rows, Stretch, Unary, Wanted};
@@ -6,7 +6,7 @@ use crate::threads::Team;
 
 const WIDTHS: [usize; 4] = [5, 40, 30, 2];
 
-/// A perceptron, its adjoints for a seed, and the plan that is cut between them.
+/// A perceptron, its adjoints for a seed, and the plan with a cut between them.
 struct Cut {
     graph: Graph,
     y: Id,
@@ -35,7 +35,7 @@ impl Cut {
         Self { graph, y, gradients, plan }
     }
 
-    /// The outputs, and the gradients that are wanted: into places that hold `start`, which sums are added to if it is not 0.
+    /// Returns the outputs, and the requested gradients. Their buffers start with `start`; if it is not 0, sums are added to it.
     fn run(&self, rows: usize, threads: usize, wanted: Wanted, start: f64) -> [Vec<Vec<f64>>; 2] {
         let parameters = numbers(self.plan.parameters, 3);
         let (x, seed) = (numbers(rows * WIDTHS[0], 1), numbers(rows * WIDTHS[3], 2));
@@ -83,7 +83,7 @@ fn two_goes_give_what_one_does() {
                 assert!(found.iter().zip(expected).all(near), "{f:?}, {rows} rows");
             }
             assert_eq!(cut.run(rows, 1, all, 0.0)[1], gradients);
-            // Sums over rows are added to what is there.
+            // Sums over rows are added to the buffer's contents.
             let added = &cut.run(rows, 2, Wanted::PARAMETERS, 0.5)[1];
             for (added, gradient) in added.iter().zip(&gradients).take(gradients.len() - 1) {
                 let scale = gradient.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
@@ -110,7 +110,7 @@ fn what_is_not_wanted_is_not_made() {
 
 #[test]
 fn over_the_cut_are_kept_layers_and_slopes_but_what_can_be_told_from_layers() {
-    // A slope of tanh or of ReLU is told from the value.
+    // The slope of tanh or of ReLU is computed from the value.
     let layers = WIDTHS[1] + WIDTHS[2] + WIDTHS[3];
     for (f, slopes) in [(Unary::Tanh, 0), (Unary::Relu, 0), (Unary::Gelu, WIDTHS[1] + WIDTHS[2])] {
         let plan = Cut::new(f).plan;
@@ -127,7 +127,7 @@ fn what_is_told_with_others_or_read_again_lies_in_the_plans_own_memory() {
     let y = graph.add(product, parameters[1]).unwrap();
     let seed = graph.input("seed", &[3]).unwrap();
     let mut found = graph.pullback(&[(y, seed)], &parameters).unwrap();
-    // The square of a gradient reads it; a parameter that is not used has none; what is asked for twice is there twice.
+    // The square of a gradient reads it; an unused parameter has a gradient of 0; an output that is requested twice is present twice.
     found.push(graph.mul(found[0], found[0]).unwrap());
     found.push(found[1]);
     let behind: Vec<(Id, Wanted)> = found.iter().map(|&id| (id, Wanted::PARAMETERS)).collect();

@@ -1,9 +1,9 @@
-//! Distance correlations against their definition, and their gradient against differences.
+//! Distance correlations compared with their definition, and their gradient with differences.
 
 use super::{Network, near, numbers, refused, run};
 use crate::graph::{Id, Plan, Shape};
 
-/// dCorr² by its definition: centred matrices of distances.
+/// Returns dCorr² by its definition: centred matrices of distances.
 fn expected(x: &[f64], y: &[f64], w: &[f64]) -> f64 {
     let all: f64 = w.iter().sum();
     let p: Vec<f64> = w.iter().map(|w| w / all).collect();
@@ -21,7 +21,7 @@ fn expected(x: &[f64], y: &[f64], w: &[f64]) -> f64 {
     mean(&a, &b) / (mean(&a, &a) * mean(&b, &b)).sqrt()
 }
 
-/// disco(s x, y, w) and its gradient with respect to the parameter s of each of the rows' three factors.
+/// Plans disco(s·x, s·m, w), with inputs x (3), m (3) and w, and its gradient with respect to the parameter s (3).
 fn plan() -> Plan {
     let mut net = Network::new(&[&[3], &[3], &[]], &[&[3]]);
     let [x, m, w] = [0, 1, 2].map(|n| net.inputs[n]);
@@ -78,7 +78,7 @@ fn single_precision_is_near_and_equal_numbers_are_independent_of_all() {
     for (found, double) in found.iter().flatten().zip(double.iter().flatten()) {
         assert!((f64::from(*found) - double).abs() < 1e-5, "{found} {double}");
     }
-    // Of numbers that only rounding tells apart, and of one row.
+    // For numbers that differ only by rounding, and for a single row.
     let equal: Vec<f64> = (0..3 * ROWS).map(|n| 100.0 + (n % 2) as f64 * 1e-5).collect();
     let [x, _, w] = inputs;
     for (m, rows) in [(equal, ROWS), (vec![0.5; 3 * ROWS], ROWS), (vec![0.5; 3], 1)] {

@@ -1,11 +1,11 @@
-//! Dropout: which numbers are dropped, and that nothing but the key and the stream decides it.
+//! Dropout: the dropped numbers depend on the key and the stream, and on nothing else.
 
 use super::{Network, numbers, refused, run};
 use crate::graph::Plan;
 
 const WIDTH: usize = 50;
 
-/// A plan of dropout on (50) with a key (2), and the gradient of the sum with respect to the input.
+/// Plans dropout on (50) with a key (2), and the gradient of the sum with respect to the input.
 fn plan(rate: f64, stream: u64) -> Plan {
     let mut network = Network::new(&[&[WIDTH], &[2]], &[]);
     let (graph, x) = (&mut network.graph, &network.inputs);
@@ -15,7 +15,7 @@ fn plan(rate: f64, stream: u64) -> Plan {
     Plan::new(graph, &[y, gradient])
 }
 
-/// Numbers, and for each row its own and the step's.
+/// Returns numbers, and for each row its number and the step's.
 fn inputs(rows: usize, step: f64) -> [Vec<f64>; 2] {
     [numbers(rows * WIDTH, 1), (0..rows).flat_map(|row| [row as f64, step]).collect()]
 }

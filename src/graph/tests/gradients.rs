@@ -1,4 +1,4 @@
-//! Every pullback against central differences, in double precision.
+//! Compares each pullback with central differences, in double precision.
 
 use super::{Network, numbers, run};
 use crate::error::Result;
@@ -7,7 +7,7 @@ use crate::graph::{Binary, Graph, Id, Plan, Reduction, Shape, Unary};
 const ROWS: usize = 3;
 const STEP: f64 = 1e-6;
 
-/// What is checked: shapes of inputs and parameters, and what is made of them.
+/// A check: shapes of inputs and parameters, and a function of them.
 pub(super) struct Case {
     pub(super) name: &'static str,
     pub(super) inputs: &'static [&'static [usize]],
@@ -15,7 +15,7 @@ pub(super) struct Case {
     pub(super) build: fn(&mut Graph, &[Id], &[Id]) -> Result<Id>,
 }
 
-/// Σ y c with irregular c: a number that depends on every number of y in a way of its own.
+/// Returns Σ y c with irregular c, so that each number of y contributes differently.
 fn objective(graph: &mut Graph, y: Id) -> Id {
     let shape = graph.shape(y).clone();
     let weights = graph.constant(shape.sizes(), &numbers(shape.len(), 5)).unwrap();
@@ -238,7 +238,7 @@ fn every_operation_has_the_gradient_of_its_differences() {
             build: |g, x, w| {
                 let shared = g.constant(&[2, 2], &[4.0, 0.0, 1.0, 4.0])?;
                 let shared = g.gather(w[0], shared)?;
-                // (Numbers of rows, which do not change with x.)
+                // Numbers of each row that do not change with x.
                 let own = g.unary(Unary::Sign, x[0])?;
                 let one = g.scalar(1.0);
                 let own = g.add(own, one)?;
@@ -270,7 +270,7 @@ fn every_operation_has_the_gradient_of_its_differences() {
                 g.mul(a, b)
             },
         },
-        // The mean and the variance over the batch, as batch normalisation in training has them: two phases, and back.
+        // The mean and the variance over the batch, as in batch normalisation in training: two phases, and the reverse pass.
         Case {
             name: "normalised over the batch",
             inputs: &[&[2, 3]],
@@ -308,7 +308,7 @@ fn every_operation_has_the_gradient_of_its_differences() {
     cases.iter().for_each(check);
 }
 
-/// Numbers on which a function of one number is smooth.
+/// Returns a number at which the function is smooth.
 fn domain(f: Unary, x: f64) -> f64 {
     match f {
         Unary::Log | Unary::Sqrt => x.abs() + 0.1,

@@ -1,6 +1,6 @@
-//! Gradients where a function has a kink, or several numbers are equally large, beside PyTorch's: the table
-//! `tests/reference/kinks.json`, made by `kinks.py` beside it, which also wrote the functions as an archive of `torch.export` and as
-//! an ONNX file.
+//! Gradients at kinks of a function, or where several numbers are equally large, compared with PyTorch's. The table
+//! `tests/reference/kinks.json` was written by `kinks.py` beside it, which also wrote the functions as an archive of `torch.export` and
+//! as an ONNX file.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use crate::simd::Level;
 #[derive(Deserialize)]
 struct Row {
     function: String,
-    /// The files that contain the function.
+    /// Files that contain the function.
     r#in: Vec<String>,
     inputs: Vec<Vec<f64>>,
     outputs: Vec<f64>,
@@ -35,7 +35,7 @@ fn table() -> Vec<Row> {
 }
 
 fn near(what: &str, found: &[f64], expected: &[f64]) {
-    // (PyTorch's are of single precision.)
+    // PyTorch's numbers are in single precision.
     let is_near = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-6 * (1.0 + b.abs());
     let is = found.len() == expected.len() && found.iter().zip(expected).all(is_near);
     assert!(is, "{what}: {found:?}, PyTorch {expected:?}");
@@ -106,7 +106,7 @@ fn loss(name: &str, g: &mut Graph, y: Id) -> Option<Result<Id>> {
     let (zero, one) = (g.scalar(0.0), g.scalar(1.0));
     Some(match name {
         "hinge" => g.hinge(y, one, LossReduction::Mean),
-        // (The mean over the outputs of a row.)
+        // The mean over the outputs of a row.
         "huber" => g.huber(y, zero, 1.0, LossReduction::Mean).and_then(|mean| {
             let count = g.scalar(3.0);
             g.mul(mean, count)
@@ -116,7 +116,7 @@ fn loss(name: &str, g: &mut Graph, y: Id) -> Option<Result<Id>> {
     })
 }
 
-/// The gradient of the sum of y, by each of these.
+/// Returns the gradient of the sum of y with respect to each of these values.
 fn gradients(graph: &mut Graph, y: Id, by: &[Id]) -> Vec<Id> {
     let axes: Vec<isize> = (0..graph.shape(y).rank() as isize).collect();
     let sum = graph.sum(y, &axes).unwrap();
@@ -153,7 +153,7 @@ fn gradients_at_kinks_are_those_of_pytorch() {
     }
 }
 
-/// Each row of the table as a file has it, all in one module of one input.
+/// Checks each row of the table as stored in a file, with all functions in one module with one input.
 fn check_file(file: &str, read: impl Fn(&[u8], &Path) -> Imported) {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/kinks").with_extension(file);
@@ -184,7 +184,7 @@ fn imported_functions_have_the_gradients_of_pytorch_at_kinks() {
     check_file("onnx", |file, path| onnx::import(file, path, &options).unwrap());
 }
 
-/// The kernels that a chain or a layer takes, with every set of instructions.
+/// Checks the kernels that chains and layers use, with each instruction set.
 #[test]
 fn slopes_at_a_kink_are_the_same_with_any_instructions() {
     for level in Level::all() {
@@ -195,7 +195,7 @@ fn slopes_at_a_kink_are_the_same_with_any_instructions() {
             (Unary::Elu, 0.0, 1.0),
             (Unary::Softsign, 0.0, 1.0),
         ] {
-            // (More numbers than a register, and some that are left.)
+            // More numbers than a register, and a remainder.
             let (mut y, mut slope) = ([1.0; 37], [f32::NAN; 37]);
             value_and_slope(level, f, &[x; 37], &mut y, &mut slope);
             assert_eq!((y, slope), ([0.0; 37], [expected; 37]), "{} {level:?}", f.name());

@@ -1,11 +1,11 @@
-//! Losses against their definitions, written with probabilities.
+//! Losses compared with their definitions, written with probabilities.
 
 use super::{Network, numbers, run, value};
 use crate::error::Result;
 use crate::graph::LossReduction::{Each, Mean};
 use crate::graph::{Graph, Id, LossReduction, Plan};
 
-/// One loss of two rows of two outputs, and its definition for one output.
+/// A loss for two rows of two outputs, and its definition for one output.
 struct Case {
     name: &'static str,
     build: fn(&mut Graph, Id, Id, LossReduction) -> Result<Id>,
@@ -57,7 +57,7 @@ const CASES: &[Case] = &[
             .ln()
         },
     },
-    // (ln 0! and ln 1! are 0.)
+    // ln 0! and ln 1! are 0.
     Case {
         name: "Poisson",
         build: |g, y, t, of| g.poisson_nll(y, t, of),
@@ -141,7 +141,7 @@ fn what_no_loss_has_is_refused_by_name() {
     }
 }
 
-/// Z as the papers write it, of scores, targets and weights.
+/// Returns Z as the papers define it, from scores, targets and weights.
 fn significance(p: &[f64], t: &[f64], w: &[f64], yields: [f64; 2], f: f64) -> f64 {
     let sum = |of: &dyn Fn(usize) -> f64| (0..p.len()).map(of).sum::<f64>();
     let s = yields[0] * sum(&|i| w[i] * t[i] * p[i]) / sum(&|i| w[i] * t[i]);

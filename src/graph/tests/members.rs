@@ -1,4 +1,4 @@
-//! Members against their definitions, and the layers of tables.
+//! Members compared with their definitions, and the layers for tables.
 
 use super::gradients::{Case, check};
 use super::{near, numbers, refused, value};
@@ -83,7 +83,7 @@ fn the_prediction_is_the_mean_of_the_members() {
     near(&mean(MembersMean::Values, &[2, 3]), &means);
 }
 
-/// Far from 0 the probabilities are rounded to 0 or 1; the logit of their mean is not.
+/// Far from 0, probabilities are rounded to 0 or 1, but the logit of their mean is not.
 #[test]
 fn sure_members_stay_in_order() {
     let mean = |y: [f64; 2]| {
@@ -91,7 +91,7 @@ fn sure_members_stay_in_order() {
             |graph: &mut Graph, x: &[_]| graph.mean_of_members(x[0], MembersMean::Probabilities);
         value(build, &[(&[2, 1], y.to_vec())], 1)[0]
     };
-    // ln((e⁻¹⁰⁰ + e⁻¹⁰²)/2) and its opposite.
+    // ln((e⁻¹⁰⁰ + e⁻¹⁰²)/2) and its negative.
     let expected = 100.0 - (0.5 * (1.0 + (-2.0_f64).exp())).ln();
     near(&[mean([-100.0, -102.0]), mean([100.0, 102.0])], &[-expected, expected]);
 }

@@ -1,4 +1,4 @@
-//! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
+//! Tests of graphs: values compared with their definitions, gradients with central differences, and the guarantees of plans.
 
 mod activations;
 mod attention;
@@ -26,12 +26,12 @@ use crate::error::{Error, Result};
 use crate::kernels::Real;
 use crate::threads::Team;
 
-/// Irregular numbers on (−1.4, 1.4), none of them 0.
+/// Returns irregular numbers in (−1.4, 1.4), none of them 0.
 fn numbers(count: usize, seed: usize) -> Vec<f64> {
     (0..count).map(|i| ((i * 7919 + seed * 104_729) % 997) as f64 / 356.0 - 1.4 + 1e-3).collect()
 }
 
-/// Checks numbers to 12 digits.
+/// Compares numbers to 12 digits.
 fn near(found: &[f64], expected: &[f64]) {
     assert_eq!(found.len(), expected.len());
     for (i, (found, expected)) in found.iter().zip(expected).enumerate() {
@@ -40,7 +40,7 @@ fn near(found: &[f64], expected: &[f64]) {
     }
 }
 
-/// Checks that messages have these parts.
+/// Checks that messages contain these parts.
 fn refused<const N: usize>(errors: [(Error, [&str; 2]); N]) {
     for (error, parts) in errors {
         let told = error.to_string();
@@ -48,7 +48,7 @@ fn refused<const N: usize>(errors: [(Error, [&str; 2]); N]) {
     }
 }
 
-/// A graph whose inputs and parameters have the shapes that are asked for.
+/// A graph with inputs and parameters of the requested shapes.
 struct Network {
     graph: Graph,
     inputs: Vec<Id>,
@@ -70,7 +70,7 @@ impl Network {
     }
 }
 
-/// The outputs for `rows` rows of inputs.
+/// Returns the outputs for `rows` rows of inputs.
 fn run<T: Real>(
     plan: &Plan,
     threads: usize,
@@ -87,7 +87,7 @@ fn run<T: Real>(
     (0..plan.outputs.len()).map(|number| memory.output(number).to_vec()).collect()
 }
 
-/// One output, in double precision on one thread.
+/// Returns one output, in double precision on one thread.
 fn value(
     build: impl FnOnce(&mut Graph, &[Id]) -> Result<Id>,
     inputs: &[(&[usize], Vec<f64>)],

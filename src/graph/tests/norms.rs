@@ -1,10 +1,10 @@
-//! Normalisations against their definitions.
+//! Normalisations compared with their definitions.
 
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run, value};
 use crate::graph::{BatchNorm, Plan};
 
-/// (x − mean)/√(variance + ε)
+/// Returns (x − mean)/√(variance + ε).
 fn standardised(x: &[f64], epsilon: f64) -> Vec<f64> {
     let n = x.len() as f64;
     let mean = x.iter().sum::<f64>() / n;
@@ -47,7 +47,7 @@ fn norms_of_a_row_are_their_definitions() {
     near(&rms, &x.chunks(6).flat_map(of_run).collect::<Vec<_>>());
 }
 
-/// A plan of batch normalisation of channels (3, 2): the value, the mean, the variance.
+/// Plans a batch normalisation of channels (3, 2): the value, the mean, the variance.
 fn batch_norm() -> Plan {
     let mut network = Network::new(&[&[3, 2]], &[]);
     let BatchNorm { y, mean, variance } =
@@ -69,7 +69,7 @@ fn a_norm_over_the_batch_is_that_of_each_channel() {
         let square = own.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / own.len() as f64;
         near(&[found[1][channel], found[2][channel]], &[mean, square]);
     }
-    // With these as given ones it is the same.
+    // The result is the same if these statistics are given.
     let inputs = [(&[3_usize, 2][..], x)];
     let given = value(
         |graph, x| {
@@ -91,7 +91,7 @@ fn a_norm_over_the_batch_has_the_same_bits_on_any_number_of_threads() {
     for threads in [2, 5] {
         assert!(alone == run::<f32>(&plan, threads, std::slice::from_ref(&x), &[], rows));
     }
-    // Far from 0 the variance is still that of the numbers less their mean.
+    // Far from 0, the variance is still computed from the numbers minus their mean.
     let far: Vec<f64> = x.iter().map(|x| x + 1000.0).collect();
     let found = run::<f32>(&plan, 1, &[far], &[], rows);
     for (far, near) in found[2].iter().zip(&alone[2]) {

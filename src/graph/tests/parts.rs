@@ -1,4 +1,4 @@
-//! Parts of a value and repetitions, against what the same numbers are called.
+//! Parts of a value and repetitions, compared with the expected numbers.
 
 use super::gradients::{Case, check};
 use super::{Network, numbers, refused, value};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::graph::operations::Split;
 use crate::graph::{Graph, Id};
 
-/// What is made of the numbers 0 to 11 as (3, 4).
+/// Returns the result of a function of the numbers 0 to 11 as (3, 4).
 fn of(build: impl FnOnce(&mut Graph, Id) -> Result<Id>) -> Vec<f64> {
     let x = (0..12).map(f64::from).collect();
     value(|graph, x| build(graph, x[0]), &[(&[3, 4], x)], 1)

@@ -1,10 +1,10 @@
-//! What a plan promises: the same bits in any way of running it, one pass for a chain, nothing done twice or in vain.
+//! Guarantees of a plan: the same bits for any way of running it, one pass for a chain, and no repeated or useless work.
 
 use super::{Network, numbers, run};
 use crate::graph::run::{Place, Work};
 use crate::graph::{Graph, Id, Plan, Unary};
 
-/// A perceptron, its loss over the batch, and all gradients.
+/// Plans a perceptron, its loss over the batch, and all gradients.
 fn perceptron(widths: &[usize]) -> (Plan, usize) {
     let mut graph = Graph::new();
     let mut x = graph.input("x", &widths[..1]).unwrap();
@@ -27,7 +27,7 @@ fn perceptron(widths: &[usize]) -> (Plan, usize) {
     (Plan::new(&graph, &[&[total, loss], &gradient[..]].concat()), len)
 }
 
-/// ln(1 + eʸ) − t y.
+/// Returns ln(1 + eʸ) − t y.
 fn cross_entropy(graph: &mut Graph, y: Id, target: Id) -> Id {
     let softplus = graph.unary(Unary::Softplus, y).unwrap();
     let product = graph.mul(target, y).unwrap();
@@ -61,7 +61,7 @@ fn a_row_has_the_same_bits_in_any_batch() {
     }
 }
 
-/// A layer, attention, norm and a product over each of 16 tokens, and what they learn; of rows that make one piece.
+/// Plans a layer, attention, norm and a product over each of 16 tokens, and their gradients, for rows that form one piece.
 fn block() -> (Plan, usize) {
     let mut graph = Graph::new();
     let x = graph.input("x", &[16, 64]).unwrap();
@@ -144,11 +144,11 @@ fn a_layer_is_a_product_and_one_pass() {
         let chain = |step: &&super::super::run::Step| matches!(step.work, Work::Chain(_));
         (steps.clone().filter(chain).count(), steps.count())
     };
-    // Forward: a product for each layer, a chain for each hidden one; the loss and its slope in one, its sum.
-    // Backward: a chain for each hidden layer, two products for each layer but the first (one), a sum for each bias.
+    // Forward: a product for each layer, a chain for each hidden layer, the loss and its slope in one chain, and its sum. Backward: a
+    // chain for each hidden layer, two products for each layer (one for the first), a sum for each bias.
     let (forward, backward) = (3 + 2 + 2, 2 + 5 + 3);
     assert_eq!(chains(&plan), (2 + 1 + 2, forward + backward), "{}", plan.describe());
-    // All rows' values but the loss lie in blocks.
+    // All values of rows except the loss are stored in blocks.
     assert_eq!(plan.whole, 1);
 }
 
@@ -208,7 +208,7 @@ fn phases_keep_for_the_batch_only_what_the_next_one_reads() {
     let y = graph.div(exp, sum).unwrap();
     let plan = Plan::new(graph, &[y]);
     assert_eq!(plan.phases.len(), 2);
-    // exp and y, not the square.
+    // exp and y are stored, the square is not.
     assert_eq!(plan.whole, 8, "{}", plan.describe());
     assert!(
         plan.phases[0].steps.iter().any(|step| matches!(step.outputs[0].place, Place::Whole(_)))

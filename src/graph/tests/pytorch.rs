@@ -1,4 +1,4 @@
-//! Values and gradients from PyTorch: `tests/reference/graph_torch.json`, made by `graph_torch.py` beside it.
+//! Values and gradients compared with PyTorch's: `tests/reference/graph_torch.json`, written by `graph_torch.py` beside it.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ fn sizes(of: &Value) -> Vec<usize> {
     array(&of["sizes"]).iter().map(|&size| size as usize).collect()
 }
 
-/// What a case says beside its numbers.
+/// Options of a case, in addition to its numbers.
 struct Options<'a>(&'a Value);
 
 impl Options<'_> {

@@ -1,4 +1,4 @@
-//! Recurrent layers against one step after another, written with lists.
+//! Recurrent layers compared with single steps, written with lists.
 
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run};
@@ -35,13 +35,13 @@ impl<'a> Lists<'a> {
         Self { w_ih, w_hh, b_ih, b_hh }
     }
 
-    /// What the inputs give to output `j` of a gate.
+    /// Returns the contribution of the inputs to output `j` of a gate.
     fn of_input(&self, gate: usize, j: usize, x: &[f64]) -> f64 {
         let row = gate * H + j;
         x.iter().enumerate().map(|(n, x)| self.w_ih[row * I + n] * x).sum::<f64>() + self.b_ih[row]
     }
 
-    /// What the state gives to it.
+    /// Returns the contribution of the state to that output.
     fn of_state(&self, gate: usize, j: usize, h: &[f64]) -> f64 {
         let row = gate * H + j;
         h.iter().enumerate().map(|(n, h)| self.w_hh[row * H + n] * h).sum::<f64>() + self.b_hh[row]
@@ -78,7 +78,7 @@ impl<'a> Lists<'a> {
     }
 }
 
-/// Outputs of a layer of so many gates on two rows of five steps.
+/// Returns the outputs of a layer with `gates` gates for two rows of five steps.
 fn found(
     gates: usize,
     build: impl Fn(&mut Graph, Id, &Recurrent) -> Result<Vec<Id>>,
@@ -95,7 +95,7 @@ fn parameters(gates: usize) -> usize {
     gates * H * (I + H + 2)
 }
 
-/// The states after each step of each row, by a function of the step.
+/// Returns the states after each step of each row, computed by a function of the step.
 fn expected(mut step: impl FnMut(&[f64], &mut [f64], &mut [f64])) -> [Vec<f64>; 3] {
     let x = numbers(2 * STEPS * I, 1);
     let (mut all, mut last, mut cells) = (Vec::new(), Vec::new(), Vec::new());
@@ -235,7 +235,7 @@ fn recurrent_layers_of_every_kind_have_the_gradients_of_their_differences() {
             parameters: &[&[9, 2], &[9, 3]],
             build: |g, x, w| Ok(g.gru(x[0], &weights(w), None, false)?[0]),
         },
-        // What the inputs give is read by both, and may be written over by one.
+        // Both layers read the product with the inputs; one of them may overwrite it.
         Case {
             name: "two lstms on one product with the inputs",
             inputs: &[&[3, 2]],
@@ -248,7 +248,7 @@ fn recurrent_layers_of_every_kind_have_the_gradients_of_their_differences() {
                 g.mul(both, c)
             },
         },
-        // What the pullback reads is kept for the whole batch.
+        // Values that the pullback reads are stored for the whole batch.
         Case {
             name: "lstm and rnn before a sum over the batch",
             inputs: &[&[3, 2]],
@@ -273,7 +273,7 @@ fn recurrent_layers_of_every_kind_have_the_gradients_of_their_differences() {
     cases.iter().for_each(check);
 }
 
-/// The loss of each row and the gradients of a layer of so many gates, of H = 20.
+/// Plans the loss of each row and the gradients of a layer with `gates` gates and H = 20.
 fn trained(gates: usize, build: impl Fn(&mut Graph, Id, &Recurrent) -> Result<Id>) -> Plan {
     let rows = gates * 20;
     let w: [&[usize]; 4] = [&[rows, I], &[rows, 20], &[rows], &[rows]];
@@ -318,7 +318,7 @@ fn what_nobody_reads_is_not_made() {
         let step = steps.iter().find(|step| step.to_string().starts_with(name)).unwrap();
         step.outputs.iter().map(|output| output.len).collect::<Vec<_>>()
     };
-    // Neither all outputs nor the last cell; no adjoints of what it began with.
+    // The full outputs and the last cell are skipped, and so are the adjoints of the initial state.
     assert_eq!(lens("recurrence "), [0, 20, 5 * 20, 5 * 80, 5 * 20, 0], "{}", whole.describe());
     assert_eq!(lens("recurrence_pullback"), [5 * 80, 0, 0]);
 }

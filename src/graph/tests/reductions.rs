@@ -1,10 +1,10 @@
-//! Products, norms and variances, and which numbers are the extreme ones.
+//! Products, norms and variances, and the positions of extremes.
 
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run, value};
 use crate::graph::{Graph, Id, Plan};
 
-/// Of x (2, 5, 3): f of the 5 numbers along the middle size.
+/// Applies f to the 5 numbers along the middle axis of x (2, 5, 3).
 fn along_the_middle(x: &[f64], f: impl Fn(&[f64]) -> f64) -> Vec<f64> {
     let column = |n: usize| (0..5).map(|j| x[n / 3 * 15 + j * 3 + n % 3]).collect::<Vec<f64>>();
     (0..x.len() / 5).map(|n| f(&column(n))).collect()
@@ -93,7 +93,7 @@ fn reductions_have_the_gradients_of_their_differences() {
     cases.iter().for_each(check);
 }
 
-/// The value and ∂(Σ value)/∂x for one row.
+/// Returns the value and ∂(Σ value)/∂x for one row.
 fn with_gradient(
     build: fn(&mut Graph, Id) -> crate::error::Result<Id>,
     x: &[f64],
@@ -112,7 +112,7 @@ fn gradients_are_right_at_zeros() {
     assert_eq!(product(&[2.0, 0.0, 5.0]), [vec![0.0], vec![0.0, 10.0, 0.0]]);
     assert_eq!(product(&[2.0, 0.0, 0.0, 3.0]), [vec![0.0], vec![0.0; 4]]);
     assert_eq!(product(&[3.0, 4.0]), [vec![12.0], vec![4.0, 3.0]]);
-    // ∂²(x₀ x₁ x₂)/∂x₀∂x₁ = x₂ also where x₀ is 0.
+    // ∂²(x₀ x₁ x₂)/∂x₀∂x₁ = x₂, also where x₀ is 0.
     let second = with_gradient(
         |g, x| {
             let y = g.product(x, &[0], false)?;
@@ -164,7 +164,7 @@ fn places_of_extremes_are_found_the_first_of_equal_ones() {
 #[test]
 fn the_most_extreme_are_those_that_a_stable_sort_puts_first() {
     let (rows, n) = (5, 40);
-    // (Numbers of one decimal: many are equal.)
+    // Numbers with one decimal, so that many are equal.
     let x: Vec<f64> = numbers(rows * n, 1).iter().map(|x| (10.0 * x).round()).collect();
     for (k, largest) in [(0, true), (1, false), (3, true), (7, false), (40, true), (40, false)] {
         let mut network = Network::new(&[&[n]], &[]);
@@ -198,7 +198,7 @@ fn what_cannot_be_reduced_is_told() {
         (graph.top_k(x[2], 4, -1, true).unwrap_err(), ["top_k", "[*, 8192, 4096]"]),
         (graph.logsumexp(x[1], &[0], false).unwrap_err(), ["max", "[*, 0]"]),
     ]);
-    // A product of nothing is 1.
+    // An empty product is 1.
     let one = value(|graph, x| graph.product(x[0], &[0], false), &[(&[0], vec![])], 2);
     assert_eq!(one, [1.0, 1.0]);
 }

@@ -1,4 +1,4 @@
-//! What cannot be done is refused with the operation and both shapes.
+//! Impossible operations give an error that names the operation and both shapes.
 
 use super::Network;
 use crate::graph::{Graph, Plan, Reduction, Shape, Unary};

@@ -1,4 +1,4 @@
-//! Operations on runs of numbers: gradients of gradients, bits, and what a file may hold.
+//! Operations on runs of numbers: second derivatives, reproducible bits, and graphs in files.
 
 use super::gradients::{Case, check};
 use super::{Network, numbers, refused, run};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::graph::operations::{Norm, NormPullback, Softmax, SoftmaxPullback};
 use crate::graph::{Graph, Id, Plan};
 
-/// The gradient of Σ y c (irregular c) with respect to x.
+/// Returns the gradient of Σ y c (irregular c) with respect to x.
 fn slope(graph: &mut Graph, y: Id, x: Id) -> Result<Id> {
     let sizes = graph.shape(y).sizes().to_vec();
     let weights = graph.constant(&sizes, &numbers(sizes.iter().product(), 4))?;
@@ -130,7 +130,7 @@ fn a_norm_of_nothing_is_nothing() {
     assert!(run::<f64>(&plan, 1, &[vec![]], &[0.5; 8], 2).iter().all(Vec::is_empty));
 }
 
-/// A network of softmaxes and norms.
+/// Plans a network of softmaxes and norms.
 fn plan() -> Plan {
     let Network { mut graph, inputs: x, parameters: w } =
         Network::new(&[&[8, 40]], &[&[40, 5], &[8], &[8], &[40], &[40]]);

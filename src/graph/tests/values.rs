@@ -1,4 +1,4 @@
-//! Values against their definitions.
+//! Values compared with their definitions.
 
 use super::{near, numbers, value};
 use crate::graph::{Binary, Reduction, Shape, Unary};
@@ -40,7 +40,7 @@ fn functions_of_one_number_are_those_of_the_standard_library() {
         let found = value(|graph, inputs| graph.unary(f, inputs[0]), &[(&[700], x.clone())], 1);
         near(&found, &x.iter().map(|&x| expected(x)).collect::<Vec<_>>());
     }
-    // From tables: Abramowitz & Stegun, table 7.1; GELU in its approximation by tanh (Hendrycks & Gimpel, 1606.08415).
+    // From tables: Abramowitz & Stegun, table 7.1; GELU in its tanh approximation (Hendrycks & Gimpel, 1606.08415).
     let at = |f, x: f64| value(|graph, inputs| graph.unary(f, inputs[0]), &[(&[1], vec![x])], 1)[0];
     near(&[at(Unary::Erf, 0.5)], &[0.520_499_877_813_046_5]);
     near(&[at(Unary::Acosh, 2.0)], &[(2.0 + 3.0_f64.sqrt()).ln()]);
@@ -139,7 +139,7 @@ fn sizes_are_repeated_reduced_and_moved_by_their_definitions() {
         rows,
     );
     assert_eq!(both, of(&|row, i, j, k| at(row, i, j % 3, k), [2, 4, 4]));
-    // A value with a 1 in the middle beside one with a last size only, over more numbers than a tile holds.
+    // One value has a size of 1 in the middle, the other a last axis only. They have more numbers than fit into a tile.
     let (a, b) = (numbers(rows * 2 * 150, 2), numbers(7 * 150, 3));
     let inputs = [(&[2_usize, 1, 150][..], a.clone())];
     let product = value(
@@ -206,7 +206,7 @@ fn softmax_and_layernorm_are_what_they_are_called() {
     let shares: Vec<f64> = x.iter().map(|x| x.exp() / sum).collect();
     near(&value(|graph, x| graph.softmax(x[0], 0), &input, 1), &shares);
     near(&value(|graph, x| graph.log_softmax(x[0], 0), &input, 1), &shares.map_ln());
-    // Far beyond where exp overflows.
+    // Far beyond the overflow of exp.
     let far = value(|graph, x| graph.log_softmax(x[0], 0), &[(&[2], vec![2000.0, 1000.0])], 1);
     near(&far, &[0.0, -1000.0]);
     let (mean, variance) = (7.0 / 3.0, 14.0 / 9.0);
