@@ -19,9 +19,9 @@ pub enum MembersMean {
 
 impl Graph {
     /// Returns the joint prediction (K) of members (k, K), as the output of a network:
-    /// - [`MembersMean::Probabilities`]: the logit of the mean of σ(y) for one output, the logarithm of the mean of softmax(y) for
-    ///   several.
-    /// - [`MembersMean::Values`]: the mean of y.
+    /// - for [`MembersMean::Probabilities`], the logit of the mean of σ(y) if there is one output, and the logarithm of the mean of
+    ///   softmax(y) if there are several;
+    /// - for [`MembersMean::Values`], the mean of y.
     ///
     /// Training of a network with this output uses the mean of the members' losses, not the loss of their mean.
     ///
@@ -31,7 +31,7 @@ impl Graph {
         let (count, outputs) = self.members_and_outputs(members)?;
         let mean = match of {
             MembersMean::Values => self.mean(members, &[0])?,
-            // The logit is ln p − ln(1 − p), from the sums of ln σ(y) and ln σ(−y), so that no probability is rounded to 0 or 1.
+            // The logit is ln p − ln(1 − p), computed from the sums of ln σ(y) and ln σ(−y). No probability is rounded to 0 or 1.
             MembersMean::Probabilities if outputs == 1 => {
                 let [for_it, against] = [false, true].map(|negates| -> Result<Id> {
                     let y = if negates { self.unary(Unary::Negate, members)? } else { members };

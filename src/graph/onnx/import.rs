@@ -225,7 +225,7 @@ fn wanted_outputs<'m>(
 }
 
 impl<'m> Import<'m> {
-    /// Adds the tensors of a graph; they become parameters or constants once they are read.
+    /// Adds the tensors of a graph; they become parameters, states or constants once they are read.
     pub(super) fn initialisers(
         &mut self,
         graph: &'m message::Graph<'m>,

@@ -3,7 +3,6 @@
 //! A model's first size is usually the batch, and the file leaves it open. A graph has no size for the batch: the model is read for a
 //! batch of one, and each row of a batch is computed independently. This is wrong for a model in which the rows of a batch affect each
 //! other. [`import`] therefore proves that they do not (`rows`), or refuses the model.
-//! something else than it should; [`import`] proves that they do not (`rows`), or refuses it.
 
 mod calls;
 pub(super) mod check;
@@ -50,8 +49,8 @@ pub(crate) const TURNED: &str = "onnx.turned";
 /// Options for reading a model, in addition to its file.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ImportOptions {
-    /// Values for sizes that the file names instead of giving a number, by name. The first size of an input is the batch, unless this
-    /// map contains it.
+    /// Values for sizes to which the file gives a name instead of a number, by name. If the first size of an input has a name that is
+    /// not in this map, this size is the batch.
     pub sizes: BTreeMap<String, usize>,
     /// Numbers of inputs that are the same for all rows and never change, such as axes or counts, by name.
     pub constants: BTreeMap<String, Vec<f64>>,

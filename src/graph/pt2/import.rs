@@ -132,8 +132,8 @@ pub(super) fn batch_sizes<'m>(program: &'m Program<'m>, options: &ImportOptions)
 }
 
 impl<'m> Import<'m> {
-    /// Adds the program's inputs: tensors of the archive, which become parameters or constants once they are read, and the actual
-    /// inputs.
+    /// Adds the program's inputs: tensors of the archive, which become parameters, states or constants once they are read, and the
+    /// actual inputs.
     fn inputs(&mut self, options: &ImportOptions, batch: Batch) -> Result<()> {
         let program = &self.archive.program;
         let rows = batch_sizes(program, options);

@@ -1,8 +1,8 @@
 //! Import of PyTorch's exported programs as graphs: the archives of `torch.export.save` (`.pt2`),
 //! <https://docs.pytorch.org/docs/stable/export/pt2_archive.html>.
 //!
-//! An archive is a zip file of plain numbers and JSON. Its pickled part, the sample inputs, is not read. As for [ONNX
-//! models](super::onnx), a first size that the program leaves open is the batch.
+//! An archive is a zip file of plain numbers and JSON. Its pickled part, the sample inputs, is not read. A first size that the program
+//! leaves open is the batch, as in [ONNX models](super::onnx).
 
 mod aliases;
 mod archive;

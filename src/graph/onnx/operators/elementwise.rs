@@ -91,7 +91,7 @@ fn of_kind(c: &mut Context<'_, '_>, f: Unary, kind: Kind) -> Made {
     one(c.graph().unary(f, x)?, kind)
 }
 
-/// Returns the two operands. Before version 7, `axis` defined how sizes are repeated.
+/// Returns the two operands, or an error before version 7, where `axis` defined how sizes are repeated.
 fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
     if c.version < 7 {
         return Err(
