@@ -1,4 +1,4 @@
-//! Fits of fresh copies of a network, as model selection and ablation make them.
+//! Fits of fresh copies of a network, for model selection and ablation.
 
 use crate::data::Dataset;
 use crate::error::{Error, Result};
@@ -6,10 +6,11 @@ use crate::models::composed::no_function;
 use crate::models::{Loss, Network};
 use crate::train::{Epoch, History, Metric, MissingValue, Stop, TrainOptions};
 
-/// The options for fresh copies of `network`: what it knows from a fit of its own, and they do not say, is as it was there.
+/// Returns the options for fresh copies of `network`. An option that is not set is copied from the network's own earlier fit.
 ///
 /// # Errors
-/// [`Error::Argument`] for a checkpoint, which several fits would write one over the other, and for a loss of the user's own that is not given again.
+/// [`Error::Argument`] for a checkpoint, since several fits would overwrite each other's file, and for a custom loss of the network that is not given
+/// again.
 pub(crate) fn inherited(
     network: &Network,
     data: &Dataset,
@@ -34,7 +35,7 @@ pub(crate) fn inherited(
     Ok(options)
 }
 
-/// The values of columns that a fitted network knows as missing.
+/// Returns the missing values, by column, that a fitted network was trained with.
 pub(super) fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
     let mut found: Vec<MissingValue> = Vec::new();
     for missing in network.missing() {
@@ -43,7 +44,7 @@ pub(super) fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
             end += column.width;
             missing.feature < end
         });
-        // (A fit gives flags to all features of a column. Columns that are others than the network's it refuses.)
+        // (A fit gives flags to all features of a column, and refuses columns that the network does not have.)
         if let Some(column) = column {
             let value = MissingValue::of(column.name.clone(), missing.value);
             if !found.contains(&value) {
@@ -54,10 +55,10 @@ pub(super) fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
     found
 }
 
-/// The epoch whose parameters the network has.
+/// Returns the epoch whose parameters the network has.
 ///
 /// # Errors
-/// [`Error::Interrupted`] if the fit was, and for no finished epoch; `what` tells which fit it was.
+/// [`Error::Interrupted`] if the fit was interrupted or no epoch was finished; `what` names the fit in the message.
 pub(crate) fn best<'h>(history: &'h History, what: &str) -> Result<&'h Epoch> {
     let best = history.best_epoch.checked_sub(1).and_then(|best| history.epochs.get(best));
     match best {
@@ -66,7 +67,7 @@ pub(crate) fn best<'h>(history: &'h History, what: &str) -> Result<&'h Epoch> {
     }
 }
 
-/// Says in which part of the work a fit failed.
+/// Adds the part of the work in which a fit failed to its error.
 pub(crate) fn located(error: Error, what: &str) -> Error {
     match error {
         Error::Diverged(text) => Error::Diverged(format!("{what}: {text}")),
@@ -75,7 +76,7 @@ pub(crate) fn located(error: Error, what: &str) -> Error {
     }
 }
 
-/// Mean and sample standard deviation; the latter is NaN of fewer than two values.
+/// Returns the mean and the sample standard deviation; the latter is NaN for fewer than two values.
 pub(crate) fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
@@ -83,7 +84,7 @@ pub(crate) fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
     (mean, (squares / (n - 1.0)).sqrt())
 }
 
-/// Whether more of it is better.
+/// Returns true if a larger value of the metric is better.
 pub(crate) fn rises(metric: Metric) -> bool {
     matches!(metric, Metric::Auc | Metric::Accuracy)
 }

@@ -1,18 +1,18 @@
-//! The area under the ROC curve of more rows than memory has room for.
+//! The area under the ROC curve of more rows than fit into memory.
 
 use crate::error::Result;
 use crate::evaluate::ascending;
 use crate::memory;
 
-/// Bits of a score that tell it from others: its sign, its exponent and nine of its mantissa's.
+/// Number of leading bits of a score that choose its bin: its sign, its exponent and nine bits of its mantissa.
 const BITS: u32 = 18;
 
-/// [`auc`](super::auc) with scores that differ by less than 1 in 512 taken for equal, which are counted half.
+/// [`auc`](super::auc) with binned scores: scores that differ by less than 1 in 512 count as ties (one half).
 ///
-/// The area then differs by at most half of what share of the pairs is that close, and mostly by far less, since of such pairs
-/// as many stand one way as the other.
+/// The area differs from the exact one by at most half of the fraction of pairs that are that close. It mostly differs by far less, since in about
+/// half of these pairs the signal row has the larger score.
 pub(super) struct BinnedAuc {
-    /// Σ w of each class in each bin, in the order of the scores.
+    /// Σ w of each class in each bin, in ascending order of the scores.
     background: Vec<f64>,
     signal: Vec<f64>,
 }
@@ -25,7 +25,7 @@ impl BinnedAuc {
         Ok(BinnedAuc { background: bins()?, signal: bins()? })
     }
 
-    /// Forgets all rows.
+    /// Removes all rows.
     pub(super) fn reset(&mut self) {
         self.background.fill(0.0);
         self.signal.fill(0.0);
@@ -37,7 +37,7 @@ impl BinnedAuc {
         class[(ascending(score) >> (32 - BITS)) as usize] += f64::from(weight);
     }
 
-    /// The area, NaN if either class has no weight.
+    /// Returns the area, NaN if either class has no weight.
     pub(super) fn value(&self) -> f64 {
         let (mut area, mut above, mut below) = (0.0, 0.0, 0.0);
         for (&background, &signal) in self.background.iter().zip(&self.signal) {

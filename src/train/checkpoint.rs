@@ -1,7 +1,7 @@
-//! The state of a fit, in a file, so that it can go on bit for bit.
+//! The state of a fit in a file, from which the fit continues bit for bit.
 //!
-//! A checkpoint is a model file (the best parameters so far) with three more tensors: `train.parameters` (P), the present
-//! ones, `train.moments` (M · P), the optimiser's, and `train.history` (epochs, 8); and one more field of its JSON, `train`.
+//! A checkpoint is a model file (the best parameters so far) with three more tensors: `train.parameters` (P), the present parameters, `train.moments`
+//! (M · P), those of the optimiser, and `train.history` (epochs, 8). Its JSON has one more field, `train`.
 
 use std::path::Path;
 
@@ -15,23 +15,23 @@ use crate::error::Result;
 use crate::formats::safetensors::{TensorReader, View};
 use crate::models::{Network, Trainer};
 
-/// What the copies of the parameters are for.
+/// Names of the copies of the parameters in memory errors.
 const BEST: &str = "the best parameters so far";
 const FINISHED: &str = "the parameters of the last finished epoch, kept for Ctrl-C,";
 
-/// What a fit knows between two epochs, but for what the trainer has.
+/// State of a fit between two epochs, except the trainer's.
 #[derive(Debug, Default)]
 pub(super) struct State {
     /// Finished epochs.
     pub(super) epochs: Vec<Epoch>,
-    /// Parameters of the epoch of the least validation loss; none before the first, or if nothing validates.
+    /// Parameters of the epoch with the smallest validation loss; `None` before the first epoch, or without validation rows.
     pub(super) best: Option<Arena>,
-    /// What the trainer is to begin with.
+    /// State with which the trainer begins.
     pub(super) resumed: Option<Trained>,
     best_epoch: usize,
 }
 
-/// The trainer's part: what it takes to go on.
+/// The trainer's part of the state that is needed to continue.
 #[derive(Debug)]
 pub(super) struct Trained {
     parameters: Arena,
@@ -41,7 +41,7 @@ pub(super) struct Trained {
 
 impl Trained {
     /// # Errors
-    /// [`Error::Memory`] if there is none for a copy.
+    /// [`Error::Memory`] if there is not enough for a copy.
     pub(super) fn of(trainer: &Trainer) -> Result<Self> {
         Ok(Trained {
             parameters: Arena::try_from_slice(trainer.parameters(), FINISHED)?,
@@ -50,7 +50,7 @@ impl Trained {
         })
     }
 
-    /// As [`Trained::of`], in place.
+    /// Does the same as [`Trained::of`], in place.
     pub(super) fn keep(&mut self, trainer: &Trainer) {
         self.parameters.copy_from_slice(trainer.parameters());
         self.moments.copy_from_slice(trainer.moments());
@@ -65,10 +65,10 @@ impl Trained {
 }
 
 impl State {
-    /// Adds a finished epoch, and keeps its parameters if they are the best.
+    /// Adds a finished epoch, and copies its parameters if they are the best so far.
     ///
     /// # Errors
-    /// [`Error::Memory`], the first time, if there is none for them.
+    /// [`Error::Memory`], only in the first call, if there is not enough for the copy.
     pub(super) fn push(&mut self, epoch: Epoch, parameters: &[f32]) -> Result<()> {
         let validates = !epoch.validation_loss.is_nan();
         let best = self.best_epoch.checked_sub(1).map(|best| self.epochs[best].validation_loss);
@@ -86,12 +86,12 @@ impl State {
         Ok(())
     }
 
-    /// The epoch of the best parameters; 0 before the first.
+    /// Returns the number of the epoch with the best parameters; 0 before the first.
     pub(super) fn best_epoch(&self) -> usize {
         self.best_epoch
     }
 
-    /// Epochs since the best one.
+    /// Returns the number of epochs since the best one.
     pub(super) fn waited(&self) -> usize {
         self.epochs.len() - self.best_epoch
     }
@@ -104,13 +104,12 @@ struct Header {
     epochs: usize,
     best_epoch: usize,
     has_best: bool,
-    /// The options that suited the fit as it began.
+    /// The options that were chosen for the network and the rows when the fit began.
     suits: Suits,
     same: Same,
 }
 
-/// Whatever would make a resumed fit another fit. The number of epochs, rates, schedule, decay, clip and patience are the
-/// user's to change.
+/// Returns all settings that must not change in a resumed fit. The user may change the number of epochs, rates, schedule, decay, clip and patience.
 fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
     let (training, hash) = (problem.training.rows, problem.fingerprint);
@@ -158,12 +157,12 @@ pub(super) fn write(
     model.write(path, Some(field(&header)?), more)
 }
 
-/// The state to begin with: that of the checkpoint, if the options want it and there is one, else an empty one. `model`
-/// then takes the checkpoint's standardisations, and `problem` the rates that suited the fit as it began.
+/// Returns the state to begin with: that of the checkpoint if the options want it and the file exists, else an empty one. With a checkpoint, `model`
+/// gets its standardisations, and `problem` the rates that were chosen when the fit began.
 ///
 /// # Errors
-/// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another fit,
-/// naming what differs.
+/// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another fit, with the setting that
+/// differs.
 pub(super) fn resume(
     model: &mut Network,
     problem: &mut Problem,

@@ -1,4 +1,4 @@
-//! Whether the data, the model and the options of a fit go together.
+//! Checks that the data, the model and the options of a fit go together.
 
 use crate::data::{Collection, Column, Dataset, Survey};
 use crate::error::{Error, Result};
@@ -24,7 +24,7 @@ pub(super) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Resu
     Ok(())
 }
 
-/// Refuses columns of an earlier fit in other places than there; columns of other names may stand for these.
+/// Refuses columns of an earlier fit in other positions than in that fit; columns with other names may replace them.
 pub(crate) fn check_places(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     check_features(model, data, what)?;
     let place = |column: &Column| model.columns().iter().position(|own| own.name == column.name);
@@ -46,7 +46,7 @@ fn check_features(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     check_collections(model, data, what)
 }
 
-/// Refuses jagged columns that the network has no input for, columns that are none where it has, and another order of entries.
+/// Refuses jagged columns where the network has none, plain columns where it has jagged ones, and another sorting of entries.
 fn check_collections(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     let (own, given) = (model.collections(), data.collections());
     let name = format!("{what}'s columns");
@@ -67,7 +67,7 @@ fn check_collections(model: &Network, data: &Dataset, what: &str) -> Result<()> 
     Ok(())
 }
 
-/// Refuses other targets than those of an earlier fit. One target may be named otherwise: that is a matter of taste.
+/// Refuses other targets than those of an earlier fit. A single target may have another name.
 pub(super) fn check_target_names(model: &Network, names: &[String], what: &str) -> Result<()> {
     let had = model.target_names();
     if had.len() > 1 && had != names {
@@ -85,7 +85,7 @@ pub(super) fn check_rows(data: &Dataset, survey: &Survey, what: &str) -> Result<
     survey.check_finite()
 }
 
-/// The names of the targets, without those of a loss's further columns.
+/// Returns the names of the targets, without the additional columns of a custom loss.
 pub(super) fn own_targets<'a>(data: &'a Dataset, loss: Loss) -> &'a [String] {
     match loss {
         Loss::Custom { targets, .. } => &data.target_names()[..targets],
@@ -93,7 +93,7 @@ pub(super) fn own_targets<'a>(data: &'a Dataset, loss: Loss) -> &'a [String] {
     }
 }
 
-/// What a loss of the user's own is for these data.
+/// Returns a custom loss for these data.
 fn custom_loss(
     model: &Network,
     data: &Dataset,
@@ -114,7 +114,8 @@ fn custom_loss(
     Ok(Loss::Custom { targets, is_classification })
 }
 
-/// The loss of the options, of an earlier fit, `suitable` if the caller knows one, or the one that suits targets and outputs.
+/// Returns the loss: that of the options, else of an earlier fit, else `suitable` if the caller gives one, else the one that suits targets and
+/// outputs.
 pub(super) fn choose_loss(
     model: &Network,
     data: &Dataset,
@@ -171,7 +172,7 @@ pub(super) fn check_targets(
     what: &str,
 ) -> Result<()> {
     if let Loss::Custom { .. } = loss {
-        return Ok(()); // the function's matter
+        return Ok(()); // the function checks its targets
     }
     let wanted = loss.targets(outputs);
     if data.targets() != wanted {
@@ -202,7 +203,7 @@ pub(super) fn check_targets(
     )))
 }
 
-/// How to map labels of which one is -1.
+/// Returns the advice how to map labels of which one is -1.
 fn mapped(name: &str, target: f32) -> String {
     if target != -1.0 {
         return String::new();
@@ -210,7 +211,7 @@ fn mapped(name: &str, target: f32) -> String {
     format!("; if the labels are -1 and 1, train on `{name} > 0`, which is 0 and 1")
 }
 
-/// Refuses a target that is the same everywhere.
+/// Refuses a target that has the same value in all rows.
 pub(super) fn check_variety(data: &Dataset, survey: &Survey, loss: Loss) -> Result<()> {
     for (target, name) in survey.targets().iter().zip(own_targets(data, loss)) {
         if target.varies {

@@ -1,11 +1,11 @@
-//! The classes of a classification: what each weighs, and how they are made to weigh the same.
+//! The classes of a classification: their total weights, and the balancing of these.
 
 use crate::data::Dataset;
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::Loss;
 
-/// What the balanced weights are for.
+/// Name of the balanced weights in memory errors.
 const WEIGHTS: &str = "the balanced weights of the rows";
 
 /// The rows of one class.
@@ -17,25 +17,25 @@ pub(super) struct Class {
     pub(super) weight: f64,
 }
 
-/// The number of a row's class.
+/// Returns the number of a row's class.
 fn class_of(data: &Dataset, row: u32) -> usize {
     data.target_of(row as usize)[0] as usize
 }
 
-/// The classes among `rows`, in the order of their numbers. Sums are in the order of the rows: of rows in canonical order
-/// they are the same bits, however the data set has them.
+/// Returns the classes among `rows`, in the order of their numbers. Sums are taken in the order of the rows: for rows in canonical order they are
+/// bit-identical, whatever the order in the data set.
 pub(super) fn classes(data: &Dataset, rows: &[u32]) -> Vec<Class> {
     let mut all = Tally::default();
     rows.iter().for_each(|&row| all.add(data, row));
     all.classes()
 }
 
-/// The same, row by row.
+/// Counts rows and weights of classes, row by row.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally(Vec<Class>);
 
 impl Tally {
-    /// One more row.
+    /// Adds one row.
     pub(super) fn add(&mut self, data: &Dataset, row: u32) {
         let (number, all) = (class_of(data, row), &mut self.0);
         while all.len() <= number {
@@ -45,14 +45,14 @@ impl Tally {
         all[number].weight += f64::from(data.weight_of(row as usize));
     }
 
-    /// Those that have rows.
+    /// Returns the classes that have rows.
     pub(super) fn classes(mut self) -> Vec<Class> {
         self.0.retain(|class| class.rows > 0);
         self.0
     }
 }
 
-/// Refuses to balance what has no classes.
+/// Refuses to balance classes if the loss is not a classification.
 pub(super) fn check(balance: bool, loss: Loss) -> Result<()> {
     if !balance || loss.is_classification() {
         return Ok(());
@@ -61,17 +61,17 @@ pub(super) fn check(balance: bool, loss: Loss) -> Result<()> {
     Err(Error::argument("balance_classes", "true", wanted))
 }
 
-/// What makes classes weigh the same.
+/// Factors that give all classes the same total weight.
 #[derive(Debug, Clone)]
 pub(super) struct Balance {
-    /// By the classes' numbers.
+    /// Factor of each class, by its number.
     factors: Vec<f64>,
-    /// What each class weighs in the end.
+    /// Total weight of each class after balancing.
     share: f64,
 }
 
 impl Balance {
-    /// Makes each of `classes` weigh the same, and a row 1 in the mean.
+    /// Chooses factors that give each of `classes` the same total weight, and a row a mean weight of 1.
     pub(super) fn of(classes: &[Class]) -> Self {
         let rows: usize = classes.iter().map(|class| class.rows).sum();
         let share = rows as f64 / classes.len() as f64;
@@ -80,11 +80,11 @@ impl Balance {
         Balance { factors, share }
     }
 
-    /// The weight of a row: the product of its own and one number of its class, so that negative ones stay what they are among
-    /// their like.
+    /// Returns the balanced weight of a row: its own weight times the factor of its class. Negative weights keep their ratio to the others of the
+    /// class.
     ///
     /// # Errors
-    /// [`Error::Data`] if the weights of a class cancel so far that a float does not hold what they become.
+    /// [`Error::Data`] if the weights of a class cancel so far that the balanced weight overflows a float.
     pub(super) fn weight_of(&self, data: &Dataset, row: u32) -> Result<f32> {
         let (class, own) = (class_of(data, row), data.weight_of(row as usize));
         let weight = (f64::from(own) * self.factors[class]) as f32;
@@ -100,10 +100,10 @@ impl Balance {
     }
 }
 
-/// A weight for every row of `data`, (N): of `rows`, whose classes these are, the balanced one; 0 of all others.
+/// Returns a weight for every row of `data`, (N): the balanced weight for `rows`, whose classes are given, and 0 for all others.
 ///
 /// # Errors
-/// [`Error::Memory`], and as of [`Balance::weight_of`].
+/// [`Error::Memory`], and those of [`Balance::weight_of`].
 pub(super) fn balanced(data: &Dataset, rows: &[u32], classes: &[Class]) -> Result<Vec<f32>> {
     let mut weights = memory::zeros(data.rows(), WEIGHTS)?;
     let balance = Balance::of(classes);
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::data::Column;
 
-    /// Targets and weights, the feature being the row's number.
+    /// A data set of these targets and weights; its feature is the row's number.
     fn data(target: &[f32], weight: Option<&[f32]>) -> Dataset<'static> {
         let x: Vec<f32> = (0..target.len()).map(|row| row as f32).collect();
         let mut data = Dataset::new(vec![Column::scalar("x")]).unwrap();
@@ -151,7 +151,7 @@ mod tests {
                 assert!((total(class) - 7.0 / 3.0).abs() < 1e-6, "class {class}: {got:?}");
             }
             assert_eq!(got[7], 0.0);
-            // Within a class the weights' ratios stay, signs too.
+            // Within a class the ratios of the weights, with their signs, are unchanged.
             let own = |row: usize| weight.map_or(1.0, |weight| weight[row]);
             for row in 1..4 {
                 let (got, own) = (got[row] / got[0], own(row) / own(0));

@@ -1,4 +1,4 @@
-//! The rows of a data set, divided into those that train and those that validate, with all that is found on the way.
+//! The rows of a data set, divided into training and validation rows, with everything that is found in this pass.
 
 use super::classes::{Class, balanced, classes};
 use super::oddities::{self, Looked, Oddity};
@@ -13,41 +13,41 @@ use crate::error::{Error, Result};
 use crate::models::Loss;
 use crate::threads::Team;
 
-/// How rows are divided, and what is wanted of them.
+/// How rows are divided, and which results are wanted.
 #[derive(Clone, Copy)]
 pub(super) struct Plan<'a> {
-    /// The part that validates.
+    /// Fraction of the rows that validates.
     pub(super) fraction: f32,
     pub(super) seed: u64,
     pub(super) loss: Loss,
     pub(super) balance: bool,
-    /// Whether the training rows' features, and their targets, are to be standardised.
+    /// True if the training rows' features, and their targets, are to be standardised.
     pub(super) standardise: (bool, bool),
     /// The quantities that features are scaled by; targets have [`InputScaling::Standard`].
     pub(super) scaling: InputScaling,
     /// For each feature the value that marks a missing one, NaN if it has none; empty if no feature has any.
     pub(super) missing: &'a [f32],
-    /// Whether a sample of the training rows is wanted.
+    /// True if a sample of the training rows is wanted.
     pub(super) sampled: bool,
-    /// Whether these are the rows of a validation data set: they stay in canonical order, and nothing is told of them.
+    /// True for the rows of a validation data set: they stay in canonical order, and no notes are made on them.
     pub(super) validates: bool,
 }
 
 impl Plan<'_> {
-    /// What the rows are called that are not set aside.
+    /// Returns the name of the rows that are not set aside.
     pub(super) fn what(&self) -> &'static str {
         if self.validates { "validation" } else { "training" }
     }
 }
 
-/// What came of it.
+/// Result of the division.
 pub(super) struct Divided<'d> {
     /// All rows that are not set aside.
     pub(super) training: Part<'d>,
     pub(super) validation: Option<Part<'d>>,
-    /// Tells these rows from others.
+    /// Hash that identifies these rows.
     pub(super) fingerprint: u64,
-    /// Of all rows.
+    /// Marks of missing values, over all rows.
     pub(super) marks: Vec<Mark>,
     pub(super) oddities: Vec<Oddity>,
     pub(super) classes: Vec<Class>,
@@ -60,8 +60,8 @@ pub(super) struct Divided<'d> {
 /// Divides the rows of `data`, wherever they are.
 ///
 /// # Errors
-/// [`Error::Data`] for weights that sum to 0 or less, or too few rows to set some aside; [`Error::Memory`]; of rows on disk
-/// [`Error::Io`], and [`Error::Interrupted`] if `stop` says so.
+/// [`Error::Data`] for weights that sum to 0 or less, or too few rows to set some aside; [`Error::Memory`]; for rows on disk [`Error::Io`], and
+/// [`Error::Interrupted`] if `stop` returns true.
 pub(super) fn divide<'d>(
     data: &'d Dataset<'d>,
     plan: &Plan,
@@ -81,7 +81,7 @@ pub(super) fn divide<'d>(
     Ok(divided)
 }
 
-/// Of rows that are all in memory.
+/// Divides rows that are all in memory.
 fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'d>> {
     let order = canonical_order(data, team)?;
     let is_classification = plan.loss.is_classification();
@@ -151,7 +151,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
     })
 }
 
-/// A part with its total weight.
+/// Makes a part, with its total weight.
 fn held_part<'d>(
     data: &'d Dataset<'d>,
     rows: Vec<u32>,
@@ -175,7 +175,7 @@ fn held_part<'d>(
     Ok(Part { source: Source::Held { data, rows, balanced }, rows: count, classes, mean_weight })
 }
 
-/// Refuses a part of which all rows, or those of a class, weigh nothing together: number of rows, Σ w, classes.
+/// Refuses a part in which the weights of all rows, or of a class, sum to 0 or less. Its size is given as number of rows, Σ w and classes.
 pub(super) fn check_weights(
     data: &Dataset,
     (rows, weight, classes): (usize, f64, &[Class]),

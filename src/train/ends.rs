@@ -1,17 +1,17 @@
-//! The smallest and the largest values of features, and how often each is there.
+//! The smallest and the largest values of features, with their numbers of occurrences.
 
 use std::ops::Range;
 
 use crate::error::Result;
 use crate::memory;
 
-/// Different values that are kept of an end.
+/// Number of distinct values stored for an end.
 pub(super) const KEPT: usize = 4;
 
-/// One end of a feature: its outermost different values, from the outermost inwards, and how often each is there. What is
-/// kept of the upper end are the values with their signs turned, of which it is the lower one.
+/// One end of a feature: its outermost distinct values, from the outermost inwards, with their numbers of occurrences. An upper end is stored as the
+/// lower end of the negated values.
 ///
-/// A value that others have pushed out is never among the outermost again, so that the counts are exact.
+/// A value that was pushed out by others can never be among the outermost again, so the counts are exact.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct End {
     keys: [f32; KEPT],
@@ -25,10 +25,10 @@ impl Default for End {
 }
 
 impl End {
-    /// Counts `key` so many times more.
+    /// Adds `count` occurrences of `key`.
     #[inline]
     fn add(&mut self, key: f32, count: u64) {
-        // Without a branch: which of a few values comes next cannot be foreseen.
+        // Without a branch, since the branch predictor cannot foresee which of a few values comes next.
         let mut known = false;
         for (&kept, to) in self.keys.iter().zip(&mut self.counts) {
             *to += if kept == key { count } else { 0 };
@@ -52,12 +52,12 @@ impl End {
         known.for_each(|(&key, &count)| self.add(key, count));
     }
 
-    /// The innermost that is kept: what is beyond it does not matter.
+    /// Returns the innermost stored value: values further inside do not matter.
     fn innermost(&self) -> f32 {
         self.keys[KEPT - 1]
     }
 
-    /// The values and their counts, of the upper end with `sign` -1.
+    /// Returns the values and their counts; pass -1 as `sign` for an upper end.
     pub(super) fn values(&self, sign: f32) -> impl Iterator<Item = (f32, u64)> {
         let all = self.keys.into_iter().zip(self.counts);
         all.filter(|(_, count)| *count > 0).map(move |(key, count)| (sign * key, count))
@@ -69,14 +69,14 @@ impl End {
 pub(super) struct Ends {
     low: Vec<End>,
     high: Vec<End>,
-    /// The innermost values, by which most rows are told in one sweep to have nothing new.
+    /// Innermost stored values, (F): one comparison shows that most rows have nothing new.
     least: Vec<f32>,
     most: Vec<f32>,
 }
 
 impl Ends {
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory); `what` is it for?
+    /// [`Error::Memory`](crate::Error::Memory); `what` names the purpose of the memory.
     pub(super) fn new(features: usize, what: &'static str) -> Result<Self> {
         let mut ends = Ends {
             low: memory::zeros(features, what)?,
@@ -121,7 +121,7 @@ impl Ends {
         self.high.iter_mut().zip(&other.high).for_each(|(to, from)| to.merge(from));
     }
 
-    /// The lower and the upper end of several features together.
+    /// Returns the lower and the upper end of several features together.
     pub(super) fn of_features(&self, features: Range<usize>) -> (End, End) {
         let together = |ends: &[End]| {
             let mut all = End::default();
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// Values of 0 … `kinds`-1, less 7, by the generator of Numerical Recipes.
+    /// Values of 0 … `kinds`-1, minus 7, from the generator of Numerical Recipes.
     fn values(n: usize, kinds: u32) -> Vec<f32> {
         let mut state = 1u32;
         let mut next = || {
@@ -147,7 +147,7 @@ mod tests {
         (0..n).map(|_| next()).collect()
     }
 
-    /// What is there by sorting all.
+    /// The expected result, by sorting all values.
     fn sorted(values: impl Iterator<Item = f32>) -> Vec<(f32, u64)> {
         let mut counts = BTreeMap::new();
         values.for_each(|value| *counts.entry(value as i64).or_insert(0) += 1);

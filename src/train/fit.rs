@@ -1,4 +1,4 @@
-//! The fit: epochs of steps, validation, the best parameters kept.
+//! The fit: epochs of steps, validation, the best parameters stored.
 
 use std::time::Instant;
 
@@ -22,26 +22,26 @@ use crate::threads::Team;
 /// Called after every epoch; may end the fit.
 pub type OnEpoch<'a> = &'a mut dyn FnMut(&Epoch) -> Result<Flow>;
 
-/// What the lists are for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of the rows";
-/// Rows validated between two looks for a Ctrl-C.
+/// Validation rows between two checks for Ctrl-C.
 const VALIDATION_ROWS: usize = 1 << 14;
 
 /// Trains `model` on the rows of `data`.
 ///
 /// `data` has the network's F features in a row. Rows validate if `validation` is given, or if
-/// [`validation_fraction`](TrainOptions::validation_fraction) sets some of `data` aside; the model then ends with the
-/// parameters of the epoch of the least validation loss, otherwise with the last.
+/// [`validation_fraction`](TrainOptions::validation_fraction) sets some of `data` aside. With validation rows the model gets the parameters of the
+/// epoch with the smallest validation loss, otherwise those of the last epoch.
 ///
-/// The first fit of a model standardises (see [`TrainOptions::standardize`]) and names its columns. A further fit goes on
-/// from its parameters, with its standardisation and loss.
+/// The first fit of a model standardises (see [`TrainOptions::standardize`]) and stores the column names in the model. A further fit continues from
+/// the model's parameters, with the same standardisation and loss.
 ///
-/// A batch's loss is Σ w l / (B w̄), with w̄ the mean weight of all training rows, so that one row counts the same in any
-/// batch; weights may be negative, their total may not.
+/// A batch's loss is Σ w l / (B w̄), with w̄ the mean weight of all training rows, so that a row counts the same in every batch. Weights may be
+/// negative, but their total must be above 0.
 ///
-/// The result depends on the *set* of rows, the options and the model's seed: not on the rows' order, the number of
-/// threads or the language it is called from. Figures that are times differ. Rows that a limit of memory has on disk
-/// ([`Dataset::limit_memory`]) are taken in an order that depends on the limit, too.
+/// The result depends on the *set* of rows, the options and the model's seed. It does not depend on the rows' order, the number of threads or the
+/// calling language. Measured times differ from run to run. If a memory limit puts rows on disk ([`Dataset::limit_memory`]), their order depends on
+/// the limit, too.
 ///
 /// # Errors
 /// The model is unchanged after any error:
@@ -53,7 +53,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// - [`Error::Memory`]: not enough for the parameters, their gradients and the copies kept for Ctrl-C and of the best epoch;
 /// - [`Error::Callback`]: an error of `on_epoch`;
 /// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint; [`Error::Io`]: the scratch file of rows on disk;
-/// - [`Error::Interrupted`]: Ctrl-C while rows on disk were made ready.
+/// - [`Error::Interrupted`]: Ctrl-C while rows on disk were prepared.
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
@@ -97,7 +97,7 @@ pub fn fit(
     let mut run = Run::new(working, &problem, options, guard, team, state)?;
     run.display.notes(&problem.notes);
     if run.state.epochs.is_empty() {
-        run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
+        run.checkpoint()?; // a path that cannot be written is reported now, not after the first epoch
     }
     let stop = rounds::run(&mut run, on_epoch)?;
     let output_rmse = run.output_rmse()?;
@@ -115,24 +115,24 @@ struct Run<'a> {
     problem: &'a Problem<'a>,
     guard: Guard,
     team: Team,
-    /// Everything but the parameters, which are the trainer's.
+    /// Everything but the parameters, which the trainer holds.
     model: Network,
     trainer: Trainer,
-    /// Finished epochs, and the best parameters if rows validate.
+    /// Finished epochs, and the best parameters if there are validation rows.
     state: State,
-    /// The trainer's part as the last finished epoch left it, to return to if Ctrl-C comes within the next.
+    /// State of the trainer after the last finished epoch, restored if Ctrl-C comes within the next epoch.
     kept: Trained,
-    /// Over the training rows, and over those that validate.
+    /// Passes over the training rows, and over the validation rows.
     passes: Option<Passes<'a>>,
     validating: Option<Passes<'a>>,
     training: Meter,
     validation: Meter,
-    /// (rows, K): outputs of validation.
+    /// (rows, K): outputs of the validation rows.
     outputs: Vec<f32>,
     /// Training rows of this call, and the seconds they took.
     rows: u64,
     seconds: f64,
-    /// The part of the last epoch's training that waited for the disk.
+    /// Fraction of the last epoch's training time spent waiting for the disk.
     waited_part: f64,
     display: Display,
 }
@@ -197,7 +197,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// One epoch, `done` being finished before it; `None` if interrupted.
+    /// Trains and validates one epoch after `done` finished ones; `None` if interrupted.
     fn epoch(&mut self, done: usize) -> Result<Option<Epoch>> {
         let started = Instant::now();
         let Some(steps) = self.train(done)? else { return Ok(None) };
@@ -223,7 +223,7 @@ impl<'a> Run<'a> {
         }))
     }
 
-    /// The steps of one epoch; `None` if interrupted.
+    /// Makes the steps of one epoch; `None` if interrupted.
     fn train(&mut self, done: usize) -> Result<Option<Steps>> {
         let Some(mut passes) = self.passes.take() else { return Ok(None) };
         let steps = self.train_on(&mut passes, done);
@@ -290,7 +290,7 @@ impl<'a> Run<'a> {
         Ok(Some(Steps { loss, metric, learning_rate, seconds }))
     }
 
-    /// Loss and metric of the validation rows, NaN without any; `None` if interrupted.
+    /// Returns loss and metric of the validation rows, NaN without any; `None` if interrupted.
     fn validate(&mut self) -> Result<Option<(f64, f64)>> {
         let Some(passes) = &mut self.validating else { return Ok(Some((f64::NAN, f64::NAN))) };
         let k = self.model.outputs();
@@ -304,7 +304,7 @@ impl<'a> Run<'a> {
                 }
                 let outputs = &mut self.outputs[..rows.len() * k];
                 loss += self.trainer.evaluate(&self.team, &block.batch(rows), outputs);
-                self.validation.add(block.data, rows, outputs, None); // these are in the target's units
+                self.validation.add(block.data, rows, outputs, None); // the outputs here are already in the target's units
                 seen += rows.len();
             }
         }
@@ -312,8 +312,8 @@ impl<'a> Run<'a> {
         Ok(Some((loss, self.validation.value(&self.team, loss))))
     }
 
-    /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike); several
-    /// targets have no unit in common.
+    /// Returns the factor from a loss of the standardised problem to the target's units squared (for MSE and Huber alike). Several targets have no
+    /// common unit: the factor is 1.
     fn loss_unit(&self) -> f64 {
         match self.model.target_standardisation() {
             Some(target) if target.len() == 1 => f64::from(target.scale[0]).powi(2),
@@ -328,7 +328,7 @@ impl<'a> Run<'a> {
         self.options.common().diverged(rate, (what, value), &round, advice)
     }
 
-    /// Puts the best parameters so far into the model.
+    /// Copies the best parameters so far into the model.
     fn settle(&mut self) {
         let best = self.state.best.as_deref().unwrap_or(self.trainer.parameters());
         self.model.parameters_mut().copy_from_slice(best);
@@ -352,7 +352,7 @@ impl<'a> Run<'a> {
         self.model.metadata_mut().extend(notes);
     }
 
-    /// [`History::output_rmse`]: one more pass, with the best parameters.
+    /// Computes [`History::output_rmse`] in one more pass, with the best parameters.
     fn output_rmse(&mut self) -> Result<Vec<f64>> {
         if self.problem.metric != Metric::Rmse || self.state.epochs.is_empty() {
             return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! What a fit did: figures of every epoch, and why it ended.
+//! The result of a fit: figures of every epoch, and the reason for its end.
 
 use std::fmt;
 
@@ -8,10 +8,9 @@ use crate::models::Network;
 
 /// The figures of one epoch.
 ///
-/// Losses are weighted means over the rows, Σ w l / Σ w; for a regression of one target in its units squared, of several
-/// as they are minimised, in units in which each target has variance 1 (if they are standardised). Training figures
-/// are means over the epoch, of parameters that change from step to step; validation figures are of the parameters at
-/// its end.
+/// Losses are weighted means over the rows, Σ w l / Σ w. For a regression of one target they are in its units squared. For several targets they are
+/// as minimised: in units in which each target has variance 1 (if targets are standardised). Training figures are means over the epoch, during which
+/// the parameters change from step to step. Validation figures use the parameters at its end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Epoch {
     /// Number of the epoch, from 1.
@@ -33,14 +32,14 @@ pub struct Epoch {
 }
 
 impl Epoch {
-    /// What the progress tells of it.
+    /// Returns the progress line of the epoch.
     pub(super) fn line(&self, metric: Metric) -> String {
         let (rate, loss) = (short(self.events_per_second), self.train_loss);
         let (training, validation) = (self.train_metric, self.validation(metric));
         format!("{rate} events/s, loss {loss:.4}, {metric} {training:.4}{validation}")
     }
 
-    /// The end of [`line`](Self::line), empty if nothing validates.
+    /// Returns the end of [`line`](Self::line), empty without validation rows.
     pub(super) fn validation(&self, metric: Metric) -> String {
         if self.validation_loss.is_nan() {
             return String::new();
@@ -97,27 +96,27 @@ impl Round for Epoch {
 pub struct History {
     /// Every finished epoch, in order.
     pub epochs: Vec<Epoch>,
-    /// [`Epoch::epoch`] whose parameters the model has now: with validation rows, that of the least validation loss.
+    /// Number of the epoch ([`Epoch::epoch`]) whose parameters the model has now: with validation rows, the epoch with the smallest validation loss.
     /// 0 if no epoch was finished.
     pub best_epoch: usize,
-    /// What the metrics are.
+    /// The metric that `train_metric` and `validation_metric` contain.
     pub metric: Metric,
-    /// For a regression the [`Metric::Rmse`] of each output by itself, (K), in its target's units: of the parameters that
-    /// the model has now, on the validation rows if there are any, else on the training rows. Empty otherwise.
+    /// RMSE ([`Metric::Rmse`]) of each output of a regression, (K), in its target's units. It is computed with the parameters that the model has now,
+    /// on the validation rows if there are any, else on the training rows. Empty for other losses.
     pub output_rmse: Vec<f64>,
-    /// What a user should know of the data of this call, a sentence each: marks of missing values, classes far apart,
-    /// classes that weigh the same by [`balance_classes`](super::TrainOptions::balance_classes).
+    /// Notes for the user on the data of this call, a sentence each: marks of missing values, very different class weights, classes balanced by
+    /// [`balance_classes`](super::TrainOptions::balance_classes).
     pub notes: Vec<String>,
-    /// Why the fit ended.
+    /// Reason for the end of the fit.
     pub stop: Stop,
-    /// Training rows a second, over all epochs of this call.
+    /// Training rows per second, over all epochs of this call.
     pub events_per_second: f64,
     /// Duration in seconds of this call, preparation of the data included.
     pub seconds: f64,
 }
 
 impl History {
-    /// Notes the RMSE of each of several outputs in the model.
+    /// Stores the RMSE of each of several outputs in the model.
     pub(super) fn note_rmse(&self, model: &mut Network) {
         if self.output_rmse.len() > 1 {
             let named = model.target_names().iter().zip(&self.output_rmse);
@@ -133,12 +132,12 @@ impl History {
 pub enum Metric {
     /// Area under the ROC curve, 0 to 1 (two classes).
     Auc,
-    /// Weighted fraction of rows whose most probable class is theirs, 0 to 1 (K classes).
+    /// Weighted fraction of rows for which the class with the largest output is the true class, 0 to 1 (K classes).
     Accuracy,
-    /// Weighted root of the mean squared error, in the target's units (regression). Of several targets the mean is over
-    /// them, too: it tells something if their units are the same; otherwise see [`History::output_rmse`].
+    /// Weighted root of the mean squared error, in the target's units (regression). For several targets the mean is over the targets, too: it is
+    /// meaningful only if they have the same units; otherwise see [`History::output_rmse`].
     Rmse,
-    /// The loss itself, where a [`LossFunction`](crate::models::LossFunction) has other targets than the network outputs.
+    /// The loss itself, if a [`LossFunction`](crate::models::LossFunction) has other targets than the network has outputs.
     Loss,
 }
 
@@ -153,7 +152,7 @@ impl fmt::Display for Metric {
     }
 }
 
-/// Why a fit ended.
+/// Reason for the end of a fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stop {
     /// All epochs are done.
@@ -162,7 +161,7 @@ pub enum Stop {
     EarlyStopping,
     /// Ctrl-C.
     Interrupted,
-    /// The callback asked for it.
+    /// The callback ended the fit.
     Callback,
 }
 
@@ -177,12 +176,12 @@ impl fmt::Display for Stop {
     }
 }
 
-/// What a callback wants after an epoch.
+/// Answer of a callback after an epoch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Flow {
-    /// Go on.
+    /// Continue the fit.
     Continue,
-    /// End the fit, as after the last epoch.
+    /// End the fit as after the last epoch.
     Stop,
 }
 

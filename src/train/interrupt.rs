@@ -1,8 +1,8 @@
-//! Ctrl-C while a long computation runs, and in programs of ours SIGTERM.
+//! Ctrl-C during a long computation, and in rootgrad's own programs SIGTERM.
 //!
-//! ROOT's own handler leaves the running function by a long jump, over Rust and C++ frames and without destructors;
-//! Python's waits for the function's return. So SIGINT is taken over for the duration, only counted, and polled. SIGTERM
-//! is the host's, unless the process is a program of ours: [`take_terminations`].
+//! ROOT's own handler leaves the running function by a long jump, over Rust and C++ frames and without destructors; Python's waits for the function's
+//! return. So rootgrad replaces the handler of SIGINT for the duration, only counts the signals, and polls the count. SIGTERM is left to the host,
+//! unless the process is one of rootgrad's programs: [`take_terminations`].
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -31,27 +31,27 @@ mod system {
     }
 }
 
-/// Whether guards take SIGTERM too.
+/// True if guards handle SIGTERM too.
 static TERMINATIONS: AtomicBool = AtomicBool::new(false);
 
-/// From now on every guard of this process takes SIGTERM as it takes SIGINT: what batch systems and containers send before
-/// they kill. For programs; in a library the signal is the host's.
+/// Makes every guard of this process handle SIGTERM like SIGINT from now on. Batch systems and containers send SIGTERM before they kill a process.
+/// For programs only: in a library the signal belongs to the host.
 pub fn take_terminations() {
     TERMINATIONS.store(true, Ordering::Relaxed);
 }
 
-/// Whether a guard of this process has seen a SIGTERM.
+/// Returns true if a guard of this process has seen a SIGTERM.
 #[must_use]
 pub fn terminated() -> bool {
     system::terminated()
 }
 
-/// Takes SIGINT over until it is dropped, then gives it back to the handler it was taken from.
+/// Handles SIGINT until it is dropped, then restores the previous handler.
 ///
-/// Guards nest, in one thread and in many; the first takes the signal, the last to go gives it back, and every guard
-/// alive sees each signal. Where SIGINT is ignored (`nohup`), it stays ignored. A handler that the host installs meanwhile
-/// is the host's wish: it sees the signals from then on, and stays. A child of a fork has no guard but those that it makes
-/// itself: a signal goes where it went before. On systems without POSIX signals a guard never sees one.
+/// Guards nest, in one thread and in many. The first guard replaces the handler, the last one restores it, and every live guard sees each signal.
+/// Where SIGINT is ignored (`nohup`), it stays ignored. If the host installs a handler meanwhile, that handler gets the signals from then on and is
+/// not removed. The child of a fork has no guards except those that it makes itself: its signals go to the previous handler. On systems without POSIX
+/// signals a guard never sees a signal.
 ///
 /// ```
 /// let guard = rootgrad::train::interrupt::Guard::new();
@@ -67,19 +67,19 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// Takes SIGINT over.
+    /// Replaces the handler of SIGINT.
     #[must_use]
     pub fn new() -> Self {
         Guard { taken: Some(system::Taken::new(TERMINATIONS.load(Ordering::Relaxed))) }
     }
 
-    /// A guard that takes nothing over and never sees a signal.
+    /// Returns a guard that replaces no handler and never sees a signal.
     #[must_use]
     pub fn inactive() -> Self {
         Guard { taken: None }
     }
 
-    /// True once a SIGINT has come since the guard was made. Costs a load.
+    /// Returns true once a SIGINT has come since the guard was made. Costs one load.
     #[must_use]
     pub fn interrupted(&self) -> bool {
         self.taken.as_ref().is_some_and(system::Taken::came)

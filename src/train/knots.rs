@@ -1,11 +1,11 @@
-//! Columns whose neighbouring values differ in their targets: identifiers, narrow peaks, jumps. A network of smooth functions learns those
-//! slowly; a piecewise linear embedding shows them to it.
+//! Columns in which neighbouring values have very different targets: identifiers, narrow peaks, jumps. A network of smooth functions learns those
+//! slowly; a piecewise linear embedding gives the network direct access to them.
 //!
-//! The rows are counted in bins of a column. Where the target is smooth, its means m in neighbouring bins differ little: the second
-//! difference m₋ − 2 m + m₊ is noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. The mean Q of squared second differences
-//! in these units is then 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well,
-//! since a category may change the effect of that column and not the target's mean. With few rows the columns are also tested together,
-//! against rows whose targets are exchanged at random (64 times): columns that are nearly copies of each other count as one.
+//! The rows are counted in bins of a column. If the target is smooth, its means m in neighbouring bins differ little. The second difference m₋ − 2 m
+//! + m₊ is then noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. In these units the mean Q of the squared second differences is 1
+//! (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well, since a category may change
+//! the effect of that column but not the target's mean. With few rows the columns are also tested together, against rows whose targets are permuted
+//! at random (64 times). Columns that are nearly copies of each other then count as one.
 
 use std::borrow::Cow;
 
@@ -15,29 +15,29 @@ use crate::memory;
 use crate::models::table::Knots;
 use crate::threads::Team;
 
-/// Rows that are looked at.
+/// Number of rows that are examined.
 pub(super) const ROWS: usize = 1 << 14;
-/// Bins of a column of many values.
+/// Number of bins of a column with many values.
 const BINS: usize = 48;
-/// Rows of a bin that is counted.
+/// Minimum number of rows in a bin that counts.
 const LEAST: f64 = 5.0;
-/// Rows for each value of a column whose values are its knots.
+/// Rows required per value for a column whose values become its knots.
 const OF_A_VALUE: usize = 20;
-/// Training rows for each piece between two knots, of a column of many values; and its pieces.
+/// Training rows per piece between two knots, for a column with many values; and its number of pieces.
 const OF_A_PIECE: usize = 40;
 const PIECES: std::ops::RangeInclusive<usize> = 16..=128;
-/// Deviations of Q that are no accident: of one among many tests, and of all columns together.
+/// Significance of Q, in standard deviations, above which it is not chance: for one of many tests, and for all columns together.
 const DEVIATIONS: f64 = 6.0;
 const TOGETHER: f64 = 4.5;
-/// Exchanges of the targets that say what all columns together show by chance.
+/// Number of random permutations of the targets that give the chance distribution of all columns together.
 const EXCHANGES: usize = 64;
 const EXCHANGE_SEED: u64 = 0x6b6e_6f74;
-/// Targets, or classes, that are looked at.
+/// Maximum number of targets, or classes, that are examined.
 const TARGETS: usize = 8;
-/// Products with other columns are tested up to so many columns, and sums in all.
+/// Maximum number of columns for which products with other columns are tested, and of sums in total.
 const COLUMNS: usize = 256;
 const SUMS: usize = 1 << 28;
-/// Values further away count as if they were here, in units of the standardised columns.
+/// Values further away are clipped to this bound, in units of the standardised columns.
 const BOUND: f32 = 3.0;
 
 /// Rows of a data set.
@@ -48,9 +48,9 @@ pub(super) struct Sample<'a> {
 
 /// The search for such columns.
 pub(super) struct Search<'a> {
-    /// Knots of a column, at most; 0 for no search.
+    /// Maximum number of knots of a column; 0 disables the search.
     pub(super) most: usize,
-    /// Rows that train.
+    /// Number of training rows.
     pub(super) rows: usize,
     /// For each feature the value that marks a missing one; empty if no feature has any.
     pub(super) missing: &'a [f32],
@@ -61,17 +61,17 @@ pub(super) struct Search<'a> {
 /// A column in bins.
 #[derive(Default)]
 struct Binned {
-    /// The knots that it would have, in its own units.
+    /// Knots that the column would get, in its own units.
     knots: Vec<f32>,
-    /// The bin of each row, [`u16::MAX`] for none, and their number.
+    /// Bin of each row, [`u16::MAX`] for none, and the number of bins.
     bins: (Vec<u16>, usize),
-    /// The mean of the targets in its bins.
+    /// Roughness of the mean target over the bins.
     targets: Roughness,
-    /// Whether a target, or its product with another column, jumps between neighbouring bins.
+    /// True if a target, or its product with another column, jumps between neighbouring bins.
     jumps: bool,
 }
 
-/// n second differences, and n (Q − 1), which is 0 but for chance where a mean is smooth.
+/// Number n of second differences, and n (Q − 1), which is 0 up to chance where the mean is smooth.
 #[derive(Debug, Clone, Copy, Default)]
 struct Roughness {
     differences: f64,
@@ -79,7 +79,7 @@ struct Roughness {
 }
 
 impl Roughness {
-    /// Standard deviations from what chance gives. Neighbouring differences share two means: the variance of Q is
+    /// Returns the distance from the expectation of chance in standard deviations. Neighbouring differences share two means, so the variance of Q is
     /// 2 (1 + 2 (2/3)² + 2 (1/6)²)/n.
     fn deviations(self) -> f64 {
         if self.differences == 0.0 { 0.0 } else { self.excess / (3.9 * self.differences).sqrt() }
@@ -87,8 +87,8 @@ impl Roughness {
 }
 
 impl Search<'_> {
-    /// The columns with their knots, in the units that `inputs` leads to. The order of the rows and the threads change nothing but what the
-    /// order of sums does.
+    /// Returns the columns with their knots, in the units that `inputs` gives. The order of the rows and the number of threads change results only by
+    /// the rounding of sums.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -110,7 +110,7 @@ impl Search<'_> {
         let numbers = Numbers { standard: &standard, signals: &signals, others };
         let mut columns: Vec<Option<Result<Binned>>> = (0..features).map(|_| None).collect();
         for_each_chunk(team, &mut columns, 1, &|feature, column| {
-            // (An embedding of the first, second, … entry would not be one of a column.)
+            // (An embedding of the first, second, … entry of a jagged column would not be an embedding of the column.)
             let mut collections = sample.data.collections().iter();
             column[0] = Some(match collections.any(|of| of.features().contains(&feature)) {
                 true => Ok(Binned::default()),
@@ -118,7 +118,8 @@ impl Search<'_> {
             });
         });
         let columns: Vec<Binned> = columns.into_iter().flatten().collect::<Result<_>>()?;
-        // Many columns may show together what each hides in the noise of few rows. (Those that jump by themselves say nothing of others.)
+        // Many columns together may show an effect that is hidden for each in the noise of few rows. (Columns that jump by themselves carry no
+        // information on others.)
         let hidden: Vec<&Binned> = columns.iter().filter(|column| !column.jumps).collect();
         let all_jump = numbers.jump_together(&hidden, team)?;
         let mut found = Vec::new();
@@ -133,8 +134,8 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// Numbers of each row whose mean may depend on a column, with a mean of 0: the target, or of several classes whether the row belongs to
-    /// one, or values cut off at [`BOUND`] standard deviations.
+    /// Returns numbers of each row, with mean 0, whose mean may depend on a column. For a regression it is the target, clipped at [`BOUND`] standard
+    /// deviations. For two classes it is the target, for several classes the membership in one class.
     fn signals(&self, sample: &Sample) -> Result<Vec<Vec<f32>>> {
         let (data, rows) = (sample.data, &sample.rows);
         let count = match self.classes {
@@ -159,7 +160,7 @@ impl Search<'_> {
         Ok(signals)
     }
 
-    /// The values of each feature in standardised units, cut off at [`BOUND`]; missing ones are 0.
+    /// Returns the values of each feature in standardised units, clipped at [`BOUND`]; missing values are 0.
     fn bounded(
         &self,
         data: &Dataset,
@@ -185,7 +186,7 @@ impl Search<'_> {
         value.is_nan() || self.missing.get(feature).is_some_and(|&none| none == value)
     }
 
-    /// A feature in bins.
+    /// Divides a feature into bins and tests it.
     fn look(
         &self,
         feature: usize,
@@ -228,11 +229,11 @@ impl Search<'_> {
     }
 }
 
-/// Knots in standardised units, from mean and scale; none where they or the steps between them are beyond what an `f32` can be.
+/// Returns knots in standardised units, from mean and scale; `None` if they or the steps between them overflow an `f32`.
 fn standardised(mut knots: Vec<f32>, (mean, scale): (f32, f32)) -> Option<Vec<f64>> {
     let factor = 1.0 / scale;
     knots.iter_mut().for_each(|knot| *knot = (*knot - mean) * factor);
-    // (Steps too small to divide by are none.)
+    // (Steps too small to divide by are removed.)
     knots.dedup_by(|next, last| {
         let step = *next - *last;
         step <= 0.0 || (1.0 / step).is_infinite()
@@ -241,7 +242,7 @@ fn standardised(mut knots: Vec<f32>, (mean, scale): (f32, f32)) -> Option<Vec<f6
     (knots.len() > 1 && steps_are_finite).then(|| knots.into_iter().map(f64::from).collect())
 }
 
-/// The lower ends of `bins` parts of as many values each, without those that are there twice, and the greatest value.
+/// Returns the lower ends of `bins` parts with equally many values, without duplicates, and the largest value.
 fn quantiles(sorted: &[f32], bins: usize) -> (Vec<f32>, f32) {
     let last = sorted.len() - 1;
     let mut starts: Vec<f32> = (0..bins).map(|bin| sorted[last * bin / bins]).collect();
@@ -249,7 +250,7 @@ fn quantiles(sorted: &[f32], bins: usize) -> (Vec<f32>, f32) {
     (starts, sorted[last])
 }
 
-/// Gives numbers a mean of 0; `bounded`: values far away, beyond [`BOUND`] standard deviations, are cut off.
+/// Shifts numbers to a mean of 0; with `bounded`, values beyond [`BOUND`] standard deviations are clipped.
 fn centre(values: &mut [f32], bounded: bool) {
     let n = values.len().max(1) as f64;
     let mean = |values: &[f32]| values.iter().map(|&value| f64::from(value)).sum::<f64>() / n;
@@ -270,7 +271,7 @@ fn centre(values: &mut [f32], bounded: bool) {
 struct Numbers<'a> {
     standard: &'a [Vec<f32>],
     signals: &'a [Vec<f32>],
-    /// Columns of the products.
+    /// Number of columns for the products.
     others: usize,
 }
 
@@ -283,8 +284,8 @@ struct Bin {
 }
 
 impl Numbers<'_> {
-    /// How rough the signals are in `count` bins of a feature, [`u16::MAX`] being none, in the mean; and whether one of them, or its product
-    /// with another column, jumps.
+    /// Returns the mean roughness of the signals over `count` bins of a feature, [`u16::MAX`] being no bin. Also returns true if a signal, or its
+    /// product with another column, jumps.
     fn look(&self, feature: usize, bins: &[u16], count: usize) -> (Roughness, bool) {
         let (mut all, mut jumps) = (Roughness::default(), false);
         for signal in self.signals {
@@ -302,8 +303,8 @@ impl Numbers<'_> {
         (all, jumps)
     }
 
-    /// Whether the targets jump in columns taken together. Each column's excess has a variance that its number of bins gives; that of their
-    /// sum depends on how the columns depend on each other, and is found by exchanging the targets of rows at random.
+    /// Returns true if the targets jump in columns taken together. Each column's excess has a variance that its number of bins gives. The variance of
+    /// their sum depends on the correlations of the columns, and is found by random permutations of the targets.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -312,7 +313,7 @@ impl Numbers<'_> {
             differences: all.differences + column.targets.differences,
             excess: all.excess + column.targets.excess,
         });
-        // (Columns that depend on each other vary more than others, not less.)
+        // (Correlations between columns only increase the variance.)
         if all.deviations() <= TOGETHER {
             return Ok(false);
         }
@@ -330,7 +331,7 @@ impl Numbers<'_> {
         Ok(all.excess > TOGETHER * (square / EXCHANGES as f64).sqrt())
     }
 
-    /// The sum of the columns' excesses where row i has the targets of row `order[i]`.
+    /// Returns the sum of the columns' excesses if row i has the targets of row `order[i]`.
     fn excess(&self, columns: &[&Binned], order: &[u32]) -> f64 {
         let of = |column: &&Binned| {
             let (bins, count) = &column.bins;
@@ -343,7 +344,7 @@ impl Numbers<'_> {
     }
 }
 
-/// How rough the mean of a number is from bin to bin.
+/// Returns the roughness of a number's mean from bin to bin.
 fn roughness(bins: &[u16], count: usize, number: impl Fn(usize) -> f32) -> Roughness {
     let mut sums = vec![Bin::default(); count];
     for (row, &bin) in bins.iter().enumerate() {
@@ -361,7 +362,7 @@ fn roughness(bins: &[u16], count: usize, number: impl Fn(usize) -> f32) -> Rough
     });
     let variance = |bin: &Bin| bin.square / bin.rows - (bin.sum / bin.rows).powi(2);
     let overall = variance(&all);
-    // (Where a bin has few rows its own variance is a guess; that of all is the least that is assumed.)
+    // (The own variance of a bin with few rows is uncertain, so the variance of all rows is the lower bound.)
     let means: Vec<[f64; 2]> = sums
         .iter()
         .filter(|bin| bin.rows >= LEAST)

@@ -1,4 +1,4 @@
-//! A metric gathered batch by batch.
+//! A metric, accumulated batch by batch.
 
 use super::Metric;
 use super::binned_auc::BinnedAuc;
@@ -9,18 +9,18 @@ use crate::data::{Dataset, Standardisation};
 use crate::error::Result;
 use crate::threads::Team;
 
-/// Gathers one metric over the batches of an epoch; allocates only when it is made.
+/// Accumulates one metric over the batches of an epoch; allocates memory only in [`Meter::new`].
 pub(super) struct Meter {
     metric: Metric,
     outputs: usize,
     auc: Area,
-    /// Σ w (what is right), for the accuracy; Σ w (p - t)² of each output, for the RMSE.
+    /// Σ w over the rows with the right class, for the accuracy; Σ w (p - t)² of each output, for the RMSE.
     sums: Vec<f64>,
     /// Σ w.
     total: f64,
 }
 
-/// The area under the ROC curve: of all rows, or in memory that does not depend on how many they are.
+/// The area under the ROC curve: exact, or binned in an amount of memory that does not depend on the number of rows.
 enum Area {
     Exact(Auc),
     Binned(BinnedAuc),
@@ -38,7 +38,7 @@ impl Area {
 }
 
 impl Meter {
-    /// A meter for the rows of `part`, of a network with `outputs` outputs.
+    /// Returns a meter for the rows of `part`, for a network with `outputs` outputs.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -51,7 +51,7 @@ impl Meter {
         Ok(Meter { metric, outputs, auc, sums, total: 0.0 })
     }
 
-    /// Forgets all rows.
+    /// Removes all rows.
     pub(super) fn reset(&mut self) {
         match &mut self.auc {
             Area::Exact(auc) => auc.reset(),
@@ -61,8 +61,7 @@ impl Meter {
         self.total = 0.0;
     }
 
-    /// Adds `rows` of `data` with their raw outputs, (B, K). For a regression, `units` takes an output to the target's
-    /// units.
+    /// Adds `rows` of `data` with their raw outputs, (B, K). For a regression, `units` converts an output to the target's units.
     pub(super) fn add(
         &mut self,
         data: &Dataset,
@@ -100,7 +99,7 @@ impl Meter {
         }
     }
 
-    /// The metric of all rows added since [`Meter::reset`], whose loss is `loss`.
+    /// Returns the metric of all rows added since [`Meter::reset`]; `loss` is their loss.
     pub(super) fn value(&mut self, team: &Team, loss: f64) -> f64 {
         let sum: f64 = self.sums.iter().sum();
         match self.metric {
@@ -114,7 +113,7 @@ impl Meter {
         }
     }
 
-    /// The RMSE of each output, (K), of all rows added since [`Meter::reset`]; for [`Metric::Rmse`].
+    /// Returns the RMSE of each output, (K), over all rows added since [`Meter::reset`]; for [`Metric::Rmse`].
     pub(super) fn rmse_of_outputs(&self) -> Vec<f64> {
         self.sums.iter().map(|sum| (sum / self.total).sqrt()).collect()
     }

@@ -1,4 +1,4 @@
-//! Measures of quality of a set of outputs.
+//! Metrics of a set of outputs.
 
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -7,12 +7,12 @@ use crate::data::Standardisation;
 use crate::evaluate::ascending;
 use crate::threads::Team;
 
-/// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
+/// Area under the ROC curve: the probability that a signal row scores above a background row, with ties counted half,
 ///
 /// `Σ w_s w_b ([s > b] + ½ [s = b]) / (Σ w_s Σ w_b)` over all pairs of a signal row (`label` ≠ 0) and a background row.
 ///
-/// `score`, `label` and, if there are weights, `weight` are (N). Weights may be negative, as of simulated events with
-/// interference; the result may then be outside 0 to 1. NaN if either class has no weight.
+/// `score`, `label` and, if there are weights, `weight` are (N). Weights may be negative, for example for simulated events with interference; the
+/// result may then be outside 0 to 1. It is NaN if either class has no weight.
 ///
 /// # Panics
 /// If the lengths differ.
@@ -32,7 +32,7 @@ pub fn auc(score: &[f32], label: &[f32], weight: Option<&[f32]>) -> f64 {
     auc.value(&Team::new(1))
 }
 
-/// [`auc`], gathered row by row, with its working memory.
+/// [`auc`], accumulated row by row, with its working memory.
 #[derive(Debug, Default)]
 pub(super) struct Auc {
     background: Class,
@@ -40,13 +40,13 @@ pub(super) struct Auc {
 }
 
 impl Auc {
-    /// Memory for so many rows, so that nothing more is allocated.
+    /// Reserves memory for the given numbers of rows, so that nothing more is allocated.
     pub(super) fn reserve(&mut self, background: usize, signal: usize) {
         self.background.reserve(background);
         self.signal.reserve(signal);
     }
 
-    /// Forgets all rows.
+    /// Removes all rows.
     pub(super) fn reset(&mut self) {
         self.background.rows.clear();
         self.signal.rows.clear();
@@ -58,13 +58,13 @@ impl Auc {
         class.rows.push(u64::from(ascending(score)) << 32 | u64::from(weight.to_bits()));
     }
 
-    /// [`auc`] of the rows added since [`Auc::reset`].
+    /// Returns the [`auc`] of the rows added since [`Auc::reset`].
     pub(super) fn value(&mut self, team: &Team) -> f64 {
         let classes = [Mutex::new(&mut self.background), Mutex::new(&mut self.signal)];
         team.run(2, &|class| {
             classes[class].lock().unwrap_or_else(PoisonError::into_inner).sort();
         });
-        // Up both lists at once, tie by tie.
+        // Both lists are traversed upwards at once, tie by tie.
         let (background, signal) = (&self.background.rows, &self.signal.rows);
         let (mut area, mut above, mut below) = (0.0, 0.0, 0.0);
         let (mut b, mut s) = (0, 0);
@@ -92,13 +92,12 @@ impl Auc {
     }
 }
 
-/// The weight of a row of [`Class`].
+/// Returns the weight of a row of [`Class`].
 fn weight(row: u64) -> f64 {
     f64::from(f32::from_bits(row as u32))
 }
 
-/// The rows of one class: in the high half of each number the score, so that numbers sort as scores do, in the low half
-/// the bits of the weight.
+/// The rows of one class. The high half of each number is the score, so that numbers sort like scores; the low half contains the bits of the weight.
 #[derive(Debug, Default)]
 struct Class {
     rows: Vec<u64>,
@@ -118,8 +117,8 @@ impl Class {
     }
 }
 
-/// Sorts numbers by their high halves; equal ones stand as they stood, or in order of their low halves (radix sort, the
-/// lowest digit first). `other` is as long.
+/// Sorts numbers by their high halves; equal ones keep their order, or are ordered by their low halves (radix sort, the lowest digit first). `other`
+/// has the same length.
 pub(super) fn sort_by_high_half(rows: &mut Vec<u64>, other: &mut Vec<u64>) {
     const DIGIT: u32 = 11;
     const BINS: usize = 1 << DIGIT;
@@ -147,8 +146,8 @@ pub(super) fn sort_by_high_half(rows: &mut Vec<u64>, other: &mut Vec<u64>) {
     }
 }
 
-/// Σ w over the rows whose largest output is that of their class, and Σ w; `outputs` is (N, K), `row(i)` gives class and
-/// weight. Of equal outputs the first counts.
+/// Returns Σ w over the rows whose largest output is that of their class, and Σ w. `outputs` is (N, K); `row(i)` returns class and weight. If outputs
+/// are equal the first one counts.
 pub(crate) fn accuracy_sums(
     outputs: &[f32],
     classes: usize,
@@ -170,8 +169,8 @@ pub(crate) fn accuracy_sums(
     sums
 }
 
-/// Adds to `sums` (K) the Σ w (p - t)² of every output, and returns Σ w. `outputs` is (N, K), `row(i)` gives targets (K)
-/// and weight; p = output · scale + mean with `units`, or the output itself without.
+/// Adds the Σ w (p - t)² of every output to `sums` (K), and returns Σ w. `outputs` is (N, K); `row(i)` returns targets (K) and weight. With `units` p
+/// = output · scale + mean, without it p is the output itself.
 pub(crate) fn square_sums<'a>(
     outputs: &[f32],
     units: Option<&Standardisation>,
@@ -202,7 +201,7 @@ mod tests {
         std::iter::successors(step(seed), move |&x| step(x)).map(|x| (x >> 8) as f32 / 16_777_216.0)
     }
 
-    /// The definition: all pairs.
+    /// The definition, over all pairs.
     fn all_pairs(score: &[f32], label: &[f32], weight: &[f32]) -> f64 {
         let rows = |wanted: bool| (0..score.len()).filter(move |&i| (label[i] != 0.0) == wanted);
         let (mut area, mut norm) = (0.0, 0.0);

@@ -1,4 +1,4 @@
-//! Values of columns that say that there is none, such as -999.
+//! Values such as -999 that mark a missing value in a column.
 
 use std::ops::Range;
 
@@ -7,20 +7,20 @@ use crate::data::{Dataset, Missing, unknown_column};
 use crate::error::{Error, Result};
 use crate::models::Network;
 
-/// What errors call it.
+/// Name of the option in errors.
 const OPTION: &str = "the option missing";
 
-/// A value that stands for "there is none" in a column.
+/// A value that marks a missing value in a column.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MissingValue {
-    /// The column's name; `None`: all columns that are not jagged.
+    /// Name of the column; `None` for all columns that are not jagged.
     pub column: Option<String>,
     /// A finite number.
     pub value: f32,
 }
 
 impl MissingValue {
-    /// That of a column.
+    /// Returns the missing value of a column.
     #[must_use]
     pub fn of(column: impl Into<String>, value: f32) -> Self {
         MissingValue { column: Some(column.into()), value }
@@ -35,10 +35,10 @@ impl MissingValue {
     }
 }
 
-/// Gives the model of a first fit the [`flags`] that `wanted` says.
+/// Gives the model of a first fit the [`flags`] for `wanted`.
 ///
 /// # Errors
-/// As of [`flags`]; [`Error::Argument`] for a network that takes none.
+/// Those of [`flags`]; [`Error::Argument`] for a network that supports no flags.
 pub(super) fn give(
     model: &mut Network,
     data: &Dataset,
@@ -49,12 +49,12 @@ pub(super) fn give(
     flags.map_or(Ok(()), |flags| model.flag_missing(flags))
 }
 
-/// A flag for each feature that `wanted` says, in the order of features, for the model of a first fit; none for a model that has these flags.
-/// `standardises` is whether this fit finds means.
+/// Returns a flag for each feature named by `wanted`, in the order of features, for the model of a first fit; none for a model that has these flags.
+/// `standardises` is true if this fit computes means.
 ///
 /// # Errors
-/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no means; if the
-/// model was fitted with others.
+/// [`Error::Argument`] for a column that does not exist, is jagged or has two missing values; if this fit computes no means of the inputs; or if the
+/// model was fitted with other missing values.
 pub(super) fn flags(
     model: &Network,
     data: &Dataset,
@@ -80,7 +80,7 @@ pub(super) fn flags(
     Ok(Some(found))
 }
 
-/// The features that are meant, in order.
+/// Returns the features that `wanted` names, in order.
 fn found(data: &Dataset, wanted: &[MissingValue]) -> Result<Vec<Missing>> {
     let mut values: Vec<Option<f32>> = vec![None; data.features()];
     for MissingValue { column, value } in wanted {
@@ -98,7 +98,7 @@ fn found(data: &Dataset, wanted: &[MissingValue]) -> Result<Vec<Missing>> {
     Ok(each.filter_map(|(feature, value)| Some(Missing { feature, value: value? })).collect())
 }
 
-/// The column of a name, or all that are not jagged; with their features.
+/// Returns the column of a name, or all columns that are not jagged, with their features.
 fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Range<usize>)>> {
     let mut start = 0;
     let mut columns = data.columns().iter().map(|column| {
@@ -127,7 +127,7 @@ fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Rang
     Ok(vec![found])
 }
 
-/// For messages: -999 for m_jj, n_jets.
+/// Text for messages: "-999 for m_jj, n_jets".
 fn told(missing: &[Missing], data: &Dataset) -> String {
     if missing.is_empty() {
         return "none".into();

@@ -1,6 +1,6 @@
-//! What a user should know of the data of a fit: a sentence each.
+//! Notes for the user on the data of a fit: a sentence each.
 //!
-//! They are found anew in every fit, shown before its first step where progress is shown, and stand in
+//! Every fit makes them anew. They are shown before its first step where progress is shown, and are stored in
 //! [`History::notes`](super::History::notes).
 
 use super::TrainOptions;
@@ -10,24 +10,24 @@ use crate::arena::Span;
 use crate::data::{Column, Cut, Dataset, Missing};
 use crate::models::Loss;
 
-/// The heaviest class in units of the lightest from which on that is told.
+/// Ratio of the heaviest to the lightest class from which on a note is made.
 const APART: f64 = 20.0;
-/// Columns, and classes, that are listed; of more the number is told.
+/// Maximum number of columns, and classes, that are listed; of the others only the number is given.
 const LISTED: usize = 6;
-/// Tensors that are listed.
+/// Maximum number of tensors that are listed.
 const LISTED_TENSORS: usize = 48;
 
-/// What the network knows of missing values, and whether it could have been told.
+/// Information on the network: its flags for missing values, and its outputs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Known<'a> {
     pub(super) missing: &'a [Missing],
-    /// Whether the option `missing` is for it.
+    /// True if the option `missing` works for the network.
     pub(super) takes_flags: bool,
-    /// Whether its outputs are probabilities by themselves.
+    /// True if the network's outputs are probabilities already.
     pub(super) gives_probabilities: bool,
 }
 
-/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes.
+/// Returns all notes on `data`, which has these marks and, for a classification, classes.
 pub(super) fn of(
     data: &Dataset,
     (marks, classes): (&[Mark], &[Class]),
@@ -39,7 +39,7 @@ pub(super) fn of(
     let (flagged, others): (Vec<Mark>, _) =
         marks.iter().cloned().partition(|mark| is_known(data.columns(), mark, known.missing));
     notes.extend(flags(data.columns(), &flagged));
-    // (Entries of jagged columns that are missing are left out by whoever makes the columns.)
+    // (Whoever makes jagged columns leaves their missing entries out.)
     let takes_flags = known.takes_flags && data.collections().is_empty();
     notes.extend(missing(data.columns(), &others, takes_flags));
     if known.gives_probabilities
@@ -60,7 +60,7 @@ pub(super) fn of(
     notes
 }
 
-/// Which tensors the options freeze.
+/// Notes the tensors that the options freeze.
 pub(super) fn frozen(tensors: &[Span], rates: &[f32]) -> Option<String> {
     let frozen: Vec<&str> = tensors
         .iter()
@@ -78,7 +78,7 @@ pub(super) fn frozen(tensors: &[Span], rates: &[f32]) -> Option<String> {
     }
 }
 
-/// What is told of entries that were left out.
+/// Notes the entries that were left out.
 pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     let Cut { rows, entries } = data.cut();
     let most: Vec<String> = data.collections().iter().map(|of| of.at_most.to_string()).collect();
@@ -94,13 +94,13 @@ pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     })
 }
 
-/// Whether the network has a flag for a mark: for each of its column's features, which have one each or none.
+/// Returns true if the network has a flag for a mark. Either all of a column's features have a flag or none, so the first one is checked.
 fn is_known(columns: &[Column], mark: &Mark, known: &[Missing]) -> bool {
     let first: usize = columns[..mark.column].iter().map(|column| column.width).sum();
     known.contains(&Missing { feature: first, value: mark.value })
 }
 
-/// What is told of values that the network knows to be missing.
+/// Notes the values that the network treats as missing.
 fn flags(columns: &[Column], marks: &[Mark]) -> Option<String> {
     let each = marks.iter().map(|mark| {
         let column = &columns[mark.column];
@@ -114,7 +114,7 @@ fn flags(columns: &[Column], marks: &[Mark]) -> Option<String> {
     })
 }
 
-/// A sentence for each mark of missing values, on all columns that have it.
+/// Returns a sentence for each mark of missing values, with all columns that have it.
 fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String> {
     let mut values: Vec<f32> = Vec::new();
     for mark in marks {
@@ -155,7 +155,7 @@ fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String>
     values.iter().map(sentence).collect()
 }
 
-/// What is told of classes of which one hardly counts.
+/// Notes classes of which one hardly counts.
 fn unbalanced(data: &Dataset, classes: &[Class]) -> Option<String> {
     let weights = || classes.iter().map(|class| class.weight);
     let (most, least) =
@@ -172,7 +172,7 @@ fn unbalanced(data: &Dataset, classes: &[Class]) -> Option<String> {
     })
 }
 
-/// What is told of classes that are made to weigh the same.
+/// Notes that classes are balanced.
 fn balanced(data: &Dataset, classes: &[Class], options: &TrainOptions) -> String {
     let own = match &options.loss_function {
         Some(function) if function.is_of_batch() => {
@@ -188,7 +188,7 @@ fn balanced(data: &Dataset, classes: &[Class], options: &TrainOptions) -> String
     )
 }
 
-/// 0: 40000 rows, 1: 40 rows
+/// Text such as "0: 40000 rows, 1: 40 rows".
 fn counts(data: &Dataset, classes: &[Class]) -> String {
     let weighted = data.weight().is_some();
     listed(classes.iter().map(|class| match weighted {
@@ -197,7 +197,7 @@ fn counts(data: &Dataset, classes: &[Class]) -> String {
     }))
 }
 
-/// The first of them, and how many more there are.
+/// Lists the first items, and the number of the others.
 pub(super) fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
     let more = items.len().saturating_sub(LISTED);
     let first: Vec<String> = items.take(LISTED).collect();
@@ -207,7 +207,7 @@ pub(super) fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
     }
 }
 
-/// 30.2 % of the rows; of an array, of the values.
+/// Text such as "30.2 % of the rows"; for an array, of the values.
 fn share(column: &Column, mark: &Mark) -> String {
     let digits = if (0.01..0.99).contains(&mark.share) { 1 } else { 2 };
     let of = if column.width == 1 { "rows" } else { "values" };
@@ -219,13 +219,13 @@ pub(super) fn range((least, most): (f32, f32)) -> String {
     if least == most { least } else { format!("{least} to {most}") }
 }
 
-/// A number as a user would write it: -999, -1e30.
+/// Formats a number as a user would write it: -999, -1e30.
 pub(super) fn number(value: f32) -> String {
     let is_short = value == 0.0 || (1e-4..1e7).contains(&value.abs());
     if is_short { value.to_string() } else { format!("{value:e}") }
 }
 
-/// The same to four digits.
+/// Formats a number likewise, to four digits.
 fn short(value: f64) -> String {
     let rounded = format!("{value:.3e}").parse().unwrap_or(value) as f32;
     number(rounded)

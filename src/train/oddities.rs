@@ -1,8 +1,8 @@
-//! Columns from which a network learns little or nothing: constant ones, those that are missing in nearly all rows, jagged ones without an
-//! entry, those whose scale a few far values decide, and those whose values 32-bit floats cannot tell apart.
+//! Columns from which a network learns little or nothing: constant columns, columns that are missing in nearly all rows, and jagged columns without
+//! an entry. Also columns whose scale is set by a few far values, and columns whose values 32-bit floats cannot resolve.
 //!
-//! All but the last two are read off the counts of [`Counts`]; these two look at a sample of the rows, too, which
-//! their canonical order decides. So what is found depends on the set of rows alone.
+//! All but the last two kinds are found from the counts of [`Counts`]. The last two also need a sample of the rows, chosen by their canonical order.
+//! So the result depends on the set of rows alone.
 
 mod told;
 
@@ -14,38 +14,38 @@ use crate::error::Result;
 use crate::memory;
 pub(super) use told::{merged, of_columns, of_targets};
 
-/// Rows by which the bulk of a column is judged, and values of them at least.
+/// Number of rows by which the bulk of a column is judged, and the minimum number of their values.
 const SAMPLE: usize = 512;
 const ENOUGH: usize = 16;
-/// The share of missing values from which on a column is as good as missing.
+/// Fraction of missing values from which on a column counts as missing.
 const NEARLY_ALL: f64 = 0.999;
-/// The bulk of a column in standard deviations below which it counts as squeezed.
+/// Width of the bulk of a column in standard deviations below which it counts as squeezed.
 const SQUEEZED: f64 = 0.01;
-/// Floats between the smallest and the largest value up to which a column counts as coarse: of more the steps do not matter.
+/// Number of floats between the smallest and the largest value up to which a column counts as coarse: with more, the steps do not matter.
 const FLOATS: u64 = 8192;
 
-/// A column and what is odd about it.
+/// A column and its problem.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Oddity {
     /// Number of the column.
     pub(super) column: usize,
-    /// Values of the column; entries that are missing do not count.
+    /// Number of values of the column, without missing entries.
     pub(super) values: u64,
     pub(super) kind: Kind,
 }
 
-/// What is odd about a column.
+/// The problem of a column.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Kind {
-    /// All values are this one; `is_missing`: it is declared as missing, or looks so.
+    /// All values are equal to `value`; `is_missing`: it is declared as missing, or looks like it.
     Constant { value: f32, is_missing: bool },
-    /// All values but so many are this one, which is declared as missing or looks so.
+    /// All values but `others` are equal to `value`, which is declared as missing or looks like it.
     NearlyMissing { value: f32, others: u64 },
-    /// A jagged column of which no row has an entry.
+    /// A jagged column without an entry in any row.
     Empty,
-    /// `far` is so far from the bulk, 80 % of the values, that this spans next to nothing of the column's scale.
+    /// `far` is so far from the bulk, 80 % of the values, that the bulk covers next to nothing of the column's scale.
     Squeezed { far: f32, bulk: (f32, f32) },
-    /// There are few floats between the smallest and the largest value.
+    /// There are only few floats between the smallest and the largest value.
     Coarse(Coarse),
 }
 
@@ -56,52 +56,52 @@ pub(super) struct Coarse {
     pub(super) most: f32,
     /// Floats from `least` to `most`.
     pub(super) floats: u64,
-    /// Whether all values are in the range; else most of them.
+    /// True if all values are in the range; else most of them.
     pub(super) is_all: bool,
 }
 
 impl Coarse {
-    /// The range if so many values crowd in it.
+    /// Returns the range if `values` values are crowded in it.
     fn of((least, most): (f32, f32), values: u64, is_all: bool) -> Option<Self> {
         let floats = u64::try_from(ordinal(most) - ordinal(least)).ok()? + 1;
         let is_crowded = floats > 1 && floats <= FLOATS && floats < values;
         is_crowded.then_some(Coarse { least, most, floats, is_all })
     }
 
-    /// The distance between neighbouring floats.
+    /// Returns the distance between neighbouring floats.
     pub(super) fn step(&self) -> f64 {
         step_at(self.least).max(step_at(self.most))
     }
 }
 
-/// A float's number among all floats, in ascending order.
+/// Returns a float's number among all floats, in ascending order.
 fn ordinal(value: f32) -> i64 {
     let magnitude = i64::from(value.to_bits() & 0x7fff_ffff);
     if value.is_sign_negative() { -magnitude } else { magnitude }
 }
 
-/// The distance from a float to the next larger one in magnitude.
+/// Returns the distance from a float to the next one of larger magnitude.
 pub(super) fn step_at(value: f32) -> f64 {
     let size = value.abs();
     f64::from(f32::from_bits(size.to_bits() + 1)) - f64::from(size)
 }
 
-/// The rows that are looked at, and what is known of them.
+/// The rows that are examined, with the results of earlier passes.
 pub(super) struct Looked<'a> {
     pub(super) counts: &'a Counts,
-    /// All rows, or the first in canonical order, and that order.
+    /// All rows, or the first ones in canonical order, and that order.
     pub(super) data: &'a Dataset<'a>,
     pub(super) order: &'a [u32],
     pub(super) marks: &'a [Mark],
-    /// Of each feature the value that is declared as missing, NaN of others, (F); or empty.
+    /// For each feature the value that is declared as missing, NaN if there is none, (F); or empty.
     pub(super) missing: &'a [f32],
-    /// If this fit finds it.
+    /// Standardisation of the inputs, if this fit computes it.
     pub(super) inputs: Option<&'a Standardisation>,
-    /// The quantities that inputs are scaled by: quantiles do not move with one value that is far away.
+    /// The quantities that inputs are scaled by: a single far value does not move quantiles.
     pub(super) scaling: InputScaling,
 }
 
-/// The odd columns among the feature columns, in their order.
+/// Returns the columns with a problem among the feature columns, in their order.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -120,7 +120,7 @@ pub(super) fn find(looked: &Looked) -> Result<Vec<Oddity>> {
     Ok(found)
 }
 
-/// The target, if few floats are between its smallest and its largest value.
+/// Returns the range of the target, if only few floats are between its smallest and its largest value.
 pub(super) fn coarse_target(target: &TargetSurvey, rows: usize) -> Option<Coarse> {
     let coarse = Coarse::of((target.least, target.largest.1), rows as u64, true)?;
     (coarse.step() > 1.0 || target.not_whole).then_some(coarse)
@@ -132,7 +132,7 @@ struct Of<'a> {
     number: usize,
     column: &'a Column,
     features: Range<usize>,
-    /// Its outermost values.
+    /// Outermost values of the column.
     ends: Outermost,
 }
 
@@ -181,7 +181,7 @@ impl<'a> Of<'a> {
         Ok(self.squeezed(rest, &sample).into_iter().collect())
     }
 
-    /// (What a mark of the column tells already is not told twice.)
+    /// (A mark that has a note of its own is not noted again.)
     fn nearly_missing(&self) -> Option<Kind> {
         let all = self.ends.low.iter().chain(&self.ends.high);
         let (value, count) = all
@@ -197,7 +197,7 @@ impl<'a> Of<'a> {
         self.looked.marks.iter().filter(|mark| mark.column == self.number)
     }
 
-    /// The range of the values that are neither marks nor declared as missing.
+    /// Returns the range of the values that are neither marks nor declared as missing.
     fn rest(&self) -> Option<(f32, f32)> {
         let is_rest = |value: &f32| {
             self.declared() != Some(*value) && !self.marks().any(|mark| mark.value == *value)
@@ -207,8 +207,8 @@ impl<'a> Of<'a> {
         (least < most).then_some((least, most))
     }
 
-    /// Values in `rest`, sorted: of rows from all over the canonical order, since rows that are the same follow each other there; of wide
-    /// arrays every n-th.
+    /// Returns sorted values within `rest`. The rows are taken from all over the canonical order, since equal rows follow each other there; in wide
+    /// arrays only every n-th value is taken.
     fn sample(&self, rest: (f32, f32)) -> Result<Vec<f32>> {
         let (Looked { data, order, .. }, width) = (self.looked, self.column.width);
         let rows = (SAMPLE / width).max(ENOUGH).min(order.len());
@@ -230,7 +230,7 @@ impl<'a> Of<'a> {
             Coarse::of(range, (0.98 * self.ends.values as f64) as u64, false)
         };
         let coarse = Coarse::of(rest, self.ends.values, true).or_else(inner)?;
-        // Whole numbers that floats have all of are what they were.
+        // Whole numbers that floats represent exactly lose nothing.
         let is_exact = coarse.step() <= 1.0 && sample.iter().all(|value| value.fract() == 0.0);
         (!is_exact).then_some(coarse)
     }
@@ -242,25 +242,25 @@ impl<'a> Of<'a> {
         let bulk = (at(sample, 0.1)?, at(sample, 0.9)?);
         let [from, to, least, most] = [bulk.0, bulk.1, rest.0, rest.1].map(f64::from);
         let (below, above) = (from - least, most - to);
-        // One far value alone makes the standard deviation as large as this.
+        // A single far value makes the standard deviation at least this large.
         let least_scale = below.max(above) / (self.ends.values as f64).sqrt();
         let scales = self.looked.inputs.filter(|_| !self.has_unknown_mark());
         let scales =
             scales.map_or(&[][..], |inputs| inputs.scale.get(self.features.clone()).unwrap_or(&[]));
         let scale = scales.iter().fold(least_scale, |most, &scale| most.max(scale.into()));
-        // (A column that is one number in most rows, flags say, is another matter.)
+        // (A column with the same number in most rows, such as a flag, is not squeezed.)
         let is_squeezed = to > from && to - from < SQUEEZED * scale;
         let far = if below > above { rest.0 } else { rest.1 };
         is_squeezed.then_some(Kind::Squeezed { far, bulk })
     }
 
-    /// Whether a mark counts as a number, as far out as it is.
+    /// Returns true if a mark counts as a number in the standardisation, because it is not declared as missing.
     fn has_unknown_mark(&self) -> bool {
         self.marks().any(|mark| self.declared() != Some(mark.value))
     }
 }
 
-/// The value behind such a part of a sorted sample.
+/// Returns the quantile `part` of a sorted sample.
 fn at(sample: &[f32], part: f64) -> Option<f32> {
     let number = (part * sample.len().checked_sub(1)? as f64).round() as usize;
     (sample.len() >= ENOUGH).then(|| sample[number])

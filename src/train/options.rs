@@ -1,4 +1,4 @@
-//! The options of a fit, and what each may be.
+//! The options of a fit, and their ranges.
 
 use std::path::{Path, PathBuf};
 
@@ -26,86 +26,84 @@ use crate::threads;
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct TrainOptions {
-    /// Passes over the training rows, at least 1. `None`, the default: 20, or as many as make 500 steps of few rows.
+    /// Passes over the training rows, at least 1. `None`, the default: 20, or more with few rows, so that the fit makes 500 steps.
     pub epochs: Option<usize>,
-    /// Rows of a step, at least 1; the last step of an epoch takes what is left. Default 256.
+    /// Rows of a step, at least 1; the last step of an epoch takes the remaining rows. Default 256.
     pub batch_size: usize,
-    /// Learning rate, above 0, times the schedule's factor. `None`, the default: the rate that suits the kind of network.
+    /// Learning rate, above 0, multiplied by the schedule's factor. `None`, the default: the rate that suits the kind of network.
     pub learning_rate: Option<f32>,
-    /// Learning rates of parts of the network, in the place of [`learning_rate`](TrainOptions::learning_rate): of all tensors of this
-    /// name or with it before a point (`layers.0` of `layers.0.weight`); the schedule's factor is the same. At least 0, which freezes a
-    /// part: batch norms of it keep their running means and variances, and normalise by them. [`History::notes`](super::History::notes)
-    /// lists the tensors that are frozen. Of several that name a tensor the last one counts. Default none.
+    /// Learning rates of parts of the network, in place of [`learning_rate`](TrainOptions::learning_rate). A name stands for the tensor of this name
+    /// and for all tensors that begin with the name and a point (`layers.0` for `layers.0.weight`). The schedule's factor is the same. The rate is at
+    /// least 0. A rate of 0 freezes a part: its batch norms keep their running means and variances, and normalise by them.
+    /// [`History::notes`](super::History::notes) lists the frozen tensors. If several entries name a tensor, the last one counts. Default none.
     pub parts: Vec<PartRate>,
-    /// Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
+    /// Optimiser. Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
     pub optimizer: Optimizer,
-    /// Decay of the weight matrices, not of biases, at least 0: decoupled with AdamW, added to the gradient (L2) with
-    /// Adam and SGD. `None`, the default: the decay that suits the kind of network.
+    /// Decay of the weight matrices, not of biases, at least 0. It is decoupled with AdamW, and added to the gradient (L2) with Adam and SGD. `None`,
+    /// the default: the decay that suits the kind of network.
     pub weight_decay: Option<f32>,
-    /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine, 0 to 1. Default 0: it stays.
+    /// Fraction of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine, 0 to 1. Default 0: constant decay.
     pub weight_decay_fade: f32,
-    /// The same of the rates of dropout, in networks that have any. Default 0: they stay.
+    /// The same for the rates of dropout, in networks that have any. Default 0: constant rates.
     pub dropout_fade: f32,
-    /// What to minimise. `None`, the default, takes the loss of the model's earlier fit; else, with one output and
-    /// targets all 0 or 1, [`Loss::BinaryCrossEntropy`]; with more outputs, [`Loss::SoftmaxCrossEntropy`].
-    /// The δ of [`Loss::Huber`] is in standard deviations of the target; without
-    /// [`standardize`](TrainOptions::standardize), in the target's units.
+    /// Loss to minimise. `None`, the default, takes the loss of the model's earlier fit. For a new model with one output and targets all 0 or 1 it is
+    /// [`Loss::BinaryCrossEntropy`]; with more outputs, [`Loss::SoftmaxCrossEntropy`]. The δ of [`Loss::Huber`] is in standard deviations of the
+    /// target; without [`standardize`](TrainOptions::standardize), in the target's units.
     pub loss: Option<Loss>,
-    /// A loss of one's own in its place; the columns that it wants besides the targets follow these in the data. Default none.
+    /// Custom loss in place of `loss`; the columns that it needs besides the targets follow the targets in the data. Default none.
     pub loss_function: Option<LossFunction>,
-    /// A trained network whose scores of the rows take the place of the targets, which do not count: so a small network becomes nearly as good
-    /// as a large one (distillation). Logits are learnt of a classifier, values of a regression; weights count without their sign. Where that makes
-    /// no more than 250,000 rows, the teacher also scores up to four copies of each row in which 3 in 10 columns have another row's value; rows on
-    /// disk are refused. If [`epochs`](TrainOptions::epochs) is `None`, 10,000 steps, 20 to 100 epochs. Default none.
+    /// Trained network whose scores of the rows replace the targets (distillation): a small network then becomes nearly as good as a large one. For a
+    /// classifier the student learns logits, for a regression values; the signs of weights are ignored. If that makes no more than 250,000 rows, the
+    /// teacher also scores up to four copies of each row in which 3 in 10 columns have another row's value. Rows on disk are refused. If
+    /// [`epochs`](TrainOptions::epochs) is `None`, the fit makes 10,000 steps, in 20 to 100 epochs. Default none.
     pub teacher: Option<Teacher>,
-    /// `None`, the default: the schedule that suits the kind of network.
+    /// Schedule of the learning rate. `None`, the default: the schedule that suits the kind of network.
     pub schedule: Option<Schedule>,
-    /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default none.
+    /// Largest Euclidean norm of a step's gradient, above 0; longer gradients are scaled down. Default none.
     pub clip_norm: Option<f32>,
-    /// Part of the rows, 0 to below 1, that validates and does not train; of each class the same. Without effect if a
-    /// validation data set is given. Default 0.2; 0 for none.
+    /// Fraction of the rows, 0 to below 1, that validates and does not train; the same fraction of each class. Without effect if a validation data
+    /// set is given. Default 0.2; 0 for none.
     pub validation_fraction: f32,
     /// Epochs without a smaller validation loss after which the fit ends, at least 1. Default none.
     pub patience: Option<usize>,
-    /// Seed of the split and the shuffles. The initial parameters have the model's own seed. Default 0.
+    /// Random seed for the split and the shuffling. The initial parameters have the model's own seed. Default 0.
     pub seed: u64,
-    /// Threads, 0 for all cores. The result does not depend on it. Default 0.
+    /// Number of threads, 0 for all cores. The result does not depend on it. Default 0.
     pub threads: usize,
-    /// Default [`Progress::Auto`].
+    /// Display of progress. Default [`Progress::Auto`].
     pub progress: Progress,
-    /// Whether Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)), with all as the last finished epoch
-    /// left it; before the first, with the model as it was. Default true.
+    /// True if Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)), with everything restored to the last finished epoch. Before
+    /// the end of the first epoch the model is then unchanged. Default true.
     pub interruptible: bool,
-    /// Whether the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and
-    /// standard deviation 1 on the training rows. Default true.
+    /// True if the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and standard deviation 1 on the training
+    /// rows. Default true.
     pub standardize: bool,
-    /// The quantities that the first fit scales the inputs by, if it [standardises](TrainOptions::standardize): mean and standard deviation,
-    /// or with [`InputScaling::Robust`] median and quartiles, which values far away do not move. (Rows on disk: the quantiles of 16,384 of
-    /// them.) A network may limit what is far away by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). `None`, the
-    /// default: the scaling that suits the kind of network.
+    /// Quantities by which the first fit scales the inputs, if it [standardises](TrainOptions::standardize). They are mean and standard deviation or,
+    /// with [`InputScaling::Robust`], median and quartiles, which far values do not move. (For rows on disk the quantiles are those of 16,384 of
+    /// them.) A network may limit far values by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). `None`, the default: the scaling that suits
+    /// the kind of network.
     pub scaling: Option<InputScaling>,
-    /// Whether every class of a classification counts the same in the loss: the weights of the training rows of each class,
-    /// 1 without weights, are scaled so that all classes have the same total, and those of the validation rows likewise.
-    /// Weights may be negative. Metrics are by the weights as they are given, so that they keep their meaning. Outputs are
-    /// then for classes as frequent as each other: a probability of 0.5 is where an event is as likely in either class.
-    /// Refused for a regression. Default false.
+    /// True if every class of a classification counts the same in the loss. The weights of the training rows of each class (1 without weights) are
+    /// scaled so that all classes have the same total, and those of the validation rows likewise. Weights may be negative. Metrics use the weights as
+    /// given, so that they keep their meaning. The outputs then assume equally frequent classes: at a probability of 0.5 an event is equally likely
+    /// in either class. Refused for a regression. Default false.
     pub balance_classes: bool,
-    /// Values that stand for "there is none" in columns, such as -999. Such a value counts as the mean of those that are there,
-    /// and an input of its own, a flag, tells the network where it is missing. The first fit gives the network these inputs, with
-    /// weights that are 0 at the beginning; it keeps them, and later fits need not say it again. For an
-    /// [`Mlp`](crate::models::MlpConfig) or a [table network](crate::models::table::TableConfig). Default none.
+    /// Values that mark a missing value in columns, such as -999. The network replaces such a value by the mean of the values that are present. An
+    /// additional input, a flag, marks where it is missing. The first fit gives the network these inputs, with weights that begin at 0; they are
+    /// saved with the network, and later fits need no declaration. For an [`Mlp`](crate::models::MlpConfig) or a [table
+    /// network](crate::models::table::TableConfig). Default none.
     pub missing: Vec<MissingValue>,
-    /// File that receives the state of the fit, so that it can go on later. It loads as a model too. Default none.
+    /// File that stores the state of the fit, so that it can be continued later. It loads as a model too. Default none.
     pub checkpoint: Option<PathBuf>,
     /// Epochs from one checkpoint to the next, at least 1; the end of the fit writes one too. Default 1.
     pub checkpoint_every: usize,
-    /// Whether to go on from the checkpoint, bit for bit as if never stopped; options that are `None` are as they were. (A schedule that
-    /// falls depends on the number of epochs: with others it is another fit.) Where there is no such file yet the fit
-    /// begins at the beginning, so that a batch job can be submitted again as it is. Default false.
+    /// True to continue from the checkpoint, bit for bit as if the fit had never stopped; options that are `None` keep their earlier values. (A
+    /// falling schedule depends on the number of epochs: another number makes another fit.) If the file does not exist yet, the fit begins at the
+    /// first epoch, so that a batch job can be resubmitted unchanged. Default false.
     pub resume: bool,
 }
 
-/// Whether to show progress on standard error.
+/// Display of progress on standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Progress {
     /// A bar if standard error is a terminal, else nothing.
@@ -154,7 +152,7 @@ impl TrainOptions {
     /// Checks every option by itself; [`fit`](super::fit) calls it.
     ///
     /// # Errors
-    /// [`Error::Argument`] with the option's name, its value and what it may be.
+    /// [`Error::Argument`] with the option's name, its value and its range.
     pub fn validate(&self) -> Result<()> {
         for (name, number) in [("epochs", self.epochs), ("patience", self.patience)] {
             number.map_or(Ok(()), |number| at_least_one(name, number))?;
@@ -188,7 +186,7 @@ impl TrainOptions {
         self.common().validate()
     }
 
-    /// What the options of every training have.
+    /// Returns the options that every training has.
     pub(super) fn common(&self) -> Common<'_> {
         Common {
             batch_size: self.batch_size,
@@ -205,7 +203,7 @@ impl TrainOptions {
     }
 }
 
-/// What the options of a network's fit and of a language model's training have in common.
+/// The options that a network's fit and a language model's training have in common.
 pub(super) struct Common<'a> {
     pub(super) batch_size: usize,
     pub(super) learning_rate: Option<f32>,
@@ -238,10 +236,10 @@ impl<'a> Common<'a> {
         Ok(())
     }
 
-    /// The checkpoint to go on from, if that is wanted and there is one.
+    /// Returns the checkpoint to continue from, if `resume` is set and the file exists.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be looked for: another would be written over it.
+    /// [`Error::Io`] if the file's existence cannot be checked: otherwise an existing checkpoint could be overwritten.
     pub(super) fn resumes(&self) -> Result<Option<&'a Path>> {
         match self.checkpoint.filter(|_| self.resume) {
             Some(path) => Ok(is_there(path)?.then_some(path)),
@@ -249,7 +247,7 @@ impl<'a> Common<'a> {
         }
     }
 
-    /// The error of a training at a learning `rate` in whose `round` ("epoch 3") `what` became `value`; `advice` is what else may help.
+    /// Returns the error of a training at a learning `rate` in whose `round` ("epoch 3") `what` became `value`; `advice` is added to the suggestions.
     pub(super) fn diverged(
         &self,
         rate: f32,
@@ -282,7 +280,7 @@ pub(super) fn at_least_one(name: &str, value: usize) -> Result<()> {
     if value == 0 { Err(Error::argument(name, 0, "at least 1")) } else { Ok(()) }
 }
 
-/// Above 0 as the kernels see it, which take a denormal number for 0.
+/// Checks that a value is above 0 for the kernels, which treat a denormal number as 0.
 pub(super) fn above_zero(name: &str, value: f32) -> Result<()> {
     if value.is_finite() && value >= f32::MIN_POSITIVE {
         return Ok(());
@@ -306,10 +304,10 @@ pub(super) fn below_one(name: &str, value: f32) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// What a test changes.
+    /// Change of an option by a test.
     type Change<'a> = &'a dyn Fn(&mut TrainOptions, f32);
 
-    /// A denormal number is above 0 and yet 0 to the kernels: a Huber loss's delta of 10⁻⁴⁵ ended a fit in a panic.
+    /// A denormal number is above 0, but 0 to the kernels: a Huber loss's delta of 10⁻⁴⁵ once ended a fit in a panic.
     #[test]
     fn a_denormal_number_is_not_above_zero() {
         let adam = |epsilon| Optimizer::Adam { beta1: 0.9, beta2: 0.999, epsilon };

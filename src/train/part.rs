@@ -1,4 +1,4 @@
-//! Rows that train, or that validate, block by block.
+//! Training or validation rows, block by block.
 
 use std::borrow::Cow;
 
@@ -10,39 +10,39 @@ use crate::error::Result;
 use crate::memory;
 use crate::models::Batch;
 
-/// What the lists are for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of the rows";
 
-/// Rows of a data set that train, or that validate.
+/// Training or validation rows of a data set.
 pub(super) struct Part<'d> {
     pub(super) source: Source<'d>,
-    /// How many, and how many of them are of which class, of a classification whose classes were counted.
+    /// Number of rows, and the rows of each class if the classes of a classification were counted.
     pub(super) rows: usize,
     pub(super) classes: Vec<Class>,
-    /// What the weights of batches are divided by.
+    /// Divisor of the weights of batches.
     pub(super) mean_weight: f64,
 }
 
-/// Where the rows are.
+/// Location of the rows.
 pub(super) enum Source<'d> {
-    /// In memory: (rows), and, in the place of the data's weights, (N), if the classes are balanced.
+    /// In memory: (rows) and, if the classes are balanced, their weights in place of the data's, (N).
     Held { data: &'d Dataset<'d>, rows: Vec<u32>, balanced: Option<Vec<f32>> },
     /// On disk.
     Streamed(Streamed),
 }
 
-/// Rows in memory, in the order in which they are to be taken.
+/// Rows in memory, in the order in which they are used.
 #[derive(Clone, Copy)]
 pub(super) struct Block<'a> {
     pub(super) data: &'a Dataset<'a>,
     pub(super) rows: &'a [u32],
-    /// (N), in the place of the data's weights.
+    /// (N), weights in place of the data's.
     pub(super) balanced: Option<&'a [f32]>,
     pub(super) mean_weight: f64,
 }
 
 impl<'a> Block<'a> {
-    /// Some of the rows, weights in units of the part's mean.
+    /// Returns some of the rows as a batch, with weights in units of the part's mean.
     pub(super) fn batch(&self, rows: &'a [u32]) -> Batch<'a> {
         Batch {
             x: self.data.x(),
@@ -55,7 +55,7 @@ impl<'a> Block<'a> {
 }
 
 impl Part<'_> {
-    /// Some of the rows, chosen by what all of them are and not by their order; of rows on disk those of `sampled`, if there are any.
+    /// Returns some of the rows. The choice depends on the set of rows, not on their order. For rows on disk it is `sampled`, if given.
     pub(super) fn sample<'a>(&'a self, sampled: Option<&'a Dataset<'a>>) -> Option<Sample<'a>> {
         let (data, rows) = match &self.source {
             Source::Held { data, rows, .. } => {
@@ -69,7 +69,7 @@ impl Part<'_> {
         Some(Sample { data, rows })
     }
 
-    /// To go through the rows, as often as wanted.
+    /// Returns passes over the rows, which can be repeated.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -111,7 +111,7 @@ impl Passes<'_> {
         }
     }
 
-    /// Begins pass number `epoch` in the order that it and `seed` decide. All blocks but the last are of whole batches.
+    /// Begins pass number `epoch` in the order that `epoch` and `seed` determine. All blocks but the last consist of whole batches.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory), in the first pass.
@@ -131,7 +131,7 @@ impl Passes<'_> {
         }
     }
 
-    /// The next rows of the pass; none at its end.
+    /// Returns the next rows of the pass; `None` at its end.
     ///
     /// # Errors
     /// [`Error::Io`](crate::Error::Io).
@@ -146,7 +146,7 @@ impl Passes<'_> {
         }
     }
 
-    /// Seconds that the passes so far have waited for the disk.
+    /// Returns the seconds that the passes so far have waited for the disk.
     pub(super) fn waited(&self) -> f64 {
         match self {
             Passes::Held { .. } => 0.0,

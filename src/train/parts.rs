@@ -9,14 +9,14 @@ use crate::models::network::{is_part, parts};
 /// The learning rate of a part of a network.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PartRate {
-    /// Its tensors' name, or what it begins with: all up to a point.
+    /// Name of a tensor, or the beginning of tensor names up to a point.
     pub name: String,
-    /// At least 0: frozen.
+    /// Learning rate, at least 0; 0 freezes the part.
     pub learning_rate: f32,
 }
 
 impl PartRate {
-    /// A part that is not trained.
+    /// Returns a rate of 0 for a part: it is not trained.
     #[must_use]
     pub fn frozen(name: impl Into<String>) -> Self {
         PartRate { name: name.into(), learning_rate: 0.0 }
@@ -28,7 +28,7 @@ impl PartRate {
 }
 
 impl TrainOptions {
-    /// The learning rate of each tensor in units of the fit's, `of_all`.
+    /// Returns the learning rate of each tensor in units of the fit's rate, `of_all`.
     pub(super) fn relative_rates(&self, tensors: &[Span], of_all: f32) -> Result<Vec<f32>> {
         let mut rates = vec![1.0; tensors.len()];
         for part in &self.parts {

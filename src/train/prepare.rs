@@ -1,4 +1,4 @@
-//! What must be right before the first step: the data, the loss, the split, the standardisation.
+//! Checks and preparations before the first step: the data, the loss, the split, the standardisation.
 
 use super::checks::{
     check_columns, check_rows, check_target_names, check_targets, check_variety, choose_loss,
@@ -21,9 +21,9 @@ pub(super) struct Problem<'d> {
     pub(super) metric: Metric,
     /// The options that depend on the network and the rows.
     pub(super) suits: Suits,
-    /// Tells these rows from others.
+    /// Hash that identifies these rows.
     pub(super) fingerprint: u64,
-    /// What a user should know of the data.
+    /// Notes for the user on the data.
     pub(super) notes: Vec<String>,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Problem<'d> {
 /// columns and, if it has none and the options want it, its standardisation.
 ///
 /// # Errors
-/// Whatever is wrong with the data; [`Error::Interrupted`] if `stop` says so; `model` is then half-changed.
+/// Any error of the data; [`Error::Interrupted`] if `stop` returns true; `model` is then half-changed.
 pub(super) fn prepare<'d>(
     model: &mut Network,
     data: &'d Dataset<'d>,
@@ -71,7 +71,7 @@ pub(super) fn prepare<'d>(
     }
 
     missing::give(model, data, &options.missing, fresh)?;
-    // (What an output of a function of the user's is, nobody else knows.)
+    // (The meaning of a custom loss's outputs is unknown, so its targets are not standardised.)
     let in_units = matches!(loss, Loss::Mse | Loss::Huber(_));
     let plan = Plan {
         fraction: if validation.is_some() { 0.0 } else { options.validation_fraction },
@@ -151,7 +151,7 @@ pub(super) fn prepare<'d>(
     })
 }
 
-/// What is told of rows that memory has no room for.
+/// Notes that rows are on disk because they exceed the memory limit.
 fn on_disk(part: &Part, data: &Dataset, what: &str) -> Option<String> {
     let (Source::Streamed(streamed), Some(limit)) = (&part.source, data.memory_limit()) else {
         return None;

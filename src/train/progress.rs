@@ -1,4 +1,4 @@
-//! Progress of a training on standard error.
+//! Display of a training's progress on standard error.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -7,38 +7,38 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::Progress;
 
-/// Time between two drawings.
+/// Time between two redraws.
 const PERIOD: Duration = Duration::from_millis(100);
-/// Steps are timed for so long before the expected time is printed, where there is no bar.
+/// Time over which steps are timed before the expected time is printed, where there is no bar.
 const TIMED: Duration = Duration::from_secs(1);
 
-/// Shows how far a training is.
+/// Shows the progress of a training.
 pub(super) struct Display {
     how: How,
-    /// What a round is called, and how many are wanted.
+    /// Name of a round, and the number of rounds.
     round: &'static str,
     rounds: usize,
-    /// Steps of the whole training, and those that an earlier call made.
+    /// Steps of the whole training, and the steps that an earlier call made.
     steps: u64,
     resumed: u64,
     done: u64,
-    /// Whether the expected time was printed.
+    /// True if the expected time was printed.
     announced: bool,
     started: Instant,
     drawn: Instant,
 }
 
-/// Where progress is shown.
+/// Kind of display.
 enum How {
-    /// On a terminal.
+    /// A bar on a terminal.
     Bar(ProgressBar),
-    /// Where there is none.
+    /// Lines, if there is no terminal.
     Lines,
     Nothing,
 }
 
 impl Drop for How {
-    /// After an error nothing half-drawn stays behind.
+    /// Removes a half-drawn bar after an error.
     fn drop(&mut self) {
         if let How::Bar(bar) = self
             && !bar.is_finished()
@@ -49,7 +49,7 @@ impl Drop for How {
 }
 
 impl Display {
-    /// Of a training of `rounds` rounds, each called `round`, in `steps` steps of which `resumed` are made.
+    /// Returns the display for a training of `rounds` rounds, each called `round`, in `steps` steps, of which `resumed` are done already.
     pub(super) fn new(
         progress: Progress,
         (round, rounds): (&'static str, usize),
@@ -75,8 +75,8 @@ impl Display {
         }
     }
 
-    /// To be called after every step: `done` of all are made, in or after round `number`. Draws ten times a second, and in
-    /// any case if it is told `now`; other calls cost a look at the clock. Without a bar it prints the expected time once.
+    /// Updates the display; to be called after every step. `done` steps of all are finished, in or after round `number`. It draws ten times a second,
+    /// and always with `now`; other calls cost one look at the clock. Without a bar it prints the expected time once.
     pub(super) fn step(
         &mut self,
         done: u64,
@@ -104,23 +104,23 @@ impl Display {
             .set_position(done);
     }
 
-    /// A line of round `number`, where there is no terminal.
+    /// Prints the line of round `number`, if there is no terminal.
     pub(super) fn line(&self, number: usize, figures: impl Fn() -> String) {
         if matches!(self.how, How::Lines) {
             let left =
                 if self.announced { duration(self.left()) + " left, " } else { String::new() };
-            // A closed standard error is no reason to end a training.
+            // A closed standard error must not end a training.
             let _ = writeln!(std::io::stderr(), "{}: {left}{}", self.prefix(number), figures());
         }
     }
 
-    /// Seconds that the steps to come take, if they are as fast as those before.
+    /// Returns the seconds that the remaining steps take at the speed of the earlier ones.
     fn left(&self) -> f64 {
         let made = self.done.saturating_sub(self.resumed).max(1) as f64;
         self.started.elapsed().as_secs_f64() / made * self.steps.saturating_sub(self.done) as f64
     }
 
-    /// A text beside the figures.
+    /// Prints a text beside the figures.
     pub(super) fn text(&self, text: &str) {
         match &self.how {
             How::Bar(bar) => bar.println(text),
@@ -131,12 +131,12 @@ impl Display {
         }
     }
 
-    /// Lines of notes, before the first round.
+    /// Prints the notes, before the first round.
     pub(super) fn notes(&self, notes: &[String]) {
         notes.iter().for_each(|note| self.text(&format!("note: {note}")));
     }
 
-    /// Leaves the figures of round `number`, the last, on the screen.
+    /// Leaves the figures of the last round, `number`, on the screen.
     pub(super) fn finish(&mut self, number: usize, figures: impl Fn() -> String) {
         if let How::Bar(bar) = &self.how {
             let seconds = duration(self.started.elapsed().as_secs_f64());
@@ -161,7 +161,7 @@ fn bar(steps: u64) -> ProgressBar {
     bar
 }
 
-/// A number to three digits: 987, 1.23k, 45.6M.
+/// Formats a number with three digits: 987, 1.23k, 45.6M.
 pub(super) fn short(value: f64) -> String {
     let (value, unit) = match value {
         v if v >= 1e9 => (v / 1e9, "G"),
@@ -173,7 +173,7 @@ pub(super) fn short(value: f64) -> String {
     format!("{value:.digits$}{unit}")
 }
 
-/// Seconds as 0:07, 12:34, 1:02:03.
+/// Formats seconds as 0:07, 12:34, 1:02:03.
 pub(super) fn duration(seconds: f64) -> String {
     let seconds = seconds.round() as u64; // saturates; NaN is 0
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -183,7 +183,7 @@ pub(super) fn duration(seconds: f64) -> String {
     }
 }
 
-/// A remark for the progress line if an epoch waits for the disk in 5 % of its time or more.
+/// Returns a remark for the progress line if an epoch waits for the disk during 5 % of its time or more.
 pub(super) fn waits(part: f64) -> String {
     if part < 0.05 {
         String::new()

@@ -1,5 +1,5 @@
-//! What the checkpoints of all trainings have in common: a field `train` in the JSON of a model file, which tells what must
-//! be the same to go on, and a tensor `train.history` (rounds, 8).
+//! Common parts of the checkpoints of all trainings. The JSON of a model file has a field `train` with the settings that must not change when the
+//! training continues. A tensor `train.history` (rounds, 8) has the history.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::rounds::Round;
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View};
 
-/// Whatever would make a resumed training another one, by the name the user knows.
+/// All settings that must not change in a resumed training, by the names that the user knows.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Same(BTreeMap<String, String>);
 
@@ -20,8 +20,8 @@ impl Same {
     }
 
     /// # Errors
-    /// [`Error::Argument`], naming what differs from what the checkpoint in `file` has `saved`; [`Error::Format`] if that
-    /// does not tell.
+    /// [`Error::Argument`] with the setting that differs from those `saved` in the checkpoint `file`; [`Error::Format`] if the setting is missing
+    /// there.
     pub(super) fn check(self, saved: &Same, file: &TensorReader) -> Result<()> {
         for (name, got) in self.0 {
             let Some(wanted) = saved.0.get(&name) else {
@@ -40,7 +40,7 @@ impl Same {
     }
 }
 
-/// The JSON text of a model file, of which the field `train` is a checkpoint's.
+/// The JSON text of a model file whose field `train` belongs to a checkpoint.
 #[derive(Debug, Deserialize)]
 pub(super) struct About<H> {
     train: Option<H>,
@@ -52,24 +52,24 @@ impl<H: DeserializeOwned> About<H> {
     }
 }
 
-/// The field `train` as a file's JSON wants it.
+/// Returns the field `train` for a file's JSON.
 pub(super) fn field(header: &impl Serialize) -> Result<(&'static str, serde_json::Value)> {
     let header = serde_json::to_value(header)
         .map_err(|error| Error::Internal(format!("the checkpoint's header: {error}")))?;
     Ok(("train", header))
 }
 
-/// What the tensor of a history holds.
+/// Returns the values of a history's tensor.
 pub(super) fn figures<R: Round>(rounds: &[R]) -> Vec<f64> {
     rounds.iter().flat_map(R::figures).collect()
 }
 
-/// The tensor of a history whose [`figures`] are these.
+/// Returns the tensor of a history from its [`figures`].
 pub(super) fn history(figures: &[f64]) -> View<'_> {
     View::f64("train.history", &[figures.len() / 8, 8], figures)
 }
 
-/// The history of `rounds` rounds.
+/// Reads the history of `rounds` rounds.
 pub(super) fn read_history<R: Round>(file: &mut TensorReader, rounds: usize) -> Result<Vec<R>> {
     let history = file.f64("train.history", &[rounds, 8])?;
     let rows = history.as_chunks().0;

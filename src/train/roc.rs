@@ -5,7 +5,7 @@ use crate::error::{Error, Result};
 use crate::evaluate::ascending;
 use crate::memory;
 
-/// Efficiencies as the cut `score ≥ threshold` moves down.
+/// Efficiencies of the cut `score ≥ threshold`, from the highest to the lowest threshold.
 ///
 /// ```
 /// use rootgrad::train::RocCurve;
@@ -19,21 +19,21 @@ use crate::memory;
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct RocCurve {
-    /// Share of the signal's weight that passes the cut; 0 at first.
+    /// Fraction of the signal's weight that passes the cut; 0 at first.
     pub signal: Vec<f64>,
-    /// Share of the background's weight that passes it, the false-alarm probability; 0 at first.
+    /// Fraction of the background's weight that passes the cut, the false-alarm probability; 0 at first.
     pub background: Vec<f64>,
-    /// The cut: +∞ at first, then each different score, falling.
+    /// The cut: +∞ at first, then each distinct score in descending order.
     pub threshold: Vec<f64>,
 }
 
 impl RocCurve {
-    /// The curve of `score` (N) for `label` (N), 0 for background and anything else for signal, and `weight` (N), which may
-    /// be negative. Equal scores are one point. A score may be infinite.
+    /// Returns the curve of `score` (N) for `label` (N), 0 for background and anything else for signal, and `weight` (N), which may be negative. Rows
+    /// of equal score are one point. A score may be infinite.
     ///
     /// # Errors
-    /// [`Error::Shape`] for other lengths, [`Error::NotFinite`] for a score that is NaN or a label or weight that is not
-    /// finite, [`Error::Data`] unless both classes have a weight above 0, [`Error::Memory`].
+    /// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for a score that is NaN or a label or weight that is not finite, [`Error::Data`]
+    /// unless the weights of both classes sum to more than 0, [`Error::Memory`].
     pub fn new(score: &[f32], label: &[f32], weight: Option<&[f32]>) -> Result<Self> {
         for (name, values) in [("label", Some(label)), ("weight", weight)] {
             if let Some(values) = values.filter(|values| values.len() != score.len()) {
@@ -44,10 +44,10 @@ impl RocCurve {
         Self::of(score.len(), |i| [score[i], label[i], weight.map_or(1.0, |weight| weight[i])])
     }
 
-    /// The curve of `n` rows of score, label and weight.
+    /// Returns the curve of `n` rows of score, label and weight.
     ///
     /// # Errors
-    /// As of [`RocCurve::new`], but for lengths.
+    /// Those of [`RocCurve::new`], except for lengths.
     pub(crate) fn of(n: usize, row: impl Fn(usize) -> [f32; 3]) -> Result<Self> {
         let what = "the rows of a ROC curve";
         if u32::try_from(n).is_err() {
@@ -57,7 +57,7 @@ impl RocCurve {
         for i in 0..n {
             let values = row(i);
             check(values, i)?;
-            // Falling scores; of equal ones the first first.
+            // In descending order of the scores; of equal scores the first row comes first.
             order.push(u64::from(!ascending(values[0])) << 32 | i as u64);
         }
         let mut other = memory::zeros(n, what)?;
@@ -98,7 +98,7 @@ impl RocCurve {
         self.threshold.push(threshold);
     }
 
-    /// The area under the curve; ties count half, as in [`auc`](super::auc()).
+    /// Returns the area under the curve; ties count half, as in [`auc`](super::auc()).
     #[must_use]
     pub fn auc(&self) -> f64 {
         let steps = self.signal.windows(2).zip(self.background.windows(2));
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::train::auc;
 
-    /// A splitmix64 walk.
+    /// Numbers of a splitmix64 sequence.
     fn numbers(n: usize) -> Vec<f32> {
         let mut state = 5_u64;
         let mut next = || {

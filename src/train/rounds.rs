@@ -1,15 +1,14 @@
-//! The loop of every training: rounds, each an epoch of a network or a step of a language model, until there is a reason
-//! to stop.
+//! The loop of every training: rounds, each an epoch of a network or a step of a language model, until there is a reason to stop.
 
 use super::{Flow, Stop};
 use crate::error::{Error, Result};
 
-/// What a training tells of one of its rounds.
+/// Figures that a training reports of one of its rounds.
 pub trait Round: Copy {
     /// The names of [`figures`](Self::figures), in order.
     const NAMES: [&'static str; 8];
 
-    /// All of it, in the order of [`NAMES`](Self::NAMES): the round's number, counted from 1, first.
+    /// Returns all figures, in the order of [`NAMES`](Self::NAMES): the round's number, counted from 1, is the first.
     fn figures(&self) -> [f64; 8];
 
     /// The inverse of [`figures`](Self::figures).
@@ -23,28 +22,28 @@ pub(super) type OnRound<'a, R> = &'a mut dyn FnMut(&R) -> Result<Flow>;
 pub(super) trait Training {
     type Round: Round;
 
-    /// Rounds that are finished, those of an earlier call among them.
+    /// Returns the number of finished rounds, including those of an earlier call.
     fn finished(&self) -> usize;
 
-    /// Rounds that are wanted, and from how many to how many of them there is a checkpoint.
+    /// Returns the number of rounds to make, and the number of rounds from one checkpoint to the next.
     fn wanted(&self) -> (usize, usize);
 
-    /// Whether it has waited long enough for a better round.
+    /// Returns true if there was no better round for as long as the option `patience` allows.
     fn out_of_patience(&self) -> bool {
         false
     }
 
-    /// One more round; `None` if interrupted, with everything as the round before left it.
+    /// Makes one more round; `None` if interrupted, with everything restored to the end of the round before.
     fn round(&mut self) -> Result<Option<Self::Round>>;
 
-    /// Counts the round as finished, shows it, writes what is written of each.
+    /// Counts the round as finished, shows it and writes its output.
     fn finish(&mut self, round: Self::Round) -> Result<()>;
 
-    /// Writes the checkpoint, if there is to be one.
+    /// Writes the checkpoint, if one is wanted.
     fn checkpoint(&mut self) -> Result<()>;
 }
 
-/// Rounds until one of the reasons to stop.
+/// Makes rounds until there is a reason to stop.
 pub(super) fn run<T: Training>(
     training: &mut T,
     mut on_round: Option<OnRound<'_, T::Round>>,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::options::above_zero;
 use crate::error::{Error, Result};
 
-/// How the learning rate changes during a fit; each value is a factor on the option `learning_rate`.
+/// Change of the learning rate during a fit; each value is a factor on the option `learning_rate`.
 ///
 /// With S steps in all, W = round(`warmup_fraction` · S) of them of warm-up and t counted from 0, the factor is
 /// (t + 1) / W while t < W; afterwards it falls from 1 to f = `final_fraction`, which it reaches at t = S:
@@ -21,14 +21,14 @@ pub enum Schedule {
     Constant,
     /// Warm-up, then half a cosine, c(x) = (1 + cos πx) / 2: Loshchilov and Hutter, arXiv:1608.03983, without restarts.
     Cosine {
-        /// Part of all steps that warms up, 0 to 1.
+        /// Fraction of all steps that is warm-up, 0 to 1.
         warmup_fraction: f32,
         /// f, 0 to 1.
         final_fraction: f32,
     },
     /// Warm-up, then a straight line, c(x) = 1 − x.
     Linear {
-        /// Part of all steps that warms up, 0 to 1.
+        /// Fraction of all steps that is warm-up, 0 to 1.
         warmup_fraction: f32,
         /// f, 0 to 1.
         final_fraction: f32,
@@ -36,9 +36,9 @@ pub enum Schedule {
     /// Warm-up, stable, decay: 1 until the last D = round(`decay_fraction` · S) steps, in which c(x) = 1 − √x with
     /// x = (t − S + D) / D; Hägele et al., arXiv:2405.18392.
     Wsd {
-        /// Part of all steps that warms up, 0 to 1.
+        /// Fraction of all steps that is warm-up, 0 to 1.
         warmup_fraction: f32,
-        /// Part of all steps in which the rate decays, 0 to 1; with the warm-up at most 1.
+        /// Fraction of all steps in which the rate decays, 0 to 1; together with the warm-up at most 1.
         decay_fraction: f32,
         /// f, 0 to 1.
         final_fraction: f32,
@@ -53,7 +53,7 @@ pub enum Schedule {
 }
 
 impl Schedule {
-    /// The factor of step `step` (from 0) in a fit of `epochs` epochs of `steps_per_epoch` steps each.
+    /// Returns the factor of step `step` (from 0) in a fit of `epochs` epochs of `steps_per_epoch` steps each.
     #[must_use]
     pub fn factor(&self, step: u64, steps_per_epoch: u64, epochs: u64) -> f64 {
         let steps = steps_per_epoch as f64 * epochs as f64;
@@ -90,7 +90,7 @@ impl Schedule {
         }
     }
 
-    /// Whether a fit of more epochs has other factors in its first ones.
+    /// Returns true if the factors of the first epochs depend on the total number of epochs.
     pub(super) fn falls_with_the_fit(&self) -> bool {
         !matches!(self, Schedule::Constant | Schedule::Step { .. })
     }
@@ -131,8 +131,8 @@ impl Schedule {
     }
 }
 
-/// As at a shell: `constant`, `cosine:WARMUP:FINAL`, `linear:WARMUP:FINAL`, `wsd:WARMUP:DECAY:FINAL` or `step:EPOCHS:FACTOR`, which
-/// [`Schedule::from_str`] reads back to the same numbers.
+/// Writes the form that is used at a shell: `constant`, `cosine:WARMUP:FINAL`, `linear:WARMUP:FINAL`, `wsd:WARMUP:DECAY:FINAL` or
+/// `step:EPOCHS:FACTOR`. [`Schedule::from_str`] reads it back to the same numbers.
 impl fmt::Display for Schedule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -151,8 +151,8 @@ impl fmt::Display for Schedule {
     }
 }
 
-/// Numbers may be left out from the end, but for those of `step`: a warm-up and a final factor of 0, a decay of 0.2. Ranges are
-/// [`Schedule::validate`]'s.
+/// Numbers may be left out from the end, except those of `step`: the defaults are 0 for warm-up and final factor, and 0.2 for the decay. Ranges are
+/// checked by [`Schedule::validate`].
 impl FromStr for Schedule {
     type Err = Error;
 
@@ -189,8 +189,8 @@ impl FromStr for Schedule {
     }
 }
 
-/// The factor of step `step` (from 0) of `steps` for what fades at the end of a fit: 1 until the last D = round(`fraction` · S) steps, in
-/// which it falls to 0 as half a cosine, (1 + cos πx) / 2 with x = (t − S + D) / D: RealMLP's "flat-cos", arXiv:2407.04491.
+/// Returns the factor of step `step` (from 0) of `steps` for a quantity that fades at the end of a fit. It is 1 until the last D = round(`fraction` ·
+/// S) steps, in which it falls to 0 as half a cosine, (1 + cos πx) / 2 with x = (t − S + D) / D. This is RealMLP's "flat-cos", arXiv:2407.04491.
 pub(super) fn fade(fraction: f32, step: u64, steps: f64) -> f64 {
     let fading = (f64::from(fraction) * steps).round();
     let x = (step as f64 - steps + fading) / fading.max(1.0);

@@ -1,12 +1,12 @@
-//! Marks of missing values: numbers such as -999 that stand in a column for "there is none".
+//! Marks of missing values: numbers such as -999 that stand for a missing value in a column.
 //!
-//! A mark is an end of its column: the smallest or the largest value, the very same number in many rows, far from all the
-//! rest. What counts as far depends on the number. One that people write for "missing" ([`is_written_for_missing`]) is a
-//! mark if the bulk of the rest is far from it; any other only if the whole rest, which must be of a continuous kind, is
-//! small beside the gap. Zero is never one: columns of counts, of hits, of padded particles are full of it.
+//! A mark is an end of its column: the smallest or the largest value, the very same number in many rows, far from all other values (the rest). What
+//! counts as far depends on the number. A number that people write for "missing" ([`is_written_for_missing`]) is a mark if the bulk of the rest is
+//! far from it. Any other number is a mark only if the rest is continuous and its whole range is small compared with the gap. Zero is never a mark:
+//! columns of counts, of hits and of padded particles are full of zeros.
 //!
-//! The ends are counted in one pass over the rows; the bulk of the rest is that of the first rows in canonical order, and
-//! is looked at only in columns that have a candidate. Both depend on the set of rows alone.
+//! The ends are counted in one pass over the rows. The bulk of the rest is taken from the first rows in canonical order, and only for columns that
+//! have a candidate. Both depend on the set of rows alone.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,17 +18,17 @@ use crate::error::Result;
 use crate::memory;
 use crate::threads::Team;
 
-/// What the working memory is for.
+/// Name of the working memory in memory errors.
 const COUNTS: &str = "the counts of the columns' smallest and largest values";
-/// Values in a piece of the pass.
+/// Number of values in a piece of the pass.
 const PIECE: usize = 1 << 16;
-/// The share of a column's values that a mark has at least, and how many these are at least: of a number that people write
-/// for "missing", and of any other, which in a small set of rows may have been copied so often.
+/// Minimum fraction of a column's values that are a mark, and their minimum number. The first pair is for numbers that people write for "missing".
+/// The second is for any other number, which in a small set of rows may be repeated because rows were copied.
 const WRITTEN: (f64, u64) = (1e-3, 2);
 const OTHER: (f64, u64) = (1e-2, 10);
-/// Values that are no marks, at least.
+/// Minimum number of values that are no marks.
 const REST: u64 = 10;
-/// Values by which the bulk of the rest is judged, about; fewer of the rest among them than this tell nothing of it.
+/// Approximate number of values by which the bulk of the rest is judged, and the minimum number of the rest's values among them.
 const SAMPLE: usize = 4096;
 const ENOUGH: usize = 16;
 
@@ -38,13 +38,13 @@ pub(super) struct Mark {
     /// Number of the column.
     pub(super) column: usize,
     pub(super) value: f32,
-    /// Share of the column's values that are it, 0 to 1.
+    /// Fraction of the column's values that are the mark, 0 to 1.
     pub(super) share: f64,
-    /// The smallest and the largest value that is no mark.
+    /// The smallest and the largest value that are no marks.
     pub(super) rest: (f32, f32),
 }
 
-/// The marks in the feature columns of `data`, column by column; `order` are its rows in canonical order.
+/// Returns the marks in the feature columns of `data`, column by column; `order` lists its rows in canonical order.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -55,15 +55,15 @@ pub(super) fn find(data: &Dataset, order: &[u32], team: &Team) -> Result<Vec<Mar
     counts.marks(data, order)
 }
 
-/// What the rows of one or more data sets of the same columns have at the ends of their columns.
+/// Counts of the values at the ends of columns, over the rows of one or more data sets with the same columns.
 pub(super) struct Counts {
     ends: Ends,
-    /// Values of each column that are there: entries of collections may be missing.
+    /// Number of values of each column that are present: entries of jagged columns may be missing.
     values: Vec<u64>,
 }
 
 impl Counts {
-    /// Of columns such as those of `data`; no rows yet.
+    /// Returns counts for the columns of `data`, without rows.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -88,14 +88,14 @@ impl Counts {
         Ok(())
     }
 
-    /// The outermost values of a column of these features.
+    /// Returns the outermost values of the column with these features.
     pub(super) fn column(&self, number: usize, features: Range<usize>) -> Outermost {
         let (low, high) = self.ends.of_features(features);
         let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
         Outermost { low, high, values: self.values[number] }
     }
 
-    /// The marks, column by column; `order` are, of the rows of `data`, the first of all in canonical order.
+    /// Returns the marks, column by column; `order` lists rows of `data`, the first of all rows in canonical order.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -112,7 +112,7 @@ impl Counts {
     }
 }
 
-/// Values of some features that are there: entries of collections may be missing.
+/// Returns the number of values of some features that are present: entries of jagged columns may be missing.
 fn count(data: &Dataset, features: Range<usize>) -> u64 {
     let jagged = data.collections().iter().any(|of| of.features().contains(&features.start));
     if !jagged {
@@ -122,8 +122,7 @@ fn count(data: &Dataset, features: Range<usize>) -> u64 {
     data.x().chunks_exact(data.features()).map(of_row).sum()
 }
 
-/// The ends of every feature of `x` (N, F). Each thread has counts of its own; which rows they are of does not matter to
-/// their sum.
+/// Returns the ends of every feature of `x` (N, F). Each thread has its own counts, and takes any pieces: the sum does not depend on which.
 fn ends(x: &[f32], features: usize, team: &Team) -> Result<Ends> {
     let rows = (PIECE / features).max(1) * features;
     let pieces: Vec<&[f32]> = x.chunks(rows).collect();
@@ -144,7 +143,7 @@ fn ends(x: &[f32], features: usize, team: &Team) -> Result<Ends> {
     Ok(total)
 }
 
-/// Values of a column, which begins at feature `first`, that lie in `rest`: of its first rows in canonical order, sorted.
+/// Returns sorted values within `rest` of a column that begins at feature `first`, from its first rows in canonical order.
 fn sample(
     data: &Dataset,
     order: &[u32],
@@ -161,10 +160,10 @@ fn sample(
     Ok(values)
 }
 
-/// Sorted values of the rest of a column, given its range.
+/// Function from the range of a column's rest to sorted values of the rest.
 type Sampler<'a> = &'a dyn Fn((f32, f32)) -> Result<Vec<f32>>;
 
-/// The smallest and the largest different values of a column, from the outermost inwards, each with its number; missing entries do not
+/// The smallest and the largest distinct values of a column, from the outermost inwards, each with its number of occurrences. Missing entries do not
 /// count.
 pub(super) struct Outermost {
     pub(super) low: Vec<(f32, u64)>,
@@ -174,7 +173,7 @@ pub(super) struct Outermost {
 }
 
 impl Outermost {
-    /// The range of all but the `below` lowest and the `above` highest values, if there is enough of it.
+    /// Returns the range of all but the `below` lowest and the `above` highest distinct values, if enough values are left.
     fn rest(&self, below: usize, above: usize) -> Option<(f32, f32)> {
         let (least, _) = *self.low.get(below)?;
         let (most, _) = *self.high.get(above)?;
@@ -187,7 +186,7 @@ impl Outermost {
         count >= least && count as f64 >= share * self.values as f64
     }
 
-    /// How many of the outermost values of an end are written for "missing", and repeated.
+    /// Returns how many of the outermost values of an end are written for "missing", and repeated.
     fn written(&self, end: &[(f32, u64)]) -> usize {
         let is_written = |&&(value, count): &&(f32, u64)| {
             is_written_for_missing(value) && self.is_repeated(count, WRITTEN)
@@ -195,7 +194,7 @@ impl Outermost {
         end.iter().take_while(is_written).count()
     }
 
-    /// The marks among them.
+    /// Returns the marks among the outermost values.
     fn marks(&self, sample: Sampler) -> Result<Vec<Mark>> {
         let (mut below, mut above) = (self.written(&self.low), self.written(&self.high));
         if below + above > 0 {
@@ -220,12 +219,13 @@ impl Outermost {
         Ok(self.low[..below].iter().chain(&self.high[..above]).map(mark).collect())
     }
 
-    /// How many of the candidates of each end are far enough out.
+    /// Returns how many of the candidates of each end are far enough from the bulk.
     fn far_from_bulk(&self, candidates: (usize, usize), bulk: Bulk) -> (usize, usize) {
         let (mut below, mut above) = candidates;
         while below > 0 {
             let (value, next) = (self.low[below - 1].0, self.low[below].0);
-            // What is negative among numbers that are not is a mark however wide these are; but of -1000, 0 and 1000 none is.
+            // A negative number among numbers that are not negative is a mark, however wide their range is. But in a column of -1000, 0 and 1000 no
+            // value is a mark.
             let alone = value < 0.0 && next >= 0.0 && self.high[0].0 != -value;
             if alone || bulk.is_far(value, next) {
                 break;
@@ -238,7 +238,7 @@ impl Outermost {
         (below, above)
     }
 
-    /// Whether the outermost value of an end, whatever it is, has all the rest far from it and close together.
+    /// Returns true if the rest is far from the outermost value of an end, and close together.
     fn is_apart_from_all(
         &self,
         end: &[(f32, u64)],
@@ -255,12 +255,12 @@ impl Outermost {
         {
             return Ok(false);
         }
-        // Whole numbers may as well be codes of particles or of categories, of which one stands apart.
+        // Whole numbers may also be codes of particles or of categories, with one code far from the others.
         Ok(sample(rest)?.iter().any(|value| value.fract() != 0.0))
     }
 }
 
-/// Where the bulk of the rest is: 80 % of it.
+/// Bulk of the rest: 80 % of its values.
 struct Bulk {
     from: f64,
     to: f64,
@@ -268,7 +268,7 @@ struct Bulk {
 }
 
 impl Bulk {
-    /// Of a sorted sample of the rest; of its whole range if the sample tells too little.
+    /// Returns the bulk of a sorted sample of the rest, or the whole range of the rest if the sample is too small.
     fn of(sample: &[f32], rest: (f32, f32)) -> Self {
         let at = |part: f64| f64::from(sample[(part * (sample.len() - 1) as f64).round() as usize]);
         let range = f64::from(rest.1) - f64::from(rest.0);
@@ -279,9 +279,9 @@ impl Bulk {
         Bulk { from, to, spread: if to > from { to - from } else { range } }
     }
 
-    /// Whether `value`, an end whose neighbour is `next`, is far out: of numbers whose tail falls as an exponential one in 800
-    /// is, but without such a gap, and of normal ones none. A positive one may as well be where such a tail was cut off (the
-    /// overflow at 999), and wants more of a gap.
+    /// Returns true if `value`, an end whose neighbour is `next`, is far from the bulk. In an exponential tail one number in 800 is that far out, but
+    /// without such a gap; in a normal distribution none is. A positive number may also be the point where such a tail was cut off (the overflow at
+    /// 999), and needs a larger gap.
     fn is_far(&self, value: f32, next: f32) -> bool {
         let (value, next) = (f64::from(value), f64::from(next));
         let (far, gap) = ((self.from - value).max(value - self.to), (value - next).abs());
@@ -290,8 +290,8 @@ impl Bulk {
     }
 }
 
-/// Whether people write this number where there is none: nines (-99, 999, -9999, -99.9), powers of ten that are too large
-/// to be anything else, the limits of types.
+/// Returns true if people write this number for a missing value: nines (-99, 999, -9999, -99.9), powers of ten that are too large for anything else,
+/// the limits of types.
 pub(super) fn is_written_for_missing(value: f32) -> bool {
     let (size, is_negative) = (value.abs(), value < 0.0);
     let is = |number: f64| number as f32 == size;

@@ -1,4 +1,4 @@
-//! A note where a fit ends below one of its own inputs.
+//! A note if the network separates the classes worse than one of its inputs.
 
 use super::Metric;
 use super::checkpoint::State;
@@ -9,11 +9,11 @@ use crate::data::Dataset;
 use crate::data::column::feature_name;
 use crate::threads::Team;
 
-/// Validation rows that are looked at: the first of an order that is as good as random.
+/// Number of validation rows that are examined: the first ones of an order that is as good as random.
 const ROWS: usize = 1 << 14;
 
-/// The input that separates two classes better by itself than the network does in its best epoch, by more than chance gives: on the
-/// validation rows by 0.4/√n, and better than a coin by 1.5/√n, with n twice the rows of the rarer class. None for rows on disk.
+/// Notes the input that separates two classes better by itself than the network does in its best epoch. The difference must exceed chance: on the
+/// validation rows 0.4/√n to the network, and 1.5/√n to a random guess, with n twice the rows of the rarer class. `None` for rows on disk.
 pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<String> {
     let reached = state.epochs.get(state.best_epoch().checked_sub(1)?)?.validation_metric;
     let validation = problem.validation.as_ref().filter(|_| problem.metric == Metric::Auc)?;
@@ -38,7 +38,7 @@ pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<Stri
     })
 }
 
-/// The area under the ROC curve of an input by itself.
+/// Returns the area under the ROC curve of an input by itself.
 fn area(data: &Dataset, rows: &[u32], feature: usize, team: &Team) -> f64 {
     let mut auc = Auc::default();
     for &row in rows {

@@ -1,4 +1,4 @@
-//! What model selection wants of a fit: its checks before anything is trained, and steps at learning rates of the caller's.
+//! Parts of a fit that model selection needs: its checks before training, and steps at given learning rates.
 
 use super::interrupt::Guard;
 use super::prepare::{Problem, prepare};
@@ -10,13 +10,13 @@ use crate::models::network::Setup;
 use crate::models::{Loss, Network, StepOptions, Trainer};
 use crate::threads::Team;
 
-/// What the lists are for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of the rows";
 
-/// Checks what [`fit`](super::fit) would, and trains nothing: the loss that it would take, and what it would measure.
+/// Makes the checks of [`fit`](super::fit) without training; returns the loss and the metric that the fit would use.
 ///
 /// # Errors
-/// Those that a fit has before its first step.
+/// Those of a fit before its first step.
 pub(crate) fn check(
     model: &Network,
     data: &Dataset,
@@ -28,12 +28,12 @@ pub(crate) fn check(
     })
 }
 
-/// Makes a step at each of `rates`, batch by batch as a fit would, pass after pass as long as there are rates; `on_step` is told the
-/// number of the step and the mean loss of its rows before it, in the target's units squared for a regression of one target, and says
-/// whether to go on. `model` stays as it is, whatever its learning rates' schedule and parts say: rates of parts are in proportion.
+/// Makes one step at each of `rates`, batch by batch like a fit, with as many passes as needed. `on_step` gets the number of the step and the mean
+/// loss of its rows before the step, in the target's units squared for a regression of one target. It returns true to continue. `model` is unchanged.
+/// The options' schedule is ignored, and the rates of parts are scaled in proportion.
 ///
 /// # Errors
-/// As of a fit; [`Error::Interrupted`] after Ctrl-C.
+/// Those of a fit; [`Error::Interrupted`] after Ctrl-C.
 pub(crate) fn sweep(
     model: &Network,
     data: &Dataset,
@@ -46,7 +46,7 @@ pub(crate) fn sweep(
     })
 }
 
-/// Calls `work` with a checked problem and the network that is prepared for it.
+/// Calls `work` with a checked problem and the prepared copy of the network.
 fn with_problem<R>(
     model: &Network,
     data: &Dataset,

@@ -1,4 +1,4 @@
-//! Table networks: the task that their first fit finds.
+//! Table networks: the task is determined in their first fit.
 
 use std::borrow::Cow;
 
@@ -12,24 +12,24 @@ use crate::models::table::{TableConfig, TableShape};
 use crate::models::{Config, Loss, Network};
 use crate::threads::Team;
 
-/// Classes at most of a loss that is set.
+/// Maximum number of classes for a loss that the user sets.
 const MOST_OUTPUTS: f32 = 65_536.0;
 
-/// The task of a table network, as the first fit finds it in the targets.
+/// The task of a table network, determined from the targets in its first fit.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Task {
     pub(super) shape: TableShape,
-    /// The loss, unless the options have a function or the targets suit none.
+    /// The loss, unless the options have a custom loss or no loss suits the targets.
     pub(super) loss: Option<Loss>,
-    /// A sentence about a choice between classes and values.
+    /// Note on the choice between classes and values.
     note: Option<String>,
 }
 
 impl Task {
-    /// The task of `data` with its first `targets` columns as targets; `validated`: whether other rows validate.
+    /// Determines the task of `data` with its first `targets` columns as targets; `validated`: other rows validate.
     ///
     /// # Errors
-    /// [`Error::Argument`] for jagged columns that the network was not made for, [`Error::Data`] for more classes than a network has outputs.
+    /// [`Error::Argument`] for other jagged columns than those of the network, [`Error::Data`] for more classes than a network may have outputs.
     pub(super) fn of(
         config: &TableConfig,
         (data, survey, targets): (&Dataset, &Survey, usize),
@@ -52,7 +52,7 @@ impl Task {
     }
 }
 
-/// Refuses jagged columns other than those that the network was made for.
+/// Refuses jagged columns other than those of the network's configuration.
 fn check_jagged(config: &TableConfig, data: &Dataset) -> Result<()> {
     let (own, given) = (&config.collections, data.collections());
     if own.len() == given.len() && own.iter().zip(given).all(|(own, given)| own.is_as(given)) {
@@ -76,7 +76,7 @@ fn check_jagged(config: &TableConfig, data: &Dataset) -> Result<()> {
     ))
 }
 
-/// Loss, outputs, and a note on a choice that a user may want otherwise.
+/// Returns loss, outputs, and a note on a choice that the user may want to change.
 fn chosen(
     config: &TableConfig,
     (data, survey, targets): (&Dataset, &Survey, usize),
@@ -92,7 +92,7 @@ fn chosen(
         Some(Loss::SoftmaxCrossEntropy) if largest >= MOST_OUTPUTS => Err(Error::Data(format!(
             "target '{name}' is {largest} at row {row}; wanted class numbers below {MOST_OUTPUTS}: number the classes from 0"
         ))),
-        // (Targets that are no classes are refused with the loss.)
+        // (Targets that are not class numbers are refused in the check of the loss.)
         Some(loss @ Loss::SoftmaxCrossEntropy) => {
             Ok((Some(loss), own((largest.max(1.0) as usize).saturating_add(1)), None))
         }
@@ -121,7 +121,7 @@ fn chosen(
     }
 }
 
-/// A table network that was made for its first fit.
+/// A table network that was built for its first fit.
 pub(super) struct Made {
     config: TableConfig,
     shape: TableShape,
@@ -130,11 +130,11 @@ pub(super) struct Made {
     note: Option<String>,
 }
 
-/// Makes a table network the one that suits the size and the targets of `data`, with flags for the missing values of the options.
-/// `validated`: whether other rows validate; `fresh`: whether the fit standardises the inputs.
+/// Builds the table network that suits the size and the targets of `data`, with flags for the missing values of the options. `validated`: other rows
+/// validate; `fresh`: the fit standardises the inputs.
 ///
 /// # Errors
-/// As of [`Task::of`] and [`missing::found`]; [`Error::Memory`].
+/// Those of [`Task::of`] and [`missing::found`]; [`Error::Memory`].
 pub(super) fn make(
     model: &mut Network,
     config: TableConfig,
@@ -149,8 +149,8 @@ pub(super) fn make(
 }
 
 impl Made {
-    /// Gives the network the embeddings of the columns that `sample` wants, rows of which the network gets `inputs` as its
-    /// standardisation. Notes on what was chosen.
+    /// Gives the network embeddings for the columns of `sample` that need one; `inputs` is the network's standardisation. Returns notes on the
+    /// choices.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -199,7 +199,7 @@ impl Made {
     }
 }
 
-/// 1234567 as 1,234,567.
+/// Formats 1234567 as 1,234,567.
 fn with_commas(number: usize) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> =
@@ -207,17 +207,17 @@ fn with_commas(number: usize) -> String {
     groups.join(",")
 }
 
-/// A table network before its first fit, and the options of its fits on parts of `data`, with the task that the whole has: a part may lack the
-/// greatest class. Other networks and options are returned unchanged.
+/// Gives a table network before its first fit, and the options of its fits on parts of `data`, the task of the whole data set: the largest class may
+/// be missing in a part. Other networks and options are returned unchanged.
 ///
 /// # Errors
-/// As of [`Task::of`].
+/// Those of [`Task::of`].
 pub(crate) fn with_task_of<'n>(
     network: &'n Network,
     data: &Dataset,
     options: TrainOptions,
 ) -> Result<(Cow<'n, Network>, TrainOptions)> {
-    // (The fits refuse a data set without rows.)
+    // (The fit refuses a data set without rows.)
     let (Config::Table(config), true) = (network.config(), data.rows() > 0) else {
         return Ok((Cow::Borrowed(network), options));
     };
@@ -229,11 +229,11 @@ pub(crate) fn with_task_of<'n>(
     ))
 }
 
-/// The outputs of `network` after a fit to `data`, of whose targets the last `behind` are others' matter: those that it has, or those that its
-/// first fit chooses.
+/// Returns the number of outputs of `network` after a fit to `data`, whose last `behind` target columns are not targets of the network. It is the
+/// number that the network has, or that its first fit chooses.
 ///
 /// # Errors
-/// As of [`Task::of`].
+/// Those of [`Task::of`].
 pub(crate) fn outputs_for(
     network: &Network,
     (data, behind): (&Dataset, usize),

@@ -15,7 +15,7 @@ use crate::memory;
 use crate::models::{Config, Loss, LossFunction, Network, Output};
 use crate::threads::Team;
 
-/// A trained network whose scores take the place of the targets.
+/// A trained network whose scores replace the targets.
 #[derive(Debug, Clone)]
 pub struct Teacher(Arc<Network>);
 
@@ -32,27 +32,27 @@ impl From<Network> for Teacher {
 }
 
 impl PartialEq for Teacher {
-    /// The same network, not one that happens to have the same parameters.
+    /// Returns true for the same network object, not for equal parameters.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-/// Rows with exchanged values: so many for each row, unless that makes more rows than [`ROWS`].
+/// Number of copies of each row with exchanged values, unless that makes more rows than [`ROWS`].
 const COPIES: usize = 4;
 const ROWS: usize = 250_000;
-/// The columns of such a row, of 100, that have another row's value.
+/// Percentage of the columns of a copy that get another row's value.
 const EXCHANGED: u64 = 30;
-/// Steps of a fit whose user chose no epochs, and its passes over the rows at least and at most.
+/// Number of steps if the user sets no epochs, and the minimum and maximum number of epochs.
 const STEPS: usize = 10_000;
 const EPOCHS: (usize, usize) = (20, 100);
-/// Rows that a thread scores at a time.
+/// Number of rows that a thread scores at a time.
 const BLOCK: usize = 1 << 10;
 
 const WHAT: &str = "the rows of the teacher's scores";
 
 impl TrainOptions {
-    /// Refuses options that have no meaning beside a teacher.
+    /// Refuses options that have no meaning together with a teacher.
     pub(super) fn check_teacher(&self) -> Result<()> {
         if self.teacher.is_none() {
             return Ok(());
@@ -83,10 +83,10 @@ impl TrainOptions {
     }
 }
 
-/// Trains `model` on the scores that `teacher` gives the rows of `data`, whose targets do not count.
+/// Trains `model` on the scores of `teacher` for the rows of `data`, whose targets are ignored.
 ///
 /// # Errors
-/// As of [`fit`]; [`Error::Argument`] for rows on disk, and if teacher, student and columns do not go together.
+/// Those of [`fit`]; [`Error::Argument`] for rows on disk, and if teacher, student and columns do not go together.
 pub(super) fn taught(
     (model, teacher): (&mut Network, &Teacher),
     (data, validation): (&Dataset, Option<&Dataset>),
@@ -98,7 +98,7 @@ pub(super) fn taught(
     lesson.check(model, data)?;
     let copies = match data.collections() {
         [] => (ROWS / data.rows().max(1)).saturating_sub(1).min(COPIES),
-        _ => 0, // (of entries that belong together)
+        _ => 0, // (entries of a jagged column belong together, so no copies are made)
     };
     let rows = lesson.rows(data, copies)?;
     let held_out = validation.map(|held_out| lesson.rows(held_out, 0)).transpose()?;
@@ -132,7 +132,7 @@ pub(super) fn taught(
     Ok(history)
 }
 
-/// The network, the threads and the seed that rows are made with.
+/// The network, the threads and the seed from which the rows are made.
 struct Lesson<'a> {
     teacher: &'a Network,
     team: Team,
@@ -170,8 +170,8 @@ impl Lesson<'_> {
         data.check_finite()
     }
 
-    /// The rows of `data` in an order that depends on their set alone, then `copies` times as many with exchanged values; weights, but without
-    /// their signs; the teacher's scores as targets.
+    /// Returns the rows of `data` in canonical order, followed by `copies` times as many with exchanged values. Weights lose their signs. The targets
+    /// are the teacher's scores.
     fn rows(&self, data: &Dataset, copies: usize) -> Result<Dataset<'static>> {
         data.check_held("a fit to a teacher's scores")?;
         let unlabelled =
@@ -199,7 +199,7 @@ impl Lesson<'_> {
         Ok(made)
     }
 
-    /// Names of the scores.
+    /// Returns the names of the scores.
     fn names(&self) -> Vec<String> {
         let (names, outputs) = (self.teacher.target_names(), self.teacher.outputs());
         match outputs {
@@ -209,7 +209,7 @@ impl Lesson<'_> {
         }
     }
 
-    /// (rows, K): values of a regression; logits of classes, of several those whose sum is 0.
+    /// Returns scores (rows, K): the values of a regression or the logits of classes; the logits of several classes sum to 0.
     fn scores(&self, x: &[f32], rows: usize) -> Result<Vec<f32>> {
         let (features, outputs) = (self.teacher.features(), self.teacher.outputs());
         let mut y = memory::zeros(rows * outputs, WHAT)?;
@@ -229,7 +229,8 @@ impl Lesson<'_> {
         Ok(y)
     }
 
-    /// The mean squared error of logits, in units of their variance over `rows`; a network that is fitted with it is a classifier as the teacher.
+    /// Returns the mean squared error of logits, in units of their variance over `rows`. A network that is fitted with it is a classifier like the
+    /// teacher.
     fn of_logits(&self, rows: &Dataset) -> Result<LossFunction> {
         let outputs = self.teacher.outputs();
         let n = rows.target().len() as f64;
@@ -253,7 +254,7 @@ impl Lesson<'_> {
     }
 }
 
-/// Appends the first `rows` rows of `x` once more; each column is with a probability of [`EXCHANGED`] that of another row.
+/// Appends the first `rows` rows of `x` once more; each column is taken from another row with a probability of [`EXCHANGED`] %.
 fn exchanged(x: &mut Vec<f32>, (rows, columns): (usize, &[Column]), rng: &mut Xoshiro256PlusPlus) {
     let features: usize = columns.iter().map(|column| column.width).sum();
     for row in 0..rows {
@@ -268,7 +269,7 @@ fn exchanged(x: &mut Vec<f32>, (rows, columns): (usize, &[Column]), rng: &mut Xo
     }
 }
 
-/// Logits of several classes as those whose sum is 0, which have the same probabilities.
+/// Shifts the logits of several classes to a sum of 0, which leaves the probabilities unchanged.
 fn centre(row: &mut [f32]) {
     let mean = row.iter().map(|&y| f64::from(y)).sum::<f64>() / row.len() as f64;
     row.iter_mut().for_each(|y| *y = (f64::from(*y) - mean) as f32);
