@@ -1,12 +1,12 @@
-//! What is a mark of missing values, and above all what is none.
+//! Tests of values that are marks of missing values, and above all of values that are none.
 
 use super::*;
 
-/// Random numbers by SplitMix64.
+/// Random numbers from SplitMix64.
 struct Random(u64);
 
 impl Random {
-    /// On (0, 1].
+    /// Uniform on (0, 1].
     fn uniform(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -14,13 +14,13 @@ impl Random {
         (((z ^ (z >> 31)) >> 11) as f64 + 1.0) / (1u64 << 53) as f64
     }
 
-    /// Mean 0, variance 1 (Box and Muller).
+    /// Normal distribution with mean 0 and variance 1 (Box and Muller).
     fn normal(&mut self) -> f64 {
         let radius = (-2.0 * self.uniform().ln()).sqrt();
         radius * (std::f64::consts::TAU * self.uniform()).cos()
     }
 
-    /// Mean 1.
+    /// Exponential distribution with mean 1.
     fn exponential(&mut self) -> f64 {
         -self.uniform().ln()
     }
@@ -30,7 +30,7 @@ impl Random {
     }
 }
 
-/// A column by name, and how its values are made.
+/// Name of a column, and the generator of its values.
 type Made = (&'static str, fn(&mut Random) -> f64);
 
 /// A data set of scalar columns.
@@ -57,7 +57,7 @@ fn marks(data: &Dataset) -> Vec<Mark> {
     find(data, &crate::data::canonical_order(data, &team).unwrap(), &team).unwrap()
 }
 
-/// What is measured, of every shape that columns have.
+/// Measured quantities, of all shapes that columns have.
 const MEASURED: [Made; 8] = [
     ("mass, GeV", |r| 12.0 + 150.0 * r.exponential()),
     ("a peak", |r| 91.2 + 2.5 * r.normal()),
@@ -111,14 +111,14 @@ fn any_other_number_far_from_all_the_rest_is_a_mark() {
     let found = marks(&data_of(columns.clone()));
     let told: Vec<_> = found.iter().map(|mark| (mark.column, mark.value, mark.share)).collect();
     assert_eq!(told, [(0, -10.0, 0.3), (1, -777.0, 0.02)]);
-    // One number in a hundred rows may be copied so often; and what is near is no mark.
+    // One number in a hundred rows may be a copy; and a number near the rest is no mark.
     columns[1].1[..40].fill(90.0);
     columns[1].1[..5].fill(-777.0);
     columns[0].1[..600].fill(-1.0);
     assert_eq!(marks(&data_of(columns)), []);
 }
 
-/// Columns that are full of repeated, extreme or outlying numbers, none of which says that something is missing.
+/// Columns that are full of repeated, extreme or outlying numbers, none of which marks a missing value.
 const INNOCENT: [Made; 24] = [
     ("thirds", |r| r.one_of(&[-1.0 / 3.0, 2.0 / 3.0])),
     ("charge with 0", |r| r.one_of(&[-1.0, 0.0, 1.0])),
@@ -169,7 +169,7 @@ fn nothing_else_is_a_mark() {
     }
 }
 
-/// Rare rows taken again and again, to have as many as of the others.
+/// Rare rows repeated until they are as many as the others.
 #[test]
 fn copied_rows_make_no_mark() {
     for seed in 0..20 {
@@ -183,7 +183,7 @@ fn copied_rows_make_no_mark() {
 
 #[test]
 fn of_an_array_the_share_is_that_of_its_values() {
-    // Two columns, of four values and of one, which is as it should be.
+    // Two columns: an array of four values, and a scalar without marks.
     let mut random = Random(4);
     let mut x = Vec::new();
     for row in 0..1000 {

@@ -1,8 +1,8 @@
-//! The state of a training, in a file, so that it can go on bit for bit.
+//! The state of a training in a file, from which the training continues bit for bit.
 //!
-//! A checkpoint is a model file with three more tensors: `train.first` and `train.second` (P), the optimiser's moments,
-//! and `train.history` (steps, 8); and one more field of its JSON, `train`. A batch follows from the seed and its number
-//! alone, so that the number of steps is also the state of the random generator and the place in the text.
+//! A checkpoint is a model file with three more tensors: `train.first` and `train.second` (P), the optimiser's moments, and `train.history` (steps,
+//! 8). Its JSON has one more field, `train`. A batch is determined by the seed and its number alone. So the number of steps is also the state of the
+//! random generator and the position in the text.
 
 use std::path::Path;
 
@@ -23,8 +23,8 @@ struct Header {
     same: Same,
 }
 
-/// Whatever would make a resumed training another one. The number of steps, rates, schedule, decay, clip, validation and
-/// moments' decay are the user's to change.
+/// Returns all settings that must not change in a resumed training. The user may change the number of steps, rates, schedule, decay, clip, validation
+/// and the moments' decay.
 fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> Same {
     let sizes = format!(
         "max_time {}, vocabulary {}, {} layers, {} heads, {} channels",
@@ -42,7 +42,7 @@ fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> Same {
     ])
 }
 
-/// Tells texts apart: FNV-1a over the tokens.
+/// Returns a hash that identifies a text: FNV-1a over the tokens.
 fn fingerprint(text: &Tokens) -> u64 {
     let mix =
         |hash: u64, token: &u16| (hash ^ u64::from(*token)).wrapping_mul(0x0000_0100_0000_01b3);
@@ -71,11 +71,11 @@ pub(super) fn write(
     model.write(path, Some(field(&header)?), more)
 }
 
-/// Puts the trainer where the checkpoint left it, if the options want it and there is one; returns the steps made.
+/// Restores the trainer from the checkpoint, if the options want it and the file exists; returns the steps made.
 ///
 /// # Errors
-/// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another
-/// training, naming what differs.
+/// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another training, with the setting that
+/// differs.
 pub(super) fn resume(
     trainer: &mut Trainer,
     text: &Tokens,

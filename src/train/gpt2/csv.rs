@@ -1,4 +1,4 @@
-//! The history as a CSV file that grows with the training.
+//! The history as a CSV file that grows during the training.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -9,13 +9,13 @@ use crate::error::Result;
 use crate::formats::{failed, write_atomically};
 use crate::train::Round;
 
-/// A CSV file, one row a step, each there as soon as the step is done. It replaces an older file once there is a step to
-/// write, so that a training that fails at once leaves the history of the last one.
+/// A CSV file with one row per step, written as soon as the step is done. It replaces an older file only when the first step is written, so that a
+/// training that fails at once leaves the older history.
 pub(super) struct Csv {
     path: PathBuf,
     /// Open from the first step on.
     file: Option<File>,
-    /// A row under way: it is written by one call, so that a reader sees whole rows.
+    /// Buffer of a row, which is written by one call, so that a reader sees only whole rows.
     row: Vec<u8>,
 }
 
@@ -24,7 +24,7 @@ impl Csv {
         Self { path: path.to_path_buf(), file: None, row: Vec::with_capacity(256) }
     }
 
-    /// Adds the last of all `steps` made; the first time, those before it too.
+    /// Adds the last of all `steps` made; the first call adds the steps before it too.
     pub(super) fn push(&mut self, steps: &[Gpt2Step]) -> Result<()> {
         let (Some(file), Some(step)) = (&mut self.file, steps.last()) else {
             return self.begin(steps);
@@ -34,7 +34,7 @@ impl Csv {
         written.map_err(|source| failed("write", &self.path, source))
     }
 
-    /// Writes the file of all `steps`, if that was not begun before: where no step was left to do.
+    /// Writes the file of all `steps` if it was not begun before, because there was no step left to do.
     pub(super) fn finish(&mut self, steps: &[Gpt2Step]) -> Result<()> {
         if self.file.is_none() { self.begin(steps) } else { Ok(()) }
     }
@@ -50,15 +50,15 @@ impl Csv {
     }
 }
 
-/// Adds a row, or leaves the file as it was: a full disk may take a part of it.
+/// Adds a row, or leaves the file unchanged: a full disk may accept only a part of the row.
 fn append(file: &mut File, row: &[u8]) -> io::Result<()> {
     let before = file.metadata()?.len();
     file.write_all(row).inspect_err(|_| {
-        let _ = file.set_len(before); // nothing better can be done with its failure
+        let _ = file.set_len(before); // if this fails, too, nothing more can be done
     })
 }
 
-/// Numbers such that they are read back to the bit; nothing where there is no validation.
+/// Writes numbers with all digits, so that reading them gives the same bits; an empty field without a validation.
 fn write_row(mut file: impl Write, step: &Gpt2Step) -> io::Result<()> {
     for (i, value) in step.figures().into_iter().enumerate() {
         file.write_all(if i == 0 { b"" } else { b"," })?;

@@ -1,4 +1,4 @@
-//! The loss of a text: each of its targets counts once, whatever the sizes of batches.
+//! The loss of a text: each of its targets counts once, whatever the batch size.
 
 use crate::data::{Text, Tokens};
 use crate::error::Result;
@@ -8,22 +8,22 @@ use crate::threads::Team;
 
 use super::fit::check_text;
 
-/// What [`evaluate`] found.
+/// Result of [`evaluate`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Evaluation {
     /// The mean cross-entropy of the targets, in nats.
     pub loss: f64,
-    /// How many targets were scored: of all of a text of n tokens, n − 1.
+    /// Number of targets that were scored: for all of a text of n tokens, n − 1.
     pub targets: usize,
 }
 
-/// The mean cross-entropy of the first `batches` batches of a text (0: of all of it), which follow each other.
+/// Returns the mean cross-entropy of the first `batches` consecutive batches of a text (0: the whole text).
 ///
-/// The text is cut into sequences of `sequence_length` tokens, of which the last may be shorter, and each of its targets
-/// counts once: the loss of all of it does not depend on `batch_size`.
+/// The text is cut into sequences of `sequence_length` tokens (the last may be shorter), and each of its targets counts once. So the loss of the
+/// whole text does not depend on `batch_size`.
 ///
 /// # Errors
-/// As of [`fit`](super::fit).
+/// Those of [`fit`](super::fit).
 ///
 /// ```
 /// use rootgrad::data::{Text, Vocabulary};
@@ -55,8 +55,8 @@ pub fn evaluate(
     check_text(model, text)?;
     let tokens = text.tokens();
     tokens.check_time(sequence_length)?;
-    Evaluator::bytes(model.config(), batch_size, sequence_length)?; // refuses what cannot be
-    // More would be padding.
+    Evaluator::bytes(model.config(), batch_size, sequence_length)?; // refuses sizes that are not possible
+    // Larger batches would only add padding.
     let batch_size = batch_size.min(tokens.sequences(sequence_length));
     let mut evaluator = Evaluator::new(model, batch_size, sequence_length)?;
     let mut batch = Scored::new(batch_size, sequence_length);
@@ -67,7 +67,7 @@ pub fn evaluate(
     Ok(all.unwrap_or(Evaluation { loss: f64::NAN, targets: 0 }))
 }
 
-/// A batch and what it costs, (B, T).
+/// A batch and its losses, (B, T).
 pub(super) struct Scored {
     time: usize,
     pub(super) tokens: Vec<u32>,
@@ -82,9 +82,9 @@ impl Scored {
     }
 }
 
-/// The mean loss of the targets in the first `batches` batches of `text` (0: all); `None` if interrupted.
+/// Returns the mean loss of the targets in the first `batches` batches of `text` (0: all); `None` if interrupted.
 ///
-/// `score` finds the losses of a batch's targets.
+/// `score` computes the losses of a batch's targets.
 pub(super) fn mean_loss(
     score: &mut dyn FnMut(&mut Scored) -> Result<()>,
     text: &Tokens,
@@ -101,7 +101,7 @@ pub(super) fn mean_loss(
         }
         let count = text.in_order(number, batch.time, &mut batch.tokens, &mut batch.targets);
         score(batch)?;
-        // One after the other: the same sum for any size of batches.
+        // Added one by one, so that the sum is the same for any batch size.
         batch.losses[..count].iter().for_each(|loss| sum += loss);
         targets += count;
     }

@@ -1,4 +1,4 @@
-//! The training: steps, validation, and what is written meanwhile.
+//! The training: steps, validation, and the output in between.
 
 use std::borrow::Cow;
 use std::time::Instant;
@@ -24,12 +24,11 @@ pub type OnStep<'a> = &'a mut dyn FnMut(&Gpt2Step) -> Result<Flow>;
 
 /// Trains `model` to predict the next token of `text`.
 ///
-/// `validation` is another text, with the same tokens, that validates; without one the last part of `text` does, see
-/// [`Gpt2Options::validation_fraction`]. The model ends with the parameters of the last step, and takes the text's
-/// tokenizer if it has none.
+/// `validation` is another text with the same tokens for the validation. Without it the last part of `text` validates, see
+/// [`Gpt2Options::validation_fraction`]. The model gets the parameters of the last step, and the text's tokenizer if it has none.
 ///
-/// The result depends on the model, the text and the options: not on the number of threads or the language it is called
-/// from. Figures that are times differ.
+/// The result depends on the model, the text and the options. It does not depend on the number of threads or the calling language. Measured times
+/// differ from run to run.
 ///
 /// # Errors
 /// The model is unchanged after any error:
@@ -92,7 +91,7 @@ pub fn fit(
 
 pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
     let (got, wanted) = (text.tokens().vocabulary(), model.config().vocabulary);
-    // A padded or enlarged vocabulary has more than its tokenizer knows.
+    // A padded or enlarged vocabulary has more tokens than its tokenizer.
     let known = model.tokenizer().map_or(wanted, |tokenizer| tokenizer.vocabulary());
     if got != wanted && got != known {
         let wanted = format!("the model's vocabulary, {wanted}");
@@ -106,7 +105,7 @@ pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
     }
 }
 
-/// What trains and what validates.
+/// Returns the training and the validation text.
 fn split<'a>(
     text: &'a Text,
     validation: Option<&'a Text>,
@@ -138,7 +137,7 @@ fn split<'a>(
 /// A training under way.
 struct Run<'a> {
     options: &'a Gpt2Options,
-    /// For the checkpoint.
+    /// Tokenizer for the checkpoint.
     tokenizer: Option<&'a Tokenizer>,
     training: &'a Tokens,
     validation: Option<&'a Tokens>,
@@ -147,7 +146,7 @@ struct Run<'a> {
     trainer: Trainer,
     batch: Scored,
     steps: Vec<Gpt2Step>,
-    /// Steps of an earlier call.
+    /// Number of steps made by earlier calls.
     resumed: usize,
     csv: Option<Csv>,
     writer: Option<Writer<'a>>,
@@ -195,7 +194,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// One step, with its validation if it has one; `None` if interrupted, with everything as it was.
+    /// Makes one step, with its validation if it is due; `None` if interrupted, with everything unchanged.
     fn step(&mut self) -> Result<Option<Gpt2Step>> {
         let options = self.options;
         let started = Instant::now();
@@ -233,7 +232,7 @@ impl<'a> Run<'a> {
         }))
     }
 
-    /// The mean loss of the step's batches, whose gradients are gathered; `None` if interrupted.
+    /// Returns the mean loss of the step's batches and accumulates their gradients; `None` if interrupted.
     fn accumulate(&mut self) -> Result<Option<f64>> {
         let (options, count) = (self.options, self.options.accumulation);
         let Scored { tokens, targets, .. } = &mut self.batch;
@@ -257,7 +256,7 @@ impl<'a> Run<'a> {
         Ok(Some(sum / count as f64))
     }
 
-    /// The validation loss after step `number`, NaN if it does not validate, or Ctrl-C comes meanwhile.
+    /// Returns the validation loss after step `number`, NaN if none is due, or if Ctrl-C comes meanwhile.
     fn validate(&mut self, number: usize) -> Result<f64> {
         let (Some(text), options) = (self.validation, self.options) else { return Ok(f64::NAN) };
         if !number.is_multiple_of(options.validate_every) && number != options.steps {
@@ -276,7 +275,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// A text written after step `number`, if it is time for one.
+    /// Generates a text after step `number`, if one is due.
     fn sample(&mut self, number: usize) -> Result<()> {
         let Some(writer) = &self.writer else { return Ok(()) };
         if let Some(sample) = writer.write(number, &self.trainer, &self.team)? {

@@ -1,4 +1,4 @@
-//! What a training did: figures of every step, and why it ended.
+//! The result of a training: figures of every step, and the reason for its end.
 
 use super::Gpt2Sample;
 use crate::train::{Round, Stop};
@@ -8,11 +8,11 @@ use crate::train::{Round, Stop};
 pub struct Gpt2Step {
     /// Number of the step, from 1.
     pub step: usize,
-    /// Tokens seen since the first step, this one's included.
+    /// Number of tokens seen since the first step, this step's included.
     pub tokens: u64,
     /// Mean cross-entropy of the step's tokens before the update, in nats.
     pub train_loss: f64,
-    /// Mean cross-entropy of the validation batches after the update; NaN where the step does not validate.
+    /// Mean cross-entropy of the validation batches after the update; NaN if the step does not validate.
     pub validation_loss: f64,
     /// Learning rate of the step.
     pub learning_rate: f64,
@@ -20,7 +20,7 @@ pub struct Gpt2Step {
     pub gradient_norm: f64,
     /// Duration in seconds, validation not included.
     pub seconds: f64,
-    /// Training tokens a second.
+    /// Training tokens per second.
     pub tokens_per_second: f64,
 }
 
@@ -68,20 +68,20 @@ impl Round for Gpt2Step {
 /// The course of a training.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gpt2History {
-    /// Every step since the first, those before a resumption included.
+    /// All steps since the first, including those before a resumption.
     pub steps: Vec<Gpt2Step>,
     /// Texts that the model wrote in this call, see [`Gpt2Options::sample`](super::Gpt2Options::sample).
     pub samples: Vec<Gpt2Sample>,
-    /// Why it ended.
+    /// Reason for the end of the training.
     pub stop: Stop,
-    /// Training tokens a second over the steps of this call, validation not included in the time.
+    /// Training tokens per second over the steps of this call; the time for validation is not included.
     pub tokens_per_second: f64,
-    /// Duration in seconds of this call, all included.
+    /// Duration in seconds of this call, everything included.
     pub seconds: f64,
 }
 
 impl Gpt2History {
-    /// The last validation loss; NaN if nothing was validated.
+    /// Returns the last validation loss; NaN without a validation.
     #[must_use]
     pub fn validation_loss(&self) -> f64 {
         let mut losses = self.steps.iter().rev().map(|step| step.validation_loss);

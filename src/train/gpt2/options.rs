@@ -1,4 +1,4 @@
-//! The options of a training, and what each may be.
+//! The options of a training, and their ranges.
 
 use std::path::PathBuf;
 
@@ -30,26 +30,25 @@ use crate::train::{Progress, Schedule};
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gpt2Options {
-    /// Updates of the parameters, at least 1. Default 1000.
+    /// Number of updates of the parameters, at least 1. Default 1000.
     pub steps: usize,
-    /// Sequences of a batch (B), at least 1. Default 4.
+    /// Sequences per batch (B), at least 1. Default 4.
     pub batch_size: usize,
-    /// Tokens of a sequence (T), 1 to the model's longest. Default 64.
+    /// Tokens per sequence (T), 1 to the model's maximum. Default 64.
     pub sequence_length: usize,
-    /// Batches of a step, whose gradients are averaged, at least 1: n batches of B sequences make the step of one of
-    /// n·B, with the memory of one of B. Default 1.
+    /// Batches per step, whose gradients are averaged, at least 1. A step of n batches of B sequences equals a step with one batch of n·B, with the
+    /// memory of a batch of B. Default 1.
     pub accumulation: usize,
-    /// Which part of the text a batch is. Default [`Order::Random`].
+    /// Choice of the part of the text for a batch. Default [`Order::Random`].
     pub order: Order,
-    /// Of the matrix products, forward and backward; everything else is in single precision. Default
-    /// [`Precision::Float32`].
+    /// Precision of the matrix products, forward and backward; everything else is in single precision. Default [`Precision::Float32`].
     pub precision: Precision,
-    /// Activations that the backward pass computes again instead of keeping them: less memory, more time, the same
-    /// result. Default [`Recompute::Off`].
+    /// Activations that the backward pass computes again instead of storing them: less memory, more time, the same result. Default
+    /// [`Recompute::Off`].
     pub recompute: Recompute,
-    /// Learning rate, above 0, times the schedule's factor. Default 3 · 10⁻⁴.
+    /// Learning rate, above 0, multiplied by the schedule's factor. Default 3 · 10⁻⁴.
     pub learning_rate: f32,
-    /// Default: a cosine after 5% of warm-up, down to a tenth. In [`Schedule::Step`], epochs are steps.
+    /// Schedule of the learning rate; in [`Schedule::Step`], epochs are steps. Default: a cosine after 5% of warm-up, down to a tenth.
     pub schedule: Schedule,
     /// β₁ and β₂ of AdamW, 0 to below 1. Default 0.9 and 0.95.
     pub betas: (f32, f32),
@@ -57,49 +56,49 @@ pub struct Gpt2Options {
     pub epsilon: f32,
     /// Decay of the weight matrices and embeddings, not of biases and gains; at least 0. Default 0.1.
     pub weight_decay: f32,
-    /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default 1.
+    /// Largest Euclidean norm of a step's gradient, above 0; longer gradients are scaled down. Default 1.
     pub clip_norm: Option<f32>,
-    /// The last part of the text, 0 to below 1, that validates and does not train. Without effect if a validation text is
-    /// given, or nothing is to be validated. Default 0.1; 0 for none.
+    /// Fraction of the text, at its end, that validates and does not train, 0 to below 1. Without effect if a validation text is given, or if there
+    /// is no validation. Default 0.1; 0 for none.
     pub validation_fraction: f32,
     /// Steps from one validation to the next; the last step validates, too. 0 for none. Default 100.
     pub validate_every: usize,
-    /// Batches of a validation, the first ones of the validation text; 0 for all of it. Default 20.
+    /// Number of batches in a validation, the first ones of the validation text; 0 for the whole text. Default 20.
     pub validation_batches: usize,
-    /// Text that the model writes during the training, to see how it comes on: it goes into the history and, with progress,
-    /// to standard error. Default none.
+    /// Text that the model generates during the training, to show its progress. The text goes into the history and, if progress is shown, to standard
+    /// error. Default none.
     pub sample: Option<Sample>,
-    /// Seed of the random order. The initial parameters have the model's own. Default 0.
+    /// Random seed for the order. The initial parameters have the model's own seed. Default 0.
     pub seed: u64,
-    /// Threads, 0 for all cores. The result does not depend on it. Default 0.
+    /// Number of threads, 0 for all cores. The result does not depend on it. Default 0.
     pub threads: usize,
-    /// Default [`Progress::Auto`].
+    /// Display of progress. Default [`Progress::Auto`].
     pub progress: Progress,
-    /// Whether Ctrl-C ends the training in good order ([`Stop::Interrupted`](crate::train::Stop)), with all as the last
-    /// finished step left it. Default true.
+    /// True if Ctrl-C ends the training in good order ([`Stop::Interrupted`](crate::train::Stop)), with everything restored to the last finished
+    /// step. Default true.
     pub interruptible: bool,
     /// CSV file that gets a row after every step. Default none.
     pub history: Option<PathBuf>,
-    /// File that receives the state of the training, so that it can go on later. It loads as a model too. Default none.
+    /// File that stores the state of the training, so that it can be continued later. It loads as a model too. Default none.
     pub checkpoint: Option<PathBuf>,
-    /// Steps from one checkpoint to the next, at least 1; the end writes one too. Default 1000.
+    /// Steps from one checkpoint to the next, at least 1; the end of the training writes one too. Default 1000.
     pub checkpoint_every: usize,
-    /// Whether to go on from the checkpoint, bit for bit as if never stopped. Where there is no such file yet the training
-    /// begins at the beginning, so that a batch job can be submitted again as it is. Default false.
+    /// True to continue from the checkpoint, bit for bit as if the training had never stopped. If the file does not exist yet, the training begins at
+    /// the first step, so that a batch job can be resubmitted unchanged. Default false.
     pub resume: bool,
 }
 
-/// Which part of a text a batch is.
+/// Choice of the part of a text for a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Order {
-    /// Sequences that begin anywhere, chosen by the seed and the number of the batch.
+    /// Sequences that begin anywhere in the text, chosen by the seed and the number of the batch.
     #[default]
     Random,
-    /// Sequences that follow each other, as llm.c's loader has them; at the end of the text again from its beginning.
+    /// Consecutive sequences, as in llm.c's loader; after the end of the text it starts again from the beginning.
     Consecutive,
 }
 
-/// More batches of one step than this are a mistake.
+/// Maximum number of batches per step; a larger number is a mistake.
 const MOST_BATCHES: usize = 1 << 20;
 
 impl Default for Gpt2Options {
@@ -138,7 +137,7 @@ impl Gpt2Options {
     /// Checks every option by itself.
     ///
     /// # Errors
-    /// [`Error::Argument`] for the first one out of range.
+    /// [`Error::Argument`] for the first option out of range.
     pub fn validate(&self) -> Result<()> {
         at_least_one("steps", self.steps)?;
         at_least_one("sequence_length", self.sequence_length)?;
@@ -163,7 +162,7 @@ impl Gpt2Options {
         self.common().validate()
     }
 
-    /// What the options of every training have.
+    /// Returns the options that every training has.
     pub(super) fn common(&self) -> Common<'_> {
         Common {
             batch_size: self.batch_size,
@@ -179,7 +178,7 @@ impl Gpt2Options {
         }
     }
 
-    /// Bytes that a training of such a model takes, beside the model itself and the text.
+    /// Returns the bytes that a training of such a model needs, besides the model itself and the text.
     ///
     /// # Errors
     /// [`Error::Argument`] for sizes that the model cannot have.
@@ -191,13 +190,13 @@ impl Gpt2Options {
     /// Checks that a model of these sizes and its training fit the memory that is free now.
     ///
     /// # Errors
-    /// [`Error::Memory`] if they do not; [`Error::Argument`] for sizes that the model cannot have.
+    /// [`Error::Memory`] if they do not fit; [`Error::Argument`] for sizes that the model cannot have.
     pub fn check_memory(&self, config: &Gpt2Config) -> Result<()> {
         let bytes = u128::from(self.bytes(config)?) + 4 * config.parameters() as u128;
         memory::check_free(bytes, "a model and its training")
     }
 
-    /// Tokens of a step.
+    /// Returns the tokens per step.
     #[must_use]
     pub(super) fn tokens_of_step(&self) -> u64 {
         (self.batch_size * self.sequence_length) as u64 * self.accumulation as u64

@@ -1,16 +1,16 @@
-//! What the progress of a training shows of its steps.
+//! Display of a training's steps.
 
 use super::{Gpt2Sample, Gpt2Step};
 use crate::train::{Progress, progress};
 
-/// Lines of a training where there is no terminal to draw a bar on, beside those of validations.
+/// Number of lines of a training if there is no terminal for a bar, without those of validations.
 const LINES: usize = 20;
 
-/// Shows the steps of a training as they are made.
+/// Shows the steps of a training as they are finished.
 pub(super) struct Display {
     display: progress::Display,
     steps: usize,
-    /// Of the last step that validated.
+    /// Loss of the last step that validated.
     validation_loss: f64,
 }
 
@@ -23,7 +23,7 @@ impl Display {
         Display { display, steps, validation_loss }
     }
 
-    /// To be called after every step. Draws ten times a second, or writes a line now and then.
+    /// Updates the display; to be called after every step. It draws ten times a second, or writes a line from time to time.
     pub(super) fn step(&mut self, step: &Gpt2Step) {
         let validated = !step.validation_loss.is_nan();
         if validated {
@@ -36,7 +36,7 @@ impl Display {
         }
     }
 
-    /// Shows a text that the model wrote.
+    /// Shows a text that the model generated.
     pub(super) fn sample(&self, sample: &Gpt2Sample) {
         let Gpt2Sample { step, text, .. } = sample;
         self.display.text(&format!("── written after step {step}\n{text}\n──"));

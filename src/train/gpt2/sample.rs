@@ -1,4 +1,4 @@
-//! Text that the model writes during its training, to see how it comes on.
+//! Text that the model generates during its training, to show its progress.
 
 use super::Gpt2Options;
 use crate::data::{Tokenizer, Tokens};
@@ -6,19 +6,19 @@ use crate::error::{Error, Result};
 use crate::models::gpt2::{GenerateOptions, Trainer};
 use crate::threads::Team;
 
-/// What is written, and how often.
+/// Options of the generated texts, and how often they are generated.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sample {
-    /// Steps from one text to the next, at least 1; the last step writes one, too.
+    /// Steps from one text to the next, at least 1; the last step generates one, too.
     pub every: usize,
-    /// How it begins; if empty, with the token between texts, or else as the training text does.
+    /// Beginning of the text. If empty, it is the token between texts, or else the beginning of the training text.
     pub prompt: String,
-    /// How it goes on.
+    /// Options of the generation.
     pub options: GenerateOptions,
 }
 
 impl Default for Sample {
-    /// 200 tokens every 500 steps, at a temperature of 0.8.
+    /// Returns the default: 200 tokens every 500 steps, at a temperature of 0.8.
     fn default() -> Self {
         let options = GenerateOptions {
             max_new_tokens: 200,
@@ -30,16 +30,16 @@ impl Default for Sample {
     }
 }
 
-/// A text that was written.
+/// A generated text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gpt2Sample {
-    /// The step after which it was written.
+    /// Number of the step after which the text was generated.
     pub step: usize,
-    /// The text, its beginning included; what is no UTF-8 is replaced.
+    /// The text, with its beginning; invalid UTF-8 is replaced.
     pub text: String,
 }
 
-/// Writes texts with the parameters of a training.
+/// Generates texts with the parameters of a training.
 pub(super) struct Writer<'a> {
     sample: &'a Sample,
     tokenizer: &'a Tokenizer,
@@ -48,11 +48,10 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// A writer, if the options want one.
+    /// Returns a writer, if the options want one.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an option out of range or a prompt without a tokenizer; [`Error::Data`] for a prompt that
-    /// has no tokens.
+    /// [`Error::Argument`] for an option out of range or a prompt without a tokenizer; [`Error::Data`] for a prompt without tokens.
     pub(super) fn new(
         tokenizer: Option<&'a Tokenizer>,
         text: &Tokens,
@@ -71,7 +70,7 @@ impl<'a> Writer<'a> {
         Ok(Some(Self { sample, tokenizer, steps: options.steps, prompt }))
     }
 
-    /// The text after step `number`, if it is one's turn.
+    /// Generates the text after step `number`, if one is due.
     pub(super) fn write(
         &self,
         number: usize,

@@ -1,8 +1,8 @@
-//! Signals taken over, counted, and given back.
+//! Replacement of signal handlers: signals are counted, and the handlers restored.
 //!
-//! What a handler may read without a lock is atomic, or written only while the handler is not installed. The handler asks
-//! first whether there is a guard of this process: there is none in a child of a fork, nor where a host put our handler
-//! back that it had found during a fit. Then it gives the signal to whom it was taken from.
+//! Everything that a handler may read without a lock is atomic, or written only while the handler is not installed. The handler first checks that
+//! this process has a guard. A child of a fork has none, and neither has a host that put our handler back because it had found it during a fit. In
+//! these cases the handler restores the previous handler and raises the signal again.
 
 use std::cell::UnsafeCell;
 use std::mem::MaybeUninit;
@@ -13,15 +13,15 @@ use std::sync::{Mutex, PoisonError};
 /// One signal.
 struct Signal {
     number: libc::c_int,
-    /// How often it came while there was a guard.
+    /// How often the signal came while there was a guard.
     count: AtomicUsize,
-    /// Guards alive.
+    /// Number of live guards.
     guards: AtomicUsize,
-    /// Whom it was taken from: set before our handler is installed for the first time.
+    /// The previous action: set before our handler is installed for the first time.
     previous: Previous,
 }
 
-/// A `sigaction`, written under [`TURN`] while our handler is not installed, and read where it is.
+/// A `sigaction`, written under [`TURN`] while our handler is not installed, and read while it is installed.
 struct Previous(UnsafeCell<MaybeUninit<libc::sigaction>>);
 
 // SAFETY: see its description; sigaction is plain data.
@@ -32,7 +32,7 @@ static SIGNALS: [Signal; 2] = [signal(libc::SIGINT), signal(libc::SIGTERM)];
 /// The process whose guards are counted.
 static OWNER: AtomicI32 = AtomicI32::new(0);
 
-/// Guards come and go one at a time.
+/// Lock under which guards are made and dropped.
 static TURN: Mutex<()> = Mutex::new(());
 
 const fn signal(number: libc::c_int) -> Signal {
@@ -40,11 +40,11 @@ const fn signal(number: libc::c_int) -> Signal {
     Signal { number, count, guards, previous: Previous(UnsafeCell::new(MaybeUninit::zeroed())) }
 }
 
-/// Signals taken.
+/// The signals whose handlers a guard replaced.
 #[derive(Debug)]
 pub(super) struct Taken {
     owner: i32,
-    /// How often each had come before; none if it was not taken.
+    /// Count of each signal when the guard was made; `None` if its handler was not replaced.
     before: [Option<usize>; 2],
 }
 
@@ -53,7 +53,7 @@ impl Taken {
         let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let owner = process();
         if OWNER.load(Ordering::Relaxed) != owner {
-            // A child: the guards counted so far are its parent's.
+            // A child of a fork: the guards counted so far are its parent's.
             SIGNALS.iter().for_each(|signal| signal.guards.store(0, Ordering::Relaxed));
             OWNER.store(owner, Ordering::Relaxed);
         }
@@ -84,7 +84,7 @@ impl Drop for Taken {
     }
 }
 
-/// Whether a SIGTERM was counted.
+/// Returns true if a SIGTERM was counted.
 pub(super) fn terminated() -> bool {
     SIGNALS[1].count.load(Ordering::Relaxed) > 0
 }
@@ -98,7 +98,7 @@ fn handler() -> libc::sighandler_t {
     handle as extern "C" fn(libc::c_int) as libc::sighandler_t
 }
 
-/// Only what is async-signal-safe: atomics, getpid, sigaction, raise.
+/// Calls only async-signal-safe functions: atomics, getpid, sigaction, raise.
 extern "C" fn handle(number: libc::c_int) {
     let Some(signal) = SIGNALS.iter().find(|signal| signal.number == number) else { return };
     let guarded = signal.guards.load(Ordering::Relaxed) > 0;
@@ -112,7 +112,7 @@ extern "C" fn handle(number: libc::c_int) {
 }
 
 impl Signal {
-    /// Takes the signal over, unless it is ours already, and adds a guard; how often it has come. None if it is ignored.
+    /// Installs our handler, unless it is installed already, and adds a guard; returns the signal's count, or `None` if the signal is ignored.
     fn take(&self) -> Option<usize> {
         let present = self.present()?;
         if present.sa_sigaction == libc::SIG_IGN {
@@ -124,7 +124,7 @@ impl Signal {
             // SAFETY: sigaction is a plain C struct for which all zeros is a valid value (no flags, empty mask).
             let mut ours: libc::sigaction = unsafe { std::mem::zeroed() };
             ours.sa_sigaction = handler();
-            ours.sa_flags = libc::SA_RESTART; // reads and writes of other threads go on
+            ours.sa_flags = libc::SA_RESTART; // interrupted reads and writes of other threads are restarted
             // SAFETY: the new action is initialised, and its handler async-signal-safe.
             if unsafe { libc::sigaction(self.number, &ours, null_mut()) } != 0 {
                 return None;
@@ -134,7 +134,7 @@ impl Signal {
         Some(self.count.load(Ordering::Relaxed))
     }
 
-    /// Gives the signal back, unless the host took it meanwhile.
+    /// Restores the previous handler, unless the host installed another one meanwhile.
     fn give_back(&self) {
         if self.present().is_some_and(|present| present.sa_sigaction == handler()) {
             self.restore();

@@ -11,7 +11,7 @@ fn random(seed: u64) -> impl FnMut() -> f32 {
     }
 }
 
-/// Rows (N, F) with their targets, from `row`, which gets uniform numbers.
+/// Rows (N, F) with their targets, made by `row` from uniform random numbers.
 fn rows(
     features: usize,
     row: impl Fn(&mut dyn FnMut() -> f32) -> (Vec<f32>, f32),
@@ -67,7 +67,7 @@ fn narrow_peaks_have_quantiles_as_knots() {
     });
     let knots = found(&data, &search(Some(1), &[]));
     assert_eq!(features(&knots), [1]);
-    assert_eq!(knots[0].knots.len(), 129); // the most pieces, of 47 rows each
+    assert_eq!(knots[0].knots.len(), 129); // the maximum number of pieces, of 47 rows each
     assert!(knots[0].knots.is_sorted_by(|a, b| a < b));
 }
 
@@ -93,8 +93,8 @@ fn columns_are_sure_together() {
     assert!(few(6) >= 4, "{}", few(6));
 }
 
-/// Of twenty columns that are nearly copies of each other, each shows the same chance: taken as independent, they would pass the test for one
-/// seed in six.
+/// Twenty columns are nearly copies of each other, so each shows the same fluctuation. If they counted as independent, they would pass the test for
+/// one seed in six.
 #[test]
 fn copies_of_a_column_count_as_one() {
     let data = |features: usize, seed: u64| {
@@ -119,7 +119,7 @@ fn knots_that_floats_cannot_hold_are_none() {
     assert_eq!(standardised(vec![0.0, 1e-40, 1.0], (0.0, 1.0)).unwrap(), [0.0, 1.0]);
     assert_eq!(standardised(vec![-3e38, 3e38], (0.0, 1.0)), None); // their step is infinite
     assert_eq!(standardised(vec![0.0, 1e38], (0.0, 1e-3)), None);
-    assert_eq!(standardised(vec![0.0, 1e-42], (0.0, 1.0)), None); // one knot is left
+    assert_eq!(standardised(vec![0.0, 1e-42], (0.0, 1.0)), None); // only one knot remains
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn noise_beside_a_category_has_no_knots() {
     assert_eq!(features(&found(&data, &search(Some(1), &[]))), [8]);
 }
 
-/// Numbers of categories change the mean of the target, or what another column means for it.
+/// Category numbers change the mean of the target, or the effect of another column on it.
 #[test]
 fn categories_have_their_values_as_knots() {
     let data = rows(3, |u| {

@@ -1,4 +1,4 @@
-//! Which columns are odd, and which are not.
+//! Columns with a problem, and columns without.
 
 use super::*;
 use crate::data::{Collection, Cut, MemoryLimit, canonical_order};
@@ -8,7 +8,7 @@ use crate::models::{Loss, MlpConfig, Network};
 use crate::threads::Team;
 use crate::train::{MissingValue, Progress, TrainOptions, fit, sentinels};
 
-/// On [0, 1), by the generator of Numerical Recipes.
+/// Uniform numbers on [0, 1), from the generator of Numerical Recipes.
 fn uniform(rows: usize) -> Vec<f64> {
     let mut state = 1u32;
     let mut next = || {
@@ -18,7 +18,7 @@ fn uniform(rows: usize) -> Vec<f64> {
     (0..rows).map(|_| next()).collect()
 }
 
-/// A data set of a scalar column `c`, which were doubles once, and a target of two classes.
+/// A data set of a scalar column `c`, converted from doubles, and a target of two classes.
 fn data(values: &[f64]) -> Dataset<'static> {
     let mut data = Dataset::new(vec![Column::scalar("c")]).unwrap();
     let x: Vec<f32> = values.iter().map(|&value| value as f32).collect();
@@ -72,7 +72,7 @@ fn found(values: &[f64]) -> Vec<Kind> {
     find(&looked).unwrap().into_iter().map(|oddity| oddity.kind).collect()
 }
 
-/// How many values are different after they became floats: an independent count.
+/// Returns the number of distinct values after the conversion to floats: an independent count.
 fn different(values: &[f64]) -> u64 {
     let mut floats: Vec<f32> = values.iter().map(|&value| value as f32).collect();
     floats.sort_unstable_by(f32::total_cmp);
@@ -92,10 +92,10 @@ fn times_and_numbers_of_events_that_floats_cannot_tell_apart_are_noted() {
     let events: Vec<f64> = (0..30_000).map(|i| 2f64.powi(31) + f64::from(i * 7 % 30_000)).collect();
     let [Kind::Coarse(coarse)] = found(&events)[..] else { panic!("{:?}", found(&events)) };
     assert_eq!((coarse.floats, coarse.step()), (different(&events), 256.0));
-    // A float column of its own accord: 101325 Pa ± 0.01 Pa.
+    // A column that is of floats already: 101325 Pa ± 0.01 Pa.
     let pressure: Vec<f64> = uniform(4000).iter().map(|u| 101_325.0 + 0.02 * u).collect();
     assert!(notes(&pressure)[0].contains("floats are 0.0078125 apart"), "{:?}", notes(&pressure));
-    // One event without a time, or 30 % with a mark.
+    // One event without a time, or 30 % with a mark of missing values.
     let mut one = times.clone();
     one[17] = 0.0;
     let told = notes(&one);
@@ -161,7 +161,7 @@ fn a_column_that_is_missing_in_nearly_all_rows_is_noted() {
         told.iter().any(|note| note.contains("'c' is -1 in all but 1 of 10000 rows")),
         "{told:?}"
     );
-    // A flag that is rarely set is none.
+    // A flag that is rarely set is no such column.
     let flag: Vec<f64> = (0..10_000).map(|row| f64::from(row == 7)).collect();
     assert_eq!(found(&flag), []);
 }
@@ -199,10 +199,10 @@ fn far_values_that_decide_the_scale_are_noted() {
     let wanted =
         "column 'c' has values as far out as 1e30, while 80 % of its values are between 0.";
     assert!(told.len() == 1 && told[0].starts_with(wanted), "{told:?}");
-    // (Quartiles do not move with it.)
+    // (Quartiles are not moved by far values.)
     let robust = TrainOptions { scaling: Some(InputScaling::Robust), ..options() };
     assert_eq!(notes_with(&data(&values), &robust).unwrap(), [""; 0]);
-    // Many different ones, which no count of the outermost values shows.
+    // Many distinct far values, which the counts of the outermost values do not show.
     let mut values = uniform(4000);
     values
         .iter_mut()
@@ -258,7 +258,7 @@ fn rows_on_disk_have_the_same_notes() {
             data.append(&x, 3, &target, None).unwrap();
         }
         let notes = notes_with(&data, &options()).unwrap();
-        // (The bulk is that of a sample, of other rows.)
+        // (The bulk comes from a sample, here of other rows.)
         let columns = notes.into_iter().filter(|note| note.starts_with("column"));
         let columns = columns.map(|note| note.split(", while 80 %").next().unwrap().to_owned());
         told.push(columns.collect::<Vec<_>>());

@@ -1,14 +1,14 @@
-//! A sentence for each odd column.
+//! A note for each column with a problem.
 
 use super::{Coarse, Kind, Oddity, coarse_target, step_at};
 use crate::data::{Column, Dataset, Survey};
 use crate::models::Loss;
 use crate::train::notes::{listed, number, range};
 
-/// Up to here floats have all whole numbers.
+/// Largest value up to which floats represent all whole numbers.
 const WHOLE: f32 = 16_777_216.0;
 
-/// A sentence for each kind of oddity and column; columns that are odd in the same way share one.
+/// Returns a note for each kind of problem and column; columns with the same problem share one.
 pub(in crate::train) fn of_columns(data: &Dataset, oddities: &[Oddity]) -> Vec<String> {
     let columns = data.columns();
     let mut sentences = Vec::new();
@@ -38,7 +38,7 @@ pub(in crate::train) fn of_columns(data: &Dataset, oddities: &[Oddity]) -> Vec<S
     sentences
 }
 
-/// A sentence for each target of a regression whose values 32-bit floats cannot tell apart.
+/// Returns a note for each target of a regression whose values 32-bit floats cannot resolve.
 pub(in crate::train) fn of_targets(data: &Dataset, survey: &Survey, loss: Loss) -> Vec<String> {
     if loss.is_classification() {
         return Vec::new();
@@ -56,7 +56,7 @@ pub(in crate::train) fn of_targets(data: &Dataset, survey: &Survey, loss: Loss) 
     targets.filter_map(sentence).collect()
 }
 
-/// What is told of a target that is this value in all rows, if other values may have become it.
+/// Notes that a target has this value in all rows, if distinct values may have been rounded to it.
 pub(in crate::train) fn merged(value: f32) -> Option<String> {
     (value.abs() >= WHOLE).then(|| {
         format!(
@@ -83,7 +83,7 @@ fn them(oddities: &[&Oddity]) -> &'static str {
     if oddities.len() == 1 { "it" } else { "them" }
 }
 
-/// Constant columns, those of one value in one sentence.
+/// Notes constant columns; columns of the same value share a sentence.
 fn constant(columns: &[Column], oddities: &[Oddity], rows: usize) -> Vec<String> {
     let constant = |oddity: &Oddity| match oddity.kind {
         Kind::Constant { value, is_missing } => Some((value, is_missing)),
@@ -145,7 +145,7 @@ fn coarse_column(column: &Column, values: u64, coarse: &Coarse) -> String {
     )
 }
 
-/// Which values fall together.
+/// Describes which values cannot be distinguished.
 fn crowded(what: &str, values: &str, coarse: &Coarse) -> String {
     let mostly = if coarse.is_all { "" } else { "mostly " };
     format!(
@@ -159,7 +159,7 @@ fn crowded(what: &str, values: &str, coarse: &Coarse) -> String {
     )
 }
 
-/// A number in all digits, as C++ and Python read a double.
+/// Formats a number in all digits, so that C++ and Python read it as a double.
 fn offset(value: f32) -> String {
     if (1e-4..1e17).contains(&value.abs()) {
         format!("{:?}", f64::from(value))

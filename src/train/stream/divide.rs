@@ -17,14 +17,14 @@ use crate::train::oddities::{self, Looked};
 use crate::train::part::{Part, Source};
 use crate::train::sentinels::Counts;
 
-/// Rows, the first in canonical order, by which the bulk of a column is judged.
+/// Number of rows, the first in canonical order, by which the bulk of a column is judged.
 const SAMPLE: usize = 4096;
-/// Training rows, the first in canonical order, whose quantiles are taken for those of all.
+/// Number of training rows, the first in canonical order, whose quantiles stand for those of all rows.
 const QUANTILES: usize = 1 << 14;
-/// What the lists are for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of a bucket's rows";
 
-/// Rows of a part, counted.
+/// Rows of a part, with their counts.
 #[derive(Default)]
 struct Counted {
     rows: usize,
@@ -44,11 +44,11 @@ impl Counted {
     }
 }
 
-/// Divides the rows of `buckets`, which are those of `data`: each by its own contents and the seed, so that rows that are the
-/// same are never on both sides. Those that validate are written behind one another, to be read by themselves.
+/// Divides the rows of `buckets`, which are those of `data`. Each row is assigned by its own contents and the seed, so that equal rows are always in
+/// the same part. Validation rows are written one after another, to be read separately.
 ///
 /// # Errors
-/// As of [`divide`](crate::train::divide::divide).
+/// Those of [`divide`](crate::train::divide::divide).
 pub(in crate::train) fn divide<'d>(
     data: &'d Dataset<'d>,
     buckets: Arc<Buckets>,

@@ -1,4 +1,4 @@
-//! Rows that are on disk: how they are divided, and how they come back, block by block, while training goes on.
+//! Rows on disk: their division, and how they are read block by block while training goes on.
 
 mod divide;
 mod reader;
@@ -14,25 +14,25 @@ use crate::memory;
 pub(super) use divide::divide;
 pub(super) use reading::Reading;
 
-/// Bytes of a block's lists for each row: its number, and a balanced weight.
+/// Bytes per row of a block's lists: its number, and a balanced weight.
 const LISTED: usize = 8;
-/// Rows of a block: their numbers have 32 bits.
+/// Maximum number of rows in a block: their numbers have 32 bits.
 const MOST_ROWS: usize = 1 << 31;
 
-/// Rows of buckets that train, or that validate.
+/// Training or validation rows of buckets.
 pub(super) struct Streamed {
     buckets: Arc<Buckets>,
-    /// The columns; no rows.
+    /// The columns, without rows.
     like: Dataset<'static>,
-    /// Of each bucket the rows that are meant, bit by bit; all if there are none.
+    /// For each bucket the chosen rows, one bit each; `None` for all rows.
     chosen: Option<Arc<Vec<Bits>>>,
     balance: Option<Balance>,
-    /// Buckets that are in memory together.
+    /// Number of buckets that are in memory together.
     together: usize,
 }
 
 impl Streamed {
-    /// Blocks of about `bytes`.
+    /// Chooses blocks of about `bytes`.
     fn new(
         buckets: Arc<Buckets>,
         like: Dataset<'static>,
@@ -41,32 +41,32 @@ impl Streamed {
         bytes: usize,
     ) -> Self {
         let count = buckets.len().max(1);
-        let rows = buckets.rows().div_ceil(count).max(1); // of a bucket
+        let rows = buckets.rows().div_ceil(count).max(1); // rows of a bucket
         let bucket = rows.saturating_mul(buckets.row_bytes() + LISTED);
         let together = (bytes / bucket).clamp(1, count).min((MOST_ROWS / rows).max(1));
         Streamed { buckets, like, chosen: chosen.map(Arc::new), balance, together }
     }
 
-    /// To go through the rows.
+    /// Returns passes over the rows.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io) if the system has no thread for it.
+    /// [`Error::Io`](crate::Error::Io) if the system cannot start a thread.
     pub(super) fn reading(&self, mean_weight: f64) -> Result<Reading> {
         Reading::new(self, mean_weight)
     }
 
-    /// Tells the order of this stream's passes from that of another over the same rows.
+    /// Returns a number that distinguishes the order of this stream's passes from that of another stream over the same rows.
     fn fingerprint(&self) -> u64 {
         (self.buckets.len() as u64) << 32 | self.together as u64
     }
 
-    /// Where the rows are.
+    /// Returns the folder of the rows.
     pub(super) fn folder(&self) -> &Path {
         self.buckets.folder()
     }
 }
 
-/// A yes or no for each of some rows.
+/// One bit for each of some rows.
 #[derive(Debug, Clone, Default)]
 struct Bits(Vec<u64>);
 

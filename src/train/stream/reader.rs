@@ -12,15 +12,15 @@ use crate::error::{Error, Result};
 use crate::memory;
 use crate::train::classes::Balance;
 
-/// What the lists are for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of rows from disk";
 
 /// Rows of some buckets.
 pub(super) struct Loaded {
     pub(super) data: Dataset<'static>,
-    /// Those of `data` that are meant.
+    /// The selected rows of `data`.
     pub(super) rows: Vec<u32>,
-    /// (N), if the classes are balanced.
+    /// Balanced weights (N), if the classes are balanced.
     pub(super) balanced: Option<Vec<f32>>,
 }
 
@@ -45,24 +45,24 @@ impl Loaded {
     }
 }
 
-/// Buckets to be read, and where to.
+/// Buckets to read, and the memory to read them into.
 struct Request {
     buckets: Vec<u32>,
     into: Loaded,
 }
 
-/// The thread; it ends with this.
+/// The reading thread, which ends when this is dropped.
 pub(super) struct Reader {
     requests: Option<Sender<Request>>,
     answers: Receiver<Result<Loaded>>,
-    /// Requests without an answer yet.
+    /// Number of requests without an answer yet.
     waiting: Cell<usize>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Reader {
     /// # Errors
-    /// [`Error::Io`] if the system gives no thread.
+    /// [`Error::Io`] if the system cannot start a thread.
     pub(super) fn new(of: &Streamed) -> Result<Self> {
         let (requests, incoming) = channel::<Request>();
         let (outgoing, answers) = channel();
@@ -94,15 +94,15 @@ impl Reader {
         })
     }
 
-    /// Has buckets read.
+    /// Requests the reading of buckets.
     pub(super) fn request(&self, buckets: &[u32], into: Loaded) {
         if let Some(requests) = &self.requests {
-            let _ = requests.send(Request { buckets: buckets.to_vec(), into }); // `take` tells
+            let _ = requests.send(Request { buckets: buckets.to_vec(), into }); // `take` reports a failure
             self.waiting.set(self.waiting.get() + 1);
         }
     }
 
-    /// What the oldest request has brought.
+    /// Returns the result of the oldest request.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Memory`].
@@ -119,12 +119,12 @@ impl Drop for Reader {
     fn drop(&mut self) {
         self.requests = None;
         if let Some(thread) = self.thread.take() {
-            let _ = thread.join(); // its panics are answers
+            let _ = thread.join(); // a panic of the thread was already reported as an answer
         }
     }
 }
 
-/// What the thread reads.
+/// Rows that the thread reads.
 struct Rows {
     buckets: Arc<Buckets>,
     chosen: Option<Arc<Vec<Bits>>>,

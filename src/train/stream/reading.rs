@@ -8,30 +8,30 @@ use crate::data::shuffle;
 use crate::error::Result;
 use crate::train::part::Block;
 
-/// Streams of random numbers that order the rows of blocks and the buckets of an epoch, apart from each other.
+/// Random streams for the order of an epoch's buckets and for the order of the rows of blocks, separate from each other.
 const BUCKETS: u64 = 1 << 62;
 const BLOCKS: u32 = 32;
 
-/// How a pass goes: in the order of the buckets, or by seed, number of the epoch, and rows of a batch.
+/// Order of a pass: that of the buckets, or a random order from the seed, the number of the epoch, and the rows of a batch.
 type Order = Option<(u64, usize, usize)>;
 
-/// Passes over the rows of a part, the next block being read while one is used.
+/// Passes over the rows of a part; the next block is read while one is in use.
 ///
-/// A pass in random order takes the buckets in an order that is drawn anew each time, some of them together, and shuffles all
-/// their rows. Any of these is a random sample of all rows. What is left of a block beside whole batches goes on to the next.
+/// A pass in random order takes the buckets in an order that is drawn anew each time, several of them together, and shuffles all their rows. Each
+/// bucket is a random sample of all rows. Rows of a block that do not fill a batch are moved to the next block.
 pub(in crate::train) struct Reading {
     reader: Reader,
     together: usize,
     mean_weight: f64,
-    /// The pass, the order of its buckets, and how many groups of them have been asked for, and were taken.
+    /// The pass, the order of its buckets, and how many groups of buckets were requested, and how many were received.
     pass: Order,
     order: Vec<u32>,
     asked: usize,
     taken: usize,
-    /// The pass whose first group has been asked for ahead of time.
+    /// The pass whose first group was requested ahead of time.
     ahead: Option<Order>,
     current: Loaded,
-    /// Rows of `current` that were given out.
+    /// Number of rows of `current` that were given out.
     given: usize,
     spare: Option<Loaded>,
     waited: f64,
@@ -60,7 +60,7 @@ impl Reading {
         })
     }
 
-    /// Seconds spent on waiting.
+    /// Returns the seconds spent on waiting for the disk.
     pub(in crate::train) fn waited(&self) -> f64 {
         self.waited
     }
@@ -91,7 +91,7 @@ impl Reading {
         }
     }
 
-    /// Has the next group read, if there is one, and memory for it.
+    /// Requests the next group, if there is one, and memory for it.
     fn ask(&mut self) {
         let at = self.asked * self.together;
         if at < self.order.len()
@@ -103,7 +103,7 @@ impl Reading {
         }
     }
 
-    /// The same for the pass that is likely to come.
+    /// Requests the first group of the pass that probably comes next.
     fn ask_ahead(&mut self) {
         let next = self.pass.map(|(seed, epoch, batch)| (seed, epoch + 1, batch));
         self.set_order(next);
@@ -112,7 +112,7 @@ impl Reading {
         self.ahead = Some(next);
     }
 
-    /// The next rows of the pass; none at its end.
+    /// Returns the next rows of the pass; `None` at its end.
     pub(in crate::train) fn next(&mut self) -> Result<Option<Block<'_>>> {
         loop {
             if self.taken == self.groups() {
@@ -140,7 +140,7 @@ impl Reading {
         }))
     }
 
-    /// Makes the group that is being read the current one, with what is left of the one before.
+    /// Makes the group that is being read the current one, with the remaining rows of the one before.
     fn take(&mut self) -> Result<()> {
         let started = Instant::now();
         let mut next = self.reader.take()?;

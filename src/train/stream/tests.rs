@@ -1,4 +1,4 @@
-//! Fits of more rows than memory has room for.
+//! Fits of more rows than fit into memory.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::train::{History, Progress, Schedule, TrainOptions, fit};
 
 const FEATURES: usize = 10;
 
-/// A number on [0, 1) that `i` and `k` decide.
+/// Returns a number on [0, 1) that is determined by `i` and `k`.
 fn noise(i: u32, k: u32) -> f32 {
     let mut z = (u64::from(i) << 32 | u64::from(k)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,12 +22,12 @@ fn noise(i: u32, k: u32) -> f32 {
     ((z ^ (z >> 31)) >> 40) as f32 / (1u32 << 24) as f32
 }
 
-/// Whether row `i` is signal: the first half of them is not, as if there were two files.
+/// Returns true if row `i` is signal: the first half of the rows is background, as if there were two files.
 fn is_signal(i: u32, rows: u32) -> bool {
     i >= rows / 2
 }
 
-/// Two classes, shifted against each other in all features; their rows in the order of `order`.
+/// Returns rows of two classes, shifted against each other in all features, in the order of `order`.
 fn data(rows: u32, order: &[u32], limit: Option<usize>, weighted: bool) -> Dataset<'static> {
     let mut data = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
     if let Some(bytes) = limit {
@@ -65,7 +65,7 @@ fn trained(data: &Dataset, options: &TrainOptions) -> (Vec<u32>, History) {
 }
 
 const MIB: usize = 1 << 20;
-/// Rows that are several times as large as 1 MiB.
+/// Number of rows that need several times 1 MiB.
 const ROWS: u32 = 80_000;
 
 #[test]
@@ -110,10 +110,10 @@ fn it_learns_what_a_fit_in_memory_learns() {
     }
 }
 
-/// Whether rows are on disk is decided by their number alone, and all of them go there.
+/// Only the number of rows decides that they go to disk, and all of them go there.
 #[test]
 fn one_append_and_many_are_the_same() {
-    let fits = MIB / (48 + 64); // rows of 12 values, with what a fit keeps of each
+    let fits = MIB / (48 + 64); // rows of 12 values, and what a fit stores for each
     for rows in [fits as u32, fits as u32 + 1, 3 * fits as u32] {
         let order = in_order(rows);
         let many = data(rows, &order, Some(MIB), true);
@@ -145,7 +145,7 @@ fn within_the_limit_nothing_changes() {
     assert_eq!(got.1.notes, history.notes);
 }
 
-/// The parts of a data set that is mostly on disk.
+/// Divides a data set that is mostly on disk.
 fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
     let plan = Plan {
         fraction: 0.25,
@@ -161,10 +161,10 @@ fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
     divide::divide(data, &plan, &Team::new(2), &|| false).unwrap()
 }
 
-/// Every batch of a pass, as the rows' own first values and their classes.
+/// Returns every batch of a pass, as the rows' own first values and their classes.
 fn batches(part: &Part, epoch: usize, batch: usize) -> Vec<Vec<(u32, f32)>> {
     let mut passes = part.passes().unwrap();
-    // Another pass before, broken off in the midst.
+    // Another pass before, broken off in the middle.
     passes.begin_shuffled(1, 77, batch).unwrap();
     assert!(passes.next().unwrap().is_some());
     passes.begin_shuffled(1, epoch, batch).unwrap();
@@ -218,7 +218,7 @@ fn an_epoch_has_every_row_once_in_whole_batches() {
     assert_eq!(count, wanted);
 }
 
-/// The numbers of signal rows in batches are those of drawing without replacement, though the classes came one after the other.
+/// The numbers of signal rows in batches are those of drawing without replacement, though the classes are stored one after the other.
 #[test]
 fn classes_mix_as_if_drawn_at_random() {
     let data = data(ROWS, &in_order(ROWS), Some(MIB), false);
@@ -231,10 +231,10 @@ fn classes_mix_as_if_drawn_at_random() {
         let of = |batch: &Vec<(u32, f32)>| batch.iter().filter(|row| row.1 == 1.0).count() as f64;
         let square = |batch| (of(batch) - size as f64 * share).powi(2) / variance;
         let chi2: f64 = all.iter().map(square).sum();
-        // χ² of as many batches: mean n, variance 2n; five standard deviations either way.
+        // χ² over all batches: mean n, variance 2n; five standard deviations in both directions.
         let n = all.len() as f64;
         assert!((chi2 - n).abs() < 5.0 * (2.0 * n).sqrt(), "χ² = {chi2} of {n} batches of {size}");
-        // Neighbours are no more alike than others.
+        // Neighbouring batches are not correlated.
         let deviation = |batch| (of(batch) - size as f64 * share) / variance.sqrt();
         let pairs = all.windows(2).map(|pair| deviation(&pair[0]) * deviation(&pair[1]));
         let correlation = pairs.sum::<f64>() / n;
@@ -315,7 +315,7 @@ fn a_checkpoint_goes_on_as_if_never_stopped() {
     trained(&rows, &begun);
     let resumed = TrainOptions { epochs: Some(3), checkpoint, resume: true, ..options() };
     assert_eq!(trained(&rows, &resumed).0, wanted);
-    // With another limit the order is another: that would be another fit.
+    // Another limit gives another order, and so another fit.
     let others = data(ROWS, &in_order(ROWS), Some(2 * MIB), false);
     let error = fit(&mut network(1), &others, None, &resumed, None).unwrap_err().to_string();
     assert!(error.starts_with("the data is "), "{error}");
@@ -366,7 +366,7 @@ fn what_cannot_be_held_to_a_limit_is_told() {
     let told = rows.append(&x, FEATURES, &target, None).unwrap_err().to_string();
     assert!(told.contains("for more rows make a new data set"), "{told}");
 
-    // Rows that are all the same are in one bucket, which has to be in memory as a whole.
+    // Equal rows are all in one bucket, which must fit into memory as a whole.
     let mut same = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
     same.limit_memory(MemoryLimit::new(MIB, None).unwrap()).unwrap();
     let error = (0..100).find_map(|_| same.append(&x, FEATURES, &target, None).err()).unwrap();
@@ -393,7 +393,7 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         sampled: false,
         validates: false,
     };
-    // At the n-th look, in the midst of the sorting and of the pass behind it.
+    // Interrupted at the n-th check, in the middle of the sorting and of the following pass.
     for n in [1, 7, 12, 15] {
         let looks = std::cell::Cell::new(0);
         let stop = || {

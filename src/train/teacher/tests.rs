@@ -11,7 +11,7 @@ fn mlp(widths: &[usize], seed: u64) -> Network {
     Network::new(config).unwrap()
 }
 
-/// A network of one layer of two features, x and y: its outputs are known in closed form.
+/// A network of one layer with two features, x and y: its outputs are known in closed form.
 fn linear(weights: &[[f32; 2]], biases: &[f32], loss: Loss) -> Network {
     let mut net = mlp(&[2, biases.len()], 1);
     let of = |feature: usize| weights.iter().map(move |row| row[feature]);
@@ -22,7 +22,7 @@ fn linear(weights: &[[f32; 2]], biases: &[f32], loss: Loss) -> Network {
     net
 }
 
-/// Points of [-1, 1]², every one with this label.
+/// Points of [-1, 1]², all with this label.
 fn points(rows: usize, label: f32, weight: Option<f32>) -> Dataset<'static> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut data = Dataset::new(vec![Column::scalar("x"), Column::scalar("y")]).unwrap();
@@ -58,7 +58,7 @@ fn a_classifier_learns_the_logits_and_no_target_counts() {
         assert!(history.notes[0].contains("and of 8000 rows more"), "{}", history.notes[0]);
         student
     };
-    // (Of one class only, and the weights sum to -2000: neither is refused.)
+    // (All rows are of one class, and the weights sum to -2000: neither is refused.)
     let data = points(2000, 1.0, Some(-1.0));
     let student = fitted(&data, &options(teacher.clone()));
     let logits: Vec<f32> =
