@@ -1,4 +1,4 @@
-//! Rows that come to a data set.
+//! Rows that are appended to a data set.
 
 use std::borrow::Cow;
 
@@ -7,15 +7,16 @@ use crate::error::{Error, Result};
 use crate::memory;
 
 impl Dataset<'_> {
-    /// Appends `target.len()` / T rows, copied. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in
-    /// values and is at least F. The first rows decide whether the data set has weights.
+    /// Appends copies of `target.len()` / T rows. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in values and is at least F.
+    /// The first rows decide whether the data set has weights.
     ///
     /// A borrowed data set is copied first.
     ///
     /// # Errors
-    /// [`Error::Shape`] if `x` or `weight` is too short, `target` no multiple of T or `row_stride` less than F; [`Error::Argument`] if weights
-    /// are given to some rows only; with [`Dataset::limit_memory`] [`Error::Io`], as of a full disk, and [`Error::Data`] for far too
-    /// many rows; [`Error::Memory`]. The data set is then unchanged, unless its limit has rows appended piece by piece.
+    /// [`Error::Shape`] if `x` or `weight` is too short, the length of `target` is no multiple of T, or `row_stride` is less than F.
+    /// [`Error::Argument`] if weights are given for some rows only. With [`Dataset::limit_memory`] [`Error::Io`], for example if the disk is full,
+    /// and [`Error::Data`] for far too many rows. [`Error::Memory`]. After an error the data set is unchanged, unless a memory limit makes it append
+    /// the rows in pieces.
     pub fn append(
         &mut self,
         x: &[f32],
@@ -46,7 +47,7 @@ impl Dataset<'_> {
         Ok(())
     }
 
-    /// Rows whose lengths are right; all of them, or after an error none.
+    /// Appends rows whose lengths were checked: all of them, or none after an error.
     fn append_piece(
         &mut self,
         x: &[f32],
@@ -60,7 +61,7 @@ impl Dataset<'_> {
             self.weight = weight.map(|_| Cow::default());
         }
         self.make_room(rows)?;
-        // All room comes first, so that a failure changes nothing.
+        // All memory is reserved first, so that a failure changes nothing.
         let to = owned(&mut self.x, rows * features)?;
         let targets = owned(&mut self.target, target.len())?;
         if let Some(weight) = weight {
@@ -82,7 +83,7 @@ impl Dataset<'_> {
         Ok(())
     }
 
-    /// Makes room for `rows` more rows, so that appending them moves nothing. Only a hint: too large a number is ignored.
+    /// Reserves memory for `rows` more rows, so that appending them moves no data. This is only a hint: too large a number is ignored.
     pub fn reserve(&mut self, rows: usize) {
         let rows = match &self.spill {
             Some(spill) => rows.min(spill.limit.bytes() / self.row_bytes()),
@@ -96,7 +97,7 @@ impl Dataset<'_> {
     }
 }
 
-/// The values as our own, borrowed ones copied, with room for `more`.
+/// Returns owned values (borrowed values are copied), with reserved memory for `more` values.
 pub(super) fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
     const WHAT: &str = "the rows of a data set";
     if let Cow::Borrowed(borrowed) = values {
@@ -109,7 +110,7 @@ pub(super) fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&
     Ok(values)
 }
 
-/// Checks a strided block of rows, `x` (N, F) and `target` (N, T), against each other; N.
+/// Checks the lengths of a strided block of rows, `x` (N, F) and `target` (N, T), against each other; returns N.
 pub(super) fn check_lengths(
     (x, row_stride, features): (&[f32], usize, usize),
     (target, targets): (&[f32], usize),

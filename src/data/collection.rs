@@ -1,4 +1,4 @@
-//! Collections of a row: columns of one length that differs from event to event, as the jets of an event have it.
+//! Collections of a row: columns of a common length that differs from event to event, such as the jets of an event.
 
 use std::ops::Range;
 
@@ -6,64 +6,63 @@ use super::column::Column;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// Columns that belong together, entry by entry: `Jet_pt`, `Jet_eta`, `Jet_phi`, of at most N entries in an event.
+/// Columns that belong together entry by entry, such as `Jet_pt`, `Jet_eta`, `Jet_phi`, with at most N entries in an event.
 ///
-/// In a row each of its P columns has N features, one behind the other. Entries that an event has not are NaN in all columns
-/// (a network knows them by that, and never looks at them); what an event has beyond N is left out.
+/// In a row each of its P columns has N features, column after column. Missing entries of an event are NaN in all columns (a network recognises them
+/// by that, and ignores them). Entries beyond N are left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Collection {
     /// The first feature of its first column.
     pub feature: usize,
-    /// Columns, P.
+    /// Number of columns, P.
     pub columns: usize,
-    /// Entries of a row, N.
+    /// Maximum number of entries in a row, N.
     pub at_most: usize,
-    /// The column, counted from 0 within the collection, by which entries are sorted, the largest first; `None` leaves them as
-    /// they come.
+    /// Column, counted from 0 within the collection, by which entries are sorted, the largest first; `None` keeps their order.
     pub sorted_by: Option<usize>,
 }
 
 impl Collection {
-    /// Its features of a row.
+    /// Returns the range of its features in a row.
     #[must_use]
     pub fn features(&self) -> Range<usize> {
         self.feature..self.feature + self.columns * self.at_most
     }
 
-    /// The features of each of its columns.
+    /// Returns the feature ranges of its columns.
     pub fn of_columns(&self) -> impl Iterator<Item = Range<usize>> + use<> {
         let (first, size) = (self.feature, self.at_most);
         (0..self.columns).map(move |column| first + column * size..first + (column + 1) * size)
     }
 
-    /// Whether both are the same but for the order of their entries.
+    /// Returns true if both are the same except for the order of their entries.
     #[must_use]
     pub fn is_as(&self, other: &Self) -> bool {
         Self { sorted_by: other.sorted_by, ..*self } == *other
     }
 
-    /// Whether a row has entry `n`.
+    /// Returns true if a row has entry `n`.
     pub(crate) fn has(&self, row: &[f32], n: usize) -> bool {
         !row[self.feature + n].is_nan()
     }
 }
 
-/// Entries that rows had no place for.
+/// Numbers of rows and entries that exceeded the maximum of a collection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cut {
-    /// Rows that had too many entries in a collection.
+    /// Number of rows with too many entries in a collection.
     pub rows: usize,
-    /// Entries that were left out.
+    /// Number of entries that were left out.
     pub entries: usize,
 }
 
-/// The values of a column in some rows.
+/// Values of a column in some rows.
 #[derive(Debug, Clone, Copy)]
 pub struct ColumnValues<'a> {
-    /// Row after row.
+    /// The values, row after row.
     pub values: &'a [f32],
-    /// Where each row's values begin, and the end of the last one's: (rows + 1), not falling. `None` for a column whose rows all have
-    /// its width.
+    /// Offset of each row's first value, and the end of the last row: (rows + 1), ascending. `None` for a column with its width of values in every
+    /// row.
     pub offsets: Option<&'a [usize]>,
 }
 
@@ -76,7 +75,8 @@ impl<'a> ColumnValues<'a> {
     }
 }
 
-/// Checks that collections lie in a row of columns of these widths, one behind the other, and that a column of theirs has their width.
+/// Checks that the features of collections follow each other in a row of columns with these widths, and that each column of a collection has its
+/// width.
 ///
 /// # Errors
 /// [`Error::Argument`], [`Error::Shape`].
@@ -122,15 +122,15 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Lays rows out: of each column `values`, to `out` (rows, F). Entries of collections are sorted where that is wanted, missing ones
-/// become NaN. Messages count rows from `first_row`.
+/// Writes the rows, from the `values` of each column, to `out` (rows, F). Entries of collections are sorted if wanted, and missing entries become
+/// NaN. Messages count rows from `first_row`.
 ///
 /// # Errors
-/// [`Error::Shape`] where columns of a collection have different lengths in a row, or another column not its width, with row and
-/// names; [`Error::NotFinite`] for an entry that is NaN or infinite; [`Error::Argument`] for collections that do not lie in a row.
+/// [`Error::Shape`] if columns of a collection have different lengths in a row, or another column has not its width, with row and names.
+/// [`Error::NotFinite`] for an entry that is NaN or infinite. [`Error::Argument`] for collections whose features do not match the columns.
 ///
 /// # Panics
-/// If offsets do not lead into the values, or `out` is no whole number of rows.
+/// If offsets are outside the values, or `out` is no whole number of rows.
 pub fn pack(
     columns: &[Column],
     collections: &[Collection],
@@ -152,20 +152,20 @@ pub fn pack(
     .pack(out)
 }
 
-/// Where the values of rows are that are laid out.
+/// Description of the rows that are written, and access to their values.
 pub(crate) struct Packing<'a, 'v> {
     pub(crate) widths: &'a [usize],
     pub(crate) collections: &'a [Collection],
-    /// The number of the first row, for messages.
+    /// Number of the first row, for messages.
     pub(crate) first_row: usize,
-    /// Of a column, for messages.
+    /// Name of a column, for messages.
     pub(crate) name: &'a dyn Fn(usize) -> String,
-    /// Of a column and a row, counted from 0.
+    /// Values of a column and a row, both counted from 0.
     pub(crate) values: &'a dyn Fn(usize, usize) -> &'v [f32],
 }
 
 impl<'v> Packing<'_, 'v> {
-    /// As [`pack`]; allocates nothing unless entries are sorted.
+    /// Does the same as [`pack`]; allocates memory only if entries are sorted.
     pub(crate) fn pack(&self, out: &mut [f32]) -> Result<Cut> {
         check(self.collections, self.widths.iter().copied(), self.name)?;
         let features: usize = self.widths.iter().sum();
@@ -179,7 +179,7 @@ impl<'v> Packing<'_, 'v> {
         Ok(cut)
     }
 
-    /// One row; gives the number of entries that were left out.
+    /// Writes one row; returns the number of entries that were left out.
     fn row(&self, row: usize, out: &mut [f32], order: &mut Vec<u32>) -> Result<usize> {
         let (mut column, mut feature, mut left_out) = (0, 0, 0);
         let mut collections = self.collections.iter().peekable();
@@ -240,7 +240,7 @@ impl<'v> Packing<'_, 'v> {
             }
             order.clear();
             order.extend(0..entries as u32);
-            // (Equal ones stay as they come. A stable sort would take memory.)
+            // (Equal entries keep their order. A stable sort would allocate memory.)
             order.sort_unstable_by(|&a, &b| {
                 keys[b as usize].total_cmp(&keys[a as usize]).then(a.cmp(&b))
             });
@@ -261,10 +261,10 @@ impl<'v> Packing<'_, 'v> {
     }
 }
 
-/// Checks what NaN says of entries: an entry is there in all columns of its collection, or in none.
+/// Checks the NaN of entries: an entry is present in all columns of its collection, or in none.
 ///
 /// # Errors
-/// [`Error::NotFinite`] names the column that lacks it, and the row.
+/// [`Error::NotFinite`] with the column in which the entry is missing, and the row.
 pub(crate) fn check_entries(
     collections: &[Collection],
     columns: &[Column],
@@ -295,7 +295,7 @@ pub(crate) fn check_entries(
 mod tests {
     use super::*;
 
-    /// met, then jets of (pt, eta), at most 3.
+    /// Columns of a row: met, then jets of (pt, eta), at most `at_most`.
     fn columns(at_most: usize) -> Vec<Column> {
         vec![Column::scalar("met"), Column::array("pt", at_most), Column::array("eta", at_most)]
     }

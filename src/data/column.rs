@@ -11,26 +11,26 @@ use crate::error::{Error, Result};
 pub struct Column {
     /// The name, as in the TTree.
     pub name: String,
-    /// Values in a row, at least 1.
+    /// Number of values in a row, at least 1.
     pub width: usize,
 }
 
 impl Column {
-    /// A scalar column.
+    /// Returns a scalar column.
     pub fn scalar(name: impl Into<String>) -> Self {
         Column { name: name.into(), width: 1 }
     }
 
-    /// A column of `width` values in every row.
+    /// Returns a column of `width` values in every row.
     pub fn array(name: impl Into<String>, width: usize) -> Self {
         Column { name: name.into(), width }
     }
 }
 
-/// The features of a list of columns: the sum of their widths.
+/// Counts the features of a list of columns: the sum of their widths.
 ///
 /// # Errors
-/// [`Error::Argument`] if there is no column, a width is 0, a name is empty or given twice.
+/// [`Error::Argument`] if there is no column, a width is 0, a name is empty or used twice.
 pub(crate) fn count_features(columns: &[Column]) -> Result<usize> {
     if columns.is_empty() {
         return Err(Error::argument("feature columns", "an empty list", "at least one column"));
@@ -56,7 +56,7 @@ pub(crate) fn count_features(columns: &[Column]) -> Result<usize> {
     })
 }
 
-/// The name of feature `index`: `pt`, or `strain[17]` in an array column.
+/// Returns the name of feature `index`: `pt`, or `strain[17]` in an array column.
 pub(crate) fn feature_name(columns: &[Column], index: usize) -> String {
     let mut first = 0;
     for column in columns {

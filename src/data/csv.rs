@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 use crate::formats::{self, open_regular};
 use crate::memory;
 
-/// The value of a cell: a number, or `true`/`false`.
+/// Returns the value of a cell: a number, or `true`/`false`.
 fn number(cell: &[u8]) -> Option<f32> {
     let text = std::str::from_utf8(cell).ok()?.trim();
     match text {
@@ -19,7 +19,7 @@ fn number(cell: &[u8]) -> Option<f32> {
     }
 }
 
-/// Opens the file; the separator is the one of comma, semicolon, tab that the first line has most of.
+/// Opens the file; the separator is the most frequent of comma, semicolon and tab in the first line.
 fn open(path: &Path) -> Result<csv::Reader<Box<dyn Read>>> {
     let (mut file, _) = open_regular(path)?;
     let mut start = Vec::new();
@@ -34,7 +34,7 @@ fn open(path: &Path) -> Result<csv::Reader<Box<dyn Read>>> {
     Ok(builder.from_reader(bytes))
 }
 
-/// Reads again what a signal interrupted, which the csv crate takes for a failure.
+/// Reader that repeats a read interrupted by a signal, which the csv crate would report as a failure.
 struct Steady<R>(R);
 
 impl<R: Read> Read for Steady<R> {
@@ -48,7 +48,7 @@ impl<R: Read> Read for Steady<R> {
     }
 }
 
-/// What the csv crate says, in the house's words.
+/// Converts an error of the csv crate to ours.
 fn failed(path: &Path, error: csv::Error) -> Error {
     let line = error.position().map_or(0, csv::Position::line);
     let problem = match error.kind() {
@@ -67,7 +67,7 @@ fn failed(path: &Path, error: csv::Error) -> Error {
     Error::Format { path: path.to_owned(), problem }
 }
 
-/// The column names on the first line.
+/// Returns the column names on the first line.
 fn header(path: &Path, reader: &mut csv::Reader<Box<dyn Read>>) -> Result<Vec<String>> {
     let names = reader.headers().map_err(|error| failed(path, error))?;
     let names: Vec<String> = names.iter().map(str::to_owned).collect();
@@ -85,7 +85,7 @@ fn header(path: &Path, reader: &mut csv::Reader<Box<dyn Read>>) -> Result<Vec<St
     Ok(names)
 }
 
-/// The columns and, judged by the first rows, their types.
+/// Returns the columns with their types, judged by the first rows.
 pub(super) fn describe(path: &Path) -> Result<Vec<ColumnInfo>> {
     let mut reader = open(path)?;
     let names = header(path, &mut reader)?;
@@ -130,7 +130,7 @@ pub(super) fn read(path: &Path, names: &[&str]) -> Result<Table> {
     Table::new(names.iter().map(|&name| Column::scalar(name)).zip(values).collect())
 }
 
-/// The error for a cell that is not a number.
+/// Returns the error for a cell that is not a number.
 fn not_a_number(name: &str, cell: &[u8], line: u64) -> Error {
     let shown: String = String::from_utf8_lossy(cell).chars().take(30).collect();
     let got = match shown.as_str() {

@@ -1,4 +1,4 @@
-//! Rows in memory: features, targets and, if wanted, a weight each.
+//! Rows in memory: features, targets and optional weights.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,10 +11,10 @@ use super::spill::Spill;
 use super::survey::Survey;
 use crate::error::{Error, Result};
 
-/// Targets of a row: a network of more outputs has more parameters than memory, and each target has a name.
+/// Maximum number of targets in a row: a network with more outputs would exceed the memory, and each target has a name.
 const MOST_TARGETS: usize = 1 << 20;
 
-/// Rows of features with T targets (one, unless named otherwise) and an optional weight each, owned or borrowed.
+/// Rows of features with T targets (one by default) and an optional weight each, owned or borrowed.
 ///
 /// Features are `f32`, row-major, (N, F) with F the sum of the columns' widths; targets (N, T).
 ///
@@ -42,15 +42,15 @@ pub struct Dataset<'a> {
     pub(super) weight: Option<Cow<'a, [f32]>>, // (N)
     pub(super) target_names: Vec<String>,      // (T)
     pub(super) weight_name: String,
-    /// Of a data set that keeps to a limit of memory; what it holds are then the rows that are not on disk.
+    /// Storage on disk, for a data set with a memory limit; the arrays above contain only the rows that are not on disk.
     pub(super) spill: Option<Box<Spill>>,
 }
 
 impl Dataset<'static> {
-    /// An empty data set with these feature columns, and one target; [`Dataset::with_names`] for more.
+    /// Returns an empty data set with these feature columns and one target; use [`Dataset::with_names`] for more targets.
     ///
     /// # Errors
-    /// [`Error::Argument`]: no column, an empty or repeated name, a width of 0.
+    /// [`Error::Argument`] for no column, an empty or repeated name, or a width of 0.
     pub fn new(columns: Vec<Column>) -> Result<Self> {
         let features = count_features(&columns)?;
         Ok(Dataset {
@@ -69,10 +69,10 @@ impl Dataset<'static> {
 }
 
 impl<'a> Dataset<'a> {
-    /// A data set over the caller's arrays, not copied: `x` (N, F) without gaps, `target` (N), `weight` (N) or none.
+    /// Returns a data set over the caller's arrays, without a copy: `x` (N, F) without gaps, `target` (N), `weight` (N) or none.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit together, [`Error::Argument`] as for [`Dataset::new`].
+    /// [`Error::Shape`] if the lengths do not fit together, and the [`Error::Argument`] of [`Dataset::new`].
     pub fn borrowed(
         columns: Vec<Column>,
         x: &'a [f32],
@@ -82,12 +82,12 @@ impl<'a> Dataset<'a> {
         Self::borrowed_targets(columns, x, target, 1, weight)
     }
 
-    /// As [`Dataset::borrowed`], with `targets` = T values in a row of `target` (N, T), row-major.
+    /// Does the same as [`Dataset::borrowed`], with `targets` = T values in a row of `target` (N, T), row-major.
     ///
-    /// They are called `target[0]`, `target[1]`, … until [`Dataset::set_names`].
+    /// The targets have the names `target[0]`, `target[1]`, … until [`Dataset::set_names`].
     ///
     /// # Errors
-    /// As of [`Dataset::borrowed`]; [`Error::Argument`] if `targets` is 0 or above 2²⁰.
+    /// Those of [`Dataset::borrowed`]; [`Error::Argument`] if `targets` is 0 or above 2²⁰.
     pub fn borrowed_targets(
         columns: Vec<Column>,
         x: &'a [f32],
@@ -124,10 +124,10 @@ impl<'a> Dataset<'a> {
         })
     }
 
-    /// As [`Dataset::set_names`], in a chain.
+    /// Does the same as [`Dataset::set_names`], for a chain of calls.
     ///
     /// # Errors
-    /// As of [`Dataset::set_names`].
+    /// Those of [`Dataset::set_names`].
     pub fn with_names(
         mut self,
         targets: impl Into<Names>,
@@ -137,12 +137,12 @@ impl<'a> Dataset<'a> {
         Ok(self)
     }
 
-    /// Names the targets and the weight column; they are "target" and "weight" otherwise. In a data set without rows the
-    /// number of names decides how many targets a row has, T.
+    /// Names the targets and the weight column; the default names are "target" and "weight". In a data set without rows the number of names
+    /// determines the number of targets in a row, T.
     ///
     /// # Errors
-    /// [`Error::Shape`] if rows have another number of targets; [`Error::Argument`] if there is no name, or one is empty
-    /// or given twice. The names are then as before.
+    /// [`Error::Shape`] if the rows have another number of targets; [`Error::Argument`] if there is no name, or a name is empty or used twice. The
+    /// names are then unchanged.
     pub fn set_names(
         &mut self,
         targets: impl Into<Names>,
@@ -163,11 +163,11 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
-    /// Says which columns are jagged: of the entries that a row lacks all features are NaN ([`pack`](super::pack) lays rows out so);
-    /// `cut` is what rows had no place for, of which a fit tells.
+    /// Declares the jagged columns: all features of missing entries are NaN ([`pack`](super::pack) writes such rows). `cut` counts the entries that
+    /// were left out, which a fit notes.
     ///
     /// # Errors
-    /// [`Error::Argument`], [`Error::Shape`] for collections that do not lie in a row, one behind the other. They are then as before.
+    /// [`Error::Argument`], [`Error::Shape`] for collections whose features do not match the columns. The collections are then unchanged.
     pub fn set_collections(&mut self, collections: Vec<Collection>, cut: Cut) -> Result<()> {
         if collections != self.collections && self.spill.is_some() && self.rows() > 0 {
             let wanted = "the same as before: rows with a limit of memory are laid out by them";
@@ -179,55 +179,55 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
-    /// The collections of a row, in order; none if every row has all its values.
+    /// Returns the collections of a row, in order; empty if no column is jagged.
     #[must_use]
     pub fn collections(&self) -> &[Collection] {
         &self.collections
     }
 
-    /// What rows had no place for.
+    /// Returns the number of entries that were left out.
     #[must_use]
     pub fn cut(&self) -> Cut {
         self.cut
     }
 
-    /// Number of rows, N.
+    /// Returns the number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.held_rows() + self.spill.as_ref().map_or(0, |spill| spill.rows())
     }
 
-    /// Rows that are held in memory: all of them without [`Dataset::limit_memory`], or within it.
+    /// Returns the number of rows that are in memory: all rows, unless [`Dataset::limit_memory`] moved some to disk.
     #[must_use]
     pub fn held_rows(&self) -> usize {
         self.target.len() / self.targets()
     }
 
-    /// Number of targets of a row, T.
+    /// Returns the number of targets in a row, T.
     #[must_use]
     pub fn targets(&self) -> usize {
         self.target_names.len()
     }
 
-    /// Number of features of a row, F.
+    /// Returns the number of features in a row, F.
     #[must_use]
     pub fn features(&self) -> usize {
         self.features
     }
 
-    /// The feature columns; their widths sum to F.
+    /// Returns the feature columns; their widths sum to F.
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// All features, (N, F) row-major, of the rows that are held.
+    /// Returns all features, (N, F) row-major, of the rows in memory.
     #[must_use]
     pub fn x(&self) -> &[f32] {
         &self.x
     }
 
-    /// The features of one row that is held, (F).
+    /// Returns the features of one row in memory, (F).
     ///
     /// # Panics
     /// If `row` ≥ N.
@@ -236,13 +236,13 @@ impl<'a> Dataset<'a> {
         &self.x[row * self.features..][..self.features]
     }
 
-    /// The targets, (N, T) row-major, of the rows that are held.
+    /// Returns the targets, (N, T) row-major, of the rows in memory.
     #[must_use]
     pub fn target(&self) -> &[f32] {
         &self.target
     }
 
-    /// The targets of one row that is held, (T).
+    /// Returns the targets of one row in memory, (T).
     ///
     /// # Panics
     /// If `row` ≥ N.
@@ -251,13 +251,13 @@ impl<'a> Dataset<'a> {
         &self.target[row * self.targets()..][..self.targets()]
     }
 
-    /// The weights, (N), of the rows that are held, if there are any.
+    /// Returns the weights, (N), of the rows in memory, if the data set has weights.
     #[must_use]
     pub fn weight(&self) -> Option<&[f32]> {
         self.weight.as_deref()
     }
 
-    /// The weight of one row that is held: 1 without weights.
+    /// Returns the weight of one row in memory: 1 without weights.
     ///
     /// # Panics
     /// If there are weights and `row` ≥ N.
@@ -266,22 +266,22 @@ impl<'a> Dataset<'a> {
         self.weight.as_ref().map_or(1.0, |weight| weight[row])
     }
 
-    /// The targets' names, (T).
+    /// Returns the names of the targets, (T).
     #[must_use]
     pub fn target_names(&self) -> &[String] {
         &self.target_names
     }
 
-    /// The weight's name.
+    /// Returns the name of the weight column.
     #[must_use]
     pub fn weight_name(&self) -> &str {
         &self.weight_name
     }
 
-    /// Checks that every value is finite, but for entries of collections that a row lacks.
+    /// Checks that every value is finite, except for missing entries of jagged columns.
     ///
     /// # Errors
-    /// [`Error::NotFinite`] names the column and the first such row.
+    /// [`Error::NotFinite`] with the column and the first such row.
     pub fn check_finite(&self) -> Result<()> {
         match &self.spill {
             Some(spill) => spill.survey.check_finite(),
@@ -291,7 +291,7 @@ impl<'a> Dataset<'a> {
 }
 
 impl Dataset<'_> {
-    /// The same of some rows that are held, counted from the first of them.
+    /// Does the same for some rows in memory, counted from the first of them.
     pub(super) fn check_finite_in(&self, rows: Range<usize>) -> Result<()> {
         let not_finite = |column: String, row: usize, value: f32| Error::NotFinite {
             column,
@@ -317,10 +317,10 @@ impl Dataset<'_> {
         Ok(())
     }
 
-    /// Row, feature and value of the first feature of no collection in `x` that is not finite.
+    /// Returns row, feature and value of the first non-finite feature in `x` outside of jagged columns.
     ///
     /// # Errors
-    /// [`Error::NotFinite`] for an entry of a collection that is neither there nor missing.
+    /// [`Error::NotFinite`] for an entry of a jagged column that is neither finite nor missing.
     fn first_feature_not_finite(&self, x: &[f32]) -> Result<Option<(usize, usize, f32)>> {
         let located = |i: usize| (i / self.features, i % self.features, x[i]);
         if self.collections.is_empty() {
@@ -339,7 +339,7 @@ impl Dataset<'_> {
     }
 }
 
-/// The index of the first NaN or infinity. Blocks are tested on exponent bits without a branch, so that it vectorises.
+/// Returns the index of the first NaN or infinity. Blocks are tested on exponent bits without a branch, so that the loop vectorises.
 fn first_not_finite(values: &[f32]) -> Option<usize> {
     const EXPONENT: u32 = 0x7f80_0000;
     const BLOCK: usize = 1024;

@@ -1,4 +1,4 @@
-//! What a data set takes and refuses.
+//! Inputs that a data set accepts and refuses.
 
 use super::*;
 

@@ -1,6 +1,6 @@
-//! Values that say that there is none.
+//! Values that mark a missing value.
 
-/// A value of a feature that stands for "there is none", such as -999.
+/// A value of a feature that marks a missing value, such as -999.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Missing {
     /// Number of the feature in a row.
@@ -10,7 +10,7 @@ pub struct Missing {
 }
 
 impl Missing {
-    /// For each of F features the value that says so; NaN, which no value is equal to, of one that is always there.
+    /// Returns the marking value for each of F features; NaN, which equals no value, for a feature without one.
     pub(crate) fn values(missing: &[Missing], features: usize) -> Vec<f32> {
         let mut values = vec![f32::NAN; if missing.is_empty() { 0 } else { features }];
         missing.iter().for_each(|missing| values[missing.feature] = missing.value);

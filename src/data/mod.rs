@@ -1,4 +1,4 @@
-//! Rows to learn from: columns, data sets, standardisation, and the row order that a fit takes them in.
+//! Training data: columns, data sets, standardisation, and the row order of a fit.
 
 mod append;
 pub(crate) mod collection;

@@ -1,15 +1,15 @@
-//! Lists of names, and what to say about a column that is not there.
+//! Lists of names, and the error for a column that does not exist.
 
 use std::collections::HashSet;
 
 use crate::error::{Error, Result};
 
-/// One name or several: made from `"m"`, `["px", "py"]`, a slice or a vector of them.
+/// One name or several, from `"m"`, `["px", "py"]`, a slice or a vector of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// The names, if there is one at least, none is empty and none is given twice; `what` are they, in the plural?
+    /// Returns the names if there is at least one, none is empty and none is used twice; `what` describes them in the plural.
     ///
     /// # Errors
     /// [`Error::Argument`].
@@ -55,15 +55,15 @@ impl<S: AsRef<str>> From<Vec<S>> for Names {
     }
 }
 
-/// Letters of a name that may have a near one: the time of an edit distance is the product of two lengths.
+/// Maximum number of letters for a comparison: the time of an edit distance is the product of two lengths.
 const LONGEST: usize = 100;
-/// Pairs of letters that one search compares, some 0.2 s; a NanoAOD's 1500 columns take a fifth of it.
+/// Maximum number of pairs of letters that one search compares, about 0.2 s; a NanoAOD's 1500 columns take a fifth of it.
 const MOST_PAIRS: usize = 1 << 22;
 
-/// The name in `available` that `name` was probably meant to be: nearest by edit distance (insertions, deletions,
-/// substitutions and swaps of neighbours, Damerau–Levenshtein; case counts half), if near enough to be a slip.
+/// Returns the name in `available` that `name` was probably meant to be: the nearest by edit distance, if near enough for a typing error. The
+/// distance is that of Damerau–Levenshtein (insertions, deletions, substitutions and swaps of neighbours); a difference in case counts half.
 ///
-/// Names of more than 100 letters are only near to those that differ in case alone, and of very many names the first are compared.
+/// For names of more than 100 letters only a difference in case is recognised. Of very many names only the first are compared.
 #[must_use]
 pub fn nearest<'a>(name: &str, available: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let (letters, folded) = (name.chars().count(), name.to_lowercase());
@@ -74,13 +74,13 @@ pub fn nearest<'a>(name: &str, available: impl IntoIterator<Item = &'a str>) -> 
         if other_folded == folded {
             return Some(name.chars().zip(other.chars()).filter(|(a, b)| a != b).count());
         }
-        // As many letters at least have to be put in or taken out, in both.
+        // Both distances are at least the difference in length.
         if letters.max(others) > LONGEST || 2 * letters.abs_diff(others) > allowed {
             return None;
         }
         pairs = pairs.checked_sub(letters * others)?;
         let exact = strsim::damerau_levenshtein(name, other);
-        // The letters' case is the half that the second does not see.
+        // The second distance ignores the case, so that a difference in case counts half.
         let both = exact + strsim::damerau_levenshtein(&folded, &other_folded);
         let kept = both < 2 * letters; // not every letter is another
         (both <= allowed && kept).then_some(both)
@@ -92,7 +92,7 @@ pub fn nearest<'a>(name: &str, available: impl IntoIterator<Item = &'a str>) -> 
         .map(|(_, other)| other)
 }
 
-/// [`Error::UnknownColumn`] with the nearest of the `available` names.
+/// Returns [`Error::UnknownColumn`] with the nearest of the `available` names.
 pub fn unknown_column<'a>(name: &str, available: impl IntoIterator<Item = &'a str>) -> Error {
     let available: Vec<String> = available.into_iter().map(str::to_owned).collect();
     Error::UnknownColumn {

@@ -1,8 +1,8 @@
-//! The order in which a fit takes rows, made from the *set* of rows and a seed alone.
+//! The order of the rows in a fit, determined by the *set* of rows and a seed alone.
 //!
-//! Rows arrive in any order: an implicitly multi-threaded event loop gives another one every time. Sorting by content
-//! first makes everything after it, the split, the shuffles, the sums, the same bits again. Weights do not count, so that rows keep their
-//! order in other units of weight; among rows that are the same but for them, the smaller one comes first.
+//! Rows arrive in any order: an implicitly multi-threaded event loop gives another one every time. They are first sorted by content, so that
+//! everything after it, the split, the shuffles, the sums, has the same bits every time. Weights do not count in the sorting, so that rows keep their
+//! order in other units of weight. Among rows that differ only in their weight, the smaller weight comes first.
 
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -15,10 +15,10 @@ use super::dataset::Dataset;
 use crate::error::{Error, Result};
 use crate::threads::Team;
 
-/// The rows of `data`, sorted by a hash of the bits of their features and targets and, where hashes tie, by these bits and then by weight.
+/// Returns the rows of `data`, sorted by a hash of the bits of their features and targets. Rows of equal hash are sorted by these bits and then by
+/// weight.
 ///
-/// Any permutation of the same rows gives the same sequence of contents, and so do the same rows with all weights multiplied by one positive
-/// number.
+/// Any permutation of the same rows gives the same sequence of contents. So do the same rows with all weights multiplied by one positive number.
 ///
 /// # Errors
 /// [`Error::Data`] for more than 2³² - 1 rows.
@@ -31,7 +31,7 @@ pub fn canonical_order(data: &Dataset, team: &Team) -> Result<Vec<u32>> {
             *hash = hash_row(data, *row as usize);
         }
     });
-    // Hashes are uniform: equal ranges of them are equal parts, sorted each by itself. (Those of a bucket begin alike.)
+    // Hashes are uniform: equal ranges of them are equal parts, each of which is sorted separately. (Hashes of a bucket have common first bits.)
     let first = keys.first().map_or(0, |key| key.0);
     let alike = keys.iter().fold(0, |differ, key| differ | (key.0 ^ first)).leading_zeros().min(63);
     let mut parts: Vec<Vec<(u64, u32)>> = vec![Vec::new(); PARTS];
@@ -49,7 +49,7 @@ pub fn canonical_order(data: &Dataset, team: &Team) -> Result<Vec<u32>> {
     Ok(parts.into_iter().flatten().map(|(_, row)| row).collect())
 }
 
-/// Parts of the hashes' range that are sorted by themselves; a power of 2.
+/// Number of parts of the hashes' range that are sorted separately; a power of 2.
 const PARTS: usize = 64;
 
 /// Calls `work(number, chunk)` for every chunk of `size` items (the last may be shorter), on the team.
@@ -65,34 +65,34 @@ pub(crate) fn for_each_chunk<T: Send>(
     });
 }
 
-/// A 64-bit hash of a data set's contents in canonical order: tells whether a checkpoint belongs to these rows.
+/// Returns a 64-bit hash of a data set's contents in canonical order, by which a checkpoint recognises its rows.
 pub(crate) fn fingerprint(data: &Dataset, order: &[u32]) -> u64 {
     let mut all = Fingerprint::new(order.len());
     order.iter().for_each(|&row| all.add(hash_weighted(data, row as usize)));
     all.0
 }
 
-/// The same, row by row.
+/// The same hash, row by row.
 pub(crate) struct Fingerprint(pub(crate) u64);
 
 impl Fingerprint {
-    /// Of so many rows.
+    /// Begins the hash of so many rows.
     pub(crate) fn new(rows: usize) -> Self {
         Fingerprint(rows as u64 ^ SEED)
     }
 
-    /// The next row in canonical order, by its hash with the weight.
+    /// Adds the next row in canonical order, by its hash with the weight.
     pub(crate) fn add(&mut self, hash: u64) {
         self.0 = mix(self.0, hash);
     }
 }
 
-/// A number on [0, 1) for the row of this hash: a uniform one that `seed` alone decides.
+/// Returns a uniform number on [0, 1) for the row with this hash, determined by the hash and `seed` alone.
 pub(crate) fn uniform(hash: u64, seed: u64) -> f64 {
     (mix(mix(mix(SEED, seed), SPLIT_STREAM), hash) >> 11) as f64 / (1u64 << 53) as f64
 }
 
-/// Shuffles `items` (Fisher and Yates), the same way for the same seed and stream, on every machine.
+/// Shuffles `items` (Fisher and Yates); the result is the same for the same seed and stream, on every machine.
 pub fn shuffle(items: &mut [u32], seed: u64, stream: u64) {
     // Hashed in turn, so that (seed 1, stream 2) is not (seed 2, stream 1).
     let mut random = Xoshiro256PlusPlus::seed_from_u64(mix(mix(SEED, seed), stream));
@@ -104,18 +104,17 @@ pub fn shuffle(items: &mut [u32], seed: u64, stream: u64) {
 /// A training and a validation part, each in canonical order shuffled by the seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Split {
-    /// Rows to train on.
+    /// Training rows.
     pub training: Vec<u32>,
-    /// Rows to validate on; disjoint from `training`.
+    /// Validation rows, disjoint from `training`.
     pub validation: Vec<u32>,
 }
 
 impl Split {
-    /// Splits `order` at random, by `seed`, `fraction` of it into the validation part.
+    /// Splits `order` at random, by `seed`; `fraction` of it becomes the validation part.
     ///
-    /// With `class_of`, the classes are split each by itself, so that a rare class is in both parts. A class, or without
-    /// classes the whole, of two rows or more gives at least one row to each part if 0 < `fraction` < 1; a class of one
-    /// row trains.
+    /// With `class_of`, each class is split separately, so that a rare class is in both parts. A class (or without classes the whole) of two rows or
+    /// more gives at least one row to each part if 0 < `fraction` < 1; a class of one row trains.
     #[must_use]
     pub fn new(
         order: &[u32],
@@ -155,18 +154,18 @@ const SEED: u64 = 0x9e37_79b9_7f4a_7c15; // 2⁶⁴ / golden ratio
 const SPLIT_STREAM: u64 = u64::MAX;
 const FOLD: u64 = 0xd6e8_feb8_6659_fd93;
 
-/// One step of a multiply-and-fold hash: the two halves of a 128-bit product, xored (as wyhash does).
+/// Makes one step of a multiply-and-fold hash: the two halves of a 128-bit product, xored (as in wyhash).
 fn mix(hash: u64, word: u64) -> u64 {
     let product = u128::from(hash ^ word).wrapping_mul(u128::from(FOLD));
     (product as u64 ^ (product >> 64) as u64).wrapping_add(SEED)
 }
 
-/// A 64-bit hash of the bits of a row's features and targets.
+/// Returns a 64-bit hash of the bits of a row's features and targets.
 pub(crate) fn hash_row(data: &Dataset, row: usize) -> u64 {
     hash_with(data, row, 1.0)
 }
 
-/// The same of features, targets and weight.
+/// Returns the same hash with the weight included.
 pub(crate) fn hash_weighted(data: &Dataset, row: usize) -> u64 {
     hash_with(data, row, data.weight_of(row))
 }
@@ -185,7 +184,7 @@ fn hash_with(data: &Dataset, row: usize, weight: f32) -> u64 {
     mix(hash, if let [target] = last { word(&[*target, weight]) } else { word(&[weight]) })
 }
 
-/// Of a row with collections: places for entries that it has not leave no trace, so that a network with more of them sees the same order.
+/// Hashes a row with jagged columns. Missing entries do not change the hash, so that the order does not depend on the maximum number of entries.
 fn hash_entries(collections: &[Collection], row: &[f32]) -> u64 {
     let plain = |hash: u64, values: &[f32]| {
         values.iter().fold(hash, |hash, value| mix(hash, u64::from(value.to_bits())))
@@ -208,11 +207,11 @@ fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {
     bits(a).cmp(bits(b)).then_with(|| data.weight_of(a).total_cmp(&data.weight_of(b)))
 }
 
-/// A uniform integer below `n` > 0, without bias (Lemire, arXiv:1805.10941).
+/// Returns a uniform integer below `n` > 0, without bias (Lemire, arXiv:1805.10941).
 pub(crate) fn below(random: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
     loop {
         let product = u128::from(random.next_u64()) * u128::from(n);
-        // 2⁶⁴ mod n values of the low half are too many; a draw that lands there is repeated.
+        // 2⁶⁴ mod n values of the low half are in excess; a draw among them is repeated.
         if product as u64 >= n.wrapping_neg() % n {
             return (product >> 64) as u64;
         }
@@ -224,7 +223,7 @@ mod tests {
     use super::*;
     use crate::data::Column;
 
-    /// `rows` rows of two features, many of them equal, permuted by `seed`.
+    /// Returns `rows` rows of two features, many of them equal, permuted by `seed`.
     fn permuted(rows: u32, seed: u64) -> Dataset<'static> {
         let mut index: Vec<u32> = (0..rows).collect();
         shuffle(&mut index, seed, 0);

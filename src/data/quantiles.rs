@@ -8,20 +8,20 @@ use crate::error::Result;
 use crate::memory;
 use crate::threads::Team;
 
-/// The quantities that inputs are scaled by.
+/// Quantities by which inputs are scaled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum InputScaling {
     /// Mean 0 and standard deviation 1.
     #[default]
     Standard,
-    /// Median 0 and quartiles 1 apart: a few values far away, such as −999, change nothing for the others. Of a column of which more
-    /// than half is one value, its range is 2 (RealMLP, Holzmüller et al., arXiv:2407.04491).
+    /// Median 0 and quartiles 1 apart: a few values far away, such as −999, do not affect the others. If more than half of a column's values are
+    /// equal, its range is scaled to 2 (RealMLP, Holzmüller et al., arXiv:2407.04491).
     Robust,
 }
 
-/// A feature's numbers on the way to its quantiles.
+/// Values of a feature, and their quantiles.
 struct Column {
-    /// The features that share them: those of a jagged column.
+    /// Features that share the quantiles: those of a jagged column.
     features: std::ops::Range<usize>,
     /// Median and spread.
     found: (f32, f64),
@@ -29,15 +29,14 @@ struct Column {
 }
 
 impl Standardisation {
-    /// Median, and difference of the quartiles, of the given rows of `x` (N, F), each row counted once, whatever its weight. Where the
-    /// quartiles are equal half of the range takes its place, and 1 for a constant.
+    /// Computes the median and the difference of the quartiles of the given rows of `x` (N, F). Each row counts once, whatever its weight. If the
+    /// quartiles are equal, half of the range replaces their difference, and 1 for a constant.
     ///
-    /// Quantiles are NumPy's (`linear`). A column of a collection has one median and one spread, those of the entries that are there; 0
-    /// and 1 if there are none. Marks of missing values do not count. The result depends neither on the order of `rows` nor on
-    /// the threads.
+    /// Quantiles are NumPy's (`linear`). A jagged column has one median and one spread, over the entries that are present; 0 and 1 without entries.
+    /// Marks of missing values do not count. The result depends neither on the order of `rows` nor on the number of threads.
     ///
     /// # Errors
-    /// As [`Standardisation::of_rows`]; [`Error::Memory`](crate::Error::Memory).
+    /// Those of [`Standardisation::of_rows`]; [`Error::Memory`](crate::Error::Memory).
     ///
     /// # Panics
     /// If a row is not in `x`.
@@ -77,7 +76,7 @@ impl Standardisation {
     }
 }
 
-/// The values of features that are there.
+/// Returns the values of features that are present.
 fn present(
     x: &[f32],
     shape: RowShape<'_>,
@@ -94,7 +93,7 @@ fn present(
     Ok(values)
 }
 
-/// The median, and the difference of the quartiles or what takes its place; 0 and 1 without values.
+/// Returns the median, and the difference of the quartiles or its replacement; 0 and 1 without values.
 fn median_and_spread(values: &mut [f32]) -> (f32, f64) {
     if values.is_empty() {
         return (0.0, 1.0);
@@ -111,7 +110,7 @@ fn median_and_spread(values: &mut [f32]) -> (f32, f64) {
     (median, if spread > 0.0 { spread } else { 1.0 })
 }
 
-/// The quantile at (n − 1) q, between two values in proportion. The values are put in another order.
+/// Returns the quantile at (n − 1) q, interpolated between two values. The values are reordered.
 fn quantile(values: &mut [f32], q: f64) -> f64 {
     let at = (values.len() - 1) as f64 * q;
     let (_, &mut low, above) = values.select_nth_unstable_by(at as usize, f32::total_cmp);

@@ -1,4 +1,4 @@
-//! Shift and scale of features: mean 0, standard deviation 1 over the training rows.
+//! Shift and scale of features: mean 0 and standard deviation 1 over the training rows.
 
 use std::ops::RangeInclusive;
 
@@ -12,53 +12,54 @@ use crate::threads::Team;
 pub struct Standardisation {
     /// Means, (F), in the units of the values.
     pub mean: Vec<f32>,
-    /// Standard deviations, (F), in the units of the values; 1 for a value that is constant.
+    /// Standard deviations, (F), in the units of the values; 1 for a constant value.
     pub scale: Vec<f32>,
 }
 
-/// What the values of a row are.
+/// Layout of the values in a row.
 #[derive(Debug, Clone, Copy)]
 pub struct RowShape<'a> {
-    /// F.
+    /// Number of features, F.
     pub features: usize,
-    /// Features of which entries may be missing: NaN.
+    /// Collections, whose entries may be missing: NaN.
     pub collections: &'a [Collection],
-    /// Of each feature the value that says that there is none, NaN of one that is always there, (F); or empty: all are.
+    /// For each feature the value that marks a missing one, NaN if there is none, (F); or empty if no feature has one.
     pub missing: &'a [f32],
 }
 
 impl RowShape<'_> {
-    /// Of values that are all there.
+    /// Returns the shape of rows without missing values.
     #[must_use]
     pub fn full(features: usize) -> Self {
         RowShape { features, collections: &[], missing: &[] }
     }
 }
 
-/// Rows summed by one piece of work, at least, and pieces at most: fixed, so that the sums do not depend on the threads.
+/// Minimum number of rows per piece of work, and maximum number of pieces: fixed, so that the sums do not depend on the number of threads.
 const ROWS: usize = 4096;
 const PIECES: usize = 64;
 
-/// Spreads that f32 can divide by: outside, the spread, its reciprocal or differences of values are near or below its
-/// least normal number, where digits are lost, and which training takes for 0.
+/// Spreads by which an f32 can be divided. Outside this range the spread, its reciprocal or differences of values are near or below the smallest
+/// normal f32, where digits are lost, and which training treats as 0.
 const SPREADS: RangeInclusive<f64> = 1e-30..=1e37;
 
 impl Standardisation {
-    /// The standardisation that changes nothing.
+    /// Returns the standardisation that changes nothing.
     #[must_use]
     pub fn identity(features: usize) -> Self {
         Standardisation { mean: vec![0.0; features], scale: vec![1.0; features] }
     }
 
-    /// Mean and population standard deviation of the given rows of `x` (N, F), each row counted once, whatever its
-    /// weight: a weight may be negative, a variance must not.
+    /// Computes the mean and the population standard deviation of the given rows of `x` (N, F). Each row counts once, whatever its weight: a weight
+    /// may be negative, a variance must not.
     ///
-    /// Sums are in f64, of differences from the mean of the first rows; the result depends on the order of `rows` only in
-    /// rounding, and not on the threads. A column of a collection has one mean and one scale, those of the entries that are
-    /// there; 0 and 1 if there are none. Marks of missing values do not count.
+    /// Sums are in f64, of differences from the mean of the first rows. The result depends on the order of `rows` only in rounding, and not on the
+    /// number of threads. A jagged column has one mean and one scale, over the entries that are present; 0 and 1 without entries. Marks of missing
+    /// values do not count.
     ///
     /// # Errors
-    /// [`Error::Data`] if a value varies, but by less than 10⁻³⁰ or more than 10³⁷: `name` tells whose that is.
+    /// [`Error::Data`] if the spread of a value is not 0, but less than 10⁻³⁰ or more than 10³⁷; `name` returns the name of a feature for the
+    /// message.
     ///
     /// # Panics
     /// If a row is not in `x`.
@@ -74,22 +75,22 @@ impl Standardisation {
         moments.finish(name)
     }
 
-    /// Number of values, F.
+    /// Returns the number of values, F.
     #[must_use]
     pub fn len(&self) -> usize {
         self.mean.len()
     }
 
-    /// True if there are no values.
+    /// Returns true if there are no values.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.mean.is_empty()
     }
 
-    /// Checks for `features` finite means and finite positive scales; `name` says whose they are.
+    /// Checks that there are `features` finite means and finite positive scales; `name` is the name of the standardisation in messages.
     ///
     /// # Errors
-    /// [`Error::Shape`] or [`Error::Argument`], naming the value at fault.
+    /// [`Error::Shape`] or [`Error::Argument`], with the value at fault.
     pub fn check(&self, name: &str, features: usize) -> Result<()> {
         for (part, values) in [("mean", &self.mean), ("scale", &self.scale)] {
             if values.len() != features {
@@ -113,7 +114,7 @@ impl Standardisation {
     }
 }
 
-/// A scale that f32 can divide by; `what` it is of the column of a name.
+/// Returns a scale by which an f32 can be divided; `what` and `name` describe it in the message.
 ///
 /// # Errors
 /// [`Error::Data`] for any other.
@@ -132,13 +133,13 @@ pub(super) fn checked_scale(scale: f64, what: &str, name: impl Fn() -> String) -
 /// The sums of [`Standardisation::of_rows`], over several arrays of rows.
 pub(crate) struct Moments<'a> {
     shape: RowShape<'a>,
-    /// The mean of the first rows.
+    /// Means of the first rows.
     pivot: Vec<f64>,
     total: Sums,
 }
 
 impl<'a> Moments<'a> {
-    /// Of the values that `rows` of `x`, the first of all, are around; nothing is summed yet.
+    /// Begins the sums; the pivots are the means of the first of `rows` of `x`.
     pub(crate) fn new(x: &[f32], shape: RowShape<'a>, rows: &[u32]) -> Self {
         let mut first = Sums::new(shape.features);
         first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; shape.features], shape);
@@ -160,7 +161,7 @@ impl<'a> Moments<'a> {
     }
 
     /// # Errors
-    /// As of [`Standardisation::of_rows`].
+    /// Those of [`Standardisation::of_rows`].
     pub(crate) fn finish(self, name: &dyn Fn(usize) -> String) -> Result<Standardisation> {
         let Moments { shape, pivot, mut total } = self;
         total.share(shape.collections);
@@ -168,7 +169,7 @@ impl<'a> Moments<'a> {
         let scale = (0..pivot.len()).map(|f| {
             let square = total.square[f] / total.rows[f].max(1.0);
             let scale = (square - mean[f] * mean[f]).max(0.0).sqrt();
-            // A constant is told by its range, which is exact: rounding leaves its variance a little above 0.
+            // A constant is recognised by its range, which is exact: rounding leaves its variance slightly above 0.
             if total.least[f] >= total.most[f] {
                 return Ok(1.0);
             }
@@ -182,9 +183,9 @@ impl<'a> Moments<'a> {
     }
 }
 
-/// Sums over rows, (F) each: of differences from a pivot, of their squares; the range of the values.
+/// Sums over rows, (F) each: of differences from a pivot and of their squares; and the range of the values.
 struct Sums {
-    /// Of each feature: entries of collections may be missing.
+    /// Number of rows for each feature, since entries of jagged columns may be missing.
     rows: Vec<f64>,
     sum: Vec<f64>,
     square: Vec<f64>,
@@ -227,7 +228,7 @@ impl Sums {
         }
     }
 
-    /// The same, passing over what is missing.
+    /// Does the same without missing values.
     fn add_present(&mut self, x: &[f32], rows: &[u32], pivot: &[f64], missing: &[f32]) {
         let features = pivot.len();
         for &row in rows {
@@ -246,7 +247,7 @@ impl Sums {
         }
     }
 
-    /// Gives all entries of a column the sums over all of them.
+    /// Gives all entries of a jagged column the sums over all of them.
     fn share(&mut self, collections: &[Collection]) {
         for features in collections.iter().flat_map(Collection::of_columns) {
             for sums in [&mut self.rows, &mut self.sum, &mut self.square] {
@@ -312,7 +313,7 @@ mod tests {
         assert_eq!(s.scale, [(0.75e12f64 + 1.0).sqrt() as f32]);
     }
 
-    /// Of entries 1, 3 | 5 | none: mean 3, variance 8/3, whatever the places there are.
+    /// For the entries 1, 3 | 5 | none the mean is 3 and the variance 8/3, whatever the maximum number of entries.
     #[test]
     fn entries_that_are_missing_do_not_count() {
         let n = f32::NAN;
@@ -330,7 +331,7 @@ mod tests {
         assert_eq!((none.mean[1], none.scale[1]), (0.0, 1.0));
     }
 
-    /// Of 1, 3, 5 and two that are missing: mean 3, variance 8/3; a column of which all are missing: 0 and 1.
+    /// For 1, 3, 5 and two missing values the mean is 3 and the variance 8/3; for a column of missing values only, 0 and 1.
     #[test]
     fn values_that_say_that_there_is_none_do_not_count() {
         let x = [

@@ -1,4 +1,4 @@
-//! Some rows of a data set, as one by itself.
+//! Selected rows of a data set, as a data set.
 
 use std::borrow::Cow;
 
@@ -7,15 +7,15 @@ use super::dataset::Dataset;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// What the memory is for.
+/// Name of the memory in errors.
 const ROWS: &str = "the rows of a part of the data set";
 
 impl Dataset<'_> {
-    /// The rows of these numbers, in this order, copied; a number may come twice. Columns and names are the same; what rows had no place
-    /// for ([`Dataset::cut`]) is not known of some of them, and no limit of memory is taken over.
+    /// Returns copies of the rows with these numbers, in this order; a number may occur twice. Columns and names are the same. The number of entries
+    /// left out ([`Dataset::cut`]) and a memory limit are not copied.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a row that there is not, and where rows are on disk ([`Dataset::limit_memory`]); [`Error::Memory`].
+    /// [`Error::Argument`] for a row that does not exist, and if rows are on disk ([`Dataset::limit_memory`]); [`Error::Memory`].
     ///
     /// ```
     /// use rootgrad::data::{Column, Dataset};
@@ -65,10 +65,10 @@ impl Dataset<'_> {
         })
     }
 
-    /// The same rows with other targets (N, T), whose names these are; features and weights are not copied.
+    /// Returns the same rows with other targets (N, T) of these names; features and weights are not copied.
     ///
     /// # Errors
-    /// [`Error::Shape`] for another number of targets; as of [`Dataset::set_names`].
+    /// [`Error::Shape`] for another number of targets; those of [`Dataset::set_names`].
     pub(crate) fn with_targets(&self, target: Vec<f32>, names: &[String]) -> Result<Dataset<'_>> {
         self.check_held("a data set with other targets")?;
         let wanted = self.rows() * names.len();
@@ -91,10 +91,10 @@ impl Dataset<'_> {
         Ok(data)
     }
 
-    /// Refuses rows on disk, of which single ones cannot be looked at.
+    /// Refuses rows on disk, of which single ones cannot be accessed.
     ///
     /// # Errors
-    /// [`Error::Argument`]; `what` is what rows are wanted for.
+    /// [`Error::Argument`]; `what` names the purpose of the rows.
     pub(crate) fn check_held(&self, what: &str) -> Result<()> {
         let (rows, held) = (self.rows(), self.held_rows());
         if rows == held {

@@ -1,4 +1,4 @@
-//! What a fit must know of all rows before its first look at their order, gathered as they come.
+//! Properties of all rows that a fit needs before their order is known, collected as the rows come.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use super::dataset::Dataset;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// A row, counted from 0 as the rows came, and a value of it.
+/// Number of a row, counted from 0 in the order in which rows came, and a value of it.
 pub(crate) type Found = (usize, f32);
 
-/// What rows hold: whether all is finite, and what their targets are.
+/// Properties of rows: whether all values are finite, and the values of the targets.
 #[derive(Debug, Clone)]
 pub(crate) struct Survey {
     /// The first value that is not finite: column, row, value.
@@ -18,20 +18,20 @@ pub(crate) struct Survey {
     rows: usize,
 }
 
-/// Classes, at most, that targets are taken for without a loss that says so.
+/// Maximum number of classes that are assumed for targets if no loss is set.
 pub(crate) const MOST_CLASSES: usize = 100;
 
 /// The values of one target.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct TargetSurvey {
-    /// The first row's.
+    /// Value of the first row.
     pub(crate) first: f32,
-    /// Whether another row has another.
+    /// True if another row has another value.
     pub(crate) varies: bool,
-    /// The smallest, and whether any is no whole number.
+    /// The smallest value, and true if any value is not a whole number.
     pub(crate) least: f32,
     pub(crate) not_whole: bool,
-    /// The first that is neither 0 nor 1, that is not a whole number from 0 on, and the largest.
+    /// The first value that is neither 0 nor 1, the first that is not a whole number from 0 on, and the largest value.
     pub(crate) not_binary: Option<Found>,
     pub(crate) not_class: Option<Found>,
     pub(crate) largest: Found,
@@ -40,7 +40,7 @@ pub(crate) struct TargetSurvey {
 }
 
 impl Survey {
-    /// Of all rows that `data` holds.
+    /// Surveys all rows in memory of `data`.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -50,7 +50,7 @@ impl Survey {
         Ok(survey)
     }
 
-    /// Of no rows yet, which will have so many targets.
+    /// Returns a survey of no rows, for so many targets.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -59,7 +59,7 @@ impl Survey {
         Ok(Survey { not_finite: None, targets, rows: 0 })
     }
 
-    /// Adds rows that `data` holds, those that come after all that were added.
+    /// Adds rows in memory of `data`, which come after all rows added so far.
     pub(crate) fn add(&mut self, data: &Dataset, rows: Range<usize>) {
         if self.not_finite.is_none()
             && let Err(Error::NotFinite { column, row, value }) = data.check_finite_in(rows.clone())
@@ -76,7 +76,7 @@ impl Survey {
     }
 
     /// # Errors
-    /// [`Error::NotFinite`] names the column and the first such row.
+    /// [`Error::NotFinite`] with the column and the first such row.
     pub(crate) fn check_finite(&self) -> Result<()> {
         match self.not_finite.clone() {
             Some((column, row, value)) => Err(Error::NotFinite { column, row, value }),
@@ -84,7 +84,7 @@ impl Survey {
         }
     }
 
-    /// The targets of the rows, in order.
+    /// Returns the targets of the rows, in order.
     pub(crate) fn targets(&self) -> &[TargetSurvey] {
         &self.targets
     }
@@ -112,7 +112,7 @@ impl TargetSurvey {
         }
     }
 
-    /// K ≥ 3 if the values are the whole numbers 0 … K − 1, all of them, and not more than [`MOST_CLASSES`].
+    /// Returns K ≥ 3 if the values are all the whole numbers 0 … K − 1, and no more than [`MOST_CLASSES`].
     pub(crate) fn classes(&self) -> Option<usize> {
         let largest = self.largest.1;
         if self.not_class.is_some() || !(2.0..MOST_CLASSES as f32).contains(&largest) {
@@ -122,12 +122,12 @@ impl TargetSurvey {
         (self.seen == (1 << classes) - 1).then_some(classes)
     }
 
-    /// Whether the values are -1 and 1.
+    /// Returns true if the values are -1 and 1.
     pub(crate) fn is_sign(&self) -> bool {
         (self.least, self.largest.1, self.not_whole) == (-1.0, 1.0, false) && self.seen & 1 == 0
     }
 
-    /// The first value, or else the largest, that is no class below `classes`.
+    /// Returns the first value that is no class number, or else the largest value if it is not below `classes`.
     pub(crate) fn no_class(&self, classes: usize) -> Option<Found> {
         self.not_class.or((self.largest.1 >= classes as f32).then_some(self.largest))
     }

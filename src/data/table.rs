@@ -11,24 +11,24 @@ use crate::memory;
 /// A file of columns: a CSV file, or a TTree in a ROOT file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
-    /// The file, or its URL.
+    /// Path of the file, or its URL.
     pub path: PathBuf,
-    /// The TTree's name; `None` for a CSV file, or for a ROOT file's only tree.
+    /// Name of the TTree; `None` for a CSV file, or for a ROOT file's only tree.
     pub tree: Option<String>,
 }
 
-/// What a file says of one of its columns.
+/// Description of a column in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnInfo {
-    /// The name.
+    /// Name of the column.
     pub name: String,
-    /// The type as the file gives it: `float`, `int32_t[4]`, `vector<double>`, `text` …
+    /// Type as given in the file: `float`, `int32_t[4]`, `vector<double>`, `text` …
     pub type_name: String,
-    /// What can be done with it here.
+    /// Form in which the column can be read.
     pub kind: ColumnKind,
 }
 
-/// What can be read of a column.
+/// Form in which a column can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColumnKind {
     /// This many numbers in every row.
@@ -49,10 +49,10 @@ pub struct Table {
 }
 
 impl Source {
-    /// Reads `events.root:tree`, `events.root`, `events.csv` or `https://host:8080/events.root:tree`.
+    /// Parses `events.root:tree`, `events.root`, `events.csv` or `https://host:8080/events.root:tree`.
     ///
-    /// A colon starts a tree's name unless a file of the whole name exists. In a URL it does so behind the host; one that is
-    /// the URL's own is written `%3A`.
+    /// A colon begins the name of a tree, unless a file with the whole name exists. In a URL this holds for a colon after the host; a colon of the
+    /// URL itself is written `%3A`.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let own = behind_host(text).unwrap_or(0);
@@ -67,17 +67,16 @@ impl Source {
         Source { path: text.into(), tree: None }
     }
 
-    /// Whether the path is a URL, such as `https://host/events.root` or `root://host//events.root`. Those are read through ROOT
-    /// alone.
+    /// Returns true if the path is a URL, such as `https://host/events.root` or `root://host//events.root`. URLs are read only through ROOT.
     #[must_use]
     pub fn is_url(&self) -> bool {
         self.path.to_str().is_some_and(|path| behind_host(path).is_some())
     }
 
-    /// Whether the file is a ROOT file, by its first bytes.
+    /// Returns true if the file is a ROOT file, by its first bytes.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text, nor a regular file, or a URL.
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is a URL, no regular file, or neither a ROOT file nor text.
     pub fn is_root(&self) -> Result<bool> {
         use std::io::Read;
         if self.is_url() {
@@ -90,7 +89,7 @@ impl Source {
         read.map_err(|source| failed("read", &self.path, source))?;
         let format =
             |problem: &str| Error::Format { path: self.path.clone(), problem: problem.to_owned() };
-        // Behind the four letters is a version in four bytes, the first of which is 0: a text may begin with them as well.
+        // The four letters are followed by a version in four bytes, the first of which is 0: a text may begin with the letters, too.
         if start.starts_with(b"root\0") {
             return Ok(true);
         }
@@ -106,7 +105,7 @@ impl Source {
         Ok(false)
     }
 
-    /// The columns there are, in the file's order.
+    /// Returns the columns, in the file's order.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Format`] if the file cannot be read.
@@ -120,9 +119,8 @@ impl Source {
 
     /// Reads the columns `names`, each once, as f32.
     ///
-    /// Numbers of other types are rounded to the nearest f32: integers above 2²⁴ lose their last digits, and what is
-    /// too large becomes infinite, which [`crate::train::fit`] then refuses by column and row. `true` and `false` are
-    /// 1 and 0.
+    /// Numbers of other types are rounded to the nearest f32: integers above 2²⁴ lose their last digits. Too large numbers become infinite, and
+    /// [`crate::train::fit`] then refuses them by column and row. `true` and `false` are 1 and 0.
     ///
     /// # Errors
     /// [`Error::UnknownColumn`] with the nearest name; [`Error::ColumnType`] for a column that is not numeric or has
@@ -145,7 +143,7 @@ impl Source {
     }
 }
 
-/// Where the path of a URL begins, behind `https://host:8080`; `None` for what is no URL.
+/// Returns the position in a URL after `https://host:8080`; `None` for a text that is no URL.
 fn behind_host(text: &str) -> Option<usize> {
     let (scheme, rest) = text.split_once("://")?;
     let letters = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
@@ -156,10 +154,10 @@ fn behind_host(text: &str) -> Option<usize> {
 }
 
 impl Table {
-    /// A table of columns with their values, (rows, width) each.
+    /// Returns a table of columns with their values, (rows, width) each.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the columns differ in rows.
+    /// [`Error::Shape`] if the columns differ in their number of rows.
     pub fn new(columns: Vec<(Column, Vec<f32>)>) -> Result<Self> {
         let rows_of = |(column, values): &(Column, Vec<f32>)| values.len() / column.width.max(1);
         let rows = columns.first().map_or(0, rows_of);
@@ -170,30 +168,30 @@ impl Table {
             }
         }
         let (columns, values): (Vec<Column>, _) = columns.into_iter().unzip();
-        // Of two of one name the first is meant.
+        // If two columns have the same name, the name stands for the first.
         let names = columns.iter().map(|column| column.name.clone()).zip(0..columns.len());
         let places = names.rev().collect();
         Ok(Table { columns, values, places, rows })
     }
 
-    /// Rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// Names and widths.
+    /// Returns the names and widths of the columns.
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// The columns with their values, (rows, width) each.
+    /// Returns the columns with their values, (rows, width) each.
     pub fn iter(&self) -> impl Iterator<Item = (&Column, &[f32])> {
         self.columns.iter().zip(self.values.iter().map(Vec::as_slice))
     }
 
-    /// The values of one column, (rows, width).
+    /// Returns the values of one column, (rows, width).
     ///
     /// # Errors
     /// [`Error::UnknownColumn`] if it was not read.
@@ -204,7 +202,7 @@ impl Table {
         Ok((&self.columns[index], &self.values[index]))
     }
 
-    /// The values of a column of width 1, (rows).
+    /// Returns the values of a column of width 1, (rows).
     ///
     /// # Errors
     /// [`Error::UnknownColumn`]; [`Error::ColumnType`] if a row has several values.
@@ -220,7 +218,7 @@ impl Table {
         Ok(values)
     }
 
-    /// Rows of features: (rows, sum of the widths), row-major, the columns in the order of `names`.
+    /// Returns rows of features: (rows, sum of the widths), row-major, with the columns in the order of `names`.
     ///
     /// # Errors
     /// [`Error::UnknownColumn`] if one was not read; [`Error::Memory`].
@@ -239,7 +237,7 @@ impl Table {
         Ok(matrix)
     }
 
-    /// Writes all columns: a ROOT file with the tree `tree` if `path` ends in `.root`, else CSV. Whole or not at all.
+    /// Writes all columns: a ROOT file with the tree `tree` if `path` ends in `.root`, else CSV. The file is written whole or not at all.
     ///
     /// # Errors
     /// [`Error::Io`] if it cannot be written.

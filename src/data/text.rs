@@ -1,4 +1,4 @@
-//! Texts in files, and how they become tokens.
+//! Texts in files, and their conversion to tokens.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,28 +9,28 @@ use crate::error::{Error, Result};
 use crate::formats::{llmc, read_regular, safetensors};
 use crate::memory;
 
-/// What the tokens of a text are.
+/// Vocabulary of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Vocabulary {
-    /// Of a plain text [`Vocabulary::Bytes`]; of an llm.c token file, GPT-2's.
+    /// [`Vocabulary::Bytes`] for a plain text; GPT-2's for an llm.c token file.
     #[default]
     Auto,
-    /// One for each different byte of the text: for small models.
+    /// One token for each different byte of the text: for small models.
     Bytes,
-    /// GPT-2's 50257.
+    /// GPT-2's 50257 tokens.
     Gpt2,
-    /// Those of an llm.c tokenizer file.
+    /// Tokens of an llm.c tokenizer file.
     File(PathBuf),
-    /// Those that another text, or a model, has.
+    /// Tokens of another text, or of a model.
     Known(Arc<Tokenizer>),
-    /// So many; their bytes are not known. For token files.
+    /// So many tokens, whose bytes are unknown. For token files.
     Size(usize),
 }
 
 impl FromStr for Vocabulary {
     type Err = Error;
 
-    /// `auto`, `bytes`, `gpt2`, or the path of an llm.c tokenizer file.
+    /// Parses `auto`, `bytes`, `gpt2`, or the path of an llm.c tokenizer file.
     fn from_str(text: &str) -> Result<Self> {
         Ok(match text {
             "" => return Err(Error::argument("tokenizer", "empty", "auto, bytes, gpt2 or a file")),
@@ -42,10 +42,10 @@ impl FromStr for Vocabulary {
     }
 }
 
-/// What a tokenizer of a text's bytes takes, but for the text.
+/// Bytes that a tokenizer of a text's bytes needs, besides the text.
 const TOKENIZER_ROOM: usize = 8 << 20;
 
-/// A text to learn from: its tokens, and the tokenizer that makes them if it is known.
+/// A training text: its tokens, and its tokenizer if known.
 ///
 /// ```
 /// use rootgrad::data::{Text, Vocabulary};
@@ -64,9 +64,8 @@ impl Text {
     /// Reads a text, or an llm.c token file.
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Memory`]; [`Error::Format`] if it is no regular file, has nothing to learn from, a byte that the tokenizer
-    /// does not know, or a token that is not below the vocabulary's size; [`Error::Argument`] for a vocabulary that the
-    /// file cannot have.
+    /// [`Error::Io`]; [`Error::Memory`]. [`Error::Format`] if it is no regular file, has too few tokens, a byte that the tokenizer does not have, or
+    /// a token that is not below the vocabulary's size. [`Error::Argument`] for a vocabulary that does not fit the file.
     pub fn load(path: impl AsRef<Path>, vocabulary: &Vocabulary) -> Result<Self> {
         let path = path.as_ref();
         if llmc::is_tokens(path)? {
@@ -108,41 +107,41 @@ impl Text {
         Ok(Self { tokens: Tokens::load(path, size)?, tokenizer })
     }
 
-    /// Makes tokens of a text, which may be any bytes.
+    /// Converts a text, which may be any bytes, to tokens.
     ///
     /// # Errors
-    /// [`Error::Data`] if it has fewer than two tokens or a byte that the tokenizer does not know; [`Error::Io`],
-    /// [`Error::Format`] for the tokenizer's file.
+    /// [`Error::Data`] if it has fewer than two tokens or a byte that the tokenizer does not have; [`Error::Io`], [`Error::Format`] for the
+    /// tokenizer's file.
     pub fn of_bytes(text: &[u8], vocabulary: &Vocabulary) -> Result<Self> {
-        // Tokens are numbers of 4 bytes before they are of 2, and a tokenizer's list of them grows by doubling.
+        // Tokens are first numbers of 4 bytes and then of 2, and the tokenizer's list of them grows by doubling.
         let bytes = text.len().saturating_mul(12).saturating_add(TOKENIZER_ROOM);
         memory::headroom(bytes, "the tokens of the file")?;
         let tokenizer = vocabulary.tokenizer(text)?;
         Ok(Self { tokens: Tokens::of_text(text, &tokenizer)?, tokenizer: Some(tokenizer) })
     }
 
-    /// Tokens as they are.
+    /// Returns a text of these tokens, without a tokenizer.
     #[must_use]
     pub fn of_tokens(tokens: Tokens) -> Self {
         Self { tokens, tokenizer: None }
     }
 
-    /// The tokens.
+    /// Returns the tokens.
     #[must_use]
     pub fn tokens(&self) -> &Tokens {
         &self.tokens
     }
 
-    /// What makes tokens of bytes, if it is known.
+    /// Returns the tokenizer, if known.
     #[must_use]
     pub fn tokenizer(&self) -> Option<&Arc<Tokenizer>> {
         self.tokenizer.as_ref()
     }
 
-    /// The first part, and the last `fraction` of the text.
+    /// Returns the first part, and the last `fraction` of the text.
     ///
     /// # Errors
-    /// As [`Tokens::split`].
+    /// Those of [`Tokens::split`].
     pub fn split(&self, fraction: f64) -> Result<(Self, Self)> {
         let (first, last) = self.tokens.split(fraction)?;
         let text = |tokens| Self { tokens, tokenizer: self.tokenizer.clone() };
@@ -151,7 +150,7 @@ impl Text {
 }
 
 impl Vocabulary {
-    /// The tokenizer for `text`.
+    /// Returns the tokenizer for `text`.
     fn tokenizer(&self, text: &[u8]) -> Result<Arc<Tokenizer>> {
         Ok(match self {
             Vocabulary::Auto | Vocabulary::Bytes => Arc::new(Tokenizer::of_bytes(text)?),

@@ -1,4 +1,4 @@
-//! Text to tokens and back.
+//! Conversion of text to tokens and back.
 
 mod cut;
 mod huggingface;
@@ -17,28 +17,28 @@ use crate::memory;
 /// GPT-2's token between texts.
 const END: &[u8] = b"<|endoftext|>";
 const GPT2_END: u32 = 50256;
-/// What the table takes while it is made, twice: once for tiktoken, once for us.
+/// Memory that the table needs while it is built, twice: once for tiktoken, once for this tokenizer.
 const GPT2_ROOM: usize = 64 << 20;
 
 /// Byte-pair encoding: a table of tokens, and the order in which they are merged from shorter ones.
 ///
-/// The merging is tiktoken's; [`Tokenizer::gpt2`] gives what Python's `tiktoken.get_encoding("gpt2")` gives, for text
-/// and for arbitrary bytes, in time that hardly grows faster than the text. Any thread may use it.
+/// The merging is tiktoken's: [`Tokenizer::gpt2`] gives the tokens of Python's `tiktoken.get_encoding("gpt2")`, for text and for arbitrary bytes. Its
+/// time grows hardly faster than the text. Any thread may use it.
 pub struct Tokenizer {
     /// The bytes of each token.
     tokens: Vec<Vec<u8>>,
-    /// The rank in merging of what may be merged: a single byte, or two shorter ones.
+    /// Merge rank of each token: a single byte, or the bytes of two shorter tokens.
     ranks: FxHashMap<Vec<u8>, u32>,
-    /// The tokens by their ranks; if none, a token's number is its rank.
+    /// The tokens by their ranks; `None` if a token's number is its rank.
     order: Option<Vec<u32>>,
     end: Option<u32>,
 }
 
 impl Tokenizer {
-    /// GPT-2's 50257 tokens.
+    /// Returns the tokenizer with GPT-2's 50257 tokens.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory): the table is part of the library, and its making takes memory for granted.
+    /// [`Error::Memory`](crate::Error::Memory): the table is part of the library, and the crate that builds it cannot report a lack of memory.
     pub fn gpt2() -> Result<Self> {
         memory::headroom(GPT2_ROOM, "GPT-2's tokens")?;
         let mut tokens = (0..GPT2_END)
@@ -49,7 +49,7 @@ impl Tokenizer {
         Self::new(tokens, Some(GPT2_END))
     }
 
-    /// One token for each different byte of `text`, in ascending order: for small models of small alphabets.
+    /// Returns a tokenizer with one token for each different byte of `text`, in ascending order: for small models of small alphabets.
     ///
     /// # Errors
     /// [`Error::Data`] if `text` is empty.
@@ -63,10 +63,10 @@ impl Tokenizer {
         Self::new(tokens, None)
     }
 
-    /// Reads an llm.c tokenizer file, or a directory of Hugging Face's, see [`Tokenizer::load_hugging_face`].
+    /// Reads an llm.c tokenizer file, or a Hugging Face directory, see [`Tokenizer::load_hugging_face`].
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Format`] if it is no such file, or two of its tokens are the same.
+    /// [`Error::Io`]; [`Error::Format`] if it is another kind of file, or two of its tokens are equal.
     pub fn load(path: &Path) -> Result<Self> {
         if is_directory(path)? {
             let problem = "has no tokenizer.json, nor vocab.json and merges.txt".into();
@@ -83,8 +83,8 @@ impl Tokenizer {
     /// Writes an llm.c tokenizer file, whole or not at all.
     ///
     /// # Errors
-    /// [`Error::Data`] for a tokenizer of Hugging Face's whose tokens are not numbered in the order of their merging: such
-    /// a file has no place for that; [`Error::Io`].
+    /// [`Error::Data`] for a Hugging Face tokenizer whose tokens are not numbered in the order of their merging: the file format cannot store another
+    /// order. [`Error::Io`].
     pub fn save(&self, path: &Path) -> Result<()> {
         if self.order.is_some() {
             return Err(Error::Data(
@@ -96,18 +96,18 @@ impl Tokenizer {
         llmc::write_tokenizer(path, &self.tokens, self.end)
     }
 
-    /// A tokenizer of these tokens, the number of each being its rank; `end` is the one between texts.
+    /// Returns a tokenizer of these tokens, whose numbers are their ranks; `end` is the token between texts.
     ///
     /// # Errors
-    /// [`Error::Data`] for an empty token, two that are the same, or an end that is no token.
+    /// [`Error::Data`] for an empty token, two equal tokens, or an `end` that is no token.
     pub fn new(tokens: Vec<Vec<u8>>, end: Option<u32>) -> Result<Self> {
         Self::of_order(tokens, None, end)
     }
 
-    /// A tokenizer of these tokens, of which those in `order` (all but `end`, if none) are merged, the first first.
+    /// Returns a tokenizer of these tokens; `order` lists the tokens that are merged, the first rank first (`None`: all but `end`, by their numbers).
     ///
     /// # Errors
-    /// [`Error::Data`] as of [`Tokenizer::new`], and for one in `order` that is no token.
+    /// Those [`Error::Data`] of [`Tokenizer::new`], and for an element of `order` that is no token.
     pub(crate) fn of_order(
         tokens: Vec<Vec<u8>>,
         order: Option<Vec<u32>>,
@@ -122,7 +122,7 @@ impl Tokenizer {
         if let Some(empty) = tokens.iter().position(Vec::is_empty) {
             return Err(Error::Data(format!("has an empty token {empty}")));
         }
-        // The order of the numbers, where it is that: the same tokenizer is always the same here.
+        // An order by the numbers is stored as `None`, so that equal tokenizers have equal fields.
         let all: Vec<u32> = (0..count as u32).filter(|token| Some(*token) != end).collect();
         let order = order.filter(|order| *order != all);
         let mut ranks = FxHashMap::default();
@@ -141,13 +141,13 @@ impl Tokenizer {
         Ok(Self { tokens, ranks, order, end })
     }
 
-    /// The number of tokens (V).
+    /// Returns the number of tokens (V).
     #[must_use]
     pub fn vocabulary(&self) -> usize {
         self.tokens.len()
     }
 
-    /// Whether its tokens are GPT-2's.
+    /// Returns true if its tokens are GPT-2's.
     #[must_use]
     pub fn is_gpt2(&self) -> bool {
         let same = |(token, bytes): (u32, &Vec<u8>)| {
@@ -160,28 +160,28 @@ impl Tokenizer {
             && (0..).zip(&self.tokens).all(same)
     }
 
-    /// The bytes of every token, in the order of their numbers.
+    /// Returns the bytes of every token, in the order of their numbers.
     #[must_use]
     pub fn tokens(&self) -> &[Vec<u8>] {
         &self.tokens
     }
 
-    /// The tokens that are merged, the first first, if that is not the order of their numbers.
+    /// Returns the tokens that are merged, the first rank first, if that is not the order of their numbers.
     pub(crate) fn order(&self) -> Option<&[u32]> {
         self.order.as_deref()
     }
 
-    /// The token between texts, if there is one.
+    /// Returns the token between texts, if there is one.
     #[must_use]
     pub fn end_of_text(&self) -> Option<u32> {
         self.end
     }
 
-    /// The tokens of `text`, which may be any bytes: where it stops being UTF-8 it is merged without being cut first,
-    /// as tiktoken does. `<|endoftext|>` in it is text like any other.
+    /// Returns the tokens of `text`, which may be any bytes. Bytes from the first invalid UTF-8 on are merged without being cut first, as in
+    /// tiktoken. `<|endoftext|>` in the text has no special meaning.
     ///
     /// # Errors
-    /// [`Error::Data`] if there is no token for a byte (never with GPT-2's).
+    /// [`Error::Data`] if a byte has no token (never with GPT-2's).
     pub fn encode(&self, text: &[u8]) -> Result<Vec<u32>> {
         self.check_bytes(text)?;
         let mut tokens = Vec::new();
@@ -191,7 +191,7 @@ impl Tokenizer {
                 let (start, _) = text.split_at(error.valid_up_to());
                 // UNWRAP: `valid_up_to` says that `start` is UTF-8.
                 let start = std::str::from_utf8(start).unwrap();
-                // The last piece may go on in the bytes that are no text.
+                // The last piece may continue in the bytes that are not UTF-8.
                 let mut last: &[u8] = b"";
                 pieces(start, |piece| {
                     self.merge(last, &mut tokens);
@@ -203,10 +203,10 @@ impl Tokenizer {
         Ok(tokens)
     }
 
-    /// The bytes of `tokens`, which need not be UTF-8.
+    /// Returns the bytes of `tokens`, which need not be UTF-8.
     ///
     /// # Errors
-    /// [`Error::Argument`] if one is not below [`Tokenizer::vocabulary`].
+    /// [`Error::Argument`] if a token is not below [`Tokenizer::vocabulary`].
     pub fn decode(&self, tokens: &[u32]) -> Result<Vec<u8>> {
         let mut length = 0;
         for &token in tokens {
@@ -219,17 +219,17 @@ impl Tokenizer {
         Ok(bytes)
     }
 
-    /// The bytes of one token.
+    /// Returns the bytes of one token.
     ///
     /// # Errors
-    /// [`Error::Argument`] if it is not below [`Tokenizer::vocabulary`].
+    /// [`Error::Argument`] if the token is not below [`Tokenizer::vocabulary`].
     pub fn bytes(&self, token: u32) -> Result<&[u8]> {
         self.tokens.get(token as usize).map(Vec::as_slice).ok_or_else(|| {
             Error::argument("token", token, format!("below {}, the vocabulary", self.tokens.len()))
         })
     }
 
-    /// The token of a rank.
+    /// Returns the token of a rank.
     fn of_rank(&self, rank: u32) -> u32 {
         self.order.as_ref().map_or(rank, |order| order[rank as usize])
     }
@@ -251,7 +251,7 @@ impl Tokenizer {
     }
 }
 
-/// The character that byte `at` is of, or the byte where that is no text.
+/// Returns the character at byte `at`, or the byte if it is not UTF-8.
 fn shown(text: &[u8], at: usize) -> String {
     let first = (at.saturating_sub(3)..=at).rev().find(|start| text[*start] & 0xC0 != 0x80);
     let chunk = text[first.unwrap_or(at)..].utf8_chunks().next();
@@ -261,7 +261,7 @@ fn shown(text: &[u8], at: usize) -> String {
     }
 }
 
-/// Tokenizers are the same if their tokens are, the order of merging, and what ends a text.
+/// Tokenizers are equal if their tokens, the order of merging, and the token between texts are equal.
 impl PartialEq for Tokenizer {
     fn eq(&self, other: &Self) -> bool {
         (&self.tokens, &self.order, self.end) == (&other.tokens, &other.order, other.end)

@@ -1,4 +1,4 @@
-//! Against Python's tiktoken: `tests/reference/tokenizer.py` wrote `tokenizer.json`.
+//! Comparison with Python's tiktoken: `tests/reference/tokenizer.py` wrote `tokenizer.json`.
 
 use super::*;
 
@@ -56,7 +56,7 @@ fn a_word_of_a_million_letters_takes_no_ages() {
     assert!(tokenizer.decode(&tokens).unwrap() == word.as_bytes());
 }
 
-/// The folder that `tests/reference/huggingface_tokenizer.py` made.
+/// The folder made by `tests/reference/huggingface_tokenizer.py`.
 fn reference() -> &'static Path {
     Path::new("tests/reference/huggingface/tokenizer")
 }
@@ -71,7 +71,7 @@ fn a_directory_of_hugging_faces_gives_the_tokens_of_its_own_package() {
     let cases = std::fs::read_to_string(reference().join("cases.json")).unwrap();
     let cases: Vec<Case> = serde_json::from_str(&cases).unwrap();
     assert!(cases.len() > 40, "the reference is gone");
-    // tokenizer.json first; the other files, which older models have, alone.
+    // tokenizer.json has priority; then the other files alone, which older models have.
     let directory = tempfile::tempdir().unwrap();
     for name in ["vocab.json", "merges.txt", "added_tokens.json"] {
         std::fs::copy(reference().join(name), directory.path().join(name)).unwrap();
@@ -85,7 +85,7 @@ fn a_directory_of_hugging_faces_gives_the_tokens_of_its_own_package() {
         assert_eq!(fast.encode(text.as_bytes()).unwrap(), tokens, "{text:?}");
         assert_eq!(fast.decode(&tokens).unwrap(), text.as_bytes());
     }
-    // Its numbers are no ranks, which is all that an llm.c file can say.
+    // Its numbers are not ranks, but an llm.c file can only store ranks.
     let error = fast.save(&directory.path().join("t.bin")).unwrap_err().to_string();
     assert!(error.contains("not numbered in the order of merging"), "{error}");
     assert_eq!(Tokenizer::load_hugging_face(&reference().join("..")).unwrap(), None);

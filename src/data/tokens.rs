@@ -1,4 +1,4 @@
-//! A text as tokens, and the sequences that a step learns from.
+//! A text as tokens, and the sequences for the steps of a training.
 
 use std::path::Path;
 
@@ -19,11 +19,11 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// Takes tokens that are below `vocabulary`.
+    /// Returns a text of these tokens, which must be below `vocabulary`.
     ///
     /// # Errors
-    /// [`Error::Argument`] if the vocabulary has more than 65536 tokens; [`Error::Data`] if there are fewer than 2
-    /// tokens (nothing follows anything), or one is not below `vocabulary`: its place is named.
+    /// [`Error::Argument`] if the vocabulary has more than 65536 tokens; [`Error::Data`] if there are fewer than 2 tokens (a target is the next
+    /// token), or a token is not below `vocabulary`, with its position.
     pub fn new(tokens: Vec<u16>, vocabulary: usize) -> Result<Self> {
         if vocabulary == 0 || vocabulary > 1 << 16 {
             return Err(Error::argument("vocabulary", vocabulary, "1 to 65536"));
@@ -44,24 +44,23 @@ impl Tokens {
         }
     }
 
-    /// Makes tokens of a text.
+    /// Converts a text to tokens.
     ///
     /// # Errors
-    /// As [`Tokenizer::encode`] and [`Tokens::new`].
+    /// Those of [`Tokenizer::encode`] and [`Tokens::new`].
     pub fn of_text(text: &[u8], tokenizer: &Tokenizer) -> Result<Self> {
         let vocabulary = tokenizer.vocabulary();
         if vocabulary > 1 << 16 {
             return Err(Error::argument("vocabulary", vocabulary, "1 to 65536"));
         }
-        // No token is cut off: all are below the vocabulary.
+        // The conversion loses nothing: all tokens are below the vocabulary's size.
         Self::new(tokenizer.encode(text)?.into_iter().map(|t| t as u16).collect(), vocabulary)
     }
 
     /// Reads an llm.c token file, whose tokens must be below `vocabulary`.
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Format`] if it is no such file, has fewer than 2 tokens or one that is not below
-    /// `vocabulary`.
+    /// [`Error::Io`]; [`Error::Format`] if it is another kind of file, has fewer than 2 tokens or a token that is not below `vocabulary`.
     pub fn load(path: &Path, vocabulary: usize) -> Result<Self> {
         Self::new(llmc::read_tokens(path)?, vocabulary).map_err(|error| match error {
             Error::Data(problem) => Error::Format {
@@ -80,19 +79,19 @@ impl Tokens {
         llmc::write_tokens(path, &self.tokens)
     }
 
-    /// The tokens.
+    /// Returns the tokens.
     #[must_use]
     pub fn tokens(&self) -> &[u16] {
         &self.tokens
     }
 
-    /// The number of different tokens there may be (V).
+    /// Returns the size of the vocabulary (V).
     #[must_use]
     pub fn vocabulary(&self) -> usize {
         self.vocabulary
     }
 
-    /// The first part, and the last `fraction` of the text, which validates.
+    /// Returns the first part, and the last `fraction` of the text, for the validation.
     ///
     /// # Errors
     /// [`Error::Argument`] if `fraction` is not between 0 and 1; [`Error::Data`] if a part has fewer than 2 tokens.
@@ -118,7 +117,7 @@ impl Tokens {
         ))
     }
 
-    /// Checks that there are sequences of `time` tokens, each with the token that follows.
+    /// Checks that the text is long enough for a sequence of `time` tokens, each with its next token.
     ///
     /// # Errors
     /// [`Error::Data`].
@@ -137,10 +136,9 @@ impl Tokens {
         Ok(())
     }
 
-    /// Fills a batch with sequences that begin anywhere, chosen by `seed` and `step` alone: a training that goes on
-    /// at a step sees what it would have seen.
+    /// Fills a batch with sequences that begin anywhere, chosen by `seed` and `step` alone: a training resumed at a step gets the same sequences.
     ///
-    /// `inputs` and `targets` are (B, T); a target is the token that follows.
+    /// `inputs` and `targets` are (B, T); a target is the next token.
     ///
     /// # Panics
     /// If lengths differ or are no multiple of `time`, or the text is too short, see [`Tokens::check_time`].
@@ -156,17 +154,17 @@ impl Tokens {
             Xoshiro256PlusPlus::seed_from_u64(seed ^ step.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let starts = (self.tokens.len() - time) as u64;
         for (x, y) in inputs.chunks_exact_mut(time).zip(targets.chunks_exact_mut(time)) {
-            // Multiply and shift: as even as 64 bits can be.
+            // Multiply and shift: as uniform as 64 bits allow.
             let start = ((u128::from(random.next_u64()) * u128::from(starts)) >> 64) as usize;
             self.sequence(start, x, y);
         }
     }
 
-    /// Fills a batch with the sequences that follow each other from batch number `batch` on, as llm.c's loader does;
-    /// after the last whole batch it begins again.
+    /// Fills a batch with consecutive sequences from batch number `batch` on, as in llm.c's loader; after the last whole batch it starts again from
+    /// the beginning.
     ///
     /// # Panics
-    /// As [`Tokens::sample`].
+    /// Those of [`Tokens::sample`].
     pub fn consecutive(&self, batch: u64, time: usize, inputs: &mut [u32], targets: &mut [u32]) {
         let size = inputs.len();
         let whole = ((self.tokens.len() - 1) / size).max(1) as u64;
@@ -174,20 +172,20 @@ impl Tokens {
         for (n, (x, y)) in
             inputs.chunks_exact_mut(time).zip(targets.chunks_exact_mut(time)).enumerate()
         {
-            // A text shorter than one batch is gone through more than once.
+            // A text shorter than one batch is repeated.
             let start = (start + n * time) % (self.tokens.len() - time);
             self.sequence(start, x, y);
         }
     }
 
-    /// The sequences of `time` tokens in the text, each with the tokens that follow, of which the last may be shorter.
+    /// Returns the number of sequences of `time` tokens in the text, each with its next tokens; the last one may be shorter.
     #[must_use]
     pub fn sequences(&self, time: usize) -> usize {
         (self.tokens.len() - 1).div_ceil(time)
     }
 
-    /// Fills a batch with the sequences that follow each other from batch number `batch` on, up to the end of the text.
-    /// Returns how many of the targets are the text's, the first ones; what is behind the end is filled with token 0.
+    /// Fills a batch with consecutive sequences from batch number `batch` on, up to the end of the text. Returns the number of targets that belong to
+    /// the text, which are the first ones; after the end the batch is filled with token 0.
     ///
     /// # Panics
     /// If lengths differ or are no multiple of `time`.
@@ -282,7 +280,7 @@ mod tests {
         );
         assert!(text().check_time(49).is_ok());
         assert!(text().check_time(50).unwrap_err().to_string().contains("need 51"));
-        assert!(text().check_time(usize::MAX).is_err()); // the message counts one more
+        assert!(text().check_time(usize::MAX).is_err()); // the message counts one more token
         assert!(text().split(1.0).is_err());
         let (train, validation) = text().split(0.1).unwrap();
         assert_eq!((train.tokens().len(), validation.tokens()), (45, &[45, 46, 47, 48, 49][..]));

@@ -1,7 +1,7 @@
 //! TTrees read and written by oxyroot, without ROOT.
 //!
-//! oxyroot reads what ROOT wrote before 6.36 or so, uncompressed or with zlib, LZMA or LZ4. What it cannot read is an
-//! error that says how to open the file through ROOT. It reports many of its limits by a panic; those are caught here.
+//! oxyroot reads files that ROOT before 6.36 or so wrote, uncompressed or with zlib, LZMA or LZ4. For other files the error explains how to open the
+//! file through ROOT. oxyroot reports many of its limits by a panic; those are caught here.
 
 mod check;
 mod objects;
@@ -21,10 +21,10 @@ use crate::formats::failed;
 use rows::{Layout, Trouble, parse_type, read_counts, read_rows};
 pub(super) use write::write;
 
-/// Stands for the panic of oxyroot at a compression that it does not know.
+/// Text that replaces oxyroot's panic at an unknown compression.
 const COMPRESSION: &str = "unknown compression";
 
-/// Runs `body`, a panic in it being an error text and printing nothing.
+/// Runs `body`; a panic in it becomes an error text, and nothing is printed.
 fn quietly<T>(body: impl FnOnce() -> T) -> std::result::Result<T, String> {
     thread_local! {
         static QUIET: Cell<bool> = const { Cell::new(false) };
@@ -43,7 +43,7 @@ fn quietly<T>(body: impl FnOnce() -> T) -> std::result::Result<T, String> {
         }));
     });
     let was = QUIET.replace(true);
-    let result = catch_unwind(AssertUnwindSafe(body)); // what it touched is dropped: nothing half-changed is seen
+    let result = catch_unwind(AssertUnwindSafe(body)); // everything that `body` used is dropped, so nothing half-changed remains visible
     QUIET.set(was);
     result.map_err(|panic| {
         if IN_DECOMPRESSION.replace(false) {
@@ -55,14 +55,14 @@ fn quietly<T>(body: impl FnOnce() -> T) -> std::result::Result<T, String> {
     })
 }
 
-/// An open file: what is needed to say why something in it cannot be read.
+/// An open file, with the names for errors on its contents.
 struct OpenTree<'a> {
     path: &'a Path,
     name: String,
     tree: ReaderTree,
 }
 
-/// The error for a file or column that this reader cannot read.
+/// Returns the error for a file or column that this reader cannot read.
 fn through_root(path: &Path, tree: &str, reason: &str) -> Error {
     let file = path.display();
     Error::Format {
@@ -74,13 +74,13 @@ fn through_root(path: &Path, tree: &str, reason: &str) -> Error {
     }
 }
 
-/// The system's error among oxyroot's or a panic's words, `Io(Os { code: 5, kind: …`, the only way it is told.
+/// Returns the system's error in the text of oxyroot or a panic, `Io(Os { code: 5, kind: …`, which is its only form.
 fn system_error(words: &str) -> Option<std::io::Error> {
     let code = words.split_once("Os { code: ")?.1.split_once(',')?.0;
     code.parse().ok().map(std::io::Error::from_raw_os_error)
 }
 
-/// The error for what oxyroot could not read, by its or a panic's words; `place` completes the reason.
+/// Returns the error for data that oxyroot could not read, from its text or a panic's; `place` completes the reason.
 fn unreadable(path: &Path, tree: &str, words: &str, place: &str) -> Error {
     match system_error(words) {
         Some(source) => failed("read", path, source),
@@ -88,7 +88,7 @@ fn unreadable(path: &Path, tree: &str, words: &str, place: &str) -> Error {
     }
 }
 
-/// What oxyroot's or a panic's words mean to a user.
+/// Translates the text of oxyroot or a panic for a user.
 fn reason(words: &str) -> String {
     if words.contains("VersionTooHigh") {
         return "was written by a ROOT too new for rootgrad's own reader".to_owned();
@@ -101,7 +101,7 @@ fn reason(words: &str) -> String {
 }
 
 fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
-    check::check(path)?; // also for the system's own reason, before any parsing
+    check::check(path)?; // also gives the system's own reason, before any parsing
     let label = tree.unwrap_or("<tree>");
     let unreadable = |words: String| unreadable(path, label, &words, "");
     let mut file = quietly(|| RootFile::open(path))
@@ -114,7 +114,7 @@ fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
     Ok(OpenTree { path, name, tree })
 }
 
-/// The tree named, or the only one.
+/// Returns the name of the wanted tree, or of the only one.
 fn choose(path: &Path, file: &RootFile, wanted: Option<&str>) -> Result<String> {
     let format = |problem| Err(Error::Format { path: path.to_owned(), problem });
     let mut trees: Vec<String> = Vec::new();
@@ -151,7 +151,7 @@ fn choose(path: &Path, file: &RootFile, wanted: Option<&str>) -> Result<String> 
     }
 }
 
-/// The branches that hold values themselves.
+/// Returns the branches that contain values themselves.
 fn leaves(tree: &ReaderTree) -> Vec<&Branch> {
     tree.branches_r().into_iter().filter(|branch| branch.branches().next().is_none()).collect()
 }
@@ -160,7 +160,7 @@ fn type_name(branch: &Branch) -> String {
     quietly(|| branch.item_type_name()).unwrap_or_else(|_| "unknown".to_owned())
 }
 
-/// The columns of a tree.
+/// Returns the columns of a tree.
 pub(super) fn describe(path: &Path, tree: Option<&str>) -> Result<Vec<ColumnInfo>> {
     let open = open(path, tree)?;
     let info = |branch: &Branch| {
@@ -185,7 +185,7 @@ pub(super) fn read(path: &Path, tree: Option<&str>, names: &[&str]) -> Result<Ta
             .copied()
             .ok_or_else(|| unknown_column(name, branches.iter().map(|branch| branch.name())))
     };
-    // All names first: a slip in the last one should not cost the reading of the others.
+    // All names are checked first, so that an error in the last one does not cost the reading of the others.
     let branches = names.iter().map(find).collect::<Result<Vec<_>>>()?;
     Table::new(branches.into_iter().map(|branch| open.column(branch)).collect::<Result<_>>()?)
 }
@@ -227,9 +227,9 @@ impl OpenTree<'_> {
         Ok((Column::array(name, width), read.values))
     }
 
-    /// The lengths of the lists of column `name`, `total` values in all: as a column of whole numbers tells them whose
-    /// name has a part of its own (`nMuon` of `Muon_pt`, `Jet_size` of `Jet.PT`). oxyroot does not tell which it is, and
-    /// hands out the lists of some files end to end.
+    /// Returns the lengths of the lists of column `name`, which have `total` values in all. They are read from a column of whole numbers whose name
+    /// contains a part of `name` (`nMuon` for `Muon_pt`, `Jet_size` for `Jet.PT`). oxyroot does not report which column that is, and returns the
+    /// lists of some files without the boundaries between them.
     fn counts(&self, name: &str, rows: usize, total: usize) -> Option<Vec<usize>> {
         let object = name.split(['_', '.']).next().unwrap_or(name).to_lowercase();
         let related =

@@ -27,7 +27,7 @@ pub struct Epoch {
     pub learning_rate: f64,
     /// Duration in seconds, validation included.
     pub seconds: f64,
-    /// Training rows a second, validation and metrics not included in the time.
+    /// Training rows per second; the time for validation and metrics is not included.
     pub events_per_second: f64,
 }
 

@@ -7,17 +7,17 @@ use crate::data::Dataset;
 use crate::error::Result;
 use crate::memory;
 
-/// What the memory is for.
+/// Name of the memory in errors.
 const ROWS: &str = "the rows of a bucket";
 
-/// A stretch of the file.
+/// A contiguous range of the file.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Extent {
     pub(super) offset: u64,
     pub(super) values: usize,
 }
 
-/// Where a bucket's values are.
+/// Location of a bucket's values.
 #[derive(Debug, Default)]
 pub(super) struct Place {
     pub(super) rows: usize,
@@ -35,7 +35,7 @@ impl Place {
         })
     }
 
-    /// Writes the rows `order` of `data`: first the features of all, then the targets, then the weights.
+    /// Writes the rows `order` of `data`: first the features of all rows, then the targets, then the weights.
     pub(super) fn write_rows(
         &self,
         scratch: &Scratch,
@@ -63,7 +63,7 @@ impl Place {
         }
     }
 
-    /// The stretches of the file, (offset, values), that hold `len` values from number `from` on.
+    /// Visits the ranges of the file, (offset, values), that contain `len` values from number `from` on.
     fn for_each_stretch(
         &self,
         mut from: usize,
@@ -87,7 +87,7 @@ impl Place {
     }
 }
 
-/// Rows in canonical order, in buckets of hashes from the least to the largest.
+/// Rows in canonical order, in buckets of hashes in ascending order.
 #[derive(Debug)]
 pub(crate) struct Buckets {
     scratch: Scratch,
@@ -102,21 +102,21 @@ impl Buckets {
         Buckets { scratch, places, rows, width: super::width(data) }
     }
 
-    /// Number of rows.
+    /// Returns the number of rows.
     pub(crate) fn rows(&self) -> usize {
         self.rows
     }
 
-    /// Number of buckets.
+    /// Returns the number of buckets.
     pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
-    /// Rows of a bucket.
+    /// Returns the number of rows in a bucket.
     pub(crate) fn rows_of(&self, bucket: usize) -> usize {
         self.places[bucket].rows
     }
 
-    /// Bytes of a row.
+    /// Returns the bytes of a row.
     pub(crate) fn row_bytes(&self) -> usize {
         self.width * size_of::<f32>()
     }
@@ -125,10 +125,10 @@ impl Buckets {
         self.scratch.folder()
     }
 
-    /// Appends the rows of a bucket to `data`, which is [`like`](Dataset::like) the data set that they are of.
+    /// Appends the rows of a bucket to `data`, which must be [`like`](Dataset::like) the data set of the rows.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io), [`Error::Memory`](crate::Error::Memory). `data` is then to be cleared.
+    /// [`Error::Io`](crate::Error::Io), [`Error::Memory`](crate::Error::Memory). The caller must then clear `data`.
     pub(crate) fn read(&self, bucket: usize, data: &mut Dataset<'static>) -> Result<()> {
         let place = &self.places[bucket];
         let mut from = 0;
@@ -140,7 +140,7 @@ impl Buckets {
     }
 }
 
-/// Writes buckets one behind the other.
+/// Writes buckets one after another.
 pub(crate) struct Writer {
     scratch: Scratch,
     places: Vec<Place>,
@@ -154,7 +154,7 @@ impl Writer {
         Ok(Writer { scratch: Scratch::new(folder)?, places: Vec::new(), end: 0 })
     }
 
-    /// One more bucket: the rows `order` of `data`.
+    /// Writes one more bucket: the rows `order` of `data`.
     ///
     /// # Errors
     /// [`Error::Io`](crate::Error::Io), [`Error::Memory`](crate::Error::Memory).
@@ -168,7 +168,7 @@ impl Writer {
         Ok(())
     }
 
-    /// What was written, of a data set like `data`.
+    /// Returns the buckets that were written, for a data set like `data`.
     pub(crate) fn finish(self, data: &Dataset) -> Buckets {
         Buckets::new(self.scratch, self.places, data)
     }

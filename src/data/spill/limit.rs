@@ -1,10 +1,10 @@
-//! A limit of memory, and how people write it.
+//! A limit of memory, and its text form.
 
 use std::path::PathBuf;
 
 use crate::error::{Error, Result};
 
-/// Bytes of a limit at least: less is a mistake.
+/// Minimum number of bytes of a limit: a smaller limit is a mistake.
 const LEAST: usize = 1_000_000;
 /// Units by their names, in lower case without the B.
 const UNITS: [(&str, f64); 9] = [
@@ -19,8 +19,7 @@ const UNITS: [(&str, f64); 9] = [
     ("ti", 1024.0 * 1024.0 * 1024.0 * 1024.0),
 ];
 
-/// How much memory the rows of a data set may take, with the lists that a fit needs of them, and where rows go that have no
-/// room there.
+/// Maximum memory of a data set's rows, including the lists that a fit needs for them, and the folder for the other rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemoryLimit {
     pub(super) bytes: usize,
@@ -28,11 +27,11 @@ pub struct MemoryLimit {
 }
 
 impl MemoryLimit {
-    /// At most `bytes`, at least 10⁶; the rest goes to a file without a name in `folder`, or in the system's folder for such
+    /// Returns a limit of `bytes`, at least 10⁶. The other rows go to an unnamed temporary file in `folder`, or in the system's folder for temporary
     /// files (`TMPDIR`).
     ///
     /// # Errors
-    /// [`Error::Argument`] for less.
+    /// [`Error::Argument`] for fewer bytes.
     pub fn new(bytes: usize, folder: Option<PathBuf>) -> Result<Self> {
         if bytes < LEAST {
             let wanted = "at least 1 MB";
@@ -41,13 +40,13 @@ impl MemoryLimit {
         Ok(MemoryLimit { bytes, folder: folder.unwrap_or_else(std::env::temp_dir) })
     }
 
-    /// The bytes.
+    /// Returns the number of bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Bytes as a user would write them: 1.5 GB.
+    /// Formats bytes as a user would write them: 1.5 GB.
     pub(crate) fn written(bytes: usize) -> String {
         let bytes = bytes as f64;
         let units = [("TB", 1e12), ("GB", 1e9), ("MB", 1e6), ("kB", 1e3)];
@@ -60,15 +59,15 @@ impl MemoryLimit {
         }
     }
 
-    /// The error for rows so large that it makes no sense.
+    /// Returns the error for rows that are too large for this limit.
     pub(super) fn too_small(&self, wanted: usize) -> Error {
         let wanted = format!("at least {} for rows as large as these", Self::written(wanted));
         Error::argument("memory", Self::written(self.bytes), wanted)
     }
 }
 
-/// The bytes that a text such as `2 GB`, `500MB`, `1.5 GiB` or `1000000` says: k, M, G and T are powers of 1000, Ki, Mi, Gi
-/// and Ti of 1024, in capitals or not, with or without the B.
+/// Returns the bytes for a text such as `2 GB`, `500MB`, `1.5 GiB` or `1000000`. k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024; case
+/// does not matter, and the B may be left out.
 ///
 /// # Errors
 /// [`Error::Argument`] for anything else.

@@ -1,9 +1,8 @@
-//! Rows that memory has no room for: on disk, in buckets by the hash of their contents.
+//! Rows that do not fit into memory: on disk, in buckets by the hash of their contents.
 //!
-//! A row goes to the bucket that the first bits of its hash name, so that each bucket is a random sample of all rows, whatever
-//! the order in which they came: of every file, every class, every stretch of time. Before the first fit each bucket is
-//! sorted in canonical order ([`canonical_order`]), one after the other the buckets then are all rows in canonical order.
-//! What follows depends on the set of rows alone, as in memory.
+//! The first bits of a row's hash choose its bucket. So each bucket is a random sample of all rows, whatever the order in which they came: of every
+//! file, every class, every period of time. Before the first fit each bucket is sorted in canonical order ([`canonical_order`]); the buckets one
+//! after the other are then all rows in canonical order. Everything that follows depends on the set of rows alone, as in memory.
 
 mod buckets;
 mod limit;
@@ -24,20 +23,20 @@ use buckets::{Extent, Place};
 pub use limit::{MemoryLimit, bytes_of};
 use scratch::Scratch;
 
-/// What the memory is for.
+/// Name of the memory in errors.
 const ROWS: &str = "the rows on their way to disk";
-/// Bytes that a fit needs for a row beside its values, in lists: hashes, orders, scores.
+/// Bytes per row that a fit needs for lists besides the row's values: hashes, orders, scores.
 pub(crate) const LISTS: usize = 64;
-/// Buckets at most and at least, and the bytes of a bucket's buffer at least.
+/// Maximum and minimum number of buckets, and the minimum bytes of a bucket's buffer.
 const MOST_BUCKETS: usize = 1 << 10;
 const LEAST_BUCKETS: usize = 1 << 4;
 const BUFFER: usize = 16 << 10;
-/// Rows that a quarter of the limit has to hold.
+/// Number of rows that must fit into a quarter of the limit.
 const LEAST_ROWS: usize = 64;
-/// Rows that are moved at once, at most.
+/// Maximum number of rows that are moved at once.
 const PIECE: usize = 1 << 12;
 
-/// The part of a data set that keeps to a limit of memory.
+/// State of a data set that has a memory limit.
 #[derive(Debug)]
 pub(super) struct Spill {
     pub(super) limit: MemoryLimit,
@@ -48,11 +47,11 @@ pub(super) struct Spill {
 
 #[derive(Debug)]
 enum State {
-    /// Memory has room for all rows so far.
+    /// All rows so far are in memory.
     Held,
     Filling(Filling),
     Sealed(Arc<Buckets>),
-    /// Sorting failed midway.
+    /// Sorting failed halfway.
     Lost,
 }
 
@@ -61,12 +60,12 @@ impl Spill {
         Spill { limit, survey, gone: 0, state: Mutex::new(State::Held) }
     }
 
-    /// Rows that are not held any more.
+    /// Returns the number of rows that are no longer in memory.
     pub(super) fn rows(&self) -> usize {
         self.gone
     }
 
-    /// Whether a fit has begun to sort the rows on disk: no more can come.
+    /// Returns true if a fit has begun to sort the rows on disk: no more rows can be added.
     pub(super) fn is_closed(&self) -> bool {
         match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
             State::Held => false,
@@ -75,22 +74,22 @@ impl Spill {
         }
     }
 
-    /// Rows that may be appended at once.
+    /// Returns the number of rows that may be appended at once.
     pub(super) fn piece(&self, row_bytes: usize) -> usize {
         piece(self.limit.bytes, row_bytes)
     }
 
-    /// Makes room for `coming` more rows beside those that `data` holds: takes some of its last rows, of which it is to let go, and
-    /// tells how many. To be called until there are none.
+    /// Makes space for `coming` more rows besides the rows in memory of `data`. It copies some of the last rows to the buffers and returns their
+    /// number; the caller must then remove them from `data`. To be called until it returns 0.
     ///
     /// # Errors
-    /// [`Error::Io`], as of a full disk, [`Error::Data`] if there are far too many rows, or a fit has sorted them,
-    /// [`Error::Memory`]. No row is lost, and none is there twice.
+    /// [`Error::Io`], for example if the disk is full, [`Error::Data`] if there are far too many rows, or a fit has sorted them, [`Error::Memory`].
+    /// No row is lost or duplicated.
     pub(super) fn take(&mut self, data: &Dataset, coming: usize) -> Result<usize> {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
         let (held, row_bytes) = (data.held_rows(), data.row_bytes());
         if let State::Held = state {
-            // Of all rows, whatever pieces they came in.
+            // The limit is for all rows, whatever the pieces in which they came.
             if (held + coming).saturating_mul(row_bytes + LISTS) <= self.limit.bytes {
                 return Ok(0);
             }
@@ -111,10 +110,10 @@ impl Spill {
         }
     }
 
-    /// The buckets with all rows, sorted; none if `data` holds them all.
+    /// Returns the buckets with all rows, sorted; `None` if all rows are in memory.
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Interrupted`] if `stop` says so.
+    /// [`Error::Io`]; [`Error::Interrupted`] if `stop` returns true.
     pub(super) fn seal(
         &self,
         data: &Dataset,
@@ -150,38 +149,38 @@ fn lost() -> Error {
     Error::Data("the rows were lost when sorting them on disk failed: read them again".into())
 }
 
-/// Rows that are moved at once: a small part of the limit.
+/// Returns the number of rows that are moved at once: a small part of the limit.
 fn piece(limit: usize, row_bytes: usize) -> usize {
     (limit / 16 / row_bytes).clamp(1, PIECE)
 }
 
-/// Values of a row on disk.
+/// Returns the number of values in a row on disk.
 fn width(data: &Dataset) -> usize {
     data.features() + data.targets() + usize::from(data.weight().is_some())
 }
 
-/// Buckets that are being filled, their rows record by record: features, targets, weight.
+/// Buckets that are being filled, row by row: features, targets, weight.
 #[derive(Debug)]
 struct Filling {
     scratch: Scratch,
     buckets: Vec<Filled>,
-    /// Bits of a hash that are not the bucket's.
+    /// Number of hash bits that do not belong to the bucket's number.
     shift: u32,
     width: usize,
-    /// Values of a buffer, and rows of a bucket at most.
+    /// Capacity of a buffer in values, and maximum number of rows in a bucket.
     capacity: usize,
     most: usize,
     limit: usize,
     end: u64,
     rows: usize,
-    /// Whether a fit wants the rows; of those that the data set still holds, how many are here too; whether all is written.
+    /// True if a fit needs the rows; number of rows in memory that are copied here too; true if everything is written.
     is_closing: bool,
     closed: usize,
     is_closed: bool,
-    /// Buckets that are sorted, and whether one is half written.
+    /// Number of buckets that are sorted, and true if one is half written.
     sorted: usize,
     is_broken: bool,
-    /// The buckets of the rows of a piece.
+    /// Bucket number of each row of a piece.
     numbers: Vec<u32>,
 }
 
@@ -189,12 +188,12 @@ struct Filling {
 struct Filled {
     buffer: Vec<f32>,
     place: Place,
-    /// Rows of the piece that is being moved.
+    /// Number of rows in the piece that is being moved.
     coming: usize,
 }
 
 impl Filled {
-    /// Writes the buffer behind all else.
+    /// Writes the buffer at the end of the file.
     fn write(&mut self, scratch: &Scratch, end: &mut u64) -> Result<()> {
         if self.buffer.is_empty() {
             return Ok(());
@@ -239,7 +238,7 @@ impl Filling {
         })
     }
 
-    /// Copies a piece of the rows that `data` holds to the buffers; all of them, or after an error none.
+    /// Copies a piece of the rows in memory of `data` to the buffers: all of them, or none after an error.
     fn route(&mut self, data: &Dataset, rows: Range<usize>) -> Result<()> {
         self.numbers.clear();
         self.numbers.extend(rows.clone().map(|row| (hash_row(data, row) >> self.shift) as u32));
@@ -260,7 +259,7 @@ impl Filling {
         Ok(())
     }
 
-    /// Writes the buffers that have no room for what is coming, and makes room for it.
+    /// Writes the buffers that are too full for the coming rows, and reserves memory for these.
     fn make_room(&mut self) -> Result<()> {
         for bucket in self.buckets.iter_mut().filter(|bucket| bucket.coming > 0) {
             let coming = bucket.coming * self.width;
@@ -285,7 +284,7 @@ impl Filling {
         Ok(())
     }
 
-    /// Takes the rows that `data` still holds, and writes all buffers.
+    /// Copies the rows that are still in memory, and writes all buffers.
     fn close(&mut self, data: &Dataset) -> Result<()> {
         self.is_closing = true;
         if self.is_closed {
@@ -304,7 +303,7 @@ impl Filling {
         Ok(())
     }
 
-    /// Sorts the next bucket, and lays its values out as [`Buckets`] has them.
+    /// Sorts the next bucket, and writes its values in the layout of [`Buckets`].
     fn sort(&mut self, data: &Dataset, team: &Team) -> Result<()> {
         if self.is_broken {
             return Err(lost());

@@ -1,4 +1,4 @@
-//! A data set that keeps to a limit of memory.
+//! A data set with a memory limit.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,18 +11,17 @@ use crate::error::{Error, Result};
 use crate::threads::Team;
 
 impl<'a> Dataset<'a> {
-    /// Has at most `limit` of rows in memory, those that are there and those to come; the rest goes to a file without a name,
-    /// and is read back in each epoch of a fit. To be called before [`Dataset::append`], after
-    /// [`Dataset::set_collections`].
+    /// Limits the memory of the rows, present and future, to `limit`. The other rows go to an unnamed temporary file, and are read back in each epoch
+    /// of a fit. To be called before [`Dataset::append`], and after [`Dataset::set_collections`].
     ///
-    /// A fit takes the rows of a data set that memory does not hold in another order than if it did, and draws those that
-    /// validate row by row: the result depends on the limit, but for one limit, too, on the set of rows alone. The area under
-    /// the ROC curve is then that of scores told apart to 1 in 512. Rows can no more be appended once a fit has begun to sort
-    /// them. An append of many rows that fails has appended those before the failure.
+    /// With rows on disk a fit uses the rows in another order than in memory, and chooses validation rows one by one. So the result depends on the
+    /// limit; for a given limit it still depends on the set of rows alone. The area under the ROC curve then treats scores that differ by less than 1
+    /// in 512 as equal. No rows can be appended after a fit has begun to sort them. If an append of many rows fails, the rows before the failure are
+    /// in the data set.
     ///
     /// # Errors
-    /// [`Error::Argument`] if rows are on disk already; [`Error::Io`], [`Error::Data`], [`Error::Memory`] if there are rows already,
-    /// more than the limit, and they cannot be put there: they are then held.
+    /// [`Error::Argument`] if rows are on disk already. [`Error::Io`], [`Error::Data`], [`Error::Memory`] if the present rows exceed the limit and
+    /// cannot be moved to disk: they then stay in memory.
     pub fn limit_memory(&mut self, limit: MemoryLimit) -> Result<()> {
         if let Some(spill) = &self.spill
             && (spill.rows() > 0 || spill.is_closed())
@@ -34,18 +33,18 @@ impl<'a> Dataset<'a> {
         self.make_room(0)
     }
 
-    /// Bytes of a row's values.
+    /// Returns the bytes of a row's values.
     pub(crate) fn row_bytes(&self) -> usize {
         super::width(self) * size_of::<f32>()
     }
 
-    /// The limit of [`Dataset::limit_memory`].
+    /// Returns the limit set by [`Dataset::limit_memory`].
     #[must_use]
     pub fn memory_limit(&self) -> Option<&MemoryLimit> {
         self.spill.as_ref().map(|spill| &spill.limit)
     }
 
-    /// Gives rows to the disk if they and `coming` more are above the limit.
+    /// Moves rows to disk if they and `coming` more rows exceed the limit.
     pub(in crate::data) fn make_room(&mut self, coming: usize) -> Result<()> {
         let Some(mut spill) = self.spill.take() else { return Ok(()) };
         let made = loop {
@@ -59,12 +58,12 @@ impl<'a> Dataset<'a> {
         made
     }
 
-    /// Rows that are appended at once: all, but with a limit of memory.
+    /// Returns the number of rows that are appended at once: all rows, unless there is a memory limit.
     pub(in crate::data) fn piece(&self) -> usize {
         self.spill.as_ref().map_or(usize::MAX, |spill| spill.piece(self.row_bytes()))
     }
 
-    /// Forgets the last `rows`; the memory of all goes with the last.
+    /// Removes the last `rows`; all memory is freed with the last row.
     fn let_go(&mut self, rows: usize) {
         let left = self.held_rows() - rows;
         let (features, targets) = (self.features, self.targets());
@@ -80,10 +79,10 @@ impl<'a> Dataset<'a> {
         }
     }
 
-    /// The rows on disk, all of them, sorted; none if all are held.
+    /// Returns the rows on disk, all of them, sorted; `None` if all rows are in memory.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io); [`Error::Interrupted`](crate::Error::Interrupted) if `stop` says so.
+    /// [`Error::Io`](crate::Error::Io); [`Error::Interrupted`](crate::Error::Interrupted) if `stop` returns true.
     pub(crate) fn on_disk(
         &self,
         team: &Team,
@@ -92,7 +91,7 @@ impl<'a> Dataset<'a> {
         self.spill.as_ref().map_or(Ok(None), |spill| spill.seal(self, team, stop))
     }
 
-    /// What all rows hold.
+    /// Returns the survey of all rows.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -103,7 +102,7 @@ impl<'a> Dataset<'a> {
         })
     }
 
-    /// A data set with the same columns, and no rows.
+    /// Returns a data set with the same columns, and no rows.
     pub(crate) fn like(&self) -> Dataset<'static> {
         Dataset {
             columns: self.columns.clone(),
@@ -119,7 +118,7 @@ impl<'a> Dataset<'a> {
         }
     }
 
-    /// Forgets all rows, and keeps their memory.
+    /// Removes all rows, but does not free their memory.
     pub(crate) fn clear(&mut self) {
         self.x.to_mut().clear();
         self.target.to_mut().clear();
@@ -128,7 +127,7 @@ impl<'a> Dataset<'a> {
         }
     }
 
-    /// Makes room for so many more rows, which are then read from disk.
+    /// Reserves memory for so many more rows, which are then read from disk.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -139,7 +138,7 @@ impl<'a> Dataset<'a> {
         self.weight.as_mut().map_or(Ok(()), |weight| owned(weight, rows).map(drop))
     }
 
-    /// Appends rows that are given record by record: features, targets and, if there are any, the weight.
+    /// Appends rows that are given row by row: features, targets and, if there are weights, the weight.
     pub(super) fn append_records(&mut self, records: &[f32]) -> Result<()> {
         let (features, targets) = (self.features, self.targets());
         let width = super::width(self);
@@ -155,7 +154,7 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
-    /// Appends `rows` rows whose features, targets and weights `read` fills in, one after the other.
+    /// Appends `rows` rows; `read` fills in the features of all, then the targets, then the weights.
     pub(super) fn append_planes(
         &mut self,
         rows: usize,
@@ -174,7 +173,7 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
-    /// Appends the rows `rows` of another data set of the same columns.
+    /// Appends the rows `rows` of another data set with the same columns.
     pub(crate) fn append_rows_of(&mut self, other: &Dataset, rows: &[u32]) -> Result<()> {
         let (features, targets) = (self.features, self.targets());
         let x = owned(&mut self.x, rows.len() * features)?;

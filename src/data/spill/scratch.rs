@@ -1,4 +1,4 @@
-//! A file without a name, for what memory has no room for.
+//! An unnamed temporary file for data that exceeds the memory.
 
 use std::fs::File;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result};
 
-/// A file that no folder shows: its room is given back when it is closed, or when the process ends, however it does.
+/// An unnamed temporary file: its disk space is freed when the file is closed or the process ends, even after a crash.
 #[derive(Debug)]
 pub(crate) struct Scratch {
     file: File,
@@ -15,7 +15,7 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     /// # Errors
-    /// [`Error::Io`] if `folder` takes no file.
+    /// [`Error::Io`] if no file can be created in `folder`.
     pub(crate) fn new(folder: &Path) -> Result<Self> {
         match tempfile::tempfile_in(folder) {
             Ok(file) => Ok(Scratch { file, folder: folder.to_owned() }),
@@ -28,7 +28,7 @@ impl Scratch {
     }
 
     /// # Errors
-    /// [`Error::Io`], as of a disk that is full.
+    /// [`Error::Io`], for example if the disk is full.
     pub(crate) fn write(&self, values: &[f32], offset: u64) -> Result<()> {
         let written = write_at(&self.file, bytemuck::cast_slice(values), offset);
         written.map_err(|source| failed("write rows to a scratch file in", &self.folder, source))
@@ -42,7 +42,7 @@ impl Scratch {
     }
 }
 
-/// The system's reason, with the way out.
+/// Returns the system's error, with a suggestion.
 fn failed(action: &'static str, folder: &Path, source: io::Error) -> Error {
     let instead = "; name another folder, or a larger memory that holds all rows";
     let source = io::Error::new(source.kind(), format!("{source}{instead}"));

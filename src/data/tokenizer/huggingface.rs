@@ -1,4 +1,4 @@
-//! The tokenizer in a directory of Hugging Face's.
+//! The tokenizer in a Hugging Face directory.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use crate::error::{Error, Result};
 use crate::formats::huggingface::{self, Merges};
 
 impl Tokenizer {
-    /// Reads the tokenizer that lies in a directory of Hugging Face's: `tokenizer.json`, or `vocab.json` and `merges.txt`;
-    /// none if there are no such files. It must be byte-level BPE that cuts texts as GPT-2's.
+    /// Reads the tokenizer in a Hugging Face directory: `tokenizer.json`, or `vocab.json` and `merges.txt`; `None` if there are no such files. It
+    /// must be a byte-level BPE that cuts texts like GPT-2's.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if a file is damaged or missing, or describes another kind of tokenizer.
@@ -26,14 +26,14 @@ impl Tokenizer {
         let Merges { tokens, merges, end, .. } = found;
         let bytes =
             (0..).zip(&tokens).filter(|(_, bytes)| bytes.len() == 1).map(|(token, _)| token);
-        // Single bytes come before all that is merged from them.
+        // Single bytes come before all tokens that are merged from them.
         let singles: Vec<u32> = bytes.collect();
         let order = singles.iter().copied().chain(merges.iter().map(|merge| merge.made));
         let order: Vec<u32> = order.collect();
         let end = end.filter(|end| !order.contains(end));
         let tokenizer = Self::of_order(tokens, Some(order), end)?;
-        // There a merge is of two tokens, here of any two whose bytes together are a token's. It is the same if the merges
-        // before it make of a token's bytes just the two that it is merged from.
+        // A Hugging Face merge is of two tokens, a merge here of any two whose bytes together are a token's. Both are equivalent if the earlier
+        // merges turn a token's bytes into exactly the two tokens that it is merged from.
         for (number, merge) in merges.iter().enumerate() {
             let made = &tokenizer.tokens[merge.made as usize];
             let rank = tokenizer.ranks[made];

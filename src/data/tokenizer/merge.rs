@@ -1,11 +1,11 @@
-//! The merging of a piece's bytes to tokens.
+//! The merging of a piece's bytes into tokens.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::Tokenizer;
 
-/// Up to so many bytes it is faster to look at all neighbours again and again than to keep them in order.
+/// Number of bytes up to which a repeated search over all neighbours is faster than a heap.
 const SHORT: usize = 96;
 
 impl Tokenizer {
@@ -24,8 +24,8 @@ impl Tokenizer {
         }
     }
 
-    /// Merges neighbours, the lowest rank first and of equals the leftmost, as long as the two are a token of a rank
-    /// below `limit`; gives the ends of what is left.
+    /// Merges neighbours, the lowest rank first and among equal ranks the leftmost, as long as the two are a token of a rank below `limit`. Returns
+    /// the ends of the remaining parts.
     pub(super) fn ends(&self, bytes: &[u8], limit: u32) -> Vec<usize> {
         let rank = |start: usize, end: usize| {
             self.ranks.get(&bytes[start..end]).copied().filter(|rank| *rank < limit)
@@ -37,10 +37,10 @@ impl Tokenizer {
     }
 }
 
-/// Takes time in proportion to the square of `n`, and none to begin with.
+/// Merges by a search over all neighbours: time proportional to the square of `n`, without a start-up cost.
 fn by_looking(n: usize, rank: impl Fn(usize, usize) -> Option<u32>) -> Vec<usize> {
     let mut ends: Vec<usize> = (1..=n).collect();
-    // Of part i with the next.
+    // Rank of part i merged with the next part.
     let mut pairs: Vec<Option<u32>> =
         (0..n).map(|i| (i + 2 <= n).then(|| rank(i, i + 2))?).collect();
     loop {
@@ -56,9 +56,9 @@ fn by_looking(n: usize, rank: impl Fn(usize, usize) -> Option<u32>) -> Vec<usize
     }
 }
 
-/// Takes time in proportion to n log n.
+/// Merges with a heap: time proportional to n log n.
 fn by_a_heap(n: usize, rank: impl Fn(usize, usize) -> Option<u32>) -> Vec<usize> {
-    // Part `i` is bytes[i..end[i]] if `end[i]` > i; `start[j]` is where the part that ends at j begins.
+    // Part `i` is bytes[i..end[i]] if `end[i]` > i; `start[j]` is the beginning of the part that ends at j.
     let mut end: Vec<usize> = (1..=n).collect();
     let mut start: Vec<usize> = (0..=n).map(|j| j.saturating_sub(1)).collect();
     let mut pairs = BinaryHeap::new();
@@ -67,7 +67,7 @@ fn by_a_heap(n: usize, rank: impl Fn(usize, usize) -> Option<u32>) -> Vec<usize>
     while let Some(Reverse((_, i, j))) = pairs.pop() {
         let middle = end[i];
         if middle <= i || middle >= n || end[middle] != j {
-            continue; // one of the two has become part of another
+            continue; // one of the two was merged into another part
         }
         end[i] = j;
         end[middle] = 0;

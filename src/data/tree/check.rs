@@ -1,7 +1,7 @@
-//! Sizes that a ROOT file declares, checked against what is there before oxyroot reserves memory for them.
+//! Sizes that a ROOT file declares, checked against the file before oxyroot reserves memory for them.
 //!
-//! A file is a header and records one after the other, each a key and an object; what is compressed is in blocks that tell
-//! their sizes. The format: <https://root.cern/doc/master/classTFile.html>, `classTKey`, `classTBasket`.
+//! A file is a header and a sequence of records, each a key and an object; compressed data are in blocks that contain their sizes. The format:
+//! <https://root.cern/doc/master/classTFile.html>, `classTKey`, `classTBasket`.
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -12,17 +12,17 @@ use super::objects;
 use crate::error::{Error, Result};
 use crate::formats::{failed, open_regular};
 
-/// A block of compressed data begins with a method in two letters, a version, and two sizes of three bytes.
+/// Bytes at the beginning of a block of compressed data: a method in two letters, a version, and two sizes of three bytes.
 const BLOCK: u64 = 9;
-/// What a `TBasket` adds to its key: version, buffer size, entry size, entries, last byte, flag.
+/// Bytes that a `TBasket` adds to its key: version, buffer size, entry size, entries, last byte, flag.
 const BASKET: u64 = 19;
-/// Entries of a basket that may take no byte: empty lists whose lengths another branch tells.
+/// Maximum number of entries in a basket without a byte: empty lists whose lengths are in another branch.
 const EMPTY_ENTRIES: u64 = 1 << 20;
 
-/// Checks that every record of the file is as long as its key says, and unpacks to as much.
+/// Checks that every record of the file has the length in its key, and unpacks to the size in its key.
 ///
 /// # Errors
-/// [`Error::Format`] for one that is not; [`Error::Io`].
+/// [`Error::Format`] for a record that does not; [`Error::Io`].
 pub(super) fn check(path: &Path) -> Result<()> {
     let (file, size) = open_regular(path)?;
     let mut records =
@@ -52,7 +52,7 @@ impl From<io::Error> for Fault {
     }
 }
 
-/// Room for so many bytes of the file.
+/// Returns a buffer for so many bytes of the file.
 fn room(bytes: u64) -> io::Result<Vec<u8>> {
     let mut room = Vec::new();
     let bytes = usize::try_from(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
@@ -61,7 +61,7 @@ fn room(bytes: u64) -> io::Result<Vec<u8>> {
     Ok(room)
 }
 
-/// Whether it is a class that is read as a tree.
+/// Returns true for a class that is read as a tree.
 fn is_tree(class: &[u8]) -> bool {
     matches!(class, b"TTree" | b"TNtuple" | b"TNtupleD")
 }
@@ -69,7 +69,7 @@ fn is_tree(class: &[u8]) -> bool {
 struct Records {
     file: BufReader<File>,
     size: u64,
-    /// Places and bytes of baskets, as trees tell.
+    /// Positions and bytes of baskets, as declared by trees.
     baskets: Vec<(u64, u32)>,
 }
 
@@ -79,7 +79,7 @@ impl Records {
         let large = version >= 1_000_000;
         let (end, free) = (self.place(large)?, self.place(large)?);
         let [free_bytes, _free_records, name_bytes] = self.words()?;
-        self.skip(5)?; // the size of a place, and how the file is compressed
+        self.skip(5)?; // the size of a file position, and the compression of the file
         let (info, info_bytes) = (self.place(large)?, self.words::<1>()?[0]);
         let mut pointed = HashMap::from([(free, free_bytes), (info, info_bytes)]);
         if u64::from(begin) > end || end > self.size {
@@ -94,7 +94,7 @@ impl Records {
             self.seek(at)?;
             let bytes = self.words::<1>()?[0] as i32;
             if bytes == 0 {
-                break; // ROOT's own recovery of a file that was not closed takes the rest for a gap
+                break; // ROOT's own recovery of a file that was not closed treats the rest as a gap
             }
             let length = u64::from(bytes.unsigned_abs());
             if length > end - at {
@@ -108,10 +108,10 @@ impl Records {
                     return Err(Fault::Damaged(problem));
                 }
             }
-            at += length; // a negative length is that of a record that was deleted
+            at += length; // a negative length is that of a deleted record
         }
-        pointed.remove(&0); // there is none
-        // (A basket that was not written has no place.)
+        pointed.remove(&0); // position 0 means no record
+        // (A basket that was not written has position 0.)
         let wrong = |&&(place, bytes): &&(u64, u32)| {
             let length = records.get(&place).map(|&(length, ..)| length);
             place != 0 && length != Some(bytes.into())
@@ -132,7 +132,7 @@ impl Records {
         }
     }
 
-    /// The record that lists the keys, as the directory at byte `at` tells: where it begins, and its bytes.
+    /// Returns the position and the bytes of the record that lists the keys, from the directory at byte `at`.
     fn keys(&mut self, at: u64) -> std::result::Result<(u64, u32), Fault> {
         self.seek(at)?;
         let version = self.short()?;
@@ -142,13 +142,13 @@ impl Records {
         Ok((self.place(large)?, bytes))
     }
 
-    /// Checks that the list of keys at byte `at` tells of each record what it tells of itself.
+    /// Checks that the list of keys at byte `at` describes each record like the record's own key.
     fn listed(
         &mut self,
         at: u64,
         records: &HashMap<u64, (u64, u32, bool)>,
     ) -> std::result::Result<(), Fault> {
-        self.seek(at + 14)?; // the length of the list's own key
+        self.seek(at + 14)?; // skips to the length of the list's own key
         let key = self.short()?;
         self.seek(at + u64::from(key))?;
         for _ in 0..self.words::<1>()?[0] {
@@ -171,8 +171,8 @@ impl Records {
         Ok(())
     }
 
-    /// The record at byte `at`, of `length` bytes; its length is read already. The bytes that it unpacks
-    /// to, and whether it is a tree.
+    /// Checks the record at byte `at`, of `length` bytes; its length was read already. Returns the bytes that it unpacks to, and true if it is a
+    /// tree.
     fn record(&mut self, at: u64, length: u64) -> std::result::Result<(u32, bool), Fault> {
         let damaged = |what: &str| Fault::Damaged(format!("the record at byte {at} {what}"));
         let version = self.short()?;
@@ -204,7 +204,7 @@ impl Records {
             }
         }
         let packed = length - key;
-        // A blob of an RNTuple is packed in a way of its own, and nobody unpacks it here.
+        // A blob of an RNTuple has its own compression, and is not unpacked here.
         if packed != u64::from(unpacked) && class != b"RBlob" {
             self.seek(at + key)?;
             let found = self.blocks(packed)?;
@@ -214,7 +214,7 @@ impl Records {
                 )));
             }
         } else if is_tree(&class) {
-            // (What is packed has checksums of its own.)
+            // (Compressed data have checksums of their own.)
             self.seek(at + key)?;
             let mut object = room(packed)?;
             self.file.read_exact(&mut object)?;
@@ -224,7 +224,7 @@ impl Records {
         Ok((unpacked, is_tree(&class)))
     }
 
-    /// What `packed` bytes of blocks unpack to; `None` if they are none.
+    /// Returns the size to which `packed` bytes of blocks unpack; `None` if they are not blocks.
     fn blocks(&mut self, mut packed: u64) -> std::result::Result<Option<u64>, Fault> {
         let mut unpacked = 0;
         while packed > 0 {
@@ -249,7 +249,7 @@ impl Records {
 
     fn seek(&mut self, at: u64) -> io::Result<()> {
         let now = self.file.stream_position()?;
-        // Within what is buffered already, the buffer is kept.
+        // If the target is in the buffer already, the buffer is not discarded.
         self.file.seek_relative(at.wrapping_sub(now).cast_signed())
     }
 
@@ -279,13 +279,13 @@ impl Records {
         Ok(words)
     }
 
-    /// A place in the file, of 8 bytes if it is `large`, else of 4.
+    /// Reads a file position, of 8 bytes if `large`, else of 4.
     fn place(&mut self, large: bool) -> io::Result<u64> {
         let high = if large { self.words::<1>()?[0] } else { 0 };
         Ok(u64::from(high) << 32 | u64::from(self.words::<1>()?[0]))
     }
 
-    /// A text: the bytes it takes, and the first of it.
+    /// Reads a text: the bytes that it takes, and its beginning.
     fn text(&mut self) -> io::Result<(u64, Vec<u8>)> {
         let (mut length, mut taken) = (u64::from(self.byte()?), 1);
         if length == 255 {

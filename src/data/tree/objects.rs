@@ -1,28 +1,28 @@
-//! Lengths that a tree's object declares, checked against its bytes before oxyroot makes room for them.
+//! Lengths that a tree's object declares, checked against its bytes before oxyroot reserves memory for them.
 //!
-//! A `TTree` tells how many ranges of clusters it has, each of its `TBranch`es how many places of baskets; oxyroot takes
-//! memory for as many at once. Objects: <https://root.cern/doc/master/dobject.html>; their members, in the order in which they
-//! are written: `TTree::Streamer`, `TBranch::Streamer`.
+//! A `TTree` declares its number of ranges of clusters, each of its `TBranch`es the size of its arrays of baskets; oxyroot allocates memory for these
+//! numbers at once. Objects: <https://root.cern/doc/master/dobject.html>; their members, in the order in which they are written: `TTree::Streamer`,
+//! `TBranch::Streamer`.
 
-/// A count of bytes has this bit, which tells it from a version alone.
+/// Bit of a byte count, which distinguishes it from a version.
 const COUNTED: u32 = 0x4000_0000;
-/// Instead of a count or a class: a class whose name follows.
+/// Value instead of a byte count or a class number: a class follows, with its name.
 const NEW_CLASS: u32 = 0xffff_ffff;
-/// A bit of a `TObject`: two more bytes follow.
+/// Bit of a `TObject`: two more bytes follow.
 const REFERENCED: u32 = 1 << 4;
-/// What a place of a basket takes: its bytes, its first entry, where it lies.
+/// Bytes per basket in a branch's arrays: its size, its first entry, its position.
 const BASKET: u64 = 4 + 8 + 8;
-/// What a range of clusters takes: its last entry, its size.
+/// Bytes per range of clusters: its last entry, its size.
 const CLUSTERS: u64 = 8 + 8;
-/// Versions of `TTree` that tell of clusters.
+/// Versions of `TTree` that contain ranges of clusters.
 const TREES: std::ops::RangeInclusive<u16> = 19..=20;
-/// Versions of `TBranch`.
+/// Versions of `TBranch` that are read.
 const BRANCHES: std::ops::RangeInclusive<u16> = 6..=13;
 
-/// Where the baskets of the branches of a `TTree`, or of a class on top of it, lie, and their bytes, as its object tells.
+/// Returns the positions and the bytes of the baskets of the branches of a `TTree`, or of a class derived from it, as its object declares them.
 ///
 /// # Errors
-/// What is wrong with a length in it.
+/// A text on the length that is wrong.
 pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
     let size = object.len() as u64;
     let check = |what: &str, count: i32, each: u64| {
@@ -33,14 +33,14 @@ pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
         let beyond = || "has a tree that goes on after its end".to_owned();
         check("ranges of clusters", tree.clusters().ok_or_else(beyond)?, CLUSTERS)?;
     }
-    // A branch begins with the name that it has: wherever one could begin, its lengths have to be right.
+    // A branch begins with its name: wherever in the object a branch could begin, its lengths must be right.
     let mut baskets = Vec::new();
     for start in 0..object.len() {
         let mut cursor = Cursor { object, at: start };
         let Some((version, written)) = cursor.branch() else { continue };
         let Some(places) = cursor.word().map(u32::cast_signed) else { continue };
         check("places of baskets", places, BASKET)?;
-        // oxyroot goes by what it knows of a class, not by the count: it would find the baskets elsewhere.
+        // oxyroot follows its knowledge of the class, not the byte count: it would look for the baskets elsewhere.
         if cursor.lists(version).is_none() {
             return Err("has a branch with parts of another length than they tell".to_owned());
         }
@@ -51,7 +51,7 @@ pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
     Ok(baskets)
 }
 
-/// Reads an object as oxyroot does, which trusts no count of bytes.
+/// Reader of an object like oxyroot's, which does not trust byte counts.
 #[derive(Clone, Copy)]
 struct Cursor<'a> {
     object: &'a [u8],
@@ -59,7 +59,7 @@ struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// A tree that has clusters, behind its version; a `TNtuple` begins with its `TTree`.
+    /// Returns a cursor after the version of a tree that has clusters; a `TNtuple` begins with its `TTree`.
     fn tree(object: &'a [u8]) -> Option<Self> {
         let mut cursor = Cursor { object, at: 0 };
         let version = cursor.header()?;
@@ -67,7 +67,7 @@ impl<'a> Cursor<'a> {
         TREES.contains(&version).then_some(cursor)
     }
 
-    /// How many ranges of clusters the tree has.
+    /// Returns the number of ranges of clusters of the tree.
     fn clusters(&mut self) -> Option<i32> {
         self.header()?;
         self.base()?;
@@ -95,7 +95,7 @@ impl<'a> Cursor<'a> {
         Some(u32::from(self.short()?) << 16 | u32::from(self.short()?))
     }
 
-    /// The version of an object, behind a count of bytes if there is one.
+    /// Reads the version of an object, after a byte count if there is one.
     fn header(&mut self) -> Option<u16> {
         let start = self.at;
         if self.word()? & COUNTED == 0 {
@@ -104,7 +104,7 @@ impl<'a> Cursor<'a> {
         self.short()
     }
 
-    /// A text.
+    /// Skips a text.
     fn text(&mut self) -> Option<()> {
         let length = *self.object.get(self.at)?;
         self.skip(1)?;
@@ -112,7 +112,7 @@ impl<'a> Cursor<'a> {
         self.skip(length)
     }
 
-    /// A `TNamed`, as every branch has one.
+    /// Skips a `TNamed`, which every branch has.
     fn named(&mut self) -> Option<()> {
         self.header().filter(|&version| version == 1)?;
         let mut version = *self;
@@ -120,9 +120,9 @@ impl<'a> Cursor<'a> {
         self.base()
     }
 
-    /// What a `TNamed` has: a `TObject`, a name, a title.
+    /// Skips the parts of a `TNamed`: a `TObject`, a name, a title.
     fn base(&mut self) -> Option<()> {
-        // (A version with that bit is in truth the begin of a count.)
+        // (A version with that bit is in fact the beginning of a byte count.)
         let version = self.short()?.cast_signed();
         self.skip(if version < 0 { 4 } else { 0 })?;
         let (_number, bits) = (self.word()?, self.word()?);
@@ -131,11 +131,11 @@ impl<'a> Cursor<'a> {
         self.text()
     }
 
-    /// A branch up to its number of places of baskets: its version, and how many baskets were written.
+    /// Reads a branch up to the size of its arrays of baskets: its version, and the number of baskets that were written.
     fn branch(&mut self) -> Option<(u16, i32)> {
         let (count, start) = (self.word()?, self.at);
         if count & COUNTED == 0 || (count & !COUNTED) as usize > self.object.len() - start {
-            return None; // any numbers
+            return None; // these bytes are not a branch
         }
         let version = self.short().filter(|version| BRANCHES.contains(version))?;
         self.named()?;
@@ -155,8 +155,7 @@ impl<'a> Cursor<'a> {
         Some((version, baskets))
     }
 
-    /// What a branch has between its number of places and its baskets: numbers, and lists of branches, leaves, and
-    /// baskets in memory.
+    /// Skips the parts of a branch between the size of its arrays and its baskets: numbers, and lists of branches, leaves, and baskets in memory.
     fn lists(&mut self, version: u16) -> Option<()> {
         // Level of splitting, entries, first entry, bytes twice.
         self.skip(4 + 8 + if version >= 11 { 8 } else { 0 } + 2 * 8)?;
@@ -165,7 +164,7 @@ impl<'a> Cursor<'a> {
         self.list(|_, _| Some(()))
     }
 
-    /// A `TObjArray` that is as long as it tells, of objects that are, each of which `check` reads up to the end that it is
+    /// Skips a `TObjArray`, and checks that it and its objects have the lengths that they declare. `check` reads each object up to the end that it is
     /// given.
     fn list(&mut self, check: fn(&mut Self, usize) -> Option<()>) -> Option<()> {
         let end = self.counted()?;
@@ -177,7 +176,7 @@ impl<'a> Cursor<'a> {
         for _ in 0..objects {
             let start = self.at;
             if self.word()? & COUNTED == 0 {
-                continue; // none, or one that stands elsewhere
+                continue; // a null pointer, or a reference to an object that was written before
             }
             self.at = start;
             let last = self.counted().filter(|&last| last <= end)?;
@@ -191,7 +190,7 @@ impl<'a> Cursor<'a> {
         (self.at == end).then_some(())
     }
 
-    /// A leaf up to what its own class adds to `TLeaf`.
+    /// Skips a leaf up to the part that its own class adds to `TLeaf`.
     fn leaf(&mut self, end: usize) -> Option<()> {
         self.counted().filter(|&own| own == end)?;
         self.short()?;
@@ -203,7 +202,7 @@ impl<'a> Cursor<'a> {
         if self.at != named {
             return None;
         }
-        // Length, bytes of a value, offset, two flags; the leaf that counts, if there is one.
+        // Length, bytes of a value, offset, two flags; the leaf with the count, if there is one.
         self.skip(3 * 4 + 2)?;
         let start = self.at;
         if self.word()? & COUNTED != 0 {
@@ -213,16 +212,16 @@ impl<'a> Cursor<'a> {
         (self.at == leaf).then_some(())
     }
 
-    /// Where an object ends that begins with the count of its bytes.
+    /// Returns the end of an object that begins with its byte count.
     fn counted(&mut self) -> Option<usize> {
         let count = self.word().filter(|count| count & COUNTED != 0 && *count != NEW_CLASS)?;
         let end = self.at + (count & !COUNTED) as usize;
         (end <= self.object.len()).then_some(end)
     }
 
-    /// The `written` first of a branch's baskets, which follow its lists.
+    /// Reads the first `written` of a branch's baskets, which follow its lists.
     fn baskets(&mut self, places: usize, written: i32, to: &mut Vec<(u64, u32)>) -> Option<()> {
-        // Bytes, first entries, places: arrays, each behind a byte.
+        // Arrays of bytes, first entries and positions, each after one byte.
         let bytes = Cursor { at: self.at + 1, ..*self };
         self.skip(1 + 4 * places + 1 + 8 * places + 1)?;
         let (mut bytes, seeks) = (bytes, self);
@@ -233,7 +232,7 @@ impl<'a> Cursor<'a> {
         Some(())
     }
 
-    /// An object of so many bytes behind its version.
+    /// Skips an object of so many bytes after its version.
     fn simple(&mut self, bytes: usize) -> Option<()> {
         self.header()?;
         self.skip(bytes)

@@ -1,16 +1,16 @@
-//! The values of a branch, as oxyroot hands out its buffers.
+//! The values of a branch, from the buffers that oxyroot returns.
 
 use oxyroot::{Branch, RBuffer, Slice};
 
 use crate::error::Error;
 use crate::memory;
 
-/// How one element type is read as f32. `None` where the buffer ends too early.
+/// Functions that read one element type as f32. They return `None` if the buffer ends too early.
 pub(super) struct Scalar {
     name: &'static str, // as oxyroot names the C++ type
     one: fn(&mut RBuffer) -> Option<f32>,
     list: fn(&mut RBuffer) -> Option<Vec<f32>>, // a std::vector
-    rest: fn(&mut RBuffer) -> Option<Vec<f32>>, // a C array of variable length: all that is left in the buffer
+    rest: fn(&mut RBuffer) -> Option<Vec<f32>>, // a C array of variable length: the rest of the buffer
 }
 
 macro_rules! scalars {
@@ -33,7 +33,7 @@ const SCALARS: [Scalar; 11] = scalars![
     "int32_t": i32, "uint32_t": u32, "int64_t": i64, "uint64_t": u64,
 ];
 
-/// Rounding to the nearest f32.
+/// Conversion to the nearest f32.
 trait ToF32 {
     fn to_f32(self) -> f32;
 }
@@ -50,7 +50,7 @@ fn to_f32<T: ToF32>(value: T) -> f32 {
     value.to_f32()
 }
 
-/// How a row of a branch is laid out.
+/// Layout of a row of a branch.
 #[derive(Clone, Copy)]
 pub(super) enum Layout {
     Fixed(usize),
@@ -58,7 +58,7 @@ pub(super) enum Layout {
     Slice,
 }
 
-/// The element type and layout of a C++ type name: `float`, `float[4]`, `float[]`, `vector<float>`.
+/// Parses the element type and the layout of a C++ type name: `float`, `float[4]`, `float[]`, `vector<float>`.
 pub(super) fn parse_type(name: &str) -> Option<(&'static Scalar, Layout)> {
     let scalar = |name: &str| SCALARS.iter().find(|scalar| scalar.name == name);
     if let Some(element) = name.strip_prefix("vector<").and_then(|rest| rest.strip_suffix('>')) {
@@ -73,27 +73,27 @@ pub(super) fn parse_type(name: &str) -> Option<(&'static Scalar, Layout)> {
     Some((scalar(element)?, layout))
 }
 
-/// What a length is where neither the buffers nor another column tell it.
+/// Description of a length that neither the buffers nor another column contain.
 pub(super) const UNKNOWN: &str = "lists whose lengths only ROOT can tell";
 
-/// Why a column could not be read as rows of numbers.
+/// Reason why a column could not be read as rows of numbers.
 pub(super) enum Trouble {
     Layout(&'static str),
     Memory(Error),
 }
 
-/// The values of all rows, one after the other.
+/// Values of all rows, one after the other.
 pub(super) struct Rows {
     pub(super) values: Vec<f32>,
-    /// Of each row, if a row's type does not tell it.
+    /// Length of each row, if its type does not fix it.
     lengths: Vec<usize>,
 }
 
 impl Rows {
-    /// Values in a row.
+    /// Returns the number of values in a row.
     ///
     /// # Errors
-    /// The lengths, in words, if they are not all the same, or 0.
+    /// A text with the lengths, if they are not all the same, or 0.
     pub(super) fn width(&self, layout: Layout) -> Result<usize, String> {
         match layout {
             Layout::Fixed(width) => Ok(width),
@@ -102,10 +102,10 @@ impl Rows {
     }
 }
 
-/// The length that all lists have.
+/// Returns the common length of all lists.
 ///
 /// # Errors
-/// Two of the `lengths`, in words, if they are not all the same; that they are 0.
+/// A text with two different `lengths`, or the text that they are 0.
 pub(super) fn width(lengths: &[usize]) -> Result<usize, String> {
     let Some(&first) = lengths.first() else { return Ok(1) };
     match lengths.iter().position(|length| *length != first) {
@@ -115,17 +115,16 @@ pub(super) fn width(lengths: &[usize]) -> Result<usize, String> {
     }
 }
 
-/// All values of a branch.
+/// Reads all values of a branch.
 ///
-/// oxyroot hands out the branch's buffers; that every buffer is read to its last byte is what shows that the layout
-/// was understood (it tells a `float[2][3]` as `float[2]`). What the tree says of its entries may be anything: no room is
-/// made for them before they are there.
+/// oxyroot returns the branch's buffers. If every buffer is read exactly to its last byte, the layout was understood (oxyroot reports a `float[2][3]`
+/// as `float[2]`). The number of entries declared by the tree may be wrong, so no memory is reserved for it.
 pub(super) fn read_rows(branch: &Branch, scalar: &Scalar, layout: Layout) -> Result<Rows, Trouble> {
     const WHAT: &str = "the values of the column";
     let mut rows = Rows { values: Vec::new(), lengths: Vec::new() };
     let mut left = 0;
     let read = branch.get_basket(|buffer| {
-        let whole = left == 0 || left == buffer.len(); // else a new buffer began before the last one was used up
+        let whole = left == 0 || left == buffer.len(); // else a new buffer began before the last one was read completely
         let got = match layout {
             Layout::Fixed(width) => (0..width).map(|_| (scalar.one)(buffer)).collect(),
             Layout::Vector => (scalar.list)(buffer),
@@ -150,7 +149,7 @@ pub(super) fn read_rows(branch: &Branch, scalar: &Scalar, layout: Layout) -> Res
     }
 }
 
-/// The whole numbers of a branch of one in a row, such as tell the lengths of lists; `None` if it is of another type.
+/// Reads a branch with one whole number per row, such as the lengths of lists; `None` if it is of another type.
 pub(super) fn read_counts(branch: &Branch, type_name: &str) -> Option<Vec<usize>> {
     let (scalar, Layout::Fixed(1)) = parse_type(type_name)? else { return None };
     if !scalar.name.contains("int") {

@@ -11,7 +11,7 @@ use crate::data::{Column, Table};
 use crate::error::{Error, Result};
 use crate::formats::Replacement;
 
-/// Writes a tree of f32 branches, an array column as one branch per element. Whole or not at all.
+/// Writes a tree of f32 branches, an array column as one branch per element. The file is written whole or not at all.
 pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<()> {
     let io = |source| Error::Io { action: "write", path: path.to_owned(), source };
     let mut tree = WriterTree::new(name);
@@ -30,12 +30,12 @@ pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<(
         file.close().map_err(|error| error.to_string())
     });
     written.and_then(|result| result).map_err(|words| io(std::io::Error::other(words)))?;
-    // The last of it is written as oxyroot drops the file, where an error goes unseen.
+    // oxyroot writes the last part when it drops the file, where an error is not reported.
     let file = File::open(scratch).map_err(io)?;
     let length = file.metadata().map_err(io)?.len();
     let mut start = Vec::new();
     file.take(64).read_to_end(&mut start).map_err(io)?;
-    // A part of the header may be missing, with which nobody finds the rest.
+    // A part of the header may be missing, without which the rest cannot be found.
     if stated_length(&start) != Some(length) || super::open(scratch, Some(name)).is_err() {
         let problem = "the last of it could not be written; is the disk full?";
         return Err(io(std::io::Error::other(problem)));
@@ -43,7 +43,7 @@ pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<(
     replacement.commit()
 }
 
-/// The length that a ROOT file's header tells: big-endian at byte 12, 4 bytes, or 8 if the version says "large file".
+/// Returns the length in a ROOT file's header: big-endian at byte 12, 4 bytes, or 8 if the version means "large file".
 fn stated_length(file: &[u8]) -> Option<u64> {
     let version = u32::from_be_bytes(file.strip_prefix(b"root")?.get(..4)?.try_into().ok()?);
     let end = file.get(12..20)?;
