@@ -1,4 +1,4 @@
-//! Importance by ablation: networks that are trained without an input.
+//! Importance by ablation: networks trained without an input.
 
 use super::inputs::quality;
 use super::options::Task;
@@ -11,8 +11,8 @@ use crate::train::{Progress, TrainOptions, again, fit};
 
 const ROWS: &str = "the rows of networks without an input";
 
-/// What of the metric on `rows` is lost without each of the groups: networks are drawn and trained anew, one with all inputs, to compare
-/// with, and one without each; a group is taken away by making it the same in all rows.
+/// Returns the loss of the metric on `rows` without each of the groups. New networks are trained for the comparison: one with all inputs, and one
+/// without each group. A group is removed by setting it to the same value in all rows.
 pub(super) fn ablated(
     network: &Network,
     training: Option<&Dataset>,
@@ -51,7 +51,7 @@ fn network_seed(network: &Network) -> u64 {
     network.config().seed()
 }
 
-/// `x` (N, F) with these features 0, or not there where they are entries of a collection that are not.
+/// Returns `x` (N, F) with these features set to 0; missing entries of jagged columns stay missing.
 fn constant(x: &[f32], features: usize, without: &[usize]) -> Result<Vec<f32>> {
     let mut copy = memory::copied(x, ROWS)?;
     for row in copy.chunks_exact_mut(features) {
@@ -64,7 +64,7 @@ fn constant(x: &[f32], features: usize, without: &[usize]) -> Result<Vec<f32>> {
     Ok(copy)
 }
 
-/// The rows with other features, and the truth alone.
+/// Returns the rows with other features, and with the truth as the only targets.
 fn again<'x>(data: &Dataset, x: &'x [f32], truths: usize) -> Result<Dataset<'x>> {
     let mut target = memory::room(data.rows() * truths, ROWS)?;
     data.target()

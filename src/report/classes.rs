@@ -1,4 +1,4 @@
-//! One class of several.
+//! Classification with several classes.
 
 use super::binary::note_negative;
 use super::confusion;
@@ -15,22 +15,22 @@ use crate::kernels::softmax;
 use crate::memory;
 use crate::train::RocCurve;
 
-/// Rows with the probabilities of their classes.
+/// Rows with their class probabilities.
 struct Classes<'r> {
     rows: &'r Rows<'r>,
-    /// (N, K).
+    /// Class probabilities, (N, K).
     probabilities: Vec<f32>,
     names: Vec<String>,
 }
 
-/// The curve of a class against all others, thinned.
+/// The curve of a class against all others, with fewer points.
 struct Curve {
     auc: Auc,
     x: Vec<f64>,
     y: Vec<f64>,
 }
 
-/// The sections of a classifier of several classes.
+/// Adds the sections of a classifier of several classes.
 pub(super) fn sections(
     rows: &Rows,
     training: Option<&Rows>,
@@ -69,7 +69,7 @@ impl<'r> Classes<'r> {
         Ok(Self { rows, probabilities, names: rows.classes.clone() })
     }
 
-    /// Column `class` of the probabilities, and 1 where the row is of it.
+    /// Returns column `class` of the probabilities, and labels that are 1 for the rows of the class.
     fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
         let (n, what) = (self.rows.len(), "a class against the rest");
         let (mut score, mut label) = (memory::room(n, what)?, memory::room(n, what)?);
@@ -86,14 +86,14 @@ impl<'r> Classes<'r> {
         Ok(Curve { auc, x, y })
     }
 
-    /// The curve of a class in these rows; none if they have no event of it, or no other.
+    /// Returns the curve of a class in these rows; `None` if all or none of them belong to the class.
     fn curve_of(&self, class: usize) -> Result<Option<Curve>> {
         let [score, label] = self.against_rest(class)?;
         let both = label.contains(&0.0) && label.contains(&1.0);
         both.then(|| self.curve(&score, &label)).transpose()
     }
 
-    /// ROC curves and distributions of each class against all others.
+    /// Draws ROC curves and distributions of each class against all others.
     fn one_against_rest(
         &self,
         training: Option<&Self>,
@@ -181,7 +181,7 @@ impl<'r> Classes<'r> {
         ))
     }
 
-    /// Of the predicted class.
+    /// Shows the calibration of the predicted class's probability.
     fn calibration(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
         let k = self.rows.outputs;
         let text = "Of events whose class is predicted with a probability of 0.7, 70 % are of it if scores are probabilities.";

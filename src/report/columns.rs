@@ -1,4 +1,4 @@
-//! The score against columns: profile, correlation, and how much a cut sculpts the background.
+//! The score against columns: profile, correlation, and the sculpting of the background by a cut.
 
 use super::draw::{BACKGROUND, Normalised, SIGNAL, make_room, range, short};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
@@ -8,10 +8,10 @@ use crate::error::Result;
 use crate::evaluate::{At, Counted, Scored, equal_width, profile, sculpting, working_points};
 use crate::memory;
 
-/// The share of signal that the cut keeps whose sculpting is looked at.
+/// Signal efficiency of the cut whose sculpting is shown.
 const KEPT: f64 = 0.5;
 
-/// What the score has to do with each column that is to be looked at.
+/// Adds the relation of the score to each of the columns `against`.
 pub(super) fn section(
     rows: &Rows,
     score: &[f32],
@@ -144,7 +144,7 @@ impl<'r> Class<'r> {
         Ok(class)
     }
 
-    /// Its part of a column.
+    /// Returns this class's part of a column.
     fn pick(&self, column: &[f32]) -> Result<Vec<f32>> {
         let mut values = memory::room(column.len(), "a class's part of a column")?;
         let own = |row: &usize| (self.rows.truth[*row] != 0.0) == self.signal;
@@ -153,8 +153,8 @@ impl<'r> Class<'r> {
     }
 }
 
-/// Bins of equal width over what lies between the quantiles 0.5 % and 99.5 %, so that a few far values do not stretch the picture. Of whole
-/// numbers each has a bin about it, or if there are too many for it as many numbers as every other bin.
+/// Returns bins of equal width between the quantiles 0.5 % and 99.5 %, so that a few far values do not stretch the figure. For whole numbers each
+/// number is in the middle of a bin; if there are too many numbers, each bin contains the same number of them.
 pub(super) fn edges_of(values: &[f32], bins: usize) -> Result<Vec<f64>> {
     let bins = bins.max(1);
     let mut sorted = memory::copied(values, "a sorted column")?;
@@ -174,7 +174,7 @@ pub(super) fn edges_of(values: &[f32], bins: usize) -> Result<Vec<f64>> {
     equal_width(bins, low, if low < high { high } else { low + 1.0 })
 }
 
-/// Where the scores of a class lie but for a hundredth at either end; `None` if none is finite.
+/// Returns the range of the scores of a class, without one per cent at either end; `None` if no score is finite.
 pub(super) fn middle(scores: impl Iterator<Item = f32>, rows: usize) -> Result<Option<[f64; 2]>> {
     let mut sorted = memory::room(rows, "sorted scores")?;
     sorted.extend(scores.filter(|score| score.is_finite()));
@@ -184,7 +184,7 @@ pub(super) fn middle(scores: impl Iterator<Item = f32>, rows: usize) -> Result<O
     Ok(at(far).zip(at((sorted.len().max(1) - 1) - far)).map(|(low, high)| [low, high]))
 }
 
-/// A name as a word for ROOT's objects: letters, digits and _.
+/// Converts a name to a word for ROOT's objects: letters, digits and _.
 pub(super) fn word(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }

@@ -1,10 +1,10 @@
-//! Which class is taken for which.
+//! The confusion matrix.
 
 use super::draw::short;
 use super::figure::{Axis, Figure, Section, Table};
 use crate::evaluate::Confusion;
 
-/// Confusion and the qualities of the classes.
+/// Adds the confusion matrix and the metrics of the classes.
 pub(super) fn section(found: &Confusion, names: &[String], how: &str) -> Section {
     let text = format!("Which class is taken for which, {how}.");
     let mut section = Section::new("confusion", "Confusion", text);

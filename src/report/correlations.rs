@@ -1,4 +1,4 @@
-//! How the inputs go together.
+//! Correlations of the inputs.
 
 use super::draw::make_room;
 use super::figure::{Axis, Figure, Report, Section};
@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::evaluate::correlations;
 use crate::memory;
 
-/// Matrices of more inputs than this show nothing.
+/// Maximum number of inputs: larger matrices are not readable.
 const MOST_INPUTS: usize = 64;
 const ROWS: &str = "the rows of correlations";
 

@@ -1,4 +1,4 @@
-//! The inputs themselves, by class.
+//! Distributions of the inputs by class.
 
 use super::columns::{edges_of, word};
 use super::draw::{Normalised, make_room};
@@ -8,12 +8,12 @@ use super::rows::Rows;
 use crate::error::Result;
 use crate::evaluate::Histogram;
 
-/// Inputs that are drawn, at most.
+/// Maximum number of inputs that are drawn.
 const MOST: usize = 40;
-/// Classes that are told apart in a figure, at most.
+/// Maximum number of classes that are distinguished in a figure.
 const MOST_CLASSES: usize = 6;
 
-/// Adds a figure for each input of one number an event, each class normalised to 1.
+/// Adds a figure for each input with one number per event, each class normalised to 1.
 pub(super) fn add(
     section: &mut Section,
     rows: &Rows,

@@ -1,4 +1,4 @@
-//! Short ways to say what a figure or a table holds.
+//! Short constructors for the parts of figures and tables.
 
 use super::figure::{Axis, Figure, Mark, Section, Series, Table};
 use crate::error::Result;
@@ -10,7 +10,7 @@ pub(super) const SIGNAL: usize = 0;
 pub(super) const BACKGROUND: usize = 1;
 
 impl Axis {
-    /// Numbers from `low` to `high`; a range of nothing becomes one about it.
+    /// Returns an axis of numbers from `low` to `high`; an empty range is widened.
     pub(super) fn new(title: impl Into<String>, low: f64, high: f64) -> Self {
         let (low, high) = if low < high && low.is_finite() && high.is_finite() {
             (low, high)
@@ -21,14 +21,15 @@ impl Axis {
         Axis { title: title.into(), low, high, ..Axis::default() }
     }
 
-    /// From just below the least to just above the largest of `values`.
+    /// Returns an axis from just below the smallest to just above the largest of `values`.
     pub(super) fn around(title: impl Into<String>, values: impl IntoIterator<Item = f64>) -> Self {
         let (low, high) = range(values);
         let edge = 0.04 * (high - low);
         Axis::new(title, low - edge, high + edge)
     }
 
-    /// Contents from 0 up with room for a legend; on a logarithmic scale where the highest is more than 200 times the lowest that is not 0.
+    /// Returns an axis of contents from 0 up, with space for a legend. The scale is logarithmic if the largest content is more than 200 times the
+    /// smallest that is not 0.
     pub(super) fn contents(
         title: impl Into<String>,
         values: impl IntoIterator<Item = f64>,
@@ -44,19 +45,19 @@ impl Axis {
         Axis::new(title, 1.1 * lowest, 1.25 * high)
     }
 
-    /// Categories.
+    /// Returns an axis of categories.
     pub(super) fn categories(title: impl Into<String>, labels: Vec<String>) -> Self {
         let high = labels.len().max(1) as f64;
         Axis { title: title.into(), low: 0.0, high, log: false, labels }
     }
 
-    /// With a logarithmic scale.
+    /// Makes the scale logarithmic.
     pub(super) fn log(self) -> Self {
         Axis { log: true, ..self }
     }
 }
 
-/// Makes sure of the memory of a section's figures, which take it for granted.
+/// Checks that there is memory for the figures of a section, whose allocations do not report errors.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -64,7 +65,7 @@ pub(super) fn make_room() -> Result<()> {
     memory::headroom(1 << 20, "the figures of a report")
 }
 
-/// The least and the largest of the finite ones; 0 and 0 of none.
+/// Returns the smallest and the largest of the finite values; 0 and 0 if there are none.
 pub(super) fn range(values: impl IntoIterator<Item = f64>) -> (f64, f64) {
     let finite = values.into_iter().filter(|value| value.is_finite());
     let both = finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
@@ -74,17 +75,17 @@ pub(super) fn range(values: impl IntoIterator<Item = f64>) -> (f64, f64) {
 }
 
 impl Series {
-    /// A line through points.
+    /// Returns a line through points.
     pub(super) fn line(label: impl Into<String>, colour: usize, x: Vec<f64>, y: Vec<f64>) -> Self {
         Series { label: label.into(), colour, x, y, ..Series::default() }
     }
 
-    /// With another mark.
+    /// Changes the mark.
     pub(super) fn with(self, mark: Mark) -> Self {
         Series { mark, ..self }
     }
 
-    /// Points with symmetric error bars.
+    /// Returns points with symmetric error bars.
     pub(super) fn points(
         label: impl Into<String>,
         colour: usize,
@@ -96,7 +97,7 @@ impl Series {
         Series { low, high, ..Series::line(label, colour, x, y).with(Mark::Points) }
     }
 
-    /// The contents of bins.
+    /// Returns the contents of bins.
     pub(super) fn histogram(
         label: impl Into<String>,
         colour: usize,
@@ -107,7 +108,7 @@ impl Series {
         Series::line(label, colour, edges.clone(), content.clone()).with(mark)
     }
 
-    /// The contents of bins as points with error bars in their middles; empty bins have none.
+    /// Returns the contents of bins as points with error bars in the middles of the bins; empty bins have no point.
     pub(super) fn bin_points(label: impl Into<String>, colour: usize, bins: &Normalised) -> Self {
         let Normalised { edges, content, error } = bins;
         let filled: Vec<usize> = (0..content.len()).filter(|&i| content[i] != 0.0).collect();
@@ -118,7 +119,7 @@ impl Series {
     }
 }
 
-/// A histogram whose contents sum to 1 with what is outside.
+/// A histogram whose contents, including underflow and overflow, sum to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Normalised {
     pub(super) edges: Vec<f64>,
@@ -139,7 +140,7 @@ impl From<&Histogram> for Normalised {
 }
 
 impl Figure {
-    /// A picture of these series.
+    /// Returns a figure of these series.
     pub(super) fn new(
         name: impl Into<String>,
         title: impl Into<String>,
@@ -149,7 +150,7 @@ impl Figure {
         Figure { name: name.into(), title: title.into(), x, y, z: None, series }
     }
 
-    /// A matrix `values` (R, C), row by row from the bottom, of named rows and columns.
+    /// Returns a matrix `values` (R, C), row by row from the bottom, with named rows and columns.
     pub(super) fn matrix(
         name: impl Into<String>,
         title: impl Into<String>,
@@ -163,7 +164,7 @@ impl Figure {
 }
 
 impl Table {
-    /// A table with these headings.
+    /// Returns a table with these headings.
     pub(super) fn new(name: impl Into<String>, title: impl Into<String>, header: &[&str]) -> Self {
         let header = header.iter().map(|&text| text.to_owned()).collect();
         Table { name: name.into(), title: title.into(), header, rows: Vec::new() }
@@ -176,7 +177,7 @@ impl Table {
 }
 
 impl Section {
-    /// An empty one.
+    /// Returns an empty section.
     pub(super) fn new(
         name: impl Into<String>,
         title: impl Into<String>,
@@ -187,7 +188,7 @@ impl Section {
     }
 }
 
-/// A number with four significant digits, as people write it.
+/// Formats a number with four significant digits, as people write it.
 pub(super) fn short(value: f64) -> String {
     if !value.is_finite() {
         return if value.is_nan() {
@@ -212,7 +213,7 @@ pub(super) fn short(value: f64) -> String {
     }
 }
 
-/// A value and its uncertainty, to as many digits as two of the uncertainty's.
+/// Formats a value and its uncertainty, with two significant digits of the uncertainty.
 pub(super) fn with_error(value: f64, error: f64) -> String {
     if !(value.is_finite() && error.is_finite() && error > 0.0) {
         return short(value);
@@ -221,7 +222,7 @@ pub(super) fn with_error(value: f64, error: f64) -> String {
     format!("{value:.digits$} ± {error:.digits$}")
 }
 
-/// A value and its interval.
+/// Formats a value and its interval.
 pub(super) fn within(value: f64, low: f64, high: f64) -> String {
     match low.is_finite() && high >= low {
         true => format!("{} [{}, {}]", short(value), short(low), short(high)),
@@ -229,7 +230,7 @@ pub(super) fn within(value: f64, low: f64, high: f64) -> String {
     }
 }
 
-/// So many points of a curve as a picture of this width and height shows, the first and the last among them.
+/// Returns as many points of a curve as a figure of this width and height can show, including the first and the last.
 pub(super) fn thinned(
     points: impl Iterator<Item = (f64, f64)>,
     [width, height]: [f64; 2],

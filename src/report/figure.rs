@@ -1,104 +1,104 @@
-//! What a report holds: figures and tables as plain data, however they are drawn.
+//! Contents of a report: figures and tables as plain data, independent of how they are drawn.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// What there is to say of a network on some rows.
+/// Evaluation of a network on some rows.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Report {
-    /// The title of the page.
+    /// Title of the page.
     pub title: String,
-    /// What it is about: `binary`, `classes` or `regression`.
+    /// Task of the network: `binary`, `classes` or `regression`.
     pub task: String,
-    /// Each figure of merit by its name, such as `auc`, `auc_error` or `calibration.ece`.
+    /// Figures of merit by their names, such as `auc`, `auc_error` or `calibration.ece`.
     pub numbers: BTreeMap<String, f64>,
-    /// Sentences that a reader should know: negative weights, rows that were left out.
+    /// Notes for the reader, a sentence each: negative weights, rows that were left out.
     pub notes: Vec<String>,
-    /// In the order in which they are read.
+    /// Sections in their order on the page.
     pub sections: Vec<Section>,
 }
 
 /// A part of a report.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Section {
-    /// Its name: a word, unique in the report.
+    /// Name of the section: a word, unique in the report.
     pub name: String,
-    /// Its heading.
+    /// Heading of the section.
     pub title: String,
-    /// A sentence or two on how it is read; may be empty.
+    /// A sentence or two on how to read the section; may be empty.
     pub text: String,
-    /// Tables, before the figures.
+    /// Tables, shown before the figures.
     pub tables: Vec<Table>,
-    /// Figures.
+    /// Figures of the section.
     pub figures: Vec<Figure>,
 }
 
 /// A table of texts.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Table {
-    /// Its name: a word, unique in the report.
+    /// Name of the table: a word, unique in the report.
     pub name: String,
-    /// Its caption.
+    /// Caption of the table.
     pub title: String,
-    /// The columns' headings.
+    /// Headings of the columns.
     pub header: Vec<String>,
-    /// As many cells each as there are headings.
+    /// Rows, each with as many cells as there are headings.
     pub rows: Vec<Vec<String>>,
 }
 
-/// A picture.
+/// A figure.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Figure {
-    /// Its name: a word, unique in the report.
+    /// Name of the figure: a word, unique in the report.
     pub name: String,
-    /// Its caption.
+    /// Caption of the figure.
     pub title: String,
-    /// To the right.
+    /// Horizontal axis, to the right.
     pub x: Axis,
-    /// Upwards.
+    /// Vertical axis, upwards.
     pub y: Axis,
-    /// What lies between a matrix's colours, from low to high; of figures with [`Mark::Cells`] alone.
+    /// Axis of a matrix's colours, from low to high; only for figures with [`Mark::Cells`].
     pub z: Option<Axis>,
-    /// From the back to the front.
+    /// Series from the back to the front.
     pub series: Vec<Series>,
 }
 
 /// An axis.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Axis {
-    /// What it shows, with its unit.
+    /// Title of the axis, with the unit.
     pub title: String,
-    /// The range shown: finite, `low` below `high`, both above 0 where `log`.
+    /// Lower end of the range: finite, below `high`, and above 0 if `log`.
     pub low: f64,
-    /// See `low`.
+    /// Upper end of the range.
     pub high: f64,
-    /// Whether the scale is logarithmic.
+    /// True if the scale is logarithmic.
     pub log: bool,
-    /// Names of categories: the i-th, from the left or the bottom, is from i to i + 1. Empty for numbers.
+    /// Names of categories: the i-th, from the left or the bottom, reaches from i to i + 1. Empty for numbers.
     pub labels: Vec<String>,
 }
 
-/// Some numbers of a figure, and how they are shown. Points that are not finite are not there.
+/// Data of a figure, with their mark. Points that are not finite are left out.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Series {
-    /// Its name in the legend; empty for none.
+    /// Name in the legend; empty for none.
     pub label: String,
-    /// Its place in [`PALETTE`], counted round.
+    /// Index in [`PALETTE`], modulo its length.
     pub colour: usize,
-    /// How it is shown.
+    /// Mark of the series.
     pub mark: Mark,
-    /// Abscissae (N); of bins the edges (N + 1).
+    /// Abscissae (N); for bins the edges (N + 1).
     pub x: Vec<f64>,
     /// Ordinates or contents (N).
     pub y: Vec<f64>,
     /// Lower ends of error bars or of a band (N); empty for none.
     pub low: Vec<f64>,
-    /// Upper ends.
+    /// Upper ends of error bars or of a band (N); empty for none.
     pub high: Vec<f64>,
 }
 
-/// How a series is shown.
+/// Graphical form of a series.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
@@ -107,7 +107,7 @@ pub enum Mark {
     Line,
     /// A dashed line.
     Dashed,
-    /// What lies between `low` and `high`, lightly filled.
+    /// The area between `low` and `high`, lightly filled.
     Band,
     /// Points with error bars.
     Points,
@@ -115,15 +115,15 @@ pub enum Mark {
     Histogram,
     /// Bins, lightly filled.
     Filled,
-    /// Horizontal bars, one for each category of the y axis: their lengths are `x`, from 0, `low` and `high` their error bars; `y` is empty.
+    /// Horizontal bars, one for each category of the y axis. Their lengths are `x`, from 0, and `low` and `high` are their error bars; `y` is empty.
     Bars,
-    /// A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row from the
-    /// bottom. Of categories, each content is written into its cell.
+    /// A matrix: `x` has the edges of its columns (C + 1), `low` those of its rows (R + 1), and `y` the contents (R, C), row by row from the bottom.
+    /// If the axes have categories, each content is written into its cell.
     Cells,
 }
 
-/// Petroff's ten colours (arXiv:2107.02270), which the colour-blind tell apart; ROOT's `kP10Blue` and so on. The first is signal's, the second
-/// background's.
+/// Petroff's ten colours (arXiv:2107.02270), which colour-blind readers can distinguish; ROOT's `kP10Blue` and so on. The first is the signal's, the
+/// second the background's.
 pub const PALETTE: [&str; 10] = [
     "#3f90da", "#e76300", "#94a4a2", "#832db6", "#bd1f01", "#a96b59", "#ffa90e", "#b9ac70",
     "#717581", "#92dadd",

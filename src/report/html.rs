@@ -1,4 +1,4 @@
-//! A report as a page that needs nothing else, and as a part of one, such as a notebook's.
+//! A report as a self-contained page, and as a part of a page, such as a notebook.
 
 use super::figure::{Figure, Report, Section, Table};
 use super::page::{Page, add_json};
@@ -6,14 +6,14 @@ use super::svg::{escape, svg};
 use super::text::is_numeric;
 use crate::error::Result;
 
-/// How what is below `.rootgrad-report` looks; it reaches nothing else on a page.
+/// Style of everything below `.rootgrad-report`; it does not affect the rest of a page.
 const STYLE: &str = include_str!("html/style.css");
 
-/// Of a page of its own.
+/// Style of a page of its own.
 const PAGE: &str = "html{background:#fff}body{margin:0}\
 @media(prefers-color-scheme:dark){html{background:#14171c}}";
 
-/// The report as a page: no script runs, nothing is loaded. The report itself is in the element `report`, as JSON.
+/// Returns the report as a page: no script runs, nothing is loaded. The report itself is in the element `report`, as JSON.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -43,7 +43,7 @@ pub(super) fn html(report: &Report) -> Result<String> {
     page.finish()
 }
 
-/// The report as a part of another page. It has no ids, so that a page may hold any number of reports.
+/// Returns the report as a part of another page. It has no ids, so that a page may contain any number of reports.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -62,7 +62,7 @@ pub(super) fn fragment(report: &Report) -> Result<String> {
     page.finish()
 }
 
-/// The id of a section: its name, or its place where the name cannot be one.
+/// Returns the id of a section: its name, or its number if the name is no valid id.
 fn anchor(section: &Section, index: usize) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     match section.name.as_str() {
@@ -153,7 +153,7 @@ fn table(table: &Table) -> String {
     )
 }
 
-/// All numbers in full, folded away.
+/// Returns all numbers in full, in a collapsed element.
 fn numbers(report: &Report) -> String {
     if report.numbers.is_empty() {
         return String::new();
@@ -164,7 +164,7 @@ fn numbers(report: &Report) -> String {
     format!("<details class=\"rg-numbers\"><summary>The numbers</summary>\n{all}</details>\n")
 }
 
-/// A number with all its digits.
+/// Formats a number with all its digits.
 fn full(v: f64) -> String {
     match v.abs() {
         x if x == 0.0 || !x.is_finite() || (1e-5..1e16).contains(&x) => v.to_string(),
@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// What stands between the first pair of these after the other.
+    /// Returns the text between `start` and the `end` after it.
     fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
         let rest = &text[text.find(start).unwrap() + start.len()..];
         &rest[..rest.find(end).unwrap()]
@@ -233,7 +233,7 @@ mod tests {
         for loads in ["src=", "@import", "url(", "<link", "<img"] {
             assert!(!page.contains(loads), "{loads}");
         }
-        // The one address is the name of a language.
+        // The only address is the name of a language.
         assert_eq!(
             page.matches("http").count(),
             page.matches("xmlns=\"http://www.w3.org/2000/svg\"").count()

@@ -1,4 +1,4 @@
-//! The inputs: how they go together, and what the network makes of each.
+//! The inputs: their distributions and correlations, and their importance for the network.
 
 use super::columns::word;
 use super::draw::{make_room, range, with_error};
@@ -16,13 +16,13 @@ use crate::memory;
 use crate::models::{Differentiable, ForwardOptions, Gradient, Network, Output};
 use crate::threads::Team;
 
-/// Outputs that inputs are attributed to, at most.
+/// Maximum number of outputs to which inputs are attributed.
 const MOST_SCORES: usize = 8;
-/// Rows of a block of integrated gradients.
+/// Number of rows in a block of integrated gradients.
 const BLOCK: usize = 64;
 const ROWS: &str = "the rows of importances";
 
-/// The inputs by class, and how they go together.
+/// Shows the inputs by class, and their correlations.
 pub(super) fn inputs_section(
     rows: &Rows,
     task: Task,
@@ -36,7 +36,7 @@ pub(super) fn inputs_section(
     Ok((!section.figures.is_empty()).then_some(section))
 }
 
-/// Rows that importances look at: some of all, in an order that does not depend on that in which they came.
+/// Rows that are used for importances: some of all rows, chosen by the set of rows and not by their order.
 struct Looked {
     rows: Vec<u32>,
     x: Vec<f32>,              // (n, F)
@@ -44,7 +44,8 @@ struct Looked {
 }
 
 impl Looked {
-    /// Of several classes at least a quarter of `most` are of each, if it has so many: the area does not depend on the classes' shares.
+    /// Chooses at most `most` rows. If there are two classes, at least a quarter of `most` are of each, if it has so many rows; this does not bias
+    /// the area, which does not depend on the classes' fractions.
     fn new(rows: &Rows, task: Task, most: usize) -> Result<Self> {
         let data = rows.data;
         let mut order = canonical_order(data, &Team::new(0))?;
@@ -77,7 +78,7 @@ fn picked(values: &[f32], rows: &[u32]) -> Result<Vec<f32>> {
     Ok(some)
 }
 
-/// What of the metric is lost where an input tells nothing, and how far inputs move the score.
+/// Shows the loss of the metric if an input carries no information, and how far inputs move the score.
 pub(super) fn importance_section(
     network: &Network,
     rows: &Rows,
@@ -163,7 +164,7 @@ pub(super) fn importance_section(
     Ok(Some(section))
 }
 
-/// Bars from the least at the bottom to the largest at the top; of many inputs the 30 largest.
+/// Draws bars from the smallest at the bottom to the largest at the top; of many inputs the 30 largest.
 fn bars(kind: &str, what: &str, names: &[String], found: &[[f64; 2]]) -> Figure {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by(|&a, &b| found[a][0].total_cmp(&found[b][0]));
@@ -190,7 +191,7 @@ fn bars(kind: &str, what: &str, names: &[String], found: &[[f64; 2]]) -> Figure 
     )
 }
 
-/// Drops of the metric and their deviations.
+/// Returns the drops of the metric, with their standard deviations.
 fn permuted(
     network: &Network,
     rows: &Rows,
@@ -221,7 +222,7 @@ fn permuted(
     Ok(found.groups.iter().map(|group| [group.mean, group.deviation]).collect())
 }
 
-/// The more the better: the area under the curve, the accuracy, or less the RMSE (over all outputs).
+/// Returns a metric that is larger for a better network: the area under the curve, the accuracy, or minus the RMSE (over all outputs).
 pub(super) fn quality(
     raw: &[f32],
     outputs: usize,
@@ -248,8 +249,8 @@ pub(super) fn quality(
     }
 }
 
-/// The scores that inputs are attributed to, as weights of the outputs (K), with names if there are several: of two classes signal's less
-/// background's, else each.
+/// Returns the scores to which inputs are attributed, as weights of the outputs (K), with names if there are several. For two classes it is signal's
+/// output minus background's, else each output.
 fn seeds(rows: &Rows, task: Task) -> Vec<(String, Vec<f32>)> {
     let name = |k: usize| match task {
         Task::Regression => rows.data.target_names()[k].clone(),
@@ -266,7 +267,7 @@ fn seeds(rows: &Rows, task: Task) -> Vec<(String, Vec<f32>)> {
     }
 }
 
-/// Mean attributions of each group, or why there are none, to the outputs (K) weighted by `score`.
+/// Returns the mean attributions of each group to the outputs (K) weighted by `score`, or the reason why there are none.
 fn attributed(
     network: &Network,
     rows: &Rows,
@@ -320,7 +321,7 @@ fn attributed(
     Ok(Ok(groups.iter().map(sum).collect()))
 }
 
-/// Means of columns (F) of rows (n, F), each row counted with what its weight is without a sign.
+/// Returns the means of the columns (F) of rows (n, F); rows are weighted with the absolute values of their weights.
 fn mean_of(x: &[f32], features: usize, weight: Option<&[f32]>) -> Vec<f32> {
     let (mut sums, mut all) = (vec![0.0; features], 0.0);
     for (row, x) in x.chunks_exact(features).enumerate() {

@@ -1,7 +1,7 @@
-//! Reports: how good a network is on some rows, as figures, tables and numbers.
+//! Reports: the quality of a network on some rows, as figures, tables and numbers.
 //!
-//! [`evaluate`] looks at rows with the functions of [`evaluate`](crate::evaluate) and gives a [`Report`], plain data: a page of HTML that needs
-//! nothing else ([`Format::Html`]), JSON, a text for a terminal, or what a face makes of its figures (ROOT's canvases).
+//! [`evaluate`] analyses rows with the functions of [`evaluate`](crate::evaluate) and returns a [`Report`], which is plain data. It can be written as
+//! a self-contained page of HTML ([`Format::Html`]), JSON, or a text for a terminal; an interface may draw its figures (as ROOT's canvases).
 
 mod ablation;
 mod binary;
@@ -38,22 +38,26 @@ pub use options::{EvaluateOptions, Task};
 
 use rows::Rows;
 
-/// Evaluates `network` on the rows of `test`, and beside them on those of `training`, which trained it.
+/// Evaluates `network` on the rows of `test`, and compares with the rows of `training`, on which it was trained.
 ///
-/// The targets of a row are first the truth (the class, or a value for each output of a regression), then
-/// [`scores`](EvaluateOptions::scores) of others, then [`uncertainties`](EvaluateOptions::uncertainties), then columns that the score is drawn
-/// [`against`](EvaluateOptions::against). Features and targets of both data sets are alike.
+/// The targets of a row are in this order: the truth (the class, or a value for each output of a regression), other
+/// [`scores`](EvaluateOptions::scores), [`uncertainties`](EvaluateOptions::uncertainties), and columns that the score is drawn
+/// [`against`](EvaluateOptions::against). Both data sets have the same features and targets.
 ///
-/// Which sections there are: of signal against background ROC curves, cuts, scores (with the tests of over-training), calibration and
-/// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then, of two classes, the score against
-/// columns; of a network with members their spread; the inputs with their correlations, and their importance.
+/// The sections depend on the task:
+/// - signal against background: ROC curves, cuts, scores (with the tests of over-training), calibration and confusion;
+/// - several classes: the same, each class against the rest;
+/// - regression: residuals, pulls and resolution.
 ///
-/// The order of the rows changes nothing but the last bits of sums.
+/// Then follow, for two classes, the score against columns; for a network with members, their spread; and the inputs with their correlations and
+/// their importance.
+///
+/// The order of the rows affects only the last bits of sums.
 ///
 /// # Errors
-/// [`Error::Shape`] if the rows do not suit the network, [`Error::Data`] for no rows, rows on disk, one class only, weights of a class that sum
-/// to 0 or less, a label that is no class or an output that is NaN; [`Error::NotFinite`], [`Error::Argument`] for options out of range and
-/// a table network before its first fit, [`Error::Memory`]; of ablation as of [`fit`](crate::train::fit).
+/// [`Error::Shape`] if the rows do not suit the network. [`Error::Data`] for no rows, rows on disk, one class only, weights of a class that sum to 0
+/// or less, a label that is no class or an output that is NaN. [`Error::NotFinite`]; [`Error::Argument`] for options out of range and a table network
+/// before its first fit; [`Error::Memory`]. For ablation also those of [`fit`](crate::train::fit).
 pub fn evaluate(
     network: &Network,
     test: &Dataset,
@@ -100,7 +104,7 @@ pub fn evaluate(
     Ok(report)
 }
 
-/// Columns `a.b` and `a_b` are the same word: the second figure of a name is called `…_2`.
+/// Makes the names of figures unique, since columns `a.b` and `a_b` become the same word: the second figure of a name is called `…_2`.
 fn name_apart(report: &mut Report) {
     let mut seen = std::collections::BTreeSet::new();
     for figure in report.sections.iter_mut().flat_map(|section| &mut section.figures) {
@@ -113,7 +117,7 @@ fn name_apart(report: &mut Report) {
     }
 }
 
-/// Numbers that a message lists.
+/// Maximum number of names that a message lists.
 const MOST_NAMES: usize = 50;
 
 fn check_task(network: &Network, task: Task) -> Result<()> {
@@ -137,24 +141,24 @@ fn check_binary(rows: &Rows) -> Result<()> {
     }
 }
 
-/// How a report is written.
+/// Format of a written report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// For a terminal.
+    /// Plain text for a terminal.
     Text,
-    /// All of it, as data: NaN and infinities are null.
+    /// All data of the report as JSON: NaN and infinities are null.
     Json,
-    /// A page that needs nothing else.
+    /// A self-contained page.
     Html,
-    /// What a notebook shows of it, in a page of its own.
+    /// A part of a page, such as a notebook's output.
     Fragment,
 }
 
 impl Report {
-    /// A number by its name.
+    /// Returns a number by its name.
     ///
     /// # Errors
-    /// [`Error::Argument`] if there is none, with names that are near.
+    /// [`Error::Argument`] if there is no such number, with similar names.
     pub fn number(&self, name: &str) -> Result<f64> {
         if let Some(&value) = self.numbers.get(name) {
             return Ok(value);
@@ -171,7 +175,7 @@ impl Report {
         Err(Error::argument("the number of a report", format!("'{name}'"), wanted))
     }
 
-    /// The report in words.
+    /// Returns the report as a text in this format.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -188,7 +192,7 @@ impl Report {
         }
     }
 
-    /// Writes a file, whole or not at all: a page (`.html`), data (`.json`) or text (`.txt`), by its name's ending.
+    /// Writes a file, whole or not at all; the ending of its name chooses a page (`.html`), data (`.json`) or text (`.txt`).
     ///
     /// # Errors
     /// [`Error::Argument`] for another ending, [`Error::Io`].

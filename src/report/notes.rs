@@ -1,11 +1,11 @@
-//! What a reader of a report should know beforehand.
+//! Notes at the beginning of a report.
 
 use super::figure::Report;
 use super::options::{EvaluateOptions, Task};
 use super::rows::Rows;
 use crate::models::Network;
 
-/// Notes of what the network is, and of what was given and is not looked at.
+/// Notes the state of the network, and data that were given but are not used.
 pub(super) fn note(
     network: &Network,
     rows: &Rows,

@@ -1,23 +1,23 @@
-//! What a report is to hold.
+//! The options of a report.
 
 use crate::data::{Dataset, nearest};
 use crate::error::{Error, Result};
 use crate::evaluate::Merit;
 use crate::train::TrainOptions;
 
-/// What a network is for.
+/// Task of a network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Task {
     /// Signal against background: one logit, or two of which the second is signal's.
     Binary,
-    /// One class of several.
+    /// Classification with several classes.
     Classes,
-    /// Values.
+    /// Regression of values.
     Regression,
 }
 
 impl Task {
-    /// Its name, as reports have it.
+    /// Returns the name of the task, as in reports.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -28,52 +28,53 @@ impl Task {
     }
 }
 
-/// What a report is to hold, and how its numbers are made.
+/// Options of the contents of a report, and of the computation of its numbers.
 pub struct EvaluateOptions<'f> {
-    /// What the network is for; `None`: by the loss of its fit, or, without one, by its outputs and the targets.
+    /// Task of the network; `None`: from the loss of its fit or, without a fit, from its outputs and the targets.
     pub task: Option<Task>,
-    /// Of the columns behind the truth the first so many are scores of others, which are compared with the network's.
+    /// Number of other scores, which are compared with the network's. They are the first columns after the truth.
     pub scores: usize,
-    /// Then so many are uncertainties that a regression predicts: one for each output, or none.
+    /// Number of uncertainties that a regression predicts, in the next columns: one for each output, or none.
     pub uncertainties: usize,
-    /// Then so many are columns that the score is drawn against.
+    /// Number of columns that the score is drawn against, which follow.
     pub against: usize,
-    /// Working points by the share of the signal that they keep.
+    /// Signal efficiencies of the working points.
     pub signal_efficiencies: Vec<f64>,
-    /// Working points by the share of the background that they let through.
+    /// Background efficiencies of the working points.
     pub background_efficiencies: Vec<f64>,
-    /// What the best cut is best by.
+    /// Figure of merit for the best cut.
     pub merit: Merit<'f>,
-    /// Signal and background expected before a cut; `None`: as the rows weigh.
+    /// Expected signal and background before a cut; `None`: the sums of the rows' weights.
     pub expected: Option<[f64; 2]>,
-    /// The number of signal events and of background events that the best cut keeps at least: with a few of either it is one of chance.
+    /// Minimum number of signal events and of background events that pass the best cut: with fewer events the maximum may be a statistical
+    /// fluctuation.
     pub minimum_events: usize,
-    /// The level of intervals, such as 0.683.
+    /// Confidence level of intervals, such as 0.683.
     pub level: f64,
-    /// Bins of histograms and profiles.
+    /// Number of bins in histograms and profiles.
     pub bins: usize,
-    /// Replicas of the area's uncertainty; 0: DeLong's.
+    /// Number of bootstrap replicas for the area's uncertainty; 0: DeLong's method.
     pub bootstrap: usize,
-    /// How often each input is shuffled for its importance; 0 for none.
+    /// Number of times that each input is shuffled for its importance; 0 for no such importance.
     pub permutations: usize,
-    /// Points of the path of integrated gradients; 0 for none.
+    /// Number of points on the path of integrated gradients; 0 for none.
     pub gradient_points: usize,
-    /// Rows that importances look at, at most.
+    /// Maximum number of rows for the importances.
     pub importance_rows: usize,
-    /// So many of the best single inputs are drawn beside the ROC curve.
+    /// Number of the best single inputs that are drawn with the ROC curve.
     pub variables: usize,
-    /// How networks without one input each are trained, for their importance; needs training rows.
+    /// Options for the training of networks without one input each, for the importance of inputs; needs training rows.
     pub ablation: Option<TrainOptions>,
-    /// Of what is drawn at random.
+    /// Random seed for shuffles and bootstrap replicas.
     pub seed: u64,
     /// Title of the report.
     pub title: Option<String>,
-    /// Names of the targets behind the truth, as the report writes them. Two may be equal: a mass that is a score of others is also drawn
-    /// against. Empty: those of the data set.
+    /// Names of the targets after the truth, for the report. Two may be equal: a mass that is another score may also be a column to draw the score
+    /// against. Empty: the names in the data set.
     pub names: Vec<String>,
-    /// Names of the classes, class 0 first; of two the background's comes first. Empty: "background" and "signal", or "class 0" and so on.
+    /// Names of the classes, class 0 first; for two classes the background comes first. Empty: "background" and "signal", or "class 0" and so on.
     pub class_names: Vec<String>,
-    /// Titles of axes, each behind the name of its column: `("pt", "p_{T} [GeV]")`, in the notation of TLatex. Axes of other columns have
+    /// Titles of axes, each after the name of its column: `("pt", "p_{T} [GeV]")`, in the notation of TLatex. Axes of other columns are titled with
     /// the column's name.
     pub titles: Vec<(String, String)>,
 }
@@ -108,16 +109,16 @@ impl Default for EvaluateOptions<'_> {
 }
 
 impl EvaluateOptions<'_> {
-    /// The title of a column's axis.
+    /// Returns the title of a column's axis.
     pub(super) fn axis_title(&self, column: &str) -> String {
         let own = self.titles.iter().rev().find(|(name, _)| name == column);
         own.map_or(column, |(_, title)| title).to_owned()
     }
 
-    /// The names of the classes of a network of so many outputs; none of a regression.
+    /// Returns the names of the classes for a network of so many outputs; none for a regression.
     ///
     /// # Errors
-    /// [`Error::Argument`] for names of more or fewer classes, an empty one, or one that comes twice.
+    /// [`Error::Argument`] for names of more or fewer classes, an empty name, or a name that is used twice.
     pub(super) fn classes(&self, task: Task, outputs: usize) -> Result<Vec<String>> {
         let own = &self.class_names;
         let usual: Vec<String> = match task {
@@ -145,7 +146,7 @@ impl EvaluateOptions<'_> {
         }
     }
 
-    /// Refuses names and titles that belong to no column of the rows.
+    /// Refuses names and titles without a column in the rows.
     pub(super) fn check_names(&self, data: &Dataset, truths: usize) -> Result<()> {
         let further = data.targets() - truths;
         let names =

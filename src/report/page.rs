@@ -1,4 +1,4 @@
-//! A text that may become large: it asks for its memory.
+//! A text that may become large: its memory is reserved with a check.
 
 use std::io;
 
@@ -7,15 +7,15 @@ use crate::error::{Error, Result};
 use crate::memory;
 
 const TEXT: &str = "the text of a report";
-/// What a figure or a table of a page takes for granted.
+/// Memory that a figure or a table of a page may allocate without a check.
 const PIECE: usize = 1 << 20;
 
-/// A text in the making, piece by piece.
+/// A text that is built piece by piece.
 #[derive(Debug, Default)]
 pub(super) struct Page(Vec<u8>);
 
 impl Page {
-    /// Adds a piece that is there.
+    /// Adds an existing piece.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -25,7 +25,7 @@ impl Page {
         Ok(())
     }
 
-    /// Makes a piece and adds it.
+    /// Builds a piece and adds it.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -34,7 +34,7 @@ impl Page {
         self.push(&piece())
     }
 
-    /// The text.
+    /// Returns the text.
     ///
     /// # Errors
     /// [`Error::Internal`] never happens.
@@ -43,8 +43,8 @@ impl Page {
     }
 }
 
-/// Adds the report as JSON; with `in_page` as may stand in a `script` element: `<` is only ever in strings there, and is written by its number,
-/// since `</script` and `<!--` would mean something to the page.
+/// Adds the report as JSON. With `in_page` the JSON is safe in a `script` element: `<` occurs only in strings, and is written by its number, since
+/// `</script` and `<!--` have a meaning in a page.
 ///
 /// # Errors
 /// [`Error::Memory`].

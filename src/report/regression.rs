@@ -1,4 +1,4 @@
-//! Values: residuals, pulls, resolution.
+//! Regression: residuals, pulls, resolution.
 
 use super::binary::note_negative;
 use super::columns::{edges_of, word};
@@ -13,18 +13,18 @@ use crate::evaluate::{
 };
 use crate::memory;
 
-/// One output of the network beside its target.
+/// One output of the network with its target.
 struct Target<'r> {
     rows: &'r Rows<'r>,
     name: String,
-    /// Title of its axis.
+    /// Title of the target's axis.
     title: String,
     prediction: Vec<f32>,
     truth: &'r [f32],
     residuals: Vec<f64>,
 }
 
-/// The sections of a regression: one for each output.
+/// Adds the sections of a regression: one for each output.
 pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptions) -> Result<()> {
     let mut all = Weights::default();
     (0..rows.len())
@@ -135,7 +135,7 @@ impl Target<'_> {
         Ok(Normalised::from(&bins))
     }
 
-    /// Pulls beside the normal distribution that they should have.
+    /// Draws the pulls, with the expected normal distribution.
     fn pull_figure(
         &self,
         name: &str,
@@ -172,7 +172,7 @@ impl Target<'_> {
         ))
     }
 
-    /// Prediction against target, in cells.
+    /// Draws the prediction against the target, in cells.
     fn agreement(&self, name: &str, options: &EvaluateOptions) -> Result<Figure> {
         let edges = edges_of(self.truth, options.bins.min(100))?;
         let bins = edges.len() - 1;
@@ -205,7 +205,7 @@ impl Target<'_> {
         Ok(Figure { z: Some(Axis::new("events", 0.0, most)), ..figure })
     }
 
-    /// Bias and resolution in bins of a column.
+    /// Draws bias and resolution in bins of a column.
     fn against(
         &self,
         name: &str,

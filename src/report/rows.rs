@@ -1,4 +1,4 @@
-//! The rows of a report, column by column.
+//! The rows of a report, by columns.
 
 use super::options::{EvaluateOptions, Task};
 use crate::data::Dataset;
@@ -15,23 +15,23 @@ pub(super) struct Named {
     pub(super) values: Vec<f32>, // (N)
 }
 
-/// Rows with what the network makes of them.
+/// Rows with the network's outputs.
 #[derive(Debug)]
 pub(super) struct Rows<'a> {
     pub(super) data: &'a Dataset<'a>,
-    /// K.
+    /// Number of outputs, K.
     pub(super) outputs: usize,
-    /// (N): the class, 0 or 1 of [`Task::Binary`]; (K, N) of a regression.
+    /// (N): the class, 0 or 1 for [`Task::Binary`]; (K, N) for a regression.
     pub(super) truth: Vec<f32>,
     /// (N, K): logits, or values in the target's units.
     pub(super) raw: Vec<f32>,
-    /// Scores of others.
+    /// Other scores.
     pub(super) scores: Vec<Named>,
-    /// (K) or none.
+    /// Uncertainties of the outputs, (K) or none.
     pub(super) uncertainties: Vec<Named>,
-    /// What is drawn against the score.
+    /// Columns that the score is drawn against.
     pub(super) against: Vec<Named>,
-    /// Names of the classes: background and signal, or K; none of a regression.
+    /// Names of the classes: background and signal, or K; none for a regression.
     pub(super) classes: Vec<String>,
 }
 
@@ -71,30 +71,30 @@ impl<'a> Rows<'a> {
         })
     }
 
-    /// N.
+    /// Returns the number of rows, N.
     pub(super) fn len(&self) -> usize {
         self.data.rows()
     }
 
-    /// (N) or none.
+    /// Returns the weights, (N), if there are any.
     pub(super) fn weight(&self) -> Option<&[f32]> {
         self.data.weight()
     }
 
-    /// Output `k` of all rows, (N).
+    /// Returns output `k` of all rows, (N).
     pub(super) fn output(&self, k: usize) -> Result<Vec<f32>> {
         let mut values = memory::room(self.len(), COLUMNS)?;
         values.extend(self.raw.chunks_exact(self.outputs).map(|row| row[k]));
         Ok(values)
     }
 
-    /// (N): the number that ranks rows from background to signal: the logit.
+    /// Returns the logit, (N), which ranks rows from background to signal.
     pub(super) fn logit(&self) -> Result<Vec<f32>> {
         logits(&self.raw, self.outputs)
     }
 }
 
-/// Of outputs (N, K), K 1 or 2, the logit (N) of signal.
+/// Returns the logit of signal (N) from outputs (N, K), where K is 1 or 2.
 pub(super) fn logits(raw: &[f32], outputs: usize) -> Result<Vec<f32>> {
     let mut values = memory::room(raw.len() / outputs, COLUMNS)?;
     match outputs {
@@ -104,7 +104,7 @@ pub(super) fn logits(raw: &[f32], outputs: usize) -> Result<Vec<f32>> {
     Ok(values)
 }
 
-/// Columns of the truth in front of a row's targets.
+/// Returns the number of truth columns, which are the first targets of a row.
 fn truths(network: &Network, task: Task) -> usize {
     match task {
         Task::Regression => network.outputs(),
@@ -112,7 +112,7 @@ fn truths(network: &Network, task: Task) -> usize {
     }
 }
 
-/// Refuses rows that are none, on disk, of other columns than the options say, or not finite.
+/// Refuses an empty data set, rows on disk, another number of columns than the options give, and values that are not finite.
 fn check_columns(
     data: &Dataset,
     truths: usize,
@@ -147,14 +147,14 @@ fn check_columns(
     data.check_finite()
 }
 
-/// Target column `t`, (N).
+/// Returns target column `t`, (N).
 pub(super) fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
     let mut values = memory::room(data.rows(), COLUMNS)?;
     values.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
     Ok(values)
 }
 
-/// Outputs (N, K) of rows (N, F).
+/// Returns the outputs (N, K) of rows (N, F).
 pub(super) fn predicted(
     network: &Network,
     x: &[f32],
@@ -173,7 +173,7 @@ pub(super) fn predicted(
     Ok(out)
 }
 
-/// What the network is for, as its fit or else its outputs and the targets tell.
+/// Returns the task of the network: from the loss of its fit, or else from its outputs and the targets.
 pub(super) fn task_of(network: &Network, data: &Dataset) -> Task {
     let k = network.outputs();
     let classes = if k <= 2 { Task::Binary } else { Task::Classes };
@@ -193,7 +193,7 @@ pub(super) struct Group {
     pub(super) features: Vec<usize>,
 }
 
-/// The groups of a row's features.
+/// Returns the groups of a row's features.
 pub(super) fn groups(data: &Dataset) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let (mut start, mut last) = (0, None);
@@ -216,13 +216,13 @@ pub(super) fn groups(data: &Dataset) -> Vec<Group> {
 }
 
 impl Rows<'_> {
-    /// Inputs of one number an event: names and features.
+    /// Returns the inputs with one number per event: names and features.
     pub(super) fn single_inputs(&self) -> Vec<(String, usize)> {
         let single = groups(self.data).into_iter().filter(|group| group.features.len() == 1);
         single.map(|group| (group.name, group.features[0])).collect()
     }
 
-    /// A feature of all rows, (N).
+    /// Returns a feature of all rows, (N).
     pub(super) fn input(&self, feature: usize) -> Result<Vec<f32>> {
         let mut values = memory::room(self.len(), COLUMNS)?;
         values.extend(self.data.x().chunks_exact(self.data.features()).map(|row| row[feature]));

@@ -1,4 +1,4 @@
-//! How far a network's members are apart, and whether the errors are larger there.
+//! Spread of a network's members, and whether the errors increase with it.
 
 use super::draw::short;
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
@@ -9,26 +9,26 @@ use crate::kernels::{Activation, softmax};
 use crate::memory;
 use crate::models::{Config, Network};
 
-/// Groups of rows, by the spread.
+/// Number of groups of rows, by the spread.
 const GROUPS: usize = 10;
-/// Rows of a group, at least.
+/// Minimum number of rows in a group.
 const LEAST: usize = 20;
 const WHAT: &str = "the spread of a report";
 
-/// A row as this section sees it.
+/// Values of a row for this section.
 struct Seen {
-    /// The variance of the members' predictions.
+    /// Variance of the members' predictions.
     spread: f64,
-    /// The square of the prediction less the truth.
+    /// Square of the prediction minus the truth.
     error: f64,
-    /// Its expectation if probabilities are right; 0 of values.
+    /// Expectation of the square if probabilities are right; 0 for values.
     expected: f64,
     weight: f64,
 }
 
-/// Rows of about the same spread.
+/// Rows with about the same spread.
 struct Group {
-    /// The root of the mean variance.
+    /// Root of the mean variance.
     spread: f64,
     /// Mean square of the error, its uncertainty, and its expectation.
     error: f64,
@@ -36,7 +36,7 @@ struct Group {
     expected: f64,
 }
 
-/// The section on the members of `network`; none for a network without members, or of few rows.
+/// Returns the section on the members of `network`; `None` for a network without members, or for few rows.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::error::Error::Memory), and those of a prediction.
@@ -116,7 +116,7 @@ fn of_values(rows: &Rows, spread: &[f32], report: &mut Report) -> Result<Section
         let groups = groups(seen);
         let x = spreads(&groups);
         let y: Vec<f64> = groups.iter().map(|group| group.error.max(0.0).sqrt()).collect();
-        // (Of a root half the relative uncertainty.)
+        // (The relative uncertainty of a root is half of the square's.)
         let errors = groups.iter().zip(&y).map(|(group, y)| group.uncertainty / (2.0 * y));
         let errors: Vec<f64> =
             errors.map(|error| if error.is_finite() { error } else { 0.0 }).collect();
@@ -135,7 +135,7 @@ fn of_values(rows: &Rows, spread: &[f32], report: &mut Report) -> Result<Section
     Ok(section)
 }
 
-/// The rows as `of` sees them: variance, squared error, expected squared error.
+/// Returns the rows with the values from `of`: variance, squared error, expected squared error.
 fn seen(rows: &Rows, of: impl Fn(usize) -> (f64, f64, f64)) -> Result<Vec<Seen>> {
     let mut seen = memory::room(rows.len(), WHAT)?;
     seen.extend((0..rows.len()).map(|row| {
@@ -146,7 +146,7 @@ fn seen(rows: &Rows, of: impl Fn(usize) -> (f64, f64, f64)) -> Result<Vec<Seen>>
     Ok(seen)
 }
 
-/// As many rows each, by the spread; none of a group whose weights sum to 0 or less.
+/// Divides the rows by the spread into groups of equal size; groups whose weights sum to 0 or less are left out.
 fn groups(mut seen: Vec<Seen>) -> Vec<Group> {
     seen.sort_by(|a, b| a.spread.total_cmp(&b.spread).then_with(|| a.error.total_cmp(&b.error)));
     let size = seen.len().div_ceil(GROUPS);

@@ -1,7 +1,7 @@
 //! A figure as an SVG image, in the style of ROOT's canvases: a frame on all sides, ticks inside, titles at the axes' ends.
 //!
-//! What is drawn ends at the frame by arithmetic, not by a clip path: those are found by ids, and pages that hold several
-//! reports would hold an id twice. Lines and texts of the frame have the colour of the page's text.
+//! The drawing is cut at the frame by arithmetic, not by a clip path: clip paths have ids, which would not be unique in a page with several reports.
+//! Lines and texts of the frame have the colour of the page's text.
 
 mod axes;
 mod draw;
@@ -18,7 +18,7 @@ pub(super) use draw::escape;
 use draw::px;
 use marks::{Place, Shapes};
 
-/// The figure as an `svg` element, 560 pixels wide and about 400 high, that needs nothing else. Its title is for those who do not see it.
+/// Returns the figure as a self-contained `svg` element, 560 pixels wide and about 400 high. Its title is for readers who cannot see it.
 pub(super) fn svg(figure: &Figure) -> String {
     let layout = axes::layout(figure);
     let frame = &layout.frame;
@@ -47,7 +47,7 @@ pub(super) fn svg(figure: &Figure) -> String {
     out
 }
 
-/// The start of the image. What a legend needs above the frame is added there, and moves nothing.
+/// Returns the start of the image. The space for a legend above the frame is added there, and moves nothing else.
 fn head(figure: &Figure, height: f64, above: f64) -> String {
     let (width, top, high) = (px(axes::WIDTH), px(-above), px(height + above));
     format!(
@@ -63,7 +63,7 @@ pub(super) mod tests {
     use super::super::figure::Axis;
     use super::*;
 
-    /// Whether each tag is closed in its turn, and no `<` or `&` stands for itself. Void elements of HTML need no end.
+    /// Checks that each tag is closed in its turn, and that every `<` and `&` is escaped. Void elements of HTML need no end.
     pub(in crate::report) fn assert_well_formed(markup: &str) {
         let mut open: Vec<&str> = Vec::new();
         let mut rest = markup;
@@ -82,7 +82,7 @@ pub(super) mod tests {
             }
             assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
             if matches!(name, "style" | "script") && !tag.starts_with('/') {
-                rest = &rest[rest.find("</").expect("an open element")..]; // no markup in there
+                rest = &rest[rest.find("</").expect("an open element")..]; // there is no markup in the element
             }
         }
         assert_entities(rest);
@@ -163,7 +163,7 @@ pub(super) mod tests {
         let y = Axis { log: true, ..axis(1.0, 100.0) };
         let series = vec![line([1.0, 100.0]), line([10.0, 10.0]), line([0.0, 10.0])];
         let image = svg(&Figure { x: axis(0.0, 20.0), y, series, ..Figure::default() });
-        // The frame is from 66 to 540 and from 336 up to 20; 10 is in the middle of both.
+        // The frame reaches from 66 to 540 and from 336 up to 20; 10 is in the middle of both.
         assert!(image.contains("d=\"M66 336L303 20\"") && image.contains("d=\"M66 178H303\""));
         assert_eq!(image.matches("rg-s").count(), 2); // 0 has no logarithm
         assert!(image.contains(">10<tspan dy=\"-.45em\" font-size=\".75em\">2</tspan>"));

@@ -35,12 +35,12 @@ fn even(i: usize) -> f32 {
     (i as f64 * 0.618_033_988_749_894_9).fract() as f32
 }
 
-/// Rows of (score, noise): scores of signal are evenly on [0, 1), of background on [-1/2, 1/2). So the area is 7/8.
+/// Rows of (score, noise): scores of signal are uniform on [0, 1), of background on [-1/2, 1/2). So the area is 7/8.
 fn binary(rows: usize, further: &[&str]) -> Dataset<'static> {
     binary_apart(rows, 0.5, further)
 }
 
-/// The same, the scores of background on [-apart, 1 - apart).
+/// The same, with scores of background on [-apart, 1 - apart).
 fn binary_apart(rows: usize, apart: f32, further: &[&str]) -> Dataset<'static> {
     let names: Vec<&str> = ["is_signal"].iter().chain(further).copied().collect();
     let mut data =
@@ -80,14 +80,14 @@ fn areas_cuts_and_scores_are_those_of_even_scores() {
     // S/√(S+B) with S = 2000 (1 - c), B = 2000 (1/2 - c): on 0 ≤ c it falls from c = 0; below 0 only B grows: 2000/√3000.
     assert!((number("best_cut.merit") - s_over_root_s_plus_b(2000.0, 1000.0)).abs() < 0.1);
     assert!(number("best_cut.cut").abs() < 2e-3);
-    // At score 0 all signal and half the background is said to be signal.
+    // A cut at score 0 accepts all signal and half of the background.
     assert!((number("accuracy") - 0.75).abs() < 1e-3);
     let table = &section(&report, "cuts").tables[0];
     let half = table.rows.iter().find(|row| row[0] == "ε_S ≥ 0.5").unwrap();
     assert!((half[1].parse::<f64>().unwrap() - 0.5).abs() < 2e-3, "{half:?}");
     let figure = &section(&report, "scores").figures[1];
     let sums: Vec<f64> = figure.series.iter().map(|series| series.y.iter().sum()).collect();
-    // (A hundredth of either class is outside.)
+    // (One per cent of each class is outside.)
     assert!(sums.iter().all(|sum| (sum - 0.99).abs() < 2e-3), "{sums:?}");
     assert_eq!(report.task, "binary");
     let names: Vec<&str> = report.sections.iter().map(|section| section.name.as_str()).collect();
@@ -104,12 +104,13 @@ fn others_and_columns_come_from_the_targets_behind_the_truth() {
     let options = EvaluateOptions { scores: 1, against: 2, variables: 1, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
     let number = |name: &str| report.number(name).unwrap();
-    // Half the score ranks the events as the score does.
+    // Half the score ranks the events like the score.
     assert!((number("auc") - (1.0 - 0.75_f64.powi(2) / 2.0)).abs() < 2e-3); // P(s > b), b on [-1/4, 3/4)
     assert!((number("auc.half") - number("auc")).abs() < 1e-12);
     assert_eq!(number("auc.half.p"), 1.0);
     assert!((number("auc.score") - number("auc")).abs() < 1e-12); // the best single input
-    // The mass is the score: what passes lies above what does not, but for a bin that has both. What is flat is not sculpted.
+    // The mass is the score: events that pass have a larger mass than the others, except in one bin that contains both. The flat column is not
+    // sculpted.
     assert!((number("columns.mass.correlation.signal") - 1.0).abs() < 1e-6);
     assert!(number("columns.flat.correlation.signal").abs() < 0.05);
     assert!(number("columns.mass.sculpting") > 0.9);
@@ -126,7 +127,7 @@ fn importances_are_those_of_a_linear_network() {
     let data = binary(2000, &[]);
     let report = evaluate(&network, &data, None, &quick()).unwrap();
     let number = |name: &str| report.number(name).unwrap();
-    // A shuffled score tells nothing: the area falls to 1/2. The noise has weight 0.
+    // A shuffled score carries no information: the area falls to 1/2. The noise has weight 0.
     assert!((number("importance.permutation.score") - 0.375).abs() < 0.03);
     assert_eq!(number("importance.permutation.noise"), 0.0);
     // Of y = x the attribution is x - mean: the mean of |x - 1/4| over both classes' densities,
@@ -219,7 +220,7 @@ fn a_merit_of_ones_own_and_expectations_choose_the_cut() {
         ..quick()
     };
     let report = evaluate(&network, &data, None, &options).unwrap();
-    // S/B grows as long as any background is left: the last of 1000 of it, of weight 1, passes.
+    // S/B grows until almost no background is left: the last of 1000 events, of weight 1, passes.
     assert!((report.number("best_cut.background").unwrap() - 1.0).abs() < 1e-9);
 }
 
@@ -231,7 +232,7 @@ fn three_classes_stand_against_the_rest() {
     for i in 0..300 {
         let class = i % 3;
         let mut logits = [0.0; 3];
-        // Each tenth event is taken for the next class.
+        // Every tenth event is predicted as the next class.
         logits[if i / 3 % 10 == 0 { (class + 1) % 3 } else { class }] = 4.0 + even(i);
         data.append(&logits, 3, &[class as f32], None).unwrap();
     }
@@ -279,7 +280,7 @@ fn a_regression_has_residuals_pulls_and_resolution() {
     let options = EvaluateOptions { uncertainties: 1, against: 1, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
     let number = |name: &str| report.number(name).unwrap();
-    // An even distribution of width 1: σ = 1/√12, of which a pull of the same σ has width 1; the middle 68.3 % are 0.683 wide.
+    // A uniform distribution of width 1: σ = 1/√12; a pull by this σ has width 1; the middle 68.3 % are 0.683 wide.
     assert!((number("rmse") - 12_f64.sqrt().recip()).abs() < 2e-3);
     assert!(number("bias").abs() < 2e-3);
     assert!((number("pull.energy.width") - 1.0).abs() < 5e-3);
@@ -318,7 +319,7 @@ fn ablation_trains_without_an_input() {
     let options =
         EvaluateOptions { ablation: Some(train), permutations: 0, gradient_points: 0, ..quick() };
     let report = evaluate(&network, &test, Some(&training), &options).unwrap();
-    // Without the score nothing is left of 0.875 but 1/2; without the noise nothing is lost.
+    // Without the score the area falls from 0.875 to 1/2; without the noise nothing is lost.
     assert!((report.number("importance.ablation.score").unwrap() - 0.375).abs() < 0.05);
     assert!(report.number("importance.ablation.noise").unwrap().abs() < 0.01);
     let error = evaluate(&network, &test, None, &options).unwrap_err().to_string();
@@ -413,7 +414,7 @@ fn a_rare_class_has_importances_too() {
     }
     let options = EvaluateOptions { importance_rows: 100, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
-    // All signal is above all background; what is shuffled tells nothing.
+    // All signal is above all background; a shuffled score carries no information.
     assert_eq!(report.number("auc").unwrap(), 1.0);
     assert!((report.number("importance.permutation.score").unwrap() - 0.5).abs() < 0.2);
     assert_eq!(report.number("importance.permutation.noise").unwrap(), 0.0);

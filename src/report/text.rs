@@ -2,10 +2,10 @@
 
 use super::figure::{Report, Table};
 
-/// Sentences are wrapped at this width. Tables are as wide as they are.
+/// Width at which sentences are wrapped. Tables are not wrapped.
 const COLUMNS: usize = 100;
 
-/// The report as plain text: its notes, and the tables of its sections.
+/// Returns the report as plain text: its notes, and the tables of its sections.
 pub(super) fn text(report: &Report) -> String {
     let title = clean(&report.title);
     let mut out = String::new();
@@ -28,7 +28,7 @@ pub(super) fn text(report: &Report) -> String {
     out
 }
 
-/// Without what would steer a terminal.
+/// Replaces characters that would control a terminal.
 fn clean(text: &str) -> String {
     let shown = |c: char| match c {
         '\t' | '\n' | '\r' => ' ',
@@ -38,7 +38,7 @@ fn clean(text: &str) -> String {
     text.trim().chars().map(shown).collect()
 }
 
-/// Lines of at most [`COLUMNS`], broken between words.
+/// Returns lines of at most [`COLUMNS`], broken between words.
 fn wrap(text: &str, first: &str, others: &str) -> String {
     let text = clean(text);
     let mut out = String::new();
@@ -63,7 +63,7 @@ fn wrap(text: &str, first: &str, others: &str) -> String {
     out
 }
 
-/// Columns side by side, those of numbers to the right.
+/// Aligns the columns of a table; those of numbers to the right.
 fn aligned(table: &Table) -> String {
     let rows: Vec<Vec<String>> = std::iter::once(&table.header)
         .chain(&table.rows)
@@ -91,7 +91,7 @@ fn aligned(table: &Table) -> String {
     lines.concat()
 }
 
-/// Whether the cells of a column are numbers, with their uncertainties, units or intervals, as far as there are any.
+/// Returns true if the cells of a column are numbers, possibly with uncertainties, units or intervals; empty cells are ignored.
 pub(super) fn is_numeric(table: &Table, column: usize) -> bool {
     let cells = || table.rows.iter().filter_map(|row| row.get(column)).map(|c| c.trim());
     let absent = |cell: &str| matches!(cell, "" | "-" | "–" | "—" | "nan" | "NaN" | "inf" | "−inf");
@@ -153,7 +153,7 @@ mod tests {
     fn sentences_are_wrapped_between_words() {
         let wrapped = wrap(&"word ".repeat(60), "• ", "  ");
         let lines: Vec<&str> = wrapped.lines().collect();
-        // A line holds 2 + 19 · 5 + 4 = 101 > 100 columns with 20 words, so 19 words each.
+        // A line takes 2 + 19 · 5 + 4 = 101 > 100 columns with 20 words, so each line has 19 words.
         let words = |line: &&str| line.split_whitespace().filter(|w| *w == "word").count();
         assert_eq!(lines.iter().map(words).collect::<Vec<_>>(), [19, 19, 19, 3]);
         assert!(lines[0].starts_with("• word") && lines[1].starts_with("  word"));

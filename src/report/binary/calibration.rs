@@ -1,4 +1,4 @@
-//! Whether scores are probabilities.
+//! Calibration: whether scores are probabilities.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use crate::report::options::EvaluateOptions;
 
 impl Binary<'_> {
-    /// Whether scores are probabilities, and the temperature that makes them so.
+    /// Shows whether scores are probabilities, and the temperature that makes them so.
     pub(super) fn calibration(
         &self,
         report: &mut Report,

@@ -76,7 +76,7 @@ impl Binary<'_> {
         Ok(section)
     }
 
-    /// Curves over the cut, where the scores of either class lie.
+    /// Draws curves against the cut, over the range of the scores of both classes.
     fn cut_figures(
         &self,
         best: &BestCut,
@@ -90,7 +90,7 @@ impl Binary<'_> {
         let shown = |point: &&CutPoint| (low..=high).contains(&point.cut);
         let curve: Vec<_> = best.curve.iter().filter(shown).collect();
         let x: Vec<f64> = curve.iter().map(|point| point.cut).collect();
-        // The loosest cut keeps all.
+        // The loosest cut passes all events.
         let all = best.curve.last().map_or([f64::NAN; 2], |last| [last.signal, last.background]);
         let of = |value: &dyn Fn(&CutPoint) -> f64| {
             curve.iter().map(|point| value(point)).collect::<Vec<f64>>()
@@ -142,7 +142,7 @@ impl Binary<'_> {
     }
 }
 
-/// How a merit is written.
+/// Returns the name of the figure of merit.
 fn merit_name(options: &EvaluateOptions) -> String {
     match options.merit {
         Merit::SOverRootSPlusB => "S/sqrt(S+B)".into(),

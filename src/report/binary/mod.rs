@@ -14,14 +14,14 @@ use super::rows::Rows;
 use crate::error::Result;
 use crate::evaluate::{Confusion, Scored, Weights};
 
-/// What the sections look at.
+/// Data that the sections use.
 pub(super) struct Binary<'r> {
     pub(super) rows: &'r Rows<'r>,
-    /// (N).
+    /// Logit of each row, (N).
     pub(super) logit: Vec<f32>,
-    /// (N): σ(logit).
+    /// Probability σ(logit) of each row, (N).
     pub(super) probability: Vec<f32>,
-    /// The same of the rows that trained it.
+    /// Training rows with their logits.
     pub(super) training: Option<(&'r Rows<'r>, Vec<f32>)>,
 }
 
@@ -38,7 +38,7 @@ impl<'r> Binary<'r> {
         Scored::new(score, &self.rows.truth, self.rows.weight())
     }
 
-    /// All sections of it but those on inputs and columns.
+    /// Adds all sections of the classification, except those on inputs and columns.
     pub(super) fn sections(&self, report: &mut Report, options: &EvaluateOptions) -> Result<()> {
         for weights in
             self.scored(&self.logit)?.weights().iter().zip(self.rows.classes.iter().rev())
@@ -54,7 +54,7 @@ impl<'r> Binary<'r> {
         Ok(())
     }
 
-    /// Where the scores of either class lie but for the hundredth at either end of each.
+    /// Returns the range of the scores, without one per cent of each class at either end.
     fn shown(&self) -> Result<[f64; 2]> {
         let mut shown = [f64::INFINITY, f64::NEG_INFINITY];
         for class in [0.0, 1.0] {
@@ -86,7 +86,7 @@ pub(super) fn probability_of(logit: f32) -> f32 {
     crate::kernels::Activation::Sigmoid.apply(logit).0
 }
 
-/// Tells of negative weights.
+/// Notes negative weights.
 pub(super) fn note_negative(report: &mut Report, weights: &Weights, of: &str) {
     if weights.negative_rows > 0 {
         report.notes.push(format!(

@@ -11,7 +11,7 @@ use crate::report::rows::Rows;
 use crate::train::RocCurve;
 
 impl Binary<'_> {
-    /// The curve, beside those of others and of single inputs.
+    /// Draws the network's curve, with those of other scores and of single inputs.
     pub(super) fn roc(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
         let mut section = Section::new(
             "roc",
@@ -66,7 +66,7 @@ impl Binary<'_> {
         Ok(section)
     }
 
-    /// Scores of others, and the best single inputs, turned round where background has more of them.
+    /// Returns the other scores and the best single inputs. A score that is larger for background is negated.
     fn others(&self, options: &EvaluateOptions) -> Result<Vec<(String, Vec<f32>)>> {
         let mut all = Vec::new();
         for other in &self.rows.scores {
@@ -135,7 +135,7 @@ struct Curve {
     background: Vec<f64>,
 }
 
-/// The curve of a score of these rows.
+/// Returns the curve of a score of these rows.
 fn curve(name: &str, colour: usize, score: &[f32], rows: &Rows, area: f64) -> Result<Curve> {
     let weight = rows.weight();
     let row = |i: usize| [score[i], rows.truth[i], weight.map_or(1.0, |weight| weight[i])];
@@ -145,7 +145,7 @@ fn curve(name: &str, colour: usize, score: &[f32], rows: &Rows, area: f64) -> Re
     Ok(Curve { label, colour, mark: Mark::Line, signal, background })
 }
 
-/// Curves leave out the grey of the line of chance.
+/// Returns the colour of a curve, without the grey that the diagonal has.
 fn colour_of(curve: usize) -> usize {
     if curve < 2 { curve } else { curve + 1 }
 }

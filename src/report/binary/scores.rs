@@ -1,4 +1,4 @@
-//! Distributions of scores, and of training against test events.
+//! Distributions of scores, and the comparison of training with test events.
 
 use super::Binary;
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use crate::report::options::EvaluateOptions;
 
 impl Binary<'_> {
-    /// Distributions, and whether training events have the same.
+    /// Draws distributions of scores, and tests whether training events have the same ones.
     pub(super) fn scores(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
         let text = match self.training {
             Some(_) => {
@@ -64,7 +64,7 @@ impl Binary<'_> {
         Ok(section)
     }
 
-    /// Signal's and background's values in bins.
+    /// Returns the histograms of signal's and background's values.
     fn histograms(&self, values: &[f32], edges: &[f64]) -> Result<[Normalised; 2]> {
         let mut bins = [Histogram::new(edges)?, Histogram::new(edges)?];
         for (row, &value) in values.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Binary<'_> {
     }
 }
 
-/// The outputs before the sigmoid, of test and of training events.
+/// Draws the outputs before the sigmoid, of test and of training events.
 fn logit_figure(
     names: [&str; 2],
     test: &[Normalised; 2],

@@ -1,4 +1,4 @@
-//! The axes of a figure: how much room they need, and how they are drawn.
+//! The axes of a figure: the space that they need, and their drawing.
 
 use super::draw::{
     Anchor, Point, escape, label_markup, label_width, px, shorten, text, text_width,
@@ -9,45 +9,45 @@ use super::matrix;
 use super::ticks::{Label, Ticks, ticks};
 use crate::report::figure::{Axis, Figure, Mark};
 
-/// The width of every figure.
+/// Width of every figure.
 pub(super) const WIDTH: f64 = 560.0;
 
 /// Sizes of the texts at ticks and of titles.
 pub(super) const LABEL: f64 = 14.0;
 const TITLE: f64 = 16.0;
 
-/// What an axis' title takes of the figure, from its outer end to the labels.
+/// Space for an axis' title, from its outer edge to the labels.
 const TITLE_ROOM: f64 = 24.0;
 
-/// The height of a frame, unless categories need another.
+/// Height of a frame, unless categories need another height.
 const HEIGHT: f64 = 316.0;
 const TOP: f64 = 20.0;
 
-/// The widest name of a category that is written in full.
+/// Maximum width of a category's name that is written in full.
 const LONGEST: f64 = 170.0;
 const LONGEST_SLANTED: f64 = 120.0;
 
-/// The slope of names below the frame that are too long to lie, in degrees.
+/// Slope of names below the frame that are too long for a horizontal text, in degrees.
 const SLANT: f64 = 40.0;
 
 /// Lengths of ticks.
 const MAJOR: f64 = 9.0;
 const MINOR: f64 = 5.0;
 
-/// What is where.
+/// Positions of the parts of a figure.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
-    /// The lower end of the figure.
+    /// Lower end of the figure.
     pub(super) height: f64,
     pub(super) x: Ticks,
     pub(super) y: Ticks,
-    /// The colours' axis of a matrix.
+    /// Axis of a matrix's colours.
     pub(super) z: Option<Axis>,
     slanted: bool,
 }
 
-/// Finds room for the axes' texts.
+/// Computes the space for the axes' texts.
 pub(super) fn layout(figure: &Figure) -> Layout {
     let has = |mark: Mark| figure.series.iter().any(|s| s.mark == mark);
     let z = has(Mark::Cells).then(|| matrix::colour_axis(figure));
@@ -69,7 +69,7 @@ pub(super) fn layout(figure: &Figure) -> Layout {
     let mut right = WIDTH - z.as_ref().map_or(20.0, matrix::colour_bar_room).round();
     let mut x = fitting(&figure.x, right - left, true);
     if x.power != 0 && z.is_none() {
-        right -= 24.0; // the power is written behind the end of the axis
+        right -= 24.0; // the power is written after the end of the axis
         x = fitting(&figure.x, right - left, true);
     }
     let frame = Frame::new(&figure.x, &figure.y, left, right, top, bottom);
@@ -88,12 +88,12 @@ fn title_room(axis: &Axis) -> f64 {
     if axis.title.is_empty() { 0.0 } else { TITLE_ROOM }
 }
 
-/// The size of categories' names beside an axis of this length.
+/// Returns the size of categories' names at an axis of this length.
 fn category_size(axis: &Axis, length: f64) -> f64 {
     (length / axis.labels.len().max(1) as f64 * 0.85).clamp(7.0, LABEL)
 }
 
-/// Ticks whose labels do not touch; none of categories.
+/// Returns ticks whose labels do not touch; none for categories.
 pub(super) fn fitting(axis: &Axis, length: f64, across: bool) -> Ticks {
     if !axis.labels.is_empty() {
         return Ticks::default();
@@ -135,8 +135,8 @@ pub(super) fn draw(figure: &Figure, layout: &Layout) -> String {
     out
 }
 
-/// The frame, and ticks inwards on all its sides; not on the upper where bars of categories begin below it. A line at 0 where
-/// the bars or bins of a figure go both ways.
+/// Draws the frame, with inward ticks on all its sides, except on the upper one if bars of categories begin below it. Draws a line at 0 if bars or
+/// bins of the figure go in both directions.
 fn ticks_and_frame(figure: &Figure, layout: &Layout) -> String {
     let f = &layout.frame;
     let mut d =
@@ -160,7 +160,7 @@ fn ticks_and_frame(figure: &Figure, layout: &Layout) -> String {
     format!("{zero}<path d=\"{d}\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.2\"/>")
 }
 
-/// A thin line where bars or bins begin, if that is within the frame.
+/// Draws a thin line where bars or bins begin, if that is within the frame.
 fn zero_line(figure: &Figure, f: &Frame) -> String {
     let has = |marks: &[Mark]| figure.series.iter().any(|s| marks.contains(&s.mark));
     let within = |axis: &Axis| !axis.log && axis.low < 0.0 && axis.high > 0.0;
@@ -174,7 +174,7 @@ fn zero_line(figure: &Figure, f: &Frame) -> String {
     format!("<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\".7\"/>")
 }
 
-/// What is written below the frame.
+/// Writes the labels below the frame.
 fn x_labels(axis: &Axis, layout: &Layout) -> String {
     let f = &layout.frame;
     let mut out = String::new();
@@ -197,7 +197,7 @@ fn x_labels(axis: &Axis, layout: &Layout) -> String {
     out
 }
 
-/// What is written beside the frame.
+/// Writes the labels beside the frame.
 fn y_labels(axis: &Axis, layout: &Layout) -> String {
     let f = &layout.frame;
     let mut out = String::new();
@@ -218,7 +218,7 @@ fn y_labels(axis: &Axis, layout: &Layout) -> String {
     out
 }
 
-/// The middles of the categories that are on the axis, with their names, as many as are at least so many pixels apart.
+/// Returns the middles of the categories that are on the axis, with their names. Only as many are returned as fit at a distance of `apart` pixels.
 fn categories<'a>(axis: &'a Axis, scale: &Scale, apart: f64) -> Vec<(f64, &'a str)> {
     let pitch = (scale.at(1.0) - scale.at(0.0)).abs();
     let every = if pitch > 0.0 { (apart / pitch).ceil().clamp(1.0, 1e6) as usize } else { 1 };
@@ -227,13 +227,13 @@ fn categories<'a>(axis: &'a Axis, scale: &Scale, apart: f64) -> Vec<(f64, &'a st
     middles.filter(|(v, _)| scale.shows(*v)).map(|(v, name)| (scale.at(v), name)).collect()
 }
 
-/// The power of ten that an axis' labels are in units of.
+/// Writes the power of ten that is the unit of an axis' labels.
 pub(super) fn power(ticks: &Ticks) -> String {
     let raised = ticks.power.to_string().replace('-', "−");
     label_markup(&Label { base: "×10".into(), raised })
 }
 
-/// The axis of colours: beside a bar that ends at `right`, its ticks, labels and title.
+/// Draws the axis of colours: beside a bar that ends at `right`, its ticks, labels and title.
 pub(super) fn draw_colour_axis(axis: &Axis, frame: &Frame, right: f64) -> String {
     let ticks = fitting(axis, frame.height(), false);
     let scale = Scale::new(axis, frame.bottom, frame.top);
@@ -258,7 +258,7 @@ pub(super) fn draw_colour_axis(axis: &Axis, frame: &Frame, right: f64) -> String
     out
 }
 
-/// The room that the colour axis' texts need behind the bar.
+/// Returns the space that the colour axis' texts need after the bar.
 pub(super) fn colour_axis_room(axis: &Axis) -> f64 {
     let ticks = fitting(axis, HEIGHT, false);
     let widest = ticks.major.iter().map(|(_, l)| label_width(l, LABEL)).fold(0.0, f64::max);
@@ -299,7 +299,7 @@ mod tests {
     fn ticks_are_inside_on_all_sides() {
         let figure = figure(numbers(0.0, 1.0, ""), numbers(0.0, 10.0, ""));
         let drawn = draw(&figure, &layout(&figure));
-        // 0.2 of the way from 66 to 540, and from 336 up to 20; halfway there is a short tick.
+        // 0.2 of the distance from 66 to 540, and from 336 up to 20; halfway there is a short tick.
         assert!(drawn.contains("M160.8 336v-9M160.8 20v9"), "{drawn}");
         assert!(drawn.contains("M66 272.8h9M540 272.8h-9"), "{drawn}");
         assert!(drawn.contains("M303 336v-5M303 20v5"), "{drawn}");

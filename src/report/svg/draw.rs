@@ -2,10 +2,10 @@
 
 use super::ticks::Label;
 
-/// A place in pixels: to the right and downwards.
+/// A position in pixels: to the right and downwards.
 pub(super) type Point = (f64, f64);
 
-/// A text that may stand between tags or within quotes. What XML does not allow, such as control characters, is replaced.
+/// Escapes a text, so that it may be between tags or within quotes. Characters that XML does not allow, such as control characters, are replaced.
 pub(in crate::report) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -23,7 +23,7 @@ pub(in crate::report) fn escape(text: &str) -> String {
     out
 }
 
-/// A coordinate, to a hundredth of a pixel: finer than any screen or printer.
+/// Formats a coordinate to a hundredth of a pixel: finer than any screen or printer.
 pub(super) fn px(v: f64) -> String {
     let rounded = (v * 100.0).round() / 100.0;
     match rounded == 0.0 {
@@ -32,7 +32,7 @@ pub(super) fn px(v: f64) -> String {
     }
 }
 
-/// The path data of lines; horizontal and vertical ones are written short. Each goes through at least two points.
+/// Returns the path data of lines; horizontal and vertical lines have a short form. Each line goes through at least two points.
 pub(super) fn path(lines: &[Vec<Point>], closed: bool) -> String {
     let mut out = String::new();
     for line in lines.iter().filter(|line| line.len() > 1) {
@@ -55,7 +55,7 @@ pub(super) fn path(lines: &[Vec<Point>], closed: bool) -> String {
     out
 }
 
-/// About as wide as a text is in Helvetica, in pixels.
+/// Returns the approximate width of a text in Helvetica, in pixels.
 pub(super) fn text_width(text: &str, size: f64) -> f64 {
     let em = |c: char| match c {
         'i' | 'j' | 'l' | '\'' | '|' => 0.22,
@@ -73,7 +73,7 @@ pub(super) fn text_width(text: &str, size: f64) -> f64 {
     text.chars().map(em).sum::<f64>() * size
 }
 
-/// A text that is at most so wide: with an ellipsis where it was cut.
+/// Shortens a text to this width, with an ellipsis if it was cut.
 pub(super) fn shorten(text: &str, size: f64, width: f64) -> String {
     if text_width(text, size) <= width {
         return text.into();
@@ -89,12 +89,12 @@ pub(super) fn shorten(text: &str, size: f64, width: f64) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// How wide a label of a tick is.
+/// Returns the width of a tick's label.
 pub(super) fn label_width(label: &Label, size: f64) -> f64 {
     text_width(&label.base, size) + text_width(&label.raised, 0.75 * size)
 }
 
-/// A label of a tick, as markup.
+/// Returns a tick's label as markup.
 pub(super) fn label_markup(label: &Label) -> String {
     let base = escape(&label.base);
     match label.raised.is_empty() {
@@ -106,7 +106,7 @@ pub(super) fn label_markup(label: &Label) -> String {
     }
 }
 
-/// Where a text is fixed.
+/// Point of a text that is at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
     Start,
@@ -114,7 +114,7 @@ pub(super) enum Anchor {
     End,
 }
 
-/// A text element: `markup` at a place, turned anticlockwise by so many degrees.
+/// Returns a text element: `markup` at a position, rotated anticlockwise by so many degrees.
 pub(super) fn text(at: Point, anchor: Anchor, turn: f64, attributes: &str, markup: &str) -> String {
     let (x, y) = (px(at.0), px(at.1));
     let anchor = match anchor {

@@ -1,10 +1,10 @@
-//! The frame of a figure: what is where, in pixels.
+//! The frame of a figure, and the conversion of numbers to pixels.
 
 use super::draw::Point;
 use super::ticks::range;
 use crate::report::figure::Axis;
 
-/// From an axis' numbers to pixels.
+/// Conversion from an axis' numbers to pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Scale {
     low: f64,
@@ -15,29 +15,30 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// `from` is the pixel of the axis' lower end, `to` that of its upper.
+    /// Returns a scale; `from` is the pixel of the axis' lower end, `to` that of its upper end.
     pub(super) fn new(axis: &Axis, from: f64, to: f64) -> Self {
         let (low, high, log) = range(axis);
         Scale { low, high, log, from, to }
     }
 
-    /// How far along the axis a value is: 0 at its lower end, 1 at its upper. NaN for what is not finite or has no logarithm.
+    /// Returns the position of a value along the axis: 0 at its lower end, 1 at its upper end. NaN for a value that is not finite or has no
+    /// logarithm.
     pub(super) fn share(&self, v: f64) -> f64 {
         let share = match self.log {
             true if v > 0.0 => (v.ln() - self.low.ln()) / (self.high.ln() - self.low.ln()),
             true => f64::NAN,
             false => (v - self.low) / (self.high - self.low),
         };
-        // So far out, the slope of a line that comes in is no longer seen.
+        // At this distance the slope of a line that enters the frame is no longer visible.
         if v.is_finite() { share.clamp(-1e4, 1e4) } else { f64::NAN }
     }
 
-    /// The pixel of a value, in the frame or outside. NaN as of [`Self::share`].
+    /// Returns the pixel of a value, in the frame or outside. NaN in the cases of [`Self::share`].
     pub(super) fn at(&self, v: f64) -> f64 {
         self.from + (self.to - self.from) * self.share(v)
     }
 
-    /// The nearest pixel of the axis; what has no logarithm is at its lower end. NaN for NaN.
+    /// Returns the nearest pixel of the axis; a value without a logarithm is at its lower end. NaN for NaN.
     pub(super) fn nearest(&self, v: f64) -> f64 {
         let share = match v {
             v if v.is_nan() => f64::NAN,
@@ -49,18 +50,18 @@ impl Scale {
         self.from + (self.to - self.from) * share
     }
 
-    /// As [`Self::at`], but what has no logarithm is at the lower end.
+    /// Returns the pixel like [`Self::at`], but a value without a logarithm is at the lower end.
     pub(super) fn at_or_low(&self, v: f64) -> f64 {
         if self.log && v <= 0.0 { self.from } else { self.at(v) }
     }
 
-    /// Whether a value is on the axis, to a rounding.
+    /// Returns true if a value is on the axis, within rounding.
     pub(super) fn shows(&self, v: f64) -> bool {
         (-1e-9..=1.0 + 1e-9).contains(&self.share(v))
     }
 }
 
-/// The box that figures are drawn in.
+/// Rectangle in which figures are drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Frame {
     pub(super) left: f64,
@@ -85,7 +86,7 @@ impl Frame {
         self.bottom - self.top
     }
 
-    /// The part of a line that is in the frame (Liang and Barsky, ACM TOG 3 (1984) 1).
+    /// Returns the part of a line that is in the frame (Liang and Barsky, ACM TOG 3 (1984) 1).
     pub(super) fn clip(&self, a: Point, b: Point) -> Option<(Point, Point)> {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let (mut enters, mut leaves) = (0.0f64, 1.0f64);
@@ -104,13 +105,13 @@ impl Frame {
             }
         }
         let along = |t: f64| (a.0 + t * dx, a.1 + t * dy);
-        // The ends themselves where nothing is cut, so that the parts of a polyline join.
+        // Ends that are not cut are returned exactly, so that the parts of a polyline join.
         let start = if enters > 0.0 { along(enters) } else { a };
         let end = if leaves < 1.0 { along(leaves) } else { b };
         (enters <= leaves).then_some((start, end))
     }
 
-    /// The part of an area that is in the frame (Sutherland and Hodgman, CACM 17 (1974) 32).
+    /// Returns the part of an area that is in the frame (Sutherland and Hodgman, CACM 17 (1974) 32).
     pub(super) fn clip_area(&self, corners: Vec<Point>) -> Vec<Point> {
         let left = cut(&corners, |p| p.0 - self.left);
         let right = cut(&left, |p| self.right - p.0);
@@ -119,7 +120,7 @@ impl Frame {
     }
 }
 
-/// The part of an area whose distance inwards from a line is not negative.
+/// Returns the part of an area whose distance inwards from a line is not negative.
 fn cut(corners: &[Point], inwards: impl Fn(Point) -> f64) -> Vec<Point> {
     let mut kept = Vec::with_capacity(corners.len() + 4);
     let Some(&last) = corners.last() else { return kept };

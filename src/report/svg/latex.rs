@@ -2,7 +2,7 @@
 
 use super::draw::{escape, px, shorten, text_width};
 
-/// What TLatex calls a character. Longer names come before those that they begin with.
+/// TLatex's names of characters. Longer names come before their own beginnings.
 const CHARACTERS: &[(&str, &str)] = &[
     ("rightarrow", "→"),
     ("leftarrow", "←"),
@@ -62,11 +62,11 @@ const CHARACTERS: &[(&str, &str)] = &[
     ("bf", ""),
     ("font", ""),
 ];
-/// Accents: they follow the character that they are on.
+/// Accents, which follow the character in Unicode.
 const ACCENTS: &[(&str, char)] =
     &[("bar", '\u{304}'), ("hat", '\u{302}'), ("tilde", '\u{303}'), ("vec", '\u{20d7}')];
 
-/// Where a piece of a title stands.
+/// Level of a piece of a title.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Level {
     Line,
@@ -74,7 +74,7 @@ enum Level {
     Lowered,
 }
 
-/// The title's texts with their levels; what is not of the notation stays as it is.
+/// Returns the title's texts with their levels; text outside the notation is unchanged.
 fn pieces(title: &str) -> Vec<(Level, String)> {
     let mut found: Vec<(Level, String)> = Vec::new();
     let mut open: Vec<(Level, Option<char>)> = Vec::new(); // braces, and accents that wait for a character
@@ -116,7 +116,7 @@ fn pieces(title: &str) -> Vec<(Level, String)> {
     found
 }
 
-/// A title of this size that is at most so wide, as markup; one that has to be cut is without indices.
+/// Returns a title of this size and maximum width, as markup; a title that must be cut loses its indices.
 pub(super) fn title_markup(title: &str, size: f64, room: f64) -> String {
     let pieces = pieces(title);
     let scale = |level: Level| if level == Level::Line { 1.0 } else { 0.75 };

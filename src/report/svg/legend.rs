@@ -1,4 +1,4 @@
-//! The legend: in the corner of the frame where no data lie, or above it.
+//! The legend: in a corner of the frame without data, or above the frame.
 
 use super::draw::{Anchor, Point, escape, path, px, shorten, text, text_width};
 use super::frame::Frame;
@@ -7,23 +7,23 @@ use crate::report::figure::{Mark, Series};
 
 const SIZE: f64 = 14.0;
 const ROW: f64 = 20.0;
-/// The drawing before a name, and the gap between the two.
+/// Width of the drawing before a name, and the gap between the two.
 const SAMPLE: f64 = 28.0;
 const GAP: f64 = 8.0;
-/// From the frame to a legend within.
+/// Distance from the frame to a legend within.
 const MARGIN: f64 = 14.0;
 
-/// A legend, and how much of the figure it takes above the frame.
+/// A legend, and the space that it needs above the frame.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Legend {
     pub(super) markup: String,
     pub(super) above: f64,
 }
 
-/// A rectangle: its left upper corner and its right lower.
+/// A rectangle: its upper left and its lower right corner.
 type Place = (Point, Point);
 
-/// The legend of the series that have a name. `offset` pixels above the frame are taken.
+/// Returns the legend of the series that have a name. `offset` pixels above the frame are used already.
 pub(super) fn legend(all: &[(&Series, Shapes)], frame: &Frame, offset: f64) -> Legend {
     let named: Vec<&Series> = all
         .iter()
@@ -50,7 +50,7 @@ fn group(entries: String) -> String {
     format!("<g font-size=\"{SIZE}\" fill=\"currentColor\">{entries}</g>")
 }
 
-/// The first of the corners and the middles between them where no data lie.
+/// Returns the first of the corners and the middles between them that contains no data.
 fn free_place(size: (f64, f64), frame: &Frame, shapes: &[&Shapes]) -> Option<Place> {
     let (width, height) = size;
     if width > frame.width() - 2.0 * MARGIN || height > frame.height() - 2.0 * MARGIN {
@@ -71,7 +71,7 @@ fn free_place(size: (f64, f64), frame: &Frame, shapes: &[&Shapes]) -> Option<Pla
     places.find(|place| !shapes.iter().any(|shapes| covers(shapes, *place)))
 }
 
-/// Whether shapes reach into a place, or come near.
+/// Returns true if shapes overlap with a rectangle, or come near.
 fn covers(shapes: &Shapes, place: Place) -> bool {
     const NEAR: f64 = 6.0;
     let ((left, top), (right, bottom)) = place;
@@ -84,7 +84,7 @@ fn covers(shapes: &Shapes, place: Place) -> bool {
     crossed || shapes.dots.iter().any(inside) || shapes.areas.iter().any(|area| fills(area, place))
 }
 
-/// Points along a line, so near one another that none slips through a legend.
+/// Returns points along a line, so close together that no line crosses a legend unnoticed.
 fn along(a: Point, b: Point) -> impl Iterator<Item = Point> {
     const STEP: f64 = 4.0;
     let steps = ((b.0 - a.0).hypot(b.1 - a.1) / STEP).ceil().clamp(1.0, 1e4);
@@ -94,7 +94,8 @@ fn along(a: Point, b: Point) -> impl Iterator<Item = Point> {
     })
 }
 
-/// Whether an area reaches into a place: a grid of points there, each inside if a ray from it crosses the outline an odd number of times.
+/// Returns true if an area overlaps with a rectangle: a grid of points is tested, each inside if a ray from it crosses the outline an odd number of
+/// times.
 fn fills(area: &[Point], place: Place) -> bool {
     const STEP: f64 = 6.0;
     let ((left, top), (right, bottom)) = place;
@@ -118,7 +119,7 @@ fn fills(area: &[Point], place: Place) -> bool {
     })
 }
 
-/// A legend above the frame, in as many rows as it takes.
+/// Returns a legend above the frame, in as many rows as it needs.
 fn above(named: &[&Series], frame: &Frame, offset: f64) -> Legend {
     const BETWEEN: f64 = 22.0;
     let longest = frame.width() - SAMPLE - GAP;
@@ -148,7 +149,7 @@ fn above(named: &[&Series], frame: &Frame, offset: f64) -> Legend {
     Legend { markup: group(entries), above: (4.0 - top).max(0.0) }
 }
 
-/// A drawing and a name, in a row that starts at a place.
+/// Draws the sample and the name of a series, in a row that starts at this position.
 fn entry(series: &Series, x: f64, y: f64, width: f64) -> String {
     let middle = y + ROW / 2.0;
     let name = escape(&shorten(&series.label, SIZE, width + 0.5));
@@ -156,7 +157,7 @@ fn entry(series: &Series, x: f64, y: f64, width: f64) -> String {
     sample(series, x, middle) + &text(at, Anchor::Start, 0.0, "", &name)
 }
 
-/// What a series looks like, in short.
+/// Draws a short sample of a series.
 fn sample(series: &Series, x: f64, y: f64) -> String {
     let colour = colour(series);
     let stroke = |d: &str| {
@@ -210,7 +211,7 @@ mod tests {
         legend(&all, &frame(), 0.0)
     }
 
-    /// Where the name begins.
+    /// Returns the position of the name.
     fn at(legend: &Legend) -> (f64, f64) {
         let from = legend.markup.find("<text x=\"").unwrap() + 9;
         let mut numbers = legend.markup[from..].split('"').step_by(2).map(|v| v.parse().unwrap());
@@ -241,7 +242,7 @@ mod tests {
         let full = series(Mark::Filled, "all", &[0.0, 1.0], &[1.0]);
         let found = of(std::slice::from_ref(&full));
         assert!(found.above > 0.0 && at(&found).1 < 0.0, "{found:?}");
-        // Names that need three rows take more room than one.
+        // Names that need three rows need more space than one.
         let long = "a name as long as half a frame is wide, or longer";
         let many: Vec<Series> =
             (0..3).map(|_| Series { label: long.into(), ..full.clone() }).collect();

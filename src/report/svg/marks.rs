@@ -1,22 +1,22 @@
-//! The shapes of a series, and how they are drawn.
+//! The shapes of a series, and their drawing.
 
 use super::draw::{Point, path, px};
 use super::frame::Frame;
 use super::thin::thin;
 use crate::report::figure::{Mark, PALETTE, Series};
 
-/// The radius of a point.
+/// Radius of a point.
 const RADIUS: f64 = 3.0;
 
-/// The part of a category's place that its bars fill.
+/// Fraction of a category's width that its bars fill.
 const BARS: f64 = 0.7;
 
-/// What a series looks like, in pixels within the frame.
+/// Shapes of a series, in pixels within the frame.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Shapes {
-    /// Filled, without an outline.
+    /// Filled areas, without an outline.
     pub(super) areas: Vec<Vec<Point>>,
-    /// Drawn as the mark says.
+    /// Lines, in the style of the mark.
     pub(super) lines: Vec<Vec<Point>>,
     /// Error bars.
     pub(super) bars: Vec<Vec<Point>>,
@@ -24,14 +24,14 @@ pub(super) struct Shapes {
     pub(super) dots: Vec<Point>,
 }
 
-/// Which of a figure's sets of bars a series is, and of how many: they lie side by side.
+/// Number of a series among a figure's sets of bars, and the number of these sets, which are drawn side by side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) index: usize,
     pub(super) of: usize,
 }
 
-/// The shapes of a series. A matrix has none here.
+/// Returns the shapes of a series. A matrix has none here.
 pub(super) fn shapes(series: &Series, frame: &Frame, place: Place) -> Shapes {
     match series.mark {
         Mark::Line | Mark::Dashed => {
@@ -46,7 +46,7 @@ pub(super) fn shapes(series: &Series, frame: &Frame, place: Place) -> Shapes {
     }
 }
 
-/// Lines through the points; they break where there is none.
+/// Returns lines through the points, interrupted at missing points.
 fn line(series: &Series, frame: &Frame) -> Vec<Vec<Point>> {
     let points = series.x.iter().zip(&series.y).map(|(&x, &y)| (frame.x.at(x), frame.y.at(y)));
     let mut lines: Vec<Vec<Point>> = Vec::new();
@@ -69,7 +69,7 @@ fn line(series: &Series, frame: &Frame) -> Vec<Vec<Point>> {
     lines.into_iter().filter(|line| line.len() > 1).map(thin).collect()
 }
 
-/// What lies between `low` and `high`, in as many parts as there are gaps.
+/// Returns the areas between `low` and `high`, in as many parts as the gaps require.
 fn band(series: &Series, frame: &Frame) -> Vec<Vec<Point>> {
     let mut areas: Vec<Vec<Point>> = Vec::new();
     let (mut lower, mut upper): (Vec<Point>, Vec<Point>) = (Vec::new(), Vec::new());
@@ -93,7 +93,7 @@ fn band(series: &Series, frame: &Frame) -> Vec<Vec<Point>> {
     areas
 }
 
-/// Points with error bars. Of a point outside the frame, the part of its error bar that is inside is drawn.
+/// Returns points with error bars. If a point is outside the frame, the part of its error bar that is inside is drawn.
 fn points(series: &Series, frame: &Frame) -> Shapes {
     let mut shapes = Shapes::default();
     for (i, (&x, &y)) in series.x.iter().zip(&series.y).enumerate() {
@@ -115,7 +115,7 @@ fn points(series: &Series, frame: &Frame) -> Shapes {
     shapes
 }
 
-/// The outline of bins and what it encloses, from 0 or the end of the axis that is next to it; error bars at the bins' middles.
+/// Returns the outline of bins and the enclosed area, from 0 or the end of the axis that is next to 0; error bars are in the middles of the bins.
 fn histogram(series: &Series, frame: &Frame) -> Shapes {
     let mut shapes = Shapes::default();
     let base = frame.y.nearest(0.0);
@@ -153,7 +153,7 @@ fn histogram(series: &Series, frame: &Frame) -> Shapes {
     shapes
 }
 
-/// Leads an outline back to the axis.
+/// Closes an outline at the axis.
 fn end_of_bins(shapes: &mut Shapes, open: &mut Vec<Point>, base: f64) {
     if let Some(&(x, _)) = open.last() {
         open.push((x, base));
@@ -161,13 +161,13 @@ fn end_of_bins(shapes: &mut Shapes, open: &mut Vec<Point>, base: f64) {
     }
 }
 
-/// Horizontal bars, from 0 or the end of the axis that is next to it.
+/// Returns horizontal bars, from 0 or the end of the axis that is next to 0.
 fn horizontal(series: &Series, frame: &Frame, place: Place) -> Shapes {
     let mut shapes = Shapes::default();
     let base = frame.x.nearest(0.0);
     let thick = BARS / place.of.max(1) as f64;
     for (i, &length) in series.x.iter().enumerate() {
-        // The first set is uppermost, as in the legend.
+        // The first set is at the top, as in the legend.
         let low = i as f64 + f64::midpoint(1.0, BARS) - (place.index + 1) as f64 * thick;
         let middle = low + thick / 2.0;
         if !length.is_finite() || !frame.y.shows(middle) {
@@ -186,12 +186,12 @@ fn horizontal(series: &Series, frame: &Frame, place: Place) -> Shapes {
     shapes
 }
 
-/// The colour of a series.
+/// Returns the colour of a series.
 pub(super) fn colour(series: &Series) -> &'static str {
     PALETTE[series.colour % PALETTE.len()]
 }
 
-/// Draws the shapes of a series. The class lets a page lighten the colours for a dark background.
+/// Draws the shapes of a series. The class attribute allows a page to lighten the colours for a dark background.
 pub(super) fn draw(series: &Series, shapes: &Shapes) -> String {
     let colour = colour(series);
     let mut out = String::new();
@@ -211,7 +211,7 @@ pub(super) fn draw(series: &Series, shapes: &Shapes) -> String {
     }
     let bars = path(&shapes.bars, false);
     if !bars.is_empty() {
-        // Upon bars of its own colour, an error bar would not be seen.
+        // An error bar would not be visible on bars of its own colour.
         let stroke = if series.mark == Mark::Bars { "currentColor" } else { colour };
         out.push_str(&format!(
             "<path class=\"rg-s\" d=\"{bars}\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"1.5\"/>"
@@ -227,7 +227,7 @@ pub(super) fn draw(series: &Series, shapes: &Shapes) -> String {
     out
 }
 
-/// How lines of a mark look, as attributes.
+/// Returns the attributes of lines of a mark.
 pub(super) fn line_style(mark: Mark) -> &'static str {
     match mark {
         Mark::Dashed => " stroke-width=\"1.8\" stroke-dasharray=\"7 4\"",
@@ -243,7 +243,7 @@ mod tests {
 
     const ALONE: Place = Place { index: 0, of: 1 };
 
-    /// 10 pixels a unit to the right, and upwards from 200.
+    /// 10 pixels per unit, to the right from 100 and upwards from 200.
     fn frame() -> Frame {
         let x = Axis { low: 0.0, high: 10.0, ..Axis::default() };
         let y = Axis { low: 0.0, high: 20.0, ..Axis::default() };
@@ -267,7 +267,7 @@ mod tests {
         );
         let lines = shapes(&s, &frame(), ALONE).lines;
         assert_eq!(lines[0], [(100.0, 200.0), (110.0, 150.0)]);
-        // From (5, 10) to (9, 30), the upper end of the axis, 20, is met at x = 7.
+        // The line from (5, 10) to (9, 30) leaves the upper end of the axis, 20, at x = 7.
         assert_eq!(lines[1], [(130.0, 190.0), (140.0, 190.0), (150.0, 100.0), (170.0, 0.0)]);
         assert_eq!(lines.len(), 2);
         let drawn = draw(&s, &shapes(&s, &frame(), ALONE));
@@ -352,7 +352,7 @@ mod tests {
         let frame = Frame::new(&x, &y, 100.0, 200.0, 0.0, 200.0);
         let s = with_ends(series(Mark::Bars, &[2.0, -1.0], &[]), &[1.0, -2.0], &[3.0, 0.0]);
         let alone = shapes(&s, &frame, ALONE);
-        // Category 0 is from 200 to 100; a bar of 0.7 of it from 185 to 115.
+        // Category 0 reaches from 200 to 100; a bar of 0.7 of it from 185 to 115.
         let round = |p: &Point| (p.0.round() as i32, p.1.round() as i32);
         let corners = |area: &[Point]| area.iter().map(round).collect::<Vec<_>>();
         assert_eq!(corners(&alone.areas[0]), [(150, 115), (170, 115), (170, 185), (150, 185)]);

@@ -1,4 +1,4 @@
-//! Matrices: cells in colours, the numbers in them, and the bar that explains the colours.
+//! Matrices: cells in colours, their numbers, and the bar that explains the colours.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::report::figure::{Axis, Figure, Mark, Series};
 
 type Colour = [u8; 3];
 
-/// From little to much, evenly darker: the same to all eyes, and in grey.
+/// Colours from small to large numbers, with evenly increasing darkness: clear also to the colour-blind, and in grey.
 const SEQUENTIAL: [Colour; 5] = [
     [0xff, 0xff, 0xff],
     [0xa9, 0xcf, 0xf2],
@@ -19,7 +19,7 @@ const SEQUENTIAL: [Colour; 5] = [
     [0x0b, 0x25, 0x4d],
 ];
 
-/// From below 0 over 0 to above: blue and orange, which the colour-blind tell apart, equally dark at the ends.
+/// Colours from below 0 over 0 to above: blue and orange, which the colour-blind can distinguish, equally dark at the ends.
 const DIVERGING: [Colour; 5] = [
     [0x0f, 0x43, 0x80],
     [0x5f, 0xa4, 0xe3],
@@ -28,7 +28,7 @@ const DIVERGING: [Colour; 5] = [
     [0x91, 0x3c, 0x00],
 ];
 
-/// Cells with less room than this have no number written in.
+/// Minimum size of a number in a cell; smaller numbers are not written.
 const SMALLEST: f64 = 6.5;
 
 /// The bar of colours: its distance from the frame, its width, and its number of steps.
@@ -36,11 +36,11 @@ const GAP: f64 = 12.0;
 const BAR: f64 = 16.0;
 const STEPS: u32 = 79;
 
-/// What a colour means.
+/// Conversion of numbers to colours.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Colours {
     scale: Scale,
-    /// Of a scale that runs below 0, the largest distance from there.
+    /// Largest distance from 0, for a scale that reaches below 0.
     reach: Option<f64>,
 }
 
@@ -51,7 +51,7 @@ impl Colours {
         Colours { scale: Scale::new(axis, 0.0, 1.0), reach }
     }
 
-    /// The colour of a number; none of what is not finite or has no place on the scale.
+    /// Returns the colour of a number; `None` if it is not finite or not on the scale.
     fn of(&self, v: f64) -> Option<Colour> {
         let share = match self.reach {
             Some(reach) if v.is_finite() => (v / reach).clamp(-1.0, 1.0) / 2.0 + 0.5,
@@ -63,7 +63,7 @@ impl Colours {
     }
 }
 
-/// The colour so far along a row of colours.
+/// Returns the colour at a position between the anchors.
 fn between(anchors: &[Colour; 5], share: f64) -> Colour {
     let along = share * (anchors.len() - 1) as f64;
     let first = (along.floor() as usize).min(anchors.len() - 2);
@@ -76,18 +76,18 @@ fn hex(c: Colour) -> String {
     format!("#{:02x}{:02x}{:02x}", c[0], c[1], c[2])
 }
 
-/// Black or white, whichever is read better on a colour (the relative luminance of WCAG 2, 1.4.3).
+/// Returns black or white, whichever is easier to read on a colour (the relative luminance of WCAG 2, 1.4.3).
 fn ink(c: Colour) -> &'static str {
     let linear = |v: u8| match f64::from(v) / 255.0 {
         v if v <= 0.04045 => v / 12.92,
         v => ((v + 0.055) / 1.055).powf(2.4),
     };
     let luminance = 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]);
-    // Where contrasts with black and with white are equal: (L + 0.05)² = 1.05 · 0.05.
+    // At this luminance the contrasts with black and with white are equal: (L + 0.05)² = 1.05 · 0.05.
     if luminance > 0.179 { "#000" } else { "#fff" }
 }
 
-/// The axis of a figure's colours: as it says, or over the numbers of its matrices.
+/// Returns the axis of a figure's colours: the given one, or an axis over the numbers of its matrices.
 pub(super) fn colour_axis(figure: &Figure) -> Axis {
     if let Some(axis) = &figure.z {
         return axis.clone();
@@ -100,7 +100,7 @@ pub(super) fn colour_axis(figure: &Figure) -> Axis {
     Axis { low, high: if low < high { high } else { low + 1.0 }, ..Axis::default() }
 }
 
-/// The room that the colours' bar and its axis need beside the frame.
+/// Returns the space that the bar of colours and its axis need beside the frame.
 pub(super) fn colour_bar_room(axis: &Axis) -> f64 {
     GAP + BAR + colour_axis_room(axis)
 }
@@ -131,7 +131,7 @@ pub(super) fn draw_colour_bar(axis: &Axis, frame: &Frame) -> String {
     out
 }
 
-/// The path data of a rectangle. Its corners, unlike its width, are the same numbers as its neighbour's: no gap is between them.
+/// Returns the path data of a rectangle. Its corners (not its width) are rounded, so that neighbours share them and leave no gap.
 fn rectangle(left: f64, right: f64, top: f64, bottom: f64) -> String {
     let [left, right, top, bottom] = [left, right, top, bottom].map(px);
     format!("M{left} {top}H{right}V{bottom}H{left}Z")
@@ -146,7 +146,7 @@ struct Cell {
     content: f64,
 }
 
-/// The cells that are there, row by row.
+/// Returns the cells with a content, row by row.
 fn cells(series: &Series, frame: &Frame) -> Vec<Cell> {
     let columns = series.x.len().saturating_sub(1);
     let mut found = Vec::new();
@@ -166,11 +166,11 @@ fn cells(series: &Series, frame: &Frame) -> Vec<Cell> {
     found
 }
 
-/// Draws a matrix; with its numbers where both axes have categories and the cells are large enough.
+/// Draws a matrix, with its numbers if both axes have categories and the cells are large enough.
 pub(super) fn draw(series: &Series, figure: &Figure, axis: &Axis, frame: &Frame) -> String {
     let colours = Colours::new(axis);
     let cells = cells(series, frame);
-    // Neighbours of one colour are one rectangle, and all rectangles of one colour one element.
+    // Neighbours of equal colour become one rectangle, and all rectangles of a colour one element.
     let mut paths: BTreeMap<Colour, String> = BTreeMap::new();
     let mut i = 0;
     while let Some(first) = cells.get(i) {
@@ -195,7 +195,7 @@ pub(super) fn draw(series: &Series, figure: &Figure, axis: &Axis, frame: &Frame)
     out
 }
 
-/// The numbers in the cells, all of one size and with the same decimals.
+/// Writes the numbers in the cells, all of one size and with the same number of decimals.
 fn numbers(cells: &[Cell], colours: &Colours) -> String {
     let decimals = decimals(cells);
     let written = |v: f64| fixed(v, decimals);
@@ -220,7 +220,7 @@ fn numbers(cells: &[Cell], colours: &Colours) -> String {
     out
 }
 
-/// As many decimals as make three digits of the largest number; none of whole numbers.
+/// Returns the decimals that give three digits of the largest number; 0 for whole numbers.
 fn decimals(cells: &[Cell]) -> usize {
     let finite = || cells.iter().map(|cell| cell.content).filter(|v| v.is_finite());
     match finite().fold(0.0f64, |a, v| a.max(v.abs())) {
@@ -262,7 +262,7 @@ mod tests {
             draw(&matrix([0.0, 1.0, 0.5, 0.5]), &Figure::default(), &axis(0.0, 1.0), &frame());
         assert!(drawn.contains("<path fill=\"#ffffff\" d=\"M100 100H150V200H100Z\"/>"), "{drawn}");
         assert!(drawn.contains("<path fill=\"#0b254d\" d=\"M150 100H200V200H150Z\"/>"), "{drawn}");
-        // Two neighbours of one colour are one rectangle.
+        // Two neighbours of equal colour are one rectangle.
         assert!(drawn.contains("<path fill=\"#3f90da\" d=\"M100 0H200V100H100Z\"/>"), "{drawn}");
         assert!(!drawn.contains("<text"));
     }

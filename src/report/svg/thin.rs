@@ -1,8 +1,8 @@
-//! Lines of fewer points that look the same.
+//! Lines with fewer points that look the same.
 
 use super::draw::Point;
 
-/// Leaves out points without which a line looks the same: those on the one before, then those less than a tenth of a pixel
+/// Leaves out points that do not change the look of a line: those closer than 0.25 pixels to the point before, and those less than a tenth of a pixel
 /// off the line without them (Douglas and Peucker, Cartographica 10 (1973) 112).
 pub(super) fn thin(line: Vec<Point>) -> Vec<Point> {
     const NEAR: f64 = 0.25;
@@ -32,7 +32,7 @@ pub(super) fn thin(line: Vec<Point>) -> Vec<Point> {
     points.into_iter().zip(kept).filter_map(|(point, kept)| kept.then_some(point)).collect()
 }
 
-/// How far a point is from the line between two others.
+/// Returns the distance of a point from the line between two others.
 fn distance(p: Point, a: Point, b: Point) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let squared = dx * dx + dy * dy;
@@ -50,7 +50,7 @@ mod tests {
         let steps = || (0..=100_000).map(|i| f64::from(i) * 1e-3);
         let straight = thin(steps().map(|x| (x, 200.0 - x)).collect());
         assert_eq!(straight, [(0.0, 200.0), (100.0, 100.0)]);
-        // A parabola of 100 by 200 pixels: no point of it is farther off than 0.1, or 0.25 from one that was kept.
+        // A parabola of 100 by 200 pixels: no point is more than 0.1 off the thinned line, or 0.25 from a point on it.
         let curve: Vec<Point> = steps().map(|x| (x, 0.02 * x * x)).collect();
         let kept = thin(curve.clone());
         assert!(kept.len() > 10 && kept.len() < 100, "{}", kept.len());

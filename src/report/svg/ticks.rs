@@ -1,11 +1,11 @@
-//! Where an axis has its ticks, and what is written there.
+//! The ticks of an axis and their labels.
 
 use crate::report::figure::Axis;
 
-/// A number as it is written: what stands on the line, and what is raised above it.
+/// A number as text: the part on the line, and the raised part.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Label {
-    /// Such as `0.25` or `10`.
+    /// Part on the line, such as `0.25` or `10`.
     pub(super) base: String,
     /// An exponent; empty for none.
     pub(super) raised: String,
@@ -17,20 +17,20 @@ impl Label {
     }
 }
 
-/// The ticks of an axis, rising.
+/// The ticks of an axis, in ascending order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Ticks {
-    /// Long ticks, with what is written at each.
+    /// Long ticks, with their labels.
     pub(super) major: Vec<(f64, Label)>,
     /// Short ticks.
     pub(super) minor: Vec<f64>,
-    /// The labels are in units of ten to this power.
+    /// Power of ten that is the unit of the labels.
     pub(super) power: i32,
 }
 
-/// The range of an axis, mended where it holds nothing that could be drawn, and whether it is logarithmic.
+/// Returns the range of an axis, repaired if nothing could be drawn in it, and true if it is logarithmic.
 pub(super) fn range(axis: &Axis) -> (f64, f64, bool) {
-    const LARGEST: f64 = 1e300; // the difference of two such is finite
+    const LARGEST: f64 = 1e300; // the difference of two such numbers is finite
     let (low, high) = (axis.low.clamp(-LARGEST, LARGEST), axis.high.clamp(-LARGEST, LARGEST));
     match (low < high, axis.log && low > 0.0) {
         (true, log) => (low, high, log),
@@ -40,7 +40,7 @@ pub(super) fn range(axis: &Axis) -> (f64, f64, bool) {
     }
 }
 
-/// The ticks of an axis of numbers that has room for about so many labels.
+/// Returns the ticks of an axis of numbers with space for about `room` labels.
 pub(super) fn ticks(axis: &Axis, room: usize) -> Ticks {
     let (low, high, log) = range(axis);
     let room = room.max(2);
@@ -50,7 +50,7 @@ pub(super) fn ticks(axis: &Axis, room: usize) -> Ticks {
     }
 }
 
-/// Ticks at the multiples of 1, 2 or 5 times a power of ten.
+/// Returns ticks at the multiples of 1, 2 or 5 times a power of ten.
 fn linear(low: f64, high: f64, room: usize) -> Ticks {
     let (digit, exponent) = step(high - low, room);
     let parts = if digit == 2 { 4 } else { 5 };
@@ -75,7 +75,7 @@ fn linear(low: f64, high: f64, room: usize) -> Ticks {
     Ticks { major: major.into_iter().map(|v| (v, label(v))).collect(), minor, power }
 }
 
-/// The smallest step of 1, 2 or 5 times a power of ten of which `room` cover the span, as digit and exponent.
+/// Returns the smallest step of 1, 2 or 5 times a power of ten of which `room` steps cover the span, as digit and exponent.
 fn step(span: f64, room: usize) -> (u8, i32) {
     let least = span / room as f64 * (1.0 - 1e-9);
     let exponent = least.log10().floor().clamp(-300.0, 300.0) as i32;
@@ -88,7 +88,7 @@ fn step(span: f64, room: usize) -> (u8, i32) {
     }
 }
 
-/// The multiples of a step within a range whose ends may be off by a rounding.
+/// Returns the multiples of a step within a range whose ends may have a rounding error.
 fn multiples(low: f64, high: f64, step: f64, at: impl Fn(f64) -> f64) -> Vec<f64> {
     const MOST: f64 = 1000.0;
     let first = (low / step - 1e-6).ceil();
@@ -102,14 +102,14 @@ fn multiples(low: f64, high: f64, step: f64, at: impl Fn(f64) -> f64) -> Vec<f64
         }
         let next = i + 1.0;
         if next <= i {
-            break; // beyond 2⁵³ steps from 0
+            break; // more than 2⁵³ steps from 0
         }
         i = next;
     }
     values
 }
 
-/// The power of ten that is taken out of labels that would be long: a multiple of 3.
+/// Returns the power of ten that is factored out of long labels: a multiple of 3.
 fn common_power(largest: f64) -> i32 {
     match largest {
         0.0 => 0,
@@ -118,7 +118,8 @@ fn common_power(largest: f64) -> i32 {
     }
 }
 
-/// Ticks at powers of ten; where there are few of them, at multiples by 2 and 5 too; where there is none, as of a linear axis.
+/// Returns ticks at powers of ten. With fewer than two powers in the range they are at multiples by 2 and 5 too, or as on a linear axis if these are
+/// fewer than three.
 fn logarithmic(low: f64, high: f64, room: usize) -> Ticks {
     let (from, to) = (low.log10(), high.log10());
     let (first, last) = ((from - 1e-9).ceil() as i32, (to + 1e-9).floor() as i32);
@@ -148,7 +149,7 @@ fn logarithmic(low: f64, high: f64, room: usize) -> Ticks {
     Ticks { major, minor, power: 0 }
 }
 
-/// Ten to a power, as ROOT writes it.
+/// Returns the label of a power of ten, as ROOT writes it.
 fn decade(k: i32) -> Label {
     match k {
         0 => Label::plain("1".into()),
@@ -157,7 +158,7 @@ fn decade(k: i32) -> Label {
     }
 }
 
-/// A digit times a power of ten.
+/// Returns the label of a digit times a power of ten.
 fn scientific(v: f64) -> Label {
     let k = (v.log10() + 1e-9).floor() as i32;
     let digit = (v / 10f64.powi(k)).round();
@@ -168,7 +169,7 @@ fn scientific(v: f64) -> Label {
     }
 }
 
-/// A number with so many decimals and a true minus sign.
+/// Formats a number with so many decimals and a true minus sign.
 pub(super) fn fixed(v: f64, decimals: usize) -> String {
     let text = format!("{v:.decimals$}");
     match text.trim_start_matches(['-', '0', '.']).is_empty() {
@@ -177,7 +178,7 @@ pub(super) fn fixed(v: f64, decimals: usize) -> String {
     }
 }
 
-/// With a true minus sign, as wide as a plus.
+/// Replaces hyphens by true minus signs, which are as wide as a plus.
 fn signed(text: &str) -> String {
     text.replace('-', "−")
 }
@@ -215,7 +216,7 @@ mod tests {
         let t = ticks(&axis(-120.0, 230.0, false), 8);
         assert_eq!(written(&t), ["−100", "−50", "0", "50", "100", "150", "200"]);
         assert_eq!(t.power, 0);
-        // Neither end is a tick, and steps are 20.
+        // No end is a tick, and steps are 20.
         assert_eq!(at(&ticks(&axis(61.0, 139.0, false), 4)), [80.0, 100.0, 120.0]);
     }
 
@@ -240,7 +241,7 @@ mod tests {
         assert_eq!(at(&t), [1e-3, 1e-2, 1e-1, 1.0, 10.0, 100.0]);
         assert_eq!(written(&t), ["10^−3", "10^−2", "10^−1", "1", "10", "10^2"]);
         assert_eq!(t.minor.len(), 40); // 2 to 9 in five decades
-        // 13 decades, room for 5 labels: every third, and the others as short ticks.
+        // 13 decades, space for 5 labels: every third decade has one, and the others are short ticks.
         let t = ticks(&axis(1e-6, 1e6, true), 5);
         assert_eq!(written(&t), ["10^−6", "10^−3", "1", "10^3", "10^6"]);
         assert_eq!(t.minor.len(), 8);
@@ -253,7 +254,7 @@ mod tests {
             written(&ticks(&axis(1.5e6, 6e7, true), 6)),
             ["2×10^6", "5×10^6", "10^7", "2×10^7", "5×10^7"]
         );
-        // No decade and one multiple alone: as a linear axis.
+        // No decade and only one multiple: as on a linear axis.
         assert_eq!(at(&ticks(&axis(3.0, 4.0, true), 5)), [3.0, 3.2, 3.4, 3.6, 3.8, 4.0]);
     }
 

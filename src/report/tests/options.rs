@@ -1,4 +1,4 @@
-//! Names and titles, the least number of events, ranges and bins of figures, training events beside those of the test.
+//! Names and titles, the minimum number of events, ranges and bins of figures, comparison of training with test events.
 
 use super::*;
 use crate::report::columns::edges_of;
@@ -6,7 +6,7 @@ use crate::report::columns::edges_of;
 #[test]
 fn a_score_of_others_is_also_drawn_against() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
-    // The same mass twice: as a score that is compared, and as what a cut sculpts.
+    // The same mass twice: as another score, and as a column that a cut sculpts.
     let data = binary(4000, &["mass", "flat"]);
     let mut twice = Dataset::new(columns(&["score", "noise"]))
         .unwrap()
@@ -96,7 +96,7 @@ fn the_best_cut_keeps_a_minimum_of_events() {
     };
     let options = EvaluateOptions { merit: Merit::Function(&ratio), minimum_events: 50, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
-    // S/B is largest where the least background is left: 50 of 1000 on [-1/2, 1/2) pass 0.45.
+    // S/B is largest with the fewest background events left: 50 of 1000 on [-1/2, 1/2) pass 0.45.
     assert_eq!(report.number("best_cut.background").unwrap(), 50.0);
     assert!((report.number("best_cut.cut").unwrap() - 0.45).abs() < 5e-3);
     let many = EvaluateOptions { minimum_events: 1001, ..quick() };
@@ -109,7 +109,7 @@ fn a_whole_number_has_a_bin() {
     let jets: Vec<f32> = (0..1000).map(|i| (i % 8) as f32).collect();
     let wanted: Vec<f64> = (0..=8).map(|edge| f64::from(edge) - 0.5).collect();
     assert_eq!(edges_of(&jets, 40).unwrap(), wanted);
-    // 100 numbers in at most 40 bins: three each, and the last bin ends behind the last number.
+    // 100 numbers in at most 40 bins: three each, and the last bin ends after the last number.
     let tracks: Vec<f32> = (0..5000).map(|i| (i % 100) as f32).collect();
     let edges = edges_of(&tracks, 40).unwrap();
     assert_eq!((edges[0], edges[1], edges.len()), (-0.5, 2.5, 35));
@@ -131,7 +131,7 @@ fn a_whole_number_has_a_bin() {
     assert_eq!([figure.x.low, figure.x.high], [-0.5, 7.5]);
 }
 
-/// A hundredth of the background has logits that are far below all others.
+/// One per cent of the background has logits far below all others.
 #[test]
 fn a_long_tail_does_not_stretch_the_pictures_of_scores() {
     let network = identity(1, 1, Loss::BinaryCrossEntropy);
@@ -160,7 +160,7 @@ fn a_long_tail_does_not_stretch_the_pictures_of_scores() {
 #[test]
 fn training_events_have_a_roc_curve_beside_those_of_the_test() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
-    // Scores of training events are farther apart: half of them, or three quarters, of the signal lie above all background.
+    // Scores of training events are further apart: half, or three quarters, of the signal are above all background.
     let (test, training) = (binary_apart(2000, 0.5, &[]), binary_apart(2000, 0.75, &[]));
     let options = EvaluateOptions { variables: 1, ..quick() };
     let report = evaluate(&network, &test, Some(&training), &options).unwrap();

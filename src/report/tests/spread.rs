@@ -1,4 +1,4 @@
-//! Members whose spread is known: two inputs are the two members.
+//! Members with a known spread: two inputs are the two members.
 
 use super::*;
 use crate::graph::{Graph, MembersMean};
@@ -14,7 +14,7 @@ fn two_members(of: MembersMean, loss: Loss) -> Network {
     network
 }
 
-/// Rows whose members are `middle` and `apart` more and less; the truth is by `truth` of middle, apart and the row's number.
+/// Rows whose members are `middle` plus and minus `apart`; the truth is `truth` of middle, apart and the row's number.
 fn rows(
     middle: fn(f32) -> f32,
     truth: fn(f32, f32, usize) -> f32,
@@ -50,7 +50,7 @@ fn errors_of_values_are_as_large_as_the_spread_where_they_are_drawn_so() {
 #[test]
 fn probabilities_that_are_right_lie_on_the_line() {
     let network = two_members(MembersMean::Probabilities, Loss::BinaryCrossEntropy);
-    // The mean of the members is 1/2, and half of the rows are signal, by their weights.
+    // The mean of the members is 1/2, and half of the rows, by their weights, are signal.
     let data = rows(
         |_| 0.0,
         |_, _, i| f32::from(u8::from(i % 4 == 0)),
