@@ -1,9 +1,9 @@
-//! The area under the ROC curve, its uncertainty, and whether that of another score differs.
+//! The area under the ROC curve, its uncertainty, and its comparison with another score's.
 //!
-//! DeLong, DeLong & Clarke-Pearson, Biometrics 44 (1988) 837, by sorting as in Sun & Xu, IEEE Signal Processing Letters 21
-//! (2014) 1389. A row's *placement* is the share of the other class that it stands on the right side of, ties half:
-//! V_i = Σ_j w_j ψ_ij / Σ_j w_j. The area is the mean of the placements of either class. With weights the variance of such
-//! a mean is Σ w² (V - A)² / ((Σ w)² - Σ w²), which of equal weights is DeLong's.
+//! The method is that of DeLong, DeLong & Clarke-Pearson, Biometrics 44 (1988) 837, by sorting as in Sun & Xu, IEEE Signal Processing Letters 21
+//! (2014) 1389. A row's *placement* is the fraction of the other class that lies on the correct side of the row, with ties counted half: V_i = Σ_j
+//! w_j ψ_ij / Σ_j w_j. The area is the mean of the placements of either class. With weights the variance of such a mean is Σ w² (V - A)² / ((Σ w)² -
+//! Σ w²), which for equal weights is DeLong's.
 
 use super::interval::check_level;
 use super::rows::{Scored, Sorted, Weights, ascending, rising};
@@ -14,18 +14,18 @@ use crate::memory;
 /// An area under the ROC curve.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Auc {
-    /// The area: as [`train::auc`](crate::train::auc()).
+    /// The area, the same as [`train::auc`](crate::train::auc()).
     pub value: f64,
-    /// Its standard deviation. NaN if a class has but one row, or negative weights leave it an effective number of rows of 1 or less.
+    /// Standard deviation of the area. NaN if a class has only one row, or if negative weights leave an effective number of rows of 1 or less.
     pub std_error: f64,
-    /// The weights of the signal.
+    /// Weights of the signal.
     pub signal: Weights,
-    /// The weights of the background.
+    /// Weights of the background.
     pub background: Weights,
 }
 
 impl Auc {
-    /// The interval of a normal distribution at a level like 0.95, cut at 0 and 1 unless some weights are negative.
+    /// Returns the interval of a normal distribution at a level such as 0.95, limited to 0 and 1 unless some weights are negative.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for a level that is not between 0 and 1.
@@ -38,12 +38,11 @@ impl Auc {
     }
 }
 
-/// The area under the ROC curve of `rows` with DeLong's uncertainty, in n log n. The same rows in another order give the same
-/// bits.
+/// Returns the area under the ROC curve of `rows` with DeLong's uncertainty, in a time of n log n. The same rows in another order give the same bits.
 ///
 /// # Errors
 /// [`Error::Data`](crate::Error::Data) unless the weights of each class sum to more than 0,
-/// [`Error::Memory`](crate::Error::Memory) (8 bytes a row).
+/// [`Error::Memory`](crate::Error::Memory) (8 bytes per row).
 ///
 /// ```
 /// use rootgrad::evaluate::{Scored, delong};
@@ -59,7 +58,7 @@ pub fn delong(rows: &Scored) -> Result<Auc> {
     let [above, below] = Sorted::classes(rows, &[signal, background])?;
     let value = area(&above, &below);
     let mut squares = [0.0; 2]; // Σ w² (V - A)²
-    let mut passed = [0.0; 2]; // Σ w of either class up to here
+    let mut passed = [0.0; 2]; // Σ w of each class over the rows so far
     for (_, places) in rising([&above, &below]) {
         let here = sums(&above, &below, &places);
         let placements = [
@@ -77,14 +76,14 @@ pub fn delong(rows: &Scored) -> Result<Auc> {
     Ok(Auc { value, std_error: variance.sqrt(), signal, background })
 }
 
-/// (Σ w)² - Σ w², or NaN where nothing is left of it.
+/// Returns (Σ w)² - Σ w², or NaN if that is not above 0.
 fn freedom(weights: &Weights) -> f64 {
     let left = weights.sum * weights.sum - weights.sum_squares;
-    // One row has none, though rounding may leave some.
+    // A single row has no degree of freedom, though rounding may leave a small number.
     if weights.rows > 1 && left > 0.0 { left } else { f64::NAN }
 }
 
-/// Σ w of signal and background in a tie.
+/// Returns Σ w of signal and background in a tie.
 fn sums(above: &Sorted, below: &Sorted, places: &[std::ops::Range<usize>; 2]) -> [f64; 2] {
     let sum = |list: &Sorted, class: usize| {
         places[class].clone().map(|place| list.weight(place)).sum::<f64>()
@@ -92,7 +91,7 @@ fn sums(above: &Sorted, below: &Sorted, places: &[std::ops::Range<usize>; 2]) ->
     [sum(above, 0), sum(below, 1)]
 }
 
-/// The area of sorted signal and background.
+/// Returns the area of sorted signal and background.
 fn area(above: &Sorted, below: &Sorted) -> f64 {
     let (mut area, mut signal, mut background) = (0.0, 0.0, 0.0);
     for (_, places) in rising([above, below]) {
@@ -104,29 +103,29 @@ fn area(above: &Sorted, below: &Sorted) -> f64 {
     area / (signal * background)
 }
 
-/// Two areas of the same rows.
+/// The areas of two scores of the same rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AucComparison {
-    /// That of the first score.
+    /// Area of the first score.
     pub first: Auc,
-    /// That of the second.
+    /// Area of the second score.
     pub second: Auc,
-    /// Their covariance: two scores of the same events mostly err together.
+    /// Covariance of the areas: for two scores of the same events it is mostly positive.
     pub covariance: f64,
-    /// First less second.
+    /// Difference of the areas: first minus second.
     pub difference: f64,
-    /// The standard deviation of the difference.
+    /// Standard deviation of the difference.
     pub std_error: f64,
-    /// The difference in its standard deviations; 0 of scores in the same order.
+    /// Difference in units of its standard deviation; 0 for scores in the same order.
     pub z: f64,
-    /// The probability of a difference as large as that or larger, of either sign, between scores that are as good (normal).
+    /// Two-sided p-value: the probability of a difference at least as large, of either sign, for two equally good scores (normal approximation).
     pub p: f64,
 }
 
 /// Compares the areas of two scores of the same rows, by DeLong's covariance.
 ///
 /// # Errors
-/// As of [`Scored::new`] for either score, and of [`delong`] (24 bytes a row).
+/// Those of [`Scored::new`] for either score, and of [`delong`] (24 bytes per row).
 ///
 /// ```
 /// let (first, second) = ([0.1, 0.4, 0.35, 0.8, 0.7], [0.2, 0.1, 0.3, 0.25, 0.9]);
@@ -153,7 +152,7 @@ pub fn compare_aucs(
         signal.map(|(row, placement)| f64::from(row.2) * placement).sum::<f64>() / weights[0].sum
     };
     let value = [mean(&placed[0]), mean(&placed[1])];
-    let mut products = [[0.0; 3]; 2]; // of signal and background: 11, 22, 12
+    let mut products = [[0.0; 3]; 2]; // for signal and background: 11, 22, 12
     for (i, (_, signal, weight)) in rows[0].iter().enumerate() {
         let far = [0, 1].map(|score| f64::from(weight) * (placed[score][i] - value[score]));
         let of = &mut products[usize::from(!signal)];
@@ -170,17 +169,17 @@ pub fn compare_aucs(
     };
     let difference = value[0] - value[1];
     let variance = covariance(0) + covariance(1) - 2.0 * covariance(2);
-    let std_error = if variance < 0.0 { 0.0 } else { variance.sqrt() }; // (NaN where a class has but one row)
+    let std_error = if variance < 0.0 { 0.0 } else { variance.sqrt() }; // (NaN if a class has only one row)
     let z = if difference == 0.0 { 0.0 } else { difference / std_error };
     let p = 2.0 * normal_tail(z.abs());
     let (first, second) = (auc(0), auc(1));
     Ok(AucComparison { first, second, covariance: covariance(2), difference, std_error, z, p })
 }
 
-/// The placement of each row, (N).
+/// Returns the placement of each row, (N).
 fn placements(rows: &Scored, weights: &[Weights; 2]) -> Result<Vec<f64>> {
     let what = "the placements of the rows";
-    // Score and row in one number: the least to sort.
+    // Score and row in one number, which makes the sorting cheapest.
     let mut order: Vec<u64> = memory::room(rows.rows(), what)?;
     let scores = rows.iter().map(|row| u64::from(ascending(row.0)) << 32);
     order.extend(scores.enumerate().map(|(row, score)| score | row as u64));
@@ -239,8 +238,8 @@ mod tests {
         }
     }
 
-    /// Quantiles of two normal distributions of width 1, a distance d apart: A = Φ(d/√2). The variance of placements is
-    /// E[Φ(X)²] - A² over X normal around d, here by a sum over the quantiles themselves.
+    /// Quantiles of two normal distributions of width 1, a distance d apart: A = Φ(d/√2). The variance of placements is E[Φ(X)²] - A² over X normal
+    /// around d, computed here by a sum over the quantiles themselves.
     #[test]
     fn normal_distributions_have_their_closed_form() {
         let (n, d) = (4000, 1.3);
@@ -253,7 +252,7 @@ mod tests {
         close(auc.value, wanted, 1e-4);
         let placed = |i: usize| 1.0 - normal_tail(quantile(i) + d);
         let variance = (0..n).map(|i| (placed(i) - wanted).powi(2)).sum::<f64>() / (n * n) as f64;
-        close(auc.std_error / (2.0 * variance).sqrt(), 1.0, 1e-3); // both classes' are the same
+        close(auc.std_error / (2.0 * variance).sqrt(), 1.0, 1e-3); // the variances of both classes are equal
     }
 
     #[test]
@@ -272,7 +271,7 @@ mod tests {
         let scaled = delong(&Scored::new(&score, &label, Some(&weight)).unwrap()).unwrap();
         assert_eq!((scaled.value, scaled.std_error), (base.value, base.std_error));
         assert!(base.signal.negative_rows > 0 && base.signal.negative_sum < 0.0);
-        // Turned scores turn the area.
+        // Negated scores turn the area A into 1 - A.
         let minus: Vec<f32> = rows.score.iter().map(|score| -score).collect();
         let other = delong(&Scored::new(&minus, &rows.label, Some(&rows.signed)).unwrap()).unwrap();
         close(other.value + base.value, 1.0, 1e-14);

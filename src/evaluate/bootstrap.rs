@@ -1,4 +1,4 @@
-//! The uncertainty of an area under the ROC curve by drawing the rows again.
+//! The uncertainty of an area under the ROC curve by resampling of the rows.
 
 use super::interval::check_level;
 use super::random::{below, stream};
@@ -6,14 +6,14 @@ use super::rows::{Scored, Sorted, Weights, rising};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// How rows are drawn.
+/// Options of the resampling.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bootstrap {
-    /// How often; at least 2.
+    /// Number of replicas, at least 2.
     pub replicas: usize,
-    /// Which draws: the same seed gives the same bits, on any machine and for any order of the rows.
+    /// Random seed: the same seed gives the same bits, on any machine and for any order of the rows.
     pub seed: u64,
-    /// The level of the interval.
+    /// Confidence level of the interval.
     pub level: f64,
 }
 
@@ -23,33 +23,33 @@ impl Default for Bootstrap {
     }
 }
 
-/// An area under the ROC curve with what drawing said of it.
+/// An area under the ROC curve with its bootstrap uncertainty.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BootstrapAuc {
-    /// The area of the rows themselves.
+    /// Area of the rows themselves.
     pub value: f64,
-    /// The standard deviation of the replicas' areas.
+    /// Standard deviation of the replicas' areas.
     pub std_error: f64,
     /// Lower end of the interval: a quantile of the replicas.
     pub low: f64,
-    /// Upper end.
+    /// Upper end of the interval.
     pub high: f64,
-    /// The replicas' areas, rising.
+    /// The replicas' areas, in ascending order.
     pub areas: Vec<f64>,
-    /// Replicas without an area, since negative weights of a class came to outweigh the others.
+    /// Number of replicas without an area, because the negative weights of a class outweighed the others.
     pub undefined: usize,
-    /// The weights of the signal.
+    /// Weights of the signal.
     pub signal: Weights,
-    /// The weights of the background.
+    /// Weights of the background.
     pub background: Weights,
 }
 
-/// Draws as many rows of each class as there are, with their weights, again and again (Efron's bootstrap, by class), and takes
-/// the area of each draw. Time is in proportion to rows times replicas; [`delong`](super::delong) mostly says the same at once.
+/// Draws as many rows of each class as there are, with replacement and with their weights, once per replica (Efron's bootstrap, by class), and
+/// computes the area of each draw. The time is proportional to rows times replicas; [`delong`](super::delong) mostly gives the same result at once.
 ///
 /// # Errors
-/// As of [`delong`](super::delong) (12 bytes a row), [`Error::Argument`] for fewer than two replicas or a level that is not
-/// between 0 and 1, [`Error::Data`] if fewer than two replicas have an area.
+/// Those of [`delong`](super::delong) (12 bytes per row), [`Error::Argument`] for fewer than two replicas or a level that is not between 0 and 1,
+/// [`Error::Data`] if fewer than two replicas have an area.
 pub fn bootstrap_auc(rows: &Scored, options: &Bootstrap) -> Result<BootstrapAuc> {
     check_level(options.level)?;
     if options.replicas < 2 {
@@ -62,7 +62,7 @@ pub fn bootstrap_auc(rows: &Scored, options: &Bootstrap) -> Result<BootstrapAuc>
         [memory::zeros(lists[0].len(), what)?, memory::zeros::<u32>(lists[1].len(), what)?];
     draws.iter_mut().for_each(|draws| draws.fill(1));
     let once = area(&lists, &draws);
-    let value = once.unwrap_or(f64::NAN); // both classes weigh more than nothing
+    let value = once.unwrap_or(f64::NAN); // the weights of both classes sum to more than 0
     let mut areas = memory::room(options.replicas, what)?;
     for replica in 0..options.replicas {
         let mut generator = stream(options.seed, replica as u64);
@@ -91,14 +91,14 @@ pub fn bootstrap_auc(rows: &Scored, options: &Bootstrap) -> Result<BootstrapAuc>
     Ok(BootstrapAuc { value, std_error, low, high, areas, undefined, signal, background })
 }
 
-/// Between the values on either side, as NumPy does it.
+/// Interpolates between the neighbouring values, as NumPy does.
 fn quantile(sorted: &[f64], share: f64) -> f64 {
     let place = share * (sorted.len() - 1) as f64;
     let (low, high) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
     low + (high - low) * place.fract()
 }
 
-/// The area, each row as often as it was drawn, unless a class weighs nothing or less.
+/// Returns the area with each row counted as often as it was drawn; `None` if the weights of a class sum to 0 or less.
 fn area(lists: &[Sorted; 2], draws: &[Vec<u32>; 2]) -> Option<f64> {
     let (mut area, mut passed) = (0.0, [0.0; 2]);
     for (_, places) in rising([&lists[0], &lists[1]]) {
@@ -126,7 +126,7 @@ mod tests {
             let (drawn, exact) =
                 (bootstrap_auc(&scored, &Bootstrap::default()).unwrap(), delong(&scored).unwrap());
             close(drawn.value, exact.value, 1e-14);
-            // 1000 replicas know a standard deviation to 1/√2000.
+            // 1000 replicas determine a standard deviation to 1/√2000.
             close(drawn.std_error / exact.std_error, 1.0, 4.0 / 2000_f64.sqrt());
             let [low, high] = exact.interval(0.683).unwrap();
             close(drawn.low, low, 0.3 * exact.std_error);
@@ -155,7 +155,7 @@ mod tests {
         let weight = [1., 1., 1., 1., -1.5];
         let rows = Scored::new(&[0., 1., 2., 0.5, 0.1], &label, Some(&weight)).unwrap();
         let drawn = bootstrap_auc(&rows, &Bootstrap::default()).unwrap();
-        // Two or three of three draws are the negative row: 7/27 of the replicas.
+        // The negative row is drawn two or three times in three draws: 7/27 of the replicas.
         close(drawn.undefined as f64 / 1000.0, 7.0 / 27.0, 0.06);
         assert_eq!(drawn.areas.len() + drawn.undefined, 1000);
         let one = Bootstrap { replicas: 1, ..Bootstrap::default() };

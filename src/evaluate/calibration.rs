@@ -1,4 +1,4 @@
-//! Whether scores are probabilities: reliability diagram, calibration errors, Brier score.
+//! Calibration of scores as probabilities: reliability diagram, calibration errors, Brier score.
 
 use super::histogram::check_bins;
 use super::interval::{Share, check_level, wilson};
@@ -7,53 +7,53 @@ use super::special::deviations;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// The bins of a reliability diagram. A score on an edge belongs to the bin below, as scikit-learn has it.
+/// The bins of a reliability diagram. A score on an edge belongs to the bin below, as in scikit-learn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Binning {
-    /// So many of equal width from 0 to 1.
+    /// So many bins of equal width from 0 to 1.
     EqualWidth(usize),
-    /// So many with as many rows each, as far as ties allow: edges are quantiles of the scores, whatever the rows weigh.
+    /// So many bins with equal numbers of rows, as far as ties allow: edges are quantiles of the scores, independent of the weights.
     EqualCount(usize),
 }
 
-/// A bin that has rows.
+/// A bin with at least one row.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReliabilityBin {
     /// Lower edge.
     pub low: f64,
     /// Upper edge.
     pub high: f64,
-    /// Its weights.
+    /// Weights of the rows in the bin.
     pub weights: Weights,
-    /// Σ w p / Σ w; NaN unless Σ w is above 0.
+    /// Mean score, Σ w p / Σ w; NaN unless Σ w is above 0.
     pub mean_score: f64,
-    /// The share of signal, Σ w y / Σ w, NaN unless Σ w is above 0. Its uncertainty is √(Σ w² (y - f)²) / Σ w; its interval
-    /// Wilson's with the effective number of rows, or a normal one where negative weights put the share outside 0 to 1.
+    /// Fraction of signal, Σ w y / Σ w; NaN unless Σ w is above 0. Its uncertainty is √(Σ w² (y - f)²) / Σ w. Its interval is Wilson's with the
+    /// effective number of rows, or a normal one if negative weights put the fraction outside 0 to 1.
     pub fraction: Share,
 }
 
-/// How far scores are from probabilities.
+/// Deviation of scores from probabilities.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Calibration {
-    /// The reliability diagram: the bins that have rows, rising.
+    /// The reliability diagram: the bins that have rows, in ascending order.
     pub bins: Vec<ReliabilityBin>,
-    /// The expected calibration error, Σ_bins |Σ w (y - p)| / Σ w.
+    /// Expected calibration error, Σ_bins |Σ w (y - p)| / Σ w.
     pub expected_error: f64,
-    /// The maximum calibration error, the largest |fraction - mean score| of the bins with Σ w above 0.
+    /// Maximum calibration error, the largest |fraction - mean score| of the bins with Σ w above 0.
     pub maximum_error: f64,
-    /// The Brier score, Σ w (p - y)² / Σ w.
+    /// Brier score, Σ w (p - y)² / Σ w.
     pub brier: f64,
-    /// Bins whose weights sum to 0 or less.
+    /// Number of bins whose weights sum to 0 or less.
     pub undefined_bins: usize,
-    /// All weights.
+    /// Weights of all rows.
     pub weights: Weights,
 }
 
-/// The calibration of scores that should be probabilities; intervals of the fractions are at a level like 0.683.
+/// Returns the calibration of scores that should be probabilities; `level` is the confidence level of the fractions' intervals, such as 0.683.
 ///
 /// # Errors
-/// [`Error::Data`] for a score outside 0 to 1, with its row, or weights that sum to 0 or less; [`Error::Argument`] for no bins
-/// or a level that is no share; [`Error::Memory`].
+/// [`Error::Data`] for a score outside 0 to 1, with its row, or weights that sum to 0 or less; [`Error::Argument`] for no bins or a level that is not
+/// between 0 and 1; [`Error::Memory`].
 ///
 /// ```
 /// use rootgrad::evaluate::{Binning, Scored, calibration};
@@ -70,7 +70,7 @@ pub fn calibration(rows: &Scored, binning: Binning, level: f64) -> Result<Calibr
     let (mut all, mut brier) = (Weights::default(), 0.0);
     for (score, signal, weight) in rows.iter() {
         let (p, w) = (f64::from(score), f64::from(weight));
-        // The first edge above or at it ends its bin; the ends do not count.
+        // The bin of a score ends at the first edge that is not below the score; the outer edges are ignored.
         let inner = &edges[1..edges.len() - 1];
         sums[inner.partition_point(|&edge| edge < p)].add(p, signal, w);
         all.add(w);
@@ -160,7 +160,7 @@ fn edges(rows: &Scored, binning: Binning) -> Result<Vec<f64>> {
     sorted.extend(rows.iter().map(|row| row.0));
     sorted.sort_unstable_by(f32::total_cmp);
     let quantile = |i: usize| {
-        // Place i (n - 1)/bins of the list, between whole ones in proportion.
+        // Position i (n - 1)/bins of the list, interpolated between whole positions.
         let place = i as u128 * (sorted.len() as u128 - 1);
         let (whole, part) = ((place / bins as u128) as usize, place % bins as u128);
         let low = f64::from(sorted[whole]);
@@ -170,11 +170,11 @@ fn edges(rows: &Scored, binning: Binning) -> Result<Vec<f64>> {
     Ok((0..=bins).map(quantile).collect())
 }
 
-/// The largest output of each row of `outputs` (N, classes), and 1 where it is that of the row's class `label` (N), else 0: scores and
-/// labels that [`calibration`] of a network with several classes takes. Of equal outputs the first counts.
+/// Returns the largest output of each row of `outputs` (N, classes), and a label that is 1 if it is the output of the row's class `label` (N), else
+/// 0. These are the scores and labels for [`calibration`] of a network with several classes. If outputs are equal the first one counts.
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Data`] for a label that is no class, [`Error::Memory`].
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] for a label that is no class, [`Error::Memory`].
 pub fn top_label(outputs: &[f32], classes: usize, label: &[f32]) -> Result<[Vec<f32>; 2]> {
     super::confusion::check_outputs(outputs, classes, label.len())?;
     check_rows(label.len())?;

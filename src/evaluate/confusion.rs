@@ -1,29 +1,29 @@
-//! Which class is taken for which.
+//! The confusion matrix.
 
 use super::rows::{Scored, Weights, check_weight, not_finite};
 use crate::error::{Error, Result};
 
-/// Σ w by true class and class said.
+/// Σ w by true class and predicted class.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Confusion {
-    /// K.
+    /// Number of classes, K.
     pub classes: usize,
-    /// (K, K): Σ w, a row each true class, a column each class said.
+    /// Σ w as a matrix (K, K), with a row for each true class and a column for each predicted class.
     pub matrix: Vec<f64>,
-    /// (K, K): numbers of rows.
+    /// Numbers of rows, (K, K).
     pub rows: Vec<u64>,
-    /// The weights of each true class, (K).
+    /// Weights of each true class, (K).
     pub weights: Vec<Weights>,
 }
 
-/// How well one class is found.
+/// Classification metrics of one class.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ClassQuality {
-    /// Of what is said to be the class, the share that is; NaN if nothing is.
+    /// Fraction of the rows predicted as the class that belong to it; NaN without such rows.
     pub precision: f64,
-    /// Of the class, the share that is said to be; NaN if the class has no weight.
+    /// Fraction of the class that is predicted as the class; NaN if the class has no weight.
     pub recall: f64,
-    /// Their harmonic mean, 2 TP/(2 TP + FP + FN).
+    /// Harmonic mean of precision and recall, 2 TP/(2 TP + FP + FN).
     pub f1: f64,
 }
 
@@ -39,7 +39,7 @@ impl Confusion {
         self.weights[class].add(weight);
     }
 
-    /// Of background (class 0) and signal (class 1), which `score ≥ cut` is said to be.
+    /// Returns the matrix of background (class 0) and signal (class 1); rows with `score ≥ cut` are predicted as signal.
     ///
     /// # Errors
     /// [`Error::Argument`] for a cut that is NaN.
@@ -55,12 +55,12 @@ impl Confusion {
         Ok(all)
     }
 
-    /// Of `outputs` (N, K) for `label` (N), the number of the class, and `weight` (N): the class said is that of the largest
-    /// output, of equal ones the first.
+    /// Returns the matrix of `outputs` (N, K) for `label` (N), the number of the class, and `weight` (N). The predicted class is that of the largest
+    /// output; if outputs are equal the first one counts.
     ///
     /// # Errors
-    /// [`Error::Shape`] for other lengths, [`Error::NotFinite`] for an output or weight that is not finite, [`Error::Data`]
-    /// for a label that is no class, [`Error::Argument`] for no classes or more than 4096.
+    /// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for an output or weight that is not finite, [`Error::Data`] for a label that is
+    /// no class, [`Error::Argument`] for no classes or more than 4096.
     ///
     /// ```
     /// use rootgrad::evaluate::Confusion;
@@ -87,7 +87,7 @@ impl Confusion {
         Ok(all)
     }
 
-    /// (K, K): each row divided by its sum, NaN where a true class has no weight.
+    /// Returns the matrix (K, K) with each row divided by its sum; NaN if a true class has no weight.
     #[must_use]
     pub fn normalised(&self) -> Vec<f64> {
         let row = |class: usize| &self.matrix[class * self.classes..][..self.classes];
@@ -98,10 +98,10 @@ impl Confusion {
         (0..self.classes).flat_map(share).collect()
     }
 
-    /// The quality for one class.
+    /// Returns the metrics of one class.
     ///
     /// # Panics
-    /// If there is no such class.
+    /// If the class does not exist.
     #[must_use]
     pub fn of_class(&self, class: usize) -> ClassQuality {
         let right = self.matrix[class * self.classes + class];
@@ -114,7 +114,7 @@ impl Confusion {
         }
     }
 
-    /// Σ w of what is said right, over Σ w.
+    /// Returns the accuracy: Σ w of correct predictions over Σ w.
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         let right = (0..self.classes).map(|class| self.matrix[class * self.classes + class]);
@@ -122,12 +122,12 @@ impl Confusion {
     }
 }
 
-/// The place of the largest of some numbers, of equal ones the first.
+/// Returns the index of the largest number; of equal numbers the first.
 pub(super) fn argmax(values: &[f32]) -> usize {
     (1..values.len()).fold(0, |best, k| if values[k] > values[best] { k } else { best })
 }
 
-/// The class that a label is the number of.
+/// Returns the class whose number is the label.
 pub(super) fn class_of(label: f32, classes: usize, row: usize) -> Result<usize> {
     if label >= 0.0 && label.fract() == 0.0 && (label as usize) < classes {
         return Ok(label as usize);
@@ -136,7 +136,7 @@ pub(super) fn class_of(label: f32, classes: usize, row: usize) -> Result<usize> 
     Err(Error::Data(format!("label is {label} at row {row}; wanted a class from 0 to {last}")))
 }
 
-/// Refuses outputs (N, K) of another size, and what is not finite.
+/// Refuses outputs (N, K) of another size, and outputs that are not finite.
 pub(super) fn check_outputs(outputs: &[f32], classes: usize, rows: usize) -> Result<()> {
     if !(1..=4096).contains(&classes) {
         return Err(Error::argument("classes", classes, "from 1 to 4096"));

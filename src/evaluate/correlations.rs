@@ -1,34 +1,33 @@
-//! Which inputs go together, in each class.
+//! Correlations of the inputs, in each class.
 
 use super::confusion::class_of;
 use super::rows::{Weights, check_rows, check_weight, not_finite, positive, varies};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// The inputs of one class.
+/// Correlations of the inputs in one class.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Correlations {
-    /// Its number.
+    /// Number of the class.
     pub class: usize,
-    /// (F): means.
+    /// Means, (F).
     pub mean: Vec<f64>,
-    /// (F): standard deviations; NaN if negative weights leave no variance.
+    /// Standard deviations, (F); NaN if negative weights leave no variance.
     pub deviation: Vec<f64>,
-    /// (F, F): Pearson's correlations; 1 on the diagonal, NaN beside an input that is `constant`.
+    /// Pearson's correlations, (F, F); 1 on the diagonal, NaN for an input in `constant`.
     pub matrix: Vec<f64>,
-    /// Inputs that are always the same or have no variance left, which go with nothing.
+    /// Inputs that are constant or have no variance left, and so no correlations.
     pub constant: Vec<usize>,
-    /// Its weights.
+    /// Weights of the class.
     pub weights: Weights,
 }
 
-/// The correlations of `x` (N, F), whose columns are called `names` (F), in each of the classes of `label` (N) that has rows;
-/// `weight` is (N).
+/// Returns the correlations of `x` (N, F), whose columns have the names `names` (F), in each of the classes of `label` (N) that has rows; `weight` is
+/// (N).
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`] with the input's name and the row, [`Error::Data`] for a label that
-/// is no class or a class whose weights sum to 0 or less, [`Error::Argument`] for no classes or more than 4096,
-/// [`Error::Memory`] (8 F² bytes a class).
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`] with the input's name and the row, [`Error::Data`] for a label that is no class or a
+/// class whose weights sum to 0 or less, [`Error::Argument`] for no classes or more than 4096, [`Error::Memory`] (8 F² bytes per class).
 pub fn correlations(
     x: &[f32],
     names: &[String],
@@ -64,7 +63,7 @@ pub fn correlations(
     Ok(all)
 }
 
-/// Two passes: the means first, so that squares do not drown in them.
+/// Makes two passes, the means first, so that large means cost no precision in the squares.
 fn of_class<'x>(
     class: usize,
     weights: Weights,

@@ -1,18 +1,18 @@
-//! Folds: which events are set aside when, so that every event has a score from a network that has not seen it.
+//! Assignment of events to folds, so that every event can be scored by a network that was not trained on it.
 
 use super::random::{join, mix, shuffle, stream};
 use super::rows::{ascending, check_rows};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// The most folds there may be.
+/// Maximum number of folds.
 const MOST: u32 = 1 << 20;
 
-/// The fold of the event with this id, of one or more integers like run and event number, from 0 to `folds` - 1.
+/// Returns the fold of the event with this id, of one or more integers such as run and event number, from 0 to `folds` - 1.
 ///
-/// It depends on id, number of folds and seed alone: not on other events, their order, the machine or the face, so that it
-/// can be found again in any file, at any time. Each integer is hashed whole, all 64 bits of it, and a pattern in the numbers
-/// (all even, in steps of 10, a block a file) does not show in the folds. A signed integer counts as its two's complement.
+/// The fold depends only on id, number of folds and seed. It does not depend on other events, their order, the machine or the interface, so that the
+/// same event is in the same fold in any file, at any time. Each integer is hashed with all its 64 bits. A pattern in the numbers (all even, in steps
+/// of 10, a block per file) does not show in the folds. A signed integer counts as its two's complement.
 ///
 /// # Panics
 /// If `folds` is 0.
@@ -27,7 +27,7 @@ const MOST: u32 = 1 << 20;
 #[must_use]
 pub fn fold_of(id: &[u64], folds: u32, seed: u64) -> u32 {
     assert!(folds > 0, "at least one fold");
-    // splitmix64 of all integers, one after the other; the length first, so that (1) and (1, 0) differ.
+    // splitmix64 of all integers, one after the other; the length is hashed first, so that (1) and (1, 0) differ.
     let hash = id.iter().fold(join(seed, id.len() as u64), |hash, &part| join(hash, mix(part)));
     ((u128::from(hash) * u128::from(folds)) >> 64) as u32
 }
@@ -40,20 +40,20 @@ pub struct Folds {
 }
 
 impl Folds {
-    /// By [`fold_of`] of integer columns, (N) each: an event number beyond 2³¹ is as good as any. Rows with the same id are in
-    /// the same fold; folds are of about the same size if there are many ids.
+    /// Assigns rows by [`fold_of`] of integer columns, (N) each; event numbers beyond 2³¹ are allowed. Rows with the same id are in the same fold.
+    /// Folds have about the same size if there are many ids.
     ///
     /// # Errors
-    /// [`Error::Argument`] for fewer than 2 folds or no column, [`Error::Shape`] for other lengths, [`Error::Data`] if a fold has no row,
+    /// [`Error::Argument`] for fewer than 2 folds or no column, [`Error::Shape`] for different lengths, [`Error::Data`] if a fold has no row,
     /// [`Error::Memory`].
     pub fn by_id(columns: &[&[i64]], folds: u32, seed: u64) -> Result<Self> {
         Self::by(columns, folds, seed, |value, _, _| Ok(value as u64))
     }
 
-    /// The same of columns that are held as floating-point numbers, as all of a `double` are: the same folds as of the integers.
+    /// Does the same for columns of floating-point numbers, such as `double`: the folds are those of the integers.
     ///
     /// # Errors
-    /// As of [`Folds::by_id`]; [`Error::Data`] for what is no whole number, or is beyond 2⁵³, where neighbours are the same number.
+    /// Those of [`Folds::by_id`]; [`Error::Data`] for a number that is not whole, or beyond 2⁵³, where neighbouring integers cannot be distinguished.
     pub fn by_number(columns: &[&[f64]], folds: u32, seed: u64) -> Result<Self> {
         const EXACT: f64 = 9_007_199_254_740_992.0;
         Self::by(columns, folds, seed, |value, column, row| {
@@ -66,7 +66,7 @@ impl Folds {
         })
     }
 
-    /// Folds that are there already, numbers from 0 to `folds` - 1, as [`fold_of`] makes them.
+    /// Uses existing folds, numbers from 0 to `folds` - 1 such as those of [`fold_of`].
     ///
     /// # Errors
     /// [`Error::Argument`] for fewer than 2 folds, [`Error::Data`] for another number, or if a fold has no row; [`Error::Memory`].
@@ -120,8 +120,8 @@ impl Folds {
         }
     }
 
-    /// Each class of `label` (N) dealt out evenly: of every class, and of all rows, a fold has as many rows as another, or one
-    /// more. Depends on the rows' order and the seed: use [`Folds::by_id`] where events have an id.
+    /// Divides each class of `label` (N) evenly: the numbers of rows in two folds differ by at most one, for every class and for all rows. The folds
+    /// depend on the rows' order and the seed: use [`Folds::by_id`] if events have an id.
     ///
     /// # Errors
     /// [`Error::Argument`] for fewer than 2 folds or more than rows, [`Error::NotFinite`] for a label, [`Error::Data`] for a
@@ -133,7 +133,7 @@ impl Folds {
         let mut order: Vec<u32> = memory::room(label.len(), what)?;
         order.extend(0..label.len() as u32);
         shuffle(&mut stream(seed, 0), &mut order);
-        // By class; within, as they were shuffled: the place in the shuffled order is the low half of each number.
+        // Sorted by class, and within a class as shuffled: the position in the shuffled order is the low half of each number.
         let mut keys: Vec<u64> = memory::room(label.len(), what)?;
         let classes = order.iter().map(|&row| u64::from(ascending(label[row as usize])) << 32);
         keys.extend(classes.enumerate().map(|(place, class)| class | place as u64));
@@ -148,25 +148,25 @@ impl Folds {
                 )));
             }
         }
-        // Dealt on from class to class, so that all rows are even, too.
+        // Dealt on from class to class, so that the totals are even, too.
         let mut fold = memory::zeros(label.len(), what)?;
         keys.iter().zip((0..folds).cycle()).for_each(|(&key, to)| fold[row_of(key)] = to);
         Ok(Folds { folds, fold })
     }
 
-    /// Number of folds.
+    /// Returns the number of folds.
     #[must_use]
     pub fn folds(&self) -> u32 {
         self.folds
     }
 
-    /// The fold of each row, (N).
+    /// Returns the fold of each row, (N).
     #[must_use]
     pub fn of_rows(&self) -> &[u32] {
         &self.fold
     }
 
-    /// Rows of each fold, (folds).
+    /// Returns the number of rows in each fold, (folds).
     #[must_use]
     pub fn sizes(&self) -> Vec<u64> {
         let mut sizes = vec![0; self.folds as usize];
@@ -174,12 +174,12 @@ impl Folds {
         sizes
     }
 
-    /// The rows that are not of a fold and train its network, rising.
+    /// Returns the rows outside of a fold, which train its network, in ascending order.
     pub fn training(&self, fold: u32) -> impl Iterator<Item = usize> + '_ {
         (0..self.fold.len()).filter(move |&row| self.fold[row] != fold)
     }
 
-    /// The rows of a fold, which its network has not seen, rising.
+    /// Returns the rows of a fold, on which its network is not trained, in ascending order.
     pub fn held_out(&self, fold: u32) -> impl Iterator<Item = usize> + '_ {
         (0..self.fold.len()).filter(move |&row| self.fold[row] == fold)
     }
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(got, reference("folds"));
     }
 
-    /// χ² of fold sizes, for numbers with all kinds of pattern.
+    /// χ² of fold sizes, for numbers with many kinds of pattern.
     #[test]
     fn patterns_of_event_numbers_do_not_show() {
         let n = 20_000_i64;
@@ -258,7 +258,7 @@ mod tests {
         }
         let numbers: Vec<f64> = ids.iter().map(|&id| id as f64).collect();
         assert_eq!(Folds::by_number(&[&numbers], 5, 1).unwrap(), all);
-        // Neighbours beyond 2³¹ and beyond 2⁵³ are told apart, and another seed is another assignment.
+        // Neighbouring numbers beyond 2³¹ and beyond 2⁵³ are distinguished, and another seed gives another assignment.
         for start in [1_u64 << 31, 1 << 53, u64::MAX - 200] {
             let fold = |seed: u64| (0..200).map(|i| fold_of(&[start + i], 1000, seed)).collect();
             let folds: Vec<u32> = fold(1);

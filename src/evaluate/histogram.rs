@@ -3,26 +3,26 @@
 use super::rows::Weights;
 use crate::error::{Error, Result};
 
-/// Σ w and Σ w² in bins. A bin has its lower edge and not its upper, but the last has both, as NumPy's.
+/// Σ w and Σ w² in bins. A bin contains its lower edge but not its upper edge; the last bin contains both, as in NumPy.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Histogram {
-    /// (bins + 1), rising.
+    /// Edges, (bins + 1), in ascending order.
     pub edges: Vec<f64>,
     /// Σ w of each bin.
     pub sum: Vec<f64>,
     /// Σ w² of each bin.
     pub sum_squares: Vec<f64>,
-    /// Weights of what is below the first edge, and above the last.
+    /// Weights of the rows below the first edge, and above the last.
     pub outside: [Weights; 2],
-    /// Weights of what is in the bins.
+    /// Weights of the rows in the bins.
     pub inside: Weights,
 }
 
 impl Histogram {
-    /// An empty one with these edges.
+    /// Returns an empty histogram with these edges.
     ///
     /// # Errors
-    /// [`Error::Argument`] unless there are at least two, finite and rising.
+    /// [`Error::Argument`] unless there are at least two edges, finite and in ascending order.
     pub fn new(edges: &[f64]) -> Result<Self> {
         check_edges(edges)?;
         let bins = edges.len() - 1;
@@ -35,7 +35,7 @@ impl Histogram {
         })
     }
 
-    /// Adds a row. The value is not NaN.
+    /// Adds a row. The value must not be NaN.
     pub fn fill(&mut self, value: f64, weight: f64) {
         match bin_of(&self.edges, value) {
             Some(bin) => {
@@ -47,17 +47,17 @@ impl Histogram {
         }
     }
 
-    /// Number of bins.
+    /// Returns the number of bins.
     #[must_use]
     pub fn bins(&self) -> usize {
         self.sum.len()
     }
 }
 
-/// `bins` bins of equal width between two edges.
+/// Returns the edges of `bins` bins of equal width between two edges.
 ///
 /// # Errors
-/// [`Error::Argument`] for no bins, more than 2²⁰, or edges that are not finite and rising.
+/// [`Error::Argument`] for no bins, more than 2²⁰, or edges that are not finite and in ascending order.
 pub fn equal_width(bins: usize, low: f64, high: f64) -> Result<Vec<f64>> {
     check_bins(bins)?;
     let at = |i: usize| match i {
@@ -70,7 +70,7 @@ pub fn equal_width(bins: usize, low: f64, high: f64) -> Result<Vec<f64>> {
     Ok(edges)
 }
 
-/// Refuses numbers of bins that nobody looks at.
+/// Refuses 0 bins and more than 2²⁰.
 pub(super) fn check_bins(bins: usize) -> Result<()> {
     match (1..=1 << 20).contains(&bins) {
         true => Ok(()),
@@ -78,7 +78,7 @@ pub(super) fn check_bins(bins: usize) -> Result<()> {
     }
 }
 
-/// Refuses edges that make no bins.
+/// Refuses edges that do not define bins.
 pub(super) fn check_edges(edges: &[f64]) -> Result<()> {
     if edges.len() < 2 {
         return Err(Error::argument("edges", format!("{} numbers", edges.len()), "at least 2"));
@@ -93,7 +93,7 @@ pub(super) fn check_edges(edges: &[f64]) -> Result<()> {
     }
 }
 
-/// The bin of a value.
+/// Returns the bin of a value.
 pub(super) fn bin_of(edges: &[f64], value: f64) -> Option<usize> {
     let last = edges.len() - 1;
     let above = edges.partition_point(|&edge| edge <= value);

@@ -1,26 +1,26 @@
-//! Integrated gradients: how much each input of an event moved the score away from that of a baseline.
+//! Integrated gradients: the contribution of each input of an event to the score's difference from that of a baseline.
 //!
-//! Sundararajan, Taly & Yan, Axiomatic attribution for deep networks, ICML 2017, arXiv:1703.01365:
-//! a_i = (x_i - b_i) ∫₀¹ ∂f/∂x_i (b + t (x - b)) dt. All a_i of an event sum to f(x) - f(b): what is missing of that is the
-//! *completeness error*, which more points of the path make smaller.
+//! The method is that of Sundararajan, Taly & Yan, Axiomatic attribution for deep networks, ICML 2017, arXiv:1703.01365: a_i = (x_i - b_i) ∫₀¹
+//! ∂f/∂x_i (b + t (x - b)) dt. All a_i of an event sum to f(x) - f(b). The deviation from this sum is the *completeness error*, which decreases with
+//! more points on the path.
 
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// How the integral is made a sum.
+/// Rule of the numerical integration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Rule {
-    /// Gauss and Legendre's: the best for smooth networks, exact for polynomials of degree 2n - 1.
+    /// Gauss-Legendre quadrature: the best for smooth networks, exact for polynomials of degree 2n - 1.
     #[default]
     GaussLegendre,
-    /// Equal steps, both ends half: the better for networks with kinks (ReLU) and many points.
+    /// Equal steps with half weight at both ends: better for networks with kinks (ReLU) and many points.
     Trapezoid,
 }
 
-/// The points t of the path from 0 to 1 and their weights, which sum to 1.
+/// Returns the points t on the path from 0 to 1 and their weights, which sum to 1.
 ///
 /// # Errors
-/// [`Error::Argument`] for fewer than 1 point (2 of the trapezoid), or more than 65,536.
+/// [`Error::Argument`] for fewer than 1 point (2 for the trapezoid), or more than 65,536.
 pub fn path(rule: Rule, points: usize) -> Result<Vec<[f64; 2]>> {
     let least = if rule == Rule::Trapezoid { 2 } else { 1 };
     if !(least..=65_536).contains(&points) {
@@ -40,7 +40,7 @@ pub fn path(rule: Rule, points: usize) -> Result<Vec<[f64; 2]>> {
     })
 }
 
-/// Root i of the Legendre polynomial of degree n, and its weight, on 0 to 1: Newton's steps from cos(π (i + ¾)/(n + ½)).
+/// Returns root i of the Legendre polynomial of degree n, and its weight, on 0 to 1, by Newton's method from cos(π (i + ¾)/(n + ½)).
 fn gauss_legendre(n: usize, i: usize) -> [f64; 2] {
     let mut x = (std::f64::consts::PI * (i as f64 + 0.75) / (n as f64 + 0.5)).cos();
     let mut slope = 0.0;
@@ -63,23 +63,23 @@ fn gauss_legendre(n: usize, i: usize) -> [f64; 2] {
 /// Attributions of some events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attributions {
-    /// (N, F): of each input of each event, in units of the score.
+    /// Attribution of each input of each event, (N, F), in units of the score.
     pub values: Vec<f64>,
-    /// (N): Σ_i a_i - (f(x) - f(b)) of each event.
+    /// Completeness error of each event, (N): Σ_i a_i - (f(x) - f(b)).
     pub completeness_error: Vec<f64>,
 }
 
-/// A function that fills its second argument with something of the rows of its first.
+/// A function that fills its second argument with values or gradients for the rows of its first.
 pub type Fill<'f> = dyn FnMut(&[f32], &mut [f32]) -> Result<()> + 'f;
 
-/// The attributions of `x` (N, F) against `baseline` (F), with so many points of the path.
+/// Returns the attributions of `x` (N, F) relative to `baseline` (F), with so many points on the path.
 ///
-/// `value(x, f)` fills f (N) with the scores of x (N, F), `gradient(x, g)` fills g (N, F) with their gradients. Memory is for
-/// 16 N F bytes: give events by blocks.
+/// `value(x, f)` fills f (N) with the scores of x (N, F), `gradient(x, g)` fills g (N, F) with their gradients. The function needs 16 N F bytes: pass
+/// the events in blocks.
 ///
 /// # Errors
-/// [`Error::Shape`] if `x` is no whole rows, [`Error::Argument`] as of [`path`], [`Error::NotFinite`] for a gradient or score that is not
-/// finite, [`Error::Memory`]; what `value` and `gradient` return.
+/// [`Error::Shape`] if `x` is no whole number of rows, the [`Error::Argument`] of [`path`], [`Error::NotFinite`] for a gradient or score that is not
+/// finite, [`Error::Memory`], and the errors of `value` and `gradient`.
 pub fn integrated_gradients(
     x: &[f32],
     baseline: &[f32],
@@ -133,18 +133,18 @@ fn check(name: &str, values: &[f32], width: usize) -> Result<()> {
     }
 }
 
-/// What the attributions of many events come to, block by block.
+/// Means of the attributions of many events, accumulated block by block.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct MeanAttributions {
     /// Σ |w| of the events so far.
     pub weight: f64,
-    /// (F): Σ |w| a / Σ |w|, with its sign.
+    /// Mean attribution with its sign, (F): Σ |w| a / Σ |w|.
     pub mean: Vec<f64>,
-    /// (F): Σ |w| |a| / Σ |w|, the importance of the input.
+    /// Importance of the input, (F): Σ |w| |a| / Σ |w|.
     pub mean_absolute: Vec<f64>,
-    /// The largest |completeness error|.
+    /// Largest |completeness error|.
     pub largest_error: f64,
-    /// Events with a negative weight: they weigh |w| here, since what moves a score does so whatever the event counts.
+    /// Number of events with a negative weight. They are weighted with |w|, since an attribution does not depend on the sign of the event's weight.
     pub negative_rows: u64,
 }
 
@@ -152,7 +152,7 @@ impl MeanAttributions {
     /// Adds a block with its weights (N).
     ///
     /// # Errors
-    /// [`Error::Shape`] for other lengths, [`Error::NotFinite`] for a weight.
+    /// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for a weight.
     pub fn add(&mut self, block: &Attributions, weight: Option<&[f32]>) -> Result<()> {
         let rows = block.completeness_error.len();
         super::rows::check_weight(weight, rows)?;
@@ -201,7 +201,7 @@ mod tests {
         path(Rule::Trapezoid, 1).unwrap_err();
     }
 
-    /// f = 3 x₀ + x₁² x₂: from 0 the parts are 3 x₀, ⅔ x₁² x₂ and ⅓ x₁² x₂.
+    /// f = 3 x₀ + x₁² x₂: from the baseline 0 the attributions are 3 x₀, ⅔ x₁² x₂ and ⅓ x₁² x₂.
     fn value(x: &[f32], f: &mut [f32]) -> Result<()> {
         f.iter_mut().zip(x.chunks_exact(3)).for_each(|(f, x)| *f = 3.0 * x[0] + x[1] * x[1] * x[2]);
         Ok(())
@@ -241,10 +241,10 @@ mod tests {
         let with = |rule: Rule, points: usize| {
             integrated_gradients(&x, &zero, rule, points, &mut value, &mut gradient).unwrap()
         };
-        // One point in the middle: 3 · ¼ of the cube of 12. Two ends: 3/2 of it.
+        // One point in the middle gives 3 · ¼ of the cubic term, 12; the two ends give 3/2 of it.
         close(with(Rule::GaussLegendre, 1).completeness_error[0], 0.75 * 12.0 - 12.0, 1e-6);
         close(with(Rule::Trapezoid, 2).completeness_error[0], 1.5 * 12.0 - 12.0, 1e-6);
-        // From another baseline, of which nothing moves where x is the baseline.
+        // With another baseline, equal to x, all attributions are 0.
         let same = integrated_gradients(&x, &x, Rule::default(), 3, &mut value, &mut gradient);
         assert_eq!(same.unwrap().values, [0.0; 3]);
     }

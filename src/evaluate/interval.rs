@@ -1,20 +1,20 @@
-//! Intervals of shares: of so many rows, how many pass?
+//! Confidence intervals of efficiencies: the fraction of rows that pass.
 
 use super::rows::Weights;
 use super::special::{beta_quantile, deviations};
 use crate::error::{Error, Result};
 
-/// How the interval of a share of counted rows is made.
+/// Method for the interval of a fraction of counted rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Counted {
-    /// Clopper and Pearson's (Biometrika 26, 1934): covers at least as often as it says; that of TEfficiency.
+    /// Clopper and Pearson's (Biometrika 26, 1934): the coverage is at least the level; the default of TEfficiency.
     #[default]
     ClopperPearson,
-    /// Wilson's (JASA 22, 1927): covers about as often as it says, and is shorter.
+    /// Wilson's (JASA 22, 1927): the coverage is about the level, and the interval is shorter.
     Wilson,
 }
 
-/// The interval of [`Counted::ClopperPearson`] for `passed` of `total` rows, at a level like 0.683.
+/// Returns the interval of [`Counted::ClopperPearson`] for `passed` of `total` rows, at a level such as 0.683.
 #[must_use]
 pub fn clopper_pearson(passed: f64, total: f64, level: f64) -> [f64; 2] {
     let half = 0.5 * (1.0 - level);
@@ -24,7 +24,7 @@ pub fn clopper_pearson(passed: f64, total: f64, level: f64) -> [f64; 2] {
     [low, high]
 }
 
-/// The interval of [`Counted::Wilson`] for `passed` of `total` rows, at a level like 0.683; of effective numbers of rows, too.
+/// Returns the interval of [`Counted::Wilson`] for `passed` of `total` rows, at a level such as 0.683; also for effective numbers of rows.
 #[must_use]
 pub fn wilson(passed: f64, total: f64, level: f64) -> [f64; 2] {
     if total <= 0.0 {
@@ -39,7 +39,7 @@ pub fn wilson(passed: f64, total: f64, level: f64) -> [f64; 2] {
     [low, high]
 }
 
-/// Refuses a level that is no share.
+/// Refuses a level that is not between 0 and 1.
 pub(super) fn check_level(level: f64) -> Result<()> {
     if level > 0.0 && level < 1.0 {
         return Ok(());
@@ -47,24 +47,24 @@ pub(super) fn check_level(level: f64) -> Result<()> {
     Err(Error::argument("level", level, "between 0 and 1, as 0.683 for one standard deviation"))
 }
 
-/// A share with its interval.
+/// A fraction with its interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Share {
-    /// The share of the weight; outside 0 to 1 if negative weights have it so, NaN of nothing.
+    /// Fraction of the weight; outside 0 to 1 if negative weights cause that, NaN without rows.
     pub value: f64,
-    /// Its standard deviation: √(ε (1 - ε) / n) of counts, or by Σ w² of weights.
+    /// Standard deviation of the fraction: √(ε (1 - ε) / n) for counts, or from Σ w² for weights.
     pub uncertainty: f64,
-    /// Lower end.
+    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Share {
-    /// The share of `passed` in it and `failed` together.
+    /// Returns the fraction of `passed` in `passed` and `failed` together.
     ///
-    /// Of rows that all weigh the same, by counts; else value ± z √(F² Σ_P w² + P² Σ_F w²) / (P + F)², cut at 0 and 1 unless
-    /// some weights are negative.
+    /// If all rows have the same weight, counts are used. Otherwise the interval is value ± z √(F² Σ_P w² + P² Σ_F w²) / (P + F)², limited to 0 and 1
+    /// unless some weights are negative.
     pub(super) fn of(passed: &Weights, failed: &Weights, counted: Counted, level: f64) -> Self {
         let all = passed.with(failed);
         let value = passed.sum / all.sum;

@@ -1,9 +1,9 @@
-//! Evaluation: how good scores and predictions are, and how sure that is.
+//! Evaluation: metrics of scores and predictions, with their uncertainties.
 //!
-//! Plain functions on slices. Scores, labels, weights and columns are (N), one number a row; matrices are (N, K), row by row.
-//! A label is 0 for background and anything else for signal; a class is its number. Weights may be negative, as of simulated
-//! events with interference: each result says how many there were ([`Weights`]), and each function what then becomes of it.
-//! A NaN is refused with its row. Nothing here has state: all may be called from any number of threads.
+//! Plain functions on slices. Scores, labels, weights and columns are (N), one number per row; matrices are (N, K), row by row. A label is 0 for
+//! background and anything else for signal; a class is its number. Weights may be negative, for example for simulated events with interference: each
+//! result reports how many there were ([`Weights`]), and each function documents their effect. A NaN is refused with its row. Nothing here has state:
+//! all functions may be called from any number of threads.
 
 mod auc;
 mod bootstrap;

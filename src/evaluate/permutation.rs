@@ -1,21 +1,21 @@
-//! Permutation importance: how much worse it gets when an input is shuffled.
+//! Permutation importance: the loss of the metric when an input is shuffled.
 //!
-//! L. Breiman, Random Forests, Machine Learning 45 (2001) 5; as scikit-learn's `permutation_importance`. Inputs that say the
-//! same stand in for each other: shuffle them together, as one group.
+//! The method is that of L. Breiman, Random Forests, Machine Learning 45 (2001) 5, as in scikit-learn's `permutation_importance`. Inputs with the
+//! same information can replace each other: shuffle them together, as one group.
 
 use super::random::{shuffle, stream};
 use super::rows::check_rows;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// How inputs are shuffled.
+/// Options of the shuffling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Permutation {
-    /// How often each; at least 1.
+    /// Number of shuffles of each group, at least 1.
     pub repeats: usize,
-    /// Which orders: the same for all groups in a repeat, so that they can be compared.
+    /// Random seed of the permutations, which are the same for all groups in a repeat, so that groups can be compared.
     pub seed: u64,
-    /// Rows that are predicted at once, whose inputs are copied; at least 1.
+    /// Number of rows that are predicted at once, whose inputs are copied; at least 1.
     pub block: usize,
 }
 
@@ -28,35 +28,36 @@ impl Default for Permutation {
 /// The importance of one group of inputs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Importance {
-    /// The mean drop of the metric.
+    /// Mean drop of the metric.
     pub mean: f64,
-    /// The standard deviation of the drops (divided by their number, as scikit-learn does); 0 of one.
+    /// Standard deviation of the drops (with division by their number, as in scikit-learn); 0 for a single drop.
     pub deviation: f64,
-    /// The drop of each repeat.
+    /// Drop of each repeat.
     pub drops: Vec<f64>,
 }
 
-/// What came of it.
+/// Importances of all groups.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Importances {
-    /// The metric of the inputs as they are.
+    /// Metric of the unchanged inputs.
     pub baseline: f64,
-    /// Of each group.
+    /// Importance of each group.
     pub groups: Vec<Importance>,
 }
 
-/// A function that adds the scores of rows to those there are.
+/// A function that appends the scores of rows to its second argument.
 pub type Predict<'f> = dyn FnMut(&[f32], &mut Vec<f32>) -> Result<()> + 'f;
 
-/// Shuffles each group of inputs between the rows of `x` (N, F), and sees how much `metric` drops.
+/// Shuffles each group of inputs between the rows of `x` (N, F), and computes the drop of `metric`.
 ///
-/// `predict(rows, scores)` adds the scores of rows (B, F), B ≤ `block`, to those there are: any number for each row. `metric`
-/// says of all of them how good they are, the more the better; labels and weights, which may be negative, are its affair.
-/// Memory beside `x` is for one block of inputs, the scores of N rows and 4 N bytes.
+/// `predict(rows, scores)` appends the scores of rows (B, F), B ≤ `block`, to `scores`: any fixed number per row. `metric` returns the quality of the
+/// scores of all rows, larger for better scores; it takes care of labels and weights, which may be negative. The memory besides `x` is that of one
+/// block of inputs, the scores of N rows and 4 N bytes.
 ///
 /// # Errors
-/// [`Error::Shape`] if `x` is no whole rows, [`Error::Argument`] for no repeats, an empty block, or an input that is not
-/// there; [`Error::Shape`] for scores that are not as many for each row; [`Error::Data`] for a metric that is not finite; [`Error::Memory`]; what `predict` and `metric` return.
+/// [`Error::Shape`] if `x` is no whole number of rows, [`Error::Argument`] for no repeats, an empty block, or an input that does not exist;
+/// [`Error::Shape`] for different numbers of scores per row; [`Error::Data`] for a metric that is not finite; [`Error::Memory`]; and the errors of
+/// `predict` and `metric`.
 pub fn permutation_importance(
     x: &[f32],
     features: usize,
@@ -181,7 +182,7 @@ mod tests {
                 permutation_importance(&x, 3, &groups, &options, &mut model, &mut metric).unwrap(),
             );
         }
-        assert!(found.iter().all(|one| *one == found[0])); // whatever the block
+        assert!(found.iter().all(|one| *one == found[0])); // independent of the block size
         let mut got = vec![found[0].baseline];
         for group in &found[0].groups {
             got.extend([group.mean, group.deviation]);
@@ -190,7 +191,7 @@ mod tests {
         matches("permutation_importance", &got);
     }
 
-    /// Of y = a x₀ + b x₁ a shuffled input costs 2 a² Var(x₀) of the squared error in the mean; x₂ costs nothing.
+    /// For y = a x₀ + b x₁ a shuffled input x₀ increases the mean squared error by 2 a² Var(x₀) on average; x₂ has no effect.
     #[test]
     fn a_linear_model_has_its_closed_form() {
         let mut next = super::super::testing::numbers(77);

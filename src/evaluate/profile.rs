@@ -1,4 +1,4 @@
-//! A score against a column: profile, correlation, and how much a cut on the score sculpts the column.
+//! A score against a column: profile, correlation, and the sculpting of the column by a cut on the score.
 
 use super::histogram::{Histogram, bin_of, check_edges};
 use super::rows::{Weights, check, check_rows, check_weight, positive, varies, weights_of};
@@ -7,17 +7,17 @@ use crate::error::{Error, Result};
 /// A bin of the column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ProfileBin {
-    /// Lower edge, which belongs to it.
+    /// Lower edge, which belongs to the bin.
     pub low: f64,
-    /// Upper edge, which only belongs to the last.
+    /// Upper edge, which belongs only to the last bin.
     pub high: f64,
-    /// The mean score; NaN unless the weights sum to more than 0.
+    /// Mean score; NaN unless the weights sum to more than 0.
     pub mean: f64,
-    /// The mean's standard deviation: `spread` over the root of the effective number of rows, as TProfile's.
+    /// Standard deviation of the mean: `spread` over the root of the effective number of rows, as in TProfile.
     pub uncertainty: f64,
-    /// The standard deviation of the scores.
+    /// Standard deviation of the scores.
     pub spread: f64,
-    /// The weights.
+    /// Weights of the rows in the bin.
     pub weights: Weights,
 }
 
@@ -26,18 +26,18 @@ pub struct ProfileBin {
 pub struct Profile {
     /// The bins.
     pub bins: Vec<ProfileBin>,
-    /// Rows outside all bins.
+    /// Number of rows outside all bins.
     pub outside: u64,
-    /// Pearson's correlation over all rows; NaN where either is always the same.
+    /// Pearson's correlation over all rows; NaN if score or column is constant.
     pub correlation: f64,
-    /// The weights of all rows.
+    /// Weights of all rows.
     pub weights: Weights,
 }
 
-/// The profile of `score` (N) in bins of `column` (N), with `weight` (N).
+/// Returns the profile of `score` (N) in bins of `column` (N), with `weight` (N).
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not rising, [`Error::Data`]
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not in ascending order, [`Error::Data`]
 /// unless the weights sum to more than 0.
 pub fn profile(
     score: &[f32],
@@ -49,7 +49,7 @@ pub fn profile(
     let weights = check_pair(score, column, weight)?;
     let mut sums = vec![([0.0; 2], Weights::default()); edges.len() - 1];
     let mut outside = 0;
-    // About the mean of all, so that squares do not drown in it.
+    // Relative to the mean of all rows, so that a large mean costs no precision in the squares.
     let middle = mean(score, weight, &weights);
     for row in 0..score.len() {
         let Some(bin) = bin_of(edges, f64::from(column[row])) else {
@@ -77,7 +77,7 @@ pub fn profile(
         }
         let far = first / weights.sum;
         let variance = second / weights.sum - far * far;
-        // Rounding may leave less than nothing; negative weights may do so in earnest.
+        // Rounding may make the variance slightly negative, and negative weights really negative.
         let floor = if weights.negative_rows == 0 { 0.0 } else { f64::NEG_INFINITY };
         let spread = variance.max(floor).sqrt();
         let uncertainty = spread / weights.effective().sqrt();
@@ -87,11 +87,11 @@ pub fn profile(
     Ok(Profile { bins, outside, correlation: pearson(score, column, weight, &weights), weights })
 }
 
-/// Pearson's correlation of `first` (N) and `second` (N) with `weight` (N); NaN where either is always the same, or negative
-/// weights leave no variance.
+/// Returns Pearson's correlation of `first` (N) and `second` (N) with `weight` (N); NaN if either is constant, or if negative weights leave no
+/// variance.
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Data`] unless the weights sum to more than 0.
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] unless the weights sum to more than 0.
 ///
 /// ```
 /// let r = rootgrad::evaluate::correlation(&[1.0, 2.0, 3.0], &[2.0, 4.0, 6.0], None)?;
@@ -139,9 +139,8 @@ fn check_pair(score: &[f32], column: &[f32], weight: Option<&[f32]>) -> Result<W
     Ok(weights)
 }
 
-/// The divergence of Jensen and Shannon between two histograms, of any normalisation, in bits, from 0 to 1:
-/// (D(p‖m) + D(q‖m))/2, m = (p + q)/2. SciPy's `jensenshannon(p, q, base=2)` is its root. Contents below 0 count as 0; NaN if
-/// nothing is left of either.
+/// Returns the Jensen-Shannon divergence between two histograms, of any normalisation, in bits, from 0 to 1: (D(p‖m) + D(q‖m))/2, m = (p + q)/2.
+/// SciPy's `jensenshannon(p, q, base=2)` is its root. Contents below 0 count as 0; the result is NaN if a histogram has no content above 0.
 ///
 /// # Panics
 /// If the lengths differ.
@@ -159,27 +158,27 @@ pub fn jensen_shannon(first: &[f64], second: &[f64]) -> f64 {
     if one > 0.0 && two > 0.0 { bins.sum::<f64>().clamp(0.0, 1.0) } else { f64::NAN }
 }
 
-/// How much a cut on the score sculpts a column.
+/// Sculpting of a column by a cut on the score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sculpting {
-    /// [`jensen_shannon`] of the column passing against failing, in bits: 0 where the cut does not sculpt.
+    /// [`jensen_shannon`] divergence between the passing and the failing column, in bits: 0 if the cut does not sculpt.
     pub divergence: f64,
-    /// What to expect of it from chance alone where the cut does not sculpt: (bins - 1)(1/n + 1/m)/(8 ln 2), n and m the
-    /// effective numbers of rows and bins those that are not empty.
+    /// Expected divergence from chance alone if the cut does not sculpt: (bins - 1)(1/n + 1/m)/(8 ln 2). n and m are the effective numbers of rows,
+    /// and bins is the number of bins that are not empty.
     pub by_chance: f64,
-    /// The column of what passes.
+    /// Histogram of the column for the rows that pass.
     pub passing: Histogram,
-    /// The column of what fails.
+    /// Histogram of the column for the rows that fail.
     pub failing: Histogram,
-    /// Bins with a negative content in either, which counts as 0 there.
+    /// Number of bins with a negative content in either histogram, which counts as 0.
     pub negative_bins: usize,
 }
 
-/// How much the cut `score ≥ cut` sculpts `column` (N), in bins between `edges`; for mass sculpting, of background rows.
+/// Returns the sculpting of `column` (N) by the cut `score ≥ cut`, in bins between `edges`; for mass sculpting pass the background rows.
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not rising or a cut that
-/// is NaN, [`Error::Data`] unless the weights of what passes and of what fails, inside the edges, sum to more than 0.
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not in ascending order or a cut that is NaN,
+/// [`Error::Data`] unless the weights of the passing rows and of the failing rows, inside the edges, sum to more than 0.
 pub fn sculpting(
     score: &[f32],
     column: &[f32],
@@ -245,7 +244,7 @@ mod tests {
         assert!(jensen_shannon(&[0.0], &[1.0]).is_nan());
     }
 
-    /// A score that knows nothing of the column: what chance leaves, in the mean of 200 tries.
+    /// For a score independent of the column the divergence is that of chance, in the mean of 200 tries.
     #[test]
     fn chance_alone_diverges_as_much_as_is_said() {
         let mut next = numbers(5);

@@ -1,4 +1,4 @@
-//! How far predictions are from what they should be: residuals, pulls, bias, resolution.
+//! Deviations of predictions from their targets: residuals, pulls, bias, resolution.
 
 use super::histogram::{bin_of, check_edges};
 use super::rows::{Weights, check, check_rows, check_weight, positive, varies, weights_of};
@@ -6,22 +6,22 @@ use super::special::{normal_density, normal_tail};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// What a residual is.
+/// Definition of a residual.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Residual<'a> {
-    /// Prediction less target.
+    /// Prediction minus target.
     Difference,
-    /// Prediction over target, less 1.
+    /// Prediction over target, minus 1.
     Relative,
-    /// Prediction less target, divided by the uncertainty (N) that was predicted: of mean 0 and width 1 if it is right.
+    /// Prediction minus target, divided by the predicted uncertainty (N): of mean 0 and width 1 if the uncertainty is right.
     Pull(&'a [f32]),
 }
 
-/// The residuals of `prediction` (N) for `target` (N).
+/// Returns the residuals of `prediction` (N) for `target` (N).
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Data`] for a target of 0 or an uncertainty that is not
-/// above 0 where they divide, with the row, [`Error::Memory`].
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] for a target of 0 or an uncertainty that is not above 0 if they are
+/// divisors, with the row, [`Error::Memory`].
 pub fn residuals(prediction: &[f32], target: &[f32], kind: Residual) -> Result<Vec<f64>> {
     check("prediction", prediction, prediction.len())?;
     check("target", target, prediction.len())?;
@@ -51,35 +51,33 @@ pub fn residuals(prediction: &[f32], target: &[f32], kind: Residual) -> Result<V
     Ok(all)
 }
 
-/// The middle and the width of some residuals.
+/// Location and width of some residuals.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Resolution {
-    /// The mean, Σ w r / Σ w.
+    /// Mean, Σ w r / Σ w.
     pub bias: f64,
-    /// Its standard deviation, that of the residuals over the root of their effective number.
+    /// Standard deviation of the bias: that of the residuals over the root of their effective number.
     pub bias_uncertainty: f64,
-    /// The standard deviation, √(Σ w (r - bias)² / Σ w); NaN if negative weights leave no variance.
+    /// Standard deviation, √(Σ w (r - bias)² / Σ w); NaN if negative weights leave no variance.
     pub rms: f64,
-    /// Its standard deviation, by the fourth moment.
+    /// Standard deviation of the rms, from the fourth moment.
     pub rms_uncertainty: f64,
-    /// The smallest residual up to which half the weight lies.
+    /// Smallest residual up to which half of the weight is reached.
     pub median: f64,
-    /// Half of what lies between the quantiles of -1 and +1 standard deviations of a normal distribution (0.1587, 0.8413):
-    /// σ for that, and tails count little.
+    /// Half of the distance between the quantiles that correspond to -1 and +1 standard deviations of a normal distribution (0.1587, 0.8413). For a
+    /// normal distribution it is σ, and tails have little influence.
     pub robust: f64,
-    /// Mean and σ of the middle: of a normal distribution cut at ±2 σ, found again and again from its own window until it
-    /// stays. None if it comes to nothing.
+    /// Mean and σ of the core: of a normal distribution cut at ±2 σ, iterated with its own window until it does not change. `None` if that fails.
     pub core: Option<[f64; 2]>,
-    /// The weights. With negative ones a quantile is where the share is reached first.
+    /// Weights of the residuals. With negative weights a quantile is the first value at which the fraction is reached.
     pub weights: Weights,
 }
 
 impl Resolution {
-    /// That of `values` (N) with `weight` (N).
+    /// Computes bias and resolution of `values` (N) with `weight` (N).
     ///
     /// # Errors
-    /// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Data`] unless the weights sum to more than 0,
-    /// [`Error::Memory`].
+    /// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] unless the weights sum to more than 0, [`Error::Memory`].
     pub fn new(values: &[f64], weight: Option<&[f32]>) -> Result<Self> {
         check_values(values, weight)?;
         let mut rows = memory::room(values.len(), "the sorted residuals")?;
@@ -87,7 +85,7 @@ impl Resolution {
         Self::of(&mut rows)
     }
 
-    /// That of rows of value and weight, which are sorted.
+    /// Computes them for rows of value and weight, which are sorted in place.
     fn of(rows: &mut [(f64, f64)]) -> Result<Self> {
         let mut weights = Weights::default();
         rows.iter().for_each(|row| weights.add(row.1));
@@ -116,7 +114,7 @@ impl Resolution {
     }
 }
 
-/// The first value up to which so much weight lies (the inverted distribution function, as NumPy's with weights).
+/// Returns the first value up to which so much weight is reached (the inverted distribution function, as in NumPy with weights).
 fn quantile(sorted: &[(f64, f64)], wanted: f64) -> f64 {
     let mut passed = 0.0;
     for (value, weight) in sorted {
@@ -128,10 +126,10 @@ fn quantile(sorted: &[(f64, f64)], wanted: f64) -> f64 {
     sorted.last().map_or(f64::NAN, |last| last.0)
 }
 
-/// Mean and σ of the core of sorted rows.
+/// Returns mean and σ of the core of sorted rows.
 fn core(rows: &[(f64, f64)], mut at: [f64; 2]) -> Option<[f64; 2]> {
     const CUT: f64 = 2.0;
-    // The variance that is left of a normal distribution cut at ±c σ: 1 - 2 c φ(c) / (2 Φ(c) - 1).
+    // Remaining variance of a normal distribution cut at ±c σ: 1 - 2 c φ(c) / (2 Φ(c) - 1).
     let left = 1.0 - 2.0 * CUT * normal_density(CUT) / (1.0 - 2.0 * normal_tail(CUT));
     for _ in 0..100 {
         let [mean, sigma] = at;
@@ -148,29 +146,29 @@ fn core(rows: &[(f64, f64)], mut at: [f64; 2]) -> Option<[f64; 2]> {
         let step = (next[0] - at[0]).abs() + (next[1] - at[1]).abs();
         at = next;
         if step <= 1e-9 * at[1] {
-            break; // else it goes to and fro by a row or two
+            break; // else it alternates by a row or two
         }
     }
     Some(at)
 }
 
-/// A regression as a whole.
+/// Metrics of a regression.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Regression {
-    /// √(Σ w (p - t)² / Σ w).
+    /// Root of the mean squared error, √(Σ w (p - t)² / Σ w).
     pub rmse: f64,
-    /// Σ w |p - t| / Σ w.
+    /// Mean absolute error, Σ w |p - t| / Σ w.
     pub mae: f64,
-    /// 1 - Σ w (p - t)² / Σ w (t - t̄)²; NaN of a target that is always the same.
+    /// Coefficient of determination, 1 - Σ w (p - t)² / Σ w (t - t̄)²; NaN for a constant target.
     pub r2: f64,
-    /// The weights.
+    /// Weights of the rows.
     pub weights: Weights,
 }
 
-/// How well `prediction` (N) meets `target` (N) with `weight` (N).
+/// Returns the metrics of `prediction` (N) for `target` (N) with `weight` (N).
 ///
 /// # Errors
-/// As of [`residuals`] and [`Resolution::new`].
+/// Those of [`residuals`] and [`Resolution::new`].
 pub fn regression(
     prediction: &[f32],
     target: &[f32],
@@ -198,19 +196,19 @@ pub fn regression(
 /// A bin of a variable.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ResolutionBin {
-    /// Lower edge, which belongs to it.
+    /// Lower edge, which belongs to the bin.
     pub low: f64,
-    /// Upper edge, which only belongs to the last.
+    /// Upper edge, which belongs only to the last bin.
     pub high: f64,
-    /// None if the weights of the bin sum to 0 or less.
+    /// Bias and resolution; `None` if the weights of the bin sum to 0 or less.
     pub resolution: Option<Resolution>,
 }
 
-/// Bias and resolution of `residual` (N) in bins of a column `x` (N); also the number of rows outside all bins.
+/// Returns bias and resolution of `residual` (N) in bins of a column `x` (N), and the number of rows outside all bins.
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not rising,
-/// [`Error::Memory`] (20 bytes a row).
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Argument`] for edges that are not in ascending order, [`Error::Memory`] (20
+/// bytes per row).
 pub fn resolution_against(
     residual: &[f64],
     x: &[f32],
@@ -222,7 +220,7 @@ pub fn resolution_against(
     check_edges(edges)?;
     let what = "the residuals in bins";
     let bin = |row: usize| bin_of(edges, f64::from(x[row])).unwrap_or(edges.len() - 1);
-    // Rows sorted by bin; those outside come last.
+    // Rows sorted by bin, with those outside at the end.
     let mut ends = vec![0_usize; edges.len()];
     (0..x.len()).for_each(|row| ends[bin(row)] += 1);
     let outside = ends[edges.len() - 1] as u64;
@@ -234,11 +232,11 @@ pub fn resolution_against(
     for row in 0..x.len() {
         let place = &mut ends[bin(row)];
         rows[*place] = (residual[row], weight_of(weight, row));
-        *place += 1; // in the end where the next begins
+        *place += 1; // finally the beginning of the next bin
     }
     let mut start = 0;
     let bins = edges.windows(2).zip(&ends).map(|(edge, &end)| {
-        let resolution = Resolution::of(&mut rows[start..end]).ok(); // no weight is its one error
+        let resolution = Resolution::of(&mut rows[start..end]).ok(); // weights without a positive sum are its only error
         start = end;
         ResolutionBin { low: edge[0], high: edge[1], resolution }
     });
@@ -306,7 +304,7 @@ mod tests {
         ] {
             close(got, wanted, 4e-3);
         }
-        // One in twenty far away: the core stays, the standard deviation does not.
+        // One in twenty values is far away: the core is unchanged, the standard deviation is not.
         let tailed: Vec<f64> = values
             .iter()
             .enumerate()

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// What the weights of some rows are.
+/// Summary of the weights of some rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights {
     /// Number of rows.
@@ -14,11 +14,11 @@ pub struct Weights {
     pub sum_squares: f64,
     /// Number of rows with a weight below 0.
     pub negative_rows: u64,
-    /// Σ w of those, 0 or below.
+    /// Σ w of the negative weights, 0 or below.
     pub negative_sum: f64,
-    /// The smallest weight; +∞ of no rows.
+    /// Smallest weight; +∞ without rows.
     pub smallest: f64,
-    /// The largest weight; -∞ of no rows.
+    /// Largest weight; -∞ without rows.
     pub largest: f64,
 }
 
@@ -44,7 +44,7 @@ impl Weights {
         }
     }
 
-    /// Those of both.
+    /// Returns the summary of both together.
     pub(super) fn with(mut self, other: &Weights) -> Self {
         self.rows += other.rows;
         self.sum += other.sum;
@@ -56,7 +56,7 @@ impl Weights {
         self
     }
 
-    /// These without `part` of them. (The smallest and the largest stay: whether the rest alone weighs the same is not known.)
+    /// Returns the summary without `part` of the rows. (The smallest and the largest weight are unchanged, since those of the rest are not known.)
     pub(super) fn without(mut self, part: &Weights) -> Self {
         self.rows -= part.rows;
         self.negative_rows -= part.negative_rows;
@@ -69,20 +69,20 @@ impl Weights {
         self
     }
 
-    /// (Σ w)² / Σ w², the number of rows of weight 1 that would tell as much; 0 of no rows.
+    /// Returns the effective number of rows, (Σ w)² / Σ w²: so many rows of weight 1 have the same statistical precision. 0 without rows.
     #[must_use]
     pub fn effective(&self) -> f64 {
         if self.sum_squares == 0.0 { 0.0 } else { self.sum * self.sum / self.sum_squares }
     }
 
-    /// Whether all rows weigh the same, so that counts say everything.
+    /// Returns true if all rows have the same weight, so that counts are sufficient.
     #[must_use]
     pub fn uniform(&self) -> bool {
         self.smallest >= self.largest
     }
 }
 
-/// Scores of rows, with what the rows are.
+/// Scores of rows, with their labels and weights.
 #[derive(Debug, Clone, Copy)]
 pub struct Scored<'a> {
     score: &'a [f32],
@@ -91,12 +91,12 @@ pub struct Scored<'a> {
 }
 
 impl<'a> Scored<'a> {
-    /// `score` (N), `label` (N), 0 for background and anything else for signal, and `weight` (N), without which each row weighs
-    /// 1. A score may be infinite.
+    /// Checks `score` (N), `label` (N), 0 for background and anything else for signal, and `weight` (N), without which each row has weight 1. A score
+    /// may be infinite.
     ///
     /// # Errors
-    /// [`Error::Shape`] for other lengths, [`Error::NotFinite`] for a score that is NaN or a label or weight that is not
-    /// finite, [`Error::Argument`] for 2³² rows or more.
+    /// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for a score that is NaN or a label or weight that is not finite,
+    /// [`Error::Argument`] for 2³² rows or more.
     pub fn new(score: &'a [f32], label: &'a [f32], weight: Option<&'a [f32]>) -> Result<Self> {
         check_rows(score.len())?;
         if let Some(row) = score.iter().position(|score| score.is_nan()) {
@@ -107,23 +107,23 @@ impl<'a> Scored<'a> {
         Ok(Scored { score, label, weight })
     }
 
-    /// Number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.score.len()
     }
 
-    /// Score, whether it is signal, and weight.
+    /// Returns the score, true for signal, and the weight.
     pub(super) fn row(&self, row: usize) -> (f32, bool, f32) {
         (self.score[row], self.label[row] != 0.0, self.weight.map_or(1.0, |weight| weight[row]))
     }
 
-    /// All rows.
+    /// Returns all rows.
     pub(super) fn iter(&self) -> impl Iterator<Item = (f32, bool, f32)> + '_ {
         (0..self.rows()).map(|row| self.row(row))
     }
 
-    /// The weights of signal and background.
+    /// Returns the weights of signal and background.
     #[must_use]
     pub fn weights(&self) -> [Weights; 2] {
         let mut weights = [Weights::default(); 2];
@@ -133,7 +133,7 @@ impl<'a> Scored<'a> {
         weights
     }
 
-    /// The same, if both can be divided by.
+    /// Returns the same, if both sums can be divisors.
     ///
     /// # Errors
     /// [`Error::Data`] unless the weights of each class sum to more than 0.
@@ -163,7 +163,7 @@ pub(super) fn positive(weights: &Weights, of: &str) -> Result<()> {
     )))
 }
 
-/// Refuses more rows than a number of 32 bits counts.
+/// Refuses more rows than fit into 32 bits.
 pub(super) fn check_rows(rows: usize) -> Result<()> {
     match u32::try_from(rows) {
         Ok(_) => Ok(()),
@@ -171,7 +171,7 @@ pub(super) fn check_rows(rows: usize) -> Result<()> {
     }
 }
 
-/// Refuses another length, and what is not finite.
+/// Refuses another length, and values that are not finite.
 pub(super) fn check(name: &str, values: &[f32], rows: usize) -> Result<()> {
     if values.len() != rows {
         return Err(Error::shape(name, values.len(), format!("{rows}, as there are rows")));
@@ -182,20 +182,20 @@ pub(super) fn check(name: &str, values: &[f32], rows: usize) -> Result<()> {
     }
 }
 
-/// The same of weights, if there are any.
+/// Does the same for weights, if there are any.
 pub(super) fn check_weight(weight: Option<&[f32]>, rows: usize) -> Result<()> {
     weight.map_or(Ok(()), |weight| check("weight", weight, rows))
 }
 
-/// The weights of all rows.
+/// Returns the summary of all weights.
 pub(super) fn weights_of(weight: Option<&[f32]>, rows: usize) -> Weights {
     let mut all = Weights::default();
     (0..rows).for_each(|row| all.add(weight.map_or(1.0, |weight| f64::from(weight[row]))));
     all
 }
 
-/// Whether the rows that weigh something have more than one value. (The mean of equal numbers may be off by a bit, so that a variance
-/// about it is not quite 0.)
+/// Returns true if the rows with a weight have more than one value. (The mean of equal numbers may have a rounding error, so that the variance is not
+/// exactly 0.)
 pub(super) fn varies(rows: impl Iterator<Item = (f32, f64)>) -> bool {
     let mut values = rows.filter(|row| row.1 != 0.0).map(|row| row.0);
     let first = values.next();
@@ -206,19 +206,19 @@ pub(super) fn not_finite(name: &str, row: usize, value: f32) -> Error {
     Error::NotFinite { column: name.to_owned(), row, value: value.into() }
 }
 
-/// A float's bits, mapped so that the order of integers is that of the floats, -0 and 0 the same.
+/// Returns a float's bits, mapped so that integers have the order of the floats, with -0 and 0 equal.
 pub(crate) fn ascending(value: f32) -> u32 {
     let bits = (value + 0.0).to_bits();
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
-/// The float of [`ascending`].
+/// Returns the float of an [`ascending`] number.
 fn value_of(ascending: u32) -> f32 {
     f32::from_bits(if ascending >> 31 == 1 { ascending ^ 1 << 31 } else { !ascending })
 }
 
-/// Values with their weights, sorted: in the high half of each number the value, so that numbers sort as values do; in the low
-/// half the weight, so that the same set of rows is the same list, and sums over it the same bits, in whatever order they came.
+/// Values with their weights, sorted. The high half of each number is the value, so that numbers sort like values. The low half is the weight, so
+/// that the same set of rows gives the same list, and bit-identical sums over it, in whatever order the rows came.
 pub(super) struct Sorted(Vec<u64>);
 
 impl Sorted {
@@ -237,7 +237,7 @@ impl Sorted {
         Ok(Sorted(keys))
     }
 
-    /// Signal and background of `rows`, whose weights these are.
+    /// Returns signal and background of `rows`; `weights` are their weights.
     ///
     /// # Errors
     /// [`Error::Memory`].
@@ -253,12 +253,12 @@ impl Sorted {
         self.0.len()
     }
 
-    /// The weight at a place of the list.
+    /// Returns the weight at a position in the list.
     pub(super) fn weight(&self, place: usize) -> f64 {
         weight_of(self.0[place])
     }
 
-    /// Value and weight, from the smallest value up.
+    /// Returns values and weights in ascending order of the values.
     pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = (f64, f64)> + '_ {
         self.0.iter().map(|&key| (f64::from(value_of((key >> 32) as u32)), weight_of(key)))
     }
@@ -268,10 +268,10 @@ fn weight_of(key: u64) -> f64 {
     f64::from(f32::from_bits(key as u32))
 }
 
-/// A value, and where the two lists have it.
+/// A value, and its ranges in the two lists.
 pub(super) type Tie = (f64, [std::ops::Range<usize>; 2]);
 
-/// The different values of two lists, from the smallest up.
+/// Returns the distinct values of two lists in ascending order.
 pub(super) fn rising<'s>(lists: [&'s Sorted; 2]) -> impl Iterator<Item = Tie> + 's {
     let mut at = [0, 0];
     std::iter::from_fn(move || {
@@ -290,7 +290,7 @@ pub(super) fn rising<'s>(lists: [&'s Sorted; 2]) -> impl Iterator<Item = Tie> + 
     })
 }
 
-/// The same, from the largest down.
+/// Returns the same in descending order.
 pub(super) fn falling<'s>(lists: [&'s Sorted; 2]) -> impl Iterator<Item = Tie> + 's {
     let mut at = lists.map(Sorted::len);
     std::iter::from_fn(move || {

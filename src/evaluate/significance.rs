@@ -1,25 +1,25 @@
-//! How significant an excess is, and the cut at which it is most.
+//! Significance of an excess, and the cut with the highest significance.
 
 use super::rows::{Scored, Weights};
 use super::working_point::{Passing, Scan};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// S/√(S + B); NaN unless S + B is above 0.
+/// Returns S/√(S + B); NaN unless S + B is above 0.
 #[must_use]
 pub fn s_over_root_s_plus_b(signal: f64, background: f64) -> f64 {
     if signal + background > 0.0 { signal / (signal + background).sqrt() } else { f64::NAN }
 }
 
-/// The median significance with which an experiment that counts S + B events, where B were expected, excludes that there is no
-/// signal: Z = √(2 ((S + B) ln(1 + S/B) - S)). Cowan, Cranmer, Gross & Vitells, Eur. Phys. J. C 71 (2011) 1554, arXiv:1007.1727,
-/// equation 97. NaN unless S ≥ 0 and B > 0.
+/// Returns the median significance of an experiment that counts S + B events where B are expected, for the exclusion of the background-only
+/// hypothesis: Z = √(2 ((S + B) ln(1 + S/B) - S)). Cowan, Cranmer, Gross & Vitells, Eur. Phys. J. C 71 (2011) 1554, arXiv:1007.1727, equation 97. NaN
+/// unless S ≥ 0 and B > 0.
 #[must_use]
 pub fn asimov(signal: f64, background: f64) -> f64 {
     asimov_with_systematic(signal, background, 0.0)
 }
 
-/// [`asimov`] where B is known to ± `sigma` only, by a control measurement: with σ² = sigma²
+/// Returns [`asimov`] if B is known only to ± `sigma`, by a control measurement: with σ² = sigma²
 ///
 /// Z = √(2 ((S + B) ln((S + B)(B + σ²) / (B² + (S + B) σ²)) - B²/σ² ln(1 + σ² S / (B (B + σ²))))).
 ///
@@ -31,27 +31,27 @@ pub fn asimov_with_systematic(signal: f64, background: f64, sigma: f64) -> f64 {
     if !(s >= 0.0 && b > 0.0 && sigma >= 0.0) {
         return f64::NAN;
     }
-    // What the two terms leave is S/B of each: below, they leave nothing but rounding, and the limit is nearer.
+    // The two terms differ by S/B of each: for a smaller S/B only rounding errors remain, and the limit is more precise.
     if s < 1e-8 * b {
         return s / (b + v).sqrt();
     }
     let first = (s + b) * (s * b / (b * b + (s + b) * v)).ln_1p();
     let ratio = s / (b * (b + v));
-    // (B²/σ²) ln(1 + σ² r) goes to B² r as σ goes to 0.
+    // (B²/σ²) ln(1 + σ² r) tends to B² r as σ tends to 0.
     let second = if v * ratio < 1e-300 { b * b * ratio } else { b * b / v * (v * ratio).ln_1p() };
     (2.0 * (first - second)).max(0.0).sqrt()
 }
 
-/// What a cut is best by.
+/// Figure of merit for the best cut.
 #[derive(Clone, Copy)]
 pub enum Merit<'f> {
     /// [`s_over_root_s_plus_b`].
     SOverRootSPlusB,
     /// [`asimov`].
     Asimov,
-    /// [`asimov_with_systematic`] with an uncertainty of B of this share of B.
+    /// [`asimov_with_systematic`] with this relative uncertainty of B.
     AsimovSystematic(f64),
-    /// A function of S and B of the user's; the larger the better, NaN where it does not apply.
+    /// A user's function of S and B; larger is better, NaN where it does not apply.
     Function(&'f dyn Fn(f64, f64) -> f64),
 }
 
@@ -68,12 +68,12 @@ impl Merit<'_> {
     }
 }
 
-/// A cut and what it is worth.
+/// A cut and its figure of merit.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CutPoint {
-    /// `score ≥ cut`.
+    /// Cut value: rows with `score ≥ cut` pass.
     pub cut: f64,
-    /// The merit; NaN where it does not apply.
+    /// Figure of merit; NaN where it does not apply.
     pub merit: f64,
     /// S, the expected signal that passes.
     pub signal: f64,
@@ -84,23 +84,23 @@ pub struct CutPoint {
 /// The best cut, and the merit against the cut.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BestCut {
-    /// The best cut, the tightest of those as good.
+    /// Best cut; the tightest one if several are equal.
     pub best: CutPoint,
-    /// ε_S there.
+    /// Signal efficiency ε_S of the best cut.
     pub signal_efficiency: f64,
-    /// ε_B there.
+    /// Background efficiency ε_B of the best cut.
     pub background_efficiency: f64,
-    /// Rows of signal and background that pass it, negative weights among them: few rows make a best cut of chance.
+    /// Weights of the signal and background rows that pass, including negative ones: with few rows the best cut is a statistical fluctuation.
     pub passed: [Weights; 2],
-    /// The curve, its cuts falling: every different score, or as many as were asked for.
+    /// Figure of merit against the cut, in descending order of the cuts: for every distinct score, or for as many as requested.
     pub curve: Vec<CutPoint>,
-    /// Different scores at which the merit is not a finite number, so that none of them could be the best.
+    /// Number of distinct scores at which the merit is not a finite number, so that none of them could be the best.
     pub undefined: usize,
 }
 
-/// The cut with the largest merit, over all different scores. S and B are Σ w of what passes; with `expected`, the efficiencies
-/// times so much signal and background before the cut. `points` is how many points of the curve are kept, evenly in what
-/// passes; 0 keeps all.
+/// Returns the cut with the largest merit, over all distinct scores. S and B are Σ w of the rows that pass; with `expected`, they are the
+/// efficiencies times this expected signal and background before the cut. `points` is the number of points of the curve, evenly distributed over the
+/// cuts; 0 for all.
 ///
 /// # Errors
 /// [`Error::Argument`] for an uncertainty or an expectation that is negative or not finite; [`Error::Data`] unless the weights
@@ -178,7 +178,7 @@ pub fn best_cut(
     })
 }
 
-/// `points` of all cuts, or all.
+/// Returns `points` of all cuts, or all of them for 0.
 fn curve(
     scan: &Scan,
     at: &dyn Fn(&Passing) -> CutPoint,
@@ -192,7 +192,7 @@ fn curve(
         if here.weights[0].rows + here.weights[1].rows == 0 {
             return;
         }
-        // Point k of `kept` is cut k (cuts - 1)/(kept - 1): the first and the last are both there.
+        // Point k of `kept` is cut k (cuts - 1)/(kept - 1): the first and the last cut are included.
         if cut == (next as u128 * (cuts as u128 - 1) / (kept as u128 - 1).max(1)) as usize {
             curve.push(at(here));
             next += 1;
@@ -225,13 +225,13 @@ mod tests {
 
     #[test]
     fn asimov_has_its_limits() {
-        // Without a systematic the closed form as it is mostly written.
+        // Without a systematic uncertainty: the closed form as usually written.
         for (s, b) in [(3.0_f64, 7.0_f64), (0.01, 100.0), (1e4, 1e-3)] {
             let wanted = (2.0 * ((s + b) * (1.0 + s / b).ln() - s)).sqrt();
             close(asimov(s, b) / wanted, 1.0, 1e-7);
             close(asimov_with_systematic(s, b, 1e-9 * b) / wanted, 1.0, 1e-6);
         }
-        // S far below B: S/√(B + σ²), on both sides of where the limit is taken.
+        // For S far below B: S/√(B + σ²), on both sides of the threshold for the limit.
         for s in [0.9e-2, 1.1e-2, 1.0] {
             close(asimov(s, 1e6) / (s / 1e3), 1.0, 1e-6);
             close(asimov_with_systematic(s, 1e6, 3e3) / (s / 1e7_f64.sqrt()), 1.0, 1e-6);
@@ -281,7 +281,7 @@ mod tests {
                     }
                 }
                 close(found.best.merit, best.0, 1e-9);
-                // Where no row stands the cut may be anywhere up to the next.
+                // Between two rows the cut may be anywhere up to the next row.
                 assert!(found.best.cut >= best.1 && found.best.cut < best.1 + 0.1);
                 assert!(found.curve.windows(2).all(|pair| pair[1].cut < pair[0].cut));
                 let finite = found.curve.iter().filter(|point| point.merit.is_finite()).count();
@@ -304,8 +304,8 @@ mod tests {
         }
     }
 
-    /// Scores 1, 2, … 10, of which the odd ones are signal: S/B of the cut at 9 is 1/1 with one event each; of those that keep at least
-    /// three of each, the cut at 5 has 3/3, and 4 of signal is as good as any.
+    /// Scores 1, 2, … 10, of which the odd ones are signal. S/B of the cut at 9 is 1/1 with one event each. Among the cuts that keep at least three
+    /// of each, the cut at 5 has 3/3, and no other has more.
     #[test]
     fn the_best_cut_keeps_enough_events() {
         let score: Vec<f32> = (1..=11).map(|i| i as f32).collect();

@@ -1,19 +1,19 @@
-//! Functions of statistics: tails and quantiles of the normal, χ², beta and Kolmogorov distributions.
+//! Statistical functions: tails and quantiles of the normal, χ², beta and Kolmogorov distributions.
 
-/// P(Z > z) of a standard normal number.
+/// Returns P(Z > z) of a standard normal variable.
 pub(super) fn normal_tail(z: f64) -> f64 {
     0.5 * libm::erfc(z / std::f64::consts::SQRT_2)
 }
 
-/// The density of a standard normal number.
+/// Returns the density of the standard normal distribution.
 pub(super) fn normal_density(z: f64) -> f64 {
     (-0.5 * z * z).exp() / (2.0 * std::f64::consts::PI).sqrt()
 }
 
-/// z with P(Z < z) = p; ∓∞ at 0 and 1.
+/// Returns z with P(Z < z) = p; ∓∞ at 0 and 1.
 ///
-/// Begins with 26.2.23 of Abramowitz & Stegun, whose error is below 5e-4, and takes steps of Halley's method from there, which
-/// each triple the number of digits.
+/// The initial value is 26.2.23 of Abramowitz & Stegun, whose error is below 5e-4. It is improved by Halley's method, each step of which triples the
+/// number of digits.
 pub(super) fn normal_quantile(p: f64) -> f64 {
     if p <= 0.0 || p >= 1.0 {
         return if p <= 0.0 { f64::NEG_INFINITY } else { f64::INFINITY };
@@ -29,13 +29,13 @@ pub(super) fn normal_quantile(p: f64) -> f64 {
     if p < 0.5 { -z } else { z }
 }
 
-/// How many standard deviations hold the share `level` of a normal distribution, in the middle.
+/// Returns the number of standard deviations that contain the central fraction `level` of a normal distribution.
 pub(super) fn deviations(level: f64) -> f64 {
     -normal_quantile(0.5 * (1.0 - level))
 }
 
-/// P(a, x) and Q(a, x) = 1 - P, the regularised incomplete gamma functions (series below x = a + 1, else Lentz's continued
-/// fraction: Press et al., Numerical Recipes, 6.2); a > 0, x ≥ 0.
+/// Returns P(a, x) and Q(a, x) = 1 - P, the regularised incomplete gamma functions (series below x = a + 1, else Lentz's continued fraction: Press et
+/// al., Numerical Recipes, 6.2); a > 0, x ≥ 0.
 fn gamma(a: f64, x: f64) -> (f64, f64) {
     if x <= 0.0 {
         return (0.0, 1.0);
@@ -59,12 +59,12 @@ fn gamma(a: f64, x: f64) -> (f64, f64) {
     (1.0 - q, q)
 }
 
-/// P(χ² > x) with so many degrees of freedom.
+/// Returns P(χ² > x) with so many degrees of freedom.
 pub(super) fn chi2_tail(x: f64, degrees: f64) -> f64 {
     gamma(0.5 * degrees, 0.5 * x).1
 }
 
-/// 1/(b₀ + a₁/(b₁ + a₂/(b₂ + …))) by Lentz's method; `part(n)` is (aₙ, bₙ).
+/// Returns 1/(b₀ + a₁/(b₁ + a₂/(b₂ + …))) by Lentz's method; `part(n)` is (aₙ, bₙ).
 fn continued_fraction(first: f64, part: impl Fn(usize) -> (f64, f64)) -> f64 {
     const TINY: f64 = 1e-300;
     let away = |value: f64| if value.abs() < TINY { TINY } else { value };
@@ -82,12 +82,12 @@ fn continued_fraction(first: f64, part: impl Fn(usize) -> (f64, f64)) -> f64 {
     fraction
 }
 
-/// I_x(a, b), the regularised incomplete beta function (Numerical Recipes, 6.4): P(X < x) of a beta distribution.
+/// Returns I_x(a, b), the regularised incomplete beta function (Numerical Recipes, 6.4): P(X < x) of a beta distribution.
 pub(super) fn beta_below(x: f64, a: f64, b: f64) -> f64 {
     if x <= 0.0 || x >= 1.0 {
         return if x <= 0.0 { 0.0 } else { 1.0 };
     }
-    // The fraction comes to its end sooner on the side of the mean.
+    // The continued fraction converges faster on this side of the mean.
     if x > (a + 1.0) / (a + b + 2.0) {
         return 1.0 - beta_below(1.0 - x, b, a);
     }
@@ -107,7 +107,7 @@ fn log_beta(a: f64, b: f64) -> f64 {
     libm::lgamma(a) + libm::lgamma(b) - libm::lgamma(a + b)
 }
 
-/// x with P(X < x) = p of a beta distribution: Newton's steps, and halves where one leaves what is left of the range.
+/// Returns x with P(X < x) = p of a beta distribution, by Newton's method, with bisection if a step leaves the remaining range.
 pub(super) fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     let mut x = a / (a + b);
@@ -131,8 +131,8 @@ pub(super) fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
     x
 }
 
-/// P(K > x) of Kolmogorov's distribution, that of √n times the largest distance as n grows: 2 Σ (-1)^(k-1) exp(-2 k² x²);
-/// for a small x the same in terms that fall faster, 1 - √(2π)/x Σ exp(-(2k-1)² π² / (8 x²)).
+/// Returns P(K > x) of Kolmogorov's distribution, the limit of √n times the largest distance for large n: 2 Σ (-1)^(k-1) exp(-2 k² x²). For small x
+/// the equivalent series 1 - √(2π)/x Σ exp(-(2k-1)² π² / (8 x²)) converges faster.
 pub(super) fn kolmogorov_tail(x: f64) -> f64 {
     use std::f64::consts::PI;
     if x <= 0.0 {

@@ -1,31 +1,31 @@
-//! Temperature scaling: one number by which logits are divided so that they say how sure the network may be.
+//! Temperature scaling: one number that divides the logits, so that they become calibrated probabilities.
 //!
-//! Guo, Pleiss, Sun & Weinberger, On calibration of modern neural networks, ICML 2017, arXiv:1706.04599. The order of scores,
-//! so ROC curves and cuts by efficiency, stay what they are.
+//! The method is that of Guo, Pleiss, Sun & Weinberger, On calibration of modern neural networks, ICML 2017, arXiv:1706.04599. The order of scores is
+//! unchanged, and so are ROC curves and cuts by efficiency.
 
 use super::confusion::{check_outputs, class_of};
 use super::rows::{Scored, Weights, check_weight, positive, weights_of};
 use crate::error::{Error, Result};
 
-/// A temperature and what it does.
+/// A temperature and its effect.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Temperature {
-    /// T: the calibrated logits are logits/T; above 1 where the network was too sure.
+    /// Temperature T: the calibrated logits are logits/T; above 1 if the network was overconfident.
     pub temperature: f64,
-    /// The mean negative log-likelihood, Σ w (-ln p) / Σ w, of the logits as they are.
+    /// Mean negative log-likelihood, Σ w (-ln p) / Σ w, of the unchanged logits.
     pub nll_before: f64,
-    /// That of logits/T.
+    /// Mean negative log-likelihood of logits/T.
     pub nll_after: f64,
-    /// The weights.
+    /// Weights of the rows.
     pub weights: Weights,
 }
 
-/// The temperature with the least negative log-likelihood, of logits of signal against background. Fit it on events that did
-/// not train the network. With negative weights it is a minimum still, but there may be others.
+/// Returns the temperature with the smallest negative log-likelihood, for logits of signal against background. Fit it on events that did not train
+/// the network. With negative weights the result is still a minimum, but there may be others.
 ///
 /// # Errors
-/// [`Error::NotFinite`] for a logit that is infinite, [`Error::Data`] if the weights sum to 0 or less, or no temperature above
-/// 0 is best: logits that separate the classes (T would be 0) or do not go with them (T would be infinite).
+/// [`Error::NotFinite`] for a logit that is infinite, [`Error::Data`] if the weights sum to 0 or less, or if no temperature above 0 is best: the
+/// logits separate the classes (T would be 0) or are not correlated with them (T would be infinite).
 pub fn fit_temperature(logits: &Scored) -> Result<Temperature> {
     let infinite = |row: &usize| !logits.row(*row).0.is_finite();
     if let Some(row) = (0..logits.rows()).find(infinite) {
@@ -38,7 +38,7 @@ pub fn fit_temperature(logits: &Scored) -> Result<Temperature> {
         let mut sums = [0.0; 3];
         for (logit, signal, weight) in logits.iter() {
             let (z, w) = (f64::from(logit), f64::from(weight));
-            // -ln p = ln(1 + e^-u), u = ± a z; the sign is the class's.
+            // -ln p = ln(1 + e^-u), u = ± a z; the class gives the sign.
             let z = if signal { z } else { -z };
             let u = a * z;
             let miss = 1.0 / (1.0 + u.exp());
@@ -51,10 +51,10 @@ pub fn fit_temperature(logits: &Scored) -> Result<Temperature> {
     fit(&sums, weights)
 }
 
-/// The same of `logits` (N, classes) for `label` (N), the number of the class, and `weight` (N): softmax(logits/T).
+/// Does the same for `logits` (N, classes) with `label` (N), the number of the class, and `weight` (N): softmax(logits/T).
 ///
 /// # Errors
-/// As of [`fit_temperature`]; [`Error::Shape`] for other lengths, [`Error::Data`] for a label that is no class.
+/// Those of [`fit_temperature`]; [`Error::Shape`] for different lengths, [`Error::Data`] for a label that is no class.
 pub fn fit_temperature_softmax(
     logits: &[f32],
     classes: usize,
@@ -92,8 +92,8 @@ pub fn fit_temperature_softmax(
     fit(&sums, weights)
 }
 
-/// The a = 1/T, above 0, at which the slope of the negative log-likelihood is 0; `sums(a)` is it, its slope and its curvature, which
-/// is nowhere negative (of weights that are not): Newton's steps, and halves where one leaves what is left of the range.
+/// Returns the a = 1/T above 0 at which the slope of the negative log-likelihood is 0, by Newton's method, with bisection if a step leaves the
+/// remaining range. `sums(a)` returns the likelihood, its slope and its curvature, which is never negative if the weights are not.
 fn fit(sums: &dyn Fn(f64) -> [f64; 3], weights: Weights) -> Result<Temperature> {
     let flat = "the logits do not go with the classes: at every temperature the network is worse than saying the same of all";
     if sums(0.0)[1] >= 0.0 {
@@ -102,7 +102,7 @@ fn fit(sums: &dyn Fn(f64) -> [f64; 3], weights: Weights) -> Result<Temperature> 
     let (mut low, mut high) = (0.0, 1.0);
     loop {
         let [_, slope, curvature] = sums(high);
-        // Of classes that are separated the slope is below 0 until nothing is left of it, nor of the curvature.
+        // If the classes are separated, the slope is below 0 until it and the curvature underflow.
         if high > 1e12 || slope == 0.0 && curvature == 0.0 {
             return Err(Error::Data(
                 "the logits separate the classes, so no temperature is low enough; fit it on more events, or on some that did \
@@ -181,7 +181,7 @@ mod tests {
             close(again.temperature / factor, 1.0, 1e-6);
             close(again.nll_after, first.nll_after, 1e-9);
         }
-        // Two classes are one logit, their difference.
+        // Two classes are equivalent to one logit, their difference.
         let pairs: Vec<f32> = logit.iter().flat_map(|z| [0.0, *z]).collect();
         let both = fit_temperature_softmax(&pairs, 2, &rows.label, Some(&rows.signed)).unwrap();
         close(both.temperature, first.temperature, 1e-9);

@@ -1,30 +1,30 @@
-//! Rows for the tests, and the numbers that tests/reference/evaluate.py found for the same rows.
+//! Rows for the tests, and the reference values of tests/reference/evaluate.py for the same rows.
 
 use std::sync::OnceLock;
 
 use serde_json::Value;
 
-/// Rows that tests/reference/evaluate_rows.py makes alike.
+/// Rows that are equal to those of tests/reference/evaluate_rows.py.
 pub(super) struct Sample {
-    /// 0 or 1.
+    /// Label, 0 or 1.
     pub(super) label: Vec<f32>,
-    /// On [0, 0.75), with ties.
+    /// Score on [0, 0.75), with ties.
     pub(super) score: Vec<f32>,
-    /// Another score, which goes with the first.
+    /// Another score, correlated with the first.
     pub(super) second: Vec<f32>,
-    /// On [0, 2).
+    /// Weight on [0, 2).
     pub(super) weight: Vec<f32>,
-    /// On [-0.3, 2.2).
+    /// Weight on [-0.3, 2.2).
     pub(super) signed: Vec<f32>,
-    /// A column that goes with the score.
+    /// A column that is correlated with the score.
     pub(super) mass: Vec<f32>,
-    /// 0, 1 or 2.
+    /// Class, 0, 1 or 2.
     pub(super) class: Vec<f32>,
-    /// (N, 3).
+    /// Logits of the classes, (N, 3).
     pub(super) logits: Vec<f32>,
 }
 
-/// Numbers on [0, 1) of 24 bits, by the generator of Numerical Recipes (ranqd1).
+/// Returns numbers on [0, 1) with 24 bits, from the generator of Numerical Recipes (ranqd1).
 pub(super) fn numbers(seed: u32) -> impl FnMut() -> f64 {
     let mut x = seed;
     move || {
@@ -33,7 +33,7 @@ pub(super) fn numbers(seed: u32) -> impl FnMut() -> f64 {
     }
 }
 
-/// So many rows.
+/// Returns so many rows.
 pub(super) fn sample(n: usize) -> Sample {
     let mut next = numbers(31);
     let empty = Vec::new;
@@ -60,7 +60,7 @@ pub(super) fn sample(n: usize) -> Sample {
     rows
 }
 
-/// The numbers of a name.
+/// Returns the reference values with this name.
 pub(super) fn reference(name: &str) -> Vec<f64> {
     static ALL: OnceLock<[Value; 2]> = OnceLock::new();
     let texts = [
@@ -73,13 +73,13 @@ pub(super) fn reference(name: &str) -> Vec<f64> {
     list.iter().map(|value| value.as_f64().unwrap()).collect()
 }
 
-/// Whether two numbers are no further apart.
+/// Checks that two numbers differ by at most `tolerance`.
 #[track_caller]
 pub(super) fn close(got: f64, wanted: f64, tolerance: f64) {
     assert!((got - wanted).abs() <= tolerance, "{got}, wanted {wanted}");
 }
 
-/// Whether these are the numbers of a name, to 1e-6 of each.
+/// Checks that these are the reference values with this name, to 1e-6 of each.
 #[track_caller]
 pub(super) fn matches(name: &str, got: &[f64]) {
     let wanted = reference(name);

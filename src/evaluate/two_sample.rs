@@ -1,4 +1,4 @@
-//! Whether two samples come from the same distribution, as of training and test events.
+//! Tests of whether two samples have the same distribution, such as training and test events.
 
 use super::histogram::{Histogram, equal_width};
 use super::rows::{
@@ -8,26 +8,26 @@ use super::special::{chi2_tail, kolmogorov_tail};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// What a test found.
+/// Result of the test.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct KolmogorovSmirnov {
-    /// The largest distance of the cumulated distributions.
+    /// Largest distance of the cumulative distributions.
     pub distance: f64,
-    /// The probability of a distance as large or larger if they are the same: Kolmogorov's distribution at
-    /// √(n m / (n + m)) times the distance, n and m the effective numbers of rows, as SciPy's `kstwobign` and ROOT's. For
-    /// continuous scores and many rows; of scores with many ties it is too large, with negative weights approximate.
+    /// Probability of an equal or larger distance if the distributions are the same. It is Kolmogorov's distribution at √(n m / (n + m)) times the
+    /// distance, with n and m the effective numbers of rows, as in SciPy's `kstwobign` and in ROOT. It is valid for continuous scores and many rows;
+    /// for scores with many ties it is too large, and with negative weights approximate.
     pub p: f64,
-    /// The weights of the first sample.
+    /// Weights of the first sample.
     pub first: Weights,
-    /// The weights of the second.
+    /// Weights of the second sample.
     pub second: Weights,
 }
 
-/// The test of Kolmogorov and Smirnov for two samples, (N) and (M), with weights.
+/// Returns the Kolmogorov-Smirnov test of two samples, (N) and (M), with weights.
 ///
 /// # Errors
-/// [`Error::Shape`] for other lengths, [`Error::NotFinite`] for a NaN or a weight that is not finite, [`Error::Data`] unless
-/// the weights of each sample sum to more than 0, [`Error::Memory`].
+/// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for a NaN or a weight that is not finite, [`Error::Data`] unless the weights of each
+/// sample sum to more than 0, [`Error::Memory`].
 pub fn kolmogorov_smirnov(
     (first, first_weight): (&[f32], Option<&[f32]>),
     (second, second_weight): (&[f32], Option<&[f32]>),
@@ -63,30 +63,30 @@ fn distance(lists: [&Sorted; 2], weights: [Weights; 2]) -> KolmogorovSmirnov {
     KolmogorovSmirnov { distance, p, first: weights[0], second: weights[1] }
 }
 
-/// What a test of two histograms found.
+/// Result of a test of two histograms.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chi2 {
     /// χ².
     pub chi2: f64,
-    /// Its degrees of freedom: bins that are not empty in both, less 1.
+    /// Degrees of freedom: the number of bins that are not empty in both, minus 1.
     pub degrees: usize,
-    /// The probability of as much or more if both come from the same distribution; NaN with no degree of freedom.
+    /// Probability of an equal or larger χ² if both samples have the same distribution; NaN without a degree of freedom.
     pub p: f64,
-    /// Each bin's residual in its standard deviations, positive where the first has more; 0 of empty bins.
+    /// Residual of each bin in its standard deviations, positive if the first histogram has more; 0 for empty bins.
     pub residuals: Vec<f64>,
-    /// Bins whose content is negative in either: the test assumes normal contents.
+    /// Number of bins with a negative content in either histogram: the test assumes normal contents.
     pub negative_bins: usize,
-    /// Bins with an effective number of rows below 10 in either, but not empty in both: with many of them p is approximate.
+    /// Number of bins with an effective number of rows below 10 in either histogram, but not empty in both: with many of them p is approximate.
     pub poor_bins: usize,
 }
 
-/// The χ² test of two histograms of weighted rows, whatever their normalisation: contents W and w, with Σ w² of each bin.
+/// Returns the χ² test of two histograms of weighted rows, of any normalisation: contents W and w, with Σ w² of each bin.
 ///
 /// χ² = Σ (W₁ w₂ - W₂ w₁)² / (W₁² s₂² + W₂² s₁²). N. Gagunashvili, arXiv:physics/0605123 (PoS ACAT 060), equation 12;
 /// `TH1::Chi2Test("WW")`.
 ///
 /// # Errors
-/// [`Error::Shape`] for histograms of other edges, [`Error::Data`] unless the contents of each sum to more than 0.
+/// [`Error::Shape`] for histograms with different edges, [`Error::Data`] unless the contents of each sum to more than 0.
 pub fn chi2_test(first: &Histogram, second: &Histogram) -> Result<Chi2> {
     if first.edges != second.edges {
         let (got, wanted) = (second.bins(), format!("the {} bins of the first", first.bins()));
@@ -126,26 +126,26 @@ pub fn chi2_test(first: &Histogram, second: &Histogram) -> Result<Chi2> {
     Ok(all)
 }
 
-/// The scores of one class in training and in test events.
+/// Comparison of the scores of one class in training and in test events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Overtraining {
-    /// The test of Kolmogorov and Smirnov.
+    /// Kolmogorov-Smirnov test.
     pub kolmogorov_smirnov: KolmogorovSmirnov,
-    /// The χ² test, in bins that hold about as many events each.
+    /// χ² test, in bins with about equal numbers of events.
     pub chi2: Chi2,
-    /// The training events.
+    /// Histogram of the training events.
     pub training: Histogram,
-    /// The test events.
+    /// Histogram of the test events.
     pub test: Histogram,
 }
 
-/// Compares the scores of signal, and of background, between training and test events. The histograms have `bins` bins of equal width where
-/// the scores of each class lie, but for the hundredth at either end. The χ² test is of as many bins, or fewer with at least 20 events each,
-/// whose edges are quantiles of both samples: with bins of equal width a long tail leaves most of them empty.
+/// Compares the scores of signal, and of background, between training and test events. The histograms have `bins` bins of equal width over the range
+/// of the scores of each class, without one per cent at either end. The χ² test has as many bins, or fewer with at least 20 events each, whose edges
+/// are quantiles of both samples. With bins of equal width a long tail would leave most of them empty.
 ///
 /// # Errors
-/// [`Error::Data`] unless the weights of each class of either sum to more than 0 or if no score is finite,
-/// [`Error::Argument`] for no bins, [`Error::Memory`].
+/// [`Error::Data`] unless the weights of each class in both samples sum to more than 0, or if no score is finite, [`Error::Argument`] for no bins,
+/// [`Error::Memory`].
 pub fn overtraining(training: &Scored, test: &Scored, bins: usize) -> Result<[Overtraining; 2]> {
     let weights = [training.both_classes()?, test.both_classes()?];
     let lists = [Sorted::classes(training, &weights[0])?, Sorted::classes(test, &weights[1])?];
@@ -168,10 +168,10 @@ pub fn overtraining(training: &Scored, test: &Scored, bins: usize) -> Result<[Ov
     Ok([class(0)?, class(1)?])
 }
 
-/// Events of a bin of the χ² test, at least.
+/// Minimum number of events in a bin of the χ² test.
 const EVENTS_OF_A_BIN: usize = 20;
 
-/// The χ² test in bins that hold about as many of both samples each. What is infinite is in the outermost ones.
+/// Returns the χ² test in bins with about equal numbers of rows of both samples together. Infinite scores are in the outermost bins.
 fn chi2_in_even_bins(samples: [&Sorted; 2], bins: usize) -> Result<Chi2> {
     let finite = || samples.into_iter().flat_map(Sorted::iter).map(|(score, _)| score);
     let mut all = memory::room(finite().count(), "the scores of a class")?;
@@ -191,7 +191,7 @@ fn chi2_in_even_bins(samples: [&Sorted; 2], bins: usize) -> Result<Chi2> {
     }
     match edges.last() {
         Some(&last) if last < high => edges.push(high),
-        _ => edges.push(high + 1.0), // of a score that many have
+        _ => edges.push(high + 1.0), // for a score that many rows have
     }
     let fill = |list: &Sorted| {
         let mut all = Histogram::new(&edges)?;
@@ -201,7 +201,7 @@ fn chi2_in_even_bins(samples: [&Sorted; 2], bins: usize) -> Result<Chi2> {
     chi2_test(&fill(samples[0])?, &fill(samples[1])?)
 }
 
-/// The edges of `bins` that hold the finite scores of each list but for the hundredth at either end.
+/// Returns the edges of `bins` bins over the range of the finite scores of all lists, without one per cent at either end of each list.
 fn edges(lists: &[[Sorted; 2]; 2], bins: usize) -> Result<Vec<f64>> {
     let all = || lists.iter().flatten();
     let ends = |list: &Sorted| {
@@ -249,8 +249,8 @@ mod tests {
         all
     }
 
-    /// Values by tests/reference/evaluate.py: of as many rows of weight 1 on either side Pearson's, by SciPy's
-    /// chi2_contingency; of others by tests/reference/evaluate_root.py (ROOT's TH1::Chi2Test).
+    /// Values by tests/reference/evaluate.py: for equal numbers of rows of weight 1 in both samples Pearson's χ², by SciPy's chi2_contingency; for
+    /// others by tests/reference/evaluate_root.py (ROOT's TH1::Chi2Test).
     #[test]
     fn chi2_is_scipys_and_roots() {
         let rows = sample(400);
@@ -288,7 +288,7 @@ mod tests {
         assert_eq!((same[0].kolmogorov_smirnov.p, same[1].chi2.p), (1.0, 1.0));
     }
 
-    /// Logits with a tail a hundred times as long as where most of them are: every bin of the test has events, and p is uniform.
+    /// Logits with a tail a hundred times as long as the range of most of them: every bin of the test has events, and p is uniform.
     #[test]
     fn a_long_tail_leaves_no_bin_empty() {
         let mut next = super::super::testing::numbers(5);
@@ -314,7 +314,7 @@ mod tests {
         }
     }
 
-    /// Samples of one distribution: p is uniform.
+    /// For samples of one distribution p is uniform.
     #[test]
     fn p_is_uniform_where_nothing_differs() {
         let mut next = super::super::testing::numbers(9);

@@ -1,44 +1,44 @@
-//! What passes a cut on the score: efficiency, purity, rejection.
+//! Working points of a cut on the score: efficiency, purity, rejection.
 
 use super::interval::{Counted, Share, check_level};
 use super::rows::{Scored, Sorted, Weights, falling};
 use crate::error::{Error, Result};
 
-/// How a cut `score ≥ cut` is asked for.
+/// Definition of a cut `score ≥ cut`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum At {
-    /// The tightest cut that keeps this share of the signal, or more.
+    /// Tightest cut with this signal efficiency, or more.
     SignalEfficiency(f64),
-    /// The loosest cut that keeps this share of the background, or less. With negative weights the share may fall again as the
-    /// cut is loosened: the cut is before it first goes over.
+    /// Loosest cut with this background efficiency, or less. With negative weights the efficiency may fall again when the cut is loosened: the cut is
+    /// the last one before it first exceeds the value.
     BackgroundEfficiency(f64),
     /// This cut.
     Cut(f64),
 }
 
-/// What passes a cut.
+/// Efficiency, purity and rejection of a cut.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WorkingPoint {
-    /// The cut, `score ≥ cut`; +∞ lets nothing through.
+    /// Cut, `score ≥ cut`; nothing passes a cut of +∞.
     pub cut: f64,
-    /// The share of the signal that passes, ε_S.
+    /// Signal efficiency ε_S: the fraction of the signal that passes.
     pub signal: Share,
-    /// The share of the background that passes, ε_B.
+    /// Background efficiency ε_B: the fraction of the background that passes.
     pub background: Share,
-    /// The share of signal in what passes, S/(S + B), as the rows are weighted; NaN if nothing does.
+    /// Purity: the fraction of signal in the rows that pass, S/(S + B), with the rows' weights; NaN if nothing passes.
     pub purity: Share,
-    /// 1/ε_B, its interval from that of ε_B; ∞ if no background passes.
+    /// Rejection 1/ε_B, with the interval from that of ε_B; ∞ if no background passes.
     pub rejection: Share,
-    /// The weights of signal and background that pass.
+    /// Weights of the signal and background rows that pass.
     pub passed: [Weights; 2],
 }
 
-/// What passes each of these cuts, with intervals at a level like 0.683: those of `counted` where all rows of a share weigh the
-/// same, else of a normal distribution by Σ w² (see [`Share`]).
+/// Returns the working points of these cuts, with intervals at a level such as 0.683. If all rows of a fraction have the same weight, the interval is
+/// that of `counted`, else that of a normal distribution from Σ w² (see [`Share`]).
 ///
 /// # Errors
-/// [`Error::Argument`] for a level or an efficiency that is no share, or a cut that is NaN; [`Error::Data`] unless the weights
-/// of each class sum to more than 0; [`Error::Memory`].
+/// [`Error::Argument`] for a level or an efficiency that is not a fraction, or a cut that is NaN; [`Error::Data`] unless the weights of each class
+/// sum to more than 0; [`Error::Memory`].
 ///
 /// ```
 /// use rootgrad::evaluate::{At, Counted, Scored, working_points};
@@ -91,7 +91,7 @@ pub fn working_points(
     Ok(points.collect())
 }
 
-/// What a share asked for may be missed by: 0.07 of 100 rows are 7, though 0.07 · 100 is a little more.
+/// Tolerance of a requested efficiency: 0.07 of 100 rows are 7, though 0.07 · 100 is slightly larger in floating point.
 const ROUNDING: f64 = 1e-12;
 
 fn check(at: &At) -> Result<()> {
@@ -124,12 +124,12 @@ fn point(passing: &Passing, all: &[Weights; 2], counted: Counted, level: f64) ->
     WorkingPoint { cut: passing.cut, signal, background, purity, rejection, passed }
 }
 
-/// What passes a cut.
+/// Rows that pass a cut.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Passing {
-    /// `score ≥ cut`.
+    /// Cut, `score ≥ cut`.
     pub(super) cut: f64,
-    /// Of signal and background.
+    /// Weights of signal and background.
     pub(super) weights: [Weights; 2],
 }
 
@@ -139,7 +139,7 @@ impl Default for Passing {
     }
 }
 
-/// Rows in the order in which a cut that is loosened lets them in.
+/// Rows in the order in which a cut that is loosened accepts them.
 pub(super) struct Scan([Sorted; 2]);
 
 impl Scan {
@@ -149,7 +149,7 @@ impl Scan {
         Sorted::classes(rows, weights).map(Scan)
     }
 
-    /// Calls `of` for a cut at +∞ that nothing passes, and for each different score, falling.
+    /// Calls `of` for a cut at +∞, which nothing passes, and for each distinct score in descending order.
     pub(super) fn each(&self, mut of: impl FnMut(&Passing)) {
         let mut passing = Passing::default();
         of(&passing);
@@ -246,7 +246,7 @@ mod tests {
         let weight = [1., 1., 2., -1., 1.];
         let rows =
             Scored::new(&[0., 5., 4., 3., 2.], &[1., 1., 0., 0., 0.], Some(&weight)).unwrap();
-        // Background passing from 5 down: 0, 2, 1, 2 of 2.
+        // Background that passes, from 5 down: 0, 2, 1, 2 of 2.
         let at = [At::BackgroundEfficiency(0.5), At::Cut(2.5)];
         let points = working_points(&rows, &at, Counted::Wilson, 0.683).unwrap();
         assert_eq!((points[0].cut, points[1].background.value), (5.0, 0.5));
