@@ -1,8 +1,7 @@
 //! One allocation with named spans.
 //!
-//! A [`Table`] lists the spans (name, shape, offset); an [`Arena`] is the memory. Everything a training step touches
-//! lies in one arena, so that a step allocates nothing and the piece that a thread works on is a plain set of ranges.
-//! A network's parameters are such a table too, one without gaps.
+//! A [`Table`] lists the spans (name, shape, offset); an [`Arena`] is the memory. All data of a training step are in one arena, so that a step
+//! allocates nothing, and the part on which a thread works is a plain set of ranges. A network's parameters are such a table too, one without gaps.
 
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::cell::UnsafeCell;
@@ -24,37 +23,37 @@ pub struct Table {
     len: usize,
 }
 
-/// One named span of an [`Arena`]: a tensor and where it lies.
+/// One named span of an [`Arena`]: a tensor and its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span {
     /// Unique name, such as `"piece 3: gradient"` or `"layers.0.weight"`.
     pub name: String,
     /// Shape, outermost dimension first.
     pub shape: Vec<usize>,
-    /// First element.
+    /// Index of the first element.
     pub offset: usize,
 }
 
 impl Span {
-    /// Number of elements.
+    /// Returns the number of elements.
     #[must_use]
     pub fn len(&self) -> usize {
         self.shape.iter().product()
     }
 
-    /// Whether the span has no element.
+    /// Returns true if the span has no element.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The elements' indices in the arena.
+    /// Returns the elements' indices in the arena.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.offset..self.offset + self.len()
     }
 
-    /// Whether it has two dimensions or more: of a network's parameters, whether weight decay applies.
+    /// Returns true if the span has two dimensions or more; weight decay applies to such parameters of a network.
     #[must_use]
     pub fn is_matrix(&self) -> bool {
         self.shape.len() > 1
@@ -62,18 +61,18 @@ impl Span {
 }
 
 impl Table {
-    /// An empty table.
+    /// Returns an empty table.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Appends a span, aligned to two cache lines; gives its range.
+    /// Appends a span, aligned to two cache lines; returns its range.
     pub fn push(&mut self, name: impl Into<String>, shape: &[usize]) -> Range<usize> {
         self.push_at(self.len.next_multiple_of(ALIGN), name.into(), shape)
     }
 
-    /// Appends a span right after the last, without a gap; gives its range.
+    /// Appends a span right after the last, without a gap; returns its range.
     pub fn push_packed(&mut self, name: impl Into<String>, shape: &[usize]) -> Range<usize> {
         self.push_at(self.len, name.into(), shape)
     }
@@ -86,41 +85,41 @@ impl Table {
         range
     }
 
-    /// The spans in order.
+    /// Returns the spans in order.
     #[must_use]
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }
 
-    /// The span of this name.
+    /// Returns the span of this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Span> {
         self.spans.iter().find(|span| span.name == name)
     }
 
-    /// Elements that an arena for this table holds, gaps included.
+    /// Returns the number of elements of an arena for this table, gaps included.
     #[must_use]
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Bytes of such an arena.
+    /// Returns the number of bytes of such an arena.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.len as u64 * size_of::<f32>() as u64
     }
 
-    /// Whether the table has no elements.
+    /// Returns true if the table has no elements.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 }
 
-/// The first parts of `slice`, of these lengths.
+/// Returns the first parts of `slice`, of these lengths.
 ///
 /// # Panics
-/// If they are longer than it together.
+/// If their total length exceeds that of the slice.
 pub(crate) fn parts<T, const N: usize>(mut slice: &mut [T], lengths: [usize; N]) -> [&mut [T]; N] {
     lengths.map(|length| {
         let (part, rest) = std::mem::take(&mut slice).split_at_mut(length);
@@ -129,10 +128,10 @@ pub(crate) fn parts<T, const N: usize>(mut slice: &mut [T], lengths: [usize; N])
     })
 }
 
-/// Spans of `slice`, to be written at the same time.
+/// Returns spans of `slice` that can be written at the same time.
 ///
 /// # Panics
-/// If two overlap, or one does not lie in it.
+/// If two spans overlap, or one is outside the slice.
 pub(crate) fn spans<T, const N: usize>(
     slice: &mut [T],
     ranges: [Range<usize>; N],
@@ -141,7 +140,7 @@ pub(crate) fn spans<T, const N: usize>(
     slice.get_disjoint_mut(ranges).expect("spans of one table")
 }
 
-/// A zeroed, cache-aligned allocation of numbers. It reads and writes as a slice.
+/// A zeroed, cache-aligned allocation of numbers, which can be used like a slice.
 pub struct Arena<T = f32> {
     data: NonNull<T>,
     len: usize,
@@ -153,7 +152,7 @@ unsafe impl<T: Send> Send for Arena<T> {}
 unsafe impl<T: Sync> Sync for Arena<T> {}
 
 impl Arena {
-    /// `len` zeros, aligned to two cache lines; for small arenas, whose memory is taken for granted as a `Vec`'s is.
+    /// Returns `len` zeros, aligned to two cache lines. For small arenas: as in a `Vec`, a lack of memory is not reported as an error.
     ///
     /// # Panics
     /// If `len` values exceed the address space.
@@ -164,16 +163,16 @@ impl Arena {
         Self::allocate(layout, len).unwrap_or_else(|| handle_alloc_error(layout))
     }
 
-    /// As [`Arena::new`] for sizes that a user's numbers decide; `what`, in the plural, is what the memory is for.
+    /// Does the same as [`Arena::new`], for sizes that depend on a user's numbers; `what`, in the plural, is the purpose of the memory.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) if the machine has not that much memory free: the system would promise it all the same, and
-    /// stop the process when it is used.
+    /// [`Error::Memory`](crate::Error::Memory) if the machine does not have that much free memory. Without this check the system would grant the
+    /// memory all the same, and stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
         Self::zeros(len, what)
     }
 
-    /// The values of `values`, copied.
+    /// Returns a copy of `values`.
     #[must_use]
     pub fn from_slice(values: &[f32]) -> Self {
         let mut arena = Self::new(values.len());
@@ -181,27 +180,27 @@ impl Arena {
         arena
     }
 
-    /// As [`Arena::from_slice`] for sizes that a user's numbers decide; `what` as of [`Arena::try_new`].
+    /// Does the same as [`Arena::from_slice`], for sizes that depend on a user's numbers; `what` is that of [`Arena::try_new`].
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) as of [`Arena::try_new`].
+    /// The [`Error::Memory`](crate::Error::Memory) of [`Arena::try_new`].
     pub fn try_from_slice(values: &[f32], what: &'static str) -> Result<Self> {
         let mut arena = Self::try_new(values.len(), what)?;
         arena.copy_from_slice(values);
         Ok(arena)
     }
 
-    /// The memory as cells that several threads may write, each in spans of its own.
+    /// Returns the memory as cells that several threads may write, each in its own spans.
     pub(crate) fn cells(&mut self) -> Cells<'_> {
         Cells::new(self)
     }
 }
 
 impl<T: Float> Arena<T> {
-    /// As [`Arena::try_new`], of any kind of number.
+    /// Does the same as [`Arena::try_new`], for any type of number.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) as of [`Arena::try_new`].
+    /// The [`Error::Memory`](crate::Error::Memory) of [`Arena::try_new`].
     pub fn zeros(len: usize, what: &'static str) -> Result<Self> {
         let bytes = len as u128 * size_of::<T>() as u128;
         memory::check_free(bytes, what)?;
@@ -212,7 +211,7 @@ impl<T: Float> Arena<T> {
         Ok(arena)
     }
 
-    /// `None` if the system refuses.
+    /// Allocates zeros; `None` if the system refuses.
     fn allocate(layout: Layout, len: usize) -> Option<Self> {
         if len == 0 {
             return Some(Self { data: NonNull::dangling(), len: 0 });
@@ -227,7 +226,7 @@ impl<T: Float> Arena<T> {
 }
 
 impl<T> Arena<T> {
-    /// `None` for more than the address space.
+    /// Returns the layout; `None` if it exceeds the address space.
     fn layout(len: usize) -> Option<Layout> {
         let bytes = len.checked_mul(size_of::<T>())?;
         let align = if bytes < LARGE { ALIGN * size_of::<f32>() } else { PAGE };
@@ -237,11 +236,11 @@ impl<T> Arena<T> {
 
 /// Size of a large page.
 const PAGE: usize = 2 << 20;
-/// Bytes from which an arena has large pages.
+/// Minimum number of bytes of an arena with large pages.
 const LARGE: usize = 4 * PAGE;
 
-/// Asks for large pages, before the memory is touched: where every value is read once and not again soon (weights for
-/// one token), small ones cost a fifth of memory's speed.
+/// Requests large pages, before the memory is touched. If every value is read once and not again soon (weights for one token), small pages cost a
+/// fifth of the memory's speed.
 fn large_pages(data: NonNull<u8>, bytes: usize) {
     #[cfg(target_os = "linux")]
     if bytes >= LARGE {
@@ -289,7 +288,7 @@ impl<T> std::fmt::Debug for Arena<T> {
     }
 }
 
-/// A slice lent to several threads.
+/// A slice shared by several threads.
 pub(crate) struct Cells<'a, T = f32>(&'a [UnsafeCell<T>]);
 
 impl<T> Clone for Cells<'_, T> {
@@ -306,19 +305,19 @@ unsafe impl<T: Send + Sync> Send for Cells<'_, T> {}
 unsafe impl<T: Send + Sync> Sync for Cells<'_, T> {}
 
 impl<'a, T> Cells<'a, T> {
-    /// Lends `slice`.
+    /// Wraps `slice`.
     pub(crate) fn new(slice: &'a mut [T]) -> Self {
         let slice: *mut [T] = slice;
         // SAFETY: `UnsafeCell<T>` has the layout of `T`, and the slice is borrowed exclusively for the cells' life.
         Cells(unsafe { &*(slice as *const [UnsafeCell<T>]) })
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     pub(crate) fn len(self) -> usize {
         self.0.len()
     }
 
-    /// A span for reading.
+    /// Returns a span for reading.
     ///
     /// # Safety
     /// Nothing may write to the span while the slice lives.
@@ -328,7 +327,7 @@ impl<'a, T> Cells<'a, T> {
         unsafe { &*(std::ptr::from_ref(cells) as *const [T]) }
     }
 
-    /// A span for writing.
+    /// Returns a span for writing.
     ///
     /// # Safety
     /// Nothing else may read or write the span while the slice lives.
@@ -339,7 +338,7 @@ impl<'a, T> Cells<'a, T> {
         unsafe { std::slice::from_raw_parts_mut(UnsafeCell::raw_get(cells.as_ptr()), cells.len()) }
     }
 
-    /// A pointer to an element, for kernels that write rows of which the columns belong to several threads.
+    /// Returns a pointer to an element, for kernels that write rows whose columns belong to several threads.
     pub(crate) fn at(self, index: usize) -> *mut T {
         UnsafeCell::raw_get(self.0.as_ptr()).wrapping_add(index)
     }

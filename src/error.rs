@@ -1,32 +1,32 @@
-//! The one error type, and the status code of each error at the C boundary.
+//! The error type of the library, and the status code of each error at the C boundary.
 
 use std::path::PathBuf;
 
 /// The result of everything that can fail.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong. A message names the thing, the value got, the value wanted, and the way out.
+/// An error. A message contains the object, its value, the expected value, and a suggestion.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// An argument has a value outside its range.
     #[error("{name} is {got}; wanted {wanted}")]
     Argument {
-        /// The argument, as the user writes it.
+        /// Name of the argument, as the user writes it.
         name: String,
-        /// The value got.
+        /// Value of the argument.
         got: String,
-        /// What would be accepted.
+        /// Accepted values.
         wanted: String,
     },
     /// Sizes do not fit together.
     #[error("{name} has shape {got}; wanted {wanted}")]
     Shape {
-        /// The array or tensor.
+        /// Name of the array or tensor.
         name: String,
         /// Its shape or length.
         got: String,
-        /// The shape or length wanted.
+        /// Expected shape or length.
         wanted: String,
     },
     /// A NaN or an infinity in the data.
@@ -34,91 +34,91 @@ pub enum Error {
         "column '{column}' is {value} at row {row}; values must be finite: filter such events, or replace the value"
     )]
     NotFinite {
-        /// Column name.
+        /// Name of the column.
         column: String,
-        /// Row, counted from 0 in the order the rows were given.
+        /// Number of the row, counted from 0 in the order in which rows were given.
         row: usize,
-        /// The value found.
+        /// Value in the data.
         value: f64,
     },
     /// Data that cannot be trained on: empty, of one class, of non-positive total weight.
     #[error("{0}")]
     Data(String),
-    /// A column that is not there.
+    /// A column that does not exist.
     #[error("no column '{name}'{}", suggestion(.nearest, .available))]
     UnknownColumn {
-        /// The name asked for.
+        /// Name of the column.
         name: String,
-        /// The nearest existing name, if one is near.
+        /// Most similar existing name, if one is similar.
         nearest: Option<String>,
-        /// The names there are.
+        /// Existing names.
         available: Vec<String>,
     },
     /// A column whose values are not numbers.
     #[error("column '{name}' has type {got}; wanted {wanted}")]
     ColumnType {
-        /// Column name.
+        /// Name of the column.
         name: String,
-        /// The type found.
+        /// Type of the column.
         got: String,
-        /// The types accepted.
+        /// Accepted types.
         wanted: String,
     },
     /// Reading or writing a file failed.
     #[error("cannot {action} '{}': {source}", .path.display())]
     Io {
-        /// What was tried: "read", "write", "create".
+        /// Action that failed: "read", "write", "create".
         action: &'static str,
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The system's reason.
+        /// Reason given by the system.
         source: std::io::Error,
     },
-    /// A file's content is not what it should be.
+    /// A file with invalid content.
     #[error("'{}' {problem}", .path.display())]
     Format {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What is wrong with it and what to do.
+        /// Problem of the file, and what to do.
         problem: String,
     },
     /// Header, library or file of different versions.
     #[error("{0}")]
     Version(String),
-    /// A model or trainer in use by another thread.
+    /// A model or trainer that another thread is using.
     #[error("{name} is in use: {problem}")]
     Busy {
-        /// The object.
+        /// Name of the object.
         name: String,
-        /// Who uses it, and what to do.
+        /// The user of the object, and what to do.
         problem: String,
     },
     /// Training diverged.
     #[error("{0}")]
     Diverged(String),
-    /// Stopped by the user's callback with an error of its own.
+    /// An error of the user's callback, which ended the training.
     #[error("{0}")]
     Callback(String),
-    /// Ctrl-C before there was anything to keep.
+    /// Ctrl-C before there was a result to keep.
     #[error("{0}")]
     Interrupted(String),
     /// A null pointer where a value is needed (C boundary).
     #[error("{name} is a null pointer")]
     NullPointer {
-        /// The argument.
+        /// Name of the argument.
         name: &'static str,
     },
     /// A handle that is freed, foreign or of another type (C boundary).
     #[error("{name} is not a live {wanted} handle: {problem}")]
     Handle {
-        /// The argument.
+        /// Name of the argument.
         name: &'static str,
-        /// The handle type wanted.
+        /// Expected handle type.
         wanted: &'static str,
-        /// What it is instead.
+        /// Actual state of the handle.
         problem: String,
     },
-    /// More memory than the machine has.
+    /// More memory than is free.
     #[error(
         "{what} need {:.1} GB of memory, and {available:.1} GB are free{}; {}",
         *.bytes as f64 / 1e9,
@@ -126,14 +126,14 @@ pub enum Error {
         way_out(.what)
     )]
     Memory {
-        /// What the memory is for, in the plural.
+        /// Purpose of the memory, in the plural.
         what: &'static str,
-        /// Bytes asked for.
+        /// Number of bytes requested.
         bytes: u128,
-        /// GB that the system could give.
+        /// Free memory in GB.
         available: f64,
     },
-    /// A fault of ours (a panic caught at the C boundary).
+    /// An error in rootgrad itself (a panic caught at the C boundary).
     #[error("internal error: {0}; please report this")]
     Internal(String),
 }
@@ -183,7 +183,7 @@ pub enum Status {
 }
 
 impl Error {
-    /// The status code a C caller sees.
+    /// Returns the status code for a C caller.
     #[must_use]
     pub fn status(&self) -> Status {
         match self {
@@ -207,14 +207,14 @@ impl Error {
         }
     }
 
-    /// The message as it is shown and kept for C: one line, of at most some thousand characters. Newlines and other control
-    /// characters in it, of names and paths, are escaped.
+    /// Returns the message as it is shown and stored for C: one line, of at most some thousand characters. Newlines and other control characters, for
+    /// example in names and paths, are escaped.
     #[must_use]
     pub fn line(&self) -> String {
         one_line(&self.to_string())
     }
 
-    /// An [`Error::Argument`] from anything printable.
+    /// Returns an [`Error::Argument`] from anything printable.
     pub fn argument(
         name: impl Into<String>,
         got: impl ToString,
@@ -223,18 +223,18 @@ impl Error {
         Error::Argument { name: name.into(), got: got.to_string(), wanted: wanted.into() }
     }
 
-    /// An [`Error::Shape`] from anything printable.
+    /// Returns an [`Error::Shape`] from anything printable.
     pub fn shape(name: impl Into<String>, got: impl ToString, wanted: impl ToString) -> Self {
         Error::Shape { name: name.into(), got: got.to_string(), wanted: wanted.to_string() }
     }
 }
 
-/// Columns that a message lists.
+/// Maximum number of columns that a message lists.
 const MOST_NAMES: usize = 50;
-/// Bytes of a message as it is shown; what is cut is from its middle, since its end says what to do.
+/// Maximum bytes of a shown message. It is cut in the middle, since its end has the suggestion.
 const LONGEST_LINE: usize = 2000;
 
-/// `text` as one line of bounded length: names and paths in it may hold any character, lists any number of values.
+/// Returns `text` as one line of bounded length: it may contain names and paths with any characters, and lists with any number of values.
 fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(LONGEST_LINE));
     let (mut start, mut end) = (text, "");
@@ -256,7 +256,7 @@ fn one_line(text: &str) -> String {
     line
 }
 
-/// What to add if there would be enough memory.
+/// Returns an addition to the message if there seems to be enough memory.
 fn refused(bytes: u128, available: f64) -> &'static str {
     if bytes as f64 / 1e9 > available {
         ""
@@ -265,7 +265,7 @@ fn refused(bytes: u128, available: f64) -> &'static str {
     }
 }
 
-/// What to do about memory that is missing.
+/// Returns a suggestion for missing memory.
 fn way_out(what: &str) -> &'static str {
     if what.ends_with("of the file") {
         "give the process more, or take a smaller file"

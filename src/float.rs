@@ -1,11 +1,11 @@
-//! The scalar types that products and kernels are written for.
+//! The scalar types of products and kernels.
 
 mod math;
 
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// `f32`, which networks run in, and `f64`, which gradients are checked in. Sealed.
+/// `f32`, in which networks run, and `f64`, in which gradients are checked. Sealed.
 pub trait Float:
     Copy
     + Default
@@ -26,50 +26,50 @@ pub trait Float:
     + rootgrad_autodiff::Differentiable
     + sealed::Sealed
 {
-    /// 0.
+    /// The number 0.
     const ZERO: Self;
-    /// 1.
+    /// The number 1.
     const ONE: Self;
-    /// The nearest value to `value`.
+    /// Returns the nearest number to `value`.
     fn from_f64(value: f64) -> Self;
-    /// The value, exactly.
+    /// Returns the exact value.
     fn to_f64(self) -> f64;
-    /// `self * a + b`, rounded once.
+    /// Returns `self * a + b`, rounded once.
     #[must_use]
     fn mul_add(self, a: Self, b: Self) -> Self;
-    /// eˣ. In `f32` to 1.05 ulp, saturating near the ends of the range.
+    /// Returns eˣ. For `f32` the error is at most 1.05 ulp, with saturation near the ends of the range.
     #[must_use]
     fn exp(self) -> Self;
-    /// ln x.
+    /// Returns ln x.
     #[must_use]
     fn ln(self) -> Self;
-    /// ln(1 + x) for 0 ≤ x ≤ 1.
+    /// Returns ln(1 + x) for 0 ≤ x ≤ 1.
     #[must_use]
     fn ln_1p_unit(self) -> Self;
-    /// tanh x.
+    /// Returns tanh x.
     #[must_use]
     fn tanh(self) -> Self;
-    /// Up to this |x|, [`sin_near`](Float::sin_near) and [`cos_near`](Float::cos_near) are right.
+    /// Largest |x| for which [`sin_near`](Float::sin_near) and [`cos_near`](Float::cos_near) are valid.
     const NEAR: Self;
-    /// sin x for |x| ≤ [`NEAR`](Float::NEAR), the nearest value but in one of 10⁸ cases.
+    /// Returns sin x for |x| ≤ [`NEAR`](Float::NEAR): the nearest value, except in one of 10⁸ cases.
     #[must_use]
     fn sin_near(self) -> Self;
-    /// cos x, likewise.
+    /// Returns cos x, with the same range and precision.
     #[must_use]
     fn cos_near(self) -> Self;
-    /// √x.
+    /// Returns √x.
     #[must_use]
     fn sqrt(self) -> Self;
-    /// |x|.
+    /// Returns |x|.
     #[must_use]
     fn abs(self) -> Self;
-    /// The larger of both.
+    /// Returns the larger of both.
     #[must_use]
     fn max(self, other: Self) -> Self;
 }
 
 mod sealed {
-    /// Only this crate implements it.
+    /// Trait that only this crate implements.
     pub trait Sealed {}
     impl Sealed for f32 {}
     impl Sealed for f64 {}

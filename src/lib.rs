@@ -1,8 +1,7 @@
 //! Neural networks trained and run on `TTree` columns.
 //!
-//! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
-//! load. Rooms use only rooms below them: [`ffi`] → [`selection`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] →
-//! [`graph`] → [`kernels`] →
+//! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++ load. A module uses only modules
+//! below it: [`ffi`] → [`selection`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
 //! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
@@ -27,7 +26,7 @@ pub mod train;
 
 pub use error::{Error, Result, Status};
 
-/// The Rust of the site's page on gradients is compiled and run.
+/// Compiles and runs the Rust code of the site's page on gradients.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/autodiff.md")]
 pub struct AutodiffPage;

@@ -1,10 +1,10 @@
-//! Memory whose size comes from outside: asked for in a way that can be refused, never taken for granted.
+//! Memory whose size depends on a user's input: a lack of memory is an error, and does not stop the process.
 
 use std::io::Read;
 
 use crate::error::{Error, Result};
 
-/// Bytes of memory that the system could still give, by its own account; without one, no limit.
+/// Returns the bytes of free memory according to the system; no limit if the system does not report them.
 pub(crate) fn free() -> u64 {
     let read = || {
         let mut text = [0; 512]; // the line is the third; nothing is allocated, there may be nothing left
@@ -16,32 +16,32 @@ pub(crate) fn free() -> u64 {
     read().map_or(u64::MAX, |kilobytes| kilobytes.saturating_mul(1024))
 }
 
-/// The error where `bytes` are refused; `what`, in the plural, are they for?
+/// Returns the error for `bytes` that are refused; `what`, in the plural, is the purpose of the memory.
 pub(crate) fn refused(bytes: u128, what: &'static str) -> Error {
     Error::Memory { what, bytes, available: free() as f64 / 1e9 }
 }
 
-/// Checks that so much memory is free: the system would promise more all the same, and stop the process when it is used.
+/// Checks that so much memory is free: the system would grant more all the same, and stop the process when it is used.
 ///
 /// # Errors
-/// [`Error::Memory`]; `what`, in the plural, is what it is for.
+/// [`Error::Memory`]; `what`, in the plural, is the purpose of the memory.
 pub(crate) fn check_free(bytes: u128, what: &'static str) -> Result<()> {
     if bytes > u128::from(free()) { Err(refused(bytes, what)) } else { Ok(()) }
 }
 
-/// From so many bytes on an allocation must leave [`MARGIN`] to those behind it that are taken for granted.
+/// Size from which on an allocation must leave [`MARGIN`] for later small allocations, which do not report errors.
 const LARGE: usize = 64 << 10;
 const MARGIN: usize = 256 << 10;
 
-/// Makes sure that `bytes`, just allocated, leave something for small lists and texts.
+/// Checks that `bytes`, just allocated, leave some memory for small lists and texts.
 ///
 /// # Errors
-/// [`Error::Memory`]: the bytes are to be given back.
+/// [`Error::Memory`]: the caller must then free the bytes.
 pub(crate) fn leave_margin(bytes: usize, what: &'static str) -> Result<()> {
     if bytes >= LARGE { headroom(MARGIN, what) } else { Ok(()) }
 }
 
-/// An empty vector with room for `len` values.
+/// Returns an empty vector with reserved memory for `len` values.
 ///
 /// # Errors
 /// [`Error::Memory`].
@@ -51,7 +51,7 @@ pub(crate) fn room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
     Ok(values)
 }
 
-/// As [`room`], to the last byte.
+/// Does the same as [`room`], without a margin.
 fn all_room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
     let mut values = Vec::new();
     let bytes = len as u128 * size_of::<T>() as u128;
@@ -59,7 +59,7 @@ fn all_room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
     Ok(values)
 }
 
-/// `len` values of nothing.
+/// Returns `len` default values.
 ///
 /// # Errors
 /// [`Error::Memory`].
@@ -69,7 +69,7 @@ pub(crate) fn zeros<T: Clone + Default>(len: usize, what: &'static str) -> Resul
     Ok(values)
 }
 
-/// The values of `values`, copied.
+/// Returns a copy of `values`.
 ///
 /// # Errors
 /// [`Error::Memory`].
@@ -79,7 +79,7 @@ pub(crate) fn copied<T: Copy>(values: &[T], what: &'static str) -> Result<Vec<T>
     Ok(copy)
 }
 
-/// Makes room in `values` for `more`, by factors.
+/// Reserves memory in `values` for `more` values; the capacity grows by factors.
 ///
 /// # Errors
 /// [`Error::Memory`].
@@ -90,7 +90,7 @@ pub(crate) fn reserve<T>(values: &mut Vec<T>, more: usize, what: &'static str) -
     if values.capacity() == before { Ok(()) } else { leave_margin(bytes as usize, what) }
 }
 
-/// Adds `more` to `values`, whose room grows by factors.
+/// Appends `more` to `values`; the capacity grows by factors.
 ///
 /// # Errors
 /// [`Error::Memory`].
@@ -101,9 +101,8 @@ pub(crate) fn extend<T: Copy>(values: &mut Vec<T>, more: &[T], what: &'static st
     Ok(())
 }
 
-/// Makes sure of `bytes` for what is to follow, which takes its memory for granted: other libraries, texts, small lists.
-/// They are asked for and given back at once, so another thread may still take them; but a process that has not so much
-/// is told, where it would be stopped.
+/// Checks that `bytes` are available for later allocations that do not report errors: in other libraries, texts, small lists. The memory is allocated
+/// and freed at once, so another thread may still use it. But a process without so much memory gets an error, and is not stopped.
 ///
 /// # Errors
 /// [`Error::Memory`].

@@ -4,15 +4,15 @@
 //! **Determinism.** The caller chooses the pieces; which thread runs a piece must not matter to the result. Pieces
 //! write where only they write, and the caller reduces in piece order.
 //!
-//! **Latency.** A wake-up through the kernel costs several microseconds, a tenth of a training step of a small
-//! network. So idle workers first spin on the ticket, then yield, and only then sleep. The calling thread works too
-//! and takes whatever pieces no worker has taken: a worker that is late (its core is busy with something else) delays
-//! nobody, unless it was stopped in the middle of a piece.
+//! **Latency.** A wake-up through the kernel costs several microseconds, a tenth of a training step of a small network. So idle workers first spin on
+//! the ticket, then yield, and only then sleep. The calling thread works too and takes all pieces that no worker has taken. A worker that is late
+//! (its core is busy with something else) delays nobody, unless it was stopped in the middle of a piece.
 //!
-//! **Threads of a framework.** A caller with a team of its own, whose waiting threads would be in the way of ours, may lend it
-//! (`Lent`): pieces then run there, and ours are only started when it declines.
+//! **Threads of a framework.** The waiting threads of a caller's own team would compete with ours. Such a caller may lend its team (`Lent`): pieces
+//! then run there, and our threads are only started if the caller's team declines.
 //!
-//! **Process state.** No thread: they are joined when the team is dropped, and nothing is left behind in a process that only loaded the library.
+//! **Process state.** There are no permanent threads: workers are joined when the team is dropped, and nothing is left behind in a process that only
+//! loaded the library.
 
 mod lent;
 #[cfg(test)]
@@ -30,15 +30,15 @@ use crate::error::{Error, Result};
 use crate::simd::FlushDenormals;
 use lent::{Lent, Parallel};
 
-/// Pieces handed out at a time: the bits of one half of the ticket.
+/// Number of pieces handed out at a time: the bits of one half of the ticket.
 const ROUND: usize = 32;
-/// Looks at the ticket before a waiting thread yields its core: about 50 µs.
+/// Number of checks of the ticket before a waiting thread yields its core: about 50 µs.
 const SPINS: u32 = 1 << 11;
-/// Yields before an idle worker sleeps.
+/// Number of yields before an idle worker sleeps.
 const YIELDS: u32 = 64;
-/// A worker's stack, in bytes: kernels keep blocks of a matrix there.
+/// Stack size of a worker, in bytes: kernels store blocks of a matrix there.
 const STACK: usize = 2 << 20;
-/// More threads than this are a mistake.
+/// Maximum number of threads: more are a mistake.
 const MOST: usize = 1024;
 
 /// A team of threads: the caller and `threads() - 1` workers.
@@ -56,13 +56,13 @@ const MOST: usize = 1024;
 pub struct Team {
     shared: Arc<Shared>,
     workers: Vec<JoinHandle<()>>,
-    /// One caller at a time: taken by the thread that runs pieces.
+    /// Lock for one caller at a time, held by the thread that runs pieces.
     busy: AtomicBool,
-    /// Whose threads are asked first.
+    /// Threads of the caller's team, which are tried first.
     lent: Option<Lent>,
 }
 
-/// Checks a number of threads that a user gave.
+/// Checks a user's number of threads.
 ///
 /// # Errors
 /// [`Error::Argument`] for more than 1024.
@@ -74,8 +74,8 @@ pub(crate) fn check(threads: usize) -> Result<()> {
     Ok(())
 }
 
-/// The team of so many threads (0: one for each core) that all share who ask here for as many: several of them that spin while they
-/// wait would be in each other's way. Its threads end when the last of them lets go of it.
+/// Returns the team of so many threads (0: one for each core). All callers with the same number share it: several teams that spin while they wait
+/// would compete for the cores. Its threads end when the last caller drops it.
 ///
 /// # Errors
 /// [`Error::Argument`] for more than 1024.
@@ -93,8 +93,7 @@ pub(crate) fn shared_team(threads: usize) -> Result<Arc<Team>> {
     Ok(team)
 }
 
-/// What the workers and the caller share. Fields that are written at different times by different threads lie on
-/// cache lines of their own.
+/// Data that the workers and the caller share. Fields that are written at different times by different threads are on separate cache lines.
 struct Shared {
     ticket: Line<Ticket>,
     done: Line<AtomicUsize>,
@@ -111,7 +110,7 @@ struct Shared {
 #[repr(align(128))]
 struct Line<T>(T);
 
-/// High half: number of the round. Low half: a bit for each piece not yet taken.
+/// Number of the round in the high half; in the low half a bit for each piece not yet taken.
 struct Ticket(AtomicU64);
 
 #[derive(Clone, Copy)]
@@ -129,7 +128,7 @@ unsafe impl Sync for Shared {}
 unsafe impl Send for Shared {}
 
 impl Team {
-    /// A team of `threads` threads; 0 means one for each core this process may use.
+    /// Returns a team of `threads` threads; 0 means one for each core this process may use.
     ///
     /// If the system refuses a thread, the team is smaller; results do not depend on it.
     #[must_use]
@@ -142,21 +141,21 @@ impl Team {
         let spawn = |index| {
             let shared = Arc::clone(&shared);
             let builder = std::thread::Builder::new().name(format!("rootgrad-{index}"));
-            let builder = builder.stack_size(STACK); // whatever RUST_MIN_STACK says
+            let builder = builder.stack_size(STACK); // independent of RUST_MIN_STACK
             builder.spawn(move || shared.work(index)).ok()
         };
         let workers: Vec<_> = (1..wanted).map_while(spawn).collect();
-        // A thread allocates while it starts. Afterwards nothing does.
+        // A thread allocates while it starts, but not afterwards.
         while shared.started.load(Ordering::Acquire) < workers.len() {
             std::thread::yield_now();
         }
         Self { shared, workers, busy: AtomicBool::new(false), lent: None }
     }
 
-    /// A team whose pieces run on up to `threads` threads of the caller's (0: as many as there are cores); on its own, if those decline.
+    /// Returns a team whose pieces run on up to `threads` threads of the caller (0: one per core); if these decline, on its own threads.
     ///
     /// # Safety
-    /// `parallel` does with `user` what [`Parallel`] says, from any thread and from several at once, as long as the team lives.
+    /// `parallel` must do with `user` what [`Parallel`] requires, from any thread and from several at once, as long as the team lives.
     ///
     /// # Errors
     /// [`Error::Argument`] for more than 1024.
@@ -175,7 +174,7 @@ impl Team {
         Ok(team)
     }
 
-    /// As [`Team::new`], for a number that a user gave.
+    /// Does the same as [`Team::new`], for a user's number of threads.
     ///
     /// # Errors
     /// [`Error::Argument`] for more than 1024.
@@ -184,14 +183,14 @@ impl Team {
         Ok(Self::new(threads))
     }
 
-    /// A team without workers: whoever calls it does all. Any number of threads may do so at once.
+    /// Returns a team without workers: the calling thread does everything. Any number of threads may use it at once.
     #[must_use]
     pub fn alone() -> &'static Self {
         static ALONE: OnceLock<Team> = OnceLock::new();
         ALONE.get_or_init(|| Self::new(1))
     }
 
-    /// How many threads work, the caller included.
+    /// Returns the number of working threads, including the caller.
     #[must_use]
     pub fn threads(&self) -> usize {
         self.lent.as_ref().map_or(self.workers.len() + 1, |lent| lent.threads)
@@ -199,7 +198,7 @@ impl Team {
 
     /// Calls `piece(i)` once for every `i` in `0..pieces`, on any of the threads, and returns when all are done.
     ///
-    /// Called from two threads at once, or from within a piece, the second call runs on its own thread alone.
+    /// If it is called from two threads at once, or from within a piece, the second call runs on its own thread alone.
     ///
     /// # Panics
     /// With the first panic of a piece, after all other pieces are done.
@@ -222,8 +221,8 @@ impl Team {
         }
     }
 
-    /// As [`Team::run`] for many pieces of arithmetic of some length each: every thread takes the next until none is
-    /// left, and waits for the others once, at the end. Denormal numbers count as 0 meanwhile.
+    /// Does the same as [`Team::run`], for many pieces of arithmetic of some length each. Every thread takes the next piece until none is left, and
+    /// waits for the others once, at the end. Denormal numbers count as 0 meanwhile.
     ///
     /// # Panics
     /// With the first panic of a piece; pieces that its thread would have taken may then not have run.
@@ -231,11 +230,11 @@ impl Team {
         self.each_in(usize::MAX, pieces, &|_, number| piece(number));
     }
 
-    /// As [`Team::each`], with at most `slots` threads; a piece is also told which of them it is on, a number below
-    /// `slots` that no other piece has meanwhile, for space that each thread has to itself.
+    /// Does the same as [`Team::each`], with at most `slots` threads. A piece also gets a slot number below `slots` that no other piece has at the
+    /// same time, for memory that each thread has for itself.
     ///
     /// # Panics
-    /// As [`Team::each`].
+    /// Those of [`Team::each`].
     pub fn each_in(&self, slots: usize, pieces: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
         let next = AtomicUsize::new(0);
         self.run(self.threads().min(pieces).min(slots), &|slot| {
@@ -256,7 +255,7 @@ impl Drop for Team {
         self.shared.stop.store(true, Ordering::SeqCst);
         self.shared.wake_all();
         for worker in self.workers.drain(..) {
-            // A worker's panic is caught in `take`; there is nothing to hear from it.
+            // A worker's panic is caught in `take`, so its result contains nothing.
             let _ = worker.join();
         }
     }
@@ -316,7 +315,7 @@ impl Shared {
         }
     }
 
-    /// Takes one piece, of the thread's own share if there is one left, and runs it. False if none is left.
+    /// Takes one piece, preferably of the thread's own share, and runs it. Returns false if none is left.
     fn take(&self, thread: usize) -> bool {
         let mut ticket = self.ticket.0.0.load(Ordering::Acquire);
         let piece = loop {
@@ -324,7 +323,7 @@ impl Shared {
             if left == 0 {
                 return false;
             }
-            // A piece that a thread ran in the last step has its data in that thread's cache.
+            // The data of a piece that a thread ran in the last step are in that thread's cache.
             let own = left & self.share(thread);
             let bit = if own != 0 { own.trailing_zeros() } else { 31 - left.leading_zeros() };
             let taken = ticket & !(1_u64 << bit);
@@ -346,7 +345,7 @@ impl Shared {
         true
     }
 
-    /// The pieces that `thread` tries first: every `threads`-th.
+    /// Returns the pieces that `thread` tries first: every `threads`-th.
     fn share(&self, thread: usize) -> u32 {
         let mut mask = 0;
         let mut bit = thread;
@@ -357,7 +356,7 @@ impl Shared {
         mask
     }
 
-    /// A worker's life.
+    /// Runs a worker until the team is dropped.
     fn work(&self, thread: usize) {
         self.started.fetch_add(1, Ordering::Release);
         let mut spins = 0;
@@ -384,13 +383,13 @@ impl Shared {
     }
 
     fn wake_all(&self) {
-        // The lock orders us after a sleeper's check and before its wait.
+        // The lock orders this call after a sleeper's check and before its wait.
         drop(lock(&self.lock));
         self.wake.notify_all();
     }
 }
 
-/// One beat of waiting: spins at first, then gives the core to whoever is ready to run.
+/// Waits for one iteration: spins at first, then yields the core to any thread that is ready.
 fn pause(spins: &mut u32) {
     if *spins < SPINS {
         std::hint::spin_loop();
@@ -400,7 +399,7 @@ fn pause(spins: &mut u32) {
     *spins = spins.saturating_add(1);
 }
 
-/// Nothing under these locks can be left half-done, so a poisoned one is as good as any.
+/// Locks a mutex; a poisoned lock is used, too, since nothing under these locks can be half-changed.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Replaces a file whole or not at all.
+//! Replacement of a file, whole or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -8,15 +8,15 @@ use super::file::{BUFFER, failed, is_absence};
 use super::temporary::Temporary;
 use crate::error::Result;
 
-/// Links that are followed one after the other, as Linux does.
+/// Maximum number of links that are followed one after the other, as in Linux.
 const MOST_LINKS: usize = 40;
 
-/// Writes a file so that, whatever happens, `path` holds either its old content or all of the new one.
+/// Writes a file so that, whatever happens, `path` has either its old content or all of the new content.
 ///
-/// The content goes to a temporary file in the same directory, which is synced, renamed to `path`, and the directory
-/// synced. If anything fails (a full disk, a quota, an error from `write`), the temporary file is removed and an old
-/// file stays as it was; if the process is killed, the next one that writes there removes it. The permissions of an old
-/// file are kept; a symbolic link is followed, also to where there is no file yet.
+/// The content is written to a temporary file in the same directory, which is synced and renamed to `path`; then the directory is synced. If anything
+/// fails (a full disk, a quota, an error from `write`), the temporary file is removed and an old file is unchanged. If the process is killed, the
+/// next process that writes there removes the temporary file. The permissions of an old file are kept. A symbolic link is followed, also if its
+/// target does not exist yet.
 ///
 /// # Errors
 /// [`Error::Io`](crate::Error::Io) with the action that failed and the system's reason.
@@ -29,20 +29,20 @@ pub fn write_atomically(
     replacement.commit()
 }
 
-/// A file in the making, which takes a name only when it is [`commit`](Self::commit)ted, and is removed otherwise.
+/// A file that is being written. It gets its name only by [`commit`](Self::commit), and is removed otherwise.
 #[derive(Debug)]
 pub struct Replacement {
-    /// As the user gave it.
+    /// Path as given by the user.
     path: PathBuf,
     target: PathBuf,
     temporary: Temporary,
 }
 
 impl Replacement {
-    /// Begins the file that is to replace `path`, or to be new there.
+    /// Begins a file that will replace `path`, or be created there.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io) if no file can be made there.
+    /// [`Error::Io`](crate::Error::Io) if no file can be created there.
     pub fn begin(path: &Path) -> Result<Self> {
         Self::make(path, "create")
     }
@@ -53,13 +53,13 @@ impl Replacement {
         let old = match fs::metadata(&target) {
             Ok(old) => Some(old.permissions()),
             Err(error) if is_absence(&error) => None,
-            Err(source) => return Err(failed("write", path, source)), // a private file stays one
+            Err(source) => return Err(failed("write", path, source)), // a private file stays private
         };
         let temporary = Temporary::create(directory_of(&target), old).map_err(fail)?;
         Ok(Self { path: path.to_path_buf(), target, temporary })
     }
 
-    /// Where the content is to be written to meanwhile, by who writes to a name only.
+    /// Returns the path of the temporary file, for writers that accept only a path.
     #[must_use]
     pub fn temporary(&self) -> &Path {
         self.temporary.path()
@@ -75,7 +75,7 @@ impl Replacement {
         written.map_err(|source| failed("write", &self.path, source))
     }
 
-    /// Makes the content durable and gives it the name.
+    /// Syncs the content to disk, and renames the file to its final name.
     ///
     /// # Errors
     /// [`Error::Io`](crate::Error::Io).
@@ -87,7 +87,7 @@ impl Replacement {
     }
 }
 
-/// Fails now, not after hours of training, if no file can be made where `path` is.
+/// Checks that a file can be created at `path`, so that a failure is reported now and not after hours of training.
 ///
 /// # Errors
 /// [`Error::Io`](crate::Error::Io).
@@ -95,7 +95,7 @@ pub fn check_writable(path: &Path) -> Result<()> {
     Replacement::make(path, "write").map(drop)
 }
 
-/// Where the content goes: `path`, or what it links to, be it there or not. Not a directory, a device or a pipe.
+/// Returns the path to write to: `path` or the target of its link, existing or not. Directories, devices and pipes are refused.
 pub(super) fn resolve(path: &Path) -> io::Result<PathBuf> {
     if path.file_name().is_none() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "the path does not name a file"));
@@ -106,23 +106,23 @@ pub(super) fn resolve(path: &Path) -> io::Result<PathBuf> {
             Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"))
         }
         Ok(_) => fs::canonicalize(path),
-        Err(_) => follow(path.to_path_buf()), // new; if the directory is missing, creating says so
+        Err(_) => follow(path.to_path_buf()), // new; if the directory is missing, the creation of the file reports it
     }
 }
 
-/// What a link leads to at last, though there is no file.
+/// Returns the final target of a link, though it does not exist.
 fn follow(mut path: PathBuf) -> io::Result<PathBuf> {
     for _ in 0..MOST_LINKS {
         match fs::read_link(&path) {
             Ok(next) => path = directory_of(&path).join(next),
-            // No link (EINVAL), or nothing: that is where it leads.
+            // Not a link (EINVAL), or nothing there: this is the target.
             Err(error) if error.kind() == io::ErrorKind::InvalidInput || is_absence(&error) => {
                 match path.file_name() {
                     Some(_) => return Ok(path),
                     None => break,
                 }
             }
-            Err(error) => return Err(error), // or the link would be replaced
+            Err(error) => return Err(error), // otherwise the link itself would be replaced
         }
     }
     let problem = "it is a link that leads to no file's name";
@@ -134,7 +134,7 @@ pub(super) fn directory_of(path: &Path) -> &Path {
     parent.unwrap_or(Path::new("."))
 }
 
-/// Makes the rename durable. Some file systems cannot sync a directory; that is no fault of the file.
+/// Makes the rename durable. Some file systems cannot sync a directory; such a failure is not reported.
 fn sync_directory(directory: &Path) -> io::Result<()> {
     match File::open(directory).and_then(|directory| directory.sync_all()) {
         Err(error)

@@ -1,4 +1,4 @@
-//! What all readers and writers do: open a file that is one, and convert values a part at a time.
+//! Common functions of readers and writers: opening of regular files, and conversion of values in chunks.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
@@ -7,17 +7,17 @@ use std::path::Path;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// Bytes converted at a time: little memory beside the values, few system calls.
+/// Bytes converted at a time: little memory besides the values, few system calls.
 pub(super) const CHUNK: usize = 1 << 20;
-/// A reader's or writer's own buffer: values go past it, a chunk at a time.
+/// Size of a reader's or writer's own buffer; chunks of values bypass it.
 pub(super) const BUFFER: usize = 32 << 10;
 
-/// Opens a regular file; also gives its size.
+/// Opens a regular file; returns the file and its size.
 ///
-/// A pipe, a device or a socket is refused, and not waited for: its content has no end, or none before somebody writes it.
+/// A pipe, a device or a socket is refused without waiting: its content may have no end, or none before something is written to it.
 ///
 /// # Errors
-/// [`Error::Io`]; [`Error::Format`] for what is no regular file.
+/// [`Error::Io`]; [`Error::Format`] for anything but a regular file.
 pub fn open_regular(path: &Path) -> Result<(File, u64)> {
     let read = |source| failed("read", path, source);
     check_kind(path, &std::fs::metadata(path).map_err(read)?)?; // some devices act as they are opened
@@ -26,12 +26,12 @@ pub fn open_regular(path: &Path) -> Result<(File, u64)> {
     std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
     let file = options.read(true).open(path).map_err(read)?;
     let found = file.metadata().map_err(read)?;
-    check_kind(path, &found)?; // another file may have taken its place meanwhile
+    check_kind(path, &found)?; // another file may have replaced it meanwhile
     Ok((file, found.len()))
 }
 
-/// Whether there is something of this name. That the system cannot tell is no "no", with which another file would be read, or
-/// one be replaced.
+/// Returns true if a file of this name exists. An error of the system is not treated as "no": otherwise another file would be read, or an existing
+/// one replaced.
 ///
 /// # Errors
 /// [`Error::Io`].
@@ -39,10 +39,10 @@ pub fn is_there(path: &Path) -> Result<bool> {
     found(path).map(|found| found.is_some())
 }
 
-/// Whether there is a directory of this name.
+/// Returns true if a directory of this name exists.
 ///
 /// # Errors
-/// As of [`is_there`].
+/// Those of [`is_there`].
 pub fn is_directory(path: &Path) -> Result<bool> {
     found(path).map(|found| found.is_some_and(|found| found.is_dir()))
 }
@@ -55,7 +55,7 @@ fn found(path: &Path) -> Result<Option<Metadata>> {
     }
 }
 
-/// Whether an error says that there is no such file, and no more.
+/// Returns true if an error means only that the file does not exist.
 pub(super) fn is_absence(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
@@ -71,10 +71,10 @@ fn check_kind(path: &Path, found: &Metadata) -> Result<()> {
     Ok(())
 }
 
-/// The whole content of a regular file of at most `limit` bytes.
+/// Returns the whole content of a regular file of at most `limit` bytes.
 ///
 /// # Errors
-/// As of [`open_regular`]; [`Error::Format`] for a larger file; [`Error::Memory`].
+/// Those of [`open_regular`]; [`Error::Format`] for a larger file; [`Error::Memory`].
 pub fn read_regular(path: &Path, limit: u64) -> Result<Vec<u8>> {
     let (file, size) = open_regular(path)?;
     if size > limit {
@@ -83,14 +83,14 @@ pub fn read_regular(path: &Path, limit: u64) -> Result<Vec<u8>> {
     }
     let size = usize::try_from(size).unwrap_or(usize::MAX);
     let mut bytes = memory::room(size, "the content of the file")?;
-    // No more than was there: some that the system makes up as they are read are said to have 0 bytes, and never end.
+    // Reads no more than the declared size: some files that the system generates on reading declare 0 bytes, and never end.
     file.take(size as u64)
         .read_to_end(&mut bytes)
         .map_err(|source| failed("read", path, source))?;
     Ok(bytes)
 }
 
-/// What went wrong with a file, [`Error::Memory`] if it was memory.
+/// Returns the error for a failed action on a file; [`Error::Memory`] if memory was missing.
 pub fn failed(action: &'static str, path: &Path, source: io::Error) -> Error {
     match source.kind() {
         io::ErrorKind::OutOfMemory => {
@@ -101,7 +101,7 @@ pub fn failed(action: &'static str, path: &Path, source: io::Error) -> Error {
     }
 }
 
-/// Room for the bytes of a part.
+/// Returns a buffer for the bytes of a chunk.
 fn buffer(bytes: usize) -> io::Result<Vec<u8>> {
     let mut buffer = Vec::new();
     buffer.try_reserve_exact(bytes)?;

@@ -1,9 +1,9 @@
-//! GPT-2 in Hugging Face's form: a directory with `config.json` and `model.safetensors`, as `transformers` writes it by
-//! `GPT2LMHeadModel.save_pretrained` and reads it by `from_pretrained`. The weights may also lie in several files, named by
+//! GPT-2 in Hugging Face's format: a directory with `config.json` and `model.safetensors`, as `transformers` writes it by
+//! `GPT2LMHeadModel.save_pretrained` and reads it by `from_pretrained`. The weights may also be in several files, listed in
 //! `model.safetensors.index.json`.
 //!
-//! Weights of layers are stored (in, out) there ("Conv1D"), and here, as in llm.c, (out, in). The output layer is the
-//! token embedding ("tied"), stored once.
+//! Hugging Face stores the weights of layers as (in, out) ("Conv1D"); here, as in llm.c, they are (out, in). The output layer is the token embedding
+//! ("tied"), which is stored once.
 
 mod tensors;
 mod tokenizer;
@@ -31,23 +31,24 @@ const INDEX: &str = "model.safetensors.index.json";
 const PREFIX: &str = "transformer.";
 const EMBEDDING: &str = "wte.weight";
 const HEAD: &str = "lm_head.weight";
-/// In the metadata of weights of ours: the heads, which no tensor's shape tells.
+/// Key of the number of heads in the metadata of weights that rootgrad wrote: no tensor's shape contains it.
 const HEADS: &str = "rootgrad.n_head";
 /// Rows of the token embedding are padded to a multiple of this, as by llm.c: 50257 to 50304.
 const PADDING: usize = 128;
-/// A configuration has a kilobyte or two; much more would take sixteen times as much as it is parsed.
+/// Maximum size of a configuration. Usual ones have a kilobyte or two; parsing needs sixteen times the size of the file.
 const MAX_CONFIG: u64 = 1 << 19;
-/// An index has a hundred bytes for each tensor: this is one of 20,000 layers.
+/// Maximum size of an index, with a hundred bytes per tensor: this is enough for 20,000 layers.
 const MAX_INDEX: u64 = 32 << 20;
 /// Masks that older versions stored with each block.
 const BUFFERS: [&str; 2] = [".attn.bias", ".attn.masked_bias"];
-/// Options of the configuration that change what is computed, and what this library computes; missing ones are so.
+/// Options of the configuration that change the computation, with the values that this library supports; they are also the defaults of missing
+/// options.
 const FIXED: [(&str, bool); 3] = [
     ("scale_attn_weights", true),
     ("scale_attn_by_inverse_layer_idx", false),
     ("add_cross_attention", false),
 ];
-/// Names of sizes, and those that `transformers` takes for them too (`GPT2Config.attribute_map`).
+/// Names of sizes, with the other names that `transformers` accepts (`GPT2Config.attribute_map`).
 const ALIASES: [(&str, &str); 4] = [
     ("n_embd", "hidden_size"),
     ("n_positions", "max_position_embeddings"),
@@ -57,8 +58,7 @@ const ALIASES: [(&str, &str); 4] = [
 /// Names of GELU in the tanh approximation.
 const GELU: [&str; 3] = ["gelu_new", "gelu_pytorch_tanh", "gelu_python_tanh"];
 
-/// One tensor: its name without prefix, its shape in the file, whether it is stored transposed, and where it lies in
-/// llm.c's order.
+/// One tensor: its name without prefix, its shape in the file, whether it is stored transposed, and its position in llm.c's order.
 struct Place {
     name: String,
     shape: Vec<usize>,
@@ -66,11 +66,11 @@ struct Place {
     offset: usize,
 }
 
-/// All tensors, in the order of the blocks.
+/// Returns all tensors, in the order of the blocks.
 #[allow(non_snake_case)]
 fn places(shape: &Shape) -> Vec<Place> {
     let (C, L) = (shape.channels, shape.layers);
-    // As llm.c stacks them, each over the layers.
+    // The order of llm.c, in which each tensor is stacked over the layers.
     let block = [
         ("ln_1.weight", vec![C]),
         ("ln_1.bias", vec![C]),
@@ -126,15 +126,14 @@ pub struct Checkpoint {
 }
 
 impl Checkpoint {
-    /// Opens a directory with `config.json` and `model.safetensors`, or with several files of weights and
-    /// `model.safetensors.index.json`; or that file of weights, or index, beside its `config.json`.
+    /// Opens a directory with `config.json` and `model.safetensors`, or with several files of weights and `model.safetensors.index.json`. The path
+    /// may also be that file of weights, or the index, beside its `config.json`.
     ///
-    /// The token embedding will have its rows padded to a multiple of 128, as llm.c pads them.
+    /// The rows of the token embedding are padded to a multiple of 128, as in llm.c.
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Format`] if it is no GPT-2, a GPT-2 of an unusual kind, has sizes that do not fit
-    /// together, lacks a tensor, or has one that is not known; if a file that the index names is missing, or does not
-    /// hold just the tensors that the index places in it.
+    /// [`Error::Io`]. [`Error::Format`] if it is no GPT-2, a GPT-2 of an unusual kind, has sizes that do not fit together, lacks a tensor, or has an
+    /// unknown one. Also if a file that the index names is missing, or its tensors are not exactly those that the index lists for it.
     pub fn open(path: &Path) -> Result<Self> {
         let is_directory = file::is_directory(path)?;
         let directory = match is_directory {
@@ -158,7 +157,7 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
-    /// That there are tensors for all layers: before anything is laid out that is as large as they are many.
+    /// Checks that there are tensors for all layers, before memory is allocated in proportion to their number.
     fn check_layers(&self) -> Result<()> {
         let (layers, tensors) = (self.shape.layers, self.file.names().count());
         match layers > tensors {
@@ -188,8 +187,8 @@ impl Checkpoint {
         }
     }
 
-    /// That the configuration is the one these weights were written with, where they tell: a save that was broken off may
-    /// leave the new weights beside the old configuration, and no shape depends on the heads.
+    /// Checks that the weights were written with this configuration, if they contain the number of heads. A save that was broken off may leave the
+    /// new weights beside the old configuration, and no shape depends on the heads.
     fn check_heads(&self) -> Result<()> {
         let wanted = self.shape.heads.to_string();
         match self.file.texts(HEADS).find(|heads| *heads != wanted) {
@@ -201,7 +200,7 @@ impl Checkpoint {
         }
     }
 
-    /// A place's name in the file. The tied tensor may be there under either name.
+    /// Returns the name of a tensor in the file. The tied tensor may have either of two names.
     fn name(&self, place: &Place) -> String {
         let name = format!("{}{}", self.prefix, place.name);
         match place.name == EMBEDDING && !self.file.has(&name) && self.file.has(HEAD) {
@@ -210,18 +209,17 @@ impl Checkpoint {
         }
     }
 
-    /// Its sizes.
+    /// Returns the sizes.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Reads all parameters, in llm.c's order; half-precision ones are widened, padding becomes 0.
+    /// Reads all parameters, in llm.c's order; half-precision ones are widened, padding is set to 0.
     ///
     /// # Errors
-    /// [`Error::Shape`] if `parameters` is of another length; [`Error::Io`]; [`Error::Format`] if a tensor is of no
-    /// floating-point type, or has a NaN or infinity, or the output layer is not the token embedding. After an error
-    /// `parameters` holds parts of the file.
+    /// [`Error::Shape`] if `parameters` has another length; [`Error::Io`]. [`Error::Format`] if a tensor is not of a floating-point type, or has a
+    /// NaN or infinity, or the output layer is not the token embedding. After an error `parameters` contains parts of the file.
     pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
         self.shape.check(parameters)?;
         for place in places(&self.shape) {
@@ -244,7 +242,7 @@ impl Checkpoint {
     }
 }
 
-/// The weights in a directory, or their index.
+/// Returns the path of the weights in a directory, or of their index.
 fn weights_in(directory: &Path) -> Result<PathBuf> {
     for path in [WEIGHTS, INDEX].map(|name| directory.join(name)) {
         if file::is_there(&path)? {
@@ -260,7 +258,7 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
     Err(Error::Io { action: "read", path: directory.join(WEIGHTS), source })
 }
 
-/// A JSON text of at most `limit` bytes. What is no part of a `T` takes no memory.
+/// Reads a JSON text of at most `limit` bytes. Fields that are not in `T` need no memory.
 fn read_json<T: DeserializeOwned>(path: &Path, limit: u64) -> Result<T> {
     let read = |source| file::failed("read", path, source);
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
@@ -276,14 +274,14 @@ fn read_config(path: &Path) -> Result<Shape> {
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
     let config: Value = read_json(path, MAX_CONFIG)?;
     let given = |key: &str| Some(&config[key]).filter(|value| !value.is_null());
-    // Without a type it is told by its sizes and tensors.
+    // Without a type the model is recognised by its sizes and tensors.
     if given("model_type").is_some_and(|kind| kind != "gpt2") {
         return Err(problem(format!(
             "describes a model of type {}; wanted \"gpt2\"",
             config["model_type"]
         )));
     }
-    // Python takes 0 and 1 for these.
+    // Python accepts 0 and 1 for these.
     let truth = |value: &Value| value.as_bool().or(value.as_f64().map(|number| number != 0.0));
     for (key, usual) in FIXED {
         if let Some(value) = given(key).filter(|value| truth(value) != Some(usual)) {
@@ -329,9 +327,8 @@ fn read_config(path: &Path) -> Result<Shape> {
     })
 }
 
-/// Writes `model.safetensors` and `config.json` into a directory, which is made if it is not there. Each file appears
-/// whole or not at all; the new weights beside the configuration of another model are refused when they are read. Padding is
-/// left out.
+/// Writes `model.safetensors` and `config.json` into a directory, which is created if it does not exist. Each file is written whole or not at all. If
+/// only the weights are new, beside the configuration of another model, reading refuses them. Padding is left out.
 ///
 /// # Errors
 /// [`Error::Shape`] if the number of parameters is not that of `shape`; [`Error::Io`].
@@ -366,7 +363,7 @@ pub fn write_checkpoint(
         View::made(name, place.shape, kind, values)
     };
     let tensors: Vec<_> = places(&shape).into_iter().map(stored).collect();
-    // Without a format `transformers` does not read the file.
+    // `transformers` refuses a file without a format.
     let metadata = json!({ "format": "pt", HEADS: shape.heads.to_string() });
     write_with(&directory.join(WEIGHTS), metadata, &tensors)?;
     let config = json!({
@@ -380,7 +377,7 @@ pub fn write_checkpoint(
         "activation_function": GELU[0],
         "layer_norm_epsilon": 1e-5,
         "tie_word_embeddings": true,
-        // GPT-2's end of text is its last token; another vocabulary's is not known.
+        // GPT-2's end of text is its last token; that of another vocabulary is unknown.
         "bos_token_id": end_of_text(&shape),
         "eos_token_id": end_of_text(&shape),
         "dtype": name,

@@ -1,6 +1,6 @@
-//! What a file is by its first bytes, for messages: a reader of one format names the format of a file of another.
+//! Detection of a file's format by its first bytes, for messages: a reader of one format names the actual format of a file.
 
-/// The name of a file's format, with its article; `None` for one that is not known by its first bytes.
+/// Returns the name of a file's format, with its article; `None` if its first bytes are not known.
 pub(crate) fn kind(file: &[u8]) -> Option<&'static str> {
     const BEGINNINGS: &[(&[u8], &str)] = &[
         (b"root", "a ROOT file"),
@@ -37,9 +37,9 @@ pub(crate) fn kind(file: &[u8]) -> Option<&'static str> {
 pub(crate) const ONNX: &str = "an ONNX model";
 pub(crate) const PT2: &str = "a program of torch.export (.pt2)";
 
-/// What a zip archive holds, by the names of its entries.
+/// Returns the kind of a zip archive, by the names of its entries.
 fn archive(file: &[u8]) -> &'static str {
-    // (They stand in the directory at the end, of a few kilobytes.)
+    // (The names are in the directory at the end, of a few kilobytes.)
     let end = &file[file.len().saturating_sub(1 << 16)..];
     let has = |name: &[u8]| {
         let found = |part: &[u8]| part.windows(name.len()).any(|window| window == name);

@@ -1,4 +1,4 @@
-//! Files: tensors with metadata, and writing a file whole or not at all.
+//! File formats: tensors with metadata, and the writing of a file whole or not at all.
 
 mod atomic;
 mod file;

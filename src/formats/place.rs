@@ -1,4 +1,4 @@
-//! Where files are, whatever the spelling of their paths, so that no output takes another file's place.
+//! Identity of files independent of the spelling of their paths, so that no output overwrites another file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use super::atomic::{check_writable, directory_of, resolve};
 use crate::error::{Error, Result};
 
-/// Where a file is, or would be.
+/// Location of a file that exists or may be created.
 #[derive(Debug, Clone)]
 pub struct Place {
     path: PathBuf,
-    /// The device and number of a file that is there: what all its hard links have in common.
+    /// Device and number of an existing file, which all its hard links have in common.
     file: Option<(u64, u64)>,
 }
 
 impl Place {
-    /// The place of `path`: links are followed, the folder is spelled in the one way there is.
+    /// Returns the place of `path`: links are followed, and the folder has its canonical path.
     #[must_use]
     pub fn of(path: &Path) -> Self {
         let target = path.canonicalize().or_else(|_| resolve(path));
@@ -29,7 +29,7 @@ impl Place {
         Self { path, file }
     }
 
-    /// Whether this is a file that is there, in that directory, of which all may be read.
+    /// Returns true if this is an existing file in that directory, all of whose files may be inputs.
     fn is_file_in(&self, directory: &Self) -> bool {
         self.file.is_some() && self.path.parent() == Some(&directory.path)
     }
@@ -52,8 +52,8 @@ fn number(_: &fs::Metadata) -> Option<(u64, u64)> {
     None
 }
 
-/// Fails now, not after hours of work, if one of the `outputs`, an option's name and its file each, cannot be written, or is
-/// one of the `inputs`, or the same as another, however their paths are spelled.
+/// Checks that each of the `outputs`, an option's name and its file, can be written, and is neither one of the `inputs` nor the same file as another
+/// output, however the paths are spelled. So a failure is reported now and not after hours of work.
 ///
 /// # Errors
 /// [`Error::Argument`]; [`Error::Io`].

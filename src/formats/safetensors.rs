@@ -1,9 +1,9 @@
 //! Named tensors and one JSON text in a safetensors file.
 //!
-//! Format: <https://github.com/huggingface/safetensors#format>. The JSON text is the value of one key, `rootgrad`, of the
-//! file's `__metadata__`; beside it stand checksums (`checksum.rs`). There is one way to write such a file,
-//! [`write_tensors`], and one to read it, [`TensorReader`]: tensor by tensor, none held twice in memory. Files of others, which
-//! have tensors only, are written by [`write_state`] and read by [`StateReader`].
+//! Format: <https://github.com/huggingface/safetensors#format>. The JSON text is the value of one key, `rootgrad`, of the file's `__metadata__`;
+//! checksums are stored beside it (`checksum.rs`). There is one function to write such a file, [`write_tensors`], and one type to read it,
+//! [`TensorReader`]: tensor by tensor, without a second copy in memory. Third-party files, which have tensors only, are written by [`write_state`]
+//! and read by [`StateReader`].
 
 mod checksum;
 mod reader;
@@ -19,14 +19,14 @@ pub(super) use stream::Stream;
 pub(super) use write::write_with;
 pub use write::{View, write_tensors};
 
-/// The metadata key of everything that is ours.
+/// Metadata key of everything that is specific to rootgrad.
 const KEY: &str = "rootgrad";
-/// Headers above this size are refused: a thousand layers need 1 MB, and a parsed one is several times as large.
+/// Maximum size of a header: a thousand layers need 1 MB, and a parsed header is several times as large.
 const MAX_HEADER: u64 = 32 << 20;
-/// JSON texts of ours above this size are refused: the bytes of 65536 tokens need 1 MB.
+/// Maximum size of rootgrad's JSON text: the bytes of 65536 tokens need 1 MB.
 const MAX_TEXT: usize = 16 << 20;
 
-/// Whether a file of this content is one of safetensors by its first bytes.
+/// Returns true if a file with this content is a safetensors file by its first bytes.
 pub(crate) fn is_one(bytes: &[u8]) -> bool {
     check_start(bytes, bytes.len() as u64).is_ok()
 }
@@ -68,11 +68,11 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
     Ok(length as usize)
 }
 
-/// Parses a header, and checks that a file of `size` bytes is as long as it says.
+/// Parses a header, and checks that a file of `size` bytes has the length that follows from it.
 fn parse(header: &[u8], size: u64) -> std::result::Result<Metadata, String> {
     let metadata: Metadata = serde_json::from_slice(header)
         .map_err(|error| format!("is damaged: its header is no safetensors header ({error})"))?;
-    // The crate adds these sizes unchecked, so a hostile header must not get there.
+    // The crate adds these sizes unchecked, so a malicious header must be refused before.
     let wanted = (metadata.data_len() as u64).checked_add(8 + header.len() as u64);
     match wanted {
         Some(wanted) if wanted == size => Ok(metadata),

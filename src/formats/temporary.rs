@@ -1,8 +1,8 @@
-//! Files that stand beside another until they take its name, and those that a killed process left.
+//! Temporary files that later replace another file, and the removal of those that a killed process left.
 //!
-//! Who writes a temporary file holds a lock on it (`flock`), which ends with the process, however it ends. A later one
-//! that writes to the same directory removes every file of such a name whose lock it can take. On a file system that
-//! several machines share the lock of another may not be seen: there, a file must also be a day old.
+//! The writer of a temporary file holds a lock on it (`flock`), which ends with the process, even after a crash. A later process that writes to the
+//! same directory removes every temporary file whose lock it can acquire. On a file system that several machines share, the lock of another machine
+//! may not be visible: there, a file must also be a day old.
 
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -12,33 +12,33 @@ use std::time::{Duration, SystemTime};
 
 const PREFIX: &str = ".rootgrad-";
 const SUFFIX: &str = ".tmp";
-/// Hexadecimal digits between the two.
+/// Number of hexadecimal digits between prefix and suffix.
 const DIGITS: usize = 32;
-/// New names that are tried. That one is taken already, or swept before it is locked, is rare.
+/// Number of new names that are tried. It is rare that a name exists already, or is swept before it is locked.
 const ATTEMPTS: usize = 16;
-/// Where locks may not be seen, what has been written to in this time is somebody's still.
+/// Age up to which a file may still be in use, on file systems where locks may not be visible.
 const SHARED_AGE: Duration = Duration::from_secs(24 * 3600);
-/// File systems of one machine. On others (NFS, Lustre, FUSE …) locks may be local to each.
+/// File systems of one machine. On others (NFS, Lustre, FUSE …) locks may be local to each machine.
 const LOCAL: [&str; 10] =
     ["ext4", "xfs", "tmpfs", "overlay", "btrfs", "zfs", "ext3", "ext2", "f2fs", "bcachefs"];
 
-/// An open, locked file that is removed on drop, unless it has been given a name.
+/// An open, locked file that is removed on drop, unless it was renamed.
 #[derive(Debug)]
 pub(super) struct Temporary {
-    /// Empty once it has another name.
+    /// Path of the file; empty after it was renamed.
     path: PathBuf,
     file: File,
 }
 
 impl Temporary {
-    /// Creates a file of a new name that nobody can foresee in `directory`, and never writes to one that is there, nor
-    /// through a link. It has `permissions`, or the usual ones.
+    /// Creates a file in `directory` with a new, unpredictable name; never writes to an existing file, nor through a link. The file has
+    /// `permissions`, or the usual ones.
     pub(super) fn create(directory: &Path, permissions: Option<Permissions>) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
         if permissions.is_some() {
-            // Nobody opens it before it is as private as what it replaces.
+            // The file is private until it gets the permissions of the file that it replaces.
             std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         }
         for _ in 0..ATTEMPTS {
@@ -52,7 +52,7 @@ impl Temporary {
             match temporary.file.try_lock() {
                 Ok(()) if is_removed(&temporary.file) => continue, // swept before it was locked
                 Err(TryLockError::WouldBlock) => continue,         // being swept
-                Ok(()) | Err(TryLockError::Error(_)) => {} // without locks nobody can sweep either
+                Ok(()) | Err(TryLockError::Error(_)) => {} // without locks other processes cannot sweep it either
             }
             if let Some(permissions) = permissions {
                 temporary.file.set_permissions(permissions)?;
@@ -71,7 +71,7 @@ impl Temporary {
         &self.file
     }
 
-    /// Gives it the name `target`, which it takes from an older file.
+    /// Renames the file to `target`, and so replaces an older file.
     pub(super) fn rename(mut self, target: &Path) -> io::Result<()> {
         fs::rename(&self.path, target)?;
         self.path = PathBuf::new();
@@ -87,7 +87,7 @@ impl Drop for Temporary {
     }
 }
 
-/// Two keyed hashes whose keys are the system's random bytes.
+/// Returns a new name: two keyed hashes whose keys are random bytes of the system.
 fn new_name() -> String {
     let [a, b] = [(); 2].map(|()| RandomState::new().build_hasher().finish());
     format!("{PREFIX}{a:016x}{b:016x}{SUFFIX}")
@@ -100,7 +100,7 @@ fn is_ours(name: &str) -> bool {
     })
 }
 
-/// Removes what killed processes left in `directory`. Whatever fails is left to the next.
+/// Removes the files that killed processes left in `directory`. Files that cannot be removed are left to the next call.
 fn sweep(directory: &Path, own: &Temporary) {
     let Ok(entries) = fs::read_dir(directory) else { return };
     // The file system's clock, which may not be this machine's.
@@ -128,8 +128,8 @@ fn remove_if_left(path: &Path, now: Option<SystemTime>) -> io::Result<()> {
     let found = file.metadata()?;
     let age = || now?.duration_since(found.modified().ok()?).ok();
     let left = is_local(&found) || age().is_some_and(|age| age > SHARED_AGE);
-    // Its writer holds the lock while it lives. One that has just renamed it has taken the name away: the file that has
-    // it now, if any, is another.
+    // A writer holds the lock as long as it lives. A writer that has just renamed the file has moved it from this name: a file that has the name now,
+    // if any, is another one.
     if left && file.try_lock().is_ok() && !is_removed(&file) && is_same(&file, path) {
         fs::remove_file(path)?;
     }
@@ -158,7 +158,7 @@ fn is_same(_: &File, _: &Path) -> bool {
     true
 }
 
-/// Whether the file lies on a file system of this machine alone.
+/// Returns true if the file is on a file system of this machine alone.
 #[cfg(target_os = "linux")]
 fn is_local(found: &fs::Metadata) -> bool {
     let device = std::os::unix::fs::MetadataExt::dev(found);

@@ -1,9 +1,9 @@
-//! Matrices that other programs have the other way round.
+//! Matrices that other programs store transposed.
 
-/// The transpose of a (rows, columns) matrix.
+/// Writes the transpose of a (rows, columns) matrix.
 pub(crate) fn transpose(values: &[f32], columns: usize, to: &mut [f32]) {
     let rows = values.len() / columns;
-    // Squares that fit the first cache.
+    // Squares that fit into the first-level cache.
     for (row, column) in
         (0..rows).step_by(32).flat_map(|r| (0..columns).step_by(32).map(move |c| (r, c)))
     {

@@ -1,4 +1,4 @@
-//! Cross-validation: every row has an output of a network that has not seen it.
+//! Cross-validation: every row gets an output from a network that was not trained on it.
 
 use super::ensemble::{Ensemble, IdFolds};
 use super::figures::{axis, figure, number, points, report, table};
@@ -15,44 +15,44 @@ use crate::train::interrupt::Guard;
 use crate::train::table::with_task_of;
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
-/// Called after each fold, with its number and the history of its fit; an error ends it all.
+/// Called after each fold, with its number and the history of its fit; an error ends the cross-validation.
 pub type OnFold<'a> = &'a mut dyn FnMut(usize, &History) -> Result<()>;
 
-/// What the memory is for.
+/// Name of the memory in errors.
 const OUTPUTS: &str = "the outputs of all rows";
 
-/// Networks of all folds, and what they make of the rows that they have not seen.
+/// Networks of all folds, with their outputs for the rows on which they were not trained.
 #[derive(Debug)]
 pub struct CrossValidation {
     /// The network of each fold, trained on the rows of the others.
     pub networks: Vec<Network>,
-    /// Its fit.
+    /// History of each network's fit.
     pub histories: Vec<History>,
-    /// Raw outputs of all rows, (N, K), in their order: each by the network of its own fold, which has not seen it.
+    /// Raw outputs of all rows, (N, K), in the order of the rows: each by the network of the row's fold, which was not trained on it.
     pub outputs: Vec<f32>,
-    /// Which row is in which fold.
+    /// Assignment of the rows to folds.
     pub folds: Folds,
-    /// What `metrics` are.
+    /// The metric that `metrics` contains.
     pub metric: Metric,
     /// The metric of each fold's held-out rows, (folds).
     pub metrics: Vec<f64>,
-    /// Their mean.
+    /// Mean of the metrics.
     pub mean: f64,
-    /// Their sample standard deviation. The uncertainty of the mean is smaller, and not this over √folds: folds share most of the rows that
-    /// they train on.
+    /// Sample standard deviation of the metrics. The uncertainty of the mean is smaller, but it is not this value over √folds: the folds share most
+    /// of their training rows.
     pub deviation: f64,
 }
 
-/// Trains a [fresh](Network::fresh) network for each fold on the rows of the others, and has it score the fold's own.
+/// Trains a [fresh](Network::fresh) network for each fold on the rows of the others, and applies it to the rows of the fold.
 ///
-/// A held-out row has no part in its network: not in its training, its standardisation, or the choice of its best epoch. For that
-/// [`validation_fraction`](TrainOptions::validation_fraction) of the training rows are set aside, as in any fit. Seeds of the networks
-/// follow from that of `network` and the number of the fold. Loss and [missing values](TrainOptions::missing) are those of `network`, if
-/// it was fitted and the options do not say.
+/// A held-out row does not influence its network: neither its training, nor its standardisation, nor the choice of its best epoch. For that choice
+/// [`validation_fraction`](TrainOptions::validation_fraction) of the training rows are set aside, as in any fit. The seeds of the networks are
+/// derived from that of `network` and the number of the fold. Loss and [missing values](TrainOptions::missing) are those of `network`, if it was
+/// fitted and the options do not set them.
 ///
 /// # Errors
-/// [`Error::Argument`] for folds of another number of rows, rows on disk, a checkpoint, a network that cannot be drawn anew;
-/// [`Error::Data`] for a fold without rows of a class; [`Error::Interrupted`] after Ctrl-C; else as of [`fit`].
+/// [`Error::Argument`] for folds with another number of rows, rows on disk, a checkpoint, or a network that cannot be reinitialised; [`Error::Data`]
+/// for a fold without rows of a class; [`Error::Interrupted`] after Ctrl-C; otherwise those of [`fit`].
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
@@ -122,7 +122,7 @@ pub fn cross_validate(
     Ok(CrossValidation { networks, histories, outputs, folds, metric, metrics, mean, deviation })
 }
 
-/// Refuses beforehand what a fit would only find in a later fold, by numbers of rows that are not the caller's.
+/// Checks beforehand what a fit would only find in a later fold, with row numbers that are not the caller's.
 fn checked(
     network: &Network,
     data: &Dataset,
@@ -140,7 +140,7 @@ fn checked(
         return Ok(metric);
     }
     for fold in 0..folds.folds() {
-        let mut weight = [0.0; 2]; // of class 0, and of all others
+        let mut weight = [0.0; 2]; // of class 0, and of all other classes
         for row in folds.held_out(fold) {
             let class = usize::from(data.target_of(row)[0] != 0.0);
             weight[class] += f64::from(data.weight_of(row));
@@ -171,19 +171,19 @@ fn rows_of(rows: impl Iterator<Item = usize>) -> Result<Vec<usize>> {
 }
 
 impl CrossValidation {
-    /// The networks as one, for events that are not among the rows.
+    /// Returns the networks as an ensemble, for events that are not among the rows.
     ///
     /// # Errors
-    /// None that its networks give rise to.
+    /// Those of [`Ensemble::new`]; networks of one cross-validation cause none.
     pub fn into_ensemble(self) -> Result<Ensemble> {
         Ensemble::new(self.networks)
     }
 
-    /// The networks as one that also knows which of them has not seen an event, by its id: columns `ids` (N) each, as
-    /// [`Folds::by_id`] had them, with their `names`, and its `seed`.
+    /// Returns the networks as an ensemble that can also choose, by an event's id, the network that was not trained on the event. The ids are columns
+    /// `ids` (N) each, as for [`Folds::by_id`], with their `names`, and with the same `seed`.
     ///
     /// # Errors
-    /// [`Error::Shape`] for columns of other lengths; [`Error::Argument`] if the folds of the rows are not those of these ids and this seed.
+    /// [`Error::Shape`] for columns of different lengths; [`Error::Argument`] if the folds of the rows are not those of these ids and this seed.
     pub fn into_fold_ensemble(
         self,
         ids: &[&[i64]],
@@ -213,7 +213,7 @@ impl CrossValidation {
         Ensemble::of_folds(self.networks, IdFolds { columns: names, seed })
     }
 
-    /// The folds as a table and a figure.
+    /// Returns the folds as a table and a figure.
     #[must_use]
     pub fn report(&self) -> Report {
         let name = self.metric.to_string();

@@ -1,27 +1,27 @@
-//! Several networks as one: their mean, how far they are apart, and which of them has not seen an event.
+//! Several networks as one: their mean, their spread, and the network that was not trained on an event.
 
 use crate::error::{Error, Result};
 use crate::evaluate::fold_of;
 use crate::memory;
 use crate::models::{Network, Output};
 
-/// Rows that go through all networks together.
+/// Number of rows that are given to all networks at once.
 const ROWS: usize = 256;
-/// Networks at most: more have more parameters than memory.
+/// Maximum number of networks: more would exceed the memory.
 pub(super) const MOST: usize = 1 << 20;
-/// What the memory is for.
+/// Name of the memory in errors.
 const OUTPUTS: &str = "the outputs of the networks of an ensemble";
 
-/// How events were put in folds: [`fold_of`] their id.
+/// Assignment of events to folds: [`fold_of`] their id.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IdFolds {
-    /// The names of the columns that make up an id, in order.
+    /// Names of the columns that form an id, in order.
     pub columns: Vec<String>,
-    /// The seed.
+    /// Random seed of the folds.
     pub seed: u64,
 }
 
-/// Networks that do the same: of the folds of a cross-validation, or of several seeds.
+/// Networks for the same task: from the folds of a cross-validation, or with several seeds.
 #[derive(Debug, Clone)]
 pub struct Ensemble {
     pub(super) networks: Vec<Network>,
@@ -29,11 +29,11 @@ pub struct Ensemble {
 }
 
 impl Ensemble {
-    /// Of these networks.
+    /// Returns the ensemble of these networks.
     ///
     /// # Errors
-    /// [`Error::Argument`] for none, or 2²⁰ and more; [`Error::Shape`] if they differ in inputs or outputs; [`Error::Argument`] if they differ in
-    /// columns, collections or loss, and for a table network before its first fit.
+    /// [`Error::Argument`] for no network, or 2²⁰ and more; [`Error::Shape`] if they differ in inputs or outputs; [`Error::Argument`] if they differ
+    /// in columns, collections or loss, and for a table network before its first fit.
     pub fn new(networks: Vec<Network>) -> Result<Self> {
         let wanted = format!("at least one, and below {MOST}");
         let Some(first) = networks.first().filter(|_| networks.len() < MOST) else {
@@ -61,10 +61,10 @@ impl Ensemble {
         Ok(Ensemble { networks, folds: None })
     }
 
-    /// Of the networks of folds, in order: network i has not seen the events whose [`fold_of`] is i.
+    /// Returns the ensemble of the networks of folds, in order: network i was not trained on the events whose [`fold_of`] is i.
     ///
     /// # Errors
-    /// As of [`Ensemble::new`]; [`Error::Argument`] for less than two networks, or ids of no column.
+    /// Those of [`Ensemble::new`]; [`Error::Argument`] for fewer than two networks, or ids without a column.
     pub fn of_folds(networks: Vec<Network>, folds: IdFolds) -> Result<Self> {
         if networks.len() < 2 {
             return Err(Error::argument("folds", networks.len(), "at least 2, a network each"));
@@ -75,37 +75,38 @@ impl Ensemble {
         Ok(Ensemble { folds: Some(folds), ..Self::new(networks)? })
     }
 
-    /// The networks.
+    /// Returns the networks.
     #[must_use]
     pub fn networks(&self) -> &[Network] {
         &self.networks
     }
 
-    /// How events were put in folds, of the networks of folds.
+    /// Returns the assignment of events to folds, for networks of folds.
     #[must_use]
     pub fn folds(&self) -> Option<&IdFolds> {
         self.folds.as_ref()
     }
 
-    /// Inputs, F.
+    /// Returns the number of inputs, F.
     #[must_use]
     pub fn features(&self) -> usize {
         self.networks[0].features()
     }
 
-    /// Outputs, K.
+    /// Returns the number of outputs, K.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.networks[0].outputs()
     }
 
-    /// The mean of what the networks give for N = `mean.len()` / K rows, and its sample standard deviation over the networks (of one
-    /// network 0), (N, K) both. `x` and `row_stride` are as of [`Network::predict`]; of probabilities it is these that are averaged.
+    /// Writes the mean of the networks' outputs for N = `mean.len()` / K rows, and its sample standard deviation over the networks (0 for a single
+    /// network), (N, K) both. `x` and `row_stride` are those of [`Network::predict`]. For probabilities the probabilities are averaged, not the
+    /// logits.
     ///
-    /// The spread says how much depends on the seed and on the rows that were trained on; it is no uncertainty of the truth.
+    /// The spread shows the dependence on the seed and on the training rows; it is not an uncertainty of the truth.
     ///
     /// # Errors
-    /// As of [`Network::predict`]; [`Error::Shape`] unless `spread` is as long as `mean`; [`Error::Memory`].
+    /// Those of [`Network::predict`]; [`Error::Shape`] unless `spread` is as long as `mean`; [`Error::Memory`].
     pub fn predict_mean_and_spread(
         &self,
         x: &[f32],
@@ -140,12 +141,12 @@ impl Ensemble {
         Ok(())
     }
 
-    /// What the one network gives that has not seen an event, by the event's id: `ids` are its columns, (N) each, `out` is (N, K). An event
-    /// that was in no fold, as of data, also has its own network, which then is as good as any.
+    /// Writes the output of the network that was not trained on an event, chosen by the event's id: `ids` are its columns, (N) each, `out` is (N, K).
+    /// An event that was in no fold, such as one of data, also has a fold by its id; for such an event all networks are equally valid.
     ///
     /// # Errors
-    /// [`Error::Argument`] for an ensemble that is not of folds; [`Error::Shape`] for ids of another number of columns or rows; else as of
-    /// [`Network::predict`]; [`Error::Memory`].
+    /// [`Error::Argument`] for an ensemble that is not of folds; [`Error::Shape`] for ids with another number of columns or rows; [`Error::Memory`];
+    /// otherwise those of [`Network::predict`].
     pub fn held_out_predict(
         &self,
         x: &[f32],
@@ -189,7 +190,7 @@ impl Ensemble {
         Ok(())
     }
 
-    /// Fold and number of each row.
+    /// Returns fold and number of each row, sorted by fold.
     fn by_fold(&self, ids: &[&[i64]], rows: usize, seed: u64) -> Result<Vec<(u32, usize)>> {
         let mut order = memory::room(rows, OUTPUTS)?;
         let mut id = vec![0; ids.len()];
@@ -200,7 +201,7 @@ impl Ensemble {
         Ok(order)
     }
 
-    /// Refuses rows that do not fit `len` outputs, before any is written.
+    /// Refuses rows that do not match `len` outputs, before any output is written.
     fn check_rows(&self, x: &[f32], row_stride: usize, len: usize) -> Result<()> {
         let (features, k) = (self.features(), self.outputs());
         if !len.is_multiple_of(k) {

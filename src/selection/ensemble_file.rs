@@ -1,7 +1,7 @@
-//! An ensemble in files: a model file for each network, `NAME.0.safetensors` and so on, each of which is a network by itself.
+//! An ensemble in files: a model file for each network, `NAME.0.safetensors` and so on, each of which also loads as a network.
 //!
-//! Each file's metadata tell its number, how many there are, how events were put in folds, and a mark that all of them share: files of two
-//! ensembles are told from each other.
+//! The metadata of each file contain its number, the number of files, the assignment of events to folds, and a mark that is common to all files of an
+//! ensemble. So files of two ensembles are not mixed up.
 
 use std::path::{Path, PathBuf};
 
@@ -17,8 +17,8 @@ const SEED: &str = "ensemble.seed";
 const COLUMNS: &str = "ensemble.id_columns";
 
 impl Ensemble {
-    /// Writes the networks to `PATH.0.safetensors`, `PATH.1.safetensors` and so on, each whole or not at all. Each file also loads as a
-    /// network. If it fails in between, some are new and some old, which [`Ensemble::load`] tells.
+    /// Writes the networks to `PATH.0.safetensors`, `PATH.1.safetensors` and so on, each whole or not at all. Each file also loads as a network.
+    /// After a failure some files may be new and some old, which [`Ensemble::load`] reports.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Memory`].
@@ -43,7 +43,7 @@ impl Ensemble {
     /// Reads the networks that [`Ensemble::save`] wrote under this path.
     ///
     /// # Errors
-    /// As of [`Network::load`] for each file; [`Error::Format`] for one of no ensemble, or of another one than the first.
+    /// Those of [`Network::load`] for each file; [`Error::Format`] for a file that belongs to no ensemble, or to another one than the first file.
     pub fn load(path: impl AsRef<Path>) -> Result<Self> {
         let beginning = path.as_ref();
         let path = path_of(beginning, 0);
@@ -68,14 +68,14 @@ impl Ensemble {
         Ok(ensemble)
     }
 
-    /// A hash of all parameters.
+    /// Returns a hash of all parameters.
     fn mark(&self) -> u64 {
         let bits = self.networks.iter().flat_map(|network| network.parameters());
         bits.fold(self.networks.len() as u64, |hash, value| join(hash, value.to_bits().into()))
     }
 }
 
-/// What the metadata of a file tell.
+/// Information on the ensemble in the metadata of a file.
 #[derive(Debug)]
 struct About {
     number: usize,
@@ -85,7 +85,7 @@ struct About {
 }
 
 impl About {
-    /// Takes it out of a network's metadata.
+    /// Removes the information from a network's metadata, and returns it.
     fn take(network: &mut Network, path: &Path) -> Result<Self> {
         let mut take = |name: &str| network.metadata_mut().remove(name);
         let (number, networks, mark) = (take(NUMBER), take(NETWORKS), take(MARK));
@@ -113,7 +113,7 @@ impl About {
         Ok(About { number: whole(&number)?, networks: whole(&networks)?, mark, folds })
     }
 
-    /// Whether it is what file `number` of the ensemble whose first file is `first` tells.
+    /// Checks that the file is number `number` of the ensemble whose first file is `first`.
     fn check(&self, number: usize, first: &About, path: &Path) -> Result<()> {
         let same = self.networks == first.networks
             && self.mark == first.mark
@@ -137,7 +137,7 @@ fn damaged(path: &Path, problem: &str) -> Error {
     Error::Format { path: path.to_path_buf(), problem: format!("is damaged: {problem}") }
 }
 
-/// `NAME.N.safetensors`.
+/// Returns the path `NAME.N.safetensors`.
 fn path_of(name: &Path, number: usize) -> PathBuf {
     let mut path = name.as_os_str().to_owned();
     path.push(format!(".{number}.safetensors"));

@@ -2,7 +2,7 @@
 
 use crate::report::{Axis, Figure, Mark, Report, Section, Series, Table};
 
-/// A report of these sections.
+/// Returns a report of these sections.
 pub(super) fn report(title: &str, numbers: &[(&str, f64)], sections: Vec<Section>) -> Report {
     Report {
         title: title.into(),
@@ -22,7 +22,7 @@ pub(super) fn figure(name: &str, title: &str, x: Axis, y: Axis, series: Vec<Seri
     Figure { name: name.into(), title: title.into(), x, y, z: None, series }
 }
 
-/// An axis on which all of `values` that are finite, and above 0 where `log`, have a place.
+/// Returns an axis that includes all `values` that are finite, and above 0 if `log`.
 pub(super) fn axis(title: &str, values: impl Iterator<Item = f64>, log: bool) -> Axis {
     let shown = values.filter(|value| value.is_finite() && (!log || *value > 0.0));
     let at = |value: f64| if log { value.ln() } else { value };
@@ -30,7 +30,7 @@ pub(super) fn axis(title: &str, values: impl Iterator<Item = f64>, log: bool) ->
         [low.min(value), high.max(value)]
     });
     let [low, high] = if ends[0] > ends[1] { [0.0, 1.0] } else { ends };
-    // A little room on both sides; all of it where there is but one value.
+    // A margin on both sides; a wider one for a single value.
     let room = if high > low { 0.05 * (high - low) } else { (0.1 * high.abs()).max(0.1) };
     let back = |value: f64| if log { value.exp() } else { value };
     Axis {
@@ -50,7 +50,7 @@ pub(super) fn points(label: &str, colour: usize, x: Vec<f64>, y: Vec<f64>) -> Se
     Series { label: label.into(), colour, mark: Mark::Points, x, y, ..Series::default() }
 }
 
-/// Four digits, as people read them.
+/// Formats a number with four digits, for human readers.
 pub(super) fn number(value: f64) -> String {
     match value.abs() {
         _ if value.is_nan() => "-".into(),

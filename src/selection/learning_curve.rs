@@ -1,4 +1,4 @@
-//! How good a network is with how many rows: whether more of them would help.
+//! Learning curves: the metric against the number of training rows, which shows whether more rows would help.
 
 use std::collections::BTreeMap;
 
@@ -14,22 +14,22 @@ use crate::train::again::{best, inherited, located, mean_and_deviation};
 use crate::train::table::with_task_of;
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
-/// What the memory is for.
+/// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of the rows";
-/// Fits at most: more are a mistake.
+/// Maximum number of fits: more are a mistake.
 const MOST: usize = 1 << 16;
 
-/// Called after each fit, with its number of rows, the number of the repeat and its history; an error ends it all.
+/// Called after each fit, with its number of rows, the number of the repeat and its history; an error ends the learning curve.
 pub type OnFit<'a> = &'a mut dyn FnMut(usize, usize, &History) -> Result<()>;
 
-/// Which parts of the rows train.
+/// Options of a learning curve: fractions, repeats, seed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LearningCurveOptions {
-    /// Fractions of the training rows, above 0 to 1, rising. Default 0.1, 0.2, 0.4, 0.7, 1.
+    /// Fractions of the training rows, above 0 to 1, in ascending order. Default 0.1, 0.2, 0.4, 0.7, 1.
     pub fractions: Vec<f64>,
-    /// Fits of each fraction, at least 1: each with other rows and other weights to begin with. Default 3.
+    /// Number of fits for each fraction, at least 1: each with other rows and other initial weights. Default 3.
     pub repeats: usize,
-    /// Seed of the choice of rows. Default 0.
+    /// Random seed for the choice of rows. Default 0.
     pub seed: u64,
 }
 
@@ -59,40 +59,40 @@ impl LearningCurveOptions {
 /// Fits with one number of rows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CurvePoint {
-    /// The fraction of the training rows.
+    /// Fraction of the training rows.
     pub fraction: f64,
-    /// How many rows that is.
+    /// Number of training rows.
     pub rows: usize,
-    /// The metric of the held-out rows, by each fit's best epoch, (repeats).
+    /// Metric of the held-out rows, in each fit's best epoch, (repeats).
     pub validation: Vec<f64>,
-    /// That of the training rows, as a mean over the same epoch, (repeats).
+    /// Metric of the training rows, as a mean over the same epoch, (repeats).
     pub training: Vec<f64>,
-    /// The mean of `validation`.
+    /// Mean of `validation`.
     pub mean: f64,
-    /// Its sample standard deviation; NaN of one fit.
+    /// Sample standard deviation of `validation`; NaN for one fit.
     pub deviation: f64,
 }
 
 /// A metric against the number of rows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LearningCurve {
-    /// What the metrics are.
+    /// The metric that the points contain.
     pub metric: Metric,
-    /// For each fraction one.
+    /// One point for each fraction.
     pub points: Vec<CurvePoint>,
-    /// Rows that validated, the same of all fits.
+    /// Number of validation rows, which are the same for all fits.
     pub held_out: usize,
 }
 
-/// Trains [fresh](Network::fresh) networks on growing parts of the rows, each of which has the smaller ones in it, and validates all of them on
-/// the same rows: those of `validation`, or [`validation_fraction`](TrainOptions::validation_fraction) of `data`, which then train none.
-/// Classes are in every part as in the whole.
+/// Trains [fresh](Network::fresh) networks on growing parts of the rows, each of which contains the smaller parts. All networks are validated on the
+/// same rows: those of `validation`, or [`validation_fraction`](TrainOptions::validation_fraction) of `data`, which are then not used for training.
+/// Each part has the same class fractions as the whole.
 ///
-/// A point is what a [`fit`] with so many rows would tell: the metric of the epoch of the least validation loss.
+/// A point has the metric that a [`fit`] with so many rows would report: that of the epoch with the smallest validation loss.
 ///
 /// # Errors
-/// [`Error::Argument`] for options out of range, no rows to validate on, rows on disk, a checkpoint, a network that cannot be drawn anew;
-/// [`Error::Interrupted`] after Ctrl-C; else as of [`fit`].
+/// [`Error::Argument`] for options out of range, no validation rows, rows on disk, a checkpoint, or a network that cannot be reinitialised;
+/// [`Error::Interrupted`] after Ctrl-C; otherwise those of [`fit`].
 pub fn learning_curve(
     network: &Network,
     data: &Dataset,
@@ -148,7 +148,7 @@ pub fn learning_curve(
     Ok(LearningCurve { metric, points, held_out: held_out.rows() })
 }
 
-/// The rows that train and those that do not, as a fit divides them.
+/// Returns the training and the other rows, divided as in a fit.
 fn divide(
     data: &Dataset,
     all_train: bool,
@@ -171,7 +171,7 @@ fn divide(
     Ok((split.training, split.validation))
 }
 
-/// The rows in an order of which each beginning has of every class the same part.
+/// Returns the rows in an order whose every beginning contains the same fraction of each class.
 fn chosen(data: &Dataset, rows: &[u32], seed: u64, by_class: bool) -> Result<Vec<u32>> {
     let mut order = memory::copied(rows, ROWS)?;
     shuffle(&mut order, seed, 0);
@@ -185,7 +185,7 @@ fn chosen(data: &Dataset, rows: &[u32], seed: u64, by_class: bool) -> Result<Vec
     let mut keys: Vec<(f64, u32)> = memory::room(order.len(), ROWS)?;
     for &row in &order {
         let before = seen.entry(class(row)).or_default();
-        keys.push((*before as f64 / sizes[&class(row)] as f64, row)); // the first of each class is first
+        keys.push((*before as f64 / sizes[&class(row)] as f64, row)); // the first row of each class comes first
         *before += 1;
     }
     keys.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -194,7 +194,7 @@ fn chosen(data: &Dataset, rows: &[u32], seed: u64, by_class: bool) -> Result<Vec
 }
 
 impl LearningCurve {
-    /// The metric against the number of rows, as a table and a figure.
+    /// Returns the metric against the number of rows, as a table and a figure.
     #[must_use]
     pub fn report(&self) -> Report {
         let name = self.metric.to_string();

@@ -1,4 +1,4 @@
-//! The learning rate to begin with: a sweep over many, as in Smith, arXiv:1506.01186.
+//! The initial learning rate: a sweep over many rates, as in Smith, arXiv:1506.01186.
 
 use super::figures::{axis, figure, line, number, points, report, table};
 use crate::data::Dataset;
@@ -8,25 +8,25 @@ use crate::models::Network;
 use crate::report::{Mark, Report, Section, Series};
 use crate::train::{TrainOptions, sweep};
 
-/// The part of an older mean loss in the next, by which divergence is told.
+/// Weight of the earlier mean loss in the next one, for the detection of divergence.
 const MEMORY: f64 = 0.9;
-/// The part of all steps on either side that the smoothed loss is a mean over.
+/// Fraction of all steps on either side over which the smoothed loss is averaged.
 const SIDE: f64 = 0.05;
-/// Steps without which there is no slope to speak of.
+/// Minimum number of steps for a meaningful slope.
 const LEAST: usize = 5;
 const MOST: usize = 1 << 20;
 
-/// How learning rates are gone through.
+/// Options of the sweep over learning rates.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LearningRateOptions {
-    /// The first. Default 10⁻⁷.
+    /// First rate. Default 10⁻⁷.
     pub low: f64,
-    /// The last. Default 10.
+    /// Last rate. Default 10.
     pub high: f64,
-    /// Steps, from 10 to 2²⁰, each at a rate that is higher by the same factor. Default 200. Where that is more than a pass over the rows
-    /// has, it goes on with another one.
+    /// Number of steps, from 10 to 2²⁰; each rate is higher by the same factor. Default 200. If there are more steps than batches in a pass over the
+    /// rows, another pass follows.
     pub steps: usize,
-    /// The sweep ends where the mean loss is this many times the least so far, above 1. Default 4.
+    /// Ratio of the mean loss to its minimum so far at which the sweep ends, above 1. Default 4.
     pub diverges: f64,
 }
 
@@ -53,27 +53,27 @@ impl LearningRateOptions {
     }
 }
 
-/// What was found.
+/// Result of the sweep.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LearningRate {
-    /// The rates of the steps that were made, (S), rising.
+    /// Rates of the steps that were made, (S), in ascending order.
     pub rates: Vec<f64>,
-    /// The mean loss of each step's rows before it, (S).
+    /// Mean loss of each step's rows before the step, (S).
     pub losses: Vec<f64>,
-    /// The same as a mean over its neighbours, (S).
+    /// Loss as a mean over neighbouring steps, (S).
     pub smoothed: Vec<f64>,
-    /// The rate at which the smoothed loss falls fastest with its logarithm: one to begin with, if it is not to be found by a search. None
-    /// where the loss never falls.
+    /// Rate at which the smoothed loss falls fastest with the logarithm of the rate: a rate to begin with, if no search is made. `None` if the loss
+    /// never falls.
     pub suggestion: Option<f64>,
-    /// Whether the sweep ended since the loss had grown, not with its last rate.
+    /// True if the sweep ended because the loss had grown, not with its last rate.
     pub diverged: bool,
 }
 
-/// Makes one step at each of many rising learning rates, with a copy of `network`, on batches as [`fit`](crate::train::fit) makes them of
-/// `options`. These decide batches, optimiser, loss, decay and clipping; all rows train.
+/// Makes one step at each of many increasing learning rates, with a copy of `network`, on batches like those of [`fit`](crate::train::fit) with
+/// `options`. These options determine batches, optimiser, loss, decay and clipping; all rows are used for training.
 ///
 /// # Errors
-/// [`Error::Argument`] for options out of range; as of a fit; [`Error::Diverged`] if the loss is not finite in one of the first steps;
+/// [`Error::Argument`] for options out of range; those of a fit; [`Error::Diverged`] if the loss is not finite in one of the first steps;
 /// [`Error::Interrupted`] after Ctrl-C.
 ///
 /// ```
@@ -113,7 +113,7 @@ pub fn find_learning_rate(
     let (mut sum, mut weight, mut least) = (0.0, 0.0, f64::INFINITY);
     let mut diverged = false;
     sweep(network, data, &options, &all, &mut |_, loss| {
-        // Exponential means begin at 0: divided by the weight that they have seen (Kingma & Ba, arXiv:1412.6980).
+        // Exponential means begin at 0, so they are divided by their accumulated weight (Kingma & Ba, arXiv:1412.6980).
         sum = MEMORY * sum + (1.0 - MEMORY) * loss;
         weight = MEMORY * weight + (1.0 - MEMORY);
         let mean = sum / weight;
@@ -139,8 +139,8 @@ pub fn find_learning_rate(
     Ok(LearningRate { rates: all, losses, smoothed, suggestion, diverged })
 }
 
-/// Means over `side` neighbours on either side, nearer ones weighing more (a triangle), of fewer where there are fewer: as many on one side
-/// as on the other, so that a straight line stays one.
+/// Returns means over `side` neighbours on either side, with larger weights for nearer ones (a triangle). Near the ends there are fewer neighbours,
+/// equally many on both sides, so that a straight line is unchanged.
 fn smoothed(losses: &[f64], side: usize) -> Vec<f64> {
     let mean = |middle: usize| {
         let side = side.min(middle).min(losses.len() - 1 - middle);
@@ -155,8 +155,8 @@ fn smoothed(losses: &[f64], side: usize) -> Vec<f64> {
     (0..losses.len()).map(mean).collect()
 }
 
-/// Where a curve falls most from one neighbour to the other, before its lowest point and not among the `edge` points at either end, which are means
-/// of fewer and so noisier.
+/// Returns the point of the steepest descent, measured between its neighbours, before the lowest point. The `edge` points at either end are excluded:
+/// they are means of fewer values and so noisier.
 fn steepest(curve: &[f64], edge: usize) -> Option<usize> {
     let lowest = (0..curve.len()).min_by(|&a, &b| curve[a].total_cmp(&curve[b]))?;
     let slope = |middle: usize| curve[middle + 1] - curve[middle - 1];
@@ -166,7 +166,7 @@ fn steepest(curve: &[f64], edge: usize) -> Option<usize> {
 }
 
 impl LearningRate {
-    /// The loss against the learning rate.
+    /// Returns the loss against the learning rate, as a report.
     #[must_use]
     pub fn report(&self) -> Report {
         let x = axis("learning rate", self.rates.iter().copied(), true);
@@ -217,11 +217,11 @@ mod tests {
     #[test]
     fn the_steepest_point_is_before_the_lowest() {
         assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 3.0, -0.5 + 2.0], 1), Some(2)); // 1.0 - 4.9
-        // What falls after it, from 9.0 to 1.0, does not count.
+        // The fall after the minimum, from 9.0 to 1.0, does not count.
         assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 9.0, 8.0, 1.0], 1), Some(2));
         assert_eq!(steepest(&[1.0, 2.0, 3.0, 4.0], 1), None);
         assert_eq!(steepest(&[1.0], 0), None);
-        // At the ends is noise: 5 to 1 at the first points.
+        // The ends are noisy: the fall from 5 to 1 at the first points does not count.
         assert_eq!(steepest(&[5.0, 3.0, 1.0, 0.9, 0.8, 0.3, 0.1, 0.1, 0.2, 0.3], 3), Some(5));
     }
 }

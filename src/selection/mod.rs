@@ -1,8 +1,8 @@
-//! Model selection: which network, which options, how many rows, and how sure that is.
+//! Model selection: the choice of the network, its options and the number of rows, with uncertainties.
 //!
-//! Everything here trains [fresh](crate::models::Network::fresh) copies of a network, by [`fit`](crate::train::fit), and leaves the network
-//! itself as it was. What comes out depends on the set of rows, the options and the seeds: not on threads, jobs or interruptions.
-//! Rows have to be in memory: those that [`limit_memory`](crate::data::Dataset::limit_memory) has on disk are refused.
+//! Everything here trains [fresh](crate::models::Network::fresh) copies of a network, by [`fit`](crate::train::fit), and leaves the network itself
+//! unchanged. Results depend on the set of rows, the options and the seeds; they do not depend on threads, jobs or interruptions. Rows must be in
+//! memory: rows that [`limit_memory`](crate::data::Dataset::limit_memory) has moved to disk are refused.
 
 mod cross_validate;
 mod ensemble;

@@ -1,4 +1,4 @@
-//! What networks make of some rows of a data set, and how good that is.
+//! Outputs of networks for some rows of a data set, and their metric.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -10,14 +10,14 @@ use crate::models::{Batch, Loss, Network, Output, Trainer};
 use crate::threads::Team;
 use crate::train::{Metric, TrainOptions, accuracy_sums, auc, square_sums};
 
-/// Rows that are gathered at a time.
+/// Number of rows that are gathered at a time.
 const ROWS: usize = 1 << 10;
-/// Rows whose loss is computed at a time, as a fit does of those that validate.
+/// Number of rows whose loss is computed at a time, as in the validation of a fit.
 const LOSS_ROWS: usize = 1 << 14;
-/// What the memory is for.
+/// Name of the memory in errors.
 const OUTPUTS: &str = "the outputs of the held-out rows";
 
-/// Raw outputs (M, K) of these rows (M) of `data`: the bits of [`Network::predict`].
+/// Returns the raw outputs (M, K) of these rows (M) of `data`: bit-identical to [`Network::predict`].
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
@@ -51,7 +51,7 @@ pub(super) fn outputs(
     }
 }
 
-/// The metric of some rows (M) of `data` with these raw outputs (M, K) of `network`. NaN if a class has no weight.
+/// Returns the metric of some rows (M) of `data` with these raw outputs (M, K) of `network`. NaN if a class has no weight.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory); those of a trainer, for [`Metric::Loss`].
@@ -86,7 +86,7 @@ pub(super) fn metric(
     }
 }
 
-/// The mean of a loss of the user's own, as a fit tells it of rows that validate.
+/// Returns the mean of a custom loss, as a fit reports it for validation rows.
 fn loss(network: &Network, data: &Dataset, rows: &[usize], options: &TrainOptions) -> Result<f64> {
     let mut numbers: Vec<u32> = memory::room(rows.len(), OUTPUTS)?;
     numbers.extend(rows.iter().map(|&row| row as u32)); // (a fit has at most 2³² - 1)
@@ -114,7 +114,7 @@ fn loss(network: &Network, data: &Dataset, rows: &[usize], options: &TrainOption
     Ok(sum / numbers.len() as f64)
 }
 
-/// Nothing under these locks can be left half-done.
+/// Locks a mutex; a poisoned lock is used, too, since nothing under these locks can be half-changed.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! The file, or the files, that hold a model's tensors.
+//! The file or files with a model's tensors.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -10,13 +10,13 @@ use crate::error::{Error, Result};
 use crate::formats::file::is_there;
 use crate::formats::safetensors::Stream;
 
-/// The tensors of a model: in one safetensors file, or in several ("shards") that an index beside them names.
+/// The tensors of a model: in one safetensors file, or in several ("shards") that are listed in an index beside them.
 #[derive(Debug)]
 pub(super) struct Tensors {
-    /// The file, or the index.
+    /// Path of the file, or of the index.
     path: PathBuf,
     files: Vec<Stream>,
-    /// In which of the files a tensor is.
+    /// Number of the file that contains a tensor.
     homes: BTreeMap<String, usize>,
 }
 
@@ -31,11 +31,11 @@ impl Tensors {
         Ok(Self { path: path.to_path_buf(), files: vec![file], homes })
     }
 
-    /// Opens all files that an index names.
+    /// Opens all files in an index.
     ///
     /// # Errors
-    /// As [`Tensors::open`]; [`Error::Format`] if the index is damaged, a file is missing, or the index and the files do
-    /// not say the same of where the tensors are.
+    /// Those of [`Tensors::open`]; [`Error::Format`] if the index is damaged, a file is missing, or the index and the files differ in the locations
+    /// of the tensors.
     pub(super) fn open_index(path: &Path) -> Result<Self> {
         let index: Index = read_json(path, MAX_INDEX)?;
         let mut all = Self { path: path.to_path_buf(), files: Vec::new(), homes: BTreeMap::new() };
@@ -80,17 +80,17 @@ impl Tensors {
         }
     }
 
-    /// The tensors' names.
+    /// Returns the tensors' names.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         self.homes.keys().map(String::as_str)
     }
 
-    /// The texts of metadata `key`, of each file that has it.
+    /// Returns the texts of metadata `key`, from each file that has it.
     pub(super) fn texts(&self, key: &str) -> impl Iterator<Item = &str> {
         self.files.iter().filter_map(move |file| file.text(key))
     }
 
-    /// Whether there is a tensor of this name.
+    /// Returns true if there is a tensor of this name.
     pub(super) fn has(&self, name: &str) -> bool {
         self.homes.contains_key(name)
     }
@@ -98,12 +98,12 @@ impl Tensors {
     /// Checks that there is a tensor of this name and shape.
     ///
     /// # Errors
-    /// As [`Stream::info`].
+    /// Those of [`Stream::info`].
     pub(super) fn check(&self, name: &str, shape: &[usize]) -> Result<()> {
         self.files[self.home(name)?].info(name, shape).map(drop)
     }
 
-    /// The values of a tensor, as [`Stream::read`].
+    /// Returns the values of a tensor, like [`Stream::read`].
     pub(super) fn read(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f32>> {
         let home = self.home(name)?;
         self.files[home].read(name, shape)
@@ -114,19 +114,19 @@ impl Tensors {
         home.ok_or_else(|| self.problem(format!("has no tensor '{name}'")))
     }
 
-    /// An [`Error::Format`] about the file or the index; `problem` completes the sentence "'file' …".
+    /// Returns an [`Error::Format`] about the file or the index; `problem` completes the sentence "'file' …".
     pub(super) fn problem(&self, problem: impl Into<String>) -> Error {
         Error::Format { path: self.path.clone(), problem: problem.into() }
     }
 }
 
-/// What we read of an index.
+/// The part of an index that is read.
 #[derive(serde::Deserialize)]
 struct Index {
     weight_map: Option<BTreeMap<String, Home>>,
 }
 
-/// The file that a tensor is in; none if something else stands there, which takes no memory, however long it is.
+/// The file of a tensor; `None` for any other JSON value, which needs no memory, however long it is.
 struct Home(Option<String>);
 
 impl<'de> Deserialize<'de> for Home {
@@ -179,7 +179,7 @@ impl<'de> Visitor<'de> for HomeVisitor {
     }
 }
 
-/// Whether this is a name and no path: an index shall not lead out of its folder.
+/// Returns true for a file name without a path: an index must not refer to files outside its folder.
 fn is_file_name(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))

@@ -1,4 +1,4 @@
-//! Files that are not as they should be. (Good ones: `models::gpt2::tests::huggingface`.)
+//! Damaged files. (Valid ones: `models::gpt2::tests::huggingface`.)
 
 use super::*;
 
@@ -66,7 +66,7 @@ fn configurations_of_other_models_are_refused() {
     }
 }
 
-/// What `transformers` reads as the same model.
+/// Configurations that `transformers` reads as the same model.
 #[test]
 fn other_spellings_of_a_configuration_are_read() {
     let reference = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface/f32");
@@ -88,7 +88,7 @@ fn other_spellings_of_a_configuration_are_read() {
             config.insert(other.into(), size);
         }
     });
-    // Both: the model's own name counts, as there.
+    // If both names are present the model's own name counts, as in `transformers`.
     read(&|config| drop(config.insert("hidden_size".into(), 4096.into())));
 }
 
@@ -151,7 +151,7 @@ fn masks_are_passed_over_and_another_output_layer_is_refused() {
     let shape = Shape { max_t: 2, vocab: 3, layers: 1, heads: 1, channels: 2, padded_vocab: 128 };
     let parameters: Vec<f32> = (0..shape.parameters()).map(|i| i as f32).collect();
     write_checkpoint(path, shape, &parameters, Precision::Float32).unwrap();
-    // The same file with a mask, and with an output layer: the embedding, and something else.
+    // The same file with a mask, and with an output layer: once the embedding, and once something else.
     let written = std::fs::read(path.join(WEIGHTS)).unwrap();
     let with = |name: &str, shape: &[usize], values: &[f32]| {
         let file = ::safetensors::SafeTensors::deserialize(&written).unwrap();

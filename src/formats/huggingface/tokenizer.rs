@@ -1,4 +1,4 @@
-//! The tokenizer beside a model: `tokenizer.json`, or `vocab.json` and `merges.txt`, of byte-level BPE.
+//! The tokenizer beside a model: a byte-level BPE in `tokenizer.json`, or in `vocab.json` and `merges.txt`.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Read;
@@ -14,42 +14,42 @@ use crate::formats::file;
 const FAST: &str = "tokenizer.json";
 const VOCABULARY: &str = "vocab.json";
 const MERGES: &str = "merges.txt";
-/// Tokens beyond the vocabulary's, beside `vocab.json`.
+/// File of additional tokens, beside `vocab.json`.
 const ADDED: &str = "added_tokens.json";
 /// Files of tokenizers of other kinds.
 const OTHERS: [&str; 5] =
     ["tokenizer.model", "spiece.model", "sentencepiece.bpe.model", "vocab.txt", "tekken.json"];
-/// That of 256,000 tokens has 35 MB.
+/// Maximum size; the file of 256,000 tokens has 35 MB.
 const MAX_TOKENIZER: u64 = 64 << 20;
-/// GPT-2's token between texts, and that of most after it.
+/// GPT-2's token between texts, and that of most later models.
 const END: &str = "<|endoftext|>";
 
-/// What the files say.
+/// Content of the tokenizer's files.
 #[derive(Debug)]
 pub struct Merges {
-    /// The file with the tokens.
+    /// Path of the file with the tokens.
     pub path: PathBuf,
-    /// The bytes of each token.
+    /// Bytes of each token.
     pub tokens: Vec<Vec<u8>>,
-    /// What is merged, the first first.
+    /// Merges, the first rank first.
     pub merges: Vec<Merge>,
-    /// The token between texts.
+    /// Token between texts.
     pub end: Option<u32>,
 }
 
-/// Two tokens become one.
+/// A merge of two tokens into one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Merge {
-    /// The first of the two.
+    /// Number of the first of the two tokens.
     pub left: u32,
-    /// Their bytes one after the other.
+    /// Number of the token made of both tokens' bytes.
     pub made: u32,
 }
 
-/// Reads the tokenizer in `directory`, if there is one; `tokenizer.json` before the others, as `transformers` does.
+/// Reads the tokenizer in `directory`, if there is one; `tokenizer.json` has priority, as in `transformers`.
 ///
 /// # Errors
-/// [`Error::Io`]; [`Error::Format`] if a file is damaged, one of two is missing, or it is another kind of tokenizer.
+/// [`Error::Io`]; [`Error::Format`] if a file is damaged, one of two files is missing, or it is another kind of tokenizer.
 pub fn read_tokenizer(directory: &Path) -> Result<Option<Merges>> {
     let at = |name: &str| directory.join(name);
     if file::is_there(&at(FAST))? {
@@ -69,13 +69,13 @@ pub fn read_tokenizer(directory: &Path) -> Result<Option<Merges>> {
     Ok(None)
 }
 
-/// `problem` completes the sentence "'file' …"; the way out is added.
+/// Returns an error in which `problem` completes the sentence "'file' …"; a suggestion is added.
 fn problem(path: &Path, problem: impl std::fmt::Display) -> Error {
     let out = "a directory with config.json and the weights alone is read without a tokenizer";
     Error::Format { path: path.into(), problem: format!("{problem}; {out}") }
 }
 
-/// What we read of `tokenizer.json`.
+/// The part of `tokenizer.json` that is read.
 #[derive(serde::Deserialize)]
 struct Fast {
     model: Model,
@@ -110,7 +110,7 @@ struct Added {
     content: String,
 }
 
-/// Two tokens, `["a", "b"]` or, as older versions write it, `"a b"`.
+/// Two tokens, `["a", "b"]` or, in files of older versions, `"a b"`.
 struct Pair(String, String);
 
 impl Pair {
@@ -208,7 +208,7 @@ fn read_slow(directory: &Path) -> Result<Merges> {
     gather(directory, path, vocabulary, pairs, added)
 }
 
-/// Texts become bytes, and names numbers.
+/// Converts texts to bytes, and names to numbers.
 fn gather(
     directory: &Path,
     path: PathBuf,
@@ -245,7 +245,7 @@ fn gather(
     Ok(Merges { path, tokens, merges, end })
 }
 
-/// The token between texts by the model's configuration.
+/// Returns the token between texts from the model's configuration.
 fn told_end(directory: &Path) -> Result<Option<u32>> {
     let path = directory.join(CONFIG);
     let there = file::is_there(&path)?;
@@ -253,7 +253,7 @@ fn told_end(directory: &Path) -> Result<Option<u32>> {
     Ok(config["eos_token_id"].as_u64().and_then(|end| u32::try_from(end).ok()))
 }
 
-/// The bytes that characters of a vocabulary stand for: printable ones for themselves, the others for what follows 255
+/// Returns the bytes for the characters of a vocabulary: printable bytes stand for themselves, the others are mapped to the characters after 255
 /// (`bytes_to_unicode` in GPT-2's `encoder.py`).
 fn bytes_of_characters() -> HashMap<char, u8> {
     let printable = |byte: &u8| matches!(byte, b'!'..=b'~' | 0xA1..=0xAC | 0xAE..=0xFF);

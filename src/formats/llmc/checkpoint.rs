@@ -11,16 +11,16 @@ use crate::kernels::Precision;
 
 const MAGIC: i32 = 20240326;
 
-/// The sizes in a checkpoint's header.
+/// Sizes in a checkpoint's header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
     /// Longest sequence (maxT).
     pub max_t: usize,
-    /// Tokens (V).
+    /// Number of tokens (V).
     pub vocab: usize,
-    /// Blocks (L).
+    /// Number of blocks (L).
     pub layers: usize,
-    /// Attention heads (NH); they divide `channels`.
+    /// Number of attention heads (NH), which divides `channels`.
     pub heads: usize,
     /// Width (C).
     pub channels: usize,
@@ -29,8 +29,8 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Parameters of a GPT-2 of these sizes: wte(Vp,C) wpe(maxT,C), per layer ln1 (2C), qkv (3C,C)+3C, attproj
-    /// (C,C)+C, ln2 (2C), fc (4C,C)+4C, fcproj (C,4C)+C, then lnf (2C).
+    /// Returns the number of parameters of a GPT-2 of these sizes: wte(Vp,C) wpe(maxT,C), per layer ln1 (2C), qkv (3C,C)+3C, attproj (C,C)+C, ln2
+    /// (2C), fc (4C,C)+4C, fcproj (C,4C)+C, then lnf (2C).
     #[must_use]
     pub fn parameters(&self) -> u128 {
         let [c, l, rows] =
@@ -38,7 +38,7 @@ impl Shape {
         rows * c + l * (12 * c * c + 13 * c) + 2 * c
     }
 
-    /// Checks that there are as many parameters.
+    /// Checks that the number of parameters is right.
     ///
     /// # Errors
     /// [`Error::Shape`].
@@ -95,13 +95,13 @@ impl Checkpoint {
         Ok(Self { reader, shape, precision })
     }
 
-    /// Its sizes.
+    /// Returns the sizes.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How it stores numbers.
+    /// Returns the precision of the stored numbers.
     #[must_use]
     pub fn precision(&self) -> Precision {
         self.precision
@@ -110,8 +110,8 @@ impl Checkpoint {
     /// Reads all parameters in the file's order.
     ///
     /// # Errors
-    /// [`Error::Shape`] if `parameters` is of another length; [`Error::Io`]; [`Error::Format`] if one is NaN or
-    /// infinite. After an error `parameters` holds parts of the file.
+    /// [`Error::Shape`] if `parameters` has another length; [`Error::Io`]; [`Error::Format`] if a parameter is NaN or infinite. After an error
+    /// `parameters` contains parts of the file.
     pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
         self.shape.check(parameters)?;
         match self.precision {

@@ -21,7 +21,7 @@ pub use state::DebugState;
 pub use tokenizer::{read_tokenizer, write_tokenizer};
 pub use tokens::{read_tokens, write_tokens};
 
-/// `i32` numbers in a header.
+/// Number of `i32` in a header.
 const HEADER: usize = 256;
 
 /// The kinds of llm.c's files: magic number and name.
@@ -32,23 +32,23 @@ const KINDS: [(i32, &str); 4] = [
     (20240520, "token file"),
 ];
 
-/// Whether the file is one of llm.c's by its first bytes, or meant to be one by its name's ending, `.bin`.
+/// Returns true if a file is recognised as one of llm.c's by its first bytes, or by the ending `.bin` of its name.
 ///
 /// # Errors
-/// As of [`open_regular`](super::open_regular): what cannot be read is not taken for another kind of file.
+/// Those of [`open_regular`](super::open_regular): a file that cannot be read is not treated as another kind of file.
 pub fn is_llmc(path: &Path) -> Result<bool> {
     Ok(kind(path)?.is_some() || path.extension().is_some_and(|ending| ending == "bin"))
 }
 
-/// Whether the file begins as an llm.c token file does.
+/// Returns true if the file begins like an llm.c token file.
 ///
 /// # Errors
-/// As of [`is_llmc`].
+/// Those of [`is_llmc`].
 pub fn is_tokens(path: &Path) -> Result<bool> {
     Ok(kind(path)? == Some("token file"))
 }
 
-/// What the first bytes of a file say that it is.
+/// Returns the kind of a file, from its first bytes.
 pub(crate) fn kind(path: &Path) -> Result<Option<&'static str>> {
     let mut magic = [0; 4];
     match file::open_regular(path)?.0.read_exact(&mut magic) {
@@ -60,12 +60,12 @@ pub(crate) fn kind(path: &Path) -> Result<Option<&'static str>> {
     Ok(KINDS.iter().find(|(known, _)| *known == magic).map(|(_, name)| *name))
 }
 
-/// A file being read: what is left of it is known, so that a short file is told before anything is read from it.
+/// A file being read. The number of remaining bytes is known, so that a short file is reported before anything is read from it.
 struct Reader {
     path: PathBuf,
     file: BufReader<File>,
     header: [i32; HEADER],
-    /// Bytes after the header.
+    /// Number of bytes after the header.
     body: u64,
 }
 
@@ -98,7 +98,7 @@ impl Reader {
         Ok(Self { path: path.to_path_buf(), file, header, body: length - size })
     }
 
-    /// The version, one of `known`.
+    /// Returns the version, which must be one of `known`.
     fn version(&self, known: &[i32]) -> Result<i32> {
         let version = self.header[1];
         if known.contains(&version) {
@@ -109,7 +109,7 @@ impl Reader {
             .problem(format!("has version {version}; this library reads {}", known.join(" and "))))
     }
 
-    /// Number `index` of the header, at least 1.
+    /// Returns number `index` of the header, which must be at least 1.
     fn size(&self, index: usize, name: &str) -> Result<usize> {
         usize::try_from(self.header[index]).ok().filter(|n| *n > 0).ok_or_else(|| {
             self.problem(format!("has {} {name}; wanted at least 1", self.header[index]))
@@ -147,7 +147,7 @@ impl Reader {
         self.file.read_exact(bytes).map_err(read)
     }
 
-    /// An [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
+    /// Returns an [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
     fn problem(&self, problem: impl Into<String>) -> Error {
         Error::Format { path: self.path.clone(), problem: problem.into() }
     }
@@ -160,7 +160,7 @@ fn write_header(file: &mut dyn Write, numbers: &[i32]) -> io::Result<()> {
     file.write_all(&header.map(i32::to_le_bytes).concat())
 }
 
-/// `value` as a header's number.
+/// Returns `value` as a header's number.
 fn number(value: usize, name: &str) -> Result<i32> {
     i32::try_from(value).map_err(|_| Error::argument(name, value, "at most 2147483647"))
 }

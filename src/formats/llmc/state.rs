@@ -1,4 +1,4 @@
-//! Debug states: one batch, with the loss, logits and gradients that PyTorch found for it.
+//! Debug states: one batch, with PyTorch's loss, logits and gradients.
 
 use std::path::Path;
 
@@ -7,18 +7,18 @@ use crate::error::Result;
 
 const MAGIC: i32 = 20240327;
 
-/// What `gpt2_124M_debug_state.bin` holds: what a trainer is compared with.
+/// Content of `gpt2_124M_debug_state.bin`, with which a trainer is compared.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DebugState {
-    /// Sequences (B).
+    /// Number of sequences (B).
     pub batch: usize,
-    /// Their length (T).
+    /// Length of a sequence (T).
     pub time: usize,
     /// Input tokens, (B, T).
     pub tokens: Vec<u32>,
     /// Tokens to be predicted, (B, T).
     pub targets: Vec<u32>,
-    /// (B, T, V).
+    /// Logits, (B, T, V).
     pub logits: Vec<f32>,
     /// Mean cross-entropy.
     pub loss: f32,
@@ -27,7 +27,7 @@ pub struct DebugState {
 }
 
 impl DebugState {
-    /// Reads the state that belongs to a model of `shape`.
+    /// Reads the state for a model of `shape`.
     ///
     /// # Errors
     /// [`Error::Io`](crate::Error::Io); [`Error::Format`](crate::Error::Format) if it is another kind of file, its

@@ -1,4 +1,4 @@
-//! Against files that `tests/reference/llmc.py` wrote with NumPy and PyTorch.
+//! Comparison with files that `tests/reference/llmc.py` wrote with NumPy and PyTorch.
 
 use crate::kernels::Precision;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ fn read(name: &str) -> Vec<f32> {
     parameters
 }
 
-/// A copy of a reference file, changed, and the error that opening it gives.
+/// Returns the error from opening a changed copy of a reference file.
 fn damaged(
     name: &str,
     change: impl FnOnce(&mut Vec<u8>),

@@ -9,11 +9,10 @@ use crate::formats::write_atomically;
 
 const MAGIC: i32 = 20240328;
 
-/// Reads a tokenizer file: the bytes of each token, and which of them ends a text.
+/// Reads a tokenizer file: the bytes of each token, and the token that ends a text.
 ///
 /// # Errors
-/// [`Error::Io`]; [`Error::Format`] if it is another kind of file, of an unknown version, truncated or too long, or
-/// its end of text is no token.
+/// [`Error::Io`]; [`Error::Format`] if it is another kind of file, of an unknown version, truncated or too long, or its end of text is not a token.
 pub fn read_tokenizer(path: &Path) -> Result<(Vec<Vec<u8>>, Option<u32>)> {
     let mut reader = Reader::open(path, MAGIC)?;
     let version = reader.version(&[1, 2])?;
@@ -40,7 +39,7 @@ pub fn read_tokenizer(path: &Path) -> Result<(Vec<Vec<u8>>, Option<u32>)> {
             reader.problem(format!("is damaged: {} bytes follow its last token", rest.len()))
         );
     }
-    // Version 1 was written for GPT-2 alone and does not say it.
+    // Version 1 was written for GPT-2 alone and does not contain it.
     let end = if version == 1 { 50256 } else { reader.header[3] };
     match usize::try_from(end) {
         Err(_) => Ok((tokens, None)),
@@ -52,7 +51,7 @@ pub fn read_tokenizer(path: &Path) -> Result<(Vec<Vec<u8>>, Option<u32>)> {
     }
 }
 
-/// Writes a tokenizer file, whole or not at all; without an end of text its place holds −1.
+/// Writes a tokenizer file, whole or not at all; without an end of text −1 is written for it.
 ///
 /// # Errors
 /// [`Error::Argument`] for a token of more than 255 bytes; [`Error::Io`].

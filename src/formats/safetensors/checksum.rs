@@ -1,7 +1,7 @@
-//! Checksums in a file of ours, so that a flipped bit is found and not computed with.
+//! Checksums in rootgrad's files, so that a flipped bit is reported and not used.
 //!
-//! They are CRC-32 as zlib and PNG have it (Python: `zlib.crc32`), a JSON text as the value of one key of the file's
-//! `__metadata__`: of the text under `rootgrad`, and of each tensor's bytes in the file.
+//! They are CRC-32 as in zlib and PNG (Python: `zlib.crc32`): one for the text under `rootgrad`, and one for each tensor's bytes in the file. They
+//! are a JSON text, the value of one key of the file's `__metadata__`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -12,20 +12,20 @@ use serde::{Deserialize, Serialize};
 /// The metadata key.
 pub(super) const KEY: &str = "rootgrad.crc32";
 
-/// Of all that is in a file.
+/// Checksums of the whole content of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Checksums {
-    /// Of the JSON text.
+    /// Checksum of the JSON text.
     pub(super) about: u32,
-    /// Of each tensor's bytes, by its name.
+    /// Checksum of each tensor's bytes, by the tensor's name.
     pub(super) tensors: BTreeMap<String, u32>,
 }
 
 impl Checksums {
-    /// Those among a file's metadata; `None` if it has none, as files of earlier versions and of other programs.
+    /// Finds the checksums in a file's metadata; `None` if there are none, as in files of earlier versions and of other programs.
     ///
-    /// They are known by their key, and by their form if it is the key that is damaged.
+    /// They are recognised by their key or, if the key is damaged, by their form.
     pub(super) fn find<'a>(
         metadata: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> std::result::Result<Option<Self>, String> {
@@ -42,12 +42,12 @@ impl Checksums {
     }
 }
 
-/// Of some bytes.
+/// Returns the checksum of some bytes.
 pub(super) fn of(bytes: &[u8]) -> u32 {
     crc32fast::hash(bytes)
 }
 
-/// Sums up what goes through it, to or from `inner`.
+/// Adapter that computes the checksum of the bytes read from or written to `inner`.
 pub(super) struct Summed<T> {
     inner: T,
     sum: Hasher,
@@ -58,14 +58,14 @@ impl<T> Summed<T> {
         Self { inner, sum: Hasher::new() }
     }
 
-    /// The checksum of all that went through.
+    /// Returns the checksum of all bytes that were read or written.
     pub(super) fn finish(self) -> u32 {
         self.sum.finalize()
     }
 }
 
 impl<S: Seek> Summed<S> {
-    /// Moves `inner`; nothing goes through.
+    /// Moves the position of `inner`, without reading or writing.
     pub(super) fn seek_to(&mut self, place: u64) -> io::Result<()> {
         self.inner.seek(SeekFrom::Start(place)).map(drop)
     }

@@ -1,4 +1,4 @@
-//! Files of ours: tensors read one by one into memory that is there, each checked against its checksum.
+//! Reader of rootgrad's files: tensors are read one by one into existing memory, each compared with its checksum.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ use super::{KEY, MAX_TEXT, Stream};
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// A file of ours whose tensors are read one by one.
+/// A file of rootgrad whose tensors are read one by one.
 #[derive(Debug)]
 pub struct TensorReader {
     file: Stream,
-    /// The JSON text that says what the tensors are.
+    /// The JSON text that describes the tensors.
     pub about: String,
-    /// Files of earlier versions, and those that other programs wrote, have none.
+    /// `None` for files of earlier versions, and of other programs.
     checksums: Option<Checksums>,
 }
 
@@ -23,8 +23,8 @@ impl TensorReader {
     /// Opens a file and reads its header.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, has no `rootgrad`
-    /// metadata, or is damaged: its checksum is not that of the metadata.
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, without `rootgrad` metadata, or damaged: the
+    /// metadata do not match their checksum.
     pub fn open(path: &Path) -> Result<Self> {
         let file = Stream::open(path)?;
         let problem = |text: String| file.problem(text);
@@ -61,18 +61,18 @@ impl TensorReader {
         Ok(Self { file, about, checksums })
     }
 
-    /// An [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
+    /// Returns an [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
     pub fn problem(&self, problem: impl Into<String>) -> Error {
         self.file.problem(problem)
     }
 
-    /// The file.
+    /// Returns the path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.file.path()
     }
 
-    /// The field `kind` of the JSON text, if it is a text.
+    /// Returns the field `kind` of the JSON text, if it is a text.
     #[must_use]
     pub fn kind(&self) -> Option<String> {
         #[derive(serde::Deserialize)]
@@ -82,19 +82,19 @@ impl TensorReader {
         serde_json::from_str::<About>(&self.about).ok()?.kind
     }
 
-    /// The tensors' names, in the file's order.
+    /// Returns the tensors' names, in the file's order.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.file.names()
     }
 
-    /// The shape of the tensor `name`, if there is one.
+    /// Returns the shape of the tensor `name`, if it exists.
     #[must_use]
     pub fn shape(&self, name: &str) -> Option<&[usize]> {
         self.file.shape(name)
     }
 
-    /// Checks that there is an f32 tensor of this name and shape in the file.
+    /// Checks that the file has an f32 tensor of this name and shape.
     ///
     /// # Errors
     /// [`Error::Format`].
@@ -105,8 +105,8 @@ impl TensorReader {
     /// Reads f32 tensor `name`, which must have this shape and be finite.
     ///
     /// # Errors
-    /// [`Error::Format`] if it is missing, of another type or shape, has a NaN or infinity, or is damaged: its checksum is
-    /// another; [`Error::Io`]. `out` then holds a part of it.
+    /// [`Error::Format`] if it is missing, of another type or shape, has a NaN or infinity, or is damaged: it does not match its checksum;
+    /// [`Error::Io`]. After an error `out` contains a part of the tensor.
     ///
     /// # Panics
     /// If `out` does not have as many values as the shape.
@@ -117,10 +117,10 @@ impl TensorReader {
         self.file.check_finite(name, out)
     }
 
-    /// The values of f32 tensor `name`, which must have this shape and be finite.
+    /// Returns the values of f32 tensor `name`, which must have this shape and be finite.
     ///
     /// # Errors
-    /// As [`TensorReader::read_f32`]; [`Error::Memory`].
+    /// Those of [`TensorReader::read_f32`]; [`Error::Memory`].
     pub fn f32(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f32>> {
         self.check(name, shape)?; // so that it is no larger than the file
         let mut out = memory::zeros(shape.iter().product(), "the tensors of the file")?;
@@ -128,10 +128,10 @@ impl TensorReader {
         Ok(out)
     }
 
-    /// The values of f64 tensor `name`, which must have this shape; NaN is allowed.
+    /// Returns the values of f64 tensor `name`, which must have this shape; NaN is allowed.
     ///
     /// # Errors
-    /// As [`TensorReader::f32`], but for NaN and infinity.
+    /// Those of [`TensorReader::f32`], except for NaN and infinity.
     pub fn f64(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f64>> {
         self.file.info_of(name, shape, Dtype::F64)?; // so that it is no larger than the file
         let mut out = memory::zeros(shape.iter().product(), "the tensors of the file")?;

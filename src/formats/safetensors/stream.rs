@@ -1,4 +1,4 @@
-//! An open safetensors file, of ours or of others: tensors are read one at a time.
+//! An open safetensors file, of rootgrad or of other programs: tensors are read one at a time.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
@@ -19,7 +19,7 @@ pub(in crate::formats) struct Stream {
     path: PathBuf,
     file: BufReader<File>,
     metadata: Metadata,
-    /// Where the tensors begin.
+    /// Position of the first tensor.
     start: u64,
 }
 
@@ -46,37 +46,37 @@ impl Stream {
         Ok(Self { path: path.to_path_buf(), file, metadata, start: 8 + length as u64 })
     }
 
-    /// The file.
+    /// Returns the path of the file.
     pub(in crate::formats) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The tensors' names, in the file's order.
+    /// Returns the tensors' names, in the file's order.
     pub(in crate::formats) fn names(&self) -> Vec<String> {
         self.metadata.offset_keys()
     }
 
-    /// Whether there is a tensor of this name.
+    /// Returns true if there is a tensor of this name.
     pub(super) fn has(&self, name: &str) -> bool {
         self.metadata.info(name).is_some()
     }
 
-    /// The shape of the tensor `name`, if there is one.
+    /// Returns the shape of the tensor `name`, if it exists.
     pub(super) fn shape(&self, name: &str) -> Option<&[usize]> {
         self.metadata.info(name).map(|info| info.shape.as_slice())
     }
 
-    /// The metadata: texts by their keys.
+    /// Returns the metadata: texts by their keys.
     pub(super) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
         self.metadata.metadata().iter().flatten().map(|(key, text)| (key.as_str(), text.as_str()))
     }
 
-    /// The text of metadata `key`.
+    /// Returns the text of metadata `key`.
     pub(in crate::formats) fn text(&self, key: &str) -> Option<&str> {
         self.texts().find(|(name, _)| *name == key).map(|(_, text)| text)
     }
 
-    /// What the header says of the tensor `name`, which must have this shape and lie in the file.
+    /// Returns the header's information on the tensor `name`, which must have this shape and be within the file.
     ///
     /// # Errors
     /// [`Error::Format`] if it is missing, of another shape, or not as long as its shape.
@@ -90,7 +90,7 @@ impl Stream {
             );
         }
         let bits = shape.iter().try_fold(info.dtype.bitsize(), |bits, n| bits.checked_mul(*n));
-        let (start, end) = info.data_offsets; // those of the last tensor end where the file does
+        let (start, end) = info.data_offsets; // those of the last tensor end at the end of the file
         if end.checked_sub(start) != bits.map(|bits| bits / 8) || end > self.metadata.data_len() {
             return Err(
                 self.problem(format!("is damaged: tensor '{name}' is not where it should be"))
@@ -99,7 +99,7 @@ impl Stream {
         Ok(info)
     }
 
-    /// As [`Stream::info`], of a tensor of type `kind`.
+    /// Returns the [`Stream::info`] of a tensor that must have type `kind`.
     pub(in crate::formats) fn info_of(
         &self,
         name: &str,
@@ -114,7 +114,7 @@ impl Stream {
         Ok(info)
     }
 
-    /// The values of a tensor of type `kind`, `N` bytes each, which must have this shape; also the checksum of its bytes.
+    /// Reads the values of a tensor of type `kind`, `N` bytes each, which must have this shape; returns the checksum of its bytes.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is missing or of another type or shape.
@@ -132,10 +132,10 @@ impl Stream {
         Ok(summed.finish())
     }
 
-    /// As [`Stream::info`], of a tensor of floating-point numbers.
+    /// Returns the [`Stream::info`] of a tensor that must have a floating-point type.
     ///
     /// # Errors
-    /// As [`Stream::info`], and for another type.
+    /// Those of [`Stream::info`], and for another type.
     pub(super) fn info_of_floats(&self, name: &str, shape: &[usize]) -> Result<&TensorInfo> {
         let info = self.info(name, shape)?;
         match info.dtype {
@@ -148,12 +148,12 @@ impl Stream {
         self.problem(format!("has tensor '{name}' of type {kind}; wanted F64, F32, F16 or BF16"))
     }
 
-    /// The type of the tensor `name`, if there is one.
+    /// Returns the type of the tensor `name`, if it exists.
     pub(super) fn kind(&self, name: &str) -> Option<Dtype> {
         self.metadata.info(name).map(|info| info.dtype)
     }
 
-    /// The values of a tensor of floating-point numbers, widened or rounded to `f32`, which must have this shape and be finite.
+    /// Returns the values of a tensor of floating-point numbers, widened or rounded to `f32`; it must have this shape and be finite.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is missing, of another type or shape, or has a NaN or infinity.
@@ -186,7 +186,7 @@ impl Stream {
         }
     }
 
-    /// An [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
+    /// Returns an [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
     pub(in crate::formats) fn problem(&self, problem: impl Into<String>) -> Error {
         Error::Format { path: self.path.clone(), problem: problem.into() }
     }

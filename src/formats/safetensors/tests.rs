@@ -25,7 +25,7 @@ impl Sample {
         std::fs::read(&self.path).unwrap()
     }
 
-    /// Reads everything of a file of these bytes.
+    /// Reads the whole content of a file of these bytes.
     fn read(&self, bytes: &[u8]) -> Result<(Vec<f32>, Vec<f64>)> {
         std::fs::write(&self.path, bytes).unwrap();
         let mut file = TensorReader::open(&self.path)?;
@@ -39,7 +39,7 @@ impl Sample {
     }
 }
 
-/// The bytes of a file with this header and so many bytes of tensors.
+/// Returns the bytes of a file with this header and so many bytes of tensors.
 fn with_header(header: &str, data: usize) -> Vec<u8> {
     let mut bytes = (header.len() as u64).to_le_bytes().to_vec();
     bytes.extend_from_slice(header.as_bytes());
@@ -57,7 +57,7 @@ fn what_is_written_is_read() {
     let file = TensorReader::open(&sample.path).unwrap();
     assert_eq!(file.names(), ["b", "a"], "the wider type first: its values are aligned");
     assert_eq!((file.shape("a"), file.shape("c")), (Some(&[2, 3][..]), None));
-    // Another implementation agrees.
+    // Another implementation reads the same.
     let theirs = ::safetensors::SafeTensors::deserialize(&bytes).unwrap();
     assert_eq!(theirs.tensor("a").unwrap().data()[..4], 1f32.to_le_bytes());
 }

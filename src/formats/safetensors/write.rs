@@ -1,4 +1,4 @@
-//! The one writer of safetensors files: tensors that are in memory already, or are made when their turn comes.
+//! The only writer of safetensors files: tensors are in memory already, or are computed when they are written.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -17,47 +17,47 @@ use crate::formats::file::{failed, write_values};
 use crate::formats::write_atomically;
 use crate::memory;
 
-/// Values to be written, row-major.
+/// Values to write, row-major.
 enum Values<'a> {
     F32(&'a [f32]),
     F64(&'a [f64]),
-    /// One number.
+    /// A single number.
     I64(i64),
-    /// Made when their turn comes, so that only one tensor's copy is in memory at a time.
+    /// Values that are computed when they are written, so that only one tensor's copy is in memory at a time.
     Made(Box<dyn Fn() -> Cow<'a, [f32]> + 'a>),
 }
 
-/// A tensor to be written.
+/// A tensor to write.
 pub struct View<'a> {
     name: Cow<'a, str>,
-    /// Lengths of its dimensions, the slowest first.
+    /// Lengths of its dimensions, the outermost first.
     shape: Vec<usize>,
     kind: Dtype,
     values: Values<'a>,
 }
 
 impl<'a> View<'a> {
-    /// A tensor of 32-bit floats, whose number is the product of `shape`.
+    /// Returns a tensor of 32-bit floats, whose number is the product of `shape`.
     #[must_use]
     pub fn f32(name: impl Into<Cow<'a, str>>, shape: &[usize], values: &'a [f32]) -> Self {
         let (name, shape) = (name.into(), shape.to_vec());
         View { name, shape, kind: Dtype::F32, values: Values::F32(values) }
     }
 
-    /// A tensor of 64-bit floats, whose number is the product of `shape`.
+    /// Returns a tensor of 64-bit floats, whose number is the product of `shape`.
     #[must_use]
     pub fn f64(name: impl Into<Cow<'a, str>>, shape: &[usize], values: &'a [f64]) -> Self {
         let (name, shape) = (name.into(), shape.to_vec());
         View { name, shape, kind: Dtype::F64, values: Values::F64(values) }
     }
 
-    /// One 64-bit integer, of no dimension.
+    /// Returns one 64-bit integer without dimensions.
     #[must_use]
     pub fn i64(name: impl Into<Cow<'a, str>>, value: i64) -> Self {
         View { name: name.into(), shape: Vec::new(), kind: Dtype::I64, values: Values::I64(value) }
     }
 
-    /// A tensor of 32-bit floats that `make` gives whenever it is asked, so that only one is in memory at a time.
+    /// Returns a tensor of 32-bit floats that `make` computes on each call, so that only one such tensor is in memory at a time.
     pub fn made_f32(
         name: impl Into<Cow<'a, str>>,
         shape: &[usize],
@@ -67,7 +67,7 @@ impl<'a> View<'a> {
         View { name: name.into(), shape: shape.to_vec(), kind: Dtype::F32, values: make }
     }
 
-    /// A tensor of type `kind`, F32 or BF16 (rounded to nearest), whose values `make` gives whenever it is asked.
+    /// Returns a tensor of type `kind`, F32 or BF16 (rounded to nearest), whose values `make` computes on each call.
     pub(in crate::formats) fn made(
         name: String,
         shape: Vec<usize>,
@@ -114,14 +114,13 @@ impl<'a> View<'a> {
     }
 }
 
-/// Writes a file of ours, whole or not at all, see [`write_atomically`], with no copy of the tensors in memory. `about` is
-/// a JSON text that says what they are. Checksums of it and of each tensor go with them.
+/// Writes a file of rootgrad, whole or not at all, see [`write_atomically`], without a copy of the tensors in memory. `about` is a JSON text that
+/// describes the tensors. Checksums of the text and of each tensor are written, too.
 ///
-/// The tensors of wider types come first, so that every value lies at a multiple of its size; otherwise they lie in the
-/// order given.
+/// Tensors of wider types come first, so that the position of every value is a multiple of its size; otherwise the given order is kept.
 ///
 /// # Errors
-/// [`Error::Shape`] for values that do not fill their shape, [`Error::Argument`] for a name twice, [`Error::Io`].
+/// [`Error::Shape`] for values that do not fill their shape, [`Error::Argument`] for a repeated name, [`Error::Io`].
 pub fn write_tensors(path: &Path, about: &str, tensors: &[View]) -> Result<()> {
     let sum = |view: &View| {
         let sum = view.checksum();
@@ -136,7 +135,7 @@ pub fn write_tensors(path: &Path, about: &str, tensors: &[View]) -> Result<()> {
     write_with(path, json!({ KEY: about, checksum::KEY: sums }), tensors)
 }
 
-/// Bytes written, whose room may be refused.
+/// Buffer of written bytes that reports a lack of memory as an error.
 struct Growing(Vec<u8>);
 
 impl Write for Growing {
@@ -151,7 +150,7 @@ impl Write for Growing {
     }
 }
 
-/// As [`write_tensors`], with other metadata, a JSON object of texts, and no checksums.
+/// Does the same as [`write_tensors`], with other metadata, a JSON object of texts, and without checksums.
 pub(in crate::formats) fn write_with(path: &Path, metadata: Value, tensors: &[View]) -> Result<()> {
     let mut header = Map::new();
     header.insert("__metadata__".into(), metadata);

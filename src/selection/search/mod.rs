@@ -1,4 +1,4 @@
-//! A search for the options and sizes of a network that do best on held-out rows.
+//! A search for the options and sizes of a network with the best metric on held-out rows.
 
 mod options;
 mod report;
@@ -26,65 +26,67 @@ use crate::train::{self, Flow, Metric, Stop, Suits, TrainOptions};
 /// Called after each rung of each trial, in the order in which they finish; may end the search.
 pub type OnTrial<'a> = &'a mut dyn FnMut(&Trial) -> Result<Flow>;
 
-/// What a trial had reached at the end of a rung.
+/// State of a trial at the end of a rung.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rung {
-    /// Epochs so far; fewer than the rung has after early stopping.
+    /// Epochs so far; fewer than the rung's after early stopping.
     pub epochs: usize,
-    /// The one of the least validation loss.
+    /// Epoch with the smallest validation loss.
     pub best_epoch: usize,
-    /// Its validation loss.
+    /// Validation loss of the best epoch.
     pub loss: f64,
-    /// Its metric of the validation rows.
+    /// Metric of the validation rows in the best epoch.
     pub metric: f64,
-    /// Seconds of this rung; of the last part only, if it was interrupted.
+    /// Seconds of this rung; only of its last part, if the rung was interrupted.
     pub seconds: f64,
 }
 
-/// A point of the space, and how good it is.
+/// A point of the space, with its results.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trial {
-    /// Its number, from 0.
+    /// Number of the trial, from 0.
     pub number: usize,
-    /// A value for each dimension of the space.
+    /// Value for each dimension of the space.
     pub values: Vec<Value>,
-    /// What it reached, rung after rung.
+    /// Results of the trial, rung after rung.
     pub rungs: Vec<Rung>,
-    /// Why it was given up, if training diverged.
+    /// Reason for the end of the trial, if training diverged.
     pub failure: Option<String>,
 }
 
-/// What a search found.
+/// Result of a search.
 #[derive(Debug)]
 pub struct Search {
-    /// What it chose from.
+    /// Space that was searched.
     pub space: Space,
-    /// What the metrics are.
+    /// The metric that the rungs contain.
     pub metric: Metric,
-    /// Epochs at the end of each rung, and how many trials were to reach it.
+    /// Epochs at the end of each rung, and the number of trials that were to reach it.
     pub plan: Vec<(usize, usize)>,
     /// All trials, by number.
     pub trials: Vec<Trial>,
-    /// The number of the best one: of those that came furthest, that of the best metric.
+    /// Number of the best trial: the one with the best metric among those that came furthest.
     pub best: usize,
-    /// Its network, trained, with the parameters of its best epoch; its metadata tell what was chosen. If the search was ended before its time,
-    /// it may have a part of the next rung behind it.
+    /// Trained network of the best trial, with the parameters of its best epoch; its metadata contain the chosen values. If the search was ended
+    /// early, the network may have been trained for a part of the next rung.
     pub network: Network,
-    /// Why it ended: all is done, the callback's wish, or Ctrl-C. The best one is then that of the trials so far.
+    /// Reason for the end of the search: everything is done, the callback ended it, or Ctrl-C. In the last two cases the best trial is that of the
+    /// trials so far.
     pub stop: Stop,
 }
 
-/// Trains a network at points drawn from `space`, and tells which does best on held-out rows.
+/// Trains a network at points drawn from `space`, and returns the one with the best metric on held-out rows.
 ///
 /// All trials train on the same rows and validate on the same others, those of `validation` or
-/// [`validation_fraction`](TrainOptions::validation_fraction) of `data`; each begins with weights of `network`'s own seed. What is no dimension
-/// is as `options` say. A trial that goes on from rung to rung is, bit for bit, one that trained in one go, and one that diverges
-/// counts as the worst. The best of many is a little better on these rows than on new ones: keep some aside to tell how good it is.
+/// [`validation_fraction`](TrainOptions::validation_fraction) of `data`; each begins with weights from `network`'s own seed. Options that are not
+/// searched keep the values in `options`. A trial that continues from rung to rung is bit-identical to one that trained in one go. A trial that
+/// diverges counts as the worst. The best of many trials is slightly better on these rows than on new ones: keep some rows aside for the final
+/// evaluation.
 ///
 /// # Errors
-/// [`Error::Argument`] for options out of range, a space that is empty or does not suit the network, no rows to validate on, rows on disk, a
-/// checkpoint in `options`, a state of another search; [`Error::Diverged`] if all trials did; [`Error::Interrupted`] after Ctrl-C, if no
-/// trial is finished; [`Error::Io`]; else as of [`fit`](crate::train::fit). A state file keeps what is finished after any error.
+/// [`Error::Argument`] for options out of range, a space that is empty or does not suit the network, no validation rows, rows on disk, a checkpoint
+/// in `options`, or a state of another search. [`Error::Diverged`] if all trials diverged; [`Error::Interrupted`] after Ctrl-C, if no trial is
+/// finished; [`Error::Io`]; otherwise those of [`fit`](crate::train::fit). A state file keeps everything that is finished, also after an error.
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
@@ -180,12 +182,12 @@ pub fn search(
     finish(space, plan, trials, metric, &state, stop)
 }
 
-/// A trial that has not begun.
+/// Returns a trial that has not begun.
 fn drawn(space: &Space, how: &SearchOptions, number: usize) -> Trial {
     Trial { number, values: space.point(how.seed, number), rungs: Vec::new(), failure: None }
 }
 
-/// Trials at a time; `options` then have the threads of one.
+/// Returns the number of trials at a time; `options` then have the threads of one trial.
 fn jobs(how: &SearchOptions, options: &mut TrainOptions) -> usize {
     let cores = match options.threads {
         0 => available_parallelism().map_or(1, usize::from),
@@ -196,8 +198,8 @@ fn jobs(how: &SearchOptions, options: &mut TrainOptions) -> usize {
     jobs
 }
 
-/// The numbers of the trials that have done `rungs` rungs, the best in the last of these first; of no rungs all. One that failed later is among
-/// them: who else goes on does not depend on whether that is known already.
+/// Returns the numbers of the trials that have finished `rungs` rungs, with the best in the last of these first; for 0 rungs all trials. A trial that
+/// failed later is included: the choice of the trials that continue must not depend on whether the failure is known already.
 fn ranked(trials: &[Trial], rungs: usize, metric: Metric) -> Vec<usize> {
     let mut list: Vec<&Trial> = trials.iter().filter(|trial| trial.rungs.len() >= rungs).collect();
     if let Some(last) = rungs.checked_sub(1) {
@@ -208,7 +210,7 @@ fn ranked(trials: &[Trial], rungs: usize, metric: Metric) -> Vec<usize> {
     list.into_iter().map(|trial| trial.number).collect()
 }
 
-/// The better one first; what is not a number last.
+/// Orders the better rung first, and NaN last.
 fn compare(a: &Rung, b: &Rung, metric: Metric) -> Ordering {
     let key = |value: f64, rises: bool| match value {
         _ if value.is_nan() => f64::INFINITY,
@@ -220,7 +222,7 @@ fn compare(a: &Rung, b: &Rung, metric: Metric) -> Ordering {
     a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1]))
 }
 
-/// Whatever would make it another search.
+/// Returns all settings that must not change in a continued search.
 fn same(
     network: &Network,
     data: &Dataset,
@@ -272,12 +274,12 @@ fn same(
     .collect()
 }
 
-/// An option, which may be left to the fit.
+/// Writes an option; "auto" if the fit chooses it.
 fn told<T: ToString>(option: Option<T>) -> String {
     option.map_or_else(|| "auto".into(), |value| value.to_string())
 }
 
-/// Finds the best trial and its network, and removes what is not needed any more.
+/// Finds the best trial and its network, and removes the files that are no longer needed.
 fn finish(
     space: &Space,
     plan: Vec<(usize, usize)>,

@@ -1,24 +1,24 @@
-//! How many trials a search makes, and how long each of them trains.
+//! Options of a search: the number of trials, and their epochs.
 
 use std::path::PathBuf;
 
 use crate::error::{Error, Result};
 use crate::threads;
 
-/// Trials at most: more are a mistake.
+/// Maximum number of trials: more are a mistake.
 const MOST: usize = 1 << 20;
 
-/// How a search spends its epochs.
+/// Distribution of a search's epochs over its trials.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
     /// Each trial trains for all [`epochs`](crate::train::TrainOptions::epochs).
     Random,
-    /// Successive halving (Jamieson & Talwalkar, arXiv:1502.07943): all trials train for some epochs, the best 1/η of them go on until η times as
-    /// many, and so on; the last ones train for all. Epochs of a schedule are counted as if all did.
+    /// Successive halving (Jamieson & Talwalkar, arXiv:1502.07943): all trials train for some epochs. The best 1/η of them continue up to η times as
+    /// many epochs, and so on; the last ones train for all epochs. A schedule counts its epochs as if every trial trained for all of them.
     Halving {
         /// η, at least 2.
         eta: usize,
-        /// Epochs of the first rung at least.
+        /// Minimum number of epochs in the first rung.
         first: usize,
     },
 }
@@ -26,17 +26,17 @@ pub enum Method {
 /// The options of a [`search`](super::search).
 #[derive(Debug, Clone, PartialEq)]
 pub struct SearchOptions {
-    /// Points that are drawn, at least 1. Default 20.
+    /// Number of points that are drawn, at least 1. Default 20.
     pub trials: usize,
-    /// Default successive halving with η = 3, from 1 epoch on.
+    /// Distribution of the epochs. Default successive halving with η = 3, from 1 epoch on.
     pub method: Method,
-    /// Seed of the points. Default 0.
+    /// Random seed of the points. Default 0.
     pub seed: u64,
-    /// Trials at a time, each with its part of the [`threads`](crate::train::TrainOptions::threads); 0 for one a core. The result does not depend
-    /// on it. Each trial has memory of its own. Default 1.
+    /// Number of trials at a time, each with its part of the [`threads`](crate::train::TrainOptions::threads); 0 for one per core. The result does
+    /// not depend on it. Each trial has memory of its own. Default 1.
     pub jobs: usize,
-    /// File that keeps what is known, as JSON, so that the search goes on after an interruption; the trials' checkpoints are beside it. If it is
-    /// there already, it has to be of the same search. Default none: files of a temporary folder, which are removed.
+    /// File that stores the results so far, as JSON, so that the search can be continued after an interruption; the trials' checkpoints are beside
+    /// it. If the file exists already, it must belong to the same search. Default none: files in a temporary folder, which are removed.
     pub state: Option<PathBuf>,
 }
 
@@ -64,12 +64,12 @@ impl SearchOptions {
             .map_err(|_| Error::argument("jobs", self.jobs, "at most 1024, or 0 for one a core"))
     }
 
-    /// For each rung the epochs that its trials have behind them at its end, and how many trials are in it.
+    /// Returns, for each rung, the number of epochs that its trials have trained at its end, and the number of trials in it.
     pub(super) fn plan(&self, epochs: usize) -> Vec<(usize, usize)> {
         let Method::Halving { eta, first } = self.method else {
             return vec![(epochs, self.trials)];
         };
-        // From the last rung up: as many as have one trial at least, and the epochs that are wanted of the first.
+        // From the last rung down to the first: as many rungs as leave at least one trial in the last, and the minimum epochs in the first.
         let (mut plan, mut factor) = (Vec::new(), 1_usize);
         while factor <= self.trials && (epochs / factor >= first || plan.is_empty()) {
             plan.push(epochs / factor);
@@ -98,7 +98,7 @@ mod tests {
         // Li et al., arXiv:1603.06560, table 1: R = 81, η = 3, the brackets s = 4 and s = 3.
         assert_eq!(plan(81, 81, 3, 1), [(1, 81), (3, 27), (9, 9), (27, 3), (81, 1)]);
         assert_eq!(plan(27, 81, 3, 3), [(3, 27), (9, 9), (27, 3), (81, 1)]);
-        // No rung of one trial before the last, and none of less epochs than wanted.
+        // No rung of one trial before the last, and none with fewer epochs than the minimum.
         assert_eq!(plan(4, 27, 3, 1), [(9, 4), (27, 1)]);
         assert_eq!(plan(100, 20, 2, 5), [(5, 100), (10, 50), (20, 25)]);
         assert_eq!(plan(2, 10, 3, 1), [(10, 2)]);

@@ -4,11 +4,11 @@ use super::{Parameter, Search, Trial, Value, Values, compare};
 use crate::report::{Axis, Figure, Report, Section};
 use crate::selection::figures::{axis, figure, line, number, points, report, table};
 
-/// Lines that a figure of rungs has at most: beyond, the best.
+/// Maximum number of lines in a figure of rungs; if there are more, the best are shown.
 const LINES: usize = 50;
 
 impl Search {
-    /// The trials, the best first, with their values; the metric against each dimension, and rung after rung.
+    /// Returns the trials, the best first, with their values; the metric against each dimension, and rung after rung.
     #[must_use]
     pub fn report(&self) -> Report {
         let order = self.order();
@@ -43,7 +43,7 @@ impl Search {
         report("Search", &numbers, vec![trials, parameters])
     }
 
-    /// Trials, those that came furthest first, the better first; what failed or has not begun last.
+    /// Returns the trials: those that came furthest first, and among these the better ones first. Trials that failed or have not begun come last.
     fn order(&self) -> Vec<&Trial> {
         let mut order: Vec<&Trial> = self.trials.iter().collect();
         order.sort_by(|a, b| {
@@ -58,7 +58,7 @@ impl Search {
         order
     }
 
-    /// The metric against epochs, a line a trial.
+    /// Draws the metric against epochs, with a line for each trial.
     fn rungs(&self, order: &[&Trial]) -> Figure {
         let shown = || order.iter().take(LINES).flat_map(|trial| &trial.rungs);
         let y = axis(&self.metric.to_string(), shown().map(|rung| rung.metric), false);
@@ -69,19 +69,19 @@ impl Search {
             let is_best = trial.number == self.best;
             let label = if is_best { format!("trial {}", trial.number) } else { String::new() };
             let colour = if is_best { 1 } else { 2 };
-            // A line of one point is not seen.
+            // A line of one point would not be visible.
             if epochs.len() > 1 {
                 line(&label, colour, epochs, metrics)
             } else {
                 points(&label, colour, epochs, metrics)
             }
         };
-        // The best last, in front of the others.
+        // The best line comes last, in front of the others.
         let series = order.iter().take(LINES).rev().map(one).collect();
         figure("rungs", "Metric rung after rung", x, y, series)
     }
 
-    /// The metric at the end of the first rung against a dimension.
+    /// Draws the metric at the end of the first rung against a dimension.
     fn against(&self, place: usize) -> Figure {
         let of = &self.space.dimensions()[place];
         let begun = || self.trials.iter().filter(|trial| !trial.rungs.is_empty());
@@ -95,7 +95,7 @@ impl Search {
     }
 }
 
-/// A row of the table.
+/// Returns a row of the table.
 fn row(trial: &Trial) -> Vec<String> {
     let mut row = vec![trial.number.to_string()];
     row.extend(trial.values.iter().map(ToString::to_string));
@@ -112,7 +112,7 @@ fn row(trial: &Trial) -> Vec<String> {
     row
 }
 
-/// Where a value is on the axis: of choices, in the middle of its category.
+/// Returns the position of a value on the axis: for choices, the middle of its category.
 fn abscissa(values: &Values, value: &Value) -> f64 {
     match (values, value) {
         (Values::Log { .. }, Value::Number(value)) => *value,

@@ -16,37 +16,37 @@ use crate::train::again::located;
 use crate::train::interrupt::Guard;
 use crate::train::{Epoch, Flow, History, Progress, Stop, TrainOptions, fit};
 
-/// A trial's stack, in bytes: kernels keep blocks of a matrix there.
+/// Stack size of a trial, in bytes: kernels store blocks of a matrix there.
 const STACK: usize = 4 << 20;
 
-/// What all trials have in common.
+/// Data that all trials share.
 pub(super) struct Job<'a> {
     pub(super) space: &'a Space,
     pub(super) network: &'a Network,
     pub(super) data: &'a Dataset<'a>,
     pub(super) validation: Option<&'a Dataset<'a>>,
-    /// Those of one trial: threads are its part of them.
+    /// Options of one trial: its threads are its part of all threads.
     pub(super) options: &'a TrainOptions,
     pub(super) state: &'a State,
-    /// Sees a Ctrl-C that comes between two fits.
+    /// Detects a Ctrl-C that comes between two fits.
     pub(super) guard: &'a Guard,
     pub(super) jobs: usize,
 }
 
-/// What became of a trial in a rung.
+/// Result of a trial in a rung.
 #[derive(Debug)]
 pub(super) enum Outcome {
     Finished(Rung),
     Failed(String),
-    /// Ctrl-C, or another trial's error.
+    /// The trial did not finish: Ctrl-C, or another trial's error.
     Unfinished(Stop),
 }
 
-/// Trains `trials` up to `epochs` epochs, and calls `done` on this thread with the number of each as it finishes; when that says so, or fails,
-/// no other trial begins and those under way end after their epoch.
+/// Trains `trials` up to `epochs` epochs, and calls `done` on this thread with the number of each as it finishes. If `done` returns [`Flow::Stop`] or
+/// fails, no other trial begins, and running trials end after their epoch.
 ///
 /// # Errors
-/// The first one of a trial, or of `done`.
+/// The first error of a trial, or of `done`.
 pub(super) fn rung(
     job: &Job,
     trials: &[Trial],
@@ -98,7 +98,7 @@ pub(super) fn rung(
     first_error.map_or(Ok(()), Err)
 }
 
-/// Trains one trial up to `epochs` epochs in all, from its checkpoint on.
+/// Trains one trial up to `epochs` epochs in total, beginning with its checkpoint.
 fn train(job: &Job, trial: &Trial, epochs: usize, stop: &AtomicBool) -> Result<Outcome> {
     if job.guard.interrupted() {
         return Ok(Outcome::Unfinished(Stop::Interrupted));
@@ -106,8 +106,8 @@ fn train(job: &Job, trial: &Trial, epochs: usize, stop: &AtomicBool) -> Result<O
     let what = format!("trial {}", trial.number);
     let (mut network, options) = job.space.apply(&trial.values, job.network, job.options)?;
     let checkpoint = job.state.checkpoint(trial.number);
-    // A checkpoint that is there already at the rung's end was written just before an interruption: a fit of so many epochs then only
-    // tells what it has.
+    // A checkpoint that is already at the rung's end was written just before an interruption. A fit of so many epochs then only returns the
+    // checkpoint's results.
     let there = match is_there(&checkpoint)? {
         true => TensorReader::open(&checkpoint)?.shape("train.history").map_or(0, |shape| shape[0]),
         false => 0,

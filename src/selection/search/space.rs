@@ -1,4 +1,4 @@
-//! What a search may choose: dimensions, and the points that it draws in them.
+//! The space of a search: dimensions, and the points that are drawn in them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,28 +12,28 @@ use crate::models::Network;
 use crate::selection::figures::number;
 use crate::train::TrainOptions;
 
-/// Values of a dimension at most.
+/// Maximum number of values in a dimension.
 const MOST: usize = 1 << 16;
 
-/// What a dimension is about.
+/// Option or size that a dimension varies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Parameter {
-    /// [`TrainOptions::learning_rate`].
+    /// Learning rate, [`TrainOptions::learning_rate`].
     LearningRate,
-    /// [`TrainOptions::weight_decay`].
+    /// Weight decay, [`TrainOptions::weight_decay`].
     WeightDecay,
-    /// [`TrainOptions::clip_norm`].
+    /// Largest norm of the gradient, [`TrainOptions::clip_norm`].
     ClipNorm,
-    /// [`TrainOptions::batch_size`].
+    /// Rows of a step, [`TrainOptions::batch_size`].
     BatchSize,
-    /// Widths between inputs and outputs, of an [`Mlp`](crate::models::MlpConfig).
+    /// Widths between inputs and outputs of an [`Mlp`](crate::models::MlpConfig).
     Hidden,
-    /// [`MlpConfig::activation`](crate::models::MlpConfig::activation).
+    /// Activation function, [`MlpConfig::activation`](crate::models::MlpConfig::activation).
     Activation,
 }
 
 impl Parameter {
-    /// All of them, with their names.
+    /// All parameters, with their names.
     pub const ALL: [(Self, &'static str); 6] = [
         (Self::LearningRate, "learning_rate"),
         (Self::WeightDecay, "weight_decay"),
@@ -43,7 +43,7 @@ impl Parameter {
         (Self::Activation, "activation"),
     ];
 
-    /// Whether its values are numbers.
+    /// Returns true if its values are numbers.
     #[must_use]
     pub fn is_number(self) -> bool {
         !matches!(self, Self::Hidden | Self::Activation)
@@ -70,14 +70,14 @@ impl FromStr for Parameter {
     }
 }
 
-/// A value that a trial has.
+/// Value of a dimension in a trial.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value {
-    /// Of a dimension of numbers.
+    /// Value of a dimension of numbers.
     Number(f64),
     /// Hidden widths.
     Widths(Vec<usize>),
-    /// A non-linearity.
+    /// Activation function.
     Activation(Activation),
 }
 
@@ -95,30 +95,30 @@ impl fmt::Display for Value {
     }
 }
 
-/// The values of a dimension.
+/// Values of a dimension.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Values {
-    /// Numbers of which each factor is as likely: their logarithms are uniform.
+    /// Numbers whose logarithms are uniformly distributed.
     Log {
-        /// The least, above 0.
+        /// Smallest number, above 0.
         low: f64,
-        /// The largest.
+        /// Largest number.
         high: f64,
     },
-    /// Any of these, each as likely.
+    /// Any of these values, with equal probabilities.
     Choices(Vec<Value>),
 }
 
 /// A dimension of a [`Space`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Dimension {
-    /// What it is about.
+    /// Option or size that is varied.
     pub parameter: Parameter,
-    /// What it may be.
+    /// Values to draw from.
     pub values: Values,
 }
 
-/// What a search may choose. All that is no dimension is as the options, and the network, have it.
+/// Dimensions of a search. Options and sizes that are not searched keep the values of the options and of the network.
 ///
 /// ```
 /// use rootgrad::kernels::Activation;
@@ -138,22 +138,22 @@ pub struct Space {
 }
 
 impl Space {
-    /// One without dimensions.
+    /// Returns a space without dimensions.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The dimensions, in the order in which they were given.
+    /// Returns the dimensions, in the order in which they were added.
     #[must_use]
     pub fn dimensions(&self) -> &[Dimension] {
         &self.dimensions
     }
 
-    /// Adds a dimension of numbers from `low` to `high` whose logarithms are uniform; whole ones are rounded.
+    /// Adds a dimension of numbers from `low` to `high` whose logarithms are uniformly distributed; whole-number options are rounded.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a name that is none of numbers, or there already, and unless 0 < `low` < `high`.
+    /// [`Error::Argument`] for a name that is not a dimension of numbers, or is in the space already, and unless 0 < `low` < `high`.
     pub fn log(self, name: &str, low: f64, high: f64) -> Result<Self> {
         let parameter = numbers(name)?;
         let least =
@@ -168,7 +168,8 @@ impl Space {
     /// Adds a dimension of these numbers.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a name that is none of numbers, or there already, no value, and one that the option cannot have.
+    /// [`Error::Argument`] for a name that is not a dimension of numbers, or is in the space already, no value, and a value that the option does not
+    /// allow.
     pub fn choices(self, name: &str, values: &[f64]) -> Result<Self> {
         let parameter = numbers(name)?;
         let (is_size, may_be_0) =
@@ -189,10 +190,10 @@ impl Space {
         self.with(parameter, Values::Choices(values.iter().map(|&v| Value::Number(v)).collect()))
     }
 
-    /// Adds the dimension `hidden`: lists of widths between inputs and outputs; an empty one is a network without hidden layers.
+    /// Adds the dimension `hidden`: lists of widths between inputs and outputs; an empty list is a network without hidden layers.
     ///
     /// # Errors
-    /// [`Error::Argument`] for no list, a width of 0, and if the dimension is there already.
+    /// [`Error::Argument`] for no list, a width of 0, and if the dimension is in the space already.
     pub fn hidden(self, choices: &[Vec<usize>]) -> Result<Self> {
         if choices.iter().any(|widths| widths.contains(&0)) {
             return Err(Error::argument("hidden", format!("{choices:?}"), "widths of at least 1"));
@@ -204,7 +205,7 @@ impl Space {
     /// Adds the dimension `activation`.
     ///
     /// # Errors
-    /// [`Error::Argument`] for none, and if the dimension is there already.
+    /// [`Error::Argument`] for no activation, and if the dimension is in the space already.
     pub fn activations(self, choices: &[Activation]) -> Result<Self> {
         let values = choices.iter().map(|&activation| Value::Activation(activation)).collect();
         self.with(Parameter::Activation, Values::Choices(values))
@@ -233,7 +234,7 @@ impl Space {
         Ok(self)
     }
 
-    /// Refuses dimensions that `network` has not, and a space without any.
+    /// Refuses dimensions that `network` does not have, and a space without dimensions.
     ///
     /// # Errors
     /// [`Error::Argument`].
@@ -251,7 +252,7 @@ impl Space {
         Ok(())
     }
 
-    /// The point of trial `number`, a value for each dimension: by the seed, the number and the dimension alone.
+    /// Returns the point of trial `number`, a value for each dimension; it depends only on the seed, the number and the dimension.
     pub(super) fn point(&self, seed: u64, number: usize) -> Vec<Value> {
         let value = |dimension: &Dimension| {
             let place = Parameter::ALL.iter().position(|(own, _)| *own == dimension.parameter);
@@ -274,10 +275,10 @@ impl Space {
         self.dimensions.iter().map(value).collect()
     }
 
-    /// The network and the options at a point.
+    /// Returns the network and the options at a point.
     ///
     /// # Errors
-    /// As of [`Network::new`] and [`Network::fresh`].
+    /// Those of [`Network::new`] and [`Network::fresh`].
     pub(super) fn apply(
         &self,
         point: &[Value],
@@ -323,7 +324,7 @@ impl Space {
     }
 }
 
-/// The dimension of numbers of a name.
+/// Returns the dimension of numbers with this name.
 fn numbers(name: &str) -> Result<Parameter> {
     let parameter: Parameter = name.parse()?;
     if parameter.is_number() {

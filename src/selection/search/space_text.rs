@@ -1,4 +1,4 @@
-//! A space as a text.
+//! A space in text form.
 
 use std::str::FromStr;
 
@@ -9,8 +9,8 @@ use crate::kernels::Activation;
 impl FromStr for Space {
     type Err = Error;
 
-    /// Dimensions, separated by `;`: `learning_rate=1e-4..1e-1` is a range of which each factor is as likely, `batch_size=64,256` a list of choices,
-    /// `hidden=32,64-64` one of widths, `activation=relu,gelu` one of names. Blanks mean nothing.
+    /// Parses dimensions that are separated by `;`. `learning_rate=1e-4..1e-1` is a range with a uniform logarithm, `batch_size=64,256` a list of
+    /// choices, `hidden=32,64-64` a list of widths, `activation=relu,gelu` a list of names. Blanks are ignored.
     ///
     /// ```
     /// let space: rootgrad::selection::Space = "learning_rate=1e-4..1e-1; hidden=32,64-64".parse()?;

@@ -1,4 +1,4 @@
-//! What a search knows so far, in a file.
+//! The state of a search in a file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,16 +12,16 @@ use crate::formats::{failed, is_there, read_regular, write_atomically};
 use crate::train::Metric;
 
 const VERSION: u64 = 1;
-/// Bytes of such a file at most.
+/// Maximum number of bytes in a state file.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// The content of the file.
+/// Content of the file.
 #[derive(Debug, Serialize, Deserialize)]
 struct Content {
-    /// `rootgrad search`, which tells it from other files.
+    /// `rootgrad search`, which distinguishes the file from others.
     kind: String,
     format_version: u64,
-    /// Whatever would make it another search, by the name that the user knows.
+    /// All settings that must not change in a continued search, by the names that the user knows.
     same: BTreeMap<String, String>,
     metric: String,
     trials: Vec<TrialText>,
@@ -29,7 +29,7 @@ struct Content {
 
 #[derive(Debug, Serialize, Deserialize)]
 struct TrialText {
-    /// For people: they follow from space and seed.
+    /// Values for human readers; the search computes them from space and seed.
     values: BTreeMap<String, String>,
     rungs: Vec<RungText>,
     failure: Option<String>,
@@ -39,18 +39,18 @@ struct TrialText {
 struct RungText {
     epochs: usize,
     best_epoch: usize,
-    /// None of a number that is not finite, which JSON has not.
+    /// `None` for a number that is not finite, which JSON cannot represent.
     loss: Option<f64>,
     metric: Option<f64>,
     seconds: f64,
 }
 
-/// Where a search keeps what it knows.
+/// Files of a search.
 #[derive(Debug)]
 pub(super) struct State {
-    /// None where files are of a temporary folder.
+    /// Path of the state file; `None` for files in a temporary folder.
     path: Option<PathBuf>,
-    /// What the trials' checkpoints are called, up to their numbers.
+    /// Path of the trials' checkpoints, up to their numbers.
     stem: PathBuf,
     same: BTreeMap<String, String>,
     names: Vec<String>,
@@ -58,11 +58,12 @@ pub(super) struct State {
 }
 
 impl State {
-    /// The state of the search that `same` describes, in the file `path` or a temporary folder; `trials` then have what they know from
-    /// the file, if there is one.
+    /// Opens the state of the search that `same` describes, in the file `path` or a temporary folder. If the file exists, `trials` get their results
+    /// from it.
     ///
     /// # Errors
-    /// [`Error::Argument`] if the file is of another search, naming what differs; [`Error::Format`], [`Error::Version`], [`Error::Io`].
+    /// [`Error::Argument`] if the file belongs to another search, with the setting that differs; [`Error::Format`], [`Error::Version`],
+    /// [`Error::Io`].
     pub(super) fn open(
         path: Option<&Path>,
         same: BTreeMap<String, String>,
@@ -82,7 +83,7 @@ impl State {
         if is_there(path)? {
             state.read(path, metric, trials)?;
         } else {
-            // Checkpoints of a search whose file is gone would be gone on from.
+            // Otherwise checkpoints of a search whose state file was removed would be continued.
             (0..trials.len()).try_for_each(|number| state.forget(number))?;
             state.write(metric, trials)?;
         }
@@ -130,7 +131,7 @@ impl State {
         Ok(())
     }
 
-    /// Writes what is known of the trials, whole or not at all.
+    /// Writes the results of the trials, whole or not at all.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -156,19 +157,19 @@ impl State {
         write_atomically(path, |file| writeln!(file, "{text}"))
     }
 
-    /// The checkpoint of a trial.
+    /// Returns the path of a trial's checkpoint.
     pub(super) fn checkpoint(&self, number: usize) -> PathBuf {
         let mut path = self.stem.as_os_str().to_owned();
         path.push(format!(".trial-{number}.safetensors"));
         PathBuf::from(path)
     }
 
-    /// Whether files outlive the search.
+    /// Returns true if the files outlive the search.
     pub(super) fn is_kept(&self) -> bool {
         self.path.is_some()
     }
 
-    /// Removes the checkpoint of a trial, if there is one.
+    /// Removes the checkpoint of a trial, if it exists.
     ///
     /// # Errors
     /// [`Error::Io`].
