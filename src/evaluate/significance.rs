@@ -304,8 +304,8 @@ mod tests {
         }
     }
 
-    /// Scores 1, 2, … 10, of which the odd ones are signal. S/B of the cut at 9 is 1/1 with one event each. Among the cuts that keep at least three
-    /// of each, the cut at 5 has 3/3, and no other has more.
+    /// Scores 1, 2, … 11, of which the odd ones are signal. The cut at 9 has the largest finite S/B, 2/1. Among the cuts that keep at least three
+    /// events of each class it is the cut at 5, with 4/3.
     #[test]
     fn the_best_cut_keeps_enough_events() {
         let score: Vec<f32> = (1..=11).map(|i| i as f32).collect();

@@ -52,8 +52,8 @@ fn number(_: &fs::Metadata) -> Option<(u64, u64)> {
     None
 }
 
-/// Checks that each of the `outputs`, an option's name and its file, can be written, and is neither one of the `inputs` nor the same file as another
-/// output, however the paths are spelled. So a failure is reported now and not after hours of work.
+/// Checks that each of the `outputs` (an option's name and its file) can be written. It must be neither one of the `inputs` nor the same file as
+/// another output, however the paths are spelled. So a failure is reported now and not after hours of work.
 ///
 /// # Errors
 /// [`Error::Argument`]; [`Error::Io`].

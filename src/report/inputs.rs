@@ -44,7 +44,7 @@ struct Looked {
 }
 
 impl Looked {
-    /// Chooses at most `most` rows. If there are two classes, at least a quarter of `most` are of each, if it has so many rows; this does not bias
+    /// Chooses at most `most` rows. If there are two classes, at least a quarter of `most` are of each, if it has so many rows. This does not bias
     /// the area, which does not depend on the classes' fractions.
     fn new(rows: &Rows, task: Task, most: usize) -> Result<Self> {
         let data = rows.data;

@@ -40,9 +40,13 @@ use rows::Rows;
 
 /// Evaluates `network` on the rows of `test`, and compares with the rows of `training`, on which it was trained.
 ///
-/// The targets of a row are in this order: the truth (the class, or a value for each output of a regression), other
-/// [`scores`](EvaluateOptions::scores), [`uncertainties`](EvaluateOptions::uncertainties), and columns that the score is drawn
-/// [`against`](EvaluateOptions::against). Both data sets have the same features and targets.
+/// The targets of a row are, in this order:
+/// - the truth: the class, or a value for each output of a regression;
+/// - other [`scores`](EvaluateOptions::scores);
+/// - [`uncertainties`](EvaluateOptions::uncertainties);
+/// - columns that the score is drawn [`against`](EvaluateOptions::against).
+///
+/// Both data sets have the same features and targets.
 ///
 /// The sections depend on the task:
 /// - signal against background: ROC curves, cuts, scores (with the tests of over-training), calibration and confusion;

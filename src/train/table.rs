@@ -207,8 +207,8 @@ fn with_commas(number: usize) -> String {
     groups.join(",")
 }
 
-/// Gives a table network before its first fit, and the options of its fits on parts of `data`, the task of the whole data set: the largest class may
-/// be missing in a part. Other networks and options are returned unchanged.
+/// Returns a table network before its first fit, and the options of its fits on parts of `data`, with the task of the whole data set. The reason is
+/// that the largest class may be missing in a part. Other networks and options are returned unchanged.
 ///
 /// # Errors
 /// Those of [`Task::of`].

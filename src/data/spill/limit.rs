@@ -66,8 +66,8 @@ impl MemoryLimit {
     }
 }
 
-/// Returns the bytes for a text such as `2 GB`, `500MB`, `1.5 GiB` or `1000000`. k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024; case
-/// does not matter, and the B may be left out.
+/// Returns the bytes for a text such as `2 GB`, `500MB`, `1.5 GiB` or `1000000`. The prefixes k, M, G and T are powers of 1000; Ki, Mi, Gi and Ti are
+/// powers of 1024. Case does not matter, and the B may be left out.
 ///
 /// # Errors
 /// [`Error::Argument`] for anything else.

@@ -2,8 +2,8 @@
 
 use super::draw::Point;
 
-/// Leaves out points that do not change the look of a line: those closer than 0.25 pixels to the point before, and those less than a tenth of a pixel
-/// off the line without them (Douglas and Peucker, Cartographica 10 (1973) 112).
+/// Leaves out points that do not change the look of a line. First these are points closer than 0.25 pixels to the point before. Then they are points
+/// less than a tenth of a pixel off the line without them (Douglas and Peucker, Cartographica 10 (1973) 112).
 pub(super) fn thin(line: Vec<Point>) -> Vec<Point> {
     const NEAR: f64 = 0.25;
     const OFF: f64 = 0.1;
