@@ -170,8 +170,8 @@ fn edges(rows: &Scored, binning: Binning) -> Result<Vec<f64>> {
     Ok((0..=bins).map(quantile).collect())
 }
 
-/// Returns the largest output of each row of `outputs` (N, classes), and a label that is 1 if it is the output of the row's class `label` (N), else
-/// 0. These are the scores and labels for [`calibration`] of a network with several classes. If outputs are equal the first one counts.
+/// Returns the largest output of each row of `outputs` (N, classes), and a label that is 1 if it is the output of the row's class `label` (N),
+/// else 0. These are the scores and labels for [`calibration`] of a network with several classes. If outputs are equal the first one counts.
 ///
 /// # Errors
 /// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] for a label that is no class, [`Error::Memory`].

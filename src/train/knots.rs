@@ -1,11 +1,11 @@
 //! Columns in which neighbouring values have very different targets: identifiers, narrow peaks, jumps. A network of smooth functions learns those
 //! slowly; a piecewise linear embedding gives the network direct access to them.
 //!
-//! The rows are counted in bins of a column. If the target is smooth, its means m in neighbouring bins differ little. The second difference m₋ − 2 m
-//! + m₊ is then noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. In these units the mean Q of the squared second differences is 1
-//! (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well, since a category may change
-//! the effect of that column but not the target's mean. With few rows the columns are also tested together, against rows whose targets are permuted
-//! at random (64 times). Columns that are nearly copies of each other then count as one.
+//! The rows are counted in bins of a column. If the target is smooth, its means m in neighbouring bins differ little. The second difference
+//! m₋ − 2 m + m₊ is then noise of variance v₋ + 4 v + v₊, where v is the variance of a mean. In these units the mean Q of the squared second
+//! differences is 1 (after von Neumann, Annals of Mathematical Statistics 12, 1941). The target times another column is tested as well, since a
+//! category may change the effect of that column but not the target's mean. With few rows the columns are also tested together, against rows whose
+//! targets are permuted at random (64 times). Columns that are nearly copies of each other then count as one.
 
 use std::borrow::Cow;
 

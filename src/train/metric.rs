@@ -169,8 +169,8 @@ pub(crate) fn accuracy_sums(
     sums
 }
 
-/// Adds the Σ w (p - t)² of every output to `sums` (K), and returns Σ w. `outputs` is (N, K); `row(i)` returns targets (K) and weight. With `units` p
-/// = output · scale + mean, without it p is the output itself.
+/// Adds the Σ w (p - t)² of every output to `sums` (K), and returns Σ w. `outputs` is (N, K); `row(i)` returns targets (K) and weight. With `units`
+/// p = output · scale + mean, without it p is the output itself.
 pub(crate) fn square_sums<'a>(
     outputs: &[f32],
     units: Option<&Standardisation>,

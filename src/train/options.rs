@@ -53,9 +53,9 @@ pub struct TrainOptions {
     /// Custom loss in place of `loss`; the columns that it needs besides the targets follow the targets in the data. Default none.
     pub loss_function: Option<LossFunction>,
     /// Trained network whose scores of the rows replace the targets (distillation): a small network then becomes nearly as good as a large one. For a
-    /// classifier the student learns logits, for a regression values; the signs of weights are ignored. If that makes no more than 250,000 rows, the
-    /// teacher also scores up to four copies of each row in which 3 in 10 columns have another row's value. Rows on disk are refused. If
-    /// [`epochs`](TrainOptions::epochs) is `None`, the fit makes 10,000 steps, in 20 to 100 epochs. Default none.
+    /// classifier the student learns logits, for a regression values; the signs of weights are ignored. The teacher also scores up
+    /// to four copies of each row in which 3 in 10 columns have another row's value, but no more than 250,000 rows in total. Rows on disk are refused.
+    /// If [`epochs`](TrainOptions::epochs) is `None`, the fit makes 10,000 steps, in 20 to 100 epochs. Default none.
     pub teacher: Option<Teacher>,
     /// Schedule of the learning rate. `None`, the default: the schedule that suits the kind of network.
     pub schedule: Option<Schedule>,
