@@ -1,4 +1,4 @@
-//! Files to data sets.
+//! Reads data files into data sets.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,8 @@ use rootgrad::{Error, Result};
 use crate::jagged::Jagged;
 use crate::source;
 
-/// Reads the same columns of all `files` into one data set, which keeps to the limit of memory, if there is one.
+/// Reads the same columns of all `files` into one data set. The data set respects the memory limit, if one is
+/// given.
 pub(crate) fn dataset(
     files: &[String],
     features: &[String],
@@ -56,7 +57,7 @@ pub(crate) fn dataset(
             }
             let weight = weight.map(|name| table.scalar(name)).transpose()?;
             for target in &targets {
-                table.scalar(target)?; // one number in a row each
+                table.scalar(target)?; // one number per row each
             }
             let (x, y) = (table.matrix(&features)?, table.matrix(&targets)?);
             data.append(&x, data.features(), &y, weight)
@@ -67,7 +68,7 @@ pub(crate) fn dataset(
     Ok(data)
 }
 
-/// Columns with their widths.
+/// Formats the columns with their widths for a message.
 fn list(columns: &[Column]) -> String {
     let width = |column: &Column| format!("{}[{}]", column.name, column.width);
     columns.iter().map(width).collect::<Vec<_>>().join(", ")

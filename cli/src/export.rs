@@ -24,16 +24,16 @@ Examples:
 pub(crate) struct Options {
     /// Model file (safetensors, .onnx or .pt2)
     model: PathBuf,
-    /// File to write: an ONNX model, which ends in .onnx, or a header of C++, which ends in .hpp or .h
+    /// File to write: an ONNX model (name ends in .onnx) or a C++ header (name ends in .hpp or .h)
     output: PathBuf,
-    /// The ONNX model gives probabilities (sigmoid, softmax) instead of logits; a header can give both
+    /// Output probabilities (sigmoid, softmax) instead of logits in the ONNX model; a C++ header provides both
     #[arg(long)]
     probability: bool,
-    /// How a row of the ONNX model marks the entries of a jagged input that it lacks: they are NaN, they are 0 in a further input
-    /// <input>_mask (rows, entries), or they follow as many as a further input <input>_count (rows) tells
+    /// How the ONNX model marks missing entries of a jagged input: nan (they are NaN), mask (they are 0 in an extra input
+    /// <input>_mask of shape (rows, entries)) or count (an extra input <input>_count of shape (rows) holds the number of entries)
     #[arg(long, value_name = "nan|mask|count", value_parser = parse_absent)]
     absent: Option<Absent>,
-    /// The header's namespace; without it the file's name
+    /// Namespace of the C++ header [default: the file's name]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     #[command(flatten)]
@@ -49,7 +49,7 @@ fn parse_absent(text: &str) -> std::result::Result<Absent, String> {
     }
 }
 
-/// Reads, writes.
+/// Reads the model and writes the output file.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let path = &*options.output;
     let (onnx, header) = (model::is_onnx(path), is_header(path));
@@ -82,13 +82,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether a file is a header of C++ by its name.
+/// Returns true if the file is a C++ header, judged by its name.
 fn is_header(path: &Path) -> bool {
     path.extension()
         .is_some_and(|end| end.eq_ignore_ascii_case("hpp") || end.eq_ignore_ascii_case("h"))
 }
 
-/// The namespace that is asked for, or the file's name.
+/// Returns the requested namespace, or the file's name if none was given.
 fn name(options: &Options) -> Result<String> {
     if let Some(name) = &options.name {
         return Ok(name.clone());

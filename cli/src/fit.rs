@@ -1,4 +1,4 @@
-//! What `train` and `gpt2 train` have in common.
+//! Options and exit statuses shared by `train` and `gpt2 train`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,22 +9,22 @@ use rootgrad::train::{Progress, Stop, interrupt};
 
 use crate::model::refuse_pt2;
 
-/// Where a training's results go, and how it runs.
+/// Output files of a training, and how it runs.
 #[derive(clap::Args)]
 pub(crate) struct FitOptions {
-    /// Model file to write (safetensors; of a network an ONNX model, if it ends in .onnx)
+    /// Model file to write: safetensors, or for a network an ONNX model if the name ends in .onnx
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: PathBuf,
-    /// CSV file to write the history to: losses, learning rate, seconds, events/s or tokens/s of every epoch, or step
+    /// CSV file for the history: losses, learning rate, seconds and events/s or tokens/s of every epoch or step
     #[arg(long, value_name = "FILE")]
     pub(crate) history: Option<PathBuf>,
-    /// Threads, 0 for all cores; the result does not depend on it
+    /// Number of threads, 0 for all cores; the result does not depend on it
     #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
     pub(crate) threads: usize,
-    /// File that keeps the state of the training, so that it can go on later
+    /// Checkpoint file: stores the state of the training, so that it can be resumed later
     #[arg(long, value_name = "FILE", help_heading = "Training")]
     pub(crate) checkpoint: Option<PathBuf>,
-    /// Go on from the checkpoint, if there is one yet
+    /// Resume from the checkpoint file, if it exists
     #[arg(long, requires = "checkpoint", help_heading = "Training")]
     pub(crate) resume: bool,
     /// Print nothing but errors
@@ -33,7 +33,7 @@ pub(crate) struct FitOptions {
 }
 
 impl FitOptions {
-    /// As [`check_outputs`].
+    /// Calls [`check_outputs`] with the files of these options.
     pub(crate) fn check(&self, inputs: &[&Path]) -> Result<()> {
         let outputs = [
             ("--output", Some(&*self.output)),
@@ -49,7 +49,7 @@ impl FitOptions {
     }
 }
 
-/// The status of a training: 130 if Ctrl-C ended it, 143 if SIGTERM did, as of a shell's commands.
+/// Exit status of a training: 130 if Ctrl-C ended it, 143 if SIGTERM did, as a shell reports for its commands.
 pub(crate) fn status(stop: Stop) -> ExitCode {
     match stop {
         Stop::Interrupted if interrupt::terminated() => ExitCode::from(143),
@@ -58,7 +58,7 @@ pub(crate) fn status(stop: Stop) -> ExitCode {
     }
 }
 
-/// The status of one that a signal ended before the end of the first `unit`.
+/// Exit status of a training that a signal ended before the first `unit` was complete.
 pub(crate) fn nothing_done(unit: &str) -> ExitCode {
     eprintln!("interrupted before the end of the first {unit}: no model is written");
     status(Stop::Interrupted)

@@ -28,8 +28,8 @@ Examples:
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// A model (ours, ONNX, .pt2, an llm.c checkpoint or a directory of Hugging Face's), a state dict of PyTorch (safetensors), file.root:tree,
-    /// or file.csv
+    /// A model (rootgrad's, ONNX, .pt2, an llm.c checkpoint or a Hugging Face directory), a PyTorch state dict (safetensors), file.root:tree or
+    /// file.csv
     file: String,
     /// Print JSON
     #[arg(long)]
@@ -38,7 +38,7 @@ pub(crate) struct Options {
     onnx: ModelOptions,
 }
 
-/// Prints what the file holds.
+/// Prints the contents of the file.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let path = Path::new(&options.file);
     if source::is_model_elsewhere(&Source::parse(&options.file)) {
@@ -63,7 +63,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// What an ONNX model or a program of torch.export has, and whether it can be read; what is wrong is told on standard error, too.
+/// Describes an ONNX model or a torch.export program, and reports if rootgrad can read it. Problems are also printed to standard error.
 fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     let file = read_regular(path, 1 << 31)?;
     let (kind, told) = match model::is_pt2(path) {
@@ -110,7 +110,7 @@ fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     Ok((model, status))
 }
 
-/// The tensors of an ONNX model as they are in the network, with their names in the file if some have others there.
+/// Describes the tensors of an ONNX model as the network stores them, and adds their names in the file if some differ.
 fn imported_tensors(tensors: &[ImportedTensor]) -> Vec<Value> {
     let are_renamed = tensors.iter().any(|tensor| tensor.name != tensor.file_name);
     let tensor = |tensor: &ImportedTensor| {
@@ -124,7 +124,7 @@ fn imported_tensors(tensors: &[ImportedTensor]) -> Vec<Value> {
     tensors.iter().map(tensor).collect()
 }
 
-/// The model in a file; `None` if it is none by its content, nor meant to be one by its name.
+/// Describes the model in a file. Returns `None` if neither the content nor the name of the file is that of a model.
 fn model(path: &Path) -> Result<Option<Value>> {
     if !is_there(path)? {
         return Ok(None); // file:tree
@@ -141,14 +141,14 @@ fn model(path: &Path) -> Result<Option<Value>> {
         Err(error) if named || error.status() == Status::Io => return Err(error),
         Err(_) => return Ok(None),
     };
-    // If there is none, the model's reader tells what is wrong.
+    // If the kind is missing, the model's reader reports the error.
     Ok(Some(match kind.as_deref() {
         Some("gpt2") => gpt2(&Gpt2::load(path)?),
         _ => network(&Network::load(path)?),
     }))
 }
 
-/// Tensors that another program wrote.
+/// Describes the tensors of a file that another program wrote.
 fn state(file: &StateReader) -> Value {
     let tensors = file.names().into_iter().map(|name| {
         let (shape, kind) = (file.shape(&name), file.kind(&name));
@@ -240,7 +240,7 @@ fn network(net: &Network) -> Value {
             let input = |(name, id): &(String, _)| json!({ "name": name, "sizes": config.graph().shape(*id).sizes() });
             model["inputs"] = inputs.map(input).collect();
         }
-        // (No file has one.)
+        // (No model file contains this configuration.)
         Config::Table(_) => {}
     }
     if !net.missing().is_empty() {
@@ -264,7 +264,7 @@ fn data(source: &Source) -> Result<Value> {
     Ok(json!({ "columns": columns.collect::<Vec<_>>() }))
 }
 
-/// The JSON as text: a line a field; a table of a list of objects.
+/// Formats the JSON as text: a line per field, a table for a list of objects.
 fn text(value: &Value) -> String {
     let mut lines = Vec::new();
     for (name, value) in in_order(value) {
@@ -286,7 +286,7 @@ fn text(value: &Value) -> String {
     lines.join("\n")
 }
 
-/// The fields of an object in the order one reads them in.
+/// Returns the fields of an object in reading order.
 fn in_order(value: &Value) -> Vec<(&String, &Value)> {
     const ORDER: [&str; 25] = [
         "kind",
@@ -325,7 +325,7 @@ fn cell(value: &Value) -> String {
         Value::String(text) => text.clone(),
         Value::Null => String::new(),
         Value::Number(number) if number.is_f64() => {
-            number.as_f64().map_or_else(String::new, |value| (value as f32).to_string()) // as it is stored
+            number.as_f64().map_or_else(String::new, |value| (value as f32).to_string()) // printed as stored, as f32
         }
         Value::Array(values) if values.len() == 1 => cell(&values[0]),
         Value::Array(values) if values.len() > 4 => {
@@ -339,7 +339,7 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// Columns wide enough for their longest cell.
+/// Formats rows as a table. Each column is as wide as its longest cell.
 fn table(rows: &[Value]) -> Vec<String> {
     let header: Vec<&String> = in_order(&rows[0]).into_iter().map(|(name, _)| name).collect();
     let mut cells: Vec<Vec<String>> = vec![header.iter().map(|&name| name.clone()).collect()];

@@ -1,10 +1,10 @@
-//! What is installed around this program: flags for compilers, ROOT's prompt with rootgrad in it.
+//! Starts programs installed next to this one: `rootgrad-config` (compiler flags) and `rootgrad-root` (ROOT's prompt with rootgrad).
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// What `rootgrad config` and `rootgrad root` are told: as it is.
+/// Arguments of `rootgrad config` and `rootgrad root`, passed on unchanged.
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Options {
@@ -12,7 +12,7 @@ pub(crate) struct Options {
     words: Vec<OsString>,
 }
 
-/// Becomes the program `name` that lies in the installation's `bin`; returns only if it cannot.
+/// Replaces this process by the program `name` in the installation's `bin` directory. Returns only on failure.
 pub(crate) fn become_program(name: &str, options: &Options) -> ExitCode {
     use std::os::unix::process::CommandExt;
     let failed = match program(name) {
@@ -30,8 +30,8 @@ pub(crate) fn become_program(name: &str, options: &Options) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// The Python of the environment this program was installed into, unless the user names one: what it imports as ROOT is
-/// the one to ask.
+/// Returns the Python of the environment in which this program is installed, unless the user names another. The ROOT that this
+/// Python imports is the one to use.
 fn python() -> Option<PathBuf> {
     if std::env::var_os("PYTHON").is_some() {
         return None;
@@ -53,8 +53,8 @@ fn program(name: &str) -> Result<PathBuf, String> {
     })
 }
 
-/// Where rootgrad may be installed whose program lies in `bin`: there itself (`cargo xtask install`), or as a Python package:
-/// in an environment, Debian's way, or by `pip --target`.
+/// Returns the possible installation directories for a program in `bin`: its prefix (`cargo xtask install`), and those of a Python
+/// package in an environment, in Debian's layout or from `pip --target`.
 fn homes(bin: &Path) -> Vec<PathBuf> {
     let prefix = bin.parent().unwrap_or(bin);
     let mut homes = vec![prefix.to_owned()];

@@ -1,33 +1,33 @@
-//! Columns of lists, laid out as a network with jagged inputs takes them.
+//! Lays out columns of lists for a network with jagged inputs.
 
 use rootgrad::data::{Collection, Column, ColumnValues, Cut, pack};
 use rootgrad::models::Network;
 use rootgrad::{Error, Result};
 
-/// Entries of a row that are taken: as many as a transformer takes tokens.
+/// Largest accepted number of entries per row. It equals the largest number of tokens of a transformer.
 const MOST_ENTRIES: usize = 1 << 20;
 
-/// Columns with their values, (rows, width) each.
+/// Columns with their values, each of shape (rows, width).
 pub(crate) type Columns = Vec<(Column, Vec<f32>)>;
 
 /// Lists of numbers, row after row.
 pub(crate) struct Lists {
     pub(crate) name: String,
     pub(crate) values: Vec<f32>,
-    /// Where each row's begin, and the end of the last one's.
+    /// Index of each row's first number, and the end of the last row.
     pub(crate) offsets: Vec<usize>,
 }
 
-/// Which features are jagged; none of most networks.
+/// Jagged features; empty for most networks.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Jagged {
-    /// The columns of each collection.
+    /// Names of the columns of each collection.
     names: Vec<Vec<String>>,
     collections: Vec<Collection>,
 }
 
 impl Jagged {
-    /// All `features` one collection of at most so many entries, sorted by a column or as they come.
+    /// Makes one collection of all `features`, with at most `at_most` entries, sorted by a column or in the file's order.
     pub(crate) fn all(
         features: &[String],
         at_most: usize,
@@ -48,7 +48,8 @@ impl Jagged {
         Ok(Jagged { names: vec![features.to_vec()], collections: vec![collection] })
     }
 
-    /// What `network` takes of these features; where it does not know their names they are one number each beside its collections.
+    /// Finds the collections of `network` among these features. If the network has no column names, every other feature counts as
+    /// one number.
     pub(crate) fn of(network: &Network, features: &[&str]) -> Result<Self> {
         let own = network.columns();
         if network.collections().is_empty() {
@@ -84,16 +85,16 @@ impl Jagged {
         &self.collections
     }
 
-    /// Whether a column is one of lists.
+    /// Returns true if the column is a column of lists.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.names.iter().flatten().any(|own| own == name)
     }
 
-    /// Lays lists out as columns of the collections' widths, what a row lacks being NaN; and what was left out. Messages count rows
-    /// from `first_row`.
+    /// Lays out lists as columns of the collections' widths; missing entries are NaN. Also returns the number of entries that were
+    /// dropped. Messages count rows from `first_row`.
     ///
     /// # Errors
-    /// As of [`pack`].
+    /// Those of [`pack`].
     pub(crate) fn lay_out(&self, lists: &[Lists], first_row: usize) -> Result<(Columns, Cut)> {
         let (mut all, mut cut) = (Vec::new(), Cut::default());
         for (names, collection) in self.names.iter().zip(&self.collections) {
@@ -128,14 +129,14 @@ impl Jagged {
     }
 }
 
-/// Room for so many numbers of a column.
+/// Allocates memory for `numbers` values of a column.
 pub(crate) fn room(numbers: usize, column: &str) -> Result<Vec<f32>> {
     let mut values = Vec::new();
     values.try_reserve_exact(numbers).map_err(|_| too_large(numbers, column))?;
     Ok(values)
 }
 
-/// The error for a column that there is no memory for.
+/// Returns the error for a column that does not fit in memory.
 pub(crate) fn too_large(numbers: usize, column: &str) -> Error {
     Error::Data(format!(
         "column '{column}' needs {:.1} GB of memory, which the system refuses: give the process more, or take a smaller file",

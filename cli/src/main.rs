@@ -1,4 +1,4 @@
-//! `rootgrad`: trains, runs and inspects networks on TTrees, RNTuples and CSV files, at a shell.
+//! `rootgrad`: trains, runs and inspects networks on TTrees, RNTuples and CSV files from the command line.
 
 mod data;
 mod export;
@@ -23,7 +23,8 @@ use clap::{Parser, Subcommand};
 
 /// Neural networks on columns of TTrees, RNTuples and CSV files.
 ///
-/// Errors are one line on standard error; exit status 1, or 2 for a wrong command line.
+/// Errors are printed as one line on standard error. The exit status is then 1, or 2 for a wrong command
+/// line.
 #[derive(Parser)]
 #[command(name = "rootgrad", version)]
 struct Cli {
@@ -36,21 +37,21 @@ enum Command {
     /// Train a network on columns of a TTree, RNTuple or CSV file
     #[command(after_help = train::EXAMPLES)]
     Train(Box<train::Options>),
-    /// Run a network over a TTree, RNTuple or CSV file
+    /// Apply a network to a TTree, RNTuple or CSV file
     #[command(after_help = predict::EXAMPLES)]
     Predict(predict::Options),
-    /// Show a network's layers, columns and training, an ONNX model's operators, or a data file's columns
+    /// Show a network's layers, columns and training, an ONNX model's operators or a data file's columns
     #[command(after_help = inspect::EXAMPLES)]
     Inspect(inspect::Options),
-    /// Write a network as an ONNX model
+    /// Write a network as an ONNX model or a C++ header
     #[command(after_help = export::EXAMPLES)]
     Export(export::Options),
     /// Language models: train, eval, generate, convert
     #[command(subcommand)]
     Gpt2(gpt2::Command),
-    /// Flags for compilers, folders, versions, of rootgrad and of ROOT: rootgrad config --help
+    /// Print compiler flags, folders and versions of rootgrad and ROOT: see rootgrad config --help
     Config(installed::Options),
-    /// ROOT's prompt, root.exe itself, with rootgrad in it; takes what root.exe takes
+    /// Start ROOT's prompt (root.exe) with rootgrad loaded; accepts the arguments of root.exe
     Root(installed::Options),
 }
 
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
     }
     let command = Cli::parse().command;
     if !matches!(command, Command::Config(_) | Command::Root(_)) {
-        rootgrad::train::interrupt::take_terminations(); // this process is a training's, and nobody else's
+        rootgrad::train::interrupt::take_terminations(); // safe here: this process only runs the command
     }
     let result = match command {
         Command::Config(words) => return installed::become_program("rootgrad-config", &words),

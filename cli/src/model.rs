@@ -1,4 +1,4 @@
-//! Model files: ours (safetensors), or by their ending ONNX models and programs of torch.export.
+//! Reads and writes model files: rootgrad's (safetensors) and, by their ending, ONNX models and torch.export programs.
 
 use std::path::Path;
 
@@ -9,25 +9,25 @@ use rootgrad::{Error, Result};
 
 use crate::source::refuse_url_of_model;
 
-/// What is said of an ONNX model, or a program of torch.export, beside its file.
+/// Options that complete an ONNX model or a torch.export program.
 #[derive(Default, clap::Args)]
 pub(crate) struct ModelOptions {
-    /// A size that the model's inputs give the name NAME and no number is N; one that comes first and is not told is the batch.
-    /// May be given several times, as the next two
+    /// Value N of the symbolic input size NAME; a leading size without a value is the batch. Can be repeated, like the next two
+    /// options
     #[arg(long, value_name = "NAME=N", value_parser = parse_size, help_heading = "ONNX models and .pt2")]
     size: Vec<(String, usize)>,
-    /// The model's input NAME is the same for all rows: NUMBERS, separated by commas, row after row
+    /// Constant value of the model's input NAME for all rows: NUMBERS, separated by commas, row by row
     #[arg(long, value_name = "NAME=NUMBERS", value_parser = parse_constant, help_heading = "ONNX models and .pt2")]
     constant: Vec<(String, Vec<f64>)>,
-    /// Only this output of the model, or these, in the order given
+    /// Use only this output of the model; repeat it for several, in the order given
     #[arg(long, value_name = "NAME", help_heading = "ONNX models and .pt2")]
     output_name: Vec<String>,
-    /// Keep the sigmoid or softmax that the model ends in as a part of the network; otherwise it gives logits
+    /// Keep the model's final sigmoid or softmax as part of the network; by default it is removed and the network gives logits
     #[arg(long, help_heading = "ONNX models")]
     keep_probability: bool,
 }
 
-/// `NAME=…`; a name may have a `=` itself.
+/// Splits `NAME=…`; the name may contain a `=`.
 fn named(text: &str) -> std::result::Result<(String, &str), String> {
     match text.rsplit_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value)),
@@ -53,7 +53,7 @@ fn parse_constant(text: &str) -> std::result::Result<(String, Vec<f64>), String>
 }
 
 impl ModelOptions {
-    /// Refuses them where there is no ONNX model or program.
+    /// Refuses these options if the file is neither an ONNX model nor a torch.export program.
     pub(crate) fn refuse(&self) -> Result<()> {
         let given = [
             ("--size", !self.size.is_empty()),
@@ -92,17 +92,17 @@ impl ModelOptions {
     }
 }
 
-/// Whether a file is an ONNX model by its name.
+/// Returns true if the file is an ONNX model, judged by its name.
 pub(crate) fn is_onnx(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("onnx"))
 }
 
-/// Whether a file is a program of torch.export by its name.
+/// Returns true if the file is a torch.export program, judged by its name.
 pub(crate) fn is_pt2(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pt2"))
 }
 
-/// Refuses a file to write that is a program of torch.export by its name: only PyTorch writes these.
+/// Refuses an output file named like a torch.export program: only PyTorch writes these.
 pub(crate) fn refuse_pt2(option: &str, path: &Path) -> Result<()> {
     match is_pt2(path) {
         false => Ok(()),
@@ -117,7 +117,7 @@ pub(crate) fn refuse_pt2(option: &str, path: &Path) -> Result<()> {
     }
 }
 
-/// The network in a file, which is here.
+/// Loads the network from a local file.
 pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
     refuse_url_of_model(path)?;
     if is_onnx(path) {
@@ -130,7 +130,7 @@ pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
     Network::load(path)
 }
 
-/// The model of these bytes, which are those of the file `path`: a program of torch.export by its name, or an ONNX model.
+/// Imports the model from the bytes of the file `path`: a torch.export program if the name says so, otherwise an ONNX model.
 pub(crate) fn import(file: &[u8], path: &Path, options: &ModelOptions) -> Result<Imported> {
     match is_pt2(path) {
         true => pt2::import(file, path, &options.import()?),
@@ -138,7 +138,7 @@ pub(crate) fn import(file: &[u8], path: &Path, options: &ModelOptions) -> Result
     }
 }
 
-/// Writes the network; as an ONNX model it gives logits.
+/// Saves the network. An ONNX model is written with logits as outputs.
 pub(crate) fn save(net: &Network, path: &Path) -> Result<()> {
     match is_onnx(path) {
         true => net.export_onnx(path, Output::Raw),

@@ -1,4 +1,4 @@
-//! The network that the options of `rootgrad train` describe.
+//! Builds the network that the options of `rootgrad train` describe.
 
 use std::path::PathBuf;
 
@@ -20,17 +20,17 @@ use crate::table::Sizes;
 enum Kind {
     /// Fully connected layers
     Mlp,
-    /// Attention between tokens that a row is cut into: particles of an event, patches of a time series
+    /// Attention between the tokens of a row: particles of an event, patches of a time series
     Transformer,
 }
 
-/// The options that make the network.
+/// Options that define the network.
 #[derive(clap::Args)]
 pub(crate) struct NetworkOptions {
     /// Kind of network
     #[arg(long, value_enum, default_value_t = Kind::Mlp, value_name = "KIND", help_heading = "Network")]
     model: Kind,
-    /// Go on from the network in this model file (safetensors, .onnx or .pt2), instead of a new one
+    /// Continue from the network in this model file (safetensors, .onnx or .pt2) instead of a new one
     #[arg(
         long,
         value_name = "FILE",
@@ -41,8 +41,7 @@ pub(crate) struct NetworkOptions {
         ]
     )]
     pub(crate) from: Option<PathBuf>,
-    /// A network for a table of columns, whose sizes and outputs the fit chooses by rows, columns and targets: fast, balanced or best;
-    /// balanced if only --table is given
+    /// Use a table network; the fit chooses its sizes and outputs by rows, columns and targets. Presets: fast, balanced (the default) or best
     #[arg(
         long,
         num_args = 0..=1,
@@ -53,37 +52,37 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network"
     )]
     table: Option<Preset>,
-    /// Sizes of a network for a table that the fit is not to choose, as in members=16,width=128,depth=3: members, width, depth,
-    /// frequencies, embedding, knots, dropout
+    /// Fixed sizes of the table network, for example members=16,width=128,depth=3; names: members, width, depth, frequencies, embedding, knots,
+    /// dropout
     #[arg(long, value_name = "NAME=N,…", requires = "table", help_heading = "Network")]
     sizes: Option<Sizes>,
-    /// Number of classes K, if more than two: K outputs and softmax
+    /// Number of classes K, if more than two; the network has K outputs and a softmax
     #[arg(long, value_name = "K", help_heading = "Network")]
     classes: Option<usize>,
-    /// Seed of initial weights, split and shuffles: the same seed gives the same network, bit for bit
+    /// Random seed of initial weights, split and shuffles: the same seed gives the same network, bit for bit
     #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Network")]
     pub(crate) seed: u64,
 
     /// Widths of the hidden layers; "" for none [default: 64,64]
     #[arg(long, value_name = "WIDTHS", help_heading = "Network: --model mlp")]
     hidden: Option<String>,
-    /// identity, relu, gelu, silu, tanh or sigmoid [default: gelu]
+    /// Activation: identity, relu, gelu, silu, tanh or sigmoid [default: gelu]
     #[arg(long, value_name = "NAME", help_heading = "Network: --model mlp")]
     activation: Option<Activation>,
     /// Initial weights: he, xavier or bounded [default: bounded]
     #[arg(long, value_parser = parse_init, value_name = "NAME", help_heading = "Network: --model mlp")]
     init: Option<Init>,
 
-    /// Tokens of a row, N; the features divided by --width if not given
+    /// Number of tokens per row, N [default: number of features / --width]
     #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
     length: Option<usize>,
-    /// Numbers of a token, P; the features divided by --length if not given
+    /// Numbers per token, P [default: number of features / --length]
     #[arg(long, value_name = "P", help_heading = "Network: --model transformer")]
     width: Option<usize>,
-    /// The features are lists, as the jets of an event: all of one length in an event, of which at most N are taken; also with --table
+    /// The features are lists, such as the jets of an event, of equal length within an event; at most N entries are used. Also works with --table
     #[arg(long, value_name = "N", conflicts_with_all = ["length", "width"], help_heading = "Network: --model transformer")]
     jagged: Option<usize>,
-    /// Take those of --jagged whose value of this column is the largest, in that order; as they come if not given
+    /// Sort the --jagged entries by this column, largest first, and use the first N [default: the file's order]
     #[arg(
         long,
         value_name = "COLUMN",
@@ -91,25 +90,25 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network: --model transformer"
     )]
     sorted_by: Option<String>,
-    /// patches (P numbers that follow each other are a token) or columns (all pt, then all eta, then all phi) [default: patches]
+    /// Order of the features: patches (P consecutive numbers form a token) or columns (all pt, then all eta, then all phi) [default: patches]
     #[arg(long, value_name = "ORDER", help_heading = "Network: --model transformer")]
     order: Option<TokenOrder>,
-    /// Blocks [default: 2]
+    /// Number of blocks [default: 2]
     #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
     layers: Option<usize>,
-    /// Heads of the attention, a divisor of the channels [default: 4]
+    /// Number of attention heads; must divide the channels [default: 4]
     #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
     heads: Option<usize>,
-    /// Channels [default: 64]
+    /// Number of channels [default: 64]
     #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
     channels: Option<usize>,
-    /// A token sees only those before it and itself
+    /// Causal attention: a token sees only itself and the tokens before it
     #[arg(long, help_heading = "Network: --model transformer")]
     causal: bool,
-    /// No learned vector for each position: without, and without --causal, the order of the tokens does not matter
+    /// No learned position vectors; then, without --causal, the order of the tokens does not matter
     #[arg(long, help_heading = "Network: --model transformer")]
     no_positions: bool,
-    /// What the outputs are made from: mean (over the tokens), last (token) or class (a learned token after the others) [default: mean]
+    /// Input of the output layer: mean (over the tokens), last (token) or class (a learned extra token at the end) [default: mean]
     #[arg(long, value_name = "NAME", help_heading = "Network: --model transformer")]
     pool: Option<Pool>,
     #[command(flatten)]
@@ -126,13 +125,13 @@ fn parse_init(text: &str) -> std::result::Result<Init, String> {
 }
 
 impl NetworkOptions {
-    /// The network to go on from, if one is named.
+    /// Loads the network to continue from, if one is given.
     pub(crate) fn load(&self) -> Result<Option<Network>> {
         self.check_kind()?;
         self.from.as_ref().map(|path| model::load(path, &self.onnx)).transpose()
     }
 
-    /// Which of the features are jagged.
+    /// Returns the jagged features.
     pub(crate) fn jagged(&self, from: Option<&Network>, features: &[String]) -> Result<Jagged> {
         let names: Vec<&str> = features.iter().map(String::as_str).collect();
         match (from, self.jagged) {
@@ -142,7 +141,8 @@ impl NetworkOptions {
         }
     }
 
-    /// The network for these data and this loss, or with as many outputs as its teacher, before it is trained: the one that was loaded, or a new one.
+    /// Returns the untrained network for these data and this loss: the loaded network or a new one. With a teacher it has as many outputs as the
+    /// teacher.
     pub(crate) fn network(
         &self,
         from: Option<Network>,
@@ -180,7 +180,7 @@ impl NetworkOptions {
         }
     }
 
-    /// Refuses options that only other kinds of network have.
+    /// Refuses options that belong to another kind of network.
     fn check_kind(&self) -> Result<()> {
         let of_transformers = [
             ("--length", self.length.is_some()),
@@ -193,7 +193,7 @@ impl NetworkOptions {
             ("--no-positions", self.no_positions),
             ("--pool", self.pool.is_some()),
         ];
-        let of_lists = [("--jagged", self.jagged.is_some())]; // of transformers and tables
+        let of_lists = [("--jagged", self.jagged.is_some())]; // for transformers and table networks
         let of_mlps = [
             ("--hidden", self.hidden.is_some()),
             ("--activation", self.activation.is_some()),
@@ -220,7 +220,7 @@ impl NetworkOptions {
         Ok(())
     }
 
-    /// Outputs, K.
+    /// Returns the number of outputs, K.
     fn outputs(&self, data: &Dataset, loss: Option<Loss>) -> Result<usize> {
         match self.classes {
             Some(_) if data.targets() > 1 => {
@@ -230,7 +230,7 @@ impl NetworkOptions {
             Some(classes) if classes < 2 => {
                 Err(Error::argument("--classes", classes, "the number of classes, at least 2"))
             }
-            // Two classes are one logit: the same model as two, with half the output layer.
+            // Two classes need one logit: the same model as with two, with half the output layer.
             Some(2) if loss != Some(Loss::SoftmaxCrossEntropy) => Ok(1),
             Some(classes) => Ok(classes),
             None => Ok(data.targets()),
@@ -297,7 +297,7 @@ impl NetworkOptions {
     }
 }
 
-/// The network in a few words.
+/// Describes the network in a few words.
 pub(crate) fn describe(net: &Network) -> String {
     match net.config() {
         Config::Mlp(config) => format!("network {:?}", config.widths),

@@ -24,31 +24,31 @@ Examples:
 pub(crate) struct Options {
     /// Model file (safetensors, .onnx or .pt2)
     model: PathBuf,
-    /// Data: file.root:tree (or file.root with one tree), or file.csv, with the columns the model was trained on
+    /// Data: file.root:tree (or file.root with one tree), or file.csv; must contain the columns used in training
     data: String,
-    /// File to write, a row for every row of DATA in the same order: a ROOT file if it ends in .root, else CSV
+    /// File to write, one row per row of DATA in the same order: a ROOT file if the name ends in .root, else CSV
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
-    /// Columns that are the model's inputs, one after the other, if it does not name its own (of another library's ONNX model)
+    /// Input columns of the model, in order, if the model does not store their names (such as a third-party ONNX model)
     #[arg(long, short, value_delimiter = ',', value_name = "COLUMNS")]
     features: Vec<String>,
-    /// Name of the score's column; a model of K classes gives NAME_0 … NAME_{K-1}
+    /// Name of the score column; a model with K classes writes NAME_0 … NAME_{K-1}
     #[arg(long, default_value = "score", value_name = "NAME")]
     name: String,
-    /// Probabilities (sigmoid, softmax) instead of logits. Logits rank the same and do not saturate at 1
+    /// Write probabilities (sigmoid, softmax) instead of logits. Logits give the same ranking and do not saturate at 1
     #[arg(long)]
     probability: bool,
-    /// Columns of DATA to write beside the score
+    /// Columns of DATA to copy to the output
     #[arg(long, value_delimiter = ',', value_name = "COLUMNS")]
     keep: Vec<String>,
-    /// Name of the tree in a ROOT file
+    /// Name of the tree in the output ROOT file
     #[arg(long, default_value = "scores", value_name = "NAME")]
     tree: String,
     #[command(flatten)]
     onnx: ModelOptions,
 }
 
-/// Reads, predicts, writes.
+/// Reads the data, applies the network and writes the scores.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let data = Source::parse(&options.data);
     check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
@@ -113,7 +113,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The names of the scores' columns, which with those that are kept must be different ones.
+/// Returns the names of the score columns. They must differ from each other and from the copied columns.
 fn names(options: &Options, net: &Network) -> Result<Vec<String>> {
     let (name, outputs) = (&options.name, net.outputs());
     let names: Vec<String> = match net.target_names() {

@@ -1,9 +1,10 @@
-//! Any ROOT file through ROOT: `librootgrad_root.so`, which `cargo xtask install` lays beside `librootgrad.so` if it finds a ROOT.
+//! Reads any ROOT file through ROOT, with `librootgrad_root.so`. `cargo xtask install` puts this library beside `librootgrad.so` if it
+//! finds a ROOT.
 //!
-//! ROOT reads in a process of its own, so that what crashes it, as damaged files do, is an error here. It reads on while this process
-//! uses what has come.
+//! ROOT reads in a separate process. Damaged files can crash ROOT; such a crash is then an error here. The other process reads ahead
+//! while this process uses the rows received so far.
 
-#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is for who opens it
+#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is used here
 #[path = "../../rootio/src/abi.rs"]
 mod abi;
 mod found;
@@ -24,7 +25,7 @@ use found::{Found, Values, taken};
 pub(crate) use process::{Process, READER, finish, with_process};
 pub(crate) use server::run as serve;
 
-/// The error of a sentence "… is …; wanted …", such as that about a URL.
+/// Turns a sentence "… is …; wanted …", such as that about a URL, into an error.
 fn argument(sentence: &str) -> Error {
     let parts = sentence.split_once("; wanted ");
     match parts.and_then(|(fact, wanted)| Some((fact.split_once(" is ")?, wanted))) {
@@ -33,12 +34,12 @@ fn argument(sentence: &str) -> Error {
     }
 }
 
-/// A file that is open in the process that reads.
+/// A file that is open in the reading process.
 pub(crate) struct Files<'a> {
     process: &'a mut Process,
     source: &'a Source,
     columns: Vec<ColumnInfo>,
-    /// Rows of a column as they come.
+    /// Buffer for the numbers of one column in the incoming block.
     numbers: Vec<f32>,
     offsets: Vec<u64>,
 }
@@ -47,7 +48,7 @@ impl<'a> Files<'a> {
     /// Opens the file's tree.
     ///
     /// # Errors
-    /// [`Error::Format`] with ROOT's words, or if ROOT crashes.
+    /// [`Error::Format`] with ROOT's message, or if ROOT crashes.
     pub(crate) fn open(process: &'a mut Process, source: &'a Source) -> Result<Self> {
         let path = source.path.to_str().ok_or_else(|| {
             let wanted = "a path in UTF-8, which ROOT can open";
@@ -70,13 +71,13 @@ impl<'a> Files<'a> {
         Ok(files)
     }
 
-    /// The answer to a request.
+    /// Sends a request and returns the answer.
     fn ask(&mut self, request: &Value) -> Result<Value> {
         self.process.send(self.source, request)?;
         self.answer()
     }
 
-    /// The next message, unless it tells of a failure.
+    /// Returns the next message, or the error if the message reports a failure.
     fn answer(&mut self) -> Result<Value> {
         let answer = self.process.answer(self.source)?;
         let Some(status) = answer["failed"].as_i64() else { return Ok(answer) };
@@ -100,7 +101,7 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// The columns there are.
+    /// Returns the columns of the file.
     ///
     /// # Errors
     /// [`Error::Format`].
@@ -109,12 +110,12 @@ impl<'a> Files<'a> {
         Ok(self.columns)
     }
 
-    /// Reads the columns `names`, each once; those that are jagged as a network takes them, with what rows had no
-    /// place for.
+    /// Reads the columns `names`, which must be distinct. Jagged columns are laid out for the network; also returns the number of
+    /// dropped entries.
     ///
     /// # Errors
-    /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory; of jagged columns
-    /// as of [`Jagged::lay_out`].
+    /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if the memory does not suffice; for jagged
+    /// columns also those of [`Jagged::lay_out`].
     pub(crate) fn read(mut self, names: &[&str], jagged: &Jagged) -> Result<(Table, Cut)> {
         let columns = std::mem::take(&mut self.columns);
         let mut found = self.select(&columns, names, jagged)?;
@@ -122,10 +123,11 @@ impl<'a> Files<'a> {
         taken(&mut found, jagged)
     }
 
-    /// The same block by block: a table of some rows after the other goes to `each`, at least one, with what its rows had no place for.
+    /// Reads like [`Files::read`], block by block: calls `each` at least once, with a table of the next rows and the number of dropped
+    /// entries.
     ///
     /// # Errors
-    /// As of [`Files::read`], and those of `each`.
+    /// Those of [`Files::read`], and those of `each`.
     pub(crate) fn for_each_block(
         mut self,
         names: &[&str],
@@ -134,7 +136,7 @@ impl<'a> Files<'a> {
     ) -> Result<()> {
         let columns = std::mem::take(&mut self.columns);
         let mut found = self.select(&columns, names, jagged)?;
-        found.iter_mut().for_each(|column| column.rows = 0); // no room for all
+        found.iter_mut().for_each(|column| column.rows = 0); // do not allocate memory for all rows
         loop {
             let more = self.next(&mut found)?;
             if more || found.iter().all(|column| column.read == 0) {
@@ -147,7 +149,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// Chooses the columns to be read.
+    /// Selects the columns to read.
     fn select<'c>(
         &mut self,
         columns: &'c [ColumnInfo],
@@ -156,7 +158,7 @@ impl<'a> Files<'a> {
     ) -> Result<Vec<Found<'c>>> {
         let mut seen = HashSet::new();
         let names: Vec<&str> = names.iter().copied().filter(|&name| seen.insert(name)).collect();
-        self.columns = columns.to_vec(); // for messages
+        self.columns = columns.to_vec(); // names for messages
         let answer = self.ask(&json!({ "read": names }))?;
         let rows = count(&answer["rows"]) as u64;
         let known = |name: &&str| columns.iter().find(|column| column.name == **name);
@@ -164,7 +166,7 @@ impl<'a> Files<'a> {
         Ok(names.iter().filter_map(known).map(found).collect())
     }
 
-    /// Appends the next rows to the columns; false if there are no more.
+    /// Appends the next rows to the columns. Returns false if there are no more.
     fn next(&mut self, found: &mut [Found]) -> Result<bool> {
         let answer = self.answer()?;
         let rows = count(&answer["block"]);
@@ -174,7 +176,7 @@ impl<'a> Files<'a> {
         let lengths = answer["columns"].as_array().into_iter().flatten();
         for (column, length) in found.iter_mut().zip(lengths) {
             self.numbers.resize(count(&length[0]), 0.0);
-            // SAFETY: any bytes are numbers.
+            // SAFETY: every bit pattern is a valid number.
             let bytes = unsafe { bytes_of(&mut self.numbers) };
             self.process.fill(self.source, bytes)?;
             let jagged = length[1].as_bool() == Some(true);
@@ -191,12 +193,12 @@ impl<'a> Files<'a> {
     }
 }
 
-/// The memory of numbers.
+/// Views numbers as bytes.
 ///
 /// # Safety
-/// Of type `T` are any bytes.
+/// Every bit pattern must be a valid `T`.
 unsafe fn bytes_of<T>(numbers: &mut [T]) -> &mut [u8] {
-    // SAFETY: of the caller; they are so many bytes, and nothing else has them meanwhile.
+    // SAFETY: guaranteed by the caller; the length in bytes is that of the slice, which is borrowed mutably meanwhile.
     unsafe {
         std::slice::from_raw_parts_mut(numbers.as_mut_ptr().cast(), std::mem::size_of_val(numbers))
     }

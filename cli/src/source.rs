@@ -1,7 +1,6 @@
-//! Columns of files: of ROOT files through ROOT where that is installed (which also reads URLs), by rootgrad's own reader
-//! elsewhere; of CSV files.
+//! Columns of files: of ROOT files through ROOT if it is installed (URLs, too), otherwise by rootgrad's own reader; of CSV files.
 
-#[allow(unreachable_pub)] // that of the library which fetches
+#[allow(unreachable_pub)] // visibility comes from the fetching library, whose file this is
 #[path = "../../rootio/fetch/src/url.rs"]
 mod url;
 
@@ -13,7 +12,7 @@ use rootgrad::{Error, Result};
 use crate::jagged::Jagged;
 use crate::root::{self, Files, Process};
 
-/// The file as it is told: of a URL neither a password nor the query, in which tokens are.
+/// Returns the file's name for messages. A URL is shown without its password and its query, which may contain tokens.
 pub(crate) fn shown(source: &Source) -> PathBuf {
     match source.path.to_str().filter(|_| source.is_url()) {
         Some(url) => url::shown(url).into(),
@@ -21,7 +20,7 @@ pub(crate) fn shown(source: &Source) -> PathBuf {
     }
 }
 
-/// What the file's name ends in behind its last point, in small letters; of a URL without its query.
+/// Returns the file's ending in lower case; for a URL, without its query.
 fn ending(source: &Source) -> String {
     let name =
         source.path.to_str().filter(|_| source.is_url()).map(|url| url::file_name(url).into());
@@ -29,7 +28,7 @@ fn ending(source: &Source) -> String {
     name.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase()
 }
 
-/// Refuses a model's file that is a URL.
+/// Refuses a URL as a model file.
 ///
 /// # Errors
 /// [`Error::Format`].
@@ -42,24 +41,25 @@ pub(crate) fn refuse_url_of_model(path: &Path) -> Result<()> {
     Err(Error::Format { path: shown(&source), problem: problem.to_owned() })
 }
 
-/// Whether a URL is one of a model, by its name.
+/// Returns true if a URL names a model file, judged by its ending.
 pub(crate) fn is_model_elsewhere(source: &Source) -> bool {
     let endings = ["onnx", "safetensors", "pt2", "bin"];
     source.is_url() && endings.contains(&&*ending(source))
 }
 
-/// The columns there are, in the file's order.
+/// Returns the columns in the file's order.
 ///
 /// # Errors
-/// As of [`Source::describe`].
+/// Those of [`Source::describe`].
 pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
     choose(source, |process| Files::open(process, source)?.describe(), || source.describe())
 }
 
-/// Reads the columns `names`, each once, as f32; those that are jagged as a network takes them, with what rows had no place for.
+/// Reads the columns `names`, which must be distinct, as f32. Jagged columns are laid out for the network; also returns the number of
+/// dropped entries.
 ///
 /// # Errors
-/// As of [`Source::read`]; of jagged columns as of [`Jagged::lay_out`], and [`Error::Data`] without ROOT.
+/// Those of [`Source::read`]; for jagged columns those of [`Jagged::lay_out`], and [`Error::Data`] without ROOT.
 pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(Table, Cut)> {
     choose(
         source,
@@ -68,7 +68,7 @@ pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(
     )
 }
 
-/// By rootgrad's own reader.
+/// Reads with rootgrad's own reader.
 fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
     if let Some(name) = names.iter().find(|name| jagged.has(name)) {
         return Err(Error::Data(format!(
@@ -80,11 +80,11 @@ fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
     source.read(names)
 }
 
-/// The same block by block where ROOT reads: tables of some rows each go to `each`, with what their rows had no place for;
-/// elsewhere one of all.
+/// Reads like [`read`]. ROOT reads block by block: `each` gets tables of some rows each, with the number of dropped entries.
+/// rootgrad's own reader passes one table with all rows.
 ///
 /// # Errors
-/// As of [`read`], and those of `each`.
+/// Those of [`read`], and those of `each`.
 pub(crate) fn for_each_block(
     source: &Source,
     names: &[&str],
@@ -99,7 +99,7 @@ pub(crate) fn for_each_block(
     whole.map_or(Ok(()), |table| each(table, Cut::default()))
 }
 
-/// Takes the reader that is there.
+/// Chooses the reader: ROOT for URLs and, if it is available, for ROOT files; otherwise rootgrad's own.
 fn choose<T>(
     source: &Source,
     through_root: impl FnOnce(&mut Process) -> Result<T>,
@@ -123,7 +123,7 @@ fn choose<T>(
         .or_else(|why_not| own().map_err(|error| advised(error, &why_not)))
 }
 
-/// What rootgrad's own reader says that it cannot read, with what would have it read all the same.
+/// Adds to the error of rootgrad's own reader how the file could be read through ROOT.
 fn advised(error: Error, why_not: &str) -> Error {
     match error {
         Error::Format { path, problem } if problem.contains("open it through ROOT") => {

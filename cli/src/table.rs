@@ -1,11 +1,11 @@
-//! Sizes of a table network, as they are given at a shell.
+//! Sizes of a table network, as given on the command line.
 
 use std::str::FromStr;
 
 use rootgrad::Error;
 use rootgrad::models::table::TableConfig;
 
-/// `width=128,depth=3`: the sizes that the fit is not to choose.
+/// Sizes that the fit does not choose, such as `width=128,depth=3`.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Sizes(TableConfig);
 

@@ -32,74 +32,77 @@ Examples:
 /// Arguments of `rootgrad train`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Data: file.root:tree (or file.root with one tree), or file.csv; several are read one after another
+    /// Data: file.root:tree (or file.root with one tree), or file.csv; several files are read one after another
     #[arg(required = true, value_name = "DATA")]
     data: Vec<String>,
-    /// Input columns, separated by commas; a column may be an array of constant length, or with --jagged of any
+    /// Input columns, separated by commas; a column may be an array of constant length, or of any length with --jagged
     #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
     features: Vec<String>,
-    /// Column to learn: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber, also several columns
+    /// Target column: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber, which also accept several columns
     #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
     target: Vec<String>,
-    /// Column of event weights; they may be negative, their sum must be positive
+    /// Column of event weights; they may be negative, but their sum must be positive
     #[arg(long, short, value_name = "COLUMN")]
     weight: Option<String>,
     #[command(flatten)]
     network: network::NetworkOptions,
 
-    /// binary (cross-entropy), softmax, mse or huber:DELTA, DELTA in standard deviations of the target; if not given, as the target and --classes say
+    /// Loss: binary (cross-entropy), softmax, mse or huber:DELTA, with DELTA in standard deviations of the target [default: by target and --classes]
     #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
     loss: Option<Loss>,
-    /// Learn the scores of the trained network in this file in the place of the target, which does not count: a small network becomes nearly as
-    /// good as a large one
+    /// Distil the network in this file: learn its scores instead of the target, which is ignored. A small network becomes nearly as good as a large
+    /// one
     #[arg(long, value_name = "FILE", conflicts_with_all = ["loss", "balance_classes", "classes"], help_heading = "Training")]
     teacher: Option<PathBuf>,
-    /// Passes over the training rows; if not given, 20, or as many as make 500 steps of few rows
+    /// Passes over the training rows [default: 20, or enough for 500 steps if there are few rows]
     #[arg(long, value_name = "N", help_heading = "Training")]
     epochs: Option<usize>,
-    /// Rows of a step
+    /// Rows per step (batch size)
     #[arg(long, default_value_t = 256, value_name = "N", help_heading = "Training")]
     batch_size: usize,
-    /// Learning rate; if not given, the one that suits the kind of network
+    /// Learning rate [default: depends on the kind of network]
     #[arg(long, value_name = "RATE", help_heading = "Training")]
     learning_rate: Option<f32>,
-    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL (fractions of all steps, FINAL of the rate; each may be left out from the end) or step:EPOCHS:FACTOR; if not given, the one that suits the kind of network
+    /// Learning rate schedule: constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL or step:EPOCHS:FACTOR. WARMUP and DECAY are
+    /// fractions of all steps, FINAL is a fraction of the rate; trailing values are optional [default: depends on the kind of network]
     #[arg(long, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Option<Schedule>,
-    /// adamw, adam, sgd or sgd:MOMENTUM
+    /// Optimizer: adamw, adam, sgd or sgd:MOMENTUM
     #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
     optimizer: Optimizer,
-    /// Decay of the weight matrices (not of biases); if not given, the one that suits the kind of network
+    /// Weight decay of the weight matrices (not of biases) [default: depends on the kind of network]
     #[arg(long, value_name = "DECAY", help_heading = "Training")]
     weight_decay: Option<f32>,
-    /// Largest norm of a step's gradient
+    /// Largest gradient norm of a step (gradient clipping)
     #[arg(long, value_name = "NORM", help_heading = "Training")]
     clip_norm: Option<f32>,
-    /// Part of the rows that validates and does not train; 0 for none
+    /// Fraction of the rows for validation instead of training; 0 for none
     #[arg(long, default_value_t = 0.2, value_name = "FRACTION", help_heading = "Training")]
     validation_fraction: f32,
-    /// Validation data in a file of its own, instead of a part of DATA
+    /// File with validation data, instead of a fraction of DATA
     #[arg(long, value_name = "DATA", help_heading = "Training")]
     validation: Vec<String>,
-    /// End after this many epochs without a smaller validation loss
+    /// Stop after this many epochs without a smaller validation loss
     #[arg(long, value_name = "N", help_heading = "Training")]
     patience: Option<usize>,
-    /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
+    /// Do not scale the inputs; by default their mean is subtracted and they are divided by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
-    /// Scale the inputs by mean and standard deviation (standard), or by median and quartiles (robust), which values far away do not move; if not given, what suits the kind of network
+    /// Scaling of the inputs: standard (mean and standard deviation) or robust (median and quartiles, insensitive to outliers) [default: depends on
+    /// the kind of network]
     #[arg(long, value_parser = parse_scaling, value_name = "SCALING", help_heading = "Training")]
     scaling: Option<InputScaling>,
-    /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
+    /// Give all classes the same total weight in the loss; the probabilities then assume equally frequent classes
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,
-    /// A value that says that there is none, as -999, in all columns, or as -999:m_jj,dphi in some: it counts as the mean of the others, and a flag tells the network
+    /// Value that marks a missing number, for example -999, in all columns, or -999:m_jj,dphi in some. It is replaced by the mean, and a flag is
+    /// added as an input
     #[arg(long, value_parser = parse_missing, allow_hyphen_values = true, value_name = "VALUE[:COLUMNS]", help_heading = "Training")]
     missing: Vec<Missing>,
-    /// At most so much of the rows in memory, as 2GB; the rest goes to a scratch file and is read back in every epoch
+    /// Memory limit for the rows, for example 2GB; the rest goes to a scratch file, which is read in every epoch
     #[arg(long, value_parser = parse_size, value_name = "SIZE", help_heading = "Training")]
     memory: Option<usize>,
-    /// Folder of that file, which is never seen there and gone in every case; if not given, the system's (TMPDIR)
+    /// Folder of the scratch file, an unnamed file that is always deleted [default: the system's temporary folder, TMPDIR]
     #[arg(long, value_name = "FOLDER", requires = "memory", help_heading = "Training")]
     memory_folder: Option<PathBuf>,
     #[command(flatten)]
@@ -110,7 +113,7 @@ fn parse_size(text: &str) -> std::result::Result<usize, String> {
     bytes_of(text).map_err(|_| "wanted a size such as 2GB or 500MB".to_owned())
 }
 
-/// What `--missing` says.
+/// Values of `--missing`.
 type Missing = Vec<MissingValue>;
 
 fn parse_missing(text: &str) -> std::result::Result<Missing, String> {
@@ -161,7 +164,8 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
     }
 }
 
-/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it, 143 if SIGTERM did (what was best so far is saved all the same).
+/// Reads the data, trains and saves the network. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the best network so far is saved in both
+/// cases.
 pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let files = options.data.iter().chain(&options.validation);
     let files = files.map(|file| Source::parse(file).path);
@@ -229,7 +233,7 @@ fn train_options(options: &Options) -> TrainOptions {
     }
 }
 
-/// One row per epoch; empty cells where there is no validation.
+/// Writes one row per epoch. Cells without validation are empty.
 fn save_history(path: &Path, history: &History) -> Result<()> {
     let metric = history.metric.to_string().to_lowercase();
     let cell = |value: f64| if value.is_nan() { String::new() } else { value.to_string() };

@@ -1,10 +1,11 @@
-//! Messages of the library in the words of a shell: `give --loss mse` for `set loss(Loss::Mse)`.
+//! Rewrites messages of the library for the command line: `give --loss mse` for `set loss(Loss::Mse)`.
 //!
-//! The table is the Python package's, which has a column for each of both and says how it is read; there is no other.
+//! The only table is that of the Python package. It has a column for each of Python and the shell, and explains how to
+//! read it.
 
 const TABLE: &str = include_str!("../../python/rootgrad/_words.py");
 
-/// What the library says, and what is said at a shell; where that is the same, nothing is.
+/// Returns the library's phrases and those of the command line, if they differ.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     TABLE.lines().filter(|line| line.starts_with("| ")).filter_map(|line| {
         let mut cells = line.split('|').map(str::trim).skip(1);
@@ -14,7 +15,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     })
 }
 
-/// A message of the library as it is said at a shell.
+/// Rewrites a message of the library for the command line.
 pub(crate) fn spoken(message: &str) -> String {
     let rows: Vec<_> = rows().collect();
     let (mut out, mut rest, mut before, mut quoted) = (String::new(), message, None, false);
@@ -33,7 +34,7 @@ pub(crate) fn spoken(message: &str) -> String {
         out.push_str(&words);
         let (taken, after) = rest.split_at(len);
         if next == '\'' && len == 1 {
-            // (An apostrophe in a word is no quote.)
+            // (An apostrophe within a word is not a quote.)
             let beside = if quoted { after.chars().next() } else { before };
             quoted ^= !beside.is_some_and(is_word);
         }
@@ -47,7 +48,8 @@ fn is_word(character: char) -> bool {
     character.is_alphanumeric() || character == '_'
 }
 
-/// How much of `rest` suits a pattern, `before` it this character, and the value in it.
+/// Matches a pattern at the start of `rest`, which follows the character `before`. Returns the matched length and the
+/// value.
 fn found<'t>(pattern: &str, rest: &'t str, before: Option<char>) -> Option<(usize, &'t str)> {
     let pattern = match pattern.strip_prefix('^') {
         Some(_) if before.is_some() => return None,
@@ -133,7 +135,7 @@ mod tests {
         }
     }
 
-    /// The sources below a folder, each text in one piece.
+    /// Appends all sources below a folder to one text.
     fn sources(folder: &std::path::Path, all: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -142,7 +144,7 @@ mod tests {
             } else if path.extension().is_some_and(|it| it == "rs" || it == "hpp") {
                 let text = std::fs::read_to_string(&path).unwrap();
                 let lines = text.lines().map(str::trim);
-                // Rust goes on after a backslash, C++ with a second text.
+                // Rust continues a string after a backslash, C++ with a second literal.
                 lines.for_each(|line| all.push_str(line.strip_suffix('\\').unwrap_or(line)));
             }
         }
@@ -158,7 +160,8 @@ mod tests {
         let all = all.replace("\"\"", "");
         let rows = TABLE.lines().filter(|line| line.starts_with("| "));
         for library in rows.filter_map(|line| line.split('|').nth(1)).map(str::trim) {
-            // Of what a message begins with the option's name, which is an argument of its own; else all but the value.
+            // A pattern that begins with '^' starts with the option's name, which is a separate argument in the source.
+            // Otherwise check all but the value.
             let parts: Vec<&str> = match library.strip_prefix('^') {
                 Some(start) => start.split(" is").next().into_iter().collect(),
                 None => library.split("{}").collect(),

@@ -25,7 +25,7 @@ fn a_classifier_is_trained_saved_and_run() {
     assert!(right > 960, "{right} of 1000");
     assert!(p.iter().all(|p| (0.0..=1.0).contains(p)));
 
-    // Logits are the default, and the sigmoid of them is the probability.
+    // Logits are the default; their sigmoid is the probability.
     succeeds(dir, "predict net.safetensors test.csv -o logits.csv --name logit");
     let [z] = columns(&dir.join("logits.csv"), ["logit"]);
     assert!(z.iter().zip(&p).all(|(z, p)| (1.0 / (1.0 + (-z).exp()) - p).abs() < 1e-6));
@@ -90,7 +90,7 @@ fn classes_root_files_and_several_inputs() {
     }
     assert!(right > 1380, "{right} of 1500");
 
-    // What came out as a tree goes in as one.
+    // The tree written above can be read again.
     let train = "train ring.root -f score_0,score_1 -t ring --classes 3 --epochs 1 -q";
     succeeds(dir, &format!("{train} -o again.safetensors"));
 }
@@ -171,7 +171,7 @@ fn errors_are_one_line_with_the_way_out() {
         "--output is 'd.csv'; wanted",
     );
     assert!(std::fs::read(dir.join("d.csv")).unwrap() == before);
-    // Before the data are read.
+    // These are refused before the data are read.
     contains(
         fails(dir, "train none.csv -f x -t y --learning-rate nan -o n", 1),
         "--learning-rate is NaN",
@@ -207,7 +207,7 @@ fn a_model_meets_data_without_its_columns_and_data_without_rows() {
     assert_eq!(std::fs::read_to_string(dir.join("none-scores.csv")).unwrap(), "score\n");
 }
 
-/// Ctrl-C, and what batch systems send: the best weights so far are saved, and the status says by what it was ended.
+/// Checks Ctrl-C and the signal of batch systems: the best weights so far are saved, and the status names the signal.
 #[test]
 fn a_signal_saves_the_best_weights() {
     for (signal, status) in [("-INT", 130), ("-TERM", 143)] {
@@ -235,7 +235,7 @@ fn saved_after(signal: &str, status: i32) {
     succeeds(dir.path(), "predict net.safetensors d.csv -o s.csv");
 }
 
-/// The di-muon mass from an older ROOT's file, with no ROOT at hand.
+/// Reads the di-muon mass from a file of an older ROOT, without ROOT.
 #[test]
 fn a_tree_of_older_root_is_learned_from() {
     let file = Path::new("../../shared/data/root/Zmumu.root");
@@ -255,7 +255,7 @@ fn a_tree_of_older_root_is_learned_from() {
     );
     let [rmse] = columns(&dir.path().join("h.csv"), ["validation_rmse"]);
     let least = rmse.iter().copied().fold(f64::INFINITY, f64::min);
-    // The standard deviation of M is 25.3 GeV (by NumPy): what a network has that learned nothing.
+    // The standard deviation of M is 25.3 GeV (by NumPy): the error of a network that learned nothing.
     assert!(least < 10.0, "{least} GeV");
     let text = succeeds(dir.path(), &format!("inspect {data}"));
     assert!(text.contains("pt1") && text.contains("double"), "{text}");
@@ -276,7 +276,7 @@ fn two_targets_at_once() {
     let out = rootgrad(dir, train);
     let told = String::from_utf8(out.stderr).unwrap();
     assert!(out.status.success(), "{told}");
-    // Without a hidden layer the network is a linear function, as the targets are, whose spreads are 0.8 and 1300.
+    // Without a hidden layer the network is a linear function. So are the targets, whose spreads are 0.8 and 1300.
     let each = told.split_once("RMSE of each target: sum ").expect("the RMSEs are told").1;
     let (sum, scaled) = each.trim().split_once(", scaled ").unwrap();
     let (sum, scaled): (f64, f64) = (sum.parse().unwrap(), scaled.parse().unwrap());
@@ -302,7 +302,7 @@ fn two_targets_at_once() {
     assert!(fails(dir, wrong, 1).contains("did you mean 'scaled'"));
 }
 
-/// Events of four particles with two numbers each, as array columns give them; the target is symmetric in the particles.
+/// Writes events of four particles with two numbers each, as array columns. The target is symmetric in the particles.
 #[test]
 fn a_transformer_is_trained_shown_and_run() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Files on the command line: wide ones, and outputs that would take another file's place.
+//! Files on the command line: wide files, and outputs that would overwrite another file.
 
 mod common;
 
@@ -56,7 +56,7 @@ fn a_model_is_not_converted_into_its_own_place() {
     let sizes = "--layers 1 --heads 1 --channels 16 --sequence-length 8 --batch-size 2 --steps 1";
     succeeds(dir, &format!("gpt2 train t.txt {sizes} -q -o g.safetensors"));
     succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face");
-    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face"); // over another's
+    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face"); // overwrites another conversion
     let before = std::fs::read(dir.join("hf/model.safetensors")).unwrap();
     for arguments in [
         "gpt2 convert g.safetensors ./g.safetensors",

@@ -50,14 +50,14 @@ fn a_model_is_trained_evaluated_and_converted() {
     assert!(shown_model.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{shown_model}");
     assert!(shown_model.contains("tokenizer: 11 tokens"), "{shown_model}");
 
-    // The same loss in llm.c's form, which has no tokenizer: it is given beside.
+    // Check the same loss in llm.c's format, which has no tokenizer: it is written to a separate file.
     succeeds_telling(dir, "gpt2 convert g.safetensors g.bin --tokenizer-output tokens.bin");
     let (other, _) = succeeds_telling(dir, "gpt2 eval g.bin t.txt --tokenizer tokens.bin");
     assert_eq!(other, shown);
     succeeds_telling(dir, "gpt2 convert g.bin back.safetensors --tokenizer tokens.bin");
     let read = |name: &str| std::fs::read(dir.join(name)).unwrap();
     assert!(read("back.safetensors") == read("g.safetensors"));
-    // And Hugging Face's.
+    // Check the same for Hugging Face's format.
     succeeds_telling(dir, "gpt2 convert g.safetensors hf --to hugging-face");
     assert!(dir.join("hf/config.json").exists());
     std::fs::copy(dir.join("g.safetensors"), dir.join("g")).unwrap();
@@ -67,7 +67,7 @@ fn a_model_is_trained_evaluated_and_converted() {
     }
     let (other, _) = succeeds_telling(dir, "gpt2 eval hf t.txt --tokenizer tokens.bin");
     assert_eq!(other, shown);
-    // It goes on from a model.
+    // Continue training from a model.
     let more = "gpt2 train t.txt --model g.safetensors --steps 5 --sequence-length 16 -q";
     succeeds_telling(dir, &format!("{more} -o more.safetensors"));
 }
@@ -180,7 +180,7 @@ fn errors_are_one_line_with_the_way_out() {
     assert!(size.contains("124M, 355M, 774M or 1558M"), "{size}");
 }
 
-/// A model of 16 tokens of which the text has 11, as 50304 of GPT-2's 50257.
+/// Trains a model of 16 tokens on a text with 11 of them, like 50304 and GPT-2's 50257.
 #[test]
 fn a_padded_vocabulary_is_used_with_the_tokenizer_that_is_given() {
     use rootgrad::models::{Gpt2, Gpt2Config};
@@ -208,7 +208,7 @@ fn a_padded_vocabulary_is_used_with_the_tokenizer_that_is_given() {
     let train =
         "gpt2 train t.txt --model p.bin --tokenizer tokens.bin --steps 5 --sequence-length 16 -q";
     succeeds_telling(dir, &format!("{train} --sample-every 5 -o more.safetensors"));
-    succeeds_telling(dir, "gpt2 eval more.safetensors t.txt"); // it has kept the tokenizer
+    succeeds_telling(dir, "gpt2 eval more.safetensors t.txt"); // the model has kept its tokenizer
     let written = succeeds(dir, &format!("gpt2 generate more.safetensors {generate}"));
     assert_eq!(written.len(), 3 + 200 + 1, "{written}");
 }
@@ -218,7 +218,7 @@ fn a_model_too_large_to_be_trained_is_refused_before_it_is_drawn() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     text(dir);
-    // 6 GB of parameters take this test's build a minute to draw.
+    // This test's build would take a minute to draw 6 GB of parameters.
     let started = std::time::Instant::now();
     let sizes = "--size 1558M --batch-size 16384 --sequence-length 1024";
     let error = fails(dir, &format!("gpt2 train t.txt {sizes} -q -o g.safetensors"));
@@ -244,7 +244,7 @@ fn an_output_takes_the_place_of_no_input_and_of_no_other_output() {
     assert!(std::fs::read(dir.join("t.txt")).unwrap() == before);
 }
 
-/// What nobody reads on is no error (`| head`), a full disk is one.
+/// A closed pipe (`| head`) is not an error; a full disk is one.
 #[test]
 fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
     let dir = tempfile::tempdir().unwrap();
@@ -276,7 +276,7 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
     }
 }
 
-/// Ctrl-C, and what batch systems send: what was trained is saved, and the status says by what it was ended.
+/// Checks Ctrl-C and the signal of batch systems: the model trained so far is saved, and the status names the signal.
 #[test]
 fn a_signal_saves_the_model_and_the_checkpoint() {
     for (signal, status) in [("-INT", 130), ("-TERM", 143)] {
@@ -317,7 +317,7 @@ fn a_gpt2_goes_on_with_a_text() {
     let generate = |more: &str| {
         succeeds(path, &format!("gpt2 generate gpt.safetensors --prompt muon --quiet {more}"))
     };
-    // Longer than the model's sequence of 16; one byte a token, the prompt, and the end of the line.
+    // The text is longer than the model's sequence of 16. It has one byte per token, plus the prompt and the newline.
     let text = generate("--tokens 50 --top-k 8 --threads 1");
     assert!(text.starts_with("muon") && text.len() == 4 + 50 + 1, "{text}");
     assert_eq!(generate("--tokens 50 --top-k 8 --threads 2"), text);
@@ -338,7 +338,8 @@ fn a_gpt2_goes_on_with_a_text() {
     assert!(fails("gpt.safetensors").contains("the prompt is empty"));
     assert!(fails("gpt.safetensors --prompt muon --temperature=-1").contains("temperature is -1"));
     assert!(fails("none.safetensors --prompt muon").contains("No such file"));
-    // To Hugging Face's form and back the same text, but for the tokenizer, which has no place there.
+    // Converting to Hugging Face's format and back gives the same text. Only the tokenizer is lost, because that
+    // format does not store it.
     succeeds(
         path,
         "gpt2 convert gpt.safetensors hf --to hugging-face --tokenizer-output bytes.bin",

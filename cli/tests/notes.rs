@@ -1,4 +1,4 @@
-//! What `rootgrad train` tells of its data before the first step.
+//! Notes about its data that `rootgrad train` prints before the first step.
 
 mod common;
 
@@ -83,7 +83,7 @@ fn columns_that_teach_a_network_nothing_are_noted() {
 fn rows_that_memory_has_no_room_for_train_from_disk() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
-    sample(dir, "a.csv", 20_000, 5); // 76 bytes a row with what a fit keeps of it
+    sample(dir, "a.csv", 20_000, 5); // 76 bytes a row, including what the fit stores for it
     let train = "train a.csv -f x,y -t inside --hidden 16 --epochs 3 --learning-rate 1e-2 -o net.safetensors";
     std::fs::create_dir(dir.join("scratch")).unwrap();
     let (_, told) = succeeds_telling(

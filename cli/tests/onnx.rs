@@ -6,7 +6,7 @@ use std::path::Path;
 
 use common::{fails, rootgrad, succeeds};
 
-/// Rows of x, y and whether x + y > 0.
+/// Writes rows of x, y and the class x + y > 0.
 fn sample(directory: &Path) {
     let mut text = "x,y,above\n".to_owned();
     for n in 0..400 {
@@ -38,7 +38,7 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
     };
     let own = score("net.safetensors", "");
     assert!(near(&own, &score("net.onnx", "")));
-    // The last sigmoid of the file is left off, and is its probability.
+    // The file's last sigmoid is removed; the probability is its output.
     assert!(near(&own, &score("shares.onnx", "")));
     let shares = score("net.safetensors", "--probability");
     assert!(near(&shares, &score("shares.onnx", "--probability")));
@@ -49,7 +49,7 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
     succeeds(dir, &format!("{tune} -o tuned.safetensors"));
     let tuned = score("tuned.onnx", "");
     assert!(near(&tuned, &score("tuned.safetensors", "")) && !near(&tuned, &own));
-    // A fit of the file that ends in the sigmoid takes its loss of the logit, once, as that of the other one.
+    // A fit of the file that ends in the sigmoid applies its loss to the logit, as the fit of the other file does.
     let shares = tune.replace("--from net.onnx", "--from shares.onnx");
     succeeds(dir, &format!("{shares} -o tuned-shares.safetensors"));
     assert!(near(&tuned, &score("tuned-shares.safetensors", "")));
@@ -92,7 +92,7 @@ fn a_network_is_written_as_a_header_of_its_own_name() {
     assert!(told.contains("keyword"), "{told}");
 }
 
-/// A deep set of jets beside a number, in a file: the command writes the header that the library writes.
+/// Checks a deep set of jets beside one number: the command writes the same header as the library.
 #[test]
 fn a_deep_set_is_written_as_a_header_and_a_transformer_is_refused() {
     use rootgrad::data::{Collection, Column};
@@ -158,7 +158,7 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
     let tensors = json["tensors"].as_array().unwrap();
     let roles = |role: &str| tensors.iter().filter(|tensor| tensor["role"] == role).count();
     assert_eq!((roles("trained"), roles("state")), (4, 0));
-    // A model of PyTorch with a batch norm, whose exporter named weights, and one whose weights are in Constant nodes.
+    // A PyTorch model with a batch norm, whose weights the exporter named, and one whose weights are in Constant nodes.
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/onnx/weights");
     for (name, lines) in [
         ("attention", &["q.weight", "[4, 4]", "trained", "onnx::MatMul_95"][..]),
@@ -174,7 +174,7 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
         );
     }
 
-    // The same with another operator: a name of as many letters, so that no length changes.
+    // Replace the operator by another name with as many letters, so that no length changes.
     let text = succeeds(dir, "inspect net.onnx");
     let mut bytes = std::fs::read(dir.join("net.onnx")).unwrap();
     let gelu = bytes.windows(4).position(|four| four == b"Gelu").expect(&text);
@@ -190,7 +190,8 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
     fails(dir, "inspect none.onnx", 1);
 }
 
-/// A message's field: a number (kind 0), or bytes (kind 2), as <https://protobuf.dev/programming-guides/encoding> has it. All are short.
+/// Returns a field of a message: a number (kind 0) or bytes (kind 2), as in <https://protobuf.dev/programming-guides/encoding>. All are
+/// short.
 fn int(field: u8, value: u8) -> Vec<u8> {
     vec![field << 3, value]
 }
@@ -199,7 +200,7 @@ fn bytes(field: u8, bytes: &[u8]) -> Vec<u8> {
     [&[field << 3 | 2, u8::try_from(bytes.len()).unwrap()], bytes].concat()
 }
 
-/// An input (field 11) or output (12) of this type, whose sizes have names or, as a digit, a number.
+/// Returns an input (field 11) or output (12) of this type. A size is a name or, as a digit, a number.
 fn value(field: u8, name: &str, data_type: u8, sizes: &[&str]) -> Vec<u8> {
     let size = |size: &&str| match size.parse() {
         Ok(number) => bytes(1, &int(1, number)),

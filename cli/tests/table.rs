@@ -1,4 +1,4 @@
-//! Table networks at a shell: nothing is given but `--table`, and the fit chooses.
+//! Table networks on the command line: with `--table` alone the fit chooses everything.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn a_table_network_is_trained_saved_and_run() {
     let text = succeeds(dir, "inspect net.safetensors");
     assert!(text.contains("table.preset: fast") && text.contains("table.members: 2"), "{text}");
     assert!(text.contains("table.width: 32"), "{text}");
-    // A column of values is a regression, and a preset need not be named.
+    // A column of real values gives a regression, and a preset is optional.
     succeeds(
         dir,
         "train train.csv -f x,y -t z --table --sizes members=1 --epochs 1 -q -o z.safetensors",

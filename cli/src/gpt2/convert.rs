@@ -19,17 +19,17 @@ Examples:
 /// Arguments of `rootgrad gpt2 convert`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model: ours or a training's checkpoint (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    /// Model: a rootgrad model or checkpoint (.safetensors), an llm.c checkpoint (.bin) or a Hugging Face directory
     model: PathBuf,
-    /// File to write; for hugging-face a directory
+    /// File to write; a directory for hugging-face
     output: PathBuf,
-    /// Form of the output; if not given, llmc for a name that ends in .bin, else rootgrad
+    /// Format of the output [default: llmc if the name ends in .bin, else rootgrad]
     #[arg(long, value_enum, value_name = "FORM")]
     to: Option<Form>,
-    /// Of the numbers: float32, or bfloat16, to which they are rounded (llmc, hugging-face)
+    /// Precision of the numbers in the file: float32, or bfloat16 (rounded; llmc and hugging-face only)
     #[arg(long, default_value_t, value_name = "PRECISION")]
     precision: Precision,
-    /// llm.c tokenizer file that the model gets
+    /// llm.c tokenizer file to store with the model
     #[arg(long, value_name = "FILE")]
     tokenizer: Option<PathBuf>,
     /// llm.c tokenizer file to write the model's tokenizer to
@@ -37,26 +37,26 @@ pub(crate) struct Options {
     tokenizer_output: Option<PathBuf>,
 }
 
-/// What a directory of Hugging Face's holds.
+/// Files in a Hugging Face directory.
 const HUGGING_FACE: [&str; 2] = ["model.safetensors", "config.json"];
 
-/// A model file's form.
+/// File format of a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Form {
     /// safetensors with the tokenizer
     Rootgrad,
     /// An llm.c checkpoint
     Llmc,
-    /// A directory that transformers reads
+    /// A directory that transformers can read
     HuggingFace,
 }
 
 impl Options {
-    /// Fails if an output would replace another or what is read.
+    /// Fails if an output file would overwrite another output or an input.
     fn check(&self, form: Form) -> Result<()> {
         let inputs = [Some(&self.model), self.tokenizer.as_ref()].into_iter().flatten();
         let inputs: Vec<&Path> = inputs.map(PathBuf::as_path).collect();
-        // Of a directory, the files in it; where there is none yet, nothing can be replaced.
+        // For a directory, compare the files in it. If the directory does not exist yet, nothing can be overwritten.
         let files = match form {
             Form::HuggingFace if is_directory(&self.output)? => {
                 HUGGING_FACE.map(|name| self.output.join(name)).to_vec()
@@ -72,7 +72,7 @@ impl Options {
     }
 }
 
-/// Reads and writes.
+/// Reads the model and writes it in the chosen format.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let llmc = options.output.extension().is_some_and(|ending| ending == "bin");
     let form = options.to.unwrap_or(if llmc { Form::Llmc } else { Form::Rootgrad });

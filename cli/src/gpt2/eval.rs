@@ -19,23 +19,23 @@ Examples:
 /// Arguments of `rootgrad gpt2 eval`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model: ours (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    /// Model: a rootgrad model (.safetensors), an llm.c checkpoint (.bin) or a Hugging Face directory
     model: PathBuf,
-    /// Text, or an llm.c token file
+    /// Text file, or an llm.c token file
     text: PathBuf,
-    /// What makes the text's tokens, if not the model's own: bytes, gpt2 or an llm.c tokenizer file
+    /// Tokenizer for the text: bytes, gpt2 or an llm.c tokenizer file [default: the model's own]
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
-    /// Sequences of a batch; the loss of all batches does not depend on it
+    /// Sequences per batch; the total loss does not depend on it
     #[arg(long, default_value_t = 4, value_name = "B")]
     batch_size: usize,
-    /// Tokens of a sequence; the model's longest if not given
+    /// Tokens per sequence [default: the model's longest sequence]
     #[arg(long, value_name = "T")]
     sequence_length: Option<usize>,
-    /// Batches, from the text's beginning; 0 for all of it
+    /// Number of batches, counted from the beginning of the text; 0 for the whole text
     #[arg(long, default_value_t = 0, value_name = "N")]
     batches: usize,
-    /// Threads, 0 for all cores; the result does not depend on it
+    /// Number of threads, 0 for all cores; the result does not depend on it
     #[arg(long, default_value_t = 0, value_name = "N")]
     threads: usize,
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (b, t) = (options.batch_size, options.sequence_length.unwrap_or(model.config().max_time));
     let found = evaluate(&model, &text, b, t, options.batches, options.threads)?;
     let (loss, targets, all) = (found.loss, found.targets, text.tokens().tokens().len() - 1);
-    // Nats of a token, and what they are as one of so many equally likely tokens.
+    // The loss in nats per token. The perplexity is the number of equally likely tokens with the same loss.
     let (perplexity, of) = (loss.exp(), if targets < all { "the first " } else { "all " });
     let line = format!("loss {loss:.6}, perplexity {perplexity:.4}, {of}{targets} targets\n");
     output::print(line.as_bytes())?;

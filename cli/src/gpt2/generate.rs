@@ -23,61 +23,62 @@ Examples:
   rootgrad gpt2 generate ~/models/gpt2 --tokenizer gpt2 --prompt 'The muon is' --top-k 50 --temperature 0.8
   rootgrad gpt2 generate gpt.safetensors --prompt-file act1.txt --tokens 5000 > act2.txt";
 
-/// More texts at once are a mistake.
+/// Largest accepted number of samples; more is taken for a mistake.
 const MOST_SAMPLES: usize = 1 << 16;
-/// Bytes; a model sees the last thousand tokens at most.
+/// Largest accepted prompt, in bytes. A model sees at most the last thousand tokens of it.
 const LONGEST_PROMPT: u64 = 64 << 20;
 
 /// Arguments of `rootgrad gpt2 generate`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model: ours (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    /// Model: a rootgrad model (.safetensors), an llm.c checkpoint (.bin) or a Hugging Face directory
     model: PathBuf,
-    /// Text to go on from; without one the model begins a text
+    /// Text to continue; without a prompt the model starts a new text
     #[arg(long, value_name = "TEXT")]
     prompt: Option<String>,
-    /// File with the text to go on from, any bytes
+    /// File with the text to continue; may contain any bytes
     #[arg(long, value_name = "FILE", conflicts_with = "prompt")]
     prompt_file: Option<PathBuf>,
-    /// New tokens at most
+    /// Largest number of new tokens
     #[arg(long, visible_alias = "max-new-tokens", default_value_t = 128, value_name = "N")]
     tokens: usize,
-    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always
+    /// Sampling temperature, which divides the logits: below 1 favours likely tokens, 0 always takes the likeliest
     #[arg(long, default_value_t = 1.0, value_name = "T")]
     temperature: f32,
-    /// Only so many of the likeliest tokens may come
+    /// Sample from the K likeliest tokens only
     #[arg(long, value_name = "K")]
     top_k: Option<usize>,
-    /// Only the fewest likeliest tokens whose probabilities sum to this may come
+    /// Sample only from the smallest set of likeliest tokens whose probabilities sum to at least P
     #[arg(long, value_name = "P")]
     top_p: Option<f32>,
-    /// The same seed gives the same text, on any number of threads
+    /// Random seed: the same seed gives the same text, with any number of threads
     #[arg(long, default_value_t = 42, value_name = "SEED")]
     seed: u64,
-    /// Texts to write, each with random numbers of its own
+    /// Number of texts to write, each with its own random numbers
     #[arg(long, default_value_t = 1, value_name = "N")]
     samples: usize,
-    /// Go on after the token that ends a text
+    /// Continue after the end-of-text token
     #[arg(long)]
     ignore_end: bool,
-    /// Refuse a text longer than the model's longest sequence; otherwise, when that is full, its first half is forgotten
+    /// Refuse a text longer than the model's longest sequence; by default the first half of a full sequence is dropped
     #[arg(long)]
     no_slide: bool,
-    /// What makes the prompt's tokens, if not the model's own: gpt2 or an llm.c tokenizer file
+    /// Tokenizer for the prompt: gpt2 or an llm.c tokenizer file [default: the model's own]
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
-    /// Of the matrix products: float32 or bfloat16 (tokens in about half the time)
+    /// Precision of the matrix products: float32, or bfloat16 (about half the time per token)
     #[arg(long, default_value_t, value_name = "PRECISION")]
     precision: Precision,
-    /// Threads, 0 for all cores; the result does not depend on it
+    /// Number of threads, 0 for all cores; the result does not depend on it
     #[arg(long, default_value_t = 0, value_name = "N")]
     threads: usize,
-    /// Do not tell the speed on standard error
+    /// Do not print the speed to standard error
     #[arg(long, short)]
     quiet: bool,
 }
 
-/// Writes the prompt and what follows it, token by token; several samples one after the other, each whole.
+/// Writes the prompt and its continuation token by token. Several samples are written one after the other, each as a
+/// whole.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !(1..=MOST_SAMPLES).contains(&options.samples) {
         return Err(Error::argument("--samples", options.samples, format!("1 to {MOST_SAMPLES}")));
@@ -110,7 +111,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         precision: options.precision,
     };
     let streams = options.samples == 1;
-    // Printed with the first token: an error before it stands alone.
+    // The prompt is printed together with the first token, so an error before that is the only output.
     let mut begin = Some(&prompt[..]).filter(|_| streams);
     let mut read = true;
     let started = Instant::now();

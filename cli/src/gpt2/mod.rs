@@ -14,7 +14,7 @@ use rootgrad::formats::llmc;
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
 
-/// One command a file.
+/// Subcommands of `rootgrad gpt2`, one file each.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Train a GPT-2 on a text or an llm.c token file
@@ -23,15 +23,15 @@ pub(crate) enum Command {
     /// Show the loss of a GPT-2 on a text
     #[command(after_help = eval::EXAMPLES)]
     Eval(eval::Options),
-    /// Convert a GPT-2 to another form: ours, llm.c's, Hugging Face's
+    /// Convert a GPT-2 between the formats of rootgrad, llm.c and Hugging Face
     #[command(after_help = convert::EXAMPLES)]
     Convert(convert::Options),
-    /// Let a GPT-2 go on with a text
+    /// Continue a text with a GPT-2
     #[command(after_help = generate::EXAMPLES)]
     Generate(Box<generate::Options>),
 }
 
-/// Runs the command chosen.
+/// Runs the chosen command.
 pub(crate) fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Train(options) => train::run(&options),
@@ -41,7 +41,8 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
     }
 }
 
-/// The text in a file, with the tokens of `model`, unless others are asked for, which a model that has none takes.
+/// Loads the text of a file, in the tokens of `model` or in those of the tokenizer `asked` for. A model without a
+/// tokenizer then gets the latter.
 fn text_for(model: &mut Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Text> {
     let known = model.tokenizer().map(|tokenizer| Vocabulary::Known(tokenizer.clone()));
     let vocabulary = match (asked, known) {
@@ -61,7 +62,7 @@ fn text_for(model: &mut Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result
     Ok(text)
 }
 
-/// The value parser of `--tokenizer`.
+/// Parses the value of `--tokenizer`.
 fn parse_vocabulary(text: &str) -> std::result::Result<Vocabulary, String> {
     text.parse().map_err(|error: rootgrad::Error| error.to_string())
 }

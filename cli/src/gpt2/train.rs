@@ -24,59 +24,61 @@ Examples:
 /// Arguments of `rootgrad gpt2 train`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Text, or an llm.c token file
+    /// Text file, or an llm.c token file
     text: PathBuf,
-    /// Another text, or token file, to validate on, instead of the last part of TEXT
+    /// Validation text or token file, instead of the last part of TEXT
     #[arg(long, value_name = "FILE")]
     validation: Option<PathBuf>,
-    /// What makes the text's tokens: bytes (one for each different byte), gpt2, or an llm.c tokenizer file; if not given, as the model has it, else bytes, or gpt2 for a token file
+    /// Tokenizer: bytes (one token per distinct byte), gpt2 or an llm.c tokenizer file [default: the model's own; without one, gpt2 for a token file,
+    /// else bytes]
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
 
-    /// Model to go on from: ours, an llm.c checkpoint (.bin) or a directory of Hugging Face's; a new one if not given
+    /// Model to continue training: a rootgrad model, an llm.c checkpoint (.bin) or a Hugging Face directory [default: a new model]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "layers", "heads", "channels", "max_time"], help_heading = "Model")]
     model: Option<PathBuf>,
-    /// One of the published sizes: 124M, 355M, 774M or 1558M
+    /// Published model size: 124M, 355M, 774M or 1558M
     #[arg(long, value_parser = parse_size, conflicts_with_all = ["layers", "heads", "channels"], help_heading = "Model")]
     size: Option<Gpt2Config>,
-    /// Blocks
+    /// Number of blocks
     #[arg(long, default_value_t = 4, value_name = "N", help_heading = "Model")]
     layers: usize,
-    /// Heads of the attention, a divisor of the channels
+    /// Number of attention heads; must divide the channels
     #[arg(long, default_value_t = 4, value_name = "N", help_heading = "Model")]
     heads: usize,
-    /// Channels
+    /// Number of channels
     #[arg(long, default_value_t = 128, value_name = "N", help_heading = "Model")]
     channels: usize,
-    /// Longest sequence of the model; if not given, as with --size, else the length trained on
+    /// Longest sequence of the model [default: that of --size, else --sequence-length]
     #[arg(long, value_name = "T", help_heading = "Model")]
     max_time: Option<usize>,
 
-    /// Steps
+    /// Number of training steps
     #[arg(long, default_value_t = 1000, value_name = "N", help_heading = "Training")]
     steps: usize,
-    /// Sequences of a batch
+    /// Sequences per batch
     #[arg(long, default_value_t = 4, value_name = "B", help_heading = "Training")]
     batch_size: usize,
-    /// Tokens of a sequence
+    /// Tokens per sequence
     #[arg(long, default_value_t = 64, value_name = "T", help_heading = "Training")]
     sequence_length: usize,
-    /// Batches of a step, whose gradients are averaged
+    /// Batches per step; their gradients are averaged
     #[arg(long, default_value_t = 1, value_name = "N", help_heading = "Training")]
     accumulation: usize,
-    /// random (sequences begin anywhere) or consecutive (as llm.c's)
+    /// Order of the sequences: random (they begin anywhere) or consecutive (like llm.c)
     #[arg(long, default_value = "random", value_parser = parse_order, value_name = "ORDER", help_heading = "Training")]
     order: Order,
-    /// Of the matrix products: float32 or bfloat16 (faster on a processor with AVX512-BF16)
+    /// Precision of the matrix products: float32, or bfloat16 (faster on a processor with AVX512-BF16)
     #[arg(long, default_value_t, value_name = "PRECISION", help_heading = "Training")]
     precision: Precision,
-    /// Activations computed again in the backward pass: off or layers (less memory, more time, the same result)
+    /// Recompute activations in the backward pass: off or layers (less memory, more time, same result)
     #[arg(long, default_value_t, value_name = "WHICH", help_heading = "Training")]
     recompute: Recompute,
-    /// Learning rate at its highest
+    /// Peak learning rate
     #[arg(long, default_value_t = 3e-4, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
-    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL: fractions of all steps, FINAL of the rate; each may be left out from the end
+    /// Learning rate schedule: constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL or wsd:WARMUP:DECAY:FINAL. WARMUP and DECAY are fractions of all
+    /// steps, FINAL is a fraction of the rate; trailing values are optional
     #[arg(
         long,
         default_value = "cosine:0.05:0.1",
@@ -84,43 +86,43 @@ pub(crate) struct Options {
         help_heading = "Training"
     )]
     schedule: Schedule,
-    /// Decay of AdamW's mean gradient
+    /// AdamW's decay of the mean gradient (beta1)
     #[arg(long, default_value_t = 0.9, value_name = "BETA", help_heading = "Training")]
     beta1: f32,
-    /// Decay of AdamW's mean squared gradient
+    /// AdamW's decay of the mean squared gradient (beta2)
     #[arg(long, default_value_t = 0.95, value_name = "BETA", help_heading = "Training")]
     beta2: f32,
-    /// Decay of the weight matrices (not of biases and gains)
+    /// Weight decay of the weight matrices (not of biases and gains)
     #[arg(long, default_value_t = 0.1, value_name = "DECAY", help_heading = "Training")]
     weight_decay: f32,
-    /// Largest norm of a step's gradient; 0 for no limit
+    /// Largest gradient norm of a step (gradient clipping); 0 for no limit
     #[arg(long, default_value_t = 1.0, value_name = "NORM", help_heading = "Training")]
     clip_norm: f32,
-    /// Last part of the text that validates and does not train; 0 for none
+    /// Fraction of the text, at its end, for validation instead of training; 0 for none
     #[arg(long, default_value_t = 0.1, value_name = "FRACTION", help_heading = "Training")]
     validation_fraction: f32,
-    /// Steps from one validation to the next; 0 for none
+    /// Steps between validations; 0 for no validation
     #[arg(long, default_value_t = 100, value_name = "N", help_heading = "Training")]
     validate_every: usize,
-    /// Batches of a validation; 0 for all
+    /// Batches per validation; 0 for all
     #[arg(long, default_value_t = 20, value_name = "N", help_heading = "Training")]
     validation_batches: usize,
-    /// Steps from one text that the model writes to the next; 0 for none
+    /// Steps between sample texts written by the model; 0 for no samples
     #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
     sample_every: usize,
-    /// How it begins
+    /// Prompt of the sample texts
     #[arg(long, default_value = "", value_name = "TEXT", help_heading = "Training")]
     sample_prompt: String,
-    /// Its tokens
+    /// Length of a sample text in tokens
     #[arg(long, default_value_t = 200, value_name = "N", help_heading = "Training")]
     sample_tokens: usize,
-    /// What its logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always
+    /// Sampling temperature of the sample texts: below 1 favours likely tokens, 0 always takes the likeliest
     #[arg(long, default_value_t = 0.8, value_name = "T", help_heading = "Training")]
     sample_temperature: f32,
-    /// Seed of initial weights and order: the same seed gives the same model, bit for bit
+    /// Random seed of the initial weights and the order: the same seed gives the same model, bit for bit
     #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Training")]
     seed: u64,
-    /// Steps from one checkpoint to the next
+    /// Steps between checkpoints
     #[arg(long, default_value_t = 1000, value_name = "N", help_heading = "Training")]
     checkpoint_every: usize,
     #[command(flatten)]
@@ -139,7 +141,8 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
     }
 }
 
-/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it, 143 if SIGTERM did (what was trained so far is saved all the same).
+/// Reads the text, trains and saves the model. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the model trained so far is saved in both
+/// cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let inputs = [Some(&*options.text), options.validation.as_deref()];
     options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;
@@ -168,7 +171,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(status(history.stop))
 }
 
-/// The model to begin with, and the text in its tokens.
+/// Returns the initial model, and the text in its tokens.
 fn model_and_text(options: &Options, train: &Gpt2Options) -> Result<(Gpt2, Text)> {
     if let Some(path) = &options.model {
         let mut model = Gpt2::load(path)?;
@@ -195,7 +198,7 @@ fn model_and_text(options: &Options, train: &Gpt2Options) -> Result<(Gpt2, Text)
         let wanted = format!("at most the model's longest sequence, {}", config.max_time);
         return Err(Error::argument("--sequence-length", options.sequence_length, wanted));
     }
-    // Drawing a large model takes long, to tell then that it cannot be trained.
+    // Check the memory first: drawing the weights of a large model takes long.
     train.check_memory(&config)?;
     Ok((Gpt2::new(config, options.seed)?, text))
 }
@@ -213,7 +216,7 @@ fn train_options(options: &Options) -> Gpt2Options {
         schedule: options.schedule,
         betas: (options.beta1, options.beta2),
         weight_decay: options.weight_decay,
-        // `!=`: a negative limit or NaN goes on to be refused
+ // `!=` passes a negative limit or NaN on, so that it is refused
         clip_norm: (options.clip_norm != 0.0).then_some(options.clip_norm),
         validation_fraction: options.validation_fraction,
         validate_every: options.validate_every,
@@ -239,7 +242,7 @@ fn sample(options: &Options) -> Sample {
     Sample { every: options.sample_every, prompt: options.sample_prompt.clone(), options: generate }
 }
 
-/// What is about to be trained, and what it takes.
+/// Prints the model, the text and the memory needed before the training starts.
 fn announce(model: &Gpt2, text: &Text, bytes: u64) {
     let c = model.config();
     eprintln!(

@@ -1,17 +1,17 @@
-//! Columns as far as they have been read.
+//! Columns while they are being read.
 
 use rootgrad::data::{Column, ColumnInfo, ColumnKind, Cut, Table};
 use rootgrad::{Error, Result};
 
 use crate::jagged::{Jagged, Lists, too_large};
 
-/// Numbers of some rows of a column; of a jagged one with where each row begins, and the end.
+/// Values of some rows of a column. A jagged column also has the offset of each row, and the end.
 pub(super) struct Values<'a> {
     pub(super) numbers: &'a [f32],
     pub(super) offsets: Option<&'a [u64]>,
 }
 
-/// What has been read since the last time, as a table.
+/// Takes the values read since the last call, as a table.
 pub(super) fn taken(found: &mut [Found], jagged: &Jagged) -> Result<(Table, Cut)> {
     let first_row = found.iter().map(|column| column.taken).max().unwrap_or(0);
     let (lists, others): (Vec<&mut Found>, Vec<_>) =
@@ -24,18 +24,18 @@ pub(super) fn taken(found: &mut [Found], jagged: &Jagged) -> Result<(Table, Cut)
     Ok((Table::new(columns)?, cut))
 }
 
-/// A column as far as it has been read.
+/// A column with the values read so far.
 pub(super) struct Found<'a> {
     pub(super) info: &'a ColumnInfo,
-    /// In the file, by its own account.
+    /// Number of rows according to the file.
     pub(super) rows: u64,
     pub(super) read: usize,
-    /// Rows whose values were taken.
+    /// Number of rows whose values were already returned.
     taken: usize,
-    /// Numbers in a row; of lists, in the first.
+    /// Numbers per row; for lists, those of the first row.
     width: Option<usize>,
     values: Vec<f32>,
-    /// Of a jagged column, where the values of each row begin, and the end.
+    /// For a jagged column, the offset of each row's values, and the end.
     offsets: Option<Vec<usize>>,
 }
 
@@ -49,7 +49,7 @@ impl<'a> Found<'a> {
         Found { info, rows, read: 0, taken: 0, width, values: Vec::new(), offsets }
     }
 
-    /// The error for lists that are no columns.
+    /// Returns the error for lists that cannot be columns.
     fn wrong(&self, lengths: &str) -> Error {
         Error::ColumnType {
             name: self.info.name.clone(),
@@ -60,7 +60,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes the values of `rows` more rows.
+    /// Appends the values of `rows` more rows.
     pub(super) fn append(&mut self, rows: usize, values: &Values) -> Result<()> {
         let numbers = values.numbers;
         match (&mut self.offsets, values.offsets) {
@@ -98,14 +98,14 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// The lists read since the last time.
+    /// Takes the lists read since the last call.
     fn take_lists(&mut self) -> Lists {
         self.taken = self.read;
         let offsets = self.offsets.replace(vec![0]).unwrap_or_default();
         Lists { name: self.info.name.clone(), values: std::mem::take(&mut self.values), offsets }
     }
 
-    /// The values read since the last time.
+    /// Takes the values read since the last call.
     fn take_column(&mut self) -> Result<(Column, Vec<f32>)> {
         if self.width == Some(0) {
             return Err(self.wrong("no values"));

@@ -1,4 +1,4 @@
-//! `librootgrad_root.so`, loaded into the process that reads, and its calls as Rust has them.
+//! Loads `librootgrad_root.so` into the reading process and wraps its functions for Rust.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use libloading::os::unix;
 use super::abi::{self, Block, Column, Description, Failure, Status, Text};
 
 const NAME: &str = "librootgrad_root.so";
-/// Names another library than the one that is installed.
+/// Environment variable with the path of another library than the installed one.
 pub(super) const VARIABLE: &str = "ROOTGRAD_ROOT_LIBRARY";
 
-/// The library's functions. It stays loaded to the end.
+/// Functions of the library. It stays loaded until the process ends.
 pub(super) struct Library {
     failure: abi::FailureFunction,
     fetch: abi::FetchFunction,
@@ -23,7 +23,7 @@ pub(super) struct Library {
     close: abi::CloseFunction,
 }
 
-/// What the library reports of a call that failed.
+/// Failure of a call, as the library reports it.
 pub(super) struct Failed {
     pub(super) status: Status,
     pub(super) message: String,
@@ -32,12 +32,12 @@ pub(super) struct Failed {
 
 type Result<T> = std::result::Result<T, Failed>;
 
-/// The library that [`VARIABLE`] names, if it names one.
+/// Returns the value of [`VARIABLE`], if it is set.
 pub(super) fn named() -> Option<OsString> {
     std::env::var_os(VARIABLE).filter(|path| !path.is_empty())
 }
 
-/// Where the library is; or why there is none, and what to do.
+/// Returns the path of the library, or the reason why it is missing and the remedy.
 pub(super) fn path() -> std::result::Result<PathBuf, String> {
     let beside = || {
         let program = std::env::current_exe().and_then(|path| path.canonicalize()).ok()?;
@@ -67,7 +67,7 @@ pub(super) fn find() -> std::result::Result<Library, String> {
             path.display()
         )
     })?;
-    // SAFETY: no reader has the number 0; ROOT is made ready first.
+    // SAFETY: the call has no pointers, and no reader has the number 0. It only initialises ROOT.
     if unsafe { (library.close)(0) } == Status::ROOT {
         let problem = library.failed(Status::ROOT).message;
         return Err(format!("{} {problem}", path.display()));
@@ -75,18 +75,18 @@ pub(super) fn find() -> std::result::Result<Library, String> {
     Ok(library)
 }
 
-/// The library at `path`, if it is of this version.
+/// Loads the library at `path`, if it has this version.
 fn load(path: &Path) -> std::result::Result<Library, String> {
     let not = |error: libloading::Error| {
         use std::error::Error;
         let reason = error.source().map_or_else(String::new, |reason| format!(": {reason}"));
         format!("does not load ({error}{reason})")
     };
-    // SAFETY: it runs what ROOT's libraries run when they are loaded; all functions are looked up now, not when they are
-    // called, so that a ROOT that lacks one is found here.
+    // SAFETY: loading runs the initialisers of ROOT's libraries. RTLD_NOW resolves all functions now rather than at their
+    // first call, so that a ROOT that lacks one is detected here.
     let library = unsafe { unix::Library::open(Some(path), unix::RTLD_NOW | unix::RTLD_LOCAL) };
     let library = library.map_err(not)?;
-    // SAFETY: this function has had this type in all versions.
+    // SAFETY: this function has the same type in all versions.
     let version = unsafe {
         let version = library.get::<abi::AbiFunction>(b"rootgrad_root_abi\0").map_err(not)?;
         version()
@@ -94,7 +94,7 @@ fn load(path: &Path) -> std::result::Result<Library, String> {
     if version != abi::ABI {
         return Err(format!("is of another version of rootgrad ({version}; wanted {})", abi::ABI));
     }
-    // SAFETY: in this version the functions have these types.
+    // SAFETY: the functions have these types in this version.
     let functions = unsafe {
         Library {
             fetch: *library.get(b"rootgrad_root_fetch\0").map_err(not)?,
@@ -114,38 +114,38 @@ fn text(text: &str) -> Text {
     Text { data: text.as_ptr(), length: text.len() }
 }
 
-/// What the library's text says.
+/// Copies a text of the library.
 ///
 /// # Safety
-/// The library has just handed it out.
+/// The library must have just returned the text.
 unsafe fn string(text: Text) -> String {
     if text.length == 0 {
         return String::new();
     }
-    // SAFETY: of the caller.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(text.data, text.length) };
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// The library's `length` values, which may be none.
+/// Returns the library's `length` values as a slice; `length` may be 0.
 ///
 /// # Safety
-/// The library has just handed them out, and is not called as long as they are used.
+/// The library must have just returned them, and must not be called while they are used.
 unsafe fn slice<'a, T>(data: *const T, length: usize) -> &'a [T] {
     if length == 0 || data.is_null() {
         return &[];
     }
-    // SAFETY: of the caller.
+    // SAFETY: guaranteed by the caller.
     unsafe { std::slice::from_raw_parts(data, length) }
 }
 
 impl Library {
-    /// What went wrong with the last call, which gave this status.
+    /// Returns the details of the last call, which failed with this status.
     fn failed(&self, status: Status) -> Failed {
         let mut failure = Failure { message: text(""), file: 0, column: text("") };
-        // SAFETY: it has room for it.
+        // SAFETY: `failure` is a valid place for the result.
         unsafe { (self.failure)(&raw mut failure) };
-        // SAFETY: this thread has called nothing since.
+        // SAFETY: this thread has made no other call since.
         let (message, column) = unsafe { (string(failure.message), string(failure.column)) };
         Failed { status, message, column }
     }
@@ -154,31 +154,31 @@ impl Library {
         if status == Status::OK { Ok(()) } else { Err(self.failed(status)) }
     }
 
-    /// The local path of a URL, whose file is fetched, with a bar on a terminal.
+    /// Fetches the file of a URL, with a progress bar on a terminal, and returns its local path.
     pub(super) fn fetch(&self, url: &str) -> Result<String> {
         let mut path = text("");
-        // SAFETY: two texts, and room for one.
+        // SAFETY: the two texts and the result's place are valid.
         self.check(unsafe { (self.fetch)(text(url), text(""), 1, &raw mut path) })?;
-        // SAFETY: the library has just handed it out.
+        // SAFETY: the library has just returned it.
         Ok(unsafe { string(path) })
     }
 
-    /// Opens a file's tree, or its only one if that is empty.
+    /// Opens the tree named `tree` of a file, or its only tree if the name is empty.
     pub(super) fn open(&self, path: &str, tree: &str) -> Result<Open<'_>> {
         let (path, mut reader) = (text(path), 0);
-        // SAFETY: one path, and room for a number.
+        // SAFETY: one path is passed, and the place for the reader's number is valid.
         self.check(unsafe { (self.open)(&raw const path, 1, text(tree), &raw mut reader) })?;
         Ok(Open { library: self, reader })
     }
 }
 
-/// A file that is open.
+/// A file that is open in the library.
 pub(super) struct Open<'a> {
     library: &'a Library,
     reader: u64,
 }
 
-/// A column as [`Column`] has it.
+/// Description of a column, as in [`Column`].
 pub(super) struct Described {
     pub(super) name: String,
     pub(super) type_name: String,
@@ -193,15 +193,15 @@ pub(super) struct Bytes<'a> {
 }
 
 impl Open<'_> {
-    /// The columns there are.
+    /// Returns the columns of the file.
     pub(super) fn describe(&self) -> Result<Vec<Described>> {
         let mut found = Description { dataset: text(""), columns: ptr::null(), length: 0 };
-        // SAFETY: it has room for it.
+        // SAFETY: `found` is a valid place for the result.
         self.library.check(unsafe { (self.library.describe)(self.reader, &raw mut found) })?;
-        // SAFETY: the library has just handed them out.
+        // SAFETY: the library has just returned them.
         let columns = unsafe { slice(found.columns, found.length) };
         let described = |column: &Column| Described {
-            // SAFETY: the library has just handed them out.
+            // SAFETY: the library has just returned it.
             name: unsafe { string(column.name) },
             // SAFETY: as above.
             type_name: unsafe { string(column.type_name) },
@@ -211,27 +211,27 @@ impl Open<'_> {
         Ok(columns.iter().map(described).collect())
     }
 
-    /// Chooses the columns to be read; gives the rows of the file.
+    /// Selects the columns to read. Returns the number of rows of the file.
     pub(super) fn select(&self, names: &[&str]) -> Result<u64> {
         let texts: Vec<Text> = names.iter().map(|name| text(name)).collect();
         let mut rows = 0;
-        // SAFETY: so many texts, and room for a number.
+        // SAFETY: the texts are as many as their count, and the place for the number is valid.
         self.library.check(unsafe {
             (self.library.select)(self.reader, texts.as_ptr(), texts.len(), &raw mut rows)
         })?;
         Ok(rows)
     }
 
-    /// The next rows, at most `most`: how many, and those of each column; none behind the last.
+    /// Reads at most `most` further rows. Returns their number, 0 at the end of the file, and the bytes of each column.
     pub(super) fn next(&mut self, most: usize) -> Result<(usize, Vec<Bytes<'_>>)> {
         let mut block = Block { rows: 0, columns: ptr::null(), length: 0 };
-        // SAFETY: it has room for it.
+        // SAFETY: `block` is a valid place for the result.
         self.library.check(unsafe { (self.library.next)(self.reader, most, &raw mut block) })?;
-        // SAFETY: the library has just handed them out, and they stay until it is called again, which needs this reader.
+        // SAFETY: the library has just returned them. They stay valid until its next call, which needs this reader.
         let columns = unsafe { slice(block.columns, block.length) };
         let bytes = |values: &abi::Values| {
             let offsets = (!values.offsets.is_null()).then_some(values.offsets);
-            // SAFETY: as above; of lists there is one offset more than rows. Any number is so many bytes.
+            // SAFETY: as above; lists have one offset more than rows. Numbers of any type can be read as bytes.
             unsafe {
                 Bytes {
                     numbers: slice(values.numbers.cast(), values.length * size_of::<f32>()),
@@ -243,9 +243,9 @@ impl Open<'_> {
         Ok((block.rows, columns.iter().map(bytes).collect()))
     }
 
-    /// Closes it. (One that failed is better left alone: what is damaged may crash once more.)
+    /// Closes the file. After a failure do not call this: a damaged file may crash ROOT once more.
     pub(super) fn close(self) -> Result<()> {
-        // SAFETY: any number may be closed.
+        // SAFETY: the library accepts any number.
         self.library.check(unsafe { (self.library.close)(self.reader) })
     }
 }

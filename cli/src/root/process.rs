@@ -1,4 +1,4 @@
-//! The process that reads, as the command sees it: started at the first file, ended behind the last.
+//! The reading process as the command sees it: started for the first file, ended after the last.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -12,23 +12,23 @@ use serde_json::Value;
 use super::library::{self, VARIABLE};
 use crate::source::shown;
 
-/// The command line's word that makes a process of this program the one that reads.
+/// Command-line argument that makes a process of this program the reading process.
 pub(crate) const READER: &str = "read-through-root";
 
 static RUNNING: Mutex<Option<Process>> = Mutex::new(None);
 
-/// A process that reads. Dropped, it is ended and waited for.
+/// The reading process. Dropping it kills the process and waits for its end.
 pub(crate) struct Process {
     child: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
 }
 
-/// Does `work` with the process that reads, which is started if there is none; or says why there is none, and what to do.
+/// Runs `work` with the reading process, which is started if necessary. The inner error is the reason why reading through ROOT is impossible,
+/// and the remedy.
 ///
 /// # Errors
-/// [`Error::Version`] if a library is named by `ROOTGRAD_ROOT_LIBRARY`, and cannot be used; those of `work`, behind which the process
-/// is ended.
+/// [`Error::Version`] if `ROOTGRAD_ROOT_LIBRARY` names a library that cannot be used; the errors of `work`, after which the process is ended.
 pub(crate) fn with_process<T>(
     work: impl FnOnce(&mut Process) -> Result<T>,
 ) -> Result<std::result::Result<T, String>> {
@@ -45,12 +45,12 @@ pub(crate) fn with_process<T>(
     Ok(Ok(done))
 }
 
-/// Ends the process that reads, if there is one: it has more memory than whoever trains wants to miss.
+/// Ends the reading process, if it is running, to free its memory for the training.
 pub(crate) fn finish() {
     drop(RUNNING.lock().unwrap_or_else(PoisonError::into_inner).take());
 }
 
-/// Starts it, and waits until ROOT is ready in it.
+/// Starts the process and waits until ROOT is ready in it.
 fn start() -> std::result::Result<Process, String> {
     library::path()?;
     let not = |error: io::Error| format!("the process that reads cannot be started: {error}");
@@ -78,7 +78,7 @@ fn start() -> std::result::Result<Process, String> {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // (It fails for one that is gone already, which is waited for all the same.)
+        // (This fails if the process has already ended; it must be waited for in any case.)
         drop(self.child.kill());
         drop(self.child.wait());
     }
@@ -92,7 +92,7 @@ impl Process {
             .map_err(|error| self.ended(source, &error))
     }
 
-    /// Its next message.
+    /// Returns the next message.
     ///
     /// # Errors
     /// [`Process::ended`].
@@ -100,7 +100,7 @@ impl Process {
         self.receive().map_err(|error| self.ended(source, &error))
     }
 
-    /// Fills `bytes` with what comes behind a message.
+    /// Fills `bytes` with the binary data that follow a message.
     ///
     /// # Errors
     /// [`Process::ended`].
@@ -114,7 +114,7 @@ impl Process {
         Ok(serde_json::from_str(&line)?)
     }
 
-    /// Why it ended while it read this file: damaged ones crash ROOT.
+    /// Returns the error for a process that ended while reading this file: damaged files crash ROOT.
     fn ended(&mut self, source: &Source, error: &io::Error) -> Error {
         let path = shown(source);
         if !matches!(error.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::BrokenPipe) {

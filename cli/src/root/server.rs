@@ -1,6 +1,6 @@
-//! The process that reads: it has ROOT in it, answers the requests that come on its standard input, and writes to its standard output.
+//! The reading process: loads ROOT, answers the requests on its standard input and writes to its standard output.
 //!
-//! A message is a line of JSON, and of a block of rows the numbers behind it:
+//! A message is a line of JSON. For a block of rows its numbers follow:
 //!
 //! ```text
 //! (at the start)                     {"ready": true}, or {"why_not": "…"}
@@ -10,7 +10,7 @@
 //! {"close": true}                    {"closed": true}
 //! ```
 //!
-//! In the place of an answer there can be `{"failed": STATUS, "message", "column"}`.
+//! Instead of an answer the process can send `{"failed": STATUS, "message", "column"}`.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, Write};
@@ -26,16 +26,16 @@ use super::abi::Status;
 use super::library::{self, Failed, Library, Open};
 use crate::source::shown;
 
-/// Rows that are read at once.
+/// Rows read at once.
 const ROWS: usize = 1 << 15;
 
-/// Ends this process at once: what ROOT would do at the end of one that has read a damaged file may crash.
+/// Ends this process at once: ROOT's cleanup may crash after a damaged file.
 fn end(status: i32) -> ! {
-    // SAFETY: it takes a number, and does not return.
+    // SAFETY: takes a number and does not return.
     unsafe { libc::_exit(status) }
 }
 
-/// Answers requests until the process that sends them closes this one's standard input, or is gone.
+/// Answers requests until the process that sends them closes the pipe or ends.
 pub(crate) fn run() -> ! {
     let status = catch_unwind(AssertUnwindSafe(|| match Server::new() {
         Ok(mut server) => server.serve(&requests()),
@@ -44,7 +44,7 @@ pub(crate) fn run() -> ! {
     end(if matches!(status, Ok(Ok(()))) { 0 } else { 101 })
 }
 
-/// The requests, as they come. A thread of its own sees the end of them, whatever ROOT is doing.
+/// Returns a channel of requests. A separate thread reads them, so that it notices the end of the input even while ROOT is busy.
 fn requests() -> Receiver<Value> {
     let (send, requests) = channel();
     thread::spawn(move || {
@@ -57,9 +57,9 @@ fn requests() -> Receiver<Value> {
     requests
 }
 
-/// Makes the descriptor `to` the file that `from` is.
+/// Makes the descriptor `to` refer to the file `from`.
 fn duplicate(from: &File, to: RawFd) -> io::Result<()> {
-    // SAFETY: both are descriptors; that the standard streams are others meanwhile is wanted.
+    // SAFETY: both are valid descriptors; redirecting the standard streams is intended.
     match unsafe { libc::dup2(from.as_raw_fd(), to) } {
         -1 => Err(io::Error::last_os_error()),
         _ => Ok(()),
@@ -67,9 +67,9 @@ fn duplicate(from: &File, to: RawFd) -> io::Result<()> {
 }
 
 struct Server {
-    /// Where answers go, which was the standard output: nothing that ROOT prints can come between them.
+    /// Output for answers: the original standard output, which ROOT's own output cannot reach.
     to: File,
-    /// The standard error, for what is fetched. Otherwise it is silent: of a crash the reader's parent tells.
+    /// Standard error, used only during downloads. It is silent otherwise: the parent process reports a crash.
     errors: File,
     nothing: File,
 }
@@ -84,7 +84,7 @@ impl Server {
         duplicate(&server.nothing, libc::STDOUT_FILENO)?;
         duplicate(&server.nothing, libc::STDERR_FILENO)?;
         #[cfg(target_os = "linux")]
-        // SAFETY: a descriptor and a number. (That there is no such buffer only takes longer.)
+        // SAFETY: a descriptor and a number. (If the larger buffer is refused, reading only takes longer.)
         unsafe {
             libc::fcntl(server.to.as_raw_fd(), libc::F_SETPIPE_SZ, 1 << 20)
         };
@@ -106,7 +106,7 @@ impl Server {
             let done = self.answer(&library, &mut open, &request)?;
             if let Err(Failed { status: Status(status), message, column }) = done {
                 self.send(&json!({ "failed": status, "message": message, "column": column }))?;
-                open = None; // (not closed: what is damaged may crash once more)
+                open = None; // (not closed: a damaged file may crash once more)
             }
         }
         Ok(())
@@ -156,13 +156,13 @@ impl Server {
         )
     }
 
-    /// Opens a file, or fetches it first.
+    /// Opens a file; a URL is fetched first.
     fn open<'a>(&self, library: &'a Library, path: &str, tree: &str) -> Result<Open<'a>, Failed> {
         let source = Source { path: path.into(), tree: None };
         if !source.is_url() {
             return library.open(path, tree);
         }
-        // (That there is no such place does not keep the file from being fetched.)
+        // (If standard error cannot be restored, the file is fetched all the same.)
         drop(duplicate(&self.errors, libc::STDERR_FILENO));
         let fetched = library.fetch(path);
         drop(duplicate(&self.nothing, libc::STDERR_FILENO));
@@ -174,7 +174,7 @@ impl Server {
         library.open(&fetched?, tree)
     }
 
-    /// Sends the columns' rows, block by block.
+    /// Sends the rows of the columns, block by block.
     fn read(&mut self, file: &mut Open, names: &[&str]) -> io::Result<Result<(), Failed>> {
         match file.select(names) {
             Ok(rows) => self.send(&json!({ "rows": rows }))?,

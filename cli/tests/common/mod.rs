@@ -1,13 +1,13 @@
-//! The program as a user runs it: arguments in words, its output, one line on error.
+//! Runs the program as a user does: arguments as text, its output, one line on error.
 #![allow(dead_code, unreachable_pub)]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The program that this test was built with. It is asked for at run time: cargo takes a test that was built in one
-/// folder for up to date in a copy of that folder.
+/// Returns the program built with this test. The path is looked up at run time: cargo considers a test built in one
+/// folder up to date in a copy of that folder.
 pub fn program() -> Command {
-    // cargo sets it since 1.94; the program lies where the test's folder does.
+    // cargo sets this variable since 1.94; the program is located next to the test's folder.
     let named = std::env::var_os("CARGO_BIN_EXE_rootgrad").map(PathBuf::from);
     let beside = || std::env::current_exe().unwrap().with_file_name("../rootgrad");
     Command::new(named.unwrap_or_else(beside))
@@ -18,7 +18,7 @@ pub fn rootgrad(directory: &Path, arguments: &str) -> Output {
     command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
 }
 
-/// Standard output and error of a run that succeeds.
+/// Returns standard output and standard error of a run that succeeds.
 #[track_caller]
 pub fn succeeds_telling(directory: &Path, arguments: &str) -> (String, String) {
     let out = rootgrad(directory, arguments);
@@ -27,13 +27,14 @@ pub fn succeeds_telling(directory: &Path, arguments: &str) -> (String, String) {
     (String::from_utf8(out.stdout).unwrap(), stderr)
 }
 
-/// Standard output of a run that succeeds.
+/// Returns standard output of a run that succeeds.
 #[track_caller]
 pub fn succeeds(directory: &Path, arguments: &str) -> String {
     succeeds_telling(directory, arguments).0
 }
 
-/// What a run that ends with `status` says: the last line of standard error, or all of clap's (2).
+/// Returns the message of a run that ends with `status`: the last line of standard error, or all of it for clap's
+/// errors (2).
 #[track_caller]
 pub fn fails(directory: &Path, arguments: &str, status: i32) -> String {
     let out = rootgrad(directory, arguments);
@@ -47,7 +48,7 @@ pub fn fails(directory: &Path, arguments: &str, status: i32) -> String {
     last.to_owned()
 }
 
-/// Numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
+/// Returns a generator of numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
 pub fn uniform(seed: u64) -> impl FnMut() -> f64 {
     let mut state = seed;
     move || {
@@ -70,7 +71,7 @@ pub fn sample(directory: &Path, name: &str, rows: usize, seed: u64) {
     std::fs::write(directory.join(name), text).unwrap();
 }
 
-/// Columns of a CSV file.
+/// Reads columns of a CSV file.
 pub fn columns<const N: usize>(path: &Path, names: [&str; N]) -> [Vec<f64>; N] {
     let text = std::fs::read_to_string(path).unwrap();
     let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
