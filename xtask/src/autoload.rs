@@ -1,4 +1,4 @@
-//! What makes `rootgrad::…` work at ROOT's prompt, in macros and in PyROOT with nothing typed or set before it.
+//! Installs the files that make `rootgrad::…` work at ROOT's prompt, in macros and in PyROOT without any setup by the user.
 //!
 //! ```text
 //! PREFIX/lib/rootgrad.rootmap              read by ROOT when it starts, where it looks for libraries
@@ -9,8 +9,8 @@
 //!                                          TFile("librootgradDict_rdict.pcm?filetype=pcm", "RECREATE")
 //! ```
 //!
-//! ROOT looks in its own folder, in `ROOT_LIBRARY_PATH`, and where the user's `.rootrc` says; with `--into-root` there are
-//! three entries in its own folders, which lead to PREFIX:
+//! ROOT looks in its own folder, in `ROOT_LIBRARY_PATH`, and in the folders named in the user's `.rootrc`. With `--into-root`
+//! ROOT's own folders get three entries, which lead to PREFIX:
 //!
 //! ```text
 //! ROOT/lib/rootgrad.rootmap
@@ -27,21 +27,22 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The dictionary's name in `PREFIX/lib`.
+/// File name of the dictionary in `PREFIX/lib`.
 pub(crate) const DICTIONARY: &str = "librootgradDict.so";
-/// What ROOT reads when it starts.
+/// File name of the map that ROOT reads when it starts.
 pub(crate) const ROOTMAP: &str = "rootgrad.rootmap";
-/// The library that loads the compiled functions on frames: root/prompt/face.c.
+/// File name of the library that loads the compiled functions on frames: root/prompt/face.c.
 pub(crate) const FACE: &str = "librootgradFace.so";
-/// The same, and shows ROOT's interpreter the headers' precompiled module ([`crate::frames_module`]).
+/// File name of a library that does the same as [`FACE`] and gives ROOT's interpreter the headers' precompiled module
+/// ([`crate::frames_module`]).
 pub(crate) const MODULE: &str = "librootgradModule.so";
 const LIBRARY: &str = "librootgrad.so";
-/// How a shared library in C is compiled.
+/// Compiler flags for a shared library in C.
 const SHARED: [&str; 6] = ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"];
-/// The dictionary's source.
+/// Source file of the dictionary.
 const SOURCE: &str = "root/prompt/dictionary.c";
 
-/// Builds the dictionary for `prefix/lib`, where the library is already, and `prefix/include`.
+/// Builds the dictionary for `prefix/lib`, which already contains the library, and `prefix/include`.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
     let lib = prefix.join("lib");
     replace(&lib.join(DICTIONARY), |new| {
@@ -62,7 +63,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The compiler's arguments for [`FACE`] or [`MODULE`], but for the name of the result.
+/// Returns the compiler's arguments for [`FACE`] or [`MODULE`], without the name of the result.
 pub(crate) fn face_arguments(workspace: &Workspace, name: &str) -> Vec<PathBuf> {
     let mut words: Vec<PathBuf> = SHARED.map(PathBuf::from).into();
     if name == MODULE {
@@ -73,8 +74,8 @@ pub(crate) fn face_arguments(workspace: &Workspace, name: &str) -> Vec<PathBuf> 
     words
 }
 
-/// The compiler's arguments, but for the name of the result: headers and library (its file) as they are now, and where
-/// the library is when the dictionary is loaded.
+/// Returns the compiler's arguments, without the name of the result: the current places of headers and library file, and the
+/// library's place when the dictionary is loaded.
 pub(crate) fn arguments(
     workspace: &Workspace,
     include: &Path,
@@ -84,7 +85,7 @@ pub(crate) fn arguments(
     let mut words: Vec<PathBuf> = SHARED.map(PathBuf::from).into();
     words.push(workspace.root.join(SOURCE));
     words.extend(["-I".into(), include.to_owned()]);
-    // What it is linked with comes along; it must not be unloaded, since ROOT keeps pointers into it.
+    // Loading the dictionary also loads this library. It must not be unloaded, because ROOT keeps pointers into it.
     words.extend(["-Wl,--no-as-needed".into(), library.to_owned()]);
     words.extend(["-Wl,--as-needed", "-ldl"].map(PathBuf::from));
     words
@@ -93,10 +94,10 @@ pub(crate) fn arguments(
     words
 }
 
-/// Has this ROOT find rootgrad in `prefix` by itself; gives its new entries.
+/// Registers rootgrad in `prefix` with this ROOT, and returns the new entries.
 ///
 /// # Errors
-/// If ROOT's folders cannot be written to, or something else is there.
+/// If ROOT's folders are not writable, or contain another file of that name.
 pub(crate) fn into_root(prefix: &Path, root: &RootEnv) -> Result<[PathBuf; 3]> {
     let (include, lib, _) = root.to_link()?;
     entries(prefix, &include, &lib).with_context(|| {
@@ -106,7 +107,7 @@ pub(crate) fn into_root(prefix: &Path, root: &RootEnv) -> Result<[PathBuf; 3]> {
     })
 }
 
-/// Makes the entries in ROOT's folders.
+/// Creates the entries in ROOT's folders.
 pub(crate) fn entries(prefix: &Path, include: &Path, lib: &Path) -> Result<[PathBuf; 3]> {
     let dictionary = prefix.join("lib").join(DICTIONARY);
     let map = fs::read_to_string(prefix.join("lib").join(ROOTMAP))?;
@@ -147,7 +148,7 @@ mod tests {
             prefix.join("include/rootgrad").canonicalize().unwrap()
         );
         fs::remove_file(include.join("rootgrad")).unwrap();
-        fs::create_dir(include.join("rootgrad")).unwrap(); // as another way of installing leaves it
+        fs::create_dir(include.join("rootgrad")).unwrap(); // left by another kind of installation
         let error = entries(&prefix, &include, &lib).unwrap_err().to_string();
         assert!(error.contains("include/rootgrad is there"), "{error}");
         fs::remove_dir_all(folder).unwrap();

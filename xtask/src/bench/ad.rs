@@ -1,17 +1,18 @@
-//! `cargo xtask bench ad`: derivatives that the engine writes, against their primals and against hand-written ones.
+//! `cargo xtask bench ad`: derivatives that the engine generates, compared with their primals and with hand-written
+//! derivatives.
 
 use super::{verdict, write_json};
 use crate::env::{Workspace, output};
 use anyhow::{Context, Result};
 
-/// A derivative shall take at most this many times what one written by hand takes.
+/// Target: time of a generated derivative divided by that of the hand-written one.
 const OVER_BY_HAND: f64 = 1.1;
-/// Value and gradient together shall take at most this many times what the value takes.
+/// Target: time of value and gradient together divided by that of the value.
 const OVER_PRIMAL: f64 = 3.0;
 const FORWARD_OVER_PRIMAL: f64 = 2.5;
-/// The most that a ratio may grow from the smallest size to the largest.
+/// Largest accepted growth of a ratio from the smallest size to the largest.
 const GROWTH: f64 = 1.3;
-/// Functions that read slices and write slices: they shall need no tape.
+/// Functions that read and write slices; their derivatives must not need a tape.
 const KERNELS: &[&str] =
     &["gelu", "layernorm", "cross_entropy", "matmul", "attention", "black_scholes", "contraction"];
 
@@ -50,7 +51,7 @@ pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
     write_json(workspace, "ad.json", &rows)
 }
 
-/// Functions that call others: their ratios, which must not grow with the size.
+/// Prints the ratios of functions that call other functions. The ratios must not grow with the size.
 fn against_size(rows: &[&serde_json::Value]) {
     let figure = |row: &serde_json::Value, name: &str| row[name].as_f64().unwrap_or(f64::NAN);
     let same = |a: &&serde_json::Value, b: &&serde_json::Value| a["function"] == b["function"];

@@ -1,4 +1,4 @@
-//! `cargo xtask bench columns`: from a ROOT file to a trained epoch, ours, theirs, and a loop that only reads, in turn.
+//! `cargo xtask bench columns`: from a ROOT file to a trained epoch, with rootgrad, peers and a loop that only reads, in turn.
 
 use super::columns_files::{FORMATS, Program};
 use super::peers::Python;
@@ -12,55 +12,55 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Network and batch are small, so that reading counts.
+/// Network under test. Network and batch are small, so that the reading time is visible.
 const NETWORK: &str = "[28, 64, 64, 1]";
 
-/// Losses of a first epoch may be so far apart, as a part of them: each takes the rows in an order of its own.
+/// Largest relative difference between the losses of a first epoch. Each contestant reads the rows in its own order.
 const FAR: f64 = 0.02;
 
-/// Before each round: threads that still spin go to sleep.
+/// Pause before each round, so that threads which still spin go to sleep.
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// `cargo xtask bench columns`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Beside which peers, all if none is named; a name that there is not shows those that there are
+    /// Peers to compare with (all if no name follows); an unknown name lists the known ones
     #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = turns::ALL)]
     pub peers: Vec<String>,
-    /// Only the formats whose name contains this, for example "zstd"
+    /// Measure only the formats whose name contains this, for example "zstd"
     #[arg(long, default_value = "")]
     pub only: String,
-    /// Rows of a file, of 28 floats and a label
+    /// Rows per file, with 28 floats and a label each
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub rows: u64,
-    /// Rows of a step
+    /// Rows per step
     #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u64).range(1..))]
     pub batch: u64,
-    /// Epochs of a round, the first and further ones
+    /// Epochs per round: the first one and further ones
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(2..))]
     pub epochs: u64,
-    /// Rounds of every contestant; the medians are over these
+    /// Rounds of every contestant; medians over the rounds are printed
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..))]
     pub rounds: u64,
     /// Numbers of threads
     #[arg(long, value_delimiter = ',', default_values_t = [1, 2], value_parser = clap::value_parser!(u64).range(1..))]
     pub threads: Vec<u64>,
-    /// An installed rootgrad to measure, in place of this checkout
+    /// Installed rootgrad to measure, instead of this checkout
     #[arg(long)]
     pub prefix: Option<PathBuf>,
 }
 
-/// Who is measured beside ours.
+/// A contestant other than rootgrad.
 struct Peer {
-    /// In the table and in `--peers`.
+    /// Name in the table and in `--peers`.
     name: &'static str,
-    /// How many times its time ours shall go into, to the end of the first epoch.
+    /// Target ratio of its time to ours, up to the end of the first epoch.
     goal: f64,
-    /// The goal in words.
+    /// Description of the target.
     words: &'static str,
 }
 
-/// Reads, and does nothing else: it is measured always.
+/// A loop that only reads the rows; it is always measured.
 const LOOP: Peer = Peer {
     name: "loop, only reads",
     goal: 0.6,
@@ -77,23 +77,23 @@ const PEERS: &[Peer] = &[
     Peer { name: "uproot", goal: 2.0, words: "2 times as fast as uproot and PyTorch" },
 ];
 
-/// What a contestant tells of a round.
+/// Measurements of one round, as a contestant reports them.
 #[derive(Deserialize)]
 struct Round {
-    /// Seconds from before the file was opened to the end of each epoch (of the loop: to its end).
+    /// Seconds from opening the file to the end of each epoch; for the loop, to its end.
     #[serde(default)]
     ends_s: Vec<f64>,
-    /// Until all rows were in memory, if that is a time.
+    /// Seconds until all rows were in memory, if the contestant measures this.
     read_s: Option<f64>,
     /// Processor time of all threads to the end of the first epoch.
     cpu_s: Option<f64>,
-    /// Mean over each epoch.
+    /// Mean loss of each epoch.
     #[serde(default)]
     losses: Vec<f64>,
-    /// That came.
+    /// Number of rows received.
     #[serde(default)]
     rows: u64,
-    /// What went wrong, in place of all others.
+    /// Error message, if the round failed; the other fields are then missing.
     error: Option<String>,
 }
 
@@ -102,7 +102,7 @@ impl Round {
         self.ends_s.first().copied()
     }
 
-    /// Seconds of an epoch after the first.
+    /// Returns the mean seconds of an epoch after the first.
     fn further(&self) -> Option<f64> {
         let (first, rest) = self.ends_s.split_first()?;
         Some((rest.last()? - first) / rest.len() as f64)
@@ -112,12 +112,12 @@ impl Round {
 /// A contestant with its rounds on one file.
 struct Contestant {
     worker: Worker,
-    /// None of ours.
+    /// Description of the peer; `None` for rootgrad.
     peer: Option<&'static Peer>,
-    /// To the end of the first epoch, in the round that warms up: with all that a process does once, such as compiling.
+    /// Seconds to the end of the first epoch in the warm-up round. They include one-time costs, such as compiling.
     cold_s: f64,
     rounds: Vec<Round>,
-    /// Why it is left out for this file.
+    /// Reason why the contestant is left out for this file.
     out: Option<String>,
 }
 
@@ -126,7 +126,7 @@ impl Contestant {
         Self { worker, peer, cold_s: f64::NAN, rounds: Vec::new(), out: None }
     }
 
-    /// A round, or none if it is left out for this file.
+    /// Runs a round. Returns `None` if the contestant is left out for this file.
     fn round(&mut self, file: &str) -> Option<Round> {
         if self.out.is_some() {
             return None;
@@ -144,13 +144,13 @@ impl Contestant {
         Some(round).filter(|_| self.out.is_none())
     }
 
-    /// The median of what `of` finds in the rounds; none if a round has it not.
+    /// Returns the median of `of` over the rounds; `None` if a round lacks the value.
     fn median(&self, of: impl Fn(&Round) -> Option<f64>) -> Option<f64> {
         let values: Option<Vec<f64>> = self.rounds.iter().map(of).collect();
         values.filter(|values| !values.is_empty()).map(|values| median(&values))
     }
 
-    /// The median of the rounds' ratios of its times to ours.
+    /// Returns the median of the rounds' ratios of its times to ours.
     fn ratio(&self, ours: &Self, of: impl Fn(&Round) -> Option<f64>) -> Option<f64> {
         let pairs = self.rounds.iter().zip(&ours.rounds);
         let ratios: Option<Vec<f64>> =
@@ -159,7 +159,7 @@ impl Contestant {
     }
 }
 
-/// Measures all formats asked for on each number of threads. Writes `target/bench/columns.json` and `columns.svg`.
+/// Measures all requested formats with each number of threads. Writes `target/bench/columns.json` and `columns.svg`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.name)?;
     let formats = turns::cases(FORMATS, &options.only, |format| format)?;
@@ -193,7 +193,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     write(workspace, "columns.svg", &picture(&table))
 }
 
-/// All contestants, ours first and the loop behind it.
+/// Starts all contestants: rootgrad first, then the loop, then the peers.
 fn start(
     workspace: &Workspace,
     options: &Options,
@@ -220,7 +220,7 @@ fn start(
     Ok(all)
 }
 
-/// A round of each that is not counted, then rounds in turn.
+/// Runs one uncounted round of each contestant, then the rounds in turn.
 fn measure(all: &mut [Contestant], file: &str, options: &Options) -> Result<()> {
     for one in all.iter_mut() {
         (one.out, one.rounds) = (None, Vec::new());
@@ -244,19 +244,19 @@ fn measure(all: &mut [Contestant], file: &str, options: &Options) -> Result<()> 
     Ok(())
 }
 
-/// What its work is not the same in, if it is not: times of different work are not compared.
+/// Returns the difference between the work of the two contestants, if any: times of different work are not compared.
 fn differs(rounds: &[Round], ours: &[Round], rows: u64) -> Option<String> {
     rounds.iter().zip(ours).find_map(|(round, mine)| {
         if round.rows != rows {
             return Some(format!("{} of {rows} rows came in an epoch", round.rows));
         }
         let (theirs, mine) = (round.losses.first()?, mine.losses.first()?);
-        let same = (theirs - mine).abs() <= FAR * mine; // (not of a NaN)
+        let same = (theirs - mine).abs() <= FAR * mine; // (false for a NaN)
         (!same).then(|| format!("the loss of its first epoch is {theirs:.4}, ours {mine:.4}"))
     })
 }
 
-/// Prints the rows of a file, and gives them.
+/// Prints the table's rows for a file, and returns them.
 fn tell(all: &[Contestant], format: &str, threads: u64, options: &Options) -> Vec<Value> {
     let Some(ours) = all.first() else { return Vec::new() };
     let mut table = Vec::new();
@@ -271,7 +271,7 @@ fn tell(all: &[Contestant], format: &str, threads: u64, options: &Options) -> Ve
     table
 }
 
-/// A row of the table, which is printed.
+/// Prints and returns one row of the table.
 fn row(
     one: &Contestant,
     ours: &Contestant,
@@ -313,12 +313,12 @@ fn row(
     })
 }
 
-/// A number of the table, or that there is none.
+/// Formats a number of the table, or a dash if it is missing.
 fn figure(value: Option<f64>, digits: usize) -> String {
     value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
 }
 
-/// The ratios to the end of the first epoch.
+/// Draws the ratios to the end of the first epoch.
 fn picture(table: &[Value]) -> String {
     let bar = |row: &Value| {
         let threads = row["threads"].as_u64()?;
@@ -362,7 +362,7 @@ mod tests {
         let ours = with(9, "[0.50, 0.4]");
         assert_eq!(differs(&ours, &ours, 9), None);
         assert_eq!(differs(&with(9, "[0.505, 0.3]"), &ours, 9), None);
-        assert_eq!(differs(&with(9, "[]"), &ours, 9), None); // it only reads
+        assert_eq!(differs(&with(9, "[]"), &ours, 9), None); // the loop only reads
         assert_eq!(
             differs(&with(8, "[0.5, 0.4]"), &ours, 9).unwrap(),
             "8 of 9 rows came in an epoch"

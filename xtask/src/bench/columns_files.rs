@@ -11,20 +11,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the rows are kept in: in the table, and for our program.
+/// Formats of the files, as named in the table and passed to our program.
 pub(super) const FORMATS: &[&str] = &["tree-zlib", "tree-lz4", "tree-zstd", "ntuple-zstd"];
 
-/// Our program, the ROOT that it was compiled against, and where its files are.
+/// Our program, the ROOT it was compiled against, and the folder of its files.
 pub(super) struct Program {
     root: RootEnv,
     path: PathBuf,
     data: PathBuf,
-    /// The network before it has learnt anything, which it writes and the peers read.
+    /// File with the untrained network, which our program writes and the peers read.
     pub(super) state: PathBuf,
 }
 
 impl Program {
-    /// Compiles it, as a user of the installed library does.
+    /// Compiles the program as a user of the installed library does.
     pub(super) fn new(workspace: &Workspace, options: &Options) -> Result<Self> {
         let cxx = cxx()?;
         let root = root(workspace)?;
@@ -46,7 +46,7 @@ impl Program {
         build.arg("-O2").arg(&source).args(flags.split_whitespace()).arg("-o").arg(&path);
         let (_, lib, _) = root.to_link()?;
         if lib.join("libROOTNTuple.so").is_file() {
-            build.arg("-lROOTNTuple"); // which root-config does not name
+            build.arg("-lROOTNTuple"); // root-config does not list this library
         }
         output(&mut build)?;
         let data = data(workspace)?;
@@ -54,14 +54,14 @@ impl Program {
         Ok(Self { root, path, data, state })
     }
 
-    /// The program with these words for its task.
+    /// Returns a command that runs the program with these arguments.
     pub(super) fn command(&self, words: &[&str]) -> Command {
         let mut command = self.root.command(&self.path);
         command.args(words);
         command
     }
 
-    /// The file of so many rows in this format, made if it is not there.
+    /// Returns the file with this many rows in this format; creates it if it is missing.
     pub(super) fn file(&self, format: &str, rows: u64) -> Result<PathBuf> {
         let path = self.data.join(format!("columns-{rows}-{format}.root"));
         if !path.is_file() {
@@ -75,8 +75,8 @@ impl Program {
         Ok(path)
     }
 
-    /// What the peers' workers are told, in this mode: the case, and where this ROOT and uproot are, of which each has an
-    /// environment of its own; PyTorch's Python finds them behind its own packages.
+    /// Returns the argument of the peers' workers in this mode: the case, and the package folders of this ROOT and of
+    /// uproot. Each of these has its own environment; PyTorch's Python finds them after its own packages.
     pub(super) fn argument(
         &self,
         workspace: &Workspace,
@@ -96,14 +96,14 @@ impl Program {
         .to_string())
     }
 
-    /// A Python program that finds this ROOT.
+    /// Lets a Python program find this ROOT.
     pub(super) fn finding_root(&self, mut command: Command) -> Command {
         command.envs(self.root.variables.iter().map(|(name, value)| (name, value)));
         command
     }
 }
 
-/// Where a Python keeps its packages.
+/// Returns the package folder of a Python.
 fn packages(python: &Path) -> Result<String> {
     let code = "import sysconfig; print(sysconfig.get_path('platlib'))";
     Ok(output(Command::new(python).args(["-c", code]))?.trim().to_owned())

@@ -1,4 +1,5 @@
-//! `cargo xtask bench gpt2 --generate`: tokens per second of GPT-2 (124M) with a cache, ours and Hugging Face's in turn.
+//! `cargo xtask bench gpt2 --generate`: tokens per second of GPT-2 (124M) with a cache, for rootgrad and Hugging Face's
+//! transformers in turn.
 
 use super::gpt2::{Options, rounds};
 use super::peers::Python;
@@ -9,13 +10,13 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// Prompts, tokens of each.
+/// Cases: number of prompts and tokens per prompt.
 const CASES: &[(usize, usize)] = &[(1, 16), (1, 512), (4, 16), (16, 16)];
-/// New tokens of a round.
+/// New tokens per round.
 const NEW: usize = 64;
-/// Single precision as it comes, or bfloat16: in rootgrad the matrix products, in transformers everything.
+/// Single precision ("eager"), or bfloat16: for the matrix products in rootgrad, for everything in transformers.
 const MODES: [&str; 2] = ["eager", "bfloat16"];
-/// What the issue wants at one prompt, in single precision.
+/// Target ratio for one prompt in single precision.
 const TARGET: f64 = 2.0;
 
 /// Measures all cases. Writes `target/bench/gpt2_generate.json`.
@@ -63,7 +64,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// What is measured at a time.
+/// One measurement: prompts, tokens and mode.
 struct Case {
     batch: usize,
     prompt: usize,
@@ -71,7 +72,7 @@ struct Case {
     mode: &'static str,
 }
 
-/// Those asked for.
+/// Returns the requested cases.
 fn cases(options: &Options) -> Result<Vec<Case>> {
     let asked = |mode: &&str| options.modes.is_empty() || options.modes.iter().any(|m| m == mode);
     let only =
@@ -100,7 +101,7 @@ fn row(
 ) -> Value {
     let number = |key: &str| ours[key].as_f64().unwrap_or(f64::NAN);
     let rate = |seconds: &[f64]| (batch * NEW) as f64 / median(seconds);
-    // Every weight is read once for each round of new tokens, of however many prompts.
+    // Every weight is read once for each round of new tokens, whatever the number of prompts.
     let bandwidth = number("bytes") * rate(ours_s) / batch as f64 / 1e9;
     let read = number("read_gbs");
     println!(

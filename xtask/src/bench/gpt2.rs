@@ -1,4 +1,4 @@
-//! `cargo xtask bench gpt2`: zeroing, forward and backward of GPT-2 (124M), ours and a peer's in turn.
+//! `cargo xtask bench gpt2`: zeroing, forward and backward pass of GPT-2 (124M), for rootgrad and a peer in turn.
 
 use super::peers::{self, OURS, PEERS, Peer, Start};
 use super::picture::{Bar, bars};
@@ -11,38 +11,38 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-/// (B, T).
+/// Cases (B, T): batch size and sequence length.
 const CASES: &[(usize, usize)] =
     &[(1, 16), (1, 32), (2, 16), (1, 64), (2, 32), (4, 32), (4, 64), (8, 128)];
-/// A pause between rounds, in which a worker's threads that still spin go to sleep.
+/// Pause between rounds, in which a worker's spinning threads go to sleep.
 const PAUSE: Duration = Duration::from_millis(100);
-/// Largest ‖Δ‖/‖ref‖ of a gradient tensor in single precision.
+/// Largest relative difference ‖Δ‖/‖ref‖ of a gradient tensor in single precision.
 const TOLERANCE: f64 = 1e-4;
 
-/// What is asked for.
+/// Options of `cargo xtask bench gpt2`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Beside which peers: pytorch, llmc, rootgrad (ourselves, who keep all activations, for the mode recompute)
+    /// Peers to compare with: pytorch, llmc, rootgrad (rootgrad itself with all activations stored, for the mode recompute)
     #[arg(long, value_delimiter = ',')]
     pub(super) peers: Vec<String>,
-    /// The folder of a local llm.c, for --peers llmc
+    /// Folder of a local llm.c, for --peers llmc
     #[arg(long, value_name = "PATH")]
     pub(super) llmc: Option<PathBuf>,
-    /// Tokens per second of generation instead, beside Hugging Face's transformers; results in
+    /// Measure tokens per second of generation instead, compared with Hugging Face's transformers; results in
     /// target/bench/gpt2_generate.json
     #[arg(long)]
     generate: bool,
-    /// Only this case, for example "4,64"; with --generate prompts and tokens of each, for example "1,16"
+    /// Measure only this case, for example "4,64"; with --generate, prompts and tokens of each, for example "1,16"
     #[arg(long)]
     pub(super) only: Option<String>,
-    /// Only these modes of the peers: PyTorch's eager, compile, bfloat16, compile-bfloat16 and recompute; llm.c's openmp; with
-    /// --generate eager and bfloat16
+    /// Run only these modes of the peers: PyTorch's eager, compile, bfloat16, compile-bfloat16 and recompute; llm.c's openmp;
+    /// with --generate eager and bfloat16
     #[arg(long, value_delimiter = ',')]
     pub(super) modes: Vec<String>,
-    /// Numbers of threads; 0 stands for all
+    /// Numbers of threads; 0 means all cores
     #[arg(long, value_delimiter = ',', default_values_t = [0, 1])]
     pub(super) threads: Vec<usize>,
-    /// Rounds of every worker; the medians are over these
+    /// Rounds of every worker; medians over the rounds are printed
     #[arg(long, default_value_t = 9)]
     pub(super) rounds: usize,
 }
@@ -59,7 +59,7 @@ impl Cell {
         format!("({},{})", self.batch, self.time)
     }
 
-    /// The case as rootgrad's worker and PyTorch's take it.
+    /// Formats the case as an argument of rootgrad's and PyTorch's workers.
     pub(super) fn argument(&self, mode: &str, data: &str) -> String {
         json!({
             "batch": self.batch, "time": self.time, "threads": self.threads, "mode": mode, "data": data,
@@ -67,8 +67,8 @@ impl Cell {
         .to_string()
     }
 
-    /// Floating-point operations of forward and backward: 6 for each weight of a product and token (2 forward, 4
-    /// backward), and the attention's, half of whose scores are hidden.
+    /// Returns the number of floating-point operations of forward and backward pass: 6 per weight of a product and token (2
+    /// forward, 4 backward), plus the attention's. Half of the attention scores are masked.
     fn operations(&self) -> f64 {
         let (layers, channels, vocabulary) = (12.0, 768.0, 50257.0);
         let weights = layers * 12.0 * channels * channels + channels * vocabulary;
@@ -76,7 +76,7 @@ impl Cell {
         6.0 * batch * time * weights + 6.0 * layers * batch * time * time * channels
     }
 
-    /// What the issue wants of a mode, with all threads.
+    /// Returns the target ratio of a mode with all threads.
     fn target(&self, mode: &str) -> Option<f64> {
         match (mode, self.batch, self.time) {
             ("eager", 1, 16) => Some(3.0),
@@ -88,7 +88,7 @@ impl Cell {
     }
 }
 
-/// Measures all cells asked for. Writes `target/bench/gpt2.json`.
+/// Measures all requested cells. Writes `target/bench/gpt2.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let peers = peers::choose(options)?;
     if options.generate {
@@ -127,14 +127,14 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// A peer that is ready, and how it is to be run.
+/// A peer that is ready to run, with its modes.
 struct Run {
     peer: &'static Peer,
     modes: Vec<&'static str>,
     start: Start,
 }
 
-/// The rows that have a peer, as bars, in `target/bench/gpt2.svg`.
+/// Draws the rows with a peer as bars in `target/bench/gpt2.svg`.
 fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
     let bar = |row: &Value| {
         let group = format!("{}, {} threads", row["case"].as_str()?, row["threads"]);
@@ -156,9 +156,9 @@ fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
     write(workspace, "gpt2.svg", &bars(title, &rows))
 }
 
-/// What all cells share.
+/// Data shared by all cells.
 struct Table {
-    /// rootgrad's worker.
+    /// Path of rootgrad's worker.
     ours: PathBuf,
     /// Prefix of the problem's files.
     data: String,
@@ -167,7 +167,7 @@ struct Table {
 }
 
 impl Table {
-    /// The cell's rows.
+    /// Measures the cell and returns its rows.
     fn measure(&self, cell: &Cell) -> Result<Vec<Value>> {
         println!("\n{} on {} threads", cell.name(), cell.threads);
         if self.runs.is_empty() {
@@ -199,9 +199,10 @@ impl Table {
         }))
     }
 
-    /// One mode of one peer at a time: each side holds the model, its gradient and moments. None if it does not run.
+    /// Measures one mode of one peer at a time, because each side stores the model, its gradient and moments. Returns `None` if
+    /// the mode does not run.
     fn beside(&self, cell: &Cell, run: &Run, mode: &str) -> Result<Option<Value>> {
-        let mut ours = self.ours(cell, mode)?; // first: the peer reads its weights, tokens and gradient
+        let mut ours = self.ours(cell, mode)?; // must be first: the peer reads its weights, tokens and gradient
         let name = format!("{} {mode}", run.peer.name);
         let mut command = (run.start)(cell, mode, &self.data);
         let mut peer = match Worker::start(&name, &mut command) {
@@ -218,7 +219,7 @@ impl Table {
     }
 }
 
-/// Refuses to compare the times of different computations.
+/// Fails if the two workers did not compute the same thing.
 fn agree(ours: &Worker, peer: &Worker, mode: &str) -> Result<()> {
     let (loss, theirs) = (number(&ours.info, "loss"), number(&peer.info, "loss"));
     let worst = number(&peer.info, "worst_gradient");
@@ -238,7 +239,7 @@ fn agree(ours: &Worker, peer: &Worker, mode: &str) -> Result<()> {
     Ok(())
 }
 
-/// Seconds of ours and of the peer, in turn.
+/// Returns the seconds of rootgrad and of the peer, measured in turn.
 pub(super) fn rounds(
     count: usize,
     ours: &mut Worker,

@@ -1,4 +1,4 @@
-//! `cargo xtask bench graph`: epochs of networks composed of tensors, ours and theirs in turn.
+//! `cargo xtask bench graph`: training epochs of networks composed of tensors, for rootgrad and peers in turn.
 
 use super::peers::Python;
 use super::turns::{self, Options, Turns};
@@ -17,27 +17,27 @@ const PEERS: &[(&str, &str, &str)] = &[
     ("jax-jit", "jax_graph.py", "jit"),
 ];
 
-/// Our built-in perceptron beside the composed one, in its cases.
+/// Name of our built-in perceptron, which is compared with the composed one in its cases.
 const BUILT_IN: &str = "rootgrad-mlp";
 
 struct Case {
-    /// In the table.
+    /// Name in the table.
     title: &'static str,
-    /// What the workers call it.
+    /// Name that the workers use.
     name: &'static str,
     batch: usize,
-    /// Batches of a round.
+    /// Batches per round.
     batches: usize,
-    /// Operations of the first products of a row, through which no gradient goes back to the inputs.
+    /// Operations per row of the first products, which need no gradient of their inputs.
     first: usize,
-    /// Those of all others.
+    /// Operations per row of all other products.
     rest: usize,
-    /// Whether there are so many numbers near a kink, equal ones in a window of a max pool or zeros at a ReLU, that another
-    /// order of summation puts some on its other side: whole gradients then go elsewhere.
+    /// True if many numbers are close to a kink: equal values in a max pool's window, or zeros at a ReLU. Another summation
+    /// order then moves some across the kink and changes whole gradients.
     kinks: bool,
 }
 
-/// Operations of a product of so many rows, sums and results.
+/// Returns the operations of a matrix product.
 const fn product(rows: usize, inputs: usize, outputs: usize) -> usize {
     2 * rows * inputs * outputs
 }
@@ -98,7 +98,7 @@ const CASES: &[Case] = &[
         kinks: false,
     },
     Case {
-        title: "ResNet-8 batch 64", // with group norm on all sides
+        title: "ResNet-8 batch 64", // all contestants use group norm
         name: "resnet8",
         batch: 64,
         batches: 16,
@@ -120,7 +120,7 @@ const CASES: &[Case] = &[
         name: "attention",
         batch: 128,
         batches: 16,
-        first: 0, // there is a norm before it
+        first: 0, // a norm comes before the product
         rest: product(32, 64, 12 * 64) + 2 * product(32, 64, 32) + product(1, 64, 1),
         kinks: false,
     },
@@ -145,12 +145,12 @@ const CASES: &[Case] = &[
 ];
 
 impl Case {
-    /// Floating-point operations of the products of a step: forward, and backward for weights and inputs.
+    /// Returns the floating-point operations of the products in a step: forward, and backward for weights and inputs.
     fn operations(&self) -> f64 {
         (self.batch * (2 * self.first + 3 * self.rest)) as f64
     }
 
-    /// The case as workers take it; peers are told what ours said of the parameters.
+    /// Formats the case as an argument of the workers. Peers also get the parameter information that our worker reported.
     fn argument(&self, mode: &str, table: &Table, ours: &Value) -> String {
         json!({
             "case": self.name, "batch": self.batch, "rows": self.batch * self.batches, "threads": table.threads,
@@ -161,7 +161,7 @@ impl Case {
     }
 }
 
-/// What all cases share.
+/// Data shared by all cases.
 struct Table {
     ours: PathBuf,
     python: Option<Python>,
@@ -171,7 +171,7 @@ struct Table {
     rounds: usize,
 }
 
-/// Measures all cases asked for. Writes `target/bench/graph.json`.
+/// Measures all requested cases. Writes `target/bench/graph.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
@@ -198,13 +198,13 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 }
 
 impl Table {
-    /// The case's rows.
+    /// Measures the case and returns its rows.
     fn measure(&self, case: &Case) -> Result<Vec<Value>> {
         let own = |name, mode, said: &Value| {
             let argument = case.argument(mode, self, said);
             Worker::start(name, Command::new(&self.ours).arg(argument))
         };
-        // First: the others read its events, parameters and gradients.
+        // Our worker starts first: the others read its events, parameters and gradients.
         let mut ours = own("rootgrad", "graph", &Value::Null)?;
         let mut peers = Vec::new();
         if case.name.starts_with("mlp") {
@@ -236,7 +236,7 @@ impl Table {
     }
 }
 
-/// What ours took.
+/// Results of our worker.
 struct Round<'a> {
     case: &'a Case,
     turns: &'a Turns,
@@ -246,7 +246,7 @@ struct Round<'a> {
 }
 
 impl Round<'_> {
-    /// A row of the table, which is printed.
+    /// Prints and returns one row of the table.
     fn row(&self, peer: Option<(&Worker, &Vec<f64>)>) -> Value {
         let step = 1.0 / self.case.batches as f64;
         let ours_s = median(&self.turns.ours) * step;
@@ -281,7 +281,7 @@ impl Round<'_> {
     }
 }
 
-/// Refuses to compare the times of different computations. `kinks`: as of [`Case`].
+/// Fails if the workers did not compute the same thing. For `kinks` see [`Case`].
 pub(super) fn agree(title: &str, kinks: bool, ours: &Value, peer: &Worker) -> Result<()> {
     let number = |info: &Value, key: String| info[key].as_f64().unwrap_or(f64::NAN);
     for what in ["batch", "few"] {
@@ -304,8 +304,9 @@ pub(super) fn agree(title: &str, kinks: bool, ours: &Value, peer: &Worker) -> Re
 mod tests {
     use super::CASES;
 
-    /// As `torch.utils.flop_counter` counts forward and backward of `torch_graph.py`'s networks. (It does not see into the
-    /// LSTM, and counts the scores that the attention's backward pass computes again.)
+    /// Compares with the count of `torch.utils.flop_counter` for forward and backward pass of the networks in
+    /// `torch_graph.py`. (That counter ignores the LSTM's inner products. It counts the attention scores twice, because the
+    /// backward pass recomputes them.)
     #[test]
     fn operations_are_those_that_pytorch_counts() {
         let counted: [(&str, u64); 8] = [

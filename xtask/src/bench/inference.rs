@@ -1,19 +1,19 @@
-//! `cargo xtask bench inference`: `benches/inference.C`, compiled by ACLiC, in root.exe.
+//! `cargo xtask bench inference`: runs `benches/inference.C`, compiled by ACLiC, in root.exe.
 
 use super::{verdict, write_json};
 use crate::env::{Workspace, cxx, output};
 use crate::{install, root_env};
 use anyhow::{Context, Result};
 
-/// What an event shall cost at most in a Define, µs.
+/// Target: time per event in a Define, µs.
 const TARGET: f64 = 1.0;
 
 /// Runs the macro, prints its figures and writes them to `target/bench/inference.json`.
 pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
-    cxx()?; // ACLiC compiles with it
+    cxx()?; // ACLiC needs a compiler
     let root = root_env::root(workspace)?;
     let prefix = install::for_tests(workspace)?;
-    // ACLiC leaves its products beside the macro: not in the source tree.
+    // ACLiC writes its products next to the macro, so the macro is copied out of the source tree.
     let directory = workspace.target.join("bench");
     std::fs::create_dir_all(&directory)?;
     std::fs::copy(workspace.root.join("benches/inference.C"), directory.join("inference.C"))

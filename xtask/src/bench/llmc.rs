@@ -1,14 +1,14 @@
-//! llm.c as a peer: a local one, its `train_gpt2.c` compiled into our worker. It is never downloaded.
+//! llm.c as a peer: `train_gpt2.c` of a local copy, compiled into our worker. It is never downloaded.
 
 use crate::env::{Missing, Workspace, cc, output};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// As llm.c's own Makefile compiles it; its warnings are not ours to read.
+/// Compiler flags of llm.c's own Makefile, without warnings.
 const FLAGS: [&str; 5] = ["-Ofast", "-fopenmp", "-DOMP", "-w", "-Wfatal-errors"];
 
-/// Compiles the worker against the llm.c in `folder`; its path.
+/// Compiles the worker against the llm.c in `folder`, and returns its path.
 pub(super) fn build(workspace: &Workspace, folder: Option<&Path>) -> Result<PathBuf> {
     let folder = checked(folder)?;
     let cc = cc()?;
@@ -24,7 +24,7 @@ pub(super) fn build(workspace: &Workspace, folder: Option<&Path>) -> Result<Path
     let mut command = Command::new(&cc);
     command.args(FLAGS);
     if links(&cc, &["-march=native"], &directory) {
-        command.arg("-march=native"); // as in its Makefile: where the compiler knows it
+        command.arg("-march=native"); // as in its Makefile, if the compiler accepts it
     }
     command.arg(format!("-DVERSION=\"{}\"", version(folder)));
     command.arg("-I").arg(folder).arg(workspace.root.join("benches/peers/llmc_gpt2.c"));
@@ -38,7 +38,7 @@ pub(super) fn build(workspace: &Workspace, folder: Option<&Path>) -> Result<Path
     Ok(program)
 }
 
-/// The folder, if it is one of llm.c.
+/// Checks that the folder contains llm.c, and returns it.
 fn checked(folder: Option<&Path>) -> Result<&Path> {
     let Some(folder) = folder else {
         bail!("llm.c is not downloaded: give the folder of a local one by --llmc PATH");
@@ -52,14 +52,14 @@ fn checked(folder: Option<&Path>) -> Result<&Path> {
     Ok(folder)
 }
 
-/// Whether an empty library is made with these flags.
+/// Returns true if an empty library compiles with these flags.
 fn links(cc: &Path, flags: &[&str], directory: &Path) -> bool {
     let mut command = Command::new(cc);
     command.args(flags).args(["-shared", "-fPIC", "-x", "c", "/dev/null", "-o"]);
     output(command.arg(directory.join("probe.so"))).is_ok()
 }
 
-/// The commit checked out there.
+/// Returns the commit checked out in the folder.
 fn version(folder: &Path) -> String {
     let git =
         output(Command::new("git").arg("-C").arg(folder).args(["rev-parse", "--short", "HEAD"]));
@@ -72,8 +72,8 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// What the worker uses of llm.c, with closed forms in place of a model: the gradient of parameter i is i + 1, the loss
-    /// says what tokens came.
+    /// Replacement for the parts of llm.c that the worker uses, with closed forms instead of a model: the gradient of
+    /// parameter i is i + 1, and the loss depends on the tokens received.
     const STUB: &str = r#"
 #include <math.h>
 #include <stdint.h>
@@ -103,7 +103,7 @@ void gpt2_update(GPT2 *model, float rate, float b1, float b2, float e, float dec
 void gpt2_free(GPT2 *model) {}
 "#;
 
-    /// A workspace with the worker's source and a new target folder; an llm.c in the folder `llm.c`.
+    /// Creates a workspace with the worker's source and a new target folder, and an llm.c in the folder `llm.c`.
     fn workspace(name: &str, source: &str) -> Workspace {
         let target = std::env::temp_dir().join(format!("rootgrad-{name}-{}", std::process::id()));
         fs::create_dir_all(target.join("llm.c")).unwrap();
@@ -123,8 +123,8 @@ void gpt2_free(GPT2 *model) {}
         let tokens: Vec<u8> = [7_u16, 1, 2, 6].iter().flat_map(|t| t.to_le_bytes()).collect();
         fs::write(format!("{prefix}tokens.bin"), [vec![0; 1024], tokens].concat()).unwrap();
         let mut ours: Vec<f32> = (1..=32).map(|i| i as f32).collect();
-        ours[3] = 1e9; // of the row that pads the token embedding
-        ours[11] = 9.0; // for 12, in the second block's qkvw
+        ours[3] = 1e9; // in the row that pads the token embedding
+        ours[11] = 9.0; // instead of 12, in the second block's qkvw
         let start = |ours: &[f32]| {
             let bytes: Vec<u8> = ours.iter().flat_map(|value| value.to_le_bytes()).collect();
             fs::write(format!("{prefix}gradient.f32"), bytes).unwrap();
@@ -142,7 +142,7 @@ void gpt2_free(GPT2 *model) {}
         for what in ["go", "adamw", "go"] {
             assert!(worker.ask(what).unwrap() >= 0.0);
         }
-        ours[31] = f32::NAN; // which -Ofast would take for equal
+        ours[31] = f32::NAN; // with -Ofast a comparison would take this as equal
         let info = start(&ours).unwrap().info.clone();
         assert_eq!((&info["worst_tensor"], &info["worst_gradient"]), (&"lnfb".into(), &1e9.into()));
         assert!(start(&ours[..30]).is_err(), "a gradient cut short");

@@ -1,4 +1,4 @@
-//! `cargo xtask bench memory`: a fit of rows on disk, with a limit of memory, beside the same in memory.
+//! `cargo xtask bench memory`: a fit of rows on disk with a memory limit, compared with the same fit in memory.
 
 use super::{verdict, write_json};
 use crate::env::{Workspace, output, run};
@@ -11,28 +11,28 @@ use std::process::Command;
 /// `cargo xtask bench memory`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Rows of 28 features: 116 bytes each
+    /// Number of rows with 28 features, 116 bytes each
     #[arg(long, default_value_t = 50_000_000)]
     rows: u64,
-    /// Bytes that the limited fit may hold
+    /// Memory limit of the limited fit, in bytes
     #[arg(long, default_value_t = 1_000_000_000)]
     memory: u64,
-    /// Epochs; the first is left out of the speeds
+    /// Number of epochs; the first is not part of the speeds
     #[arg(long, default_value_t = 3)]
     epochs: u32,
-    /// Where the limited fit puts its scratch file
+    /// Folder of the limited fit's scratch file
     #[arg(long, default_value_os_t = std::env::temp_dir())]
     folder: PathBuf,
-    /// Only the limited fit, where memory does not hold all rows
+    /// Run only the limited fit, if the memory is too small for all rows
     #[arg(long)]
     limited_only: bool,
 }
 
-/// The speed of the limited fit in units of the other, at least, and its memory in units of the limit, at most.
+/// Targets: least speed of the limited fit relative to the other fit, and its largest memory relative to the limit.
 const SPEED: f64 = 0.8;
 const RESIDENT: f64 = 1.3;
 
-/// Runs both on all cores and on one, prints their figures and writes them to `target/bench/memory.json`.
+/// Runs both fits with all cores and with one, prints the figures and writes them to `target/bench/memory.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut build = install::build(workspace, &install::PROGRAMS);
     run(build.args(["--package", "rootgrad", "--example", "rootgrad_memory"]))?;
@@ -70,7 +70,7 @@ fn figure(value: &Value) -> f64 {
     value.as_f64().unwrap_or(f64::NAN)
 }
 
-/// The median over the epochs but the first.
+/// Returns the median speed over the epochs after the first.
 fn speed(fit: &Value) -> f64 {
     let mut rates: Vec<f64> =
         fit["events_per_second"].as_array().into_iter().flatten().skip(1).map(figure).collect();

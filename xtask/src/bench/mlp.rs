@@ -1,4 +1,4 @@
-//! `cargo xtask bench mlp`: epochs of training and passes of inference, ours and theirs in turn.
+//! `cargo xtask bench mlp`: training epochs and inference of perceptrons, for rootgrad and peers in turn.
 
 use super::peers::Python;
 use super::turns::Turns;
@@ -10,7 +10,7 @@ use serde_json::json;
 use std::path::Path;
 use std::process::Command;
 
-/// Rounds of every worker; the medians are over these.
+/// Rounds of every worker; medians over the rounds are printed.
 const ROUNDS: usize = 9;
 
 struct Case {
@@ -19,11 +19,11 @@ struct Case {
     batch: usize, // 0 in inference
     activation: &'static str,
     rows: usize,
-    /// How many times as fast as eager PyTorch it shall be.
+    /// Target speed relative to eager PyTorch.
     target: Option<f64>,
 }
 
-/// The peer that a case's target speaks of.
+/// Peer to which a case's target refers.
 const TARGET_PEER: &str = "pytorch-eager";
 
 const SMALL: &[usize] = &[28, 64, 64, 1];
@@ -72,7 +72,7 @@ const CASES: &[Case] = &[
     Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000, target: None },
 ];
 
-/// Peers: name in the table, script, mode, for which task.
+/// Peers: name in the table, script, mode, tasks.
 const PEERS: &[(&str, &str, &str, &[&str])] = &[
     ("pytorch-eager", "torch_mlp.py", "eager", &["train", "infer"]),
     ("pytorch-fused", "torch_mlp.py", "fused", &["train"]),
@@ -96,7 +96,8 @@ impl Case {
     }
 }
 
-/// Measures all cases whose name contains `filter`; with `peers`, theirs too. Writes `target/bench/mlp.json`.
+/// Measures all cases whose name contains `filter`, with `peers` those of the peers as well. Writes
+/// `target/bench/mlp.json`.
 pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_mlp"]))?;
     let ours = workspace.target.join("release/examples/rootgrad_mlp");
@@ -111,7 +112,7 @@ pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<
     write_json(workspace, "mlp.json", &rows)
 }
 
-/// The case's rows of the table.
+/// Measures the case and returns its rows of the table.
 fn measure(
     case: &Case,
     ours: &Path,
@@ -159,7 +160,7 @@ fn measure(
     Ok(rows)
 }
 
-/// Writes N rows of 28 normal features and a class that depends on some of them, unless they are there.
+/// Writes N rows of 28 normal features and a class that depends on some of them, unless the file exists.
 fn write_data(directory: &Path, rows: usize) -> Result<()> {
     let (path_x, path_y) =
         (directory.join(format!("{rows}-x.f32")), directory.join(format!("{rows}-y.f32")));
@@ -175,7 +176,7 @@ fn write_data(directory: &Path, rows: usize) -> Result<()> {
     };
     let (mut x, mut y) = (Vec::new(), Vec::new());
     for _ in 0..rows {
-        // The sum of twelve uniform numbers less 6: normal enough, mean 0, variance 1.
+        // The sum of twelve uniform numbers minus 6 is nearly normal, with mean 0 and variance 1.
         let row: Vec<f64> =
             (0..28).map(|_| (0..12).map(|_| uniform()).sum::<f64>() - 6.0).collect();
         let class = row[0] + row[1] * row[1] + row[2] * row[3] + 0.5 * row[4] > 1.0;

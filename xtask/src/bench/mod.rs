@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
+//! `cargo xtask bench`: measurements compared with other frameworks, written as JSON to `target/bench/`.
 
 mod ad;
 mod columns;
@@ -36,44 +36,48 @@ pub(crate) struct Options {
 enum What {
     /// Training and batch inference of MLPs; results in target/bench/mlp.json
     Mlp {
-        /// Also PyTorch (eager, fused AdamW, compiled) and JAX (jit, scan), in turn with ours
+        /// Also measure PyTorch (eager, fused AdamW, compiled) and JAX (jit, scan), in turn with rootgrad
         #[arg(long)]
         peers: bool,
-        /// Only the cases whose name contains this, for example "train [28, 64"
+        /// Measure only the cases whose name contains this, for example "train [28, 64"
         #[arg(long, default_value = "")]
         only: String,
     },
     /// Training of networks composed of tensors; results in target/bench/graph.json
     Graph(turns::Options),
-    /// Predictions of ONNX models, of single events and in batches; results in target/bench/onnx.json
+    /// Predictions of ONNX models, for single events and in batches; results in target/bench/onnx.json
     Onnx(turns::Options),
-    /// Networks as modules of LibTorch, beside its own layers and rootgrad alone; results in target/bench/torch.json and .svg
+    /// Networks as LibTorch modules, compared with torch's own layers and with rootgrad alone; results in target/bench/torch.json and
+    /// .svg
     Torch(turns::Options),
-    /// From a ROOT file to a trained epoch, events per second, beside what only reads; results in target/bench/columns.json and .svg
+    /// From a ROOT file to a trained epoch, in events per second, compared with reading alone; results in target/bench/columns.json
+    /// and .svg
     Columns(columns::Options),
-    /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
+    /// Forward and backward pass of GPT-2 (124M) and AdamW, or text generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
-    /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
+    /// Training of a small GPT on tinyshakespeare, with rootgrad and PyTorch in turn; results in target/bench/shakespeare.json and
+    /// .svg
     Shakespeare(shakespeare::Options),
-    /// The parts of a transformer: forward, pullback and their ratio; results in target/bench/transformer.json
+    /// Parts of a transformer: forward pass, pullback and their ratio; results in target/bench/transformer.json
     Transformer(transformer::Options),
-    /// A fit of more rows than a limit of memory, from disk, beside one in memory; results in target/bench/memory.json
+    /// Fit from disk of more rows than the memory limit allows, compared with a fit in memory; results in target/bench/memory.json
     Memory(memory::Options),
-    /// What a session of ROOT costs before it does what was asked; results in target/bench/prompt.json
+    /// Overhead of a ROOT session that uses rootgrad; results in target/bench/prompt.json
     Prompt(prompt::Options),
-    /// Fits of tables beside boosted trees and networks of others: AUC, log-loss, seconds; results in target/bench/tables.json and .md
+    /// Fits of tables compared with boosted trees and other networks: AUC, log-loss, seconds; results in target/bench/tables.json and
+    /// .md
     Tables(tables::Options),
-    /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
+    /// Define of a [28, 64, 64, 1] network in a compiled macro: µs per event and thread
     Inference,
-    /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
+    /// Derivatives of ten functions compared with hand-written ones; results in target/bench/ad.json
     Ad {
-        /// Only the functions whose name contains this
+        /// Measure only the functions whose name contains this
         #[arg(long, default_value = "")]
         only: String,
     },
 }
 
-/// Runs the measurement chosen.
+/// Runs the chosen measurement.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
@@ -97,7 +101,7 @@ fn write_json(workspace: &Workspace, name: &str, rows: &[serde_json::Value]) -> 
     write(workspace, name, &(serde_json::to_string_pretty(rows)? + "\n"))
 }
 
-/// Writes the text to `target/bench/<name>`, and says so.
+/// Writes the text to `target/bench/<name>`, and prints the path.
 fn write(workspace: &Workspace, name: &str, text: &str) -> Result<()> {
     let path = folder(workspace, "bench")?.join(name);
     std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
@@ -105,30 +109,30 @@ fn write(workspace: &Workspace, name: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// `target/bench/data`, for what workers read and write.
+/// Returns `target/bench/data`, the folder for the workers' files.
 fn data(workspace: &Workspace) -> Result<PathBuf> {
     folder(workspace, "bench/data")
 }
 
-/// A folder under `target/`, made if it is not there.
+/// Returns a folder under `target/`; creates it if it is missing.
 fn folder(workspace: &Workspace, name: &str) -> Result<PathBuf> {
     let path = workspace.target.join(name);
     std::fs::create_dir_all(&path).with_context(|| format!("cannot make {}", path.display()))?;
     Ok(path)
 }
 
-/// The number of threads asked for; 0 stands for all.
+/// Returns the requested number of threads; 0 means all cores.
 fn threads(asked: usize) -> usize {
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
     if asked == 0 { all() } else { asked }
 }
 
-/// A line that says whether a target is met; whether it is depends on the machine, so that it is no error if not.
+/// Returns a line that reports if a target is met. A missed target is no error, because the result depends on the machine.
 fn verdict(target: &str, met: bool) -> String {
     format!("target {target}: {}", if met { "met" } else { "missed" })
 }
 
-/// The median; of an even number of values, the mean of the middle two.
+/// Returns the median; for an even number of values, the mean of the middle two.
 fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);

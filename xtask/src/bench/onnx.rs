@@ -1,4 +1,5 @@
-//! `cargo xtask bench onnx`: predictions of ONNX models, one event at a time and in batches, ours and theirs in turn.
+//! `cargo xtask bench onnx`: predictions of ONNX models, one event at a time and in batches, for rootgrad and peers
+//! in turn.
 
 use super::peers::Python;
 use super::turns::{self, Options, Turns};
@@ -11,26 +12,26 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// In the table, and in `--peers`.
+/// Name of ONNX Runtime in the table and in `--peers`.
 const RUNTIME: &str = "onnxruntime";
 const PEERS: &[&str] = &[RUNTIME, "pytorch-aoti"];
 
-/// Our built-in perceptron beside the model, in its cases.
+/// Name of our built-in perceptron, which is compared with the model in its cases.
 const BUILT_IN: &str = "rootgrad-mlp";
 
-/// Outputs may be so far apart, as a part of those larger than 1.
+/// Largest difference between outputs; relative for outputs larger than 1.
 const FAR: f64 = 1e-5;
 
 struct Case {
-    /// In the table.
+    /// Name in the table.
     title: &'static str,
-    /// What the workers call it.
+    /// Name that the workers use.
     name: &'static str,
-    /// Rows of a call: one is an event by itself.
+    /// Rows per call; 1 means single events.
     batch: usize,
-    /// Of a round.
+    /// Rows per round.
     rows: usize,
-    /// How many times as fast as ONNX Runtime it shall be.
+    /// Target speed relative to ONNX Runtime.
     target: Option<f64>,
 }
 
@@ -55,11 +56,11 @@ const CASES: &[Case] = &[
     batches("attention, batches of 128", "attention", 128, 1 << 12),
 ];
 
-/// What all cases share.
+/// Data shared by all cases.
 struct Table {
     ours: PathBuf,
     peers: Vec<&'static str>,
-    /// ONNX Runtime's library, if it is asked for.
+    /// ONNX Runtime's library, if it is requested.
     runtime: Option<PathBuf>,
     python: Option<Python>,
     data: PathBuf,
@@ -67,7 +68,7 @@ struct Table {
     rounds: usize,
 }
 
-/// Measures all cases asked for. Writes `target/bench/onnx.json`.
+/// Measures all requested cases. Writes `target/bench/onnx.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let peers: Vec<&str> =
         turns::chosen(&options.peers, PEERS, |name| name)?.into_iter().copied().collect();
@@ -97,9 +98,9 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 }
 
 impl Table {
-    /// The case's rows.
+    /// Measures the case and returns its rows.
     fn measure(&self, case: &Case) -> Result<Vec<Value>> {
-        // First: the others read its events, outputs and model.
+        // Our worker starts first: the others read its events, outputs and model.
         let mut ours = Worker::start("rootgrad", &mut self.own(case, "onnx"))?;
         let mut peers = Vec::new();
         if case.name.starts_with("mlp") {
@@ -133,14 +134,15 @@ impl Table {
         Ok(each.map(|pair| self.row(case, &turns, &ours, Some(pair))).collect())
     }
 
-    /// The command that starts our program in this mode.
+    /// Returns the command that starts our program in this mode.
     fn own(&self, case: &Case, mode: &str) -> Command {
         let mut command = Command::new(&self.ours);
         command.arg(self.argument(case, mode, &Value::Null));
         command
     }
 
-    /// The case as workers take it; peers are told what ours said of the parameters.
+    /// Formats the case as an argument of the workers. Peers also get the parameter information that our worker
+    /// reported.
     fn argument(&self, case: &Case, mode: &str, ours: &Value) -> String {
         let data = format!("{}/onnx-{}-{}-", self.data.display(), case.name, case.batch);
         json!({
@@ -150,7 +152,7 @@ impl Table {
         .to_string()
     }
 
-    /// A row of the table, which is printed.
+    /// Prints and returns one row of the table.
     fn row(
         &self,
         case: &Case,
@@ -188,7 +190,7 @@ impl Table {
     }
 }
 
-/// What is told of so many seconds a row: of single events the time of a call, of batches the rows in a second.
+/// Formats seconds per row: as the time of a call for single events, as rows per second for batches.
 fn figure(case: &Case, seconds: f64) -> String {
     match (case.batch, 1.0 / seconds) {
         (1, _) => format!("{:.2} µs", 1e6 * seconds),
@@ -197,7 +199,7 @@ fn figure(case: &Case, seconds: f64) -> String {
     }
 }
 
-/// Refuses to compare the times of different computations.
+/// Fails if the workers did not compute the same thing.
 fn agrees(case: &Case, worker: &Worker) -> Result<()> {
     let worst = worker.info["worst"].as_f64().unwrap_or(f64::NAN);
     if worst <= FAR {

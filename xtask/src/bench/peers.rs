@@ -1,4 +1,4 @@
-//! The programs measured beside ours: how each is made ready, and how its worker is started.
+//! Programs that rootgrad is compared with: how each is prepared, and how its worker is started.
 
 use super::gpt2::{Cell, Options};
 use super::llmc;
@@ -9,24 +9,25 @@ use std::process::Command;
 
 /// A peer of `bench gpt2`.
 pub(super) struct Peer {
-    /// In `--peers` and in the results.
+    /// Name in `--peers` and in the results.
     pub name: &'static str,
-    /// In the picture.
+    /// Name in the picture.
     pub title: &'static str,
-    /// The ways to run it, each measured by itself.
+    /// Modes in which it can run; each is measured separately.
     pub modes: &'static [&'static str],
-    /// Makes it ready; what it gives starts a worker for a cell in a mode.
+    /// Prepares the peer. The returned function starts a worker for a cell in a mode.
     pub prepare: fn(&Workspace, &Options) -> Result<Start>,
 }
 
-/// The command that starts a worker for a cell in a mode; the text is the prefix of the problem's files.
+/// Returns the command that starts a worker for a cell in a mode; the text is the prefix of the problem's
+/// files.
 pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
 
-/// The packages of `bench tables`.
+/// Python packages of `bench tables`.
 const TABLES: [&str; 6] =
     ["numpy", "scikit-learn==1.9.1", "uproot", "lightgbm", "xgboost-cpu", "catboost"];
 
-/// rootgrad's worker, under `target/`.
+/// Path of rootgrad's worker, under `target/`.
 pub(super) const OURS: &str = "release/examples/rootgrad_gpt2";
 
 /// All peers of `bench gpt2`.
@@ -41,10 +42,10 @@ pub(super) const PEERS: &[Peer] = &[
     Peer { name: "llmc", title: "llm.c", modes: &["openmp"], prepare: llm_c },
 ];
 
-/// The peers asked for with their modes asked for.
+/// Returns the requested peers with the requested modes.
 ///
 /// # Errors
-/// If there is no such peer or mode, or a peer is left without a mode.
+/// If a peer or mode does not exist, or a peer is left without a mode.
 pub(super) fn choose(options: &Options) -> Result<Vec<(&'static Peer, Vec<&'static str>)>> {
     let known = |modes: &[&str]| modes.join(", ");
     let every: Vec<&str> = PEERS.iter().flat_map(|peer| peer.modes).copied().collect();
@@ -77,7 +78,7 @@ fn pytorch(workspace: &Workspace, _: &Options) -> Result<Start> {
     Ok(Box::new(move |cell, mode, data| python.worker("torch_gpt2.py", &cell.argument(mode, data))))
 }
 
-/// Our own worker, which keeps what the other computes again.
+/// Prepares rootgrad as its own peer. This worker stores the activations that the other recomputes.
 fn ourselves(workspace: &Workspace, _: &Options) -> Result<Start> {
     let program = workspace.target.join(OURS);
     Ok(Box::new(move |cell, _, data| {
@@ -104,17 +105,18 @@ pub(super) struct Python {
 }
 
 impl Python {
-    /// With PyTorch and JAX.
+    /// Environment with PyTorch and JAX.
     pub(super) fn torch(workspace: &Workspace) -> Result<Self> {
         Self::new(workspace, crate::venv::PEERS, &["torch", "jax", "numpy"])
     }
 
-    /// With PyTorch and Hugging Face's transformers.
+    /// Environment with PyTorch and Hugging Face's transformers.
     pub(super) fn transformers(workspace: &Workspace) -> Result<Self> {
         Self::new(workspace, "peers-generate-env", &["torch", "transformers"])
     }
 
-    /// With boosted trees and scikit-learn; with pytabkit's networks, and so PyTorch, if `networks`.
+    /// Environment with boosted trees and scikit-learn; if `networks`, also with pytabkit's networks, and
+    /// therefore PyTorch.
     pub(super) fn tables(workspace: &Workspace, networks: bool) -> Result<Self> {
         let name = if networks { "peers-pytabkit-env" } else { "peers-tables-env" };
         let more: &[&str] = if networks { &["pytabkit[models]"] } else { &[] };
@@ -127,7 +129,7 @@ impl Python {
         Ok(Self { program, scripts: workspace.root.join("benches/peers") })
     }
 
-    /// The command that starts the worker `script` with its argument.
+    /// Returns the command that starts the worker `script` with its argument.
     pub(super) fn worker(&self, script: &str, argument: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.arg(self.scripts.join(script)).arg(argument).env("PYTHONDONTWRITEBYTECODE", "1");
@@ -146,7 +148,7 @@ mod tests {
         options: Options,
     }
 
-    /// What is chosen by a command line, or the error.
+    /// Returns the peers and modes that a command line chooses, or the error.
     fn chosen(arguments: &str) -> Result<Vec<(&'static str, Vec<&'static str>)>, String> {
         let line = Line::parse_from(std::iter::once("bench").chain(arguments.split_whitespace()));
         let peers = choose(&line.options).map_err(|error| error.to_string())?;

@@ -1,38 +1,38 @@
 //! Pictures in SVG: ratios as bars, values as curves.
 
-/// A bar: how many times as fast we are as a peer.
+/// A bar: our speed relative to that of a peer.
 pub(super) struct Bar {
-    /// Bars of a group stand together under its name.
+    /// Name of the group; bars of a group are drawn together.
     pub group: String,
     pub label: String,
     pub ratio: f64,
-    /// What is wanted, if something is: a mark on the bar's line.
+    /// Target, drawn as a mark on the bar's line.
     pub target: Option<f64>,
 }
 
-/// A curve; those of one name have one colour in all panels.
+/// A curve. Curves with the same name have the same colour in all panels.
 pub(super) struct Curve {
     pub name: &'static str,
     pub points: Vec<(f64, f64)>,
 }
 
-/// One pair of axes: from 0 to the right, from the lowest point upwards.
+/// One pair of axes. The horizontal axis begins at 0, the vertical one at the lowest point.
 pub(super) struct Panel {
-    /// Of the horizontal axis.
+    /// Label of the horizontal axis.
     pub name: &'static str,
-    /// Of the vertical axis.
+    /// Label of the vertical axis.
     pub value: &'static str,
     pub curves: Vec<Curve>,
 }
 
-/// Height of a bar's line, and where bars begin and end, in pixels.
+/// Height of a bar's line, and the ends of the bars' range, in pixels.
 const LINE: f64 = 22.0;
 const LEFT: f64 = 270.0;
 const RIGHT: f64 = 860.0;
-/// One colour for each label, in order of appearance (Okabe and Ito's palette).
+/// Colours of the labels, in order of appearance (Okabe and Ito's palette).
 const COLOURS: [&str; 6] = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00"];
 
-/// Group by group, a line for each bar; a line at ratio 1, where both are as fast.
+/// Draws one line per bar, group by group, and a line at ratio 1 (equal speed).
 pub(super) fn bars(title: &str, bars: &[Bar]) -> String {
     let most = bars.iter().flat_map(|bar| [Some(bar.ratio), bar.target]).flatten();
     let most = most.fold(1.0, f64::max) * 1.1;
@@ -65,11 +65,11 @@ pub(super) fn bars(title: &str, bars: &[Bar]) -> String {
     picture(940.0, y + 34.0, &body)
 }
 
-/// Where a panel's axes are within it, and its width.
+/// Position of a panel's axes within it, and its width.
 const AXES: [f64; 4] = [60.0, 30.0, 420.0, 320.0]; // left, top, right, bottom
 const PANEL: f64 = 450.0;
 
-/// The panels side by side, with the curves' names in the first.
+/// Draws the panels side by side, with the curves' names in the first.
 pub(super) fn panels(panels: &[Panel]) -> String {
     let mut body = String::new();
     for (number, panel) in panels.iter().enumerate() {
@@ -82,7 +82,7 @@ pub(super) fn panels(panels: &[Panel]) -> String {
     picture(PANEL * panels.len() as f64, AXES[3] + 50.0, &body)
 }
 
-/// One panel, moved to the right.
+/// Draws one panel, shifted to the right.
 fn axes(to: &mut String, panel: &Panel, by: f64) {
     let [left, top, right, bottom] = AXES;
     let (left, right) = (left + by, right + by);
@@ -163,9 +163,9 @@ mod tests {
         let first = panel("step", &[(2.0, 3.0), (4.0, 1.0)]);
         let second = panel("seconds", &[(1.0, 2.0), (4.0, 1.0)]);
         let picture = panels(&[first, second]);
-        // The last point lies at the right end of the axis, at its bottom; the first halfway, at the top.
+        // The last point is at the right end of the axis, at its bottom; the first is halfway, at the top.
         assert!(picture.contains("points=\"240.0,30.0 420.0,320.0\""), "{picture}");
-        // A quarter of the way in the panel beside it, at half the height.
+        // In the second panel the first point is a quarter of the way, at half the height.
         assert!(picture.contains("points=\"600.0,175.0 870.0,320.0\""), "{picture}");
         assert_eq!(picture.matches(">two<").count(), 1, "the names stand there once");
     }

@@ -1,5 +1,5 @@
-//! `cargo xtask bench prompt`: what a session of ROOT costs before it does what was asked: user CPU and wall seconds of whole processes, with the
-//! functions on frames compiled in librootgrad_frames.so and with the headers alone.
+//! `cargo xtask bench prompt`: overhead of a ROOT session, as user CPU and wall seconds of whole processes. Measured with the functions on frames
+//! compiled in librootgrad_frames.so, and with the headers alone.
 
 use super::{folder, median, verdict, write_json};
 use crate::env::{Workspace, cxx};
@@ -14,16 +14,16 @@ use std::process::Command;
 /// `cargo xtask bench prompt`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Sessions of each kind, of which the medians are shown
+    /// Sessions of each kind; medians over them are printed
     #[arg(long, default_value_t = 5)]
     repeats: usize,
-    /// Only the sessions whose name contains this, for example "fit"
+    /// Measure only the sessions whose name contains this, for example "fit"
     #[arg(long, default_value = "")]
     only: String,
 }
 
-/// A session to measure: a macro's body behind these headers, interpreted or by ACLiC; a macro's text and the call of its function; lines
-/// that a user types at the prompt; a Python script.
+/// A session to measure: a macro's body after these headers, interpreted or compiled by ACLiC; a macro's text and the call of its function; lines
+/// typed at the prompt; a Python script.
 enum Session {
     Macro { include: &'static str, body: &'static str },
     Aclic { include: &'static str, body: &'static str },
@@ -45,11 +45,12 @@ const PYTHON_PLAIN: &str = "import ROOT\nd = ROOT.RDataFrame(300).Define('x', 'f
 const PYTHON_FIT: &str = "import ROOT, rootgrad\nd = ROOT.RDataFrame(300).Define('x', 'float(rdfentry_ % 7)').Define('y', 'x > 3')\n\
     net = rootgrad.Mlp([1, 8, 1])\nrootgrad.fit(net, d, ['x'], 'y', epochs=2, progress='off')\n";
 
-/// The macro that the README begins with, and the same frames, histograms and picture without a network: of few events, so that the start counts.
+/// The README's first macro; further sessions use the same frames, histograms and picture without a network. There are few events, so that the
+/// startup counts.
 const TRAIN: &str = include_str!("../../../macros/train.C");
 const TRAIN_PLAIN: &str = include_str!("../../../benches/peers/train_plain.C");
 
-/// The sessions by name; whether headers alone are another case.
+/// Sessions by name. The flag is true if the session is also measured with the headers alone.
 const SESSIONS: [(&str, Session, bool); 13] = [
     ("empty macro", Session::Macro { include: "", body: "" }, false),
     ("plain RDataFrame", Session::Macro { include: RDF, body: PLAIN_BODY }, false),
@@ -76,7 +77,7 @@ const SESSIONS: [(&str, Session, bool); 13] = [
 
 /// Runs the sessions in turn, prints medians and writes them to `target/bench/prompt.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    cxx()?; // ACLiC compiles with it
+    cxx()?; // ACLiC needs a compiler
     let root = root_env::root(workspace)?;
     let prefix = install::for_tests(workspace)?;
     let here = folder(workspace, "bench/prompt")?;
@@ -118,7 +119,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     write_json(workspace, "prompt.json", &rows)
 }
 
-/// The command of a session, its files written.
+/// Writes the files of a session and returns its command.
 fn command(
     session: &Session,
     root: &RootEnv,
@@ -134,7 +135,7 @@ fn command(
             (root.batch(), "session.C++", macro_of(include, body, alone))
         }
         Session::File { text, call } => (root.batch(), *call, format!("{}{text}", defined(alone))),
-        // Without -q, as users have it, where ROOT reads no module of ours; rootgrad is found at its first mention.
+        // Without -q, as users start ROOT; it reads no module of ours then. ROOT finds rootgrad at its first mention.
         Session::Typed(lines) => {
             let mut prompt = root.command(&root.root_exe);
             prompt.env("ROOT_LIBRARY_PATH", prefix.join("lib")).env(INPUT, here.join(TYPED));
@@ -162,7 +163,7 @@ fn command(
     Ok(command)
 }
 
-/// The variable that names the file of standard input, and the name of that for a prompt.
+/// Environment variable with the path of the file for standard input, and the file's name for a prompt.
 const INPUT: &str = "SESSION_INPUT";
 const TYPED: &str = "typed.txt";
 
@@ -175,7 +176,7 @@ fn macro_of(include: &str, body: &str, alone: bool) -> String {
     format!("{define}{include}#include <iostream>\nvoid session() {{\n{body}}}\n")
 }
 
-/// Medians of user and wall seconds.
+/// Returns the medians of user and wall seconds.
 fn measured(repeats: usize, command: impl Fn() -> Result<Command>) -> Result<[f64; 2]> {
     let (mut user, mut wall) = (Vec::new(), Vec::new());
     for _ in 0..repeats {

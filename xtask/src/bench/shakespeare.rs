@@ -1,5 +1,5 @@
-//! `cargo xtask bench shakespeare`: a small GPT learns a text, ours and PyTorch's in turn, from the same weights on the same
-//! batches; both curves in one picture.
+//! `cargo xtask bench shakespeare`: training of a small GPT on a text, with rootgrad and PyTorch in turn. Both start from
+//! the same weights and use the same batches; both curves are drawn in one picture.
 
 use super::peers::Python;
 use super::picture::{Curve, Panel};
@@ -11,14 +11,14 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the issue wants: a validation loss within this of PyTorch's.
+/// Target: largest difference between the validation loss and PyTorch's.
 const TOLERANCE: f64 = 0.02;
 const MODES: [&str; 2] = ["eager", "compile"];
 
-/// What is asked for.
+/// Options of `cargo xtask bench shakespeare`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The text; tinyshakespeare of the shared data if not given
+    /// Text file [default: tinyshakespeare of the shared data]
     #[arg(long)]
     text: Option<PathBuf>,
     /// PyTorch's mode: eager or compile
@@ -30,10 +30,10 @@ pub(crate) struct Options {
     heads: usize,
     #[arg(long, default_value_t = 384)]
     channels: usize,
-    /// Sequences of a batch
+    /// Sequences per batch
     #[arg(long, default_value_t = 8)]
     batch: usize,
-    /// Tokens of a sequence
+    /// Tokens per sequence
     #[arg(long, default_value_t = 128)]
     length: usize,
     #[arg(long, default_value_t = 600)]
@@ -42,12 +42,12 @@ pub(crate) struct Options {
     validate_every: usize,
     #[arg(long, default_value_t = 20)]
     validation_batches: usize,
-    /// Threads of both; 0 for all
+    /// Threads of each side; 0 means all cores
     #[arg(long, default_value_t = 0)]
     threads: usize,
 }
 
-/// Trains both. Writes `target/bench/shakespeare.json` and `.svg`.
+/// Trains both models. Writes `target/bench/shakespeare.json` and `.svg`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     if !MODES.contains(&options.mode.as_str()) {
         bail!("no mode '{}'; there are: {}", options.mode, MODES.join(", "));
@@ -84,7 +84,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     report(workspace, options, &data, seconds, &version)
 }
 
-/// Both sides from validation to validation; the seconds of each.
+/// Trains both sides from validation to validation in turn. Returns the seconds of each.
 fn in_turn(options: &Options, ours: &mut Worker, theirs: &mut Worker) -> Result<(f64, f64)> {
     let mut seconds = (0.0, 0.0);
     for round in 1..=options.steps.div_ceil(options.validate_every) {
@@ -142,14 +142,14 @@ fn report(
     write_json(workspace, "shakespeare.json", &[row])
 }
 
-/// A validation: after which step, its loss, and the seconds of training until then.
+/// A validation: its step, its loss, and the seconds of training up to it.
 struct Point {
     step: f64,
     loss: f64,
     seconds: f64,
 }
 
-/// The validations in a history's CSV file.
+/// Reads the validations from a history's CSV file.
 fn curve(path: &Path) -> Result<Vec<Point>> {
     let text =
         std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;

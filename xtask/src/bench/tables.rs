@@ -1,4 +1,5 @@
-//! `cargo xtask bench tables`: how good networks on tables are, beside boosted trees and networks of others, each with its defaults.
+//! `cargo xtask bench tables`: quality of networks on tables, compared with boosted trees and other networks, each with its
+//! defaults.
 
 use super::peers::Python;
 use super::{folder, threads, write, write_json};
@@ -10,7 +11,7 @@ use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-/// Tables of ROOT's tutorials, and simulated ones.
+/// Tables of ROOT's tutorials, and simulated tables.
 const TABLES: [&str; 15] = [
     "higgs",
     "regions",
@@ -45,31 +46,32 @@ const TREES: [&str; 7] = [
     "HistGradientBoosting",
 ];
 const NETWORKS: [&str; 3] = ["scikit-learn's MLP", "RealMLP-TD", "TabM-D"];
-/// Networks of PyTorch's, which take minutes a fit.
+/// Networks based on PyTorch, which take minutes per fit.
 const OF_TORCH: [&str; 2] = ["RealMLP-TD", "TabM-D"];
 
 /// `cargo xtask bench tables`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Also boosted trees (LightGBM, XGBoost, CatBoost, each with and without early stopping, scikit-learn's) and scikit-learn's MLP
+    /// Also fit boosted trees (LightGBM, XGBoost, CatBoost, each with and without early stopping, and scikit-learn's) and
+    /// scikit-learn's MLP
     #[arg(long)]
     peers: bool,
-    /// With --peers also RealMLP-TD and TabM-D of pytabkit, which take minutes a fit
+    /// With --peers, also fit RealMLP-TD and TabM-D of pytabkit, which take minutes per fit
     #[arg(long, requires = "peers")]
     torch: bool,
-    /// Only models whose name contains this
+    /// Fit only models whose name contains this
     #[arg(long, default_value = "")]
     only: String,
-    /// Only these tables
+    /// Use only these tables
     #[arg(long, value_delimiter = ',')]
     tables: Vec<String>,
-    /// Rows to train on, of the simulated tables; of ROOT's it is half of what there is
+    /// Training rows of the simulated tables; of ROOT's tables half of the rows are used
     #[arg(long, value_delimiter = ',', default_value = "10000")]
     rows: Vec<usize>,
-    /// Seeds: of the rows, and of the models
+    /// Number of random seeds, for the rows and the models
     #[arg(long, default_value_t = 5)]
     seeds: u32,
-    /// Threads of each model; 0 for all
+    /// Threads of each model; 0 means all cores
     #[arg(long, default_value_t = 0)]
     threads: usize,
 }
@@ -97,7 +99,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     });
     let mut command = python.worker("tables/run.py", &argument.to_string());
     command.env("PYTHONPATH", prefix.join("python")).env("ROOT_TUTORIALS", tutorials);
-    command.current_dir(folder(workspace, "bench/data")?); // of what peers leave behind
+    command.current_dir(folder(workspace, "bench/data")?); // peers leave files behind there
     let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start Python")?;
     let lines = BufReader::new(child.stdout.take().context("no output of Python")?).lines();
     let mut rows = Vec::new();
@@ -113,7 +115,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     write(workspace, "tables.md", &text)
 }
 
-/// The models asked for.
+/// Returns the requested models.
 fn models(options: &Options) -> Result<Vec<&'static str>> {
     let peers = TREES.into_iter().chain(NETWORKS).filter(|_| options.peers);
     let peers = peers.filter(|name| options.torch || !OF_TORCH.contains(name));
@@ -125,7 +127,7 @@ fn models(options: &Options) -> Result<Vec<&'static str>> {
     Ok(chosen)
 }
 
-/// A fit in a line.
+/// Formats a fit as one line.
 fn told(row: &Value) -> String {
     let text = |name: &str| row[name].as_str().unwrap_or_default();
     let what =
@@ -134,12 +136,12 @@ fn told(row: &Value) -> String {
     format!("{what}: {quality:.4}, {:.1} s", row["fit_seconds"].as_f64().unwrap_or(f64::NAN))
 }
 
-/// AUC, or R² of a regression.
+/// Returns the AUC, or R² for a regression.
 fn quality(row: &Value) -> Option<f64> {
     row["auc"].as_f64().or_else(|| row["r2"].as_f64())
 }
 
-/// Mean and standard error of some of the rows' numbers.
+/// Returns mean and standard error of the values.
 fn mean(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
@@ -147,7 +149,8 @@ fn mean(values: &[f64]) -> (f64, f64) {
     (mean, (square / (n - 1.0).max(1.0) / n).sqrt())
 }
 
-/// A table a line, a model a column: AUC or R² ± its standard error, seconds of the fit; then log-loss and the time of a score.
+/// Formats a table with one line per data table and one column per model: AUC or R² ± its standard error, seconds of the fit; then
+/// log-loss and the time of a score.
 fn markdown(rows: &[Value], models: &[&str]) -> String {
     let mut text = String::new();
     let mut cases: Vec<(&str, u64, u64)> = Vec::new();
@@ -229,7 +232,7 @@ mod tests {
         assert!(text.contains("| higgs, 10000 × 28 | 0.5000 ± 0.0000 (1.5) |  |"), "{text}");
     }
 
-    /// The names are those of the Python files.
+    /// Checks that the names match those in the Python files.
     #[test]
     fn models_and_tables_have_one_list_of_names() {
         let models = include_str!("../../../benches/peers/tables/models.py");

@@ -1,4 +1,5 @@
-//! `cargo xtask bench torch`: rootgrad's networks as modules of LibTorch, beside torch's own layers and rootgrad alone, in turn.
+//! `cargo xtask bench torch`: rootgrad's networks as LibTorch modules, compared with torch's own layers and rootgrad alone, in
+//! turn.
 
 use super::graph::agree;
 use super::peers::Python;
@@ -14,11 +15,11 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// In the table, and in `--peers`.
+/// Name of rootgrad alone in the table and in `--peers`.
 const ALONE: &str = "rootgrad";
 const NATIVE: &str = "libtorch";
 
-/// Peers: name in the table, and what a worker of theirs is told as its mode.
+/// Peers: name in the table, and the mode passed to their worker.
 const PEERS: &[(&str, &str)] = &[
     (ALONE, ALONE),
     ("bridge-flat", "flat"),
@@ -27,19 +28,19 @@ const PEERS: &[(&str, &str)] = &[
     ("pytorch-compile", "compile"),
 ];
 
-/// What a round is.
+/// Work of one round.
 #[derive(Clone, Copy, PartialEq)]
 enum Task {
-    /// Passes without a graph.
+    /// Forward passes without a graph.
     Forward,
-    /// Passes forward and back.
+    /// Forward and backward passes.
     Backward,
-    /// An epoch.
+    /// A training epoch.
     Training,
 }
 
 impl Task {
-    /// As workers are told.
+    /// Name of the task as an argument of the workers.
     fn word(self) -> &'static str {
         match self {
             Self::Forward => "forward",
@@ -50,21 +51,21 @@ impl Task {
 }
 
 struct Case {
-    /// In the table.
+    /// Name in the table.
     title: &'static str,
-    /// What the workers call the network.
+    /// Name of the network that the workers use.
     name: &'static str,
     task: Task,
     batch: usize,
-    /// Batches of a round.
+    /// Batches per round.
     batches: usize,
-    /// How many times as fast as LibTorch the bridge shall be, on two threads and more.
+    /// Target speed of the bridge relative to LibTorch, with two or more threads.
     target: Option<f64>,
-    /// µs that a call shall take at most.
+    /// Target: longest time of a call, µs.
     limit: Option<f64>,
 }
 
-/// A network's passes or training in batches.
+/// A case that passes batches through a network, or trains it.
 const fn case(
     title: &'static str,
     name: &'static str,
@@ -75,12 +76,12 @@ const fn case(
     Case { title, name, task, batch, batches: 16384 / batch, target, limit: None }
 }
 
-/// A call with next to nothing to compute.
+/// A case that calls a network with almost nothing to compute.
 const fn call(title: &'static str, task: Task, limit: f64) -> Case {
     Case { title, name: "one", task, batch: 1, batches: 4096, target: None, limit: Some(limit) }
 }
 
-/// The part of rootgrad's own speed that the bridge keeps at least, from this batch on.
+/// Target: least speed of the bridge relative to rootgrad alone, from this batch size on.
 const OWN_SPEED: f64 = 1.0 / 1.15;
 const LARGE: usize = 256;
 
@@ -105,7 +106,7 @@ const CASES: &[Case] = &[
 ];
 
 impl Case {
-    /// Where numbers lie near a kink, another order of summation puts some on its other side (see `bench graph`).
+    /// Returns true if numbers are close to a kink, so that another summation order moves some across it (see `bench graph`).
     fn kinks(&self) -> bool {
         self.name == "tagger"
     }
@@ -114,7 +115,7 @@ impl Case {
         self.batch * self.batches
     }
 
-    /// The ratio wanted of this peer's time to ours.
+    /// Returns the target ratio of this peer's time to ours.
     fn target(&self, peer: &str, threads: usize) -> Option<f64> {
         match peer {
             NATIVE if threads > 1 => self.target,
@@ -124,11 +125,11 @@ impl Case {
     }
 }
 
-/// What all cases share.
+/// Data shared by all cases.
 struct Table {
-    /// rootgrad alone.
+    /// Path of the worker that runs rootgrad alone.
     alone: PathBuf,
-    /// `benches/peers/torch_network.cpp`.
+    /// Program compiled from `benches/peers/torch_network.cpp`.
     program: PathBuf,
     python: Option<Python>,
     peers: Vec<&'static (&'static str, &'static str)>,
@@ -136,8 +137,8 @@ struct Table {
     rounds: usize,
 }
 
-/// Measures all cases asked for, on one thread and on all, or on as many as are asked for. Writes `target/bench/torch.json` and,
-/// of the largest number of threads, `torch.svg`.
+/// Measures all requested cases with one thread and with all, or with the requested number. Writes `target/bench/torch.json`,
+/// and `torch.svg` for the largest number of threads.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
@@ -151,7 +152,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         data: data(workspace)?,
         rounds: options.rounds,
     };
-    // With the installed library's feature, or each would have the library compiled again.
+    // Build with the installed library's feature; otherwise the two builds would recompile the library in turn.
     let what =
         ["--package", "rootgrad", "--features", "rootgrad/io", "--example", "rootgrad_graph"];
     run(workspace.cargo(["build", "--release"]).args(what))?;
@@ -171,7 +172,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     picture(workspace, &rows, most)
 }
 
-/// The program, compiled against the shim in a prefix of its own.
+/// Compiles the program against the shim in a separate prefix.
 fn program(workspace: &Workspace) -> Result<PathBuf> {
     let torch: Torch = torch_env::find(workspace, None)?;
     let folder = folder(workspace, "bench")?;
@@ -185,9 +186,9 @@ fn program(workspace: &Workspace) -> Result<PathBuf> {
 }
 
 impl Table {
-    /// The case's rows.
+    /// Measures the case and returns its rows.
     fn measure(&self, case: &Case, threads: usize) -> Result<Vec<Value>> {
-        // First: the others read its network, events and gradients.
+        // Our worker starts first: the others read its network, events and gradients.
         let argument = self.argument(case, threads, case.task.word(), &Value::Null);
         let alone = Worker::start(ALONE, Command::new(&self.alone).arg(argument))?;
         let mut ours = Worker::start("bridge", &mut self.own(case, threads, "bridge"))?;
@@ -221,7 +222,7 @@ impl Table {
         Ok(each.map(|pair| row(case, threads, &ours, &turns, Some(pair))).collect())
     }
 
-    /// The command that starts the C++ program in this mode.
+    /// Returns the command that starts the C++ program in this mode.
     fn own(&self, case: &Case, threads: usize, mode: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args([mode, case.task.word(), case.name]);
@@ -230,12 +231,12 @@ impl Table {
         command
     }
 
-    /// What the names of the case's files begin with.
+    /// Returns the prefix of the case's file names.
     fn prefix(&self, case: &Case) -> String {
         format!("{}/torch-{}-{}-", self.data.display(), case.name, case.batch)
     }
 
-    /// The case as the other workers take it; peers are told what ours said of the parameters.
+    /// Formats the case as an argument of the other workers. Peers also get the parameter information that our worker reported.
     fn argument(&self, case: &Case, threads: usize, mode: &str, ours: &Value) -> String {
         json!({
             "case": case.name, "batch": case.batch, "rows": case.rows(), "threads": threads, "mode": mode,
@@ -245,7 +246,7 @@ impl Table {
     }
 }
 
-/// A row of the table, which is printed.
+/// Prints and returns one row of the table.
 fn row(
     case: &Case,
     threads: usize,
@@ -282,7 +283,7 @@ fn row(
     row
 }
 
-/// Draws the ratios of so many threads.
+/// Draws the ratios for this number of threads.
 fn picture(workspace: &Workspace, rows: &[Value], threads: usize) -> Result<()> {
     let bar = |row: &Value| {
         (row["threads"] == threads).then_some(())?;
@@ -312,8 +313,8 @@ mod tests {
         let case = |title: &str| CASES.iter().find(|case| case.title == title).unwrap();
         let small = case("passes [784, 128, 10] batch 64");
         assert_eq!(small.target(NATIVE, 2), Some(1.6));
-        assert_eq!(small.target(NATIVE, 1), None); // the goals are of two threads
-        assert_eq!(small.target(ALONE, 2), None); // from 256 rows on
+        assert_eq!(small.target(NATIVE, 1), None); // targets apply to two or more threads
+        assert_eq!(small.target(ALONE, 2), None); // targets apply from 256 rows on
         let large = case("passes [256, 128, 64, 1] batch 1024");
         assert_eq!(large.target(ALONE, 1), Some(1.0 / 1.15));
         assert_eq!(large.target("pytorch-eager", 2), None);

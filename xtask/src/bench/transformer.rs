@@ -1,4 +1,4 @@
-//! `cargo xtask bench transformer`: forward and pullback of a transformer's parts, and their ratio.
+//! `cargo xtask bench transformer`: forward pass and pullback of a transformer's parts, and their ratio.
 
 use super::write_json;
 use crate::env::{Workspace, run};
@@ -6,10 +6,10 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// What is asked for.
+/// Options of `cargo xtask bench transformer`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only the parts whose name contains this, for example "attention"
+    /// Measure only the parts whose name contains this, for example "attention"
     #[arg(long, default_value = "")]
     only: String,
     /// Seconds for each measurement
@@ -17,25 +17,26 @@ pub(crate) struct Options {
     seconds: f64,
 }
 
-/// The group of what limits the parts; its functions are known by the unit of their work.
+/// Group of the benchmarks for hardware limits; the unit of work in a function's name identifies it.
 const LIMIT: &str = "limit";
 
-/// One function as criterion measured it.
+/// One function with criterion's measurement.
 struct Measured {
     group: String,
     function: String,
-    /// Median.
+    /// Median time.
     seconds: f64,
-    /// Whether its work is floating-point operations, else bytes; and how many a second, in 10⁹.
+    /// True if the work is counted in floating-point operations, false if in bytes; and the rate in 10⁹ per second.
     operations: bool,
     rate: f64,
 }
 
-/// Runs `benches/transformer.rs`, makes a table of criterion's medians and writes it to `target/bench/transformer.json`.
+/// Runs `benches/transformer.rs`, prints a table of criterion's medians and writes it to
+/// `target/bench/transformer.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let home = workspace.target.join("bench/criterion");
     if home.exists() {
-        // What is found there afterwards is of this run.
+        // Remove earlier results, so that only those of this run are found.
         std::fs::remove_dir_all(&home)
             .with_context(|| format!("cannot remove {}", home.display()))?;
     }
@@ -54,13 +55,13 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     write_json(workspace, "transformer.json", &rows)
 }
 
-/// As a regular expression that finds just this.
+/// Escapes the text as a regular expression that matches only this text.
 fn escaped(text: &str) -> String {
     let plain = |c: char| c.is_alphanumeric();
     text.chars().map(|c| if plain(c) { c.to_string() } else { format!("\\{c}") }).collect()
 }
 
-/// All functions that criterion measured, in no order: of each a folder `<group>/<function>/new`.
+/// Reads all functions that criterion measured, in no order, from the folders `<group>/<function>/new`.
 fn read(home: &Path) -> Result<Vec<Measured>> {
     let mut all = Vec::new();
     for group in folders(home)? {
@@ -101,7 +102,7 @@ fn measured(benchmark: &Value, estimates: &Value) -> Result<Measured> {
     })
 }
 
-/// A row for each part that has a forward function and a pullback.
+/// Returns a row for each part with a forward function and a pullback.
 fn table(all: &[Measured]) -> Result<Vec<Value>> {
     let find =
         |group: &str, name: &str| all.iter().find(|m| m.group == group && m.function == name);

@@ -1,34 +1,34 @@
-//! Rounds of ours and of peers in turn, so that whatever else the machine does falls on all alike.
+//! Rounds of rootgrad and of peers in turn, so that other load on the machine affects all of them equally.
 
 use super::median;
 use super::worker::Worker;
 use anyhow::{Result, bail};
 use std::time::Duration;
 
-/// A pause between rounds, in which a worker's threads that still spin go to sleep.
+/// Pause between rounds, in which a worker's spinning threads go to sleep.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// What is asked for of all peers.
+/// Value of `--peers` that selects all peers.
 pub(super) const ALL: &str = "all";
 
-/// What is asked for of a table of cases and peers.
+/// Options for a table of cases and peers.
 #[derive(clap::Args)]
 pub(super) struct Options {
-    /// Beside which peers, all if none is named; a name that there is not shows those that there are
+    /// Peers to compare with (all if no name follows); an unknown name lists the known ones
     #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
     pub peers: Vec<String>,
-    /// Only the cases whose name contains this, for example "GW CNN"
+    /// Measure only the cases whose name contains this, for example "GW CNN"
     #[arg(long, default_value = "")]
     pub only: String,
-    /// Rounds of every worker; the medians are over these
+    /// Rounds of every worker; medians over the rounds are printed
     #[arg(long, default_value_t = 9)]
     pub rounds: usize,
-    /// Number of threads; 0 stands for all
+    /// Number of threads; 0 means all cores
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
 }
 
-/// The peers of these names.
+/// Returns the peers with these names.
 pub(super) fn chosen<'a, P>(
     names: &[String],
     peers: &'a [P],
@@ -47,7 +47,7 @@ pub(super) fn chosen<'a, P>(
     names.iter().map(find).collect()
 }
 
-/// The cases whose title contains `filter`.
+/// Returns the cases whose title contains `filter`.
 pub(super) fn cases<'a, C>(
     cases: &'a [C],
     filter: &str,
@@ -61,16 +61,16 @@ pub(super) fn cases<'a, C>(
     Ok(found)
 }
 
-/// The seconds of every round.
+/// Seconds of every round.
 pub(super) struct Turns {
-    /// Ours.
+    /// Seconds of our rounds.
     pub ours: Vec<f64>,
-    /// Of each peer.
+    /// Seconds of the rounds of each peer.
     pub theirs: Vec<Vec<f64>>,
 }
 
 impl Turns {
-    /// Asks each in turn, as often as there are rounds.
+    /// Runs a round of each worker in turn, `rounds` times.
     pub(super) fn take(ours: &mut Worker, peers: &mut [Worker], rounds: usize) -> Result<Self> {
         let mut turns = Self { ours: Vec::new(), theirs: vec![Vec::new(); peers.len()] };
         for _ in 0..rounds {
@@ -84,7 +84,7 @@ impl Turns {
         Ok(turns)
     }
 
-    /// The median of the rounds' ratios theirs / ours.
+    /// Returns the median of the rounds' ratios theirs / ours.
     pub(super) fn ratio(&self, theirs: &[f64]) -> f64 {
         let ratios: Vec<f64> =
             theirs.iter().zip(&self.ours).map(|(theirs, ours)| theirs / ours).collect();
@@ -123,6 +123,6 @@ mod tests {
     #[test]
     fn a_ratio_is_that_of_the_rounds_not_of_the_medians() {
         let turns = Turns { ours: vec![1.0, 2.0, 4.0], theirs: vec![vec![3.0, 2.0, 8.0]] };
-        assert_eq!(turns.ratio(&turns.theirs[0]), 2.0); // of 3, 1 and 2
+        assert_eq!(turns.ratio(&turns.theirs[0]), 2.0); // median of 3, 1 and 2
     }
 }

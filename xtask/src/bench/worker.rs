@@ -1,14 +1,14 @@
-//! A program that does one round of work each time it is asked, and says how long it took.
+//! A program that does one round of work per request, and reports its duration.
 
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// A running worker. While it is not asked, it waits on its standard input and takes no processor time.
+/// A running worker. Between requests it waits on its standard input and uses no processor time.
 pub(crate) struct Worker {
     /// The name in the table: "rootgrad", "pytorch-eager", …
     pub name: String,
-    /// What it says of itself when ready: version, threads.
+    /// Information that the worker reports when ready: version, threads.
     pub info: serde_json::Value,
     child: Child,
     input: Option<ChildStdin>,
@@ -34,18 +34,18 @@ impl Worker {
         Ok(worker)
     }
 
-    /// One round; its seconds.
+    /// Runs one round and returns its seconds.
     pub(crate) fn round(&mut self) -> Result<f64> {
         self.ask("go")
     }
 
-    /// One round of the work called `what`; its seconds.
+    /// Runs one round of the work called `what` and returns its seconds.
     pub(crate) fn ask(&mut self, what: &str) -> Result<f64> {
         let line = self.answer_line(what)?;
         line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
     }
 
-    /// One round of the work called `what`; the JSON line that tells of it.
+    /// Runs one round of the work called `what` and returns its report, a line of JSON.
     pub(crate) fn answer(&mut self, what: &str) -> Result<serde_json::Value> {
         let line = self.answer_line(what)?;
         serde_json::from_str(&line).with_context(|| format!("{} said '{line}'", self.name))
@@ -67,7 +67,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        self.input = None; // the end of its input ends it
+        self.input = None; // the worker ends at the end of its input
         let _ = self.child.wait(); // its exit status no longer matters
     }
 }
