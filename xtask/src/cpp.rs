@@ -1,4 +1,4 @@
-//! C and C++ tests, against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
+//! C and C++ tests, run against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
 
 use crate::env::{self, Missing, Workspace, output, run, side_by_side};
 use crate::install;
@@ -13,7 +13,7 @@ const WARNINGS: &[&str] =
 const ADDRESS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 const THREAD: &[&str] = &["-fsanitize=thread"];
 
-/// A C or C++ test: a program of `tests/cpp`, its sanitizers.
+/// A C or C++ test: a program of `tests/cpp` and its sanitizers.
 struct Test {
     source: &'static str,
     sanitizers: &'static [&'static str],
@@ -39,8 +39,8 @@ const ONNX: Test = Test { source: "onnx.cpp", sanitizers: ADDRESS };
 
 const SAME_BITS: Test = Test { source: "same_bits.cpp", sanitizers: ADDRESS };
 
-/// Suite `sanitizers`: C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; then that
-/// C++ and Rust give the same bits, which are left in `target/same_bits.txt`.
+/// Suite `sanitizers`: runs C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer. Then it checks that C++
+/// and Rust give the same bits, and writes these to `target/same_bits.txt`.
 pub(crate) fn sanitizers(workspace: &Workspace) -> Result<()> {
     let build = Build::new(workspace)?;
     for sanitizers in [ADDRESS, THREAD] {
@@ -54,7 +54,7 @@ pub(crate) fn sanitizers(workspace: &Workspace) -> Result<()> {
     build.same_bits(workspace)
 }
 
-/// The folder with the ONNX files that the C++ test of them writes, afresh; and the library that wrote them.
+/// Returns the folder of ONNX files, freshly written by the C++ test of them, and the library that wrote them.
 pub(crate) fn onnx_files(workspace: &Workspace) -> Result<(PathBuf, PathBuf)> {
     let mut build = Build::new(workspace)?;
     build.probe(ADDRESS)?;
@@ -88,7 +88,7 @@ pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// CMake's configuration of the project in `source`, which is to find what is installed under `prefix`.
+/// Returns the command that configures the CMake project in `source`, so that it finds the installation under `prefix`.
 pub(crate) fn configure(
     cmake: &env::CMake,
     source: &Path,
@@ -104,8 +104,8 @@ pub(crate) fn configure(
     Ok(configure)
 }
 
-/// Suite `pkg-config`: a standalone program built with pkg-config's flags and nothing else, from a prefix that was moved, finds the library
-/// when it runs.
+/// Suite `pkg-config`: a standalone program, built only with pkg-config's flags from a prefix that was moved, finds the library at run
+/// time.
 pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
     let pkg_config = env::pkg_config()?;
     let build = Build::new(workspace)?;
@@ -132,7 +132,7 @@ pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Where the tests are, what they are built against and where they go.
+/// Folders of the tests: sources, the prefix they are built against, and the products.
 struct Build {
     sources: PathBuf,
     prefix: PathBuf,
@@ -149,7 +149,7 @@ impl Build {
         Ok(Build { sources: workspace.root.join("tests/cpp"), prefix, folder })
     }
 
-    /// Where a test's program is.
+    /// Returns the path of a test's program.
     fn program(&self, test: &Test) -> PathBuf {
         let thread = if test.sanitizers == THREAD { "_tsan" } else { "" };
         self.folder.join(test.source.replace('.', "_") + thread)
@@ -178,7 +178,7 @@ impl Build {
         run(&mut command)
     }
 
-    /// Whether the compiler has these sanitizers: distributions put their run-time libraries in packages of their own.
+    /// Fails if the compiler lacks these sanitizers: distributions put their run-time libraries in separate packages.
     fn probe(&self, sanitizers: &[&str]) -> Result<()> {
         let source = self.folder.join("probe.c");
         fs::write(&source, "int main(void) { return 0; }\n")?;
@@ -193,8 +193,8 @@ impl Build {
         })
     }
 
-    /// A test's program with its sanitizers' settings. ThreadSanitizer of older compilers cannot run where addresses are
-    /// randomised widely: it then runs without randomisation.
+    /// Returns the command that runs a test's program with the settings of its sanitizers. ThreadSanitizer of older compilers fails if
+    /// addresses are randomised widely; the program then runs without randomisation.
     fn runner(&self, test: &Test) -> Result<Command> {
         let program = self.program(test);
         let mut command = Command::new(&program);
@@ -215,11 +215,11 @@ impl Build {
         Ok(command)
     }
 
-    /// The number that a fit is, from Rust and from C++, with 1 and with 2 threads.
+    /// Checks that the number that a fit gives is the same from Rust and from C++, with 1 and with 2 threads.
     fn same_bits(&self, workspace: &Workspace) -> Result<()> {
-        // Of the whole workspace, as the suite `unit` builds it: for one package alone, features and so the library differ.
+        // Build the whole workspace, as the suite `unit` does. For a single package the features, and so the library, would differ.
         let test = ["test", "--workspace", "--test", "same_bits"];
-        run(workspace.cargo(test).arg("--no-run"))?; // compiles in sight
+        run(workspace.cargo(test).arg("--no-run"))?; // compiles visibly
         let mut rust = workspace.cargo(test);
         rust.args(["--quiet", "--", "--nocapture"]);
         let mut text = output(&mut rust)?;
@@ -239,7 +239,7 @@ impl Build {
     }
 }
 
-/// Removes a folder if it is there.
+/// Removes a folder if it exists.
 pub(crate) fn remove(folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -249,7 +249,7 @@ pub(crate) fn remove(folder: &Path) -> Result<()> {
     }
 }
 
-/// Copies a folder with its links as links.
+/// Copies a folder; symbolic links are copied as links.
 pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {

@@ -1,7 +1,7 @@
-//! `cargo xtask demo`: a gravitational-wave classifier trained in root.exe, from nothing to pictures.
+//! `cargo xtask demo`: trains a gravitational-wave classifier in root.exe, from simulated data to pictures.
 //!
-//! Everything is left in `target/demo`: PNGs, the network, `report.json`. The macros are the installed ones, found like a
-//! user would find them: one environment variable names the installed headers.
+//! All results are in `target/demo`: PNGs, the network, `report.json`. The macros are the installed ones. They are found as
+//! for a user: one environment variable names the installed headers.
 
 mod report;
 mod stages;
@@ -19,27 +19,29 @@ use std::process::Command;
 
 /// GPS time of GW150914, s.
 const GW150914: f64 = include!("../../examples/gw/data/gw150914_gps.in");
-/// What the classifier leaves, and what the search of strain leaves, in `target/demo`.
+/// Pictures that the classifier and the search of strain write to `target/demo`.
 const PICTURES: [&str; 4] = ["training.png", "scores.png", "roc.png", "efficiency.png"];
 const SCAN_PICTURES: [&str; 2] = ["scan.png", "candidate.png"];
 const OTHERS: [&str; 4] = ["classify.json", "scan.json", "report.json", "gw.safetensors"];
 
-/// Windows to train on, by default: with 300,000 the network finds 58% of the signals of SNR 5-6 (FAP 1e-2), with these 63%.
+/// Default number of training windows. With 300,000 the network finds 58% of the signals of SNR 5-6 (FAP 1e-2), with these
+/// 63%.
 const TRAIN: u64 = 500_000;
 
 /// `cargo xtask demo`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Real LIGO strain (HDF5 of <https://gwosc.org>) to search with the trained network; twice, a file per detector
+    /// Real LIGO strain (HDF5 from <https://gwosc.org>) to search with the trained network; give it twice, one file per
+    /// detector
     #[arg(long)]
     pub(crate) strain: Vec<PathBuf>,
-    /// Seed of simulation and training
+    /// Random seed of simulation and training
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Simulated windows to train on; half of them hold a signal
+    /// Number of simulated training windows; half of them contain a signal
     #[arg(long, default_value_t = TRAIN)]
     pub(crate) train: u64,
-    /// Keep the ROOT files with the simulated and the whitened data (some 800 MB)
+    /// Keep the ROOT files with the simulated and the whitened data (about 800 MB)
     #[arg(long)]
     pub(crate) keep: bool,
 }
@@ -50,7 +52,7 @@ impl Default for Options {
     }
 }
 
-/// Simulate, train in root.exe, draw, scan; ends with a table.
+/// Simulates, trains in root.exe, draws and scans; prints a table at the end.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let report = report(workspace, options)?;
     table(&report);
@@ -62,14 +64,14 @@ fn folder(workspace: &Workspace) -> PathBuf {
     workspace.target.join("demo")
 }
 
-/// Runs the demo and gives what `report.json` holds.
+/// Runs the demo and returns the content of `report.json`.
 pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> {
     let strain = strain_files(&options.strain)?;
     let folder = folder(workspace);
     clear(&folder)?;
 
     step("building the library and the simulator, looking for ROOT");
-    // If ROOT has to be fetched, it comes while the crates are compiled.
+    // If ROOT must be fetched, this happens while the crates are compiled.
     let (root, prefix) = std::thread::scope(|scope| {
         let root = scope.spawn(|| root_env::root(workspace));
         let prefix = install::into(workspace, &folder.join("rootgrad"), &[install::GW]);
@@ -82,7 +84,7 @@ pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> 
     let mut report = demo.classify(options)?;
     if let Some(files) = strain {
         let scan = demo.scan(&files)?;
-        // Only where the data hold the event is there something to compare with it.
+        // The known event is compared only if the data contain it.
         let known = scan["spans_event"].as_bool() == Some(true);
         report[if known { "gw150914" } else { "loudest" }] = scan;
     }
@@ -99,7 +101,7 @@ pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> 
     Ok(report)
 }
 
-/// Makes the folder, and takes away what an earlier run has left there: its pictures are not this run's.
+/// Creates the folder, and removes the results of an earlier run.
 fn clear(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let data = ["gw.root", "strain.root"];
@@ -109,7 +111,7 @@ fn clear(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Removes a file that may not be there.
+/// Removes a file if it exists.
 fn remove(path: &Path) -> Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -119,7 +121,7 @@ fn remove(path: &Path) -> Result<()> {
     }
 }
 
-/// What the stages of a run need, and how long each took.
+/// Everything the stages of a run need, and the duration of each stage.
 struct Demo {
     root: root_env::RootEnv,
     prefix: PathBuf,
@@ -128,7 +130,7 @@ struct Demo {
 }
 
 impl Demo {
-    /// Simulates, trains, tests; gives what the macro wrote.
+    /// Simulates, trains and tests; returns the macro's report.
     fn classify(&mut self, options: &Options) -> Result<Value> {
         let data = self.folder.join("gw.root");
         let mut simulate = Command::new(self.prefix.join("bin/gw"));
@@ -142,7 +144,7 @@ impl Demo {
         read_json(&self.folder.join("classify.json"))
     }
 
-    /// Runs the trained network over the strain of two detectors; gives what the macro wrote.
+    /// Runs the trained network over the strain of two detectors; returns the macro's report.
     fn scan(&mut self, [first, second]: &[PathBuf; 2]) -> Result<Value> {
         let (windows, network) =
             (self.folder.join("strain.root"), self.folder.join("gw.safetensors"));
@@ -165,7 +167,7 @@ impl Demo {
     }
 }
 
-/// The two files, or none.
+/// Returns the two files, or `None` if none is given.
 fn strain_files(files: &[PathBuf]) -> Result<Option<[PathBuf; 2]>> {
     ensure!(
         files.is_empty() || files.len() == 2,
@@ -186,7 +188,7 @@ fn step(what: &str) {
     println!("\n── {what}");
 }
 
-/// `root.exe -l -b -q MACRO(ARGUMENTS)` with the installed headers and macros.
+/// Returns the command `root.exe -l -b -q MACRO(ARGUMENTS)` with the installed headers and macros.
 fn macro_command(root: &root_env::RootEnv, prefix: &Path, name: &str, arguments: &str) -> Command {
     let mut call: OsString = prefix.join("share/rootgrad/macros").join(name).into();
     call.push(arguments);
@@ -195,7 +197,7 @@ fn macro_command(root: &root_env::RootEnv, prefix: &Path, name: &str, arguments:
     command
 }
 
-/// The installed headers before what the user has set.
+/// Returns the include path: the installed headers, then the user's own entries.
 fn include_path(prefix: &Path) -> OsString {
     let mut path = prefix.join("include").into_os_string();
     if let Some(own) = std::env::var_os("ROOT_INCLUDE_PATH").filter(|own| !own.is_empty()) {
@@ -205,7 +207,7 @@ fn include_path(prefix: &Path) -> OsString {
     path
 }
 
-/// A path as a C++ string literal.
+/// Formats a path as a C++ string literal.
 fn quoted(path: &Path) -> String {
     format!("\"{}\"", path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\""))
 }
@@ -216,7 +218,7 @@ fn read_json(path: &Path) -> Result<Value> {
     serde_json::from_str(&text).with_context(|| format!("{} is no JSON", path.display()))
 }
 
-/// The suite `demo`: the whole demo and what it has to show; without the real strain, all but the search of it.
+/// Suite `demo`: runs the whole demo and checks its results. Without the real strain, the search of it is left out.
 pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     let mut options = Options::default();
     match workspace.data() {

@@ -1,4 +1,4 @@
-//! Where things are: the workspace, the compiler, Python, CMake; and what to say when one is not there.
+//! Finds the workspace, the compiler, Python and CMake, and describes the remedy if one is missing.
 
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
@@ -8,14 +8,14 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-/// A prerequisite that is not there. `cargo xtask test` counts it as a skip, everything else as an error.
+/// A missing prerequisite. `cargo xtask test` counts it as a skip; every other error is a failure.
 #[derive(Debug)]
 pub(crate) struct Missing {
-    /// The thing, e.g. "a C++ compiler (g++)".
+    /// The missing item, e.g. "a C++ compiler (g++)".
     pub what: String,
-    /// How to get it, e.g. "sudo apt-get install g++".
+    /// How to install it, e.g. "sudo apt-get install g++".
     pub install: String,
-    /// Whether a run in which nothing may be skipped can do without it (what is no part of the project).
+    /// True if its absence is acceptable even in a run without skips, because it is not part of the project.
     pub optional: bool,
 }
 
@@ -28,25 +28,25 @@ impl std::fmt::Display for Missing {
 impl std::error::Error for Missing {}
 
 impl Missing {
-    /// The error for a missing `what`; `install` says in half a sentence how to get it.
+    /// Returns the error for a missing `what`; `install` is half a sentence that explains how to get it.
     pub(crate) fn error(what: impl Into<String>, install: impl Into<String>) -> anyhow::Error {
         Missing { what: what.into(), install: install.into(), optional: false }.into()
     }
 }
 
-/// The source tree and where its products go.
+/// The source tree and the folder of its products.
 pub(crate) struct Workspace {
-    /// The repository's top folder.
+    /// Top folder of the repository.
     pub root: PathBuf,
-    /// `target/`, or where `CARGO_TARGET_DIR` points.
+    /// `target/`, or the folder in `CARGO_TARGET_DIR`.
     pub target: PathBuf,
 }
 
 impl Workspace {
-    /// The workspace one stands in.
+    /// Finds the workspace of the current folder.
     ///
     /// # Errors
-    /// If one stands in none.
+    /// If the current folder is in no workspace.
     pub(crate) fn here() -> Result<Self> {
         let folder = std::env::current_dir().context("the current folder cannot be found")?;
         let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -56,7 +56,7 @@ impl Workspace {
         Ok(Workspace { root, target })
     }
 
-    /// The data folder beside the checkout, if there is one; tests on real data run only with it.
+    /// Returns the data folder beside the checkout, if it exists. Tests on real data run only with it.
     pub(crate) fn data(&self) -> Result<PathBuf> {
         self.root.join("../shared/data").canonicalize().map_err(|_| {
             let what = "the folder ../shared/data (LIGO strain, CMS samples)".to_owned();
@@ -65,12 +65,12 @@ impl Workspace {
         })
     }
 
-    /// `cargo` with these arguments, in the workspace, with the toolchain that runs this xtask.
+    /// Returns a `cargo` command with these arguments, in the workspace, with the toolchain that runs this xtask.
     pub(crate) fn cargo<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>) -> Command {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
         command.args(arguments).current_dir(&self.root);
-        // Set by the `cargo run` around us; a build of another package that saw them would rebuild build scripts.
+        // The surrounding `cargo run` sets these variables. With them, a build of another package would rebuild build scripts.
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("CARGO_PKG_") || name == "CARGO_MANIFEST_DIR" {
                 command.env_remove(name);
@@ -80,9 +80,9 @@ impl Workspace {
     }
 }
 
-/// The workspace of `package`, the folder of this xtask's manifest as the `cargo run` around us has it (none if the
-/// program was started by itself), else the one that `folder` lies in. It is asked for when xtask runs, not when it is
-/// built: cargo takes what was built in one folder for up to date in a copy of that folder.
+/// Returns the workspace of `package`, the folder of this xtask's manifest as the surrounding `cargo run` reports it (`None`
+/// if the program was started directly), else the workspace that contains `folder`. It is determined at run time, not at build
+/// time: cargo considers a program built in one folder up to date in a copy of that folder.
 fn root_of(package: Option<&Path>, folder: &Path) -> Result<PathBuf> {
     let is_root = |path: &&Path| {
         path.join("xtask/Cargo.toml").is_file()
@@ -99,8 +99,8 @@ fn root_of(package: Option<&Path>, folder: &Path) -> Result<PathBuf> {
         })
 }
 
-/// Makes `folder`; if it is there, but was made for another place (the checkout was copied or moved), makes it afresh:
-/// what compilers and CMake leave in a folder holds its full path.
+/// Creates `folder`. If it exists but was created at another place (the checkout was copied or moved), it is deleted and
+/// created again: files of compilers and CMake contain the folder's full path.
 pub(crate) fn folder_here(folder: &Path) -> Result<()> {
     let stamp = folder.join(".place");
     let here = folder.to_string_lossy();
@@ -113,7 +113,7 @@ pub(crate) fn folder_here(folder: &Path) -> Result<()> {
         .with_context(|| format!("cannot write {}", stamp.display()))
 }
 
-/// Runs `command` with its output shown; a failure is an error that names the command.
+/// Runs `command` and shows its output. A failure is an error that names the command.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let shown = show(command);
     let status = command.status().with_context(|| format!("cannot run {shown}"))?;
@@ -121,7 +121,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The same of one of several commands that run side by side: its output and its seconds are shown when it ends, in one piece.
+/// Does the same for one of several commands that run at the same time: its output and its seconds are printed together when
+/// it ends.
 pub(crate) fn run_whole(command: &mut Command) -> Result<()> {
     let (shown, start) = (show(command), Instant::now());
     let out =
@@ -133,10 +134,11 @@ pub(crate) fn run_whole(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Does `work` on all items, as many at a time as there are cores: for programs of one thread each, as compilers are.
+/// Calls `work` on all items, with as many at a time as there are cores. Meant for single-threaded programs, such as
+/// compilers.
 ///
 /// # Errors
-/// The first that there was; what had not begun then is left.
+/// The first error; items not yet started are then skipped.
 pub(crate) fn side_by_side<T: Sync>(
     items: &[T],
     work: impl Fn(&T) -> Result<()> + Sync,
@@ -150,7 +152,7 @@ pub(crate) fn side_by_side<T: Sync>(
                     && let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed))
                 {
                     if let Err(error) = work(item) {
-                        let _ = failed.set(error); // an earlier one stands
+                        let _ = failed.set(error); // an earlier error has priority
                     }
                 }
             });
@@ -159,7 +161,7 @@ pub(crate) fn side_by_side<T: Sync>(
     failed.into_inner().map_or(Ok(()), Err)
 }
 
-/// Runs `command` and gives its standard output; a failure is an error with the end of its standard error.
+/// Runs `command` and returns its standard output. A failure is an error with the last lines of its standard error.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let shown = show(command);
     let out =
@@ -171,7 +173,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
-/// The command as one would type it.
+/// Formats the command as it would be typed.
 fn show(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let words: Vec<String> = words
@@ -183,7 +185,7 @@ fn show(command: &Command) -> String {
     words.join(" ")
 }
 
-/// The full path of a program on PATH.
+/// Returns the full path of a program on PATH.
 pub(crate) fn which(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|dir| dir.join(program))
@@ -195,14 +197,14 @@ fn is_program(path: &Path) -> bool {
     path.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
 }
 
-/// The target that the compiler builds for unless told otherwise, e.g. "x86_64-unknown-linux-gnu".
+/// Returns the compiler's default target, e.g. "x86_64-unknown-linux-gnu".
 pub(crate) fn host() -> Result<String> {
     let text = output(Command::new("rustc").arg("-vV"))?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(host.context("rustc -vV names no host")?.to_owned())
 }
 
-/// The C++ compiler: `$CXX`, else g++, c++, clang++.
+/// Returns the C++ compiler: `$CXX`, else g++, c++, clang++.
 pub(crate) fn cxx() -> Result<PathBuf> {
     if let Ok(cxx) = std::env::var("CXX")
         && !cxx.is_empty()
@@ -220,7 +222,7 @@ pub(crate) fn cxx() -> Result<PathBuf> {
     })
 }
 
-/// The C compiler: `$CC`, else gcc, cc, clang.
+/// Returns the C compiler: `$CC`, else gcc, cc, clang.
 pub(crate) fn cc() -> Result<PathBuf> {
     let from_env = std::env::var("CC").ok().filter(|cc| !cc.is_empty());
     from_env
@@ -234,7 +236,7 @@ pub(crate) fn cc() -> Result<PathBuf> {
         })
 }
 
-/// `pkg-config` or `pkgconf`.
+/// Returns the path of `pkg-config` or `pkgconf`.
 pub(crate) fn pkg_config() -> Result<PathBuf> {
     ["pkg-config", "pkgconf"].into_iter().find_map(which).ok_or_else(|| {
         Missing::error(
@@ -244,12 +246,12 @@ pub(crate) fn pkg_config() -> Result<PathBuf> {
     })
 }
 
-/// A CMake and the generator to call it with.
+/// A CMake and its generator.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct CMake {
-    /// CMake ≥ 3.16.
+    /// Path of CMake ≥ 3.16.
     pub program: PathBuf,
-    /// Arguments that choose what it generates for; none where its own choice works.
+    /// Arguments that choose the generator; empty if CMake's default works.
     pub generator: Vec<String>,
 }
 
@@ -259,7 +261,7 @@ impl std::fmt::Display for CMake {
     }
 }
 
-/// CMake, and make or ninja for it: those on PATH, else PyPI's in an environment under `target/`.
+/// Finds CMake, and make or ninja for it: those on PATH, else PyPI's in an environment under `target/`.
 pub(crate) fn cmake(workspace: &Workspace) -> Result<CMake> {
     let recent = |cmake: &PathBuf| {
         output(Command::new(cmake).arg("--version"))
@@ -271,7 +273,8 @@ pub(crate) fn cmake(workspace: &Workspace) -> Result<CMake> {
     })
 }
 
-/// What [`cmake`] takes, given what is on PATH; `fetch` gives the Python of an environment that has CMake and ninja.
+/// Chooses the result of [`cmake`], given the programs on PATH; `fetch` returns the Python of an environment with CMake and
+/// ninja.
 fn choose_cmake(
     own: Option<PathBuf>,
     make: bool,
@@ -279,7 +282,7 @@ fn choose_cmake(
     fetch: impl FnOnce() -> Result<PathBuf>,
 ) -> Result<CMake> {
     let generator = |arguments: &[&str]| arguments.iter().map(|&word| word.to_owned()).collect();
-    // CMake on Unix generates for make unless told otherwise, even where there is none.
+    // CMake on Unix generates for make by default, even if make is missing.
     match own {
         Some(program) if make => Ok(CMake { program, generator: Vec::new() }),
         Some(program) if ninja => Ok(CMake { program, generator: generator(&["-G", "Ninja"]) }),
@@ -293,7 +296,7 @@ fn choose_cmake(
     }
 }
 
-/// The first "major.minor" in a program's `--version` text.
+/// Returns the first "major.minor" in a program's `--version` text.
 pub(crate) fn version(text: &str) -> Option<(u32, u32)> {
     text.split(|c: char| !c.is_ascii_digit() && c != '.').find_map(|word| {
         let mut parts = word.split('.');
@@ -301,7 +304,7 @@ pub(crate) fn version(text: &str) -> Option<(u32, u32)> {
     })
 }
 
-/// `cargo xtask env`: what is used, a line each; what is missing, a line each.
+/// `cargo xtask env`: prints one line for each tool in use and one for each missing tool.
 pub(crate) fn report(workspace: &Workspace) -> Result<()> {
     let mut missing = 0;
     let mut line = |name: &str, found: Result<String>| match found {
@@ -352,7 +355,7 @@ mod tests {
         assert!(error.starts_with("item ") && done.into_inner() <= cores, "{error}");
     }
 
-    /// A folder with what makes one a workspace, and a package in it.
+    /// Creates a folder with the files that identify a workspace, and a package in it.
     fn checkout(name: &str) -> PathBuf {
         let root =
             std::env::temp_dir().join(format!("rootgrad-checkout-{name}-{}", std::process::id()));
@@ -368,11 +371,11 @@ mod tests {
     fn the_workspace_is_the_one_that_one_stands_in() {
         let (old, copy) = (checkout("old"), checkout("copy"));
         let outside = std::env::temp_dir();
-        // `cargo xtask` in a copy, and in a folder of it; with --manifest-path from outside.
+        // `cargo xtask` in a copy and in a subfolder of it, and with --manifest-path from outside.
         for folder in [&copy, &copy.join("autodiff"), &outside] {
             assert_eq!(root_of(Some(&copy.join("xtask")), folder).unwrap(), copy);
         }
-        // The program started by itself, with or without a variable that another package's cargo has left.
+        // The program started directly, with or without a variable that another package's cargo has left.
         for package in [None, Some(old.join("autodiff")), Some(outside.join("xtask"))] {
             let package = package.as_deref();
             assert_eq!(root_of(package, &copy).unwrap(), copy);

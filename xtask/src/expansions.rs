@@ -1,5 +1,5 @@
-//! `cargo xtask expansions`: the code behind the rows of `autodiff/macros/golden/corpus.txt`, which is what the
-//! attributes of autodiff add to the functions of its corpus, and what changed of it since a revision.
+//! `cargo xtask expansions`: shows the code behind the rows of `autodiff/macros/golden/corpus.txt`, that is, the code
+//! that autodiff's attributes add to the functions of its corpus. It can also show the changes since a revision.
 
 use crate::env::{Workspace, output};
 use anyhow::{Context, Result};
@@ -7,13 +7,13 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The rows.
+/// File with the rows.
 const TABLE: &str = "autodiff/macros/golden/corpus.txt";
 
 /// `cargo xtask expansions`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Parts of the names in autodiff/macros/golden/corpus.txt (`loops::`, `gmm::primal`); all functions if none is given
+    /// Parts of the names in autodiff/macros/golden/corpus.txt (`loops::`, `gmm::primal`) [default: all functions]
     names: Vec<String>,
     /// Show the difference between the expansions of a revision (commit, branch, tag) and those of the working tree
     #[arg(long, value_name = "REV")]
@@ -23,11 +23,11 @@ pub(crate) struct Options {
 /// Prints expansions, or the difference.
 ///
 /// # Errors
-/// If a revision is none, something cannot be built, or no function has such a name.
+/// If the revision does not exist, something cannot be built, or no function has such a name.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let place = workspace.target.join("expansions");
     std::fs::create_dir_all(&place).with_context(|| format!("cannot make {}", place.display()))?;
-    // One at a time: the directories below are named for what is in them, not for who made them.
+    // Only one process at a time: the names of the directories below depend on their content, not on the process.
     let lock = std::fs::File::create(place.join("lock"))?;
     lock.lock()?;
     let Some(revision) = &options.diff else {
@@ -40,7 +40,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     difference(&place, [&before, &now], &options.names)
 }
 
-/// The commit that a revision names.
+/// Returns the commit that a revision names.
 fn commit(workspace: &Workspace, revision: &str) -> Result<String> {
     let name = format!("{revision}^{{commit}}");
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", &name];
@@ -51,11 +51,11 @@ fn commit(workspace: &Workspace, revision: &str) -> Result<String> {
     Ok(commit.trim().to_owned())
 }
 
-/// A directory that is removed when it is done with, however that comes about.
+/// A directory that is removed when this value is dropped.
 struct Temporary(PathBuf);
 
 impl Temporary {
-    /// An empty one.
+    /// Creates an empty one.
     fn new(path: PathBuf) -> Result<Self> {
         remove(&path)?; // left by a run that was killed
         std::fs::create_dir_all(&path)
@@ -66,7 +66,7 @@ impl Temporary {
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        // Nothing to be done about a failure; the next run tries again, and says so.
+        // Nothing can be done about a failure here; the next run tries again and reports it.
         let _ = remove(&self.0);
     }
 }
@@ -80,7 +80,7 @@ fn remove(path: &Path) -> Result<()> {
     }
 }
 
-/// The directory with the expansions of a commit. They never change, so they are made once.
+/// Returns the directory with the expansions of a commit. They never change, so they are made only once.
 fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) -> Result<PathBuf> {
     let kept = place.join(commit);
     if kept.exists() {
@@ -104,7 +104,7 @@ fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) 
     Ok(kept)
 }
 
-/// The files of a commit, without a word to the repository: no worktree has to be signed off again.
+/// Writes the files of a commit to `tree`, without registering a git worktree that would have to be removed later.
 fn check_out(workspace: &Workspace, commit: &str, tree: &Path) -> Result<()> {
     let index = tree.with_extension("index");
     let git = |arguments: &[&str]| {
@@ -114,11 +114,11 @@ fn check_out(workspace: &Workspace, commit: &str, tree: &Path) -> Result<()> {
     };
     let prefix = format!("--prefix={}/", tree.display());
     let done = git(&["read-tree", commit]).and_then(|_| git(&["checkout-index", "--all", &prefix]));
-    let _ = std::fs::remove_file(&index); // overwritten by the next run in any case
+    let _ = std::fs::remove_file(&index); // the next run overwrites it anyway
     done.map(drop)
 }
 
-/// The directory with the expansions of the working tree.
+/// Returns the directory with the expansions of the working tree.
 fn of_working_tree(workspace: &Workspace, place: &Path) -> Result<PathBuf> {
     let now = place.join("now");
     remove(&now)?;
@@ -126,19 +126,21 @@ fn of_working_tree(workspace: &Workspace, place: &Path) -> Result<PathBuf> {
     Ok(now)
 }
 
-/// Has the macros in `tree` write what they add to the functions of their corpus, a file each, to the directory `to`.
+/// Runs the macros in `tree`, which write their additions to the functions of their corpus to the directory `to`, one
+/// file each.
 fn write(workspace: &Workspace, tree: &Path, to: &Path) -> Result<()> {
     let test = "golden::corpus::expansions_are_written";
     let arguments = ["test", "--quiet", "--package", "rootgrad-autodiff-macros", "--lib"];
     let mut command = workspace.cargo(arguments);
     command.args(["--", "--nocapture", "--ignored", "--exact", test]).current_dir(tree);
     command.env("CARGO_TARGET_DIR", &workspace.target).env("EXPANSIONS_TO", to);
-    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"); // runs for seconds; optimising the macros takes minutes
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"); // they run for seconds; optimising them would take minutes
     eprintln!("building the macros of {}", tree.display());
     output(&mut command).map(drop)
 }
 
-/// The files whose names contain one of `names`, with the functions' names, in order; all if there are none.
+/// Returns the files whose names contain one of `names`, with the functions' names, in order; all files if `names` is
+/// empty.
 fn chosen(directory: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>> {
     let mut all = Vec::new();
     files(directory, "", &mut all)?;
@@ -149,7 +151,7 @@ fn chosen(directory: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>> 
     Ok(all)
 }
 
-/// The files below a directory; `a/b/c reverse.rs` is of `a::b::c reverse`.
+/// Collects the files below a directory; `a/b/c reverse.rs` belongs to `a::b::c reverse`.
 fn files(directory: &Path, outer: &str, into: &mut Vec<(String, PathBuf)>) -> Result<()> {
     let entries = std::fs::read_dir(directory)
         .with_context(|| format!("cannot read {}", directory.display()))?;
@@ -182,7 +184,7 @@ fn print(chosen: &[(String, PathBuf)]) -> Result<()> {
 const NO_SUCH_NAME: &str =
     "no function of the corpus has such a name; names are in autodiff/macros/golden/corpus.txt";
 
-/// Shows how the chosen ones of two directories differ.
+/// Shows the differences between the chosen files of two directories.
 fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result<()> {
     let sides = Temporary::new(place.join("difference"))?;
     let mut found = 0;
@@ -202,7 +204,7 @@ fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result
     let status = git.status().context("cannot run git diff")?;
     match status.code() {
         Some(0) => println!("no expansion is different"),
-        Some(1) => {} // git's word for a difference
+        Some(1) => {} // exit status of git diff for a difference
         _ => anyhow::bail!("git diff: {status}"),
     }
     Ok(())
@@ -212,7 +214,7 @@ fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result
 mod tests {
     use super::*;
 
-    /// A directory for one test.
+    /// Creates a directory for one test.
     fn scratch(name: &str) -> Temporary {
         let of_process = format!("rootgrad-expansions-{name}-{}", std::process::id());
         Temporary::new(std::env::temp_dir().join(of_process)).unwrap()

@@ -1,4 +1,4 @@
-//! `cargo xtask fmt`: the format of the sources, Rust's by rustfmt, C's and C++'s by clang-format.
+//! `cargo xtask fmt`: formats the sources, Rust with rustfmt, C and C++ with clang-format.
 
 use crate::env::{Workspace, run as run_command};
 use crate::{rootio, venv};
@@ -8,10 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// From PyPI, pinned: each version formats a little differently.
+/// Pinned package from PyPI: each version formats a little differently.
 const CLANG_FORMAT: &str = "clang-format==23.1.5";
 
-/// Where C and C++ are, folders below included. Headers in C, which end in `.h`, are left: cbindgen writes the largest.
+/// Folders with C and C++, including their subfolders. C headers, which end in `.h`, are excluded: cbindgen writes the
+/// largest of them.
 const FOLDERS: [&str; 8] =
     ["benches", "include", "macros", "root/frames", "root/prompt", "rootio/src", "tests", "torch"];
 const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
@@ -19,18 +20,19 @@ const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
 /// `cargo xtask fmt`: formats everything in place.
 ///
 /// # Errors
-/// [`crate::env::Missing`] without Python, its venv module or the network; what rustfmt or clang-format cannot read.
+/// [`crate::env::Missing`] without Python, its venv module or the network; sources that rustfmt or clang-format cannot
+/// read.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     rust(workspace, false)?;
     clang_format(workspace, &["-i"])
 }
 
-/// Suite `fmt`: Rust is formatted.
+/// Suite `fmt`: checks the format of Rust sources.
 pub(crate) fn check_rust(workspace: &Workspace) -> Result<()> {
     rust(workspace, true)
 }
 
-/// Suite `clang-format`: C and C++ are formatted.
+/// Suite `clang-format`: checks the format of C and C++ sources.
 pub(crate) fn check_cpp(workspace: &Workspace) -> Result<()> {
     clang_format(workspace, &["--dry-run", "--Werror"])
         .context("C or C++ is not formatted: cargo xtask fmt does it")
@@ -56,7 +58,7 @@ fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {
     run_command(command.args(options).arg("--style=file").args(&files))
 }
 
-/// The files below a folder that end as C or C++ does, in order.
+/// Collects the C and C++ files below a folder, in order.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     let unreadable = || format!("cannot read {}", folder.display());
     let entries = fs::read_dir(folder).with_context(unreadable)?;

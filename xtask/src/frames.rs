@@ -1,5 +1,5 @@
-//! `librootgrad_frames.so`: the functions on frames, compiled from `root/frames` against the ROOT that is found, so that no session of ROOT
-//! compiles them again.
+//! Builds `librootgrad_frames.so`: the functions on frames in `root/frames`, compiled against the ROOT found, so that ROOT sessions need
+//! not compile them again.
 //!
 //! ```text
 //! PREFIX/lib/librootgrad_frames.so             finds librootgrad.so beside it, and ROOT's libraries where they were
@@ -18,10 +18,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The library's name.
+/// File name of the library.
 pub(crate) const LIBRARY: &str = "librootgrad_frames.so";
 
-/// ROOT's libraries that it calls, by name. (What they need themselves, they bring.)
+/// Names of the ROOT libraries that it calls. (Their own dependencies are loaded with them.)
 const LIBRARIES: [&str; 11] = [
     "Core",
     "RIO",
@@ -38,7 +38,7 @@ const LIBRARIES: [&str; 11] = [
 
 /// Compiles and links the library.
 ///
-/// `rootgrad` is the file of the library that it calls, `found` where it and ROOT's are when it is loaded.
+/// `rootgrad` is the library file that it calls; `found` are the folders of that library and of ROOT at load time.
 pub(crate) fn build(
     workspace: &Workspace,
     root: &RootEnv,
@@ -46,7 +46,7 @@ pub(crate) fn build(
     found: &[&Path],
 ) -> Result<PathBuf> {
     let (include, lib, standard) = root.to_link()?;
-    // A folder for each ROOT: tests of an older one leave what the wheel takes of the newest.
+    // Use one folder per ROOT version: a test with an older ROOT must not replace the build that the wheel takes from the newest.
     let folder = workspace.target.join("frames").join(root.version.replace('/', "."));
     fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let own = workspace.root.join("include");
@@ -78,9 +78,9 @@ pub(crate) fn build(
     link.arg("-shared").arg("-o").arg(&library).args(&objects).arg(rootgrad);
     link.arg("-L").arg(&lib).args(LIBRARIES.map(|name| format!("-l{name}")));
     if lib.join("libROOTNTuple.so").is_file() {
-        link.arg("-lROOTNTuple"); // (older ROOTs have none)
+        link.arg("-lROOTNTuple"); // (missing in older ROOTs)
     }
-    // Libraries of ROOT need others that only the system it was built on has where the linker looks.
+    // ROOT's libraries depend on others that the linker finds only on the system where ROOT was built.
     link.args(["-Wl,--allow-shlib-undefined", "-Wl,-z,defs", "-Wl,-s", "-pthread"]);
     link.arg(format!("-Wl,-soname,{LIBRARY}"));
     for folder in found {
@@ -90,13 +90,13 @@ pub(crate) fn build(
     Ok(library)
 }
 
-/// Builds the library for `prefix`, where rootgrad is; gives the words of the templates for it. Without a ROOT, or one that it cannot be
-/// compiled for, there is none, and the reason.
+/// Builds the library for `prefix`, which contains rootgrad. Returns the ROOT it was built for, and a message. If no ROOT is found, or the
+/// library cannot be compiled for it, there is no library and the message is the reason.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<(Face, String)> {
     let lib = prefix.join("lib");
     let library = lib.join(LIBRARY);
     let Some(root) = crate::root_env::found(workspace) else {
-        let _ = fs::remove_file(&library); // of an earlier installation
+        let _ = fs::remove_file(&library); // from an earlier installation
         let why = "ROOT's sessions compile the functions on frames, since no ROOT was found here";
         return Ok((Face::NONE, why.to_owned()));
     };
@@ -127,7 +127,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<(Face, Str
     }
 }
 
-/// For which ROOT there is a library.
+/// The ROOT version for which a library was compiled.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Face {
     code: u32,
@@ -135,10 +135,10 @@ pub(crate) struct Face {
 }
 
 impl Face {
-    /// No library.
+    /// No library was compiled.
     pub(crate) const NONE: Face = Face { code: 0, name: String::new() };
 
-    /// One for this ROOT.
+    /// Describes a library for this ROOT.
     pub(crate) fn of(root: &RootEnv) -> Result<Self> {
         let code = version_code(&root.version).with_context(|| {
             format!("ROOT's version is {}; wanted one as 6.40.00", root.version)
@@ -146,12 +146,12 @@ impl Face {
         Ok(Face { code, name: root.version.clone() })
     }
 
-    /// Whether there is one.
+    /// Returns true if a library was compiled.
     pub(crate) fn exists(&self) -> bool {
         self.code != 0
     }
 
-    /// The words of the templates.
+    /// Adds the placeholders of the templates.
     pub(crate) fn words(&self, words: Words, load: &str, there: &str, again: &str) -> Words {
         let number = |text: &str| text.parse::<u32>().unwrap_or_default();
         let version = number(env!("CARGO_PKG_VERSION_MAJOR")) * 10000
@@ -167,7 +167,7 @@ impl Face {
     }
 }
 
-/// ROOT's version as `ROOT_VERSION_CODE` has it: of 6.40.00 (or 6.28/04, as older ones say) 6 · 65536 + 40 · 256.
+/// Returns ROOT's version in the form of `ROOT_VERSION_CODE`: 6.40.00 (or 6.28/04, as older ones spell it) gives 6 · 65536 + 40 · 256.
 fn version_code(version: &str) -> Option<u32> {
     let mut code = 0;
     let mut parts = version.split(['.', '/']);

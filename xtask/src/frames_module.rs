@@ -1,4 +1,5 @@
-//! The precompiled module of rootgrad's headers: ROOT's interpreter reads it instead of their text, if the ROOT has modules itself.
+//! Builds the precompiled module of rootgrad's headers. ROOT's interpreter reads it instead of their text, if ROOT itself uses
+//! modules.
 //!
 //! ```text
 //! PREFIX/lib/rootgrad-module/rootgrad.pcm       written by ROOT's rootcling
@@ -15,10 +16,10 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 
-/// The folder's name in `PREFIX/lib`.
+/// Name of the folder in `PREFIX/lib`.
 pub(crate) const FOLDER: &str = "rootgrad-module";
 
-/// The headers in the module; those that they include come along.
+/// Headers in the module; the headers that they include are added.
 const HEADERS: [&str; 5] = [
     "rootgrad.hpp",
     "rdataframe.hpp",
@@ -26,16 +27,16 @@ const HEADERS: [&str; 5] = [
     "detail/pyroot.hpp",
     "detail/pyroot_frames.hpp",
 ];
-/// Headers that are read as text: they differ from session to session.
+/// Headers that are read as text, because they differ from session to session.
 const TEXT: [&str; 2] = ["detail/rdf_on_use.hpp", "detail/face.hpp"];
 
-/// ROOT's modules that it is built on. Those of the libraries that the functions on frames call bring the others.
+/// ROOT modules that it depends on. The modules of the libraries that the functions on frames call bring the others.
 const BUILT_ON: [&str; 4] = ["std.pcm", "Core.pcm", "ROOTDataFrame.pcm", "Gpad.pcm"];
 
-/// Has rootcling build the module, and lays it down under `prefix`.
+/// Lets rootcling build the module, and installs it under `prefix`.
 ///
 /// # Errors
-/// If this ROOT has no modules; what rootcling prints.
+/// If this ROOT has no modules; rootcling's error messages.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> Result<()> {
     let (_, lib, _) = root.to_link()?;
     let mut built_on = String::new();
@@ -88,7 +89,7 @@ pub(crate) fn remove(prefix: &Path) {
     let _ = fs::remove_dir_all(prefix.join("lib").join(FOLDER));
 }
 
-/// The header, after those that it includes.
+/// Adds the header, after the headers that it includes.
 fn add(source: &Path, name: &str, headers: &mut Vec<String>) -> Result<()> {
     if TEXT.contains(&name) || name.ends_with("-inl.hpp") || headers.iter().any(|it| it == name) {
         return Ok(());
@@ -107,7 +108,7 @@ fn add(source: &Path, name: &str, headers: &mut Vec<String>) -> Result<()> {
     Ok(())
 }
 
-/// The module map, for headers `before`.
+/// Formats the module map; `before` is the path prefix of the headers.
 fn map(headers: &[String], before: &str) -> String {
     let mut text = String::from("module \"rootgrad\" {\n  requires cplusplus\n");
     for name in headers {

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: random calls of the C interface, damaged files for everything that reads files.
+//! `cargo xtask fuzz`: random calls of the C interface, and damaged files for every reader of files.
 
 use crate::env::{self, Missing, Workspace, run as run_command};
 use crate::install;
@@ -15,22 +15,22 @@ pub(crate) struct Options {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Call any function of the C header with any arguments, against a model of its handles
+    /// Call functions of the C header with random arguments, and compare with a model of its handles
     Abi(Abi),
-    /// Damage small files in any way, and read them
+    /// Damage small files at random, and read them
     Files(Files),
 }
 
 /// `cargo xtask fuzz abi`.
 #[derive(clap::Args)]
 struct Abi {
-    /// What all choices follow from: the same seed makes the same calls
+    /// Random seed: the same seed makes the same calls
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many calls, then stop
+    /// Stop after this many calls
     #[arg(long)]
     calls: Option<u64>,
-    /// As many seconds, then stop [60 without --calls]
+    /// Stop after this many seconds [60 without --calls]
     #[arg(long)]
     seconds: Option<u64>,
     /// Build library and fuzzer with AddressSanitizer, debug assertions and overflow checks
@@ -41,21 +41,21 @@ struct Abi {
 /// `cargo xtask fuzz files`.
 #[derive(clap::Args)]
 struct Files {
-    /// What all choices follow from: the same seed damages in the same ways
+    /// Random seed: the same seed causes the same damage
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many files, then stop
+    /// Stop after this many files
     #[arg(long)]
     files: Option<u64>,
-    /// As many seconds, then stop [60 without --files]
+    /// Stop after this many seconds [60 without --files]
     #[arg(long)]
     seconds: Option<u64>,
-    /// One reader, by the name that the report has
+    /// Test only this reader, by its name in the report
     #[arg(long)]
     only: Option<String>,
 }
 
-/// Builds what is to be fuzzed, and fuzzes it.
+/// Builds the fuzz target and the fuzzer, and runs the fuzzer.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Abi(options) => abi(workspace, options),
@@ -63,14 +63,14 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     }
 }
 
-/// Suite `fuzz`: a minute of calls and twenty seconds of files, the same ones each time.
+/// Suite `fuzz`: a minute of calls and twenty seconds of files, with a fixed seed.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     abi(workspace, &Abi { seed: 1, calls: None, seconds: Some(60), sanitize: false })?;
     files(workspace, &Files { seed: 1, files: None, seconds: Some(20), only: None })
 }
 
 fn files(workspace: &Workspace, options: &Files) -> Result<()> {
-    // As the tests are built: a sum that overflows is a finding, and it is hardly slower.
+    // Built like the tests: overflow checks find more faults, and it is hardly slower.
     run_command(&mut workspace.cargo(["build", "--package", "rootgrad-fuzz-files"]))?;
     let mut fuzzer = Command::new(workspace.target.join("debug/rootgrad-fuzz-files"));
     fuzzer.arg("--findings").arg(workspace.target.join("fuzz/files"));
@@ -99,14 +99,15 @@ fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
         }
     }
     if options.sanitize {
-        // What is a ceiling on the address space otherwise: the sanitizer's own use of that is beyond all ceilings.
+        // This replaces the usual limit of the address space: the sanitizer itself uses more than any such limit.
         let settings = "allocator_may_return_null=1:max_allocation_size_mb=4096:detect_leaks=1";
         fuzzer.arg("--sanitized").env("ASAN_OPTIONS", settings);
     }
     run_command(&mut fuzzer)
 }
 
-/// Library and fuzzer: the library that `cargo xtask install` lays down for the tests, or one under AddressSanitizer.
+/// Builds the library and the fuzzer. The library is the one that `cargo xtask install` installs for the tests, or a
+/// build under AddressSanitizer.
 fn build(workspace: &Workspace, sanitize: bool) -> Result<(PathBuf, PathBuf)> {
     let build = |package: &str| workspace.cargo(["build", "--release", "--package", package]);
     if !sanitize {
@@ -119,14 +120,14 @@ fn build(workspace: &Workspace, sanitize: bool) -> Result<(PathBuf, PathBuf)> {
         let way = "run without --sanitize";
         return Err(Missing::error(format!("AddressSanitizer for {host}"), way));
     }
-    // In a folder of its own: its flags would have everything built anew, and then again. Without --target, build scripts
-    // and macros would be under the sanitizer as well.
+    // A separate folder: with these flags in the shared one, everything would be built twice. Without --target, the
+    // sanitizer would also apply to build scripts and macros.
     let target = workspace.target.join("sanitized");
     let flags = "-Zsanitizer=address -Cdebug-assertions -Coverflow-checks=on";
     for package in ["rootgrad", "rootgrad-fuzz-abi"] {
         let mut command = build(package);
         command.args(["--target", &host, "--target-dir"]).arg(&target);
-        // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
+        // The flag is unstable. RUSTC_BOOTSTRAP makes the stable compiler accept it.
         run_command(command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags))?;
     }
     let folder = target.join(&host).join("release");

@@ -1,4 +1,4 @@
-//! The C header, written from `src/ffi` by cbindgen and checked in, and its structures in Python.
+//! Generates the C header from `src/ffi` with cbindgen, and its structures in Python. Both files are checked in.
 
 use crate::env::Workspace;
 use crate::header_python::{self, CLASSES};
@@ -7,7 +7,7 @@ use cbindgen::{Builder, Config};
 use std::path::PathBuf;
 use std::{env, fs};
 
-/// Where the header is, in the repository.
+/// Path of the header in the repository.
 const HEADER: &str = "include/rootgrad/rootgrad.h";
 
 const INTRODUCTION: &str = "\
@@ -30,12 +30,12 @@ const INTRODUCTION: &str = "\
 /// `cargo xtask header`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Compare only: fail if the checked-in header differs from what the sources give
+    /// Only compare: fail if the checked-in header differs from the generated one
     #[arg(long)]
     check: bool,
 }
 
-/// Writes the generated files, or with `--check` compares them.
+/// Writes the generated files, or compares them with `--check`.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     if options.check {
         return check(workspace);
@@ -53,7 +53,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Suite `header`: the checked-in files are what the sources give.
+/// Suite `header`: checks that the checked-in files equal the generated ones.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     for (name, new) in generated(workspace)? {
         let path = workspace.root.join(name);
@@ -72,7 +72,7 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// The files that are generated, by name.
+/// Returns the generated files, by name.
 fn generated(workspace: &Workspace) -> Result<[(&'static str, String); 2]> {
     let header = generate(workspace)?;
     let classes = header_python::classes(&header)?;
@@ -96,8 +96,7 @@ fn generate(workspace: &Workspace) -> Result<String> {
     Ok(tidy(&text))
 }
 
-/// Rust's safety sections repeat, for Rust readers, what the parameters' comments say: they are left out, and runs of
-/// empty lines with them.
+/// Removes Rust's safety sections, and runs of empty lines. The sections repeat the comments of the parameters for Rust readers.
 fn tidy(text: &str) -> String {
     let mut lines: Vec<&str> = Vec::new();
     let mut in_safety = false;
@@ -132,7 +131,7 @@ fn version_macros() -> String {
     text
 }
 
-/// `src/error.rs` for the status codes, then the files of `src/ffi` in the order of reading.
+/// Returns `src/error.rs`, for the status codes, then the files of `src/ffi` in reading order.
 fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
     let order = [
         "version",
@@ -197,11 +196,11 @@ mod tests {
         assert_eq!(tidy(text), "// Makes.\nint f(int *out);\n\nint g(void);\n");
     }
 
-    /// The fields of every struct that begins with `struct_size`: its name, and the bytes of each.
+    /// Returns all structs that begin with `struct_size`: their names and the sizes of their fields in bytes.
     fn sized_structs(header: &str) -> Vec<(String, Vec<usize>)> {
         let bytes = |of: &str| match of {
             _ if of.contains('*') => 8,
-            "rootgrad_merit_t" => 8, // a function's address
+            "rootgrad_merit_t" => 8, // size of a function pointer
             "size_t" | "int64_t" | "uint64_t" | "double" => 8,
             "int32_t" | "uint32_t" | "float" => 4,
             other => panic!("how many bytes has {other}?"),
@@ -213,7 +212,7 @@ mod tests {
             .collect()
     }
 
-    /// Otherwise a program of an older header would have memory overwritten. `tests/struct_sizes.rs` calls these functions.
+    /// Otherwise a program built with an older header would have its memory overwritten. `tests/struct_sizes.rs` calls these functions.
     #[test]
     fn what_fills_a_structure_is_given_its_size() {
         let header = Workspace::here().unwrap().root.join(HEADER);
@@ -228,7 +227,7 @@ mod tests {
                 structs.iter().any(|it| parameter.starts_with(&format!("{} *", it.name)))
             };
             let Some(at) = parameters.iter().position(fills) else { continue };
-            // What rows lost is two counts, to which nothing will come.
+            // This struct has two counts and will never grow.
             if parameters[at] == "rootgrad_cut_t *cut" {
                 continue;
             }
@@ -238,7 +237,8 @@ mod tests {
         assert_eq!(count, 22);
     }
 
-    /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdf_on_use.hpp`).
+    /// Checks that functions on frames are compiled only where they are called. They contain RDataFrame's templates, which otherwise every macro that
+    /// includes the headers would compile (`rdf_on_use.hpp`).
     #[test]
     fn functions_on_frames_are_compiled_where_they_are_called() {
         let folder = Workspace::here().unwrap().root.join("include/rootgrad/detail");
@@ -256,7 +256,7 @@ mod tests {
         }
     }
 
-    /// A field that came to padding would leave the size as it was, and so an older library could not tell that there is one.
+    /// Checks for padding. A new field in place of padding would not change the size, so an older library could not detect it.
     #[test]
     fn structs_that_tell_their_size_have_no_padding() {
         let padded = "typedef struct {\n  size_t struct_size;\n  // x\n  float x;\n} a_t;\n";

@@ -1,8 +1,8 @@
-//! The structures of the C header as classes of Python's ctypes, so that no copy is written by hand.
+//! Generates the structures of the C header as classes of Python's ctypes, so that no copy is written by hand.
 
 use anyhow::{Context, Result, bail};
 
-/// Where the classes are, in the repository.
+/// Path of the generated classes in the repository.
 pub(crate) const CLASSES: &str = "python/rootgrad/_structs.py";
 
 const INTRODUCTION: &str = "\
@@ -12,13 +12,13 @@ const INTRODUCTION: &str = "\
 import ctypes
 ";
 
-/// A structure of the header: its C name, and type and name of each field.
+/// A structure of the header: its C name, and the type and name of each field.
 pub(crate) struct Struct<'a> {
     pub name: &'a str,
     pub fields: Vec<(&'a str, &'a str)>,
 }
 
-/// The structures of a header, in its order. A type is as C has it, `const char *`.
+/// Returns the structures of a header, in its order. A type is spelled as in C, `const char *`.
 ///
 /// # Errors
 /// If a field is not a type and a name: returns the field.
@@ -42,7 +42,7 @@ pub(crate) fn structs(header: &str) -> Result<Vec<Struct<'_>>> {
     Ok(found)
 }
 
-/// The text of [`CLASSES`].
+/// Returns the text of [`CLASSES`].
 ///
 /// # Errors
 /// If a field has a type without a counterpart in ctypes.
@@ -60,14 +60,14 @@ pub(crate) fn classes(header: &str) -> Result<String> {
     Ok(text)
 }
 
-/// `TrainOptions` of `rootgrad_train_options_t`.
+/// Returns the class name, for example `TrainOptions` for `rootgrad_train_options_t`.
 fn class(name: &str) -> String {
     let stem = name.strip_prefix("rootgrad_").unwrap_or(name);
     let words = stem.strip_suffix("_t").unwrap_or(stem).split('_');
     words.flat_map(|word| [word[..1].to_uppercase(), word[1..].to_owned()]).collect()
 }
 
-/// The type of a field in ctypes. `known`: the structures before it.
+/// Returns the ctypes type of a field. `known` are the structures defined before it.
 fn ctype(of: &str, known: &[Struct]) -> Result<String> {
     let plain = |name: &str| -> Option<String> {
         let scalar = match name {
@@ -87,14 +87,14 @@ fn ctype(of: &str, known: &[Struct]) -> Result<String> {
         return Ok(match pointed {
             "char" => "ctypes.c_char_p".to_owned(),
             "char *const" => "ctypes.POINTER(ctypes.c_char_p)".to_owned(),
-            // (A handle is an address that Python does not look behind.)
+            // (A handle is an opaque address for Python.)
             _ => plain(pointed)
                 .map_or("ctypes.c_void_p".to_owned(), |it| format!("ctypes.POINTER({it})")),
         });
     }
     match plain(of) {
         Some(found) => Ok(found),
-        None if of == "rootgrad_merit_t" => Ok("ctypes.c_void_p".to_owned()), // a function's address
+        None if of == "rootgrad_merit_t" => Ok("ctypes.c_void_p".to_owned()), // a function pointer
         None => bail!("no type of ctypes stands for {of}"),
     }
 }

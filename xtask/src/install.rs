@@ -11,7 +11,7 @@
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 //!
-//! If there is a ROOT, the library of [`rootio`] comes to it; with `--torch`, what [`torch_shim`] says.
+//! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`].
 
 use crate::env::{Workspace, output, run as run_command};
 use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
@@ -25,21 +25,21 @@ use std::sync::{Mutex, PoisonError};
 /// `cargo xtask install`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Where to: PREFIX/lib, PREFIX/include, …
+    /// Install under this folder: PREFIX/lib, PREFIX/include, …
     #[arg(long)]
     prefix: PathBuf,
-    /// The LibTorch shim, too, built against the LibTorch in PATH (a libtorch folder, a Python's site-packages/torch); without
-    /// PATH that of $LIBTORCH, $Torch_DIR, $CMAKE_PREFIX_PATH or python3, else PyPI's. Needs a C++20 compiler
+    /// Also install the LibTorch shim, built against the LibTorch in PATH (a libtorch folder, or a Python's site-packages/torch). Without PATH: that
+    /// of $LIBTORCH, $Torch_DIR, $CMAKE_PREFIX_PATH or python3, else PyPI's. Needs a C++20 compiler
     #[arg(long, value_name = "PATH", num_args = 0..=1)]
     torch: Option<Option<PathBuf>>,
-    /// Have the ROOT that is found know rootgrad by itself: a file in its lib folder and a link in its include folder, which
-    /// lead to PREFIX. `rootgrad::…` and #include <rootgrad/root.hpp> then work with nothing set
+    /// Register rootgrad with the ROOT that is found: a file in its lib folder and links in its lib and include folders, which lead to PREFIX.
+    /// `rootgrad::…` and #include <rootgrad/root.hpp> then work without any setup
     #[arg(long)]
     into_root: bool,
 }
 
-/// What goes where: a file or folder of the repository, a place under the prefix. Files named `….in` have the words of
-/// [`Words`] put in, and lose the ending.
+/// Installed files: a file or folder of the repository, and its place under the prefix. In files named `….in` the placeholders of [`Words`] are
+/// replaced, and the ending is removed.
 const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
@@ -56,15 +56,15 @@ const CONTENTS: &[(&str, &str)] = &[
     ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
 ];
 
-/// A program: its package and its name.
+/// A program: the names of its package and of its executable.
 pub(crate) struct Program {
     package: &'static str,
     pub(crate) name: &'static str,
 }
 
-/// Trains, predicts and inspects without ROOT.
+/// The command-line program, which trains, predicts and inspects without ROOT.
 const ROOTGRAD: Program = Program { package: "rootgrad-cli", name: "rootgrad" };
-/// Simulates and whitens what the macros gw_*.C read.
+/// Simulates and whitens the data of the macros gw_*.C.
 pub(crate) const GW: Program = Program { package: "rootgrad-gw", name: "gw" };
 
 pub(crate) const PROGRAMS: [Program; 2] = [GW, ROOTGRAD];
@@ -72,9 +72,9 @@ pub(crate) const PROGRAMS: [Program; 2] = [GW, ROOTGRAD];
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
-/// Builds the release library and the programs, and lays everything down.
+/// Builds the release library and the programs, and installs everything.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
-    // Before all else: what is wrong with it need not be waited for.
+    // Checked first, so that an error is reported before the long build.
     let torch = match &options.torch {
         Some(given) => {
             torch_shim::cxx20(workspace)?;
@@ -128,7 +128,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Lays down what reads any ROOT file, if there is a ROOT; says what `rootgrad` can read. Without it, the rest is of use.
+/// Installs the reader of ROOT files, if a ROOT is found, and returns a message about the files that `rootgrad` can read. A failure is not an error:
+/// the rest is useful without it.
 fn root_files(workspace: &Workspace, prefix: &Path) -> String {
     const OWN: &str = "those that ROOT before 6.36 wrote as TTrees";
     let Some(root) = root_env::found(workspace) else {
@@ -144,8 +145,8 @@ fn root_files(workspace: &Workspace, prefix: &Path) -> String {
     }
 }
 
-/// The same for other chores: builds the library and `programs`, lays everything down under `prefix` and gives its full
-/// path. What is there already is replaced, file by file, so that a program running from it is not disturbed.
+/// Installs for other chores: builds the library and `programs`, installs everything under `prefix` and returns its full path. Existing files are
+/// replaced one by one, so that a program running from there is not disturbed.
 pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -> Result<PathBuf> {
     if !cfg!(target_os = "linux") {
         bail!("cargo xtask install knows Linux only so far: the library's names differ elsewhere");
@@ -186,15 +187,14 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
         let template = workspace.root.join("root/frames/rootgrad-frames.pc.in");
         lay_down(&template, &module.with_extension("pc.in"), &words)?;
     } else {
-        let _ = fs::remove_file(&module); // of an earlier installation
+        let _ = fs::remove_file(&module); // from an earlier installation
     }
     autoload::install(workspace, &prefix)?;
     Ok(prefix)
 }
 
-/// `cargo build` of these programs. What is built of them, and the library, is built in such a call, and the library with
-/// the feature that the command-line program wants: for one package alone features differ here and there, and so the
-/// library and much below it would be compiled again.
+/// Returns the `cargo build` command for these programs. Every build of the programs and the library uses this command, because cargo's features
+/// depend on the chosen packages. With other features the library and many dependencies would be recompiled.
 pub(crate) fn build(workspace: &Workspace, programs: &[Program]) -> Command {
     let mut build = workspace.cargo(["build", "--release"]);
     for program in programs {
@@ -203,11 +203,11 @@ pub(crate) fn build(workspace: &Workspace, programs: &[Program]) -> Command {
     build
 }
 
-/// The install prefix that the tests use, `target/install`; made afresh once a run of xtask, and again once a ROOT was fetched, for which it
-/// has more.
+/// Returns the install prefix of the tests, `target/install`. It is created once per run of xtask, and again after a ROOT was fetched, because the
+/// installation then has more files.
 pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     static DONE: Mutex<Option<(bool, Result<PathBuf, String>)>> = Mutex::new(None);
-    crate::env::cxx()?; // here, so that the error stays one of a missing tool
+    crate::env::cxx()?; // checked here, so that the error stays one of a missing tool
     let install = || -> Result<PathBuf> {
         let prefix = workspace.target.join("install");
         if prefix.exists() {
@@ -227,7 +227,7 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     installed.clone().map_err(|message| anyhow!("cannot install: {message}"))
 }
 
-/// Keeps `target/install` for this process until it ends: another run would make it afresh under its suites.
+/// Locks `target/install` for this process until it ends: another run would replace it while the suites use it.
 fn hold_prefix(workspace: &Workspace) -> Result<()> {
     static LOCK: Mutex<Option<fs::File>> = Mutex::new(None);
     let mut held = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
@@ -247,8 +247,8 @@ fn hold_prefix(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Suite `programs`: what `cargo xtask install` puts into PREFIX/bin works, with no ROOT: data are simulated into a tree,
-/// a network is trained on it and looked at.
+/// Suite `programs`: checks that the programs in PREFIX/bin work without ROOT. They simulate data into a tree, train a network on it and inspect the
+/// network.
 pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
     let bin = for_tests(workspace)?.join("bin");
     let (gw, rootgrad) = (bin.join(GW.name), bin.join(ROOTGRAD.name));
@@ -274,7 +274,7 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// The library under its full name, and the two names that lead to it.
+/// Installs the library under its full name, and the two links to it.
 fn library(built: &Path, folder: &Path) -> Result<()> {
     let full = format!("librootgrad.so.{VERSION}");
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
@@ -284,7 +284,7 @@ fn library(built: &Path, folder: &Path) -> Result<()> {
     replace(&folder.join("librootgrad.so"), |new| symlink(&soname, new))
 }
 
-/// Copies a file or a folder's files, templates filled in.
+/// Copies a file, or the files of a folder. Placeholders in templates are replaced.
 pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
     if from.is_dir() {
         for entry in fs::read_dir(from)? {
@@ -304,14 +304,14 @@ pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
     let text =
         fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
     let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
-    let mode = fs::metadata(from)?.permissions(); // a script may be run
+    let mode = fs::metadata(from)?.permissions(); // a script must stay executable
     replace(&to.with_extension(""), |new| {
         fs::write(new, &text)?;
         fs::set_permissions(new, mode)
     })
 }
 
-/// Writes beside `path` by `write`, then renames: who has the old file open keeps it.
+/// Writes a file beside `path` with `write`, then renames it. A process that has the old file open keeps it.
 pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<()>) -> Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
@@ -322,11 +322,11 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// What the templates' words mean.
+/// Placeholders of the templates and their values.
 pub(crate) struct Words(Vec<(&'static str, String)>);
 
-/// How `root.hpp` brings the library, from the place where it was installed: a bare name is looked up in ROOT's own search path only, and a
-/// library that is not found would make the rest of the header disappear. Of an installation that was moved only ROOT knows the new place.
+/// Code with which `root.hpp` loads the library from its installed place. A bare name is looked up only in ROOT's own search path, and if the library
+/// is not found, the rest of the header is ignored. After the installation was moved, only ROOT's search path has the new place.
 const LOAD: &str = r#"#if defined(__CLING__) && !defined(ROOTGRAD_AT_PROMPT) // (where ROOT loads this by itself, the library comes along)
 #if __has_include("@ROOTGRAD_LIBRARY@")
 #pragma cling load("@ROOTGRAD_LIBRARY@")
@@ -336,7 +336,7 @@ const LOAD: &str = r#"#if defined(__CLING__) && !defined(ROOTGRAD_AT_PROMPT) // 
 #endif
 "#;
 
-/// How `face.hpp` brings the compiled functions on frames, likewise, and how it knows that they are there.
+/// Code with which `face.hpp` loads the compiled functions on frames in the same way, and the condition that they exist.
 const LOAD_FACE: &str = r#"#if defined(ROOTGRAD_ERROR_HPP) && __has_include("@ROOTGRAD_FACE@")
 #pragma cling load("@ROOTGRAD_FACE@")
 #elif __has_include("@ROOTGRAD_MODULE@")
@@ -348,7 +348,7 @@ const FACE_IS_THERE: &str =
     r#"__has_include("@ROOTGRAD_FRAMES@") || __has_include("../../lib/librootgrad_frames.so")"#;
 
 impl Words {
-    /// For an installation under `prefix`.
+    /// Placeholders for an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
         Words::common(format!("librootgrad.so.{VERSION}"), LOAD)
             .with("@ROOTGRAD_PREFIX@", prefix)?
@@ -356,7 +356,7 @@ impl Words {
             .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
     }
 
-    /// Those that mean no place: what the library's file is called, and how `root.hpp` loads it.
+    /// Placeholders that are not paths, such as the library's file name and the code with which `root.hpp` loads it.
     pub(crate) fn common(library: String, load: &str) -> Self {
         Words(vec![
             ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
@@ -364,11 +364,11 @@ impl Words {
             ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
             ("@ROOTGRAD_TESTED_ROOTS@", root_env::TESTED.to_owned()),
             ("@ROOTGRAD_LIBRARY_NAME@", library),
-            ("@ROOTGRAD_LOAD@", load.to_owned()), // before the word that stands in it
+            ("@ROOTGRAD_LOAD@", load.to_owned()), // before the placeholder that it contains
         ])
     }
 
-    /// One word more, which means a path.
+    /// Adds a placeholder for a path.
     pub(crate) fn with(mut self, word: &'static str, path: &Path) -> Result<Self> {
         let text = path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))?;
         if text.contains(['"', '\\', '\n']) {
@@ -378,13 +378,13 @@ impl Words {
         Ok(self)
     }
 
-    /// One word more.
+    /// Adds a placeholder.
     pub(crate) fn and(mut self, word: &'static str, meaning: &str) -> Self {
         self.0.push((word, meaning.to_owned()));
         self
     }
 
-    /// One word more, in whose meaning others may stand.
+    /// Adds a placeholder whose value may contain others.
     pub(crate) fn first(mut self, word: &'static str, meaning: &str) -> Self {
         self.0.insert(0, (word, meaning.to_owned()));
         self

@@ -1,8 +1,8 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`,
-//! `site`, `env`.
+//! Development tasks of the project: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`,
+//! `fuzz`, `fmt`, `site`, `env`.
 //!
-//! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
-//! names it and how to install it ([`env::Missing`]).
+//! Each task is one module with `Options` (its arguments) and `run`. A missing prerequisite is reported in one line with the way to
+//! install it ([`env::Missing`]).
 
 mod autoload;
 mod bench;
@@ -45,7 +45,7 @@ mod wheel_test;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// rootgrad's chores.
+/// Development tasks of rootgrad
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
 struct Cli {
@@ -57,27 +57,27 @@ struct Cli {
 enum Chore {
     /// Run the tests: Rust, C and C++ under sanitizers, installed package, ROOT macros, PyROOT
     Test(test::Options),
-    /// Train a gravitational-wave classifier in root.exe, from nothing to pictures
+    /// Train a gravitational-wave classifier in root.exe, from simulated data to pictures
     Demo(demo::Options),
-    /// Measure: training against PyTorch and JAX, inference in a Define
+    /// Run benchmarks: training compared with PyTorch and JAX, inference in a Define
     Bench(bench::Options),
-    /// Lay down library, headers, CMake package and pkg-config file under a prefix
+    /// Install library, headers, CMake package and pkg-config file under a prefix
     Install(install::Options),
     /// Make a wheel for pip
     Wheel(wheel::Options),
-    /// Build librootgrad_root.so, by which the command-line program reads any ROOT file, against ROOT
+    /// Build librootgrad_root.so against ROOT; with it the command-line program reads any ROOT file
     Rootio(rootio::Options),
     /// Write include/rootgrad/rootgrad.h from the Rust sources, or check it
     Header(header::Options),
-    /// Show what autodiff's attributes make of the functions of its corpus, or what a change makes of that
+    /// Show the code that autodiff's attributes generate for the functions of its corpus, or its changes
     Expansions(expansions::Options),
-    /// Call the C interface at random, and look what it does
+    /// Test the C interface with random calls, and the file readers with damaged files
     Fuzz(fuzz::Options),
     /// Format the sources in place: Rust by rustfmt, C and C++ by clang-format
     Fmt,
-    /// Build the documents as a site, with search and references, into target/site
+    /// Build the documentation as a site, with search and references, in target/site
     Site(site::Options),
-    /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
+    /// Show the ROOT, Python, compiler and CMake in use; sets up missing ones if possible
     Env,
 }
 

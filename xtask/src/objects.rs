@@ -1,4 +1,4 @@
-//! Object files of C++ that are compiled anew only when something that they are made of has changed.
+//! Compiles object files of C++, and recompiles them only when a file they depend on has changed.
 
 use crate::env::{self, output};
 use anyhow::{Context, Result, ensure};
@@ -8,23 +8,23 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The compiler of one library's sources.
+/// Compiler settings for the sources of one library.
 pub(crate) struct Compiler {
-    /// The C++ compiler.
+    /// Path of the C++ compiler.
     pub(crate) program: PathBuf,
     pub(crate) flags: Vec<OsString>,
-    /// Where the sources are.
+    /// Folder of the sources.
     pub(crate) sources: PathBuf,
-    /// Where rootgrad's headers are.
+    /// Folder of rootgrad's headers.
     pub(crate) include: PathBuf,
-    /// Where the object files go.
+    /// Folder of the object files.
     pub(crate) folder: PathBuf,
-    /// The version of what else is read, as LibTorch or ROOT.
+    /// Version of further headers, such as LibTorch's or ROOT's.
     pub(crate) against: String,
 }
 
 impl Compiler {
-    /// The object files of all sources, in the order of their names.
+    /// Returns the object files of all sources, ordered by name.
     pub(crate) fn objects(&self) -> Result<Vec<PathBuf>> {
         let sources = sources(&self.sources, &["cpp"])?;
         ensure!(!sources.is_empty(), "no C++ source in {}", self.sources.display());
@@ -37,7 +37,7 @@ impl Compiler {
         Ok(sources.iter().map(object).collect())
     }
 
-    /// An object file, unless it is there, of what it depends on as it is now.
+    /// Compiles an object file, unless one for the current state of its dependencies exists.
     fn compile(&self, source: &Path, object: &Path, before: &DefaultHasher) -> Result<()> {
         let stamp = object.with_extension("stamp");
         let mut hash = before.clone();
@@ -54,7 +54,7 @@ impl Compiler {
         fs::write(&stamp, now).with_context(|| format!("cannot write {}", stamp.display()))
     }
 
-    /// A hash of all that every object depends on beside its source: compiler, flags, what it is compiled against, our headers.
+    /// Returns a hash of all dependencies that the objects share: compiler, flags, version of further headers, our headers.
     fn what_all_read(&self) -> Result<DefaultHasher> {
         let mut hash = DefaultHasher::new();
         output(Command::new(&self.program).arg("--version"))?.hash(&mut hash);
@@ -71,7 +71,7 @@ impl Compiler {
     }
 }
 
-/// The sources with an ending of `endings` in `folder` and below it, in order.
+/// Returns the sources with one of these endings in `folder` and its subfolders, in order.
 fn sources(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("cannot read {}", folder.display());
     let mut found = Vec::new();

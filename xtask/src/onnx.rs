@@ -1,4 +1,4 @@
-//! Suite `onnx`: ONNX files of ours in other people's run time, and other people's in ours.
+//! Suite `onnx`: runs rootgrad's ONNX files in third-party run times, and third-party files in rootgrad.
 
 use crate::env::{Workspace, output, run};
 use crate::{cpp, venv};
@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// ONNX with its node tests and models, its run time, and packages that hold small pretrained networks: these files alone, without
-/// what the packages need to run.
+/// ONNX with its node tests and models, ONNX Runtime, and packages that contain small pretrained networks. Only the packages
+/// themselves are installed, not their dependencies.
 const PACKAGES: &[&str] = &[
     "--no-deps",
     "onnx==1.23.2",
@@ -24,7 +24,7 @@ const PACKAGES: &[&str] = &[
     "magika==1.0.3",
 ];
 
-/// ONNX's own node tests, models of others, and files that the C++ test wrote, in ONNX Runtime.
+/// Runs ONNX's own node tests, third-party models, and the files of the C++ test in ONNX Runtime.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let python = environment(workspace)?;
     let (files, library) = cpp::onnx_files(workspace)?;
@@ -38,7 +38,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run(&mut script("nodes.py"))
 }
 
-/// ONNX Runtime's shared library, which its package brings.
+/// Returns ONNX Runtime's shared library, from its Python package.
 pub(crate) fn library(workspace: &Workspace) -> Result<PathBuf> {
     const FIND: &str = "import pathlib, onnxruntime; \
         print(*pathlib.Path(onnxruntime.__file__).with_name('capi').glob('libonnxruntime.*'), sep='\\n')";

@@ -1,7 +1,7 @@
-//! ROOT tests: macros against their `.ref`, the live prompt, ACLiC, PyROOT, and the same bits through all of them.
+//! ROOT tests: macros against their `.ref`, the live prompt, ACLiC, PyROOT, and identical bits through all of them.
 //!
-//! They run in `target/root-tests`, a copy of `tests/root`, of networks of other tests and of `macros`, since ACLiC and the macros write beside
-//! themselves; against an installed rootgrad (`target/install`), as a user has it.
+//! They run in `target/root-tests` with an installed rootgrad (`target/install`), as users have it. The folder is a copy of `tests/root`, of
+//! networks of other tests and of `macros`, because ACLiC and the macros write files next to themselves.
 
 use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
 use crate::install;
@@ -15,13 +15,13 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// Where the tests run, with what.
+/// Environment in which the tests run.
 #[derive(Clone)]
 pub(crate) struct Bench {
     pub(crate) root: RootEnv,
     pub(crate) prefix: PathBuf,
     pub(crate) folder: PathBuf,
-    /// Real ROOT files, if they are here.
+    /// Folder of real ROOT files, if present.
     pub(crate) data: Option<PathBuf>,
 }
 
@@ -45,7 +45,7 @@ impl Bench {
         Ok(Bench { root, prefix, folder, data })
     }
 
-    /// A program in the folder; ROOT finds `<rootgrad/…>` if `found`.
+    /// Prepares a program to run in the folder. With `found`, ROOT finds `<rootgrad/…>`.
     pub(crate) fn here(&self, mut command: Command, found: bool) -> Command {
         command.current_dir(&self.folder).env("ROOTGRAD_PREFIX", &self.prefix);
         if let Some(data) = &self.data {
@@ -59,20 +59,20 @@ impl Bench {
         command
     }
 
-    /// What a macro prints on standard output.
+    /// Returns the standard output of a macro.
     pub(crate) fn macro_output(&self, call: &str) -> Result<String> {
         let mut command = self.here(self.root.batch(), true);
         output(command.arg(call)).map(|text| normalised(&text))
     }
 
-    /// What root.exe prints when these lines are typed at its prompt, with no path set beforehand.
+    /// Returns the output of root.exe for lines typed at its prompt, with no path set beforehand.
     pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
         let (printed, status) = self.typed_with(lines, |_| {})?;
         ensure!(status.success(), "root.exe: {status}");
         Ok(printed)
     }
 
-    /// The same, with how root.exe ended, which may not have lived to see the last line; `otherwise` changes how it is run.
+    /// Does the same and also returns the exit status of root.exe, which may have ended before the last line; `otherwise` changes the command.
     pub(crate) fn typed_with(
         &self,
         lines: &[String],
@@ -85,7 +85,7 @@ impl Bench {
         let mut prompt = child.stdin.take().context("root.exe has no standard input")?;
         for line in lines.iter().map(String::as_str).chain([".q"]) {
             if writeln!(prompt, "{line}").is_err() {
-                break; // it is gone: its status and what it has printed say more
+                break; // it has ended: its status and output say more
             }
         }
         drop(prompt);
@@ -93,12 +93,12 @@ impl Bench {
         Ok((String::from_utf8_lossy(&out.stdout).into_owned(), out.status))
     }
 
-    /// Python with ROOT and with the installed package.
+    /// Returns a Python command with ROOT and the installed package.
     pub(crate) fn python(&self) -> Result<Command> {
         Ok(self.with_package(self.root.python()?))
     }
 
-    /// The same of an interpreter that has ROOT.
+    /// Adds the installed package to a Python that has ROOT.
     fn with_package(&self, python: Command) -> Command {
         let mut command = self.here(python, false);
         command.env("PYTHONPATH", joined("PYTHONPATH", &self.prefix.join("python"), &self.root));
@@ -106,7 +106,7 @@ impl Bench {
     }
 }
 
-/// Suite `macros`: interpreted macros with a `.ref`, and the examples that users copy.
+/// Suite `macros`: runs interpreted macros with a `.ref`, and the example macros.
 pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let references = references(&bench)?.into_iter().map(|name| (name, None));
@@ -131,7 +131,8 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Suite `aclic`: macros compiled by ACLiC (`m.C+`), the same outputs; the example macros are C++ as compilers have it, too.
+/// Suite `aclic`: compiles macros with ACLiC (`m.C+`) and checks for the same outputs. The example macros are also checked to be valid C++ for
+/// a compiler.
 pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     let cxx = crate::env::cxx()?;
     let bench = Bench::new(workspace)?;
@@ -155,7 +156,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     compile(&bench, &cxx, &examples)
 }
 
-/// Compiles and loads a macro at ROOT's prompt; it is not run.
+/// Compiles and loads a macro at ROOT's prompt, without running it.
 fn loaded(bench: &Bench, call: &str) -> Result<()> {
     println!("{call}, compiled only");
     let function = call.split('.').next().unwrap_or(call);
@@ -168,7 +169,7 @@ fn loaded(bench: &Bench, call: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compiles macros as other C++ files, without ACLiC's dictionaries; the header that all include is compiled once.
+/// Compiles macros like other C++ files, without ACLiC's dictionaries. Their common header is compiled once.
 fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
     let config = bench.prefix.join("bin/rootgrad-config");
     let mut ask = bench.root.to_be_found(Command::new(config));
@@ -189,7 +190,7 @@ fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
     })
 }
 
-/// Suite `pyroot`: the Python face, in scripts, in scikit-learn, on Dask's workers and in a notebook's kernel.
+/// Suite `pyroot`: tests the Python interface in scripts, in scikit-learn, on Dask's workers and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let program = |python: Command| python.get_program().to_owned();
@@ -202,13 +203,13 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
             scripts.push((&plain, vec![script]));
         }
     }
-    scripts.sort(); // (in an order that does not change)
+    scripts.sort(); // (for a fixed order)
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
     scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
     let page = workspace.root.join("docs/many-machines.md");
     scripts.push((&notebook, vec!["test_distributed.py".into(), page]));
     for script in ["test_sklearn.py", "test_pyroot_tables.py"] {
-        // (the second once more, where there are packages of tables)
+        // (the second one also runs above, without the table packages)
         scripts.push((&notebook, vec![script.into()]));
     }
     side_by_side(&scripts, |(python, arguments)| {
@@ -216,13 +217,13 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     })
 }
 
-/// Suite `bits`: one fit in Rust, C++, root.exe (interpreted and compiled) and PyROOT gives the same bits.
+/// Suite `bits`: checks that one fit gives the same bits in Rust, C++, root.exe (interpreted and compiled) and PyROOT.
 pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     run(install::build(workspace, &install::PROGRAMS).args(["--example", "bits"]))?;
     let wanted = output(&mut Command::new(workspace.target.join("release/examples/bits")))?;
     let first = wanted.lines().next().context("tests/root/bits.rs printed nothing")?;
-    // A face prints a line for one thread and a line for two.
+    // Each interface prints a line for one thread and a line for two.
     let same = |who: &str, text: &str| -> Result<()> {
         let lines: Vec<&str> = text.lines().collect();
         for line in &lines {
@@ -245,7 +246,7 @@ pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
     same("PyROOT, RDataFrame", &python[half..])
 }
 
-/// The names of the macros that have a `.ref`.
+/// Returns the names of the macros that have a `.ref`.
 fn references(bench: &Bench) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(&bench.folder)? {
@@ -261,7 +262,7 @@ fn references(bench: &Bench) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Runs a macro and compares what it prints with its `.ref`, line by line.
+/// Runs a macro and compares its output with its `.ref`, line by line.
 pub(crate) fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
     let call = format!("{name}.C{suffix}");
     println!("{call}");
@@ -284,12 +285,12 @@ pub(crate) fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
     Ok(())
 }
 
-/// A macro's output without what changes from run to run: ROOT's announcement, addresses.
+/// Removes the parts of a macro's output that change from run to run: ROOT's banner, addresses.
 fn normalised(text: &str) -> String {
     let mut lines = String::new();
     for line in text.lines().filter(|line| !line.starts_with("Processing ")) {
         if line.is_empty() && lines.is_empty() {
-            continue; // before the announcement
+            continue; // still before the banner
         }
         let mut rest = line;
         while let Some(at) = rest.find("0x") {
@@ -304,7 +305,7 @@ fn normalised(text: &str) -> String {
     lines
 }
 
-/// Copies a file unless the same is there: ACLiC compiles anew what is younger than its library.
+/// Copies a file unless an identical copy exists: ACLiC recompiles sources that are newer than their library.
 fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
     let to = folder.join(path.file_name().context("a path without a name")?);
     let new = fs::read(path)?;
@@ -314,7 +315,7 @@ fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
     fs::write(&to, new).with_context(|| format!("cannot write {}", to.display()))
 }
 
-/// A search path variable as ROOT's programs need it, with `first` before.
+/// Returns a search path variable as ROOT's programs need it, with `first` at the front.
 pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
     let set = root.variables.iter().find(|(variable, _)| variable == name);
     let rest = set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name));

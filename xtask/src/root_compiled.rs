@@ -1,4 +1,4 @@
-//! A C++ program compiled against ROOT, as users write who have more than a macro.
+//! Tests a C++ program compiled against ROOT, as written by users who have more than a macro.
 
 use crate::env::{Workspace, folder_here, output, run};
 use crate::root::Bench;
@@ -6,7 +6,8 @@ use anyhow::{Result, ensure};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Suite `compiled`: a program on RDataFrame that no Cling reads, built by g++ with rootgrad-config's flags and by CMake.
+/// Suite `compiled`: builds a program that uses RDataFrame, without Cling, by g++ with rootgrad-config's flags and by
+/// CMake.
 pub(crate) fn compiled(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let folder = workspace.target.join("cpp/compiled");

@@ -1,4 +1,4 @@
-//! ROOT: the user's own, else ROOT from PyPI in an environment under `target/`.
+//! Finds ROOT: the user's own, else ROOT from PyPI in an environment under `target/`.
 
 use crate::env::{Workspace, output, version, which};
 use anyhow::{Context, Result};
@@ -9,34 +9,34 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The oldest ROOT whose RDataFrame and PyROOT have what the headers use.
+/// Oldest ROOT whose RDataFrame and PyROOT have the features that the headers use.
 const OLDEST: (u32, u32) = (6, 28);
-/// ROOT 6.40.00 from PyPI; PyPI marks it a pre-release.
+/// Packages for ROOT 6.40.00 from PyPI; PyPI marks it as a pre-release.
 const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
 
-/// The one before it that the suite `older` runs with: 6.38.00, likewise.
+/// Packages for the previous ROOT, 6.38.00, for the suite `older`.
 const OLDER_FROM_PYPI: [&str; 2] = ["ROOT==0.1a10", "numpy>=1.26"];
-/// Its environment under `target/`.
+/// Name of the older ROOT's environment under `target/`.
 const OLDER: &str = "root-older-env";
-/// The versions of both, as users are told.
+/// Both versions, as shown to users.
 pub(crate) const TESTED: &str = "6.38 and 6.40";
 
-/// What runs a notebook.
+/// Packages that run a notebook.
 const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.29"];
 
-/// What runs distributed frames.
+/// Packages that run distributed frames.
 const DASK: [&str; 2] = ["dask==2026.8.0", "distributed==2026.8.0"];
 
-/// scikit-learn, and the packages whose tables are taken.
+/// scikit-learn, and the packages whose tables are accepted.
 const TABLES: [&str; 5] =
     ["scikit-learn==1.9.1", "pandas==3.1.1", "polars==2.1.0", "pyarrow==26.0.1", "awkward==2.14.0"];
 
-/// A ROOT to run, and how.
+/// A ROOT to run.
 #[derive(Debug, Clone)]
 pub(crate) struct RootEnv {
-    /// `root.exe`: the prompt itself, without the splash-screen launcher.
+    /// Path of `root.exe`: the prompt itself, without the splash-screen launcher.
     pub root_exe: PathBuf,
-    /// What one types to have the prompt. PyPI's `root` is not fit for it (see [`put_launcher`]).
+    /// Program to type to get the prompt. PyPI's `root` is not suitable (see [`put_launcher`]).
     pub prompt: PathBuf,
     /// A Python that can `import ROOT` and `import numpy`; `None` for a ROOT built without PyROOT.
     pub python: Option<PathBuf>,
@@ -54,17 +54,17 @@ impl std::fmt::Display for RootEnv {
 }
 
 impl RootEnv {
-    /// `root.exe -l -b -q` with the variables set; add macros or `-e` expressions.
+    /// Returns `root.exe -l -b -q` with the variables set; add macros or `-e` expressions.
     pub(crate) fn batch(&self) -> Command {
         let mut command = self.command(&self.root_exe);
         command.args(["-l", "-b", "-q"]);
         command
     }
 
-    /// Python with PyROOT.
+    /// Returns a Python with PyROOT.
     ///
     /// # Errors
-    /// If this ROOT has no PyROOT: says so and what to do.
+    /// If this ROOT has no PyROOT; the message explains the remedy.
     pub(crate) fn python(&self) -> Result<Command> {
         let python = self.python.as_ref().ok_or_else(|| {
             crate::env::Missing::error(
@@ -75,13 +75,14 @@ impl RootEnv {
         Ok(self.command(python))
     }
 
-    /// Python with PyROOT, Jupyter's kernel, Dask, scikit-learn and packages of tables: an environment of its own, `target/notebook-env`.
+    /// Returns a Python with PyROOT, Jupyter's kernel, Dask, scikit-learn and table packages, in a separate environment,
+    /// `target/notebook-env`.
     ///
     /// # Errors
-    /// As of [`RootEnv::python`]; [`crate::env::Missing`] without venv or network.
+    /// Those of [`RootEnv::python`]; [`crate::env::Missing`] without venv or network.
     pub(crate) fn notebook_python(&self, workspace: &Workspace) -> Result<Command> {
         self.python()?;
-        // A ROOT that is found through variables is so from any environment; one that is a package has to be in it.
+        // A ROOT found through variables works in any environment. A ROOT that is a Python package must be installed in this one.
         let root: &[&str] = if self.variables.is_empty() { &FROM_PYPI } else { &FROM_PYPI[1..] };
         let packages = [root, &NOTEBOOK, &DASK, &TABLES].concat();
         let python = crate::venv::ensure(workspace, "notebook-env", &packages)?;
@@ -93,10 +94,10 @@ impl RootEnv {
         Ok(self.command(python))
     }
 
-    /// Where its headers and libraries are, and the standard of C++ it was built as (`c++17`).
+    /// Returns the folders of its headers and libraries, and the C++ standard it was built with (`c++17`).
     ///
     /// # Errors
-    /// If its `root-config` does not say, or there are none.
+    /// If its `root-config` does not report them, or they are missing.
     pub(crate) fn to_link(&self) -> Result<(PathBuf, PathBuf, String)> {
         let bin = self.root_exe.parent().context("a root.exe without a folder")?;
         let config = Some(bin.join("root-config")).filter(|path| path.exists());
@@ -104,7 +105,7 @@ impl RootEnv {
         let ask = |what: &str| output(Command::new(&config).arg(what));
         let home = bin.with_file_name("");
         let (include, lib) = if self.variables.is_empty() {
-            (home.join("include"), home.join("lib")) // (a Python package's root-config names the builder's folders)
+            (home.join("include"), home.join("lib")) // (a Python package's root-config names folders of the build machine)
         } else {
             (ask("--incdir")?.trim().into(), ask("--libdir")?.trim().into())
         };
@@ -116,10 +117,10 @@ impl RootEnv {
         Ok((include, lib, standard.unwrap_or("c++17").to_owned()))
     }
 
-    /// The folder of its tutorials, with their data.
+    /// Returns the folder of its tutorials, with their data.
     ///
     /// # Errors
-    /// If it has none.
+    /// If it is missing.
     pub(crate) fn tutorials(&self) -> Result<PathBuf> {
         let home = self.root_exe.with_file_name("");
         let home = home.parent().context("a root.exe without a folder")?;
@@ -128,11 +129,11 @@ impl RootEnv {
         found.with_context(|| format!("no tutorials of ROOT under {}", home.display()))
     }
 
-    /// A program that looks for ROOT by itself, as a user's shell has it: by root-config, or by the Python that imports it.
+    /// Prepares a program that looks for ROOT itself, as in a user's shell: through root-config, or through the Python that imports ROOT.
     pub(crate) fn to_be_found(&self, mut command: Command) -> Command {
         command.env_remove("ROOTSYS");
         if self.variables.is_empty() {
-            // A Python package: by its Python, unless another ROOT's root-config is on PATH and has to be passed over.
+            // For a Python package, name its Python, unless the root-config of another ROOT is on PATH, which must then be bypassed.
             match (which("root-config"), &self.python) {
                 (None, Some(python)) => command.env("PYTHON", python),
                 _ => command.env("ROOTSYS", self.root_exe.with_file_name("..")),
@@ -141,7 +142,7 @@ impl RootEnv {
         command
     }
 
-    /// Any program, with the variables set.
+    /// Returns a command for any program, with the variables set.
     pub(crate) fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.envs(self.variables.iter().map(|(name, value)| (name, value)));
@@ -149,13 +150,13 @@ impl RootEnv {
     }
 }
 
-/// The ROOT to use, found (or set up) once per run.
+/// Returns the ROOT to use, found (or set up) once per run.
 ///
-/// In this order: `root.exe` on PATH; the ROOT that `python3` on PATH imports; PyPI's under `target/root-env`.
-/// One that does not run or is older than 6.28 is passed over, aloud.
+/// The order is: `root.exe` on PATH; the ROOT that `python3` on PATH imports; PyPI's under `target/root-env`. A ROOT that does not run or
+/// is older than 6.28 is skipped with a message.
 ///
 /// # Errors
-/// [`crate::env::Missing`] without Python, venv or network, when ROOT has to be fetched.
+/// [`crate::env::Missing`] without Python, venv or network, if ROOT must be fetched.
 pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
     static FOUND: OnceLock<RootEnv> = OnceLock::new();
     if let Some(found) = FOUND.get() {
@@ -174,31 +175,31 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
     Ok(FOUND.get_or_init(|| found).clone())
 }
 
-/// The Python of an environment with PyPI's ROOT, whichever is in use.
+/// Returns the Python of an environment with PyPI's ROOT, whichever ROOT is in use.
 pub(crate) fn from_pypi(workspace: &Workspace) -> Result<PathBuf> {
     crate::venv::ensure(workspace, "root-env", &FROM_PYPI)
 }
 
-/// PyPI's ROOT in `target/root-env`, whichever is in use.
+/// Returns PyPI's ROOT in `target/root-env`, whichever ROOT is in use.
 pub(crate) fn pypi(workspace: &Workspace) -> Result<RootEnv> {
     from_wheel(&from_pypi(workspace)?)
 }
 
-/// PyPI's older ROOT in an environment of its own.
+/// Returns PyPI's older ROOT in a separate environment.
 pub(crate) fn older(workspace: &Workspace) -> Result<RootEnv> {
     from_wheel(&crate::venv::ensure(workspace, OLDER, &OLDER_FROM_PYPI)?)
 }
 
-/// The same as [`root`], if it is there already: nothing is fetched.
+/// Returns the same ROOT as [`root`], if it is already installed: nothing is fetched.
 pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
     let there = crate::venv::existing(workspace, "root-env").is_some();
     if there { root(workspace).ok() } else { own(workspace) }
 }
 
-/// The user's own ROOT, if there is one that can be used.
+/// Returns the user's own ROOT, if there is a usable one.
 fn own(workspace: &Workspace) -> Option<RootEnv> {
     if std::env::var_os("ROOTGRAD_ROOT_FROM_PYPI").is_some() {
-        return None; // to test against PyPI's ROOT on a machine that has its own
+        return None; // set to test with PyPI's ROOT on a machine that has its own
     }
     let config = which("root-config").filter(|_| which("root.exe").is_some());
     let found = match config {
@@ -209,7 +210,7 @@ fn own(workspace: &Workspace) -> Option<RootEnv> {
     if found.as_ref().is_ok_and(|root| {
         is_in(root, &workspace.target) && !is_in(root, &workspace.target.join(OLDER))
     }) {
-        return None; // ours, in an active environment: checked when it was made
+        return None; // our own, in an active environment: checked when it was made
     }
     match found.and_then(usable) {
         Ok(root) => Some(root),
@@ -226,7 +227,7 @@ fn own(workspace: &Workspace) -> Option<RootEnv> {
     }
 }
 
-/// The ROOT again if it is recent enough and its prompt starts.
+/// Returns the ROOT if it is recent enough and its prompt starts.
 fn usable(root: RootEnv) -> Result<RootEnv> {
     anyhow::ensure!(
         version(&root.version) >= Some(OLDEST),
@@ -240,13 +241,13 @@ fn usable(root: RootEnv) -> Result<RootEnv> {
     Ok(root)
 }
 
-/// Whether this Python has a ROOT at all, working or not.
+/// Returns true if this Python has a ROOT, working or not.
 fn has_root(python: &Path) -> bool {
     let code = "import importlib.util as u, sys; sys.exit(u.find_spec('ROOT') is None)";
     output(Command::new(python).args(["-c", code])).is_ok()
 }
 
-/// A ROOT described by its `root-config`.
+/// Describes a ROOT by its `root-config`.
 fn from_config(config: &Path) -> Result<RootEnv> {
     let ask = |what: &str| -> Result<PathBuf> {
         Ok(output(Command::new(config).arg(what))?.trim().to_owned().into())
@@ -271,8 +272,8 @@ fn from_config(config: &Path) -> Result<RootEnv> {
     Ok(root)
 }
 
-/// ROOT as a Python package (PyPI's wheel), through the Python that imports it. Its `root-config` cannot be asked: it
-/// names folders of the machine that built it.
+/// Describes a ROOT installed as a Python package (PyPI's wheel), through the Python that imports it. Its `root-config` is useless here:
+/// it names folders of the machine that built it.
 fn from_wheel(python: &Path) -> Result<RootEnv> {
     let code =
         "import importlib.util as u; print(u.find_spec('ROOT').submodule_search_locations[0])";
@@ -290,9 +291,9 @@ fn from_wheel(python: &Path) -> Result<RootEnv> {
     })
 }
 
-/// Puts a launcher of `root.exe` in the place of the `root` that PyPI's package has put beside `python`, and gives its
-/// path. That one is a Python program, which waits for root.exe: Ctrl-C in a fit at its prompt would end it, and with it
-/// the session and all that was learnt.
+/// Replaces the `root` that PyPI's package has put beside `python` by a launcher of `root.exe`, and returns its path. The original is a
+/// Python program that waits for root.exe. Ctrl-C in a fit at the prompt would end that program, and with it the session and everything
+/// learnt.
 fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
     let bin = folder(python)?;
     let home = bin.parent().context("a Python that is in no environment")?;
@@ -316,12 +317,12 @@ fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
     Ok(path)
 }
 
-/// The folder of a program.
+/// Returns the folder of a program.
 pub(crate) fn folder(program: &Path) -> Result<&Path> {
     program.parent().with_context(|| format!("{} has no folder", program.display()))
 }
 
-/// The search path `name` with `first` before what it has.
+/// Returns the search path `name` with `first` put before its present value.
 pub(crate) fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
     let rest = std::env::var_os(name).unwrap_or_default();
     let mut value = first.as_os_str().to_owned();
@@ -336,7 +337,7 @@ pub(crate) fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
 mod tests {
     use super::*;
 
-    /// A folder with a root-config and a root.exe that say and do what they are told; the path of root-config.
+    /// Creates a folder with a fake root-config and a fake root.exe; returns the path of root-config.
     fn fake(name: &str, version: &str, root_exe: &str) -> PathBuf {
         let folder =
             std::env::temp_dir().join(format!("rootgrad-root-{name}-{}", std::process::id()));
@@ -353,7 +354,7 @@ mod tests {
         folder.join("root-config")
     }
 
-    /// The README names the versions that the suites run with.
+    /// Checks that the README names the versions that the suites run with.
     #[test]
     fn the_readme_names_the_tested_versions() {
         let readme = include_str!("../../README.md");
@@ -383,7 +384,7 @@ mod tests {
             .unwrap();
         let id = child.id();
         let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
-        // The same process: no other is left that a signal could end.
+        // Must be the same process: there must be no other process that a signal could end.
         assert!(said.starts_with(&format!("{id} ")), "{said} is not of process {id}");
         assert!(said.ends_with("/lib/ROOT/bin/root.exe -l a b.C\n"), "{said}");
         fs::remove_dir_all(folder).unwrap();

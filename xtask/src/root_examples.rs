@@ -1,13 +1,13 @@
-//! The example macros that users copy, on fewer events than they have by themselves: what they print must say that they have learnt.
+//! Runs the example macros on fewer events than their defaults, and checks from their output that the networks have learnt.
 
 use crate::root::Bench;
 use anyhow::{Context, Result, ensure};
 use std::fs;
 
-/// Runs an example, and looks at what it prints.
+/// Runs an example and checks its output.
 type Example = fn(&Bench) -> Result<()>;
 
-/// The examples by their macros. They may run at the same time: none writes a file that another one reads or writes.
+/// Examples, by their macros. They may run at the same time: no example writes a file that another reads or writes.
 pub(crate) const EXAMPLES: [(&str, Example); 12] = [
     ("zmumu_mass", zmumu_mass),
     ("train", trained),
@@ -23,17 +23,17 @@ pub(crate) const EXAMPLES: [(&str, Example); 12] = [
     ("losses", losses),
 ];
 
-/// train.C: the first macro of the README.
+/// Runs train.C, the first macro of the README.
 fn trained(bench: &Bench) -> Result<()> {
     example(bench, "train.C(20000)", "area under the ROC curve on other events: 0.9").map(drop)
 }
 
-/// Jets whose constituents are jagged columns.
+/// Runs the example of jets whose constituents are jagged columns.
 fn jets(bench: &Bench) -> Result<()> {
     example(bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9").map(drop)
 }
 
-/// A network for a table, of which nothing is said but the columns.
+/// Runs the example of a table network, which is given only the columns.
 fn table(bench: &Bench) -> Result<()> {
     let printed = example(bench, "table.C(6000, 6)", "table network: 4 members of 2 layers of 64")?;
     let auc = number_after(&printed, "area under the ROC curve on other events:")?;
@@ -41,7 +41,7 @@ fn table(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Runs an example macro, whose output must hold `words`.
+/// Runs an example macro, whose output must contain `words`.
 pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
     println!("{call}");
     let got = bench.macro_output(call)?;
@@ -49,7 +49,7 @@ pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> 
     Ok(got)
 }
 
-/// zmumu_mass.C: without its file it says where that is from, and ends ROOT with status 1; then where its data are.
+/// Runs zmumu_mass.C. Without its file it must print where to get the file and end ROOT with status 1. Then it runs with its data.
 fn zmumu_mass(bench: &Bench) -> Result<()> {
     let mut without = bench.here(bench.root.batch(), true);
     let without = without.arg("zmumu_mass.C(\"none/Zmumu.root\")").output()?;
@@ -67,8 +67,8 @@ fn zmumu_mass(bench: &Bench) -> Result<()> {
     zmumu(&example(bench, &call, "closed formula   0.136 GeV")?)
 }
 
-/// The network of zmumu_mass.C must have learnt the mass: its resolution must be under a third of what one number for
-/// all pairs gives. (After eight short epochs; the macro's own defaults do far better.)
+/// Checks that the network of zmumu_mass.C has learnt the mass: its resolution must be less than a third of that of a constant guess
+/// for all pairs. (This is after eight short epochs; the macro's own defaults do far better.)
 fn zmumu(printed: &str) -> Result<()> {
     let network = number_after(printed, "network")?;
     let guess = number_after(printed, "guessing one number for all")?;
@@ -77,7 +77,7 @@ fn zmumu(printed: &str) -> Result<()> {
     Ok(())
 }
 
-/// A network composed of tensors.
+/// Runs the example of a network composed of tensors.
 fn composed(bench: &Bench) -> Result<()> {
     let printed = example(bench, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
     let auc = number_after(&printed, "area under the ROC curve on other events:")?;
@@ -85,7 +85,7 @@ fn composed(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A tagger that does not know the mass.
+/// Runs the example of a tagger that is independent of the mass.
 fn disco(bench: &Bench) -> Result<()> {
     let printed = example(bench, "disco.C(20000, 15)", "and DisCo ")?;
     let times = number_after(&printed, "times less:")?;
@@ -93,12 +93,12 @@ fn disco(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A loss of a whole batch.
+/// Runs the example of a loss over a whole batch.
 fn significance(bench: &Bench) -> Result<()> {
     example(bench, "significance.C(20000, 3)", "gain  ").map(drop)
 }
 
-/// Somebody else's network, tuned.
+/// Runs the example that tunes a third-party network.
 fn onnx(bench: &Bench) -> Result<()> {
     let printed = example(bench, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
     let areas = ["as it came:", "tuned on 500 events of mine:", "from these events alone:"];
@@ -108,7 +108,7 @@ fn onnx(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A language model composed of tensors has the built-in's gradients.
+/// Checks that a language model composed of tensors has the same gradients as the built-in one.
 fn gpt2_tensors(bench: &Bench) -> Result<()> {
     let printed = example(bench, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
     let apart = number_after(&printed, "gradients: they differ by")?;
@@ -116,7 +116,7 @@ fn gpt2_tensors(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Losses, one of the user's own among them.
+/// Runs the example of losses, including a user-defined one.
 fn losses(bench: &Bench) -> Result<()> {
     let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
     for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
@@ -126,11 +126,11 @@ fn losses(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// evaluate.C: a report of a network that has learnt, and not by heart, and its files.
+/// Runs evaluate.C, which reports on a network that has learnt without overfitting, and checks its files.
 fn evaluated(bench: &Bench) -> Result<()> {
     let left = ["png", "html", "root"].map(|ending| format!("evaluate.{ending}"));
     for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+        let _ = fs::remove_file(bench.folder.join(file)); // from an earlier run
     }
     let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: ")?;
     let area = number_after(&printed, "area under the ROC curve:")?;
@@ -141,14 +141,14 @@ fn evaluated(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// gpt2_shakespeare.C on a rhyme: a small model and few steps, and it knows the rhyme well enough. Guessing one of its 11
+/// Runs gpt2_shakespeare.C on a rhyme. With a small model and few steps it must know the rhyme well enough. Guessing one of its 11
 /// letters has a loss of ln 11 = 2.40.
 fn shakespeare(bench: &Bench) -> Result<()> {
     let nothing = "there is no text 'none.txt': give the path of one";
     example(bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
     let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
     for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+        let _ = fs::remove_file(bench.folder.join(file)); // from an earlier run
     }
     let rhyme = bench.folder.join("rhyme.txt");
     fs::write(&rhyme, "the cat sat on the mat. ".repeat(1000))?;
@@ -162,7 +162,7 @@ fn shakespeare(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// The number that stands behind `label` at the beginning of a line.
+/// Returns the number after `label` at the beginning of a line.
 pub(crate) fn number_after(text: &str, label: &str) -> Result<f64> {
     let rest = text.lines().find_map(|line| line.trim_start().strip_prefix(label));
     let word = rest.and_then(|rest| rest.split_whitespace().next());

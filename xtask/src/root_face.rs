@@ -1,4 +1,5 @@
-//! The compiled functions on frames in ROOT's sessions: taken where they fit, done without where they do not.
+//! Tests the compiled functions on frames in ROOT sessions: they are used if they match, and otherwise the headers alone are
+//! used.
 
 use crate::env::{cc, run, side_by_side};
 use crate::frames::LIBRARY;
@@ -9,17 +10,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Calls every function on frames once, and says whether the library is in use.
+/// Macro that calls every function on frames once, and prints if the library is in use.
 const EVERY_FUNCTION: &str = "frames_once.C";
-/// The same of one function.
+/// Macro that does the same for one function.
 const ONE_FUNCTION: &str = "frames_roc.C";
 
-/// A fault of an installation.
+/// A faulty installation.
 struct Case {
     what: &'static str,
     spoil: fn(&Path) -> Result<()>,
     told: &'static str,
-    /// Whether all functions are called.
+    /// True to call all functions, false for one.
     all: bool,
 }
 
@@ -58,7 +59,8 @@ const CASES: [Case; 5] = [
     },
 ];
 
-/// All functions with the library, and with headers alone in every case where it does not fit; the note says why and what to do.
+/// Checks all functions with the library, and with headers alone in every faulty installation. There the note must give the
+/// reason and the remedy.
 pub(crate) fn check(bench: &Bench) -> Result<()> {
     ensure!(
         bench.prefix.join("lib").join(LIBRARY).is_file(),
@@ -102,7 +104,7 @@ pub(crate) fn check(bench: &Bench) -> Result<()> {
     replaced_whole(bench)
 }
 
-/// A library that says itself that it is of another version than the headers: an error, and the prompt lives on.
+/// Checks a library that reports another version than the headers: this is an error, and the prompt continues.
 fn replaced_whole(bench: &Bench) -> Result<()> {
     println!("a library of another version in its place");
     let prefix = copied(&bench.prefix, &bench.prefix.with_file_name("install-other-library"))?;
@@ -122,7 +124,7 @@ fn replaced_whole(bench: &Bench) -> Result<()> {
     Ok(fs::remove_dir_all(prefix)?)
 }
 
-/// Standard output and standard error of a macro that runs with the installation under `prefix`.
+/// Returns standard output and standard error of a macro that runs with the installation under `prefix`.
 fn printed(bench: &Bench, prefix: &Path, call: &str) -> Result<(String, String)> {
     let mut command = bench.here(bench.root.batch(), true);
     command.env("ROOT_INCLUDE_PATH", prefix.join("include")).arg(call);
@@ -132,7 +134,7 @@ fn printed(bench: &Bench, prefix: &Path, call: &str) -> Result<(String, String)>
     Ok((text(&done.stdout), text(&done.stderr)))
 }
 
-/// A copy of an installation whose headers look for the library in it.
+/// Copies an installation, so that its headers look for the library in the copy.
 fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
     if to.exists() {
         fs::remove_dir_all(to)?;
@@ -149,7 +151,7 @@ fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
     Ok(to.to_owned())
 }
 
-/// Another value of a macro of face.hpp.
+/// Changes the value of a macro in face.hpp.
 fn stamped(prefix: &Path, name: &str, value: &str) -> Result<()> {
     let face = prefix.join("include/rootgrad/detail/face.hpp");
     let text = fs::read_to_string(&face)?;
@@ -160,7 +162,7 @@ fn stamped(prefix: &Path, name: &str, value: &str) -> Result<()> {
     Ok(fs::write(face, lines.collect::<Vec<_>>().join("\n") + "\n")?)
 }
 
-/// A library of this source in C in the place of ours.
+/// Replaces our library by one compiled from this C source.
 fn replaced(prefix: &Path, source: &str) -> Result<()> {
     let (file, library) = (prefix.join("other.c"), prefix.join("lib").join(LIBRARY));
     fs::write(&file, source)?;

@@ -1,4 +1,4 @@
-//! A ROOT before the newest: what the headers and PyROOT have for it.
+//! Tests the headers and PyROOT with a ROOT before the newest.
 
 use crate::env::{self, Workspace, output, run, run_whole};
 use crate::root::{self, Bench};
@@ -7,9 +7,9 @@ use anyhow::{Result, ensure};
 use std::ffi::OsString;
 use std::process::Command;
 
-/// Calls every function on frames once.
+/// Macro that calls every function on frames once.
 const EVERY_FUNCTION: &str = "frames_once.C";
-/// The Python package, and macros that look into ROOT's own objects and into what it prints; those that take longest first.
+/// Tests of the Python package, and macros that depend on ROOT's own objects or output; the longest ones first.
 const TESTS: [&str; 6] = [
     "test_pyroot.py",
     "test_pyroot_evaluate.py",
@@ -19,8 +19,8 @@ const TESTS: [&str; 6] = [
     "jagged",
 ];
 
-/// Suite `older`: installed for an older ROOT as its user would, all functions on frames print what they print with the newest, and the Python
-/// package works.
+/// Suite `older`: installs rootgrad for an older ROOT as its user would. All functions on frames must print the same as with the newest ROOT,
+/// and the Python package must work.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let older = root_env::older(workspace)?;

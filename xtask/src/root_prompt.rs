@@ -1,4 +1,4 @@
-//! What is typed at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
+//! Tests at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
 
 use crate::autoload;
 use crate::env::{Workspace, cc, output, run, run_whole, side_by_side};
@@ -8,7 +8,7 @@ use anyhow::{Result, ensure};
 use std::fs;
 use std::process::Command;
 
-/// Exceptions come out of the functions that ROOT has found by itself, too.
+/// Python test of exceptions from functions that ROOT has found automatically.
 const PYTHON: &str = r#"
 import ROOT
 net = ROOT.rootgrad.Mlp([2, 4, 1])
@@ -19,7 +19,7 @@ except ROOT.rootgrad.Error as error:
 print(net.parameter_count(), "parameters")
 "#;
 
-/// Suite `prompt`: all ways to load the library, Ctrl-C, errors that nobody catches.
+/// Suite `prompt`: all ways to load the library, Ctrl-C, uncaught errors.
 pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     loading(&bench)?;
@@ -27,12 +27,12 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     moved(&bench)?;
     root_face::check(&bench)?;
     let sessions: [fn(&Bench) -> Result<()>; 4] =
-        [refused_results, mistakes, macros_that_throw, another_version]; // (no two write the same file)
+        [refused_results, mistakes, macros_that_throw, another_version]; // (no two of them write the same file)
     side_by_side(&sessions, |session| session(&bench))?;
     ctrl_c(&bench)
 }
 
-/// Ctrl-C at the prompt, and in terminals that run the two programs that users are told to type.
+/// Checks Ctrl-C at the prompt, and in terminals that run the two documented programs.
 fn ctrl_c(bench: &Bench) -> Result<()> {
     let ours = bench.prefix.join("bin/rootgrad-root");
     let scripts = [
@@ -47,7 +47,7 @@ fn ctrl_c(bench: &Bench) -> Result<()> {
     })
 }
 
-/// Every documented way to have the library at the prompt.
+/// Checks every documented way to load the library at the prompt.
 fn loading(bench: &Bench) -> Result<()> {
     let prefix = bench.prefix.display();
     let use_it = "rootgrad::Mlp net({2, 3, 1}); std::cout << \"LOADED \" << net.parameter_count() << std::endl;";
@@ -92,11 +92,11 @@ fn loading(bench: &Bench) -> Result<()> {
     })
 }
 
-/// The first line that is typed uses rootgrad: whatever has ROOT find the map, and whatever of the namespace it is.
+/// Checks that the first line typed may use rootgrad, whatever name in the namespace it uses and however ROOT finds the map.
 fn nothing_before(bench: &Bench) -> Result<()> {
     const FRAME: &str = "ROOT::RDF::RNode toy() { return ROOT::RDataFrame(100).Define(\"x\", \"float(rdfentry_)\")\
          .Define(\"y\", \"int(rdfentry_ >= 50)\"); }";
-    // What is printed is known: 4·8 + 8 + 8·1 + 1 parameters; x tells the classes apart.
+    // The outputs are known: 4·8 + 8 + 8·1 + 1 parameters; x separates the classes.
     let firsts: [(&[&str], &str); 5] = [
         (&["rootgrad::Mlp net({4, 8, 1})"], "Mlp [4, 8, 1], 49 parameters, not trained"),
         (&[FRAME, "rootgrad::roc(toy(), \"x\", \"y\").auc()"], "(double) 1.0000000"),
@@ -126,7 +126,7 @@ fn nothing_before(bench: &Bench) -> Result<()> {
     dictionary_of_another_version(bench)
 }
 
-/// An installation that was moved as a whole, where ROOT is told of its new place.
+/// Checks an installation that was moved as a whole; ROOT is given its new place.
 fn moved(bench: &Bench) -> Result<()> {
     let prefix = bench.prefix.with_file_name("install-moved");
     if prefix.exists() {
@@ -158,7 +158,7 @@ fn from_where_it_is(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// What `cargo xtask install --into-root` lays into ROOT's folders, in folders that ROOT is told of.
+/// Checks the entries of `cargo xtask install --into-root` in folders that ROOT is configured to search.
 fn in_roots_folders(bench: &Bench) -> Result<()> {
     println!("nothing before, by the entries of --into-root");
     let folders = ["into-root/include", "into-root/lib"].map(|name| bench.folder.join(name));
@@ -166,13 +166,13 @@ fn in_roots_folders(bench: &Bench) -> Result<()> {
         fs::create_dir_all(folder)?;
     }
     autoload::entries(&bench.prefix, &folders[0], &folders[1])?;
-    let without_load = "#include <rootgrad/rootgrad.hpp>"; // what brings the library then is that ROOT looks for its symbols
+    let without_load = "#include <rootgrad/rootgrad.hpp>"; // ROOT then loads the library because it looks for its symbols
     let firsts = ["rootgrad::version()", without_load, "#include <rootgrad/root.hpp>"];
     side_by_side(&firsts, |&first| {
         let lines = [first, "rootgrad::Mlp net({4, 8, 1});", "net.parameter_count()"];
         let lines = lines.map(String::from);
         let (got, status) = bench.typed_with(&lines, |root| {
-            // (Cling looks for symbols in ROOT's own folder and here, not where ROOT_LIBRARY_PATH says.)
+            // (Cling looks for symbols in ROOT's own folder and in LD_LIBRARY_PATH, but not in ROOT_LIBRARY_PATH.)
             let lib = joined("LD_LIBRARY_PATH", &folders[1], &bench.root);
             root.env("ROOT_INCLUDE_PATH", &folders[0]).env("LD_LIBRARY_PATH", lib);
         })?;
@@ -182,7 +182,8 @@ fn in_roots_folders(bench: &Bench) -> Result<()> {
     })
 }
 
-/// A library of another version that is in the process already is told, and its headers are not mixed with others.
+/// Checks that a library of another version, already loaded in the process, is reported and its headers are not mixed with
+/// others.
 fn dictionary_of_another_version(bench: &Bench) -> Result<()> {
     println!("a library of another version before the dictionary");
     let [source, library, told] =
@@ -206,7 +207,7 @@ fn dictionary_of_another_version(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A header of another version than the library's says so at the first use, and the prompt lives on.
+/// Checks that a header of another version than the library's causes an error at the first use, and the prompt continues.
 fn another_version(bench: &Bench) -> Result<()> {
     println!("a header of another version");
     let include = bench.prefix.join("include");
@@ -228,8 +229,8 @@ fn another_version(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// What a user types in an unlucky hour: a macro that fails half-way, one that does not compile, arguments that make no
-/// sense. Each is told, and what is typed next works as if nothing had been.
+/// Checks typical mistakes: a macro that fails half-way, a macro that does not compile, meaningless arguments. Each is reported,
+/// and the next line works as usual.
 fn mistakes(bench: &Bench) -> Result<()> {
     println!("mistakes at the prompt");
     let halfway = "void halfway() { rootgrad::Mlp mine({1, 4, 1}); std::cout << \"BEFORE\" << std::endl; \
@@ -275,7 +276,7 @@ fn mistakes(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Calls that would return an object and throw instead, each typed as an expression, whose value Cling would keep.
+/// Calls that throw instead of returning an object. Each is typed as an expression, whose value Cling would store.
 const REFUSED: &[&str] = &[
     "net.predict(std::vector<float>(2), (rootgrad::Output)9)",
     "net.predict(std::vector<float>(3))",
@@ -339,7 +340,7 @@ const REFUSED: &[&str] = &[
     "(net.take_part(wide, \"layers.1\"), rootgrad::Network(net))",
 ];
 
-/// What an exception that leaves a macro does, and the guard, as docs/troubleshooting.md has them.
+/// Checks the effect of an exception that leaves a macro, and the guard against it, as docs/troubleshooting.md describes them.
 fn macros_that_throw(bench: &Bench) -> Result<()> {
     println!("macros that throw");
     let header = "#include <rootgrad/root.hpp>\n#include <iostream>\n";
@@ -363,7 +364,8 @@ fn macros_that_throw(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A call that throws where it would return an object is told, and the prompt lives on: see `detail::result` in error.hpp.
+/// Checks that a call that throws instead of returning an object is reported, and the prompt continues: see `detail::result` in
+/// error.hpp.
 fn refused_results(bench: &Bench) -> Result<()> {
     println!("results that are refused");
     let mut lines: Vec<String> = [
@@ -384,7 +386,7 @@ fn refused_results(bench: &Bench) -> Result<()> {
             "try {{ static_cast<void>({call}); }} catch (const rootgrad::Error &e) \
              {{ std::cout << \"REFUSED {i}: \" << e.what() << std::endl; }}"
         ));
-        lines.push(format!("{call};")); // a value that Cling would keep, and nobody catches
+        lines.push(format!("{call};")); // Cling would store its value, and nothing catches the exception
         lines.push(format!("std::cout << \"AFTER {i}.\" << std::endl;"));
     }
     let (got, status) = bench.typed_with(&lines, |_| {})?;

@@ -1,5 +1,5 @@
-//! `cargo xtask rootio`: `librootgrad_root.so`, by which `rootgrad` reads any ROOT file: the package in `rootio/`, which is
-//! no member of the workspace since it needs a ROOT to be built.
+//! `cargo xtask rootio`: builds `librootgrad_root.so`, with which `rootgrad` reads any ROOT file. Its package in `rootio/`
+//! is not a member of the workspace, because it needs a ROOT to build.
 //!
 //! ```text
 //! PREFIX/lib/librootgrad_root.so    finds ROOT where it was
@@ -15,23 +15,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The library's name in `PREFIX/lib`.
+/// File name of the library in `PREFIX/lib`.
 pub(crate) const LIBRARY: &str = "librootgrad_root.so";
-/// The package's, below the workspace.
+/// Path of the package's manifest in the workspace.
 pub(crate) const MANIFEST: &str = "rootio/Cargo.toml";
 
-/// Loads the library that is its argument, all of it at once.
+/// Python code that loads the library given as argument and resolves all its symbols.
 const LOADS: &str = "import ctypes, os, sys; ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)";
 
 /// `cargo xtask rootio`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Where rootgrad is installed: the library goes to PREFIX/lib; without it, it stays in target/rootio
+    /// Folder in which rootgrad is installed: the library goes to PREFIX/lib [default: it stays in target/rootio]
     #[arg(long)]
     prefix: Option<PathBuf>,
 }
 
-/// Builds the library against the ROOT in use, which is fetched if there is none, and lays it down.
+/// Builds the library against the ROOT in use, which is fetched if it is missing, and installs it.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let root = root(workspace)?;
     let library = match &options.prefix {
@@ -42,7 +42,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds the library and lays it down under `prefix`; gives its path.
+/// Builds the library and installs it under `prefix`; returns its path.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> Result<PathBuf> {
     let built = build(workspace, root)?;
     let lib = prefix.join("lib");
@@ -52,7 +52,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> R
     Ok(library)
 }
 
-/// Builds the library, and looks whether it loads; gives its path.
+/// Builds the library and checks that it loads; returns its path.
 pub(crate) fn build(workspace: &Workspace, root: &RootEnv) -> Result<PathBuf> {
     let cxx = env::cxx()?;
     let folder = workspace.target.join("rootio");
@@ -68,7 +68,7 @@ pub(crate) fn build(workspace: &Workspace, root: &RootEnv) -> Result<PathBuf> {
     Ok(library)
 }
 
-/// `cargo <what>` of the package, against this ROOT.
+/// Returns the command `cargo <what>` for the package, against this ROOT.
 pub(crate) fn cargo(workspace: &Workspace, root: &RootEnv, what: &str) -> Result<Command> {
     let (include, lib, standard) = root.to_link().with_context(|| {
         format!("ROOT {root} has no headers and libraries to build {LIBRARY} against")

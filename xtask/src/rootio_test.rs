@@ -1,5 +1,5 @@
-//! Suite `rootio`: `librootgrad_root.so` on real files and on files of every kind that ROOT has just written, beside uproot and closed
-//! forms; and the installed command-line program with it.
+//! Suite `rootio`: tests `librootgrad_root.so` on real files and on freshly written files of every kind that ROOT has. The results are
+//! compared with uproot and closed formulas. Also tests the installed command-line program with the library.
 //!
 //! They run in `target/rootio-tests`. `tests/rootio` holds
 //!
@@ -17,7 +17,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// An independent reader, and what unpacks for it.
+/// Packages of an independent reader, and of its decompression.
 const PACKAGES: &[&str] = &[
     "uproot==5.7.7",
     "awkward==2.14.0",
@@ -27,12 +27,12 @@ const PACKAGES: &[&str] = &[
     "lz4==4.4.5",
 ];
 
-/// The Python that has them.
+/// Returns the Python of an environment with these packages.
 pub(crate) fn uproot(workspace: &Workspace) -> Result<PathBuf> {
     venv::ensure(workspace, "rootio-env", PACKAGES)
 }
 
-/// All checks.
+/// Runs all checks.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let root = root(workspace)?;
     let mut clippy = rootio::cargo(workspace, &root, "clippy")?;
@@ -68,7 +68,8 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     check("web.py", &[&prefix, &root.root_exe])
 }
 
-/// The installed command-line program, which finds the library beside it; and without it, what it says. Gives where it is.
+/// Checks the installed command-line program, which finds the library beside it, and its message without the library. Returns the
+/// prefix.
 fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathBuf> {
     let prefix = install::for_tests(workspace)?;
     let rootgrad = |arguments: &[&str]| {

@@ -1,7 +1,7 @@
-//! `cargo xtask site`: the documents as a site, from `docs/`; and the suites that look at it.
+//! `cargo xtask site`: builds the documentation in `docs/` as a site, and the suites that check it.
 //!
-//! Sphinx comes from PyPI into `target/site-env`. The C++ reference is Doxygen's, if it is on this machine; Rust's is what `cargo doc` has
-//! left in `target/doc`. A page says what a site lacks, so that no link is dead.
+//! Sphinx comes from PyPI into `target/site-env`. Doxygen writes the C++ reference, if it is installed; Rust's reference is the result of
+//! `cargo doc` in `target/doc`. If a part is missing, a page of the site explains this, so that no link is dead.
 
 use crate::env::{Missing, Workspace, output, run as run_command, which};
 use crate::root::Bench;
@@ -11,18 +11,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the browser is driven by, pinned.
+/// Pinned package that drives the browser.
 const PLAYWRIGHT: &str = "playwright==1.65.2";
 
 /// `cargo xtask site`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Where to; `target/site` if it is not said
+    /// Output folder [default: target/site]
     #[arg(long)]
     out: Option<PathBuf>,
 }
 
-/// Builds the site, and says where it is and what it lacks.
+/// Builds the site, and prints its path and the missing parts.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let out = options.out.clone().unwrap_or_else(|| workspace.target.join("site"));
     build(workspace, &out)?;
@@ -30,12 +30,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Suite `site`: the site builds without a warning, no link in it is dead, and every snippet of its pages runs.
+/// Suite `site`: checks that the site builds without a warning, has no dead link, and that every snippet of its pages runs.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     doxygen().context("the site is looked at with its C++ reference")?;
     build(workspace, &workspace.target.join("site"))?;
     let bench = Bench::new(workspace)?;
-    rootio::install(workspace, &bench.prefix, &bench.root)?; // (snippets of a shell read what this ROOT writes)
+    rootio::install(workspace, &bench.prefix, &bench.root)?; // (snippets for the shell read files written by this ROOT)
     let python = bench.root.python.clone().context("a ROOT without PyROOT")?;
     let mut snippets = bench.root.command(venv::base_python()?);
     snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&bench.prefix);
@@ -44,10 +44,11 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run_command(&mut snippets)
 }
 
-/// Reports that the site's snippets write.
+/// Reports written by the site's snippets.
 const REPORTS: [&str; 2] = ["docs-evaluation/report.html", "docs-selection/curve.html"];
 
-/// Suite `browser`: the site, and reports, in a headless browser. Scripts run without an error, pictures are drawn, search finds.
+/// Suite `browser`: opens the site and reports in a headless browser. Scripts must run without an error, pictures must be drawn, and the
+/// search must find pages.
 pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(which);
     let chromium = chromium.ok_or_else(|| {
@@ -66,7 +67,7 @@ pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     run_command(Command::new(python).arg(script).arg(&site).arg(chromium).args(reports))
 }
 
-/// Doxygen, which writes the C++ reference.
+/// Returns the path of Doxygen, which writes the C++ reference.
 fn doxygen() -> Result<PathBuf> {
     which("doxygen").ok_or_else(|| {
         Missing::error(
@@ -76,7 +77,7 @@ fn doxygen() -> Result<PathBuf> {
     })
 }
 
-/// Builds the site into `out`; a warning of Sphinx's, or a dead link, is an error.
+/// Builds the site into `out`; a warning of Sphinx or a dead link is an error.
 fn build(workspace: &Workspace, out: &Path) -> Result<()> {
     let docs = workspace.root.join("docs");
     let list = docs.join("requirements.txt");
@@ -115,7 +116,7 @@ fn build(workspace: &Workspace, out: &Path) -> Result<()> {
     run_command(Command::new(&python).arg(workspace.root.join("tests/site/links.py")).arg(out))
 }
 
-/// The C++ reference, by Doxygen. What it complains of is an error.
+/// Builds the C++ reference with Doxygen. A warning of Doxygen is an error.
 fn reference(workspace: &Workspace, doxygen: &Path, out: &Path) -> Result<()> {
     let mut command = Command::new(doxygen);
     command.current_dir(&workspace.root).arg("docs/doxygen/Doxyfile");

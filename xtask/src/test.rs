@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every test there is, as one table of suites.
+//! `cargo xtask test`: all tests, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
@@ -12,21 +12,21 @@ use std::time::Instant;
 /// `cargo xtask test`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Suites or groups to run (`--list` shows them); all if none is named
+    /// Suites or groups to run (`--list` shows them) [default: all]
     suites: Vec<String>,
-    /// Show the suites and stop
+    /// List the suites and stop
     #[arg(long)]
     list: bool,
-    /// A suite that has to be skipped for a missing tool is a failure (so too with CI=1 or CI=true); real data, which is
-    /// no part of the project, may still be missing
+    /// Treat a suite skipped for a missing tool as a failure (also with CI=1 or CI=true); real data, which is not part of the
+    /// project, may still be missing
     #[arg(long)]
     no_skip: bool,
-    /// Run the suites that need the sources alone in a second process, beside the others: for a machine with 16 GB or more
+    /// Run the suites that need only the sources in a second process at the same time: for a machine with 16 GB or more
     #[arg(long)]
     side_by_side: bool,
 }
 
-/// One line of the table. `run` fails with [`Missing`] when the machine lacks something: that is a skip.
+/// One line of the table. `run` fails with [`Missing`] if a prerequisite is missing; this counts as a skip.
 struct Suite {
     group: &'static str,
     name: &'static str,
@@ -34,7 +34,7 @@ struct Suite {
     run: fn(&Workspace) -> Result<()>,
 }
 
-/// All suites, the quick and telling ones first.
+/// All suites, ordered so that quick ones that find most faults come first.
 const SUITES: &[Suite] = &[
     Suite { group: "rust", name: "fmt", what: "Rust is formatted", run: fmt::check_rust },
     Suite { group: "rust", name: "clippy", what: "lints, warnings denied", run: clippy },
@@ -188,17 +188,17 @@ const SUITES: &[Suite] = &[
     },
 ];
 
-/// How a suite ended.
+/// Result of a suite.
 enum Outcome {
     Passed,
     Skipped(String),
     Failed(String),
 }
 
-/// Runs the chosen suites to the end.
+/// Runs the chosen suites.
 ///
 /// # Errors
-/// If a suite failed, or one was skipped where nothing may be.
+/// If a suite failed, or one was skipped although skips are not allowed.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let chosen = choose(&options.suites)?;
     if options.list {
@@ -217,7 +217,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     test_beside::beside(&[&names, more].concat(), || one_by_one(workspace, options, &others))
 }
 
-/// Runs these suites, each one's output as it comes, then the table.
+/// Runs these suites and shows the output of each as it comes, then prints the table.
 fn one_by_one(workspace: &Workspace, options: &Options, suites: &[&Suite]) -> Result<()> {
     let ci = std::env::var("CI").is_ok_and(|ci| ci == "1" || ci == "true");
     let no_skip = options.no_skip || ci;
@@ -237,7 +237,7 @@ fn one_by_one(workspace: &Workspace, options: &Options, suites: &[&Suite]) -> Re
     summary(&rows)
 }
 
-/// What a suite's result means.
+/// Converts a suite's result into an outcome.
 fn judge(result: Result<()>, no_skip: bool) -> Outcome {
     let Err(error) = result else { return Outcome::Passed };
     match error.chain().find_map(|cause| cause.downcast_ref::<Missing>()) {
@@ -246,7 +246,7 @@ fn judge(result: Result<()>, no_skip: bool) -> Outcome {
     }
 }
 
-/// The suites named, in the table's order.
+/// Returns the named suites, in the table's order.
 fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
     for name in names {
         if !SUITES.iter().any(|suite| suite.name == name || suite.group == name) {
@@ -261,7 +261,7 @@ fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
     Ok(SUITES.iter().filter(|suite| names.is_empty() || wanted(suite)).collect())
 }
 
-/// Prints the table; an error if something failed.
+/// Prints the table; returns an error if a suite failed.
 fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
     println!();
     let (mut failed, mut skipped) = (Vec::new(), 0);
@@ -293,7 +293,7 @@ fn clippy(workspace: &Workspace) -> Result<()> {
 }
 
 fn unit(workspace: &Workspace) -> Result<()> {
-    // Examples are left out: `clippy` has them compiled as far as it finds mistakes.
+    // Examples are left out: `clippy` already checks that they compile.
     const WHAT: [&str; 5] = ["--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
     env::cxx()?; // cargo needs a linker
     if env::which("cargo-nextest").is_some() {
@@ -306,7 +306,7 @@ fn unit(workspace: &Workspace) -> Result<()> {
     run_command(&mut workspace.cargo(["test"].into_iter().chain(WHAT)))
 }
 
-/// Tests of autodiff that are run as optimised code, too: those of the corpus, of what is taped, and of each pass.
+/// Tests of autodiff that also run as optimised code: those of the corpus, of taped code, and of each pass.
 const OPTIMISED: [&str; 10] = [
     "corpus",
     "corpus_more",
@@ -320,8 +320,8 @@ const OPTIMISED: [&str; 10] = [
     "tape_memory",
 ];
 
-/// Tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. A little optimised: it is much
-/// code that runs for a second, and all that the compiler can do takes ten minutes.
+/// Runs tests of autodiff once more without debug assertions and overflow checks, which those of `unit` have. Uses a low
+/// optimisation level: there is much code that runs only for a second, and full optimisation takes ten minutes.
 fn release(workspace: &Workspace) -> Result<()> {
     let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--lib"]);
     for test in OPTIMISED {
@@ -333,8 +333,8 @@ fn release(workspace: &Workspace) -> Result<()> {
     run_command(&mut command)
 }
 
-/// The tests of the tapes' memory, the one place in autodiff with unsafe code: under Miri if a nightly toolchain has it,
-/// otherwise under AddressSanitizer, whose runtime comes with the stable toolchain, with leaks as errors.
+/// Runs the tests of the tapes' memory, the only place in autodiff with unsafe code. Uses Miri if a nightly toolchain has it,
+/// otherwise AddressSanitizer, whose runtime comes with the stable toolchain; leaks are errors.
 fn memory(workspace: &Workspace) -> Result<()> {
     let tests = ["-p", "rootgrad-autodiff", "--lib", "--test", "tape_memory"];
     let nightly = || {
@@ -354,9 +354,9 @@ fn memory(workspace: &Workspace) -> Result<()> {
     }
     println!("no Miri (rustup toolchain install nightly --component miri): under AddressSanitizer");
     let mut command = workspace.cargo(["test", "--target", &host]);
-    // In a folder of its own: build scripts look for this variable, and all that the suites share would be built anew.
+    // Uses a separate folder: build scripts look for this variable, so in the shared folder everything would be rebuilt.
     command.arg("--target-dir").arg(workspace.target.join("asan"));
-    // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
+    // The flag is unstable. RUSTC_BOOTSTRAP makes the stable compiler accept it.
     command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=address");
     run_command(command.args(tests).env("ASAN_OPTIONS", "detect_leaks=1"))
 }

@@ -1,10 +1,10 @@
-//! Two processes of `cargo xtask test` side by side: many suites leave one of two cores idle.
+//! Runs two processes of `cargo xtask test` at the same time: many suites leave one of two cores idle.
 
 use crate::env::run_whole;
 use anyhow::Result;
 use std::process::Command;
 
-/// Suites that need the sources alone. All others use `target/install`, which one process has to itself.
+/// Suites that need only the sources. All others use `target/install`, which one process uses exclusively.
 pub(crate) const SOURCES: &[&str] = &[
     "fmt",
     "clippy",
@@ -18,8 +18,8 @@ pub(crate) const SOURCES: &[&str] = &[
     "header",
 ];
 
-/// Runs the suites of these names in a process of their own, while `others` runs; their output comes when they have
-/// ended, in one piece.
+/// Runs the suites with these names in a separate process while `others` runs. Their output is printed as a whole
+/// after they have ended.
 ///
 /// # Errors
 /// The error of either; that of `others` if both fail.

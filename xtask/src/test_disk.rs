@@ -1,4 +1,4 @@
-//! Room on the disk of a machine that runs all suites once.
+//! Frees disk space on a machine that runs all suites once.
 
 use std::fs;
 use std::path::Path;
@@ -17,11 +17,11 @@ pub(crate) const OWN: &[(&str, &[&str])] = &[
     ("browser", &["browser-env"]),
 ];
 
-/// Removes what a suite that has passed leaves behind, on a machine that is used once: all suites together may fill its disk. Test programs,
-/// each of which is as large as the library, are among it.
+/// Removes the products of a suite that has passed, on a machine that is used once: all suites together may fill its disk. This includes
+/// test programs, each as large as the library.
 pub(crate) fn clear(target: &Path, suite: &str) {
     for folder in OWN.iter().filter(|(name, _)| *name == suite).flat_map(|(_, folders)| *folders) {
-        let _ = fs::remove_dir_all(target.join(folder)); // (it may not be there)
+        let _ = fs::remove_dir_all(target.join(folder)); // (it may not exist)
     }
     if suite != "unit" {
         return;

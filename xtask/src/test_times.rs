@@ -1,14 +1,15 @@
 //! The seconds of each suite, read from the table in CONTRIBUTING.md, to find suites that have become slower.
 
-/// The page with the table.
+/// Content of the page with the table.
 const PAGE: &str = include_str!("../../CONTRIBUTING.md");
-/// How the table begins: pairs of columns, a suite and its seconds.
+/// Header of the table: pairs of columns, a suite and its seconds.
 const HEAD: &str = "| suite | s |";
-/// A suite that takes so many times its row, and so many seconds longer, is slower.
+/// A suite counts as slower if it takes more than this factor of its row, and also more than [`SECONDS`]
+/// longer.
 const FACTOR: f64 = 1.2;
 const SECONDS: f64 = 5.0;
 
-/// The rows of the table: suites and seconds.
+/// Returns the rows of the table: suites and seconds.
 pub(crate) fn rows() -> Vec<(&'static str, f64)> {
     let table = PAGE.lines().skip_while(|line| !line.starts_with(HEAD)).skip(2);
     let mut rows = Vec::new();
@@ -22,7 +23,7 @@ pub(crate) fn rows() -> Vec<(&'static str, f64)> {
     rows
 }
 
-/// The remark on a suite that took so many seconds; none unless it is slower than its row.
+/// Returns a remark if the suite took longer than its row; otherwise `None`.
 pub(crate) fn slower(name: &str, seconds: f64) -> Option<String> {
     let (_, row) = rows().into_iter().find(|(suite, _)| *suite == name)?;
     (seconds > FACTOR * row && seconds > row + SECONDS)
@@ -40,7 +41,7 @@ mod tests {
         assert_eq!(slower(name, 1.19 * row), None);
         let told = slower(name, 1.21 * row).unwrap();
         assert!(told.ends_with(&format!("{row:.0} s")), "{told}");
-        assert_eq!(slower("fmt", 4.0), None); // (a second or two)
+        assert_eq!(slower("fmt", 4.0), None); // (only a second or two longer)
         assert_eq!(slower("none", 1e9), None);
     }
 }

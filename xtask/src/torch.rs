@@ -1,6 +1,6 @@
-//! Suite `torch`: rootgrad's networks in LibTorch, from C++, Python and PyROOT, against an installed prefix with the shim.
+//! Suite `torch`: tests rootgrad's networks in LibTorch, from C++, Python and PyROOT, against an installed prefix with the shim.
 //!
-//! They run in `target/torch-tests`. `tests/torch` holds
+//! The tests run in `target/torch-tests`. `tests/torch` contains
 //!
 //! ```text
 //! *.cpp         a program each, which gets a folder of its own as its argument
@@ -9,7 +9,7 @@
 //! pyroot_*.py   a script each, in ROOT's Python beside torch
 //! ```
 //!
-//! and of `macros` those named `torch_*.C` run in root.exe.
+//! In addition, the macros named `torch_*.C` in `macros` run in root.exe.
 
 use crate::cpp::{configure, copy_tree, remove};
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
@@ -22,7 +22,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Runs the tests that are there.
+/// Pinned package that runs the tests.
 const PYTEST: &str = "pytest==9.2.0";
 
 /// A part of the suite.
@@ -37,7 +37,7 @@ const PARTS: [Part; 6] = [
     ("ROOT macros", macros),
 ];
 
-/// All parts; one that lacks something keeps no other from running.
+/// Runs all parts; a part with a missing prerequisite does not stop the others.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     torch_shim::cxx20(workspace)?;
     let torch = torch_env::find(workspace, None)?;
@@ -64,15 +64,15 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     lacks.map_or(Ok(()), Err)
 }
 
-/// Builds a copy of `examples/torch_functions` outside of the workspace, as users make theirs: the library of functions in Rust that
-/// LibTorch calls.
+/// Builds a copy of `examples/torch_functions` outside the workspace, as users do: the library of Rust functions that LibTorch
+/// calls.
 fn functions(workspace: &Workspace) -> Result<PathBuf> {
     const PLACE: &str = "\"../../autodiff\"";
     let name = format!("rootgrad-torch-functions-{}", std::process::id());
     let copy = std::env::temp_dir().join(name);
     remove(&copy)?;
     copy_tree(&workspace.root.join("examples/torch_functions"), &copy)?;
-    fs::copy(workspace.root.join("Cargo.lock"), copy.join("Cargo.lock"))?; // (the same versions, so that nothing is fetched)
+    fs::copy(workspace.root.join("Cargo.lock"), copy.join("Cargo.lock"))?; // (same versions, so that nothing is fetched)
     let manifest = copy.join("Cargo.toml");
     let text = fs::read_to_string(&manifest)?;
     ensure!(text.contains(PLACE), "{} does not name {PLACE}", manifest.display());
@@ -85,18 +85,18 @@ fn functions(workspace: &Workspace) -> Result<PathBuf> {
     Ok(target.join("release/librootgrad_torch_functions.so"))
 }
 
-/// Where the tests run, with what.
+/// Environment in which the tests run.
 struct Bench<'a> {
     workspace: &'a Workspace,
     torch: Torch,
     prefix: PathBuf,
-    /// The library of `examples/torch_functions`.
+    /// Path of the library of `examples/torch_functions`.
     functions: PathBuf,
     folder: PathBuf,
 }
 
 impl Bench<'_> {
-    /// The files of `tests/torch` whose names begin and end so, in order.
+    /// Returns the files of `tests/torch` whose names have this beginning and end, in order.
     fn sources(&self, begin: &str, end: &str) -> Result<Vec<PathBuf>> {
         let folder = self.workspace.root.join("tests/torch");
         let mut found = Vec::new();
@@ -114,7 +114,7 @@ impl Bench<'_> {
         Ok(found)
     }
 
-    /// An empty folder of this name, for a test to write in.
+    /// Creates an empty folder with this name for a test's files.
     fn scratch(&self, name: &str) -> Result<PathBuf> {
         let folder = self.folder.join("scratch").join(name);
         remove(&folder)?;
@@ -122,7 +122,7 @@ impl Bench<'_> {
         Ok(folder)
     }
 
-    /// An install without the shim is as it was, and CMake is told what to do.
+    /// Checks that an installation without the shim still works, and that CMake's message names the remedy.
     fn without_shim(&self) -> Result<()> {
         let shim = self.prefix.join("lib").join(torch_shim::LIBRARY);
         ensure!(!shim.exists(), "{} was installed without --torch", shim.display());
@@ -140,13 +140,13 @@ impl Bench<'_> {
         Ok(())
     }
 
-    /// Tells a test of functions of the user's where one library is, and what compiles another.
+    /// Passes a test of user-defined functions the path of one library, and the compiler for another.
     fn users_libraries(&self, test: &mut Command) -> Result<()> {
         test.env("ROOTGRAD_TORCH_FUNCTIONS", &self.functions).env("CC", env::cc()?);
         Ok(())
     }
 
-    /// A command that finds rootgrad's Python package and pytest, `first` before both, in a folder of the name `scratch`.
+    /// Prepares a command that finds rootgrad's Python package and pytest, with `first` before both, in the folder `scratch`.
     fn with_paths(&self, scratch: &str, mut python: Command, first: &[PathBuf]) -> Result<Command> {
         let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
         let package =
@@ -163,7 +163,7 @@ impl Bench<'_> {
     }
 }
 
-/// A search path with `first` before what it has.
+/// Returns a search path with `first` put before its present value.
 fn join(first: &Path, rest: OsString) -> OsString {
     let mut value = first.as_os_str().to_owned();
     value.push(":");
@@ -188,7 +188,7 @@ fn programs(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// A program against LibTorch and the shim in `prefix`.
+/// Compiles a program against LibTorch and the shim in `prefix`.
 pub(crate) fn compile(
     prefix: &Path,
     torch: &Torch,
@@ -210,7 +210,7 @@ pub(crate) fn compile(
     run(command.args(["-lrootgrad_torch", "-lrootgrad", "-ltorch_cpu", "-lc10"]))
 }
 
-/// From a prefix that was moved, as users move them.
+/// Builds with CMake and pkg-config from a prefix that was moved.
 fn by_cmake(bench: &Bench) -> Result<()> {
     let cmake = env::cmake(bench.workspace)?;
     let moved = bench.folder.join("moved prefix");
@@ -242,7 +242,7 @@ fn python(bench: &Bench) -> Result<()> {
     run(command.args(bench.sources("test_", ".py")?))
 }
 
-/// In ROOT's Python, which has no torch of its own, beside the torch of another environment of the same Python.
+/// Runs in ROOT's Python, which has no torch of its own, together with the torch of another environment of the same Python.
 fn pyroot(bench: &Bench) -> Result<()> {
     let root = find_root(bench.workspace)?;
     let site = bench.torch.home.parent().context("a LibTorch without a folder")?;
@@ -265,7 +265,7 @@ fn pyroot(bench: &Bench) -> Result<()> {
     })
 }
 
-/// In root.exe, interpreted and compiled by ACLiC: the macros' own figures, on fewer events than they have by themselves.
+/// Runs the macros in root.exe, interpreted and compiled by ACLiC, on fewer events than their defaults, and checks their figures.
 fn macros(bench: &Bench) -> Result<()> {
     let folder = bench.scratch("macros")?;
     for name in ["torch_digits.C", "torch_gw.C"] {

@@ -1,4 +1,4 @@
-//! LibTorch: the user's own, else PyTorch's from PyPI in an environment under `target/`.
+//! Finds LibTorch: the user's own, else PyTorch's from PyPI in an environment under `target/`.
 
 use crate::env::{Missing, Workspace, output, which};
 use crate::venv;
@@ -8,22 +8,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The oldest LibTorch that `torch/src` compiles against.
+/// Oldest LibTorch that `torch/src` compiles against.
 const OLDEST: (u32, u32) = (2, 7);
 
-/// What a LibTorch has that nothing else has: its version, and the library of all that runs on the CPU.
+/// Files that identify a LibTorch: its version header, and the library of its CPU code.
 const VERSIONS: [&str; 2] =
     ["include/torch/headeronly/version.h", "include/torch/csrc/api/include/torch/version.h"];
 const LIBRARY: &str = "lib/libtorch_cpu.so";
 
-/// What to do about a LibTorch that cannot be used.
+/// Remedy for a LibTorch that cannot be used.
 const WAY_OUT: &str = "install another (pip install --upgrade torch) or name one: --torch PATH, or LIBTORCH=PATH; a libtorch folder or a \
      Python's site-packages/torch";
 
 /// A LibTorch to build against.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Torch {
-    /// Holds `include/` and `lib/`: a libtorch folder, or a Python's `site-packages/torch`.
+    /// Folder with `include/` and `lib/`: a libtorch folder, or a Python's `site-packages/torch`.
     pub home: PathBuf,
     /// For example "2.15.0".
     pub version: String,
@@ -36,10 +36,10 @@ impl std::fmt::Display for Torch {
 }
 
 impl Torch {
-    /// The LibTorch in this folder.
+    /// Describes the LibTorch in this folder.
     ///
     /// # Errors
-    /// If it is not whole, is older than [`OLDEST`], or has the C++ ABI that compilers had before 2015.
+    /// If it is incomplete, is older than [`OLDEST`], or has the C++ ABI of compilers before 2015.
     fn at(home: &Path) -> Result<Self> {
         let shown = home.display();
         let headers = VERSIONS.iter().filter_map(|name| fs::read_to_string(home.join(name)).ok());
@@ -61,12 +61,12 @@ impl Torch {
         Ok(torch)
     }
 
-    /// A Python that imports this torch.
+    /// Returns a Python that imports this torch.
     ///
     /// # Errors
-    /// [`Missing`] if there is none.
+    /// [`Missing`] if no such Python is found.
     pub(crate) fn python(&self, workspace: &Workspace) -> Result<PathBuf> {
-        // Of site-packages/torch: lib/python3.x/site-packages/torch lies in an environment.
+        // For lib/python3.x/site-packages/torch, the environment is four folders up.
         let own = self.home.ancestors().nth(4).map(|environment| environment.join("bin/python3"));
         let ours = [venv::PEERS, venv::TORCH].map(|name| venv::existing(workspace, name));
         let pythons = [own, which("python3")].into_iter().chain(ours).flatten();
@@ -83,13 +83,13 @@ impl Torch {
         })
     }
 
-    /// The folders of the headers: of ATen and of torch's C++ face.
+    /// Returns the folders of the headers: of ATen and of torch's C++ interface.
     pub(crate) fn includes(&self) -> [PathBuf; 2] {
         [self.home.join("include"), self.home.join("include/torch/csrc/api/include")]
     }
 }
 
-/// The numbers of `TORCH_VERSION_MAJOR`, `…_MINOR`, `…_PATCH`.
+/// Returns the numbers of `TORCH_VERSION_MAJOR`, `…_MINOR`, `…_PATCH`.
 fn version(header: &str) -> Option<[u32; 3]> {
     let number = |name: &str| {
         let rest = header
@@ -104,7 +104,7 @@ fn version(header: &str) -> Option<[u32; 3]> {
     ])
 }
 
-/// Whether a function of `c10` takes a `std::__cxx11::string`: so its mangled name says.
+/// Returns true if a function of `c10` has a parameter of type `std::__cxx11::string`, judged by its mangled name.
 fn has_new_abi(library: &[u8]) -> bool {
     const STRING: &[u8] = b"NSt7__cxx1112basic_string";
     library.split(|byte| *byte == 0).any(|name| {
@@ -112,22 +112,22 @@ fn has_new_abi(library: &[u8]) -> bool {
     })
 }
 
-/// A place where a LibTorch may be.
+/// A possible place of a LibTorch.
 struct Place {
     path: PathBuf,
-    /// What names it, e.g. "$LIBTORCH".
+    /// Source of the path, e.g. "$LIBTORCH".
     named: String,
-    /// Whether it was named for this purpose: what is wrong with it is then an error, not a reason to look further.
+    /// True if it was named for this purpose. A fault is then an error, not a reason to try the next place.
     binding: bool,
 }
 
-/// The LibTorch to use, told when taken. In this order: `given`; `$LIBTORCH`; `$Torch_DIR`; the entries of
-/// `$CMAKE_PREFIX_PATH`; the `torch` of `python3` on PATH; that of the environment of `cargo xtask bench --peers`; PyPI's,
-/// with the parts that suffice, under `target/torch-env`.
+/// Finds the LibTorch to use, and prints it. The order is: `given`; `$LIBTORCH`; `$Torch_DIR`; the entries of `$CMAKE_PREFIX_PATH`; the
+/// `torch` of `python3` on PATH; that of the environment of `cargo xtask bench --peers`; PyPI's, with only the parts needed, under
+/// `target/torch-env`.
 ///
 /// # Errors
-/// If the one that is named cannot be used: says why and what to do. [`crate::env::Missing`] without Python, venv or network, when it
-/// has to be fetched.
+/// If a LibTorch named by the user cannot be used; the message has the reason and the remedy. [`crate::env::Missing`] without Python,
+/// venv or network, if it must be fetched.
 pub(crate) fn find(workspace: &Workspace, given: Option<&Path>) -> Result<Torch> {
     let pythons = which("python3").map(|python| (python, "python3 on PATH")).into_iter().chain(
         venv::existing(workspace, venv::PEERS)
@@ -145,7 +145,7 @@ pub(crate) fn find(workspace: &Workspace, given: Option<&Path>) -> Result<Torch>
     }
 }
 
-/// The places that a user names.
+/// Returns the places that a user names.
 fn named(given: Option<&Path>, variable: impl Fn(&str) -> Option<OsString>) -> Vec<Place> {
     let place = |path: PathBuf, named: &str, binding| Place { path, named: named.into(), binding };
     if let Some(path) = given {
@@ -162,7 +162,7 @@ fn named(given: Option<&Path>, variable: impl Fn(&str) -> Option<OsString>) -> V
     places
 }
 
-/// The LibTorch of the first place that has one that can be used.
+/// Returns the LibTorch of the first place with a usable one.
 fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
     for Place { path, named, binding } in places {
         let found = match home(&path) {
@@ -184,8 +184,8 @@ fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
     Ok(None)
 }
 
-/// The folder with `include/` and `lib/` of the LibTorch that `path` names: that folder, one around it (`site-packages`),
-/// or its `share/cmake/Torch`, as CMake's `Torch_DIR` is.
+/// Returns the folder with `include/` and `lib/` of the LibTorch that `path` names: that folder, one around it (`site-packages`), or its
+/// `share/cmake/Torch`, as in CMake's `Torch_DIR`.
 fn home(path: &Path) -> Option<PathBuf> {
     let homes = ["", "torch", "libtorch", "../../.."].map(|way| path.join(way));
     let has =
@@ -193,21 +193,21 @@ fn home(path: &Path) -> Option<PathBuf> {
     homes.into_iter().find(has)?.canonicalize().ok()
 }
 
-/// The folder of this Python's `torch`, without importing it.
+/// Returns the folder of this Python's `torch`, without importing it.
 pub(crate) fn of_python(python: &Path) -> Option<PathBuf> {
-    // What has no origin is a folder by chance named so, as one of our sources is.
+    // A module without an origin is an ordinary folder with this name, such as one of our source folders.
     const FIND: &str = "import importlib.util as u; s = u.find_spec('torch'); \
         print(s.submodule_search_locations[0] if s and s.origin else '')";
     let said = output(Command::new(python).args(["-c", FIND]).current_dir("/")).ok()?;
     Some(said.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
-/// Whether this Python, with the paths that are set, imports torch.
+/// Returns true if this Python, with the paths that are set, imports torch.
 pub(crate) fn imports_torch(python: &mut Command) -> bool {
     output(python.args(["-c", "import torch; torch.zeros(1)"]).current_dir("/")).is_ok()
 }
 
-/// PyPI's, with the parts that suffice.
+/// Returns PyPI's LibTorch, with only the parts needed.
 fn fetched(workspace: &Workspace) -> Result<Torch> {
     let python = crate::torch_parts::environment(workspace)?;
     let path = of_python(&python).context("PyPI's torch brings no torch")?;
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
 
-    /// A folder of this test's own, removed at its end.
+    /// A folder for one test, removed at its end.
     struct Folder(PathBuf);
 
     impl Folder {
@@ -232,7 +232,7 @@ mod tests {
             Folder(folder.canonicalize().unwrap())
         }
 
-        /// What looks like a LibTorch, in the folder `name`.
+        /// Creates a fake LibTorch in the folder `name`.
         fn torch(&self, name: &str, version: [u32; 3]) -> PathBuf {
             let home = self.0.join(name);
             let header = home.join(VERSIONS[1]);
@@ -256,7 +256,7 @@ mod tests {
         }
     }
 
-    /// The place that is taken with these variables set, as "version, of what", or why none is.
+    /// Returns the LibTorch chosen with these variables set, or the error.
     fn taken(given: Option<&Path>, variables: &[(&str, &Path)]) -> Result<Option<Torch>> {
         let value = |name: &str| {
             let found = variables.iter().find(|(variable, _)| *variable == name)?;
@@ -344,7 +344,7 @@ mod tests {
         let program = folder.0.join("python");
         fs::write(&program, script).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-        assert_ne!(of_python(&program).as_ref(), Some(&home)); // no package yet
+        assert_ne!(of_python(&program).as_ref(), Some(&home)); // the package does not exist yet
         fs::write(home.join("__init__.py"), "raise ImportError('it is not to be imported')")
             .unwrap();
         assert_eq!(of_python(&program), Some(home));

@@ -1,7 +1,7 @@
-//! PyTorch from PyPI in `target/torch-env`, with the parts that suffice on a CPU: a seventh of what it asks for.
+//! Installs PyTorch from PyPI in `target/torch-env` with only the parts that a CPU needs: a seventh of its full dependencies.
 //!
-//! LibTorch's own library needs two small libraries of CUDA. Python's torch is linked with ten large ones more, of which none
-//! is called without a GPU: empty ones stand in their places, whose functions end the program and say so.
+//! LibTorch's own library needs two small CUDA libraries. Python's torch is linked with ten more, large ones, none of which is
+//! called without a GPU. Empty stand-ins replace these; their functions print a message and end the program.
 
 use crate::env::{self, Workspace, output};
 use crate::venv;
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// PyTorch, what its library needs of CUDA, and what Python's `import torch` needs.
+/// PyTorch, the CUDA libraries that its library needs, and the packages that Python's `import torch` needs.
 const PACKAGES: &[&str] = &[
     "--no-deps",
     "torch==2.15.0",
@@ -28,13 +28,13 @@ const PACKAGES: &[&str] = &[
     "typing_extensions==4.16.0",
 ];
 
-/// Where CUDA's libraries lie beside torch's, which look for them there.
+/// Folder of CUDA's libraries beside torch's, where torch looks for them.
 const CUDA: &str = "nvidia/cu13/lib";
 
-/// The Python of the environment, made if it is not there.
+/// Returns the Python of the environment, which is created if it is missing.
 ///
 /// # Errors
-/// [`env::Missing`] without Python, its venv module, a C compiler or the network; otherwise what pip or the compiler says.
+/// [`env::Missing`] without Python, its venv module, a C compiler or the network; otherwise the error of pip or the compiler.
 pub(crate) fn environment(workspace: &Workspace) -> Result<PathBuf> {
     env::cc()?;
     if venv::existing(workspace, venv::TORCH).is_none() {
@@ -47,7 +47,7 @@ pub(crate) fn environment(workspace: &Workspace) -> Result<PathBuf> {
     Ok(python)
 }
 
-/// Puts empty libraries in the places of those that Python's torch is linked with and that are not there.
+/// Creates empty stand-ins for the missing libraries that Python's torch is linked with.
 fn stand_ins(site: &Path) -> Result<()> {
     let stamp = site.join(CUDA).join("stand-ins.txt");
     if stamp.exists() {
@@ -68,18 +68,18 @@ fn stand_ins(site: &Path) -> Result<()> {
     fs::write(&stamp, names.join("\n")).with_context(|| format!("cannot write {}", stamp.display()))
 }
 
-/// What the loader says that it would load.
+/// Returns the loader's report on the libraries it would load.
 fn ldd(library: &Path, options: &[&str]) -> Result<String> {
     output(Command::new("ldd").args(options).arg(library).env("LC_ALL", "C"))
 }
 
-/// The names of the libraries that are not found.
+/// Returns the names of the libraries that are not found.
 fn absent_libraries(ldd: &str) -> BTreeSet<String> {
     let name = |line: &str| Some(line.trim().strip_suffix(" => not found")?.to_owned());
     ldd.lines().filter_map(name).collect()
 }
 
-/// The names of the symbols that no library has, but for those of Python, which has them itself.
+/// Returns the symbols that no library defines, except those that Python itself defines.
 fn absent_symbols(ldd: &str) -> BTreeSet<String> {
     let name = |line: &str| {
         let rest = line.trim().strip_prefix("undefined symbol: ")?;
@@ -89,7 +89,7 @@ fn absent_symbols(ldd: &str) -> BTreeSet<String> {
     ldd.lines().filter_map(name).filter(|name| !of_python(name)).collect()
 }
 
-/// C that defines these symbols, all as one function.
+/// Returns C code that defines these symbols, all as one function.
 fn functions(symbols: &BTreeSet<String>) -> String {
     let mut source = String::from(
         "#include <stdio.h>\n#include <stdlib.h>\nstatic void absent(void) {\n  fputs(\"PyTorch calls CUDA, which is left out of \
@@ -101,7 +101,7 @@ fn functions(symbols: &BTreeSet<String>) -> String {
     source
 }
 
-/// The shared library `name` of this C source, in `folder`.
+/// Compiles this C source to the shared library `name` in `folder`.
 fn compile(folder: &Path, name: &str, source: &str) -> Result<()> {
     let file = folder.join("stand-in.c");
     fs::write(&file, source).with_context(|| format!("cannot write {}", file.display()))?;
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(Vec::from_iter(absent_symbols(said)), ["cublasSgemm", "ncclSend"]);
     }
 
-    /// A library `libasks.so` that is linked with `libgone.so`, which is removed after.
+    /// Creates a library `libasks.so` that is linked with `libgone.so`, which is then removed.
     fn asks_for_one_that_is_gone(site: &Path) -> Result<()> {
         let (lib, cuda) = (site.join("torch/lib"), site.join(CUDA));
         for folder in [&lib, &cuda] {

@@ -1,5 +1,5 @@
-//! `cargo xtask install --torch`: the shim `librootgrad_torch.so`, built from `torch/src` against a LibTorch, and what makes
-//! compilers find both.
+//! `cargo xtask install --torch`: builds the shim `librootgrad_torch.so` from `torch/src` against a LibTorch, and installs the files with
+//! which compilers find both.
 //!
 //! ```text
 //! PREFIX/lib/librootgrad_torch.so                    finds librootgrad.so beside it, and LibTorch where it was
@@ -17,26 +17,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The shim's name in `PREFIX/lib`.
+/// File name of the shim in `PREFIX/lib`.
 pub(crate) const LIBRARY: &str = "librootgrad_torch.so";
 
-/// What goes where beside the library, as in [`crate::install`].
+/// Further installed files and their places, as in [`crate::install`].
 const CONTENTS: &[(&str, &str)] =
     &[("torch/cmake", "lib/cmake/rootgrad"), ("torch/pkgconfig", "lib/pkgconfig")];
 
-/// What only a compiler of C++20 accepts, language and library.
+/// Test program that only a C++20 compiler with its library accepts.
 const CXX20: &str = "#include <concepts>\n#include <span>\n\
     template <std::integral T> T twice(T x) requires(sizeof(T) > 1) { return T(2 * x); }\n\
     int main() { return int(twice(std::span<const int>().size())); }\n";
 
-/// Loads the library that is its argument, all of it at once.
+/// Test program that loads the library given as argument and resolves all its symbols.
 const LOADS: &str = "#include <dlfcn.h>\n#include <stdio.h>\n\
     int main(int, char **argv) {\n  if (dlopen(argv[1], RTLD_NOW | RTLD_LOCAL)) return 0;\n  fputs(dlerror(), stderr);\n  return 1;\n}\n";
 
-/// The C++ compiler, if it knows C++20, which LibTorch's headers need.
+/// Returns the C++ compiler, if it supports C++20, which LibTorch's headers need.
 ///
 /// # Errors
-/// [`Missing`] if there is none.
+/// [`Missing`] if it does not.
 pub(crate) fn cxx20(workspace: &Workspace) -> Result<PathBuf> {
     let cxx = env::cxx()?;
     let source = scratch(workspace)?.join("cxx20.cpp");
@@ -55,8 +55,8 @@ pub(crate) fn cxx20(workspace: &Workspace) -> Result<PathBuf> {
     Ok(cxx)
 }
 
-/// Builds the shim and lays it down under `prefix`, where rootgrad is installed; what was built before is used again if
-/// nothing that went into it has changed.
+/// Builds the shim and installs it under `prefix`, which already contains rootgrad. An earlier build is used again if its dependencies
+/// have not changed.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Result<()> {
     let shim = Shim::new(workspace, torch)?;
     let objects = shim.compiler.objects()?;
@@ -73,16 +73,16 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Re
     shim.try_loading(&lib.join(LIBRARY))
 }
 
-/// Where the shim is made.
+/// Returns the folder in which the shim is built.
 fn scratch(workspace: &Workspace) -> Result<PathBuf> {
     let folder = workspace.target.join("torch-shim");
     fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Ok(folder)
 }
 
-/// What compiles and links the shim.
+/// Settings for compiling and linking the shim.
 struct Shim<'a> {
-    /// (A compiler takes up to 1.5 GB of memory for LibTorch's headers.)
+    /// (Each compiler process needs up to 1.5 GB of memory for LibTorch's headers.)
     compiler: Compiler,
     torch: &'a Torch,
 }
@@ -109,14 +109,14 @@ impl<'a> Shim<'a> {
         Ok(Shim { compiler, torch })
     }
 
-    /// The shim; a symbol that neither rootgrad nor LibTorch has is an error here.
+    /// Links the shim. A symbol that neither rootgrad nor LibTorch defines is an error here.
     fn link(&self, objects: &[PathBuf], lib: &Path, built: &Path) -> Result<()> {
         let theirs = self.torch.home.join("lib");
         let mut command = Command::new(&self.compiler.program);
         command.arg("-shared").arg("-o").arg(built).args(objects);
         command.args([format!("-Wl,-soname,{LIBRARY}").as_str(), "-Wl,--no-undefined"]);
         command.arg("-L").arg(lib).arg("-L").arg(&theirs);
-        // By name, not by path: what was linked is looked for by name, too. And never -ltorch, which brings CUDA's.
+        // Link by name, not by path: the loader also looks for the names. Never use -ltorch, which adds CUDA's libraries.
         command.args(["-Wl,--no-as-needed", "-lrootgrad", "-ltorch_cpu", "-lc10"]);
         for folder in [Path::new("$ORIGIN"), theirs.as_path()] {
             command.args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
@@ -124,7 +124,7 @@ impl<'a> Shim<'a> {
         output(&mut command).map(drop)
     }
 
-    /// That the shim loads, and with it LibTorch and what that needs.
+    /// Checks that the shim loads, together with LibTorch and its dependencies.
     fn try_loading(&self, library: &Path) -> Result<()> {
         let (source, program) =
             (self.compiler.folder.join("loads.cpp"), self.compiler.folder.join("loads"));
@@ -144,20 +144,20 @@ impl<'a> Shim<'a> {
     }
 }
 
-/// The user's `LD_LIBRARY_PATH`, without the folders that cargo puts before it, which hold builds of rootgrad of their own.
+/// Returns the user's `LD_LIBRARY_PATH` without the folders that cargo adds at the front, which contain other builds of rootgrad.
 fn searched_first() -> OsString {
     let value = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
     let of_users = |folder: &PathBuf| !folder.join("librootgrad.so").exists();
     let folders: Vec<PathBuf> = std::env::split_paths(&value).filter(of_users).collect();
-    std::env::join_paths(folders).unwrap_or_default() // (each was a part of such a list)
+    std::env::join_paths(folders).unwrap_or_default() // (each entry comes from such a list)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A workspace with a shim of one function, a rootgrad and a LibTorch of one function each; the prefix with that
-    /// rootgrad.
+    /// Creates a workspace with a shim of one function, and a rootgrad and a LibTorch of one function each. Returns the workspace, the
+    /// prefix with that rootgrad, and the LibTorch.
     fn workspace(name: &str) -> Result<(Workspace, PathBuf, Torch)> {
         let root =
             std::env::temp_dir().join(format!("rootgrad-shim-{name}-{}", std::process::id()));

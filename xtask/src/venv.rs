@@ -1,4 +1,5 @@
-//! Python environments under `target/`, made once: half-made ones are redone, two runs at once wait for each other.
+//! Creates Python environments under `target/`. Incomplete ones are created again, and parallel runs wait for each
+//! other.
 
 use crate::env::{Missing, Workspace, output, version, which};
 use anyhow::{Context, Result};
@@ -6,7 +7,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The Python that makes environments: `python3` on PATH, ≥ 3.10, with the modules venv and ensurepip.
+/// Returns the Python that creates environments: `python3` on PATH, ≥ 3.10, with the modules venv and ensurepip.
 pub(crate) fn base_python() -> Result<PathBuf> {
     let install = "install it: sudo apt-get install python3 python3-venv (or dnf install python3)";
     let python = which("python3").ok_or_else(|| Missing::error("Python 3 (python3)", install))?;
@@ -27,19 +28,19 @@ pub(crate) fn base_python() -> Result<PathBuf> {
     Ok(python)
 }
 
-/// The environment of `cargo xtask bench --peers`, which has PyTorch whole.
+/// Name of the environment of `cargo xtask bench --peers`, which has the complete PyTorch.
 pub(crate) const PEERS: &str = "peers-env";
-/// The environment with PyTorch and the parts that suffice.
+/// Name of the environment with PyTorch and only the parts it needs on a CPU.
 pub(crate) const TORCH: &str = "torch-env";
 
-/// The Python of the environment `target/<name>` if that was made.
+/// Returns the Python of the environment `target/<name>`, if this exists.
 pub(crate) fn existing(workspace: &Workspace, name: &str) -> Option<PathBuf> {
     let directory = workspace.target.join(name);
     let python = directory.join("bin/python");
     (directory.join(".complete").is_file() && python.exists()).then_some(python)
 }
 
-/// The Python of the environment `target/<name>`, which holds `packages` (pip requirements).
+/// Returns the Python of the environment `target/<name>`, which has `packages` (pip requirements).
 ///
 /// # Errors
 /// [`Missing`] without Python, its venv module or the network; otherwise pip's own last lines.
@@ -55,7 +56,7 @@ pub(crate) fn ensure(workspace: &Workspace, name: &str, packages: &[&str]) -> Re
     let python = directory.join("bin/python");
     let stamp = directory.join(".complete");
     let (here, wanted) = (directory.to_string_lossy(), packages.join("\n"));
-    // The stamp is written last, so an environment without the right one was interrupted or is of another time.
+    // The stamp is written last. An environment without the expected stamp is incomplete or outdated.
     let have = fs::read_to_string(&stamp).unwrap_or_default();
     match have.split_once('\n') {
         Some((place, have)) if have == wanted && python.exists() => {
@@ -73,14 +74,14 @@ pub(crate) fn ensure(workspace: &Workspace, name: &str, packages: &[&str]) -> Re
     Ok(python)
 }
 
-/// Puts right an environment that came here from the folder `from` (the checkout was copied or moved): its programs name
-/// that folder's Python in their first line, the scripts that activate it name the folder.
+/// Repairs an environment that was created in the folder `from` (the checkout was copied or moved). The first line of
+/// its programs names that folder's Python, and its activation scripts name the folder.
 fn moved(directory: &Path, from: &str) -> Result<()> {
     let to = directory.to_string_lossy();
     let programs = fs::read_dir(directory.join("bin"))?.map(|entry| entry.map(|file| file.path()));
     for path in programs.chain([Ok(directory.join("pyvenv.cfg"))]) {
         let path = path?;
-        // A link leads out of the environment; what is not text was not made for a place.
+        // A link leads out of the environment. A file that is not text does not depend on the folder.
         if path.is_symlink() || !path.is_file() {
             continue;
         }
@@ -94,7 +95,7 @@ fn moved(directory: &Path, from: &str) -> Result<()> {
     Ok(())
 }
 
-/// Makes the environment afresh.
+/// Creates the environment from scratch.
 fn make(directory: &Path, packages: &[&str]) -> Result<()> {
     let base = base_python()?;
     if directory.exists() {
@@ -110,8 +111,8 @@ fn make(directory: &Path, packages: &[&str]) -> Result<()> {
     })?;
     let mut pip = Command::new(directory.join("bin/python"));
     pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]);
-    pip.args(["--progress-bar", "off"]); // cargo may be showing one
-    // What it fetches is shown as it comes; what it complains of is read below.
+    pip.args(["--progress-bar", "off"]); // cargo may be showing its own
+    // pip's downloads are shown as they happen; its error messages are read below.
     pip.args(packages).stdin(Stdio::null()).stdout(Stdio::inherit()).stderr(Stdio::piped());
     let out = pip.spawn().and_then(|pip| pip.wait_with_output()).context("cannot run pip")?;
     if out.status.success() {
@@ -120,7 +121,7 @@ fn make(directory: &Path, packages: &[&str]) -> Result<()> {
     Err(pip_error(&String::from_utf8_lossy(&out.stderr), packages))
 }
 
-/// What pip's words on standard error mean.
+/// Interprets pip's messages on standard error.
 fn pip_error(stderr: &str, packages: &[&str]) -> anyhow::Error {
     const NO_NETWORK: [&str; 5] = [
         "NewConnectionError",
@@ -158,12 +159,12 @@ mod tests {
             return;
         }
         let workspace = workspace("once");
-        let python = ensure(&workspace, "env", &["pip"]).unwrap(); // pip is there already: needs no network
+        let python = ensure(&workspace, "env", &["pip"]).unwrap(); // pip is already installed: needs no network
         let mark = workspace.target.join("env/mark");
         fs::write(&mark, "").unwrap();
         assert_eq!(ensure(&workspace, "env", &["pip"]).unwrap(), python);
         assert!(mark.exists(), "a complete environment was made again");
-        fs::remove_file(workspace.target.join("env/.complete")).unwrap(); // as after a kill during pip install
+        fs::remove_file(workspace.target.join("env/.complete")).unwrap(); // as if pip install had been killed
         ensure(&workspace, "env", &["pip"]).unwrap();
         assert!(!mark.exists(), "a half-made environment was kept");
         fs::remove_dir_all(&workspace.root).unwrap();

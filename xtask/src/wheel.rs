@@ -1,4 +1,4 @@
-//! `cargo xtask wheel`: a wheel for pip, of every Python 3, with all that `cargo xtask install` lays down.
+//! `cargo xtask wheel`: builds a wheel for pip, for every Python 3, with everything that `cargo xtask install` installs.
 //!
 //! ```text
 //! rootgrad/                       the Python package, and in it a prefix: bin, include, lib, share
@@ -8,11 +8,11 @@
 //! rootgrad-….data/scripts/        the program rootgrad
 //! ```
 //!
-//! What lies in `ROOT/` is named in the wheel's RECORD as all else, and goes when rootgrad is uninstalled. Where PyPI's ROOT is
-//! not in the same environment it serves nobody, and `import ROOT` there gives an empty package (`_load.py` says so).
+//! The wheel's RECORD lists the files in `ROOT/` as well, so uninstalling rootgrad removes them. If PyPI's ROOT is not in the same environment they
+//! have no use, and `import ROOT` there gives an empty package (`_load.py` reports this).
 //!
-//! Without `--local`, library and program are built against glibc 2.28 by Zig's C compiler and linker (`cargo zigbuild`; both
-//! from PyPI), as PyPI's ROOT is. The files are packed by PyPA's `wheel pack`, which makes the RECORD.
+//! Without `--local`, library and program are built against glibc 2.28, like PyPI's ROOT, with Zig's C compiler and linker (`cargo zigbuild`; both
+//! from PyPI). PyPA's `wheel pack` packs the files and creates the RECORD.
 
 use crate::autoload::{self, DICTIONARY, FACE, MODULE, ROOTMAP};
 use crate::env::{Workspace, output, run as run_command, which};
@@ -28,15 +28,15 @@ use std::process::Command;
 /// `cargo xtask wheel`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The folder that the wheel is written to; target/wheel without it
+    /// Output folder of the wheel [default: target/wheel]
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// Of the ordinary release build, for machines as this one: quicker, and not fit for PyPI
+    /// Use the ordinary release build, for machines like this one: quicker, but not suitable for PyPI
     #[arg(long)]
     local: bool,
 }
 
-/// From PyPI, pinned: what builds against an old glibc, and what packs and looks at wheels.
+/// Pinned packages from PyPI: tools that build against an old glibc, and tools that pack and check wheels.
 const ZIG: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
 const PACKER: [&str; 2] = ["wheel==0.48.0", "auditwheel==6.8.2"];
 
@@ -44,7 +44,7 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 const SONAME: &str = concat!("librootgrad.so.", env!("CARGO_PKG_VERSION_MAJOR"));
 const GLIBC: &str = "2.28";
 
-/// What goes into the package, as into a prefix.
+/// Files of the package, which is laid out like a prefix.
 const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
@@ -57,33 +57,34 @@ const CONTENTS: &[(&str, &str)] = &[
     ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
 ];
 
-/// What ROOT finds by itself, with the dictionary.
+/// Files that ROOT finds automatically, with the dictionary.
 const MAP: [(&str, &str); 2] = [
     ("root/prompt/rootgrad.rootmap", ROOTMAP),
     ("root/prompt/librootgradDict_rdict.pcm", "librootgradDict_rdict.pcm"),
 ];
 
-/// How `root.hpp` is brought the library: by ROOT's folder (see [`forward`]), or by the dictionary that includes it.
+/// Text that replaces the loading code of `root.hpp`: the header in ROOT's folder loads the library (see [`forward`]), or the dictionary that
+/// includes `root.hpp` does.
 const LOAD: &str = "// (The library comes with librootgradDict.so.)\n";
 
-/// How `face.hpp` brings the compiled functions on frames, which are in ROOT's own folder, and how it knows that they are there.
+/// Code with which `face.hpp` loads the compiled functions on frames from ROOT's own folder, and the condition that they exist.
 const LOAD_FACE: &str = "#pragma cling load(\"librootgradFace.so\")";
 const FACE_IS_THERE: &str = r#"__has_include("../../../ROOT/lib/librootgrad_frames.so")"#;
-/// The command that compiles the functions on frames for another ROOT.
+/// Command that compiles the functions on frames for another ROOT.
 const FACE_AGAIN: &str = "in rootgrad's sources, cargo xtask install --prefix FOLDER";
 
-/// What a wheel is made of, and for which machines.
+/// Contents of a wheel, and its platform.
 struct Built {
     library: PathBuf,
     program: PathBuf,
-    /// The compiler of the dictionary, and the wheel's platform.
+    /// Compiler command of the dictionary, for the wheel's platform.
     compiler: Vec<PathBuf>,
     platform: String,
-    /// Whether the functions on frames are compiled by this machine's compiler. (Zig's has another standard library than ROOT.)
+    /// True if this machine's compiler compiles the functions on frames. (Zig's compiler uses another standard library than ROOT.)
     frames: bool,
 }
 
-/// Makes the wheel and says how large it is and which systems it suits.
+/// Builds the wheel and prints its size and the systems it suits.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let built = if options.local { local(workspace)? } else { manylinux(workspace)? };
     let out = options.out.clone().unwrap_or_else(|| workspace.target.join("wheel"));
@@ -97,12 +98,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The wheel of the ordinary release build.
+/// Builds the wheel from the ordinary release build.
 pub(crate) fn of_release(workspace: &Workspace, out: &Path) -> Result<PathBuf> {
     pack(workspace, &local(workspace)?, out)
 }
 
-/// The ordinary release build, which suits systems whose glibc is this one's or newer.
+/// Makes the ordinary release build, for systems with this machine's glibc or a newer one.
 fn local(workspace: &Workspace) -> Result<Built> {
     let mut build = install::build(workspace, &install::PROGRAMS);
     run_command(build.args(["--package", "rootgrad", "--features", "rootgrad/io"]))?;
@@ -116,7 +117,7 @@ fn local(workspace: &Workspace) -> Result<Built> {
     })
 }
 
-/// A build against glibc [`GLIBC`].
+/// Makes a build against glibc [`GLIBC`].
 fn manylinux(workspace: &Workspace) -> Result<Built> {
     let python = crate::venv::ensure(workspace, "zig-env", &ZIG)?;
     let target = crate::env::host()?;
@@ -136,7 +137,7 @@ fn manylinux(workspace: &Workspace) -> Result<Built> {
     let bin = python.parent().context("a Python without a folder")?;
     let (path, value) = crate::root_env::prepended("PATH", bin);
     build.env(path, value).env("CARGO_PROFILE_RELEASE_DEBUG", "false");
-    build.env("LZMA_API_STATIC", "1"); // (no part of manylinux, and other systems have other versions)
+    build.env("LZMA_API_STATIC", "1"); // (not part of manylinux, and other systems have other versions)
     run_command(&mut build)?;
     let release = folder.join(target).join("release");
     let (major, minor) = GLIBC.split_once('.').context("a glibc of one number")?;
@@ -155,7 +156,7 @@ fn manylinux(workspace: &Workspace) -> Result<Built> {
     })
 }
 
-/// Lays all down in a folder, and packs it; gives the wheel, the only one of its platform in `out`.
+/// Collects all files in a folder and packs them. Returns the wheel, the only one of its platform in `out`.
 fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
     let stage = workspace.target.join("wheel-stage");
     if stage.exists() {
@@ -185,7 +186,7 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
     Ok(wheel)
 }
 
-/// The Python package.
+/// Adds the Python package.
 fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
     for entry in fs::read_dir(workspace.root.join("python/rootgrad"))? {
         let path = entry?.path();
@@ -197,13 +198,13 @@ fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
     lay_down(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), words)
 }
 
-/// The library; the dictionary and its map, in the package and in ROOT.
+/// Adds the library, the dictionary and its map, in the package and in ROOT's folder.
 fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) -> Result<()> {
     let (package, root) = (stage.join("rootgrad"), stage.join("ROOT/lib"));
     let lib = package.join("lib");
     fs::create_dir_all(&root)?;
     fs::write(lib.join("librootgrad.so"), format!("/* for linkers */\nINPUT(-l:{SONAME})\n"))?;
-    // The same in both places.
+    // This search path works in both places.
     let found = "$ORIGIN:$ORIGIN/../../rootgrad/lib";
     let (compiler, first) = built.compiler.split_first().context("no compiler")?;
     let mut build = Command::new(compiler);
@@ -226,7 +227,7 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     Ok(())
 }
 
-/// The functions on frames, compiled for PyPI's ROOT.
+/// Adds the functions on frames, compiled for PyPI's ROOT.
 fn frames_of(workspace: &Workspace, stage: &Path) -> Result<Face> {
     let root = root_env::pypi(workspace)?;
     let rootgrad = stage.join("rootgrad/lib").join(SONAME);
@@ -236,7 +237,8 @@ fn frames_of(workspace: &Workspace, stage: &Path) -> Result<Face> {
     Face::of(&root)
 }
 
-/// For each header (`below` the folder of all, from which `up` leads back) one in ROOT's folder, where `#include <rootgrad/…>` looks, that brings the library and leads to it.
+/// Writes a forwarding header to ROOT's folder, where `#include <rootgrad/…>` looks, for each header. It loads the library and includes the real
+/// header. `below` is the path below the headers' folder, and `up` leads back to that folder.
 fn forward(headers: &Path, root: &Path, up: &str, below: &str) -> Result<()> {
     fs::create_dir_all(root)?;
     for entry in fs::read_dir(headers)? {
@@ -257,7 +259,7 @@ fn forward(headers: &Path, root: &Path, up: &str, below: &str) -> Result<()> {
     Ok(())
 }
 
-/// `rootgrad-….dist-info`, but for the RECORD.
+/// Writes `rootgrad-….dist-info`, except for the RECORD.
 fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
     let info = stage.join(format!("rootgrad-{VERSION}.dist-info"));
     for name in ["METADATA.in", "WHEEL.in"] {
@@ -272,7 +274,7 @@ fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
     Ok(())
 }
 
-/// A copy without the names of functions, which make up most of the file.
+/// Copies a file without the names of functions, which make up most of it.
 fn stripped(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to.parent().context("a place without a folder")?)?;
     let strip = which("strip").or_else(|| which("llvm-strip")).ok_or_else(|| {
@@ -283,7 +285,7 @@ fn stripped(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What auditwheel says: which systems the wheel suits.
+/// Returns auditwheel's report: the systems that the wheel suits.
 pub(crate) fn audit(workspace: &Workspace, wheel: &Path) -> Result<String> {
     let python = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
     output(Command::new(python).args(["-m", "auditwheel", "show"]).arg(wheel))

@@ -1,5 +1,6 @@
-//! Suite `wheel`: what `cargo xtask wheel --local` makes, in an environment with PyPI's ROOT, with no variable set: at the
-//! prompt, in macros, in PyROOT, compiled; there, after the environment was moved, and when it is gone again.
+//! Suite `wheel`: installs the wheel of `cargo xtask wheel --local` in an environment with PyPI's ROOT, with no variable
+//! set. Tests the prompt, macros, PyROOT and compiled programs; again after the environment was moved; and the state after
+//! uninstalling.
 
 use crate::env::{Workspace, output, run};
 use crate::{cpp, root_env, wheel};
@@ -10,14 +11,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A Python environment: PyPI's ROOT, and what pip adds.
+/// A Python environment with PyPI's ROOT and the packages that pip adds.
 struct Venv {
     folder: PathBuf,
     packages: PathBuf,
 }
 
 impl Venv {
-    /// Makes one whose packages are those of `from`, the Python of another: its files, not copies of them.
+    /// Creates one with the packages of `from`, the Python of another environment. Files are hard-linked, not copied.
     fn of(from: &Path, folder: PathBuf) -> Result<Self> {
         output(Command::new(from).args(["-m", "venv", "--without-pip"]).arg(&folder))?;
         let lib = "import sysconfig; print(sysconfig.get_path('purelib'))";
@@ -27,12 +28,12 @@ impl Venv {
         for entry in fs::read_dir(theirs.trim())? {
             let path = entry?.path();
             let copy = |how: &str| output(Command::new("cp").arg(how).arg(&path).arg(&packages));
-            copy("-al").or_else(|_| copy("-a"))?; // (another file system)
+            copy("-al").or_else(|_| copy("-a"))?; // (another file system does not allow hard links)
         }
         Ok(Venv { folder, packages })
     }
 
-    /// A program, with nothing of ours or of ROOT's in its environment; in a folder with nothing of ours.
+    /// Returns a command that runs without our or ROOT's environment variables, in a folder without our files.
     fn run(&self, program: impl AsRef<Path>) -> Command {
         let mut command = Command::new(self.folder.join(program));
         command.current_dir(&self.folder);
@@ -53,7 +54,7 @@ impl Venv {
         )
     }
 
-    /// What root.exe prints when these lines are typed at its prompt.
+    /// Returns the output of root.exe for lines typed at its prompt.
     fn typed(&self, lines: &[&str]) -> Result<String> {
         let mut command = self.run(self.packages.join("ROOT/bin/root.exe"));
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -66,7 +67,7 @@ impl Venv {
         Ok(String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
-    /// Every file, but those that Python and ROOT leave behind themselves.
+    /// Returns every file, except those that Python and ROOT write themselves.
     fn files(&self) -> Result<BTreeSet<PathBuf>> {
         let mut files = BTreeSet::new();
         let mut folders = vec![self.folder.clone()];
@@ -121,7 +122,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// At ROOT's prompt, in a macro with the header, in PyROOT through ROOT and through the package.
+/// Tests ROOT's prompt, a macro with the header, and PyROOT through ROOT and through the package.
 fn at_the_prompt(venv: &Venv) -> Result<()> {
     let source = "#include <rootgrad/root.hpp>\nvoid first() { rootgrad::Mlp net({4, 8, 1});\n\
                   std::cout << \"MACRO \" << net.parameter_count() << std::endl; }\n";
@@ -150,7 +151,7 @@ fn at_the_prompt(venv: &Venv) -> Result<()> {
     Ok(())
 }
 
-/// A program by `rootgrad config`, and a project by CMake.
+/// Tests a program built with `rootgrad config`, and a CMake project.
 fn compiled(workspace: &Workspace, venv: &Venv, folder: &Path) -> Result<()> {
     let flags = output(venv.run("bin/rootgrad").args(["config", "--cflags", "--libs"]))?;
     let source = workspace.root.join("tests/cpp/consumer");

@@ -45,8 +45,8 @@ const PYTHON_PLAIN: &str = "import ROOT\nd = ROOT.RDataFrame(300).Define('x', 'f
 const PYTHON_FIT: &str = "import ROOT, rootgrad\nd = ROOT.RDataFrame(300).Define('x', 'float(rdfentry_ % 7)').Define('y', 'x > 3')\n\
     net = rootgrad.Mlp([1, 8, 1])\nrootgrad.fit(net, d, ['x'], 'y', epochs=2, progress='off')\n";
 
-/// The README's first macro; further sessions use the same frames, histograms and picture without a network. There are few events, so that the
-/// startup counts.
+/// The README's first macro, and the same macro without a network (its frames, histograms and picture). Both use few events, so that the startup
+/// counts.
 const TRAIN: &str = include_str!("../../../macros/train.C");
 const TRAIN_PLAIN: &str = include_str!("../../../benches/peers/train_plain.C");
 

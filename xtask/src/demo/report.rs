@@ -1,10 +1,10 @@
-//! What the demo has found, `report.json`: as a table, and whether it is as good as it has to be.
+//! Prints the demo's results, `report.json`, as a table, and checks that they are good enough.
 
 use super::GW150914;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// The report as a person wants it.
+/// Prints the report as a readable table.
 pub(super) fn table(report: &Value) {
     let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
     let empty = Vec::new();
@@ -59,7 +59,7 @@ pub(super) fn table(report: &Value) {
     }
 }
 
-/// Whether the report has all that it should have, and as good as it should be.
+/// Checks that the report is complete, and that its values are good enough.
 pub(super) fn check(report: &Value, searched: bool) -> Result<()> {
     let number = |value: &Value, name: &str| {
         value.as_f64().with_context(|| format!("report.json has {name} = {value}; wanted a number"))

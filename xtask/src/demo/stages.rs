@@ -1,10 +1,10 @@
-//! How long the stages of the demo take, and on how busy a machine.
+//! Duration of the demo's stages, and the load of the machine.
 
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::time::Instant;
 
-/// A stop-watch for stages that are child processes.
+/// A stop-watch for stages that run as child processes.
 pub(super) struct Stages {
     start: Instant,
     last: (Instant, Option<f64>),
@@ -20,7 +20,7 @@ impl Stages {
         Self { start, last, load: load(), seconds: Map::new(), cpu: Map::new() }
     }
 
-    /// Ends a stage, which began when the one before it ended.
+    /// Ends the current stage, which began at the end of the previous one.
     pub(super) fn lap(&mut self, name: &str) {
         let (now, cpu) = (Instant::now(), children());
         let seconds = now.duration_since(self.last.0).as_secs_f64();
@@ -31,10 +31,10 @@ impl Stages {
         self.last = (now, cpu);
     }
 
-    /// Puts into a report:
-    /// - `seconds`: of each stage, the `total`, and what the macro says of its own parts as `of_train_and_test`, with the
-    ///   rest (ROOT starts, headers are read, code is compiled) as `other`;
-    /// - `cpu_seconds`: of each stage on all cores together, which other work on the machine hardly changes;
+    /// Adds to a report:
+    /// - `seconds`: of each stage, the `total`, and the macro's own measurements of its parts as `of_train_and_test`,
+    ///   with the remaining time (ROOT starts, headers are read, code is compiled) as `other`;
+    /// - `cpu_seconds`: of each stage on all cores together; other load on the machine hardly changes it;
     /// - `load`: the machine's load averages over a minute, before and after.
     pub(super) fn finish(mut self, report: &mut Value) {
         let parts = report["seconds"].take();
@@ -55,19 +55,20 @@ fn tenths(seconds: f64) -> Value {
     json!((seconds * 10.0).round() / 10.0)
 }
 
-/// CPU time of all children that have ended, s. Linux only.
+/// Returns the CPU time of all children that have ended, in s. Linux only.
 fn children() -> Option<f64> {
     cpu_of_children(&fs::read_to_string("/proc/self/stat").ok()?)
 }
 
-/// `cutime` and `cstime` of proc(5)'s `stat`, in hundredths of a second on every Linux (`USER_HZ`).
+/// Returns the sum of `cutime` and `cstime` in proc(5)'s `stat`, which every Linux gives in hundredths of a second
+/// (`USER_HZ`).
 fn cpu_of_children(stat: &str) -> Option<f64> {
-    let fields = stat.rsplit_once(')')?.1; // the name before it may hold anything
+    let fields = stat.rsplit_once(')')?.1; // the program's name before it may contain any character
     let ticks = fields.split_whitespace().skip(13).take(2);
     ticks.map(|t| t.parse::<f64>().ok()).sum::<Option<f64>>().map(|ticks| ticks / 100.0)
 }
 
-/// Processes that ran or wanted to, on average over the last minute. Linux only.
+/// Returns the mean number of running or waiting processes over the last minute. Linux only.
 fn load() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
 }
