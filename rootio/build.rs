@@ -1,10 +1,10 @@
-//! Compiles the C++ half against the ROOT that `cargo xtask rootio` names, and links with it.
+//! Compiles the C++ part against the ROOT that `cargo xtask rootio` names, and links with it.
 
 use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-/// ROOT's libraries, by name. (What they need themselves, they bring.)
+/// Names of ROOT's libraries. (Their own dependencies are loaded with them.)
 const LIBRARIES: [&str; 9] = [
     "Core",
     "RIO",
@@ -17,7 +17,7 @@ const LIBRARIES: [&str; 9] = [
     "Thread",
 ];
 
-/// The folder in the variable `name`.
+/// Returns the folder in the environment variable `name`.
 fn folder(name: &str) -> PathBuf {
     println!("cargo:rerun-if-env-changed={name}");
     match env::var_os(name).map(PathBuf::from) {
@@ -34,7 +34,7 @@ fn main() {
     let mut build = cxx_build::bridge("src/bridge.rs");
     build.std(&standard).include("src").flag("-isystem").flag(include.to_string_lossy().as_ref());
     build.flag("-fvisibility=hidden").flag("-Wextra").opt_level(2);
-    // UNWRAP: here and above a panic is how a build script tells what stops the build.
+    // UNWRAP: here and above a panic is how a build script reports a fatal error.
     let mut sources: Vec<PathBuf> =
         fs::read_dir("src").expect("src").map(|entry| entry.expect("an entry").path()).collect();
     sources.sort();
@@ -57,6 +57,6 @@ fn main() {
     }
     println!("cargo:rustc-link-arg=-Wl,-soname,librootgrad_root.so");
     println!("cargo:rustc-link-arg=-Wl,-rpath,{}", lib.display());
-    // Libraries of ROOT need others that only the system it was built on has where the linker looks.
+    // ROOT's libraries depend on others that the linker finds only on the system where ROOT was built.
     println!("cargo:rustc-link-arg=-Wl,--allow-shlib-undefined");
 }

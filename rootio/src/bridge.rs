@@ -1,61 +1,63 @@
-//! The boundary to C++: what `dataset.hpp` declares, as Rust sees it. Exceptions arrive as `Err`.
+//! The boundary to C++: the declarations of `dataset.hpp` for Rust. Exceptions arrive as `Err`.
 
 /// The boundary.
 #[cxx::bridge(namespace = "rootgrad::rootio")]
 pub(crate) mod ffi {
-    /// What can be read of a column.
+    /// Kinds of columns.
     #[derive(Debug)]
     enum Kind {
-        /// A number in every row.
+        /// One number per row.
         Number,
-        /// `width` numbers in every row.
+        /// `width` numbers per row.
         Array,
-        /// Any number of numbers in a row.
+        /// Any number of numbers per row.
         Jagged,
-        /// Text, which is no number.
+        /// Text, which is not a number.
         Text,
         /// Lists of lists.
         Nested,
-        /// Anything else.
+        /// Any other type.
         Other,
     }
 
-    /// What a file says of a column.
+    /// Description of a column in a file.
     #[derive(Debug, Clone)]
     struct Description {
-        /// As RDataFrame calls it.
+        /// Name in RDataFrame.
         name: String,
-        /// As ROOT calls it.
+        /// Name of its type in ROOT.
         type_name: String,
-        /// What the numbers are, in one spelling: `float`, `int32` …; empty where there are none.
+        /// Type of the numbers, with one spelling per type: `float`, `int32` …; empty if there are no
+        /// numbers.
         element: String,
         kind: Kind,
-        /// Numbers in a row; 0 if that differs, or there are none.
+        /// Numbers per row; 0 if it varies, or there are no numbers.
         width: usize,
     }
 
     unsafe extern "C++" {
         include!("dataset.hpp");
 
-        /// A TTree or RNTuple of a file.
+        /// A TTree or RNTuple in a file.
         type Dataset;
 
-        /// Has ROOT ready.
+        /// Initialises ROOT.
         fn begin() -> Result<()>;
         /// Opens `name` of the file `path`, or its only TTree or RNTuple if `name` is empty.
         fn open(path: &str, name: &str) -> Result<UniquePtr<Dataset>>;
 
-        /// Its name with its folder.
+        /// Returns its name with its folder.
         fn name(self: &Dataset) -> &CxxString;
         fn rows(self: &Dataset) -> u64;
         fn columns(self: Pin<&mut Dataset>) -> Result<Vec<Description>>;
-        /// Has `columns`, as `columns` described them, ready to be read from row 0 on.
+        /// Prepares `columns`, as `columns` described them, to be read from row 0 on.
         fn select(self: Pin<&mut Dataset>, columns: &[Description]) -> Result<()>;
-        /// Reads `rows` rows from `first` on, which must be the row behind those read before.
+        /// Reads `rows` rows from `first` on, which must follow the rows read before.
         fn read(self: Pin<&mut Dataset>, first: u64, rows: u64) -> Result<()>;
-        /// What was read of the selected column of this index, row after row.
+        /// Returns the values last read of the selected column with this index, row after row.
         fn values(self: &Dataset, column: usize) -> &[f32];
-        /// Where the rows of a jagged column begin in `values`, and the end; empty for others.
+        /// Returns the index in `values` at which each row of a jagged column begins, and the end; empty for
+        /// other columns.
         fn offsets(self: &Dataset, column: usize) -> &[u64];
     }
 }

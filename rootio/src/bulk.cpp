@@ -19,7 +19,7 @@
 namespace rootgrad::rootio {
 namespace {
 
-/// T is the type in the basket.
+/// A column read basket by basket. T is the type of the numbers in the basket.
 template <typename T> class Bulk final : public Column {
 public:
   explicit Bulk(TLeaf &leaf)
@@ -44,10 +44,11 @@ private:
   void next(std::uint64_t row) {
     const int count = branch_.GetBulkRead().GetBulkEntries(static_cast<Long64_t>(row), basket_);
     if (count <= 0 || Words::error()) {
-      // Baskets that lie in the TTree itself are not read so. Whether the data can be read, single rows tell.
+      // Baskets stored in the TTree itself cannot be read this way. Reading single rows then shows if the data are
+      // readable.
       by_row_ = true;
       Words::forget();
-      branch_.SetAddress(nullptr); // memory of ROOT's own
+      branch_.SetAddress(nullptr); // ROOT allocates the memory itself
       return;
     }
     const auto bytes = static_cast<std::size_t>(count) * width_ * sizeof(T);
@@ -85,7 +86,7 @@ template <typename Signed, typename Unsigned> std::unique_ptr<Column> by_sign(TL
 
 std::unique_ptr<Column> bulk_column(TLeaf &leaf, std::uint64_t rows) {
   auto &branch = *leaf.GetBranch();
-  // (Who reads lists asks the branch that says their lengths for single rows.)
+  // (A column of lists is excluded, because reading it needs single rows of the branch with the lengths.)
   if (branch.IsA() != TBranch::Class() || branch.GetNleaves() != 1 || leaf.GetLeafCount() || leaf.GetLenStatic() < 1 ||
       leaf.IsRange() || !branch.GetBulkRead().SupportsBulkRead())
     return nullptr;
@@ -107,7 +108,7 @@ std::unique_ptr<Column> bulk_column(TLeaf &leaf, std::uint64_t rows) {
     return by_sign<int, unsigned int>(leaf);
   if (type == TLeafL::Class())
     return by_sign<Long64_t, ULong64_t>(leaf);
-  return nullptr; // (TLeafG says that it can, and cannot)
+  return nullptr; // (TLeafG claims to support it, but does not)
 }
 
 } // namespace rootgrad::rootio

@@ -8,9 +8,10 @@ class TLeaf;
 
 namespace rootgrad::rootio {
 
-/// What reads the only leaf of its branch whole baskets at a time; null if it cannot be read so.
+/// Returns a reader of whole baskets for a leaf that is the only one of its branch; null if this is
+/// impossible.
 ///
-/// Throws std::runtime_error if the branch has other rows than its tree, `rows`.
+/// Throws std::runtime_error if the number of rows in the branch differs from that of its tree, `rows`.
 std::unique_ptr<Column> bulk_column(TLeaf &leaf, std::uint64_t rows);
 
 } // namespace rootgrad::rootio

@@ -52,7 +52,7 @@ void begin() {
   const Words words;
   const std::string version = gROOT->GetVersion();
   ROOT::EnableThreadSafety();
-  gSystem->ResetSignals(); // ROOT takes them over when it is loaded; they are the process's own affair
+  gSystem->ResetSignals(); // ROOT installs signal handlers when it is loaded; the process must not have them
   if (version != ROOT_RELEASE)
     throw Problem("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
                   " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");

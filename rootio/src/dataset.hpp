@@ -1,4 +1,5 @@
-// Columns of a TTree or RNTuple of one file, read in blocks of rows. Exceptions (std::exception) tell what went wrong.
+// Columns of a TTree or RNTuple in one file, read in blocks of rows. Errors are reported as exceptions
+// (std::exception).
 #pragma once
 #include "rust/cxx.h"
 
@@ -9,23 +10,23 @@
 
 namespace rootgrad::rootio {
 
-struct Description; // of bridge.rs
+struct Description; // defined in bridge.rs
 
-/// A column's rows of a block.
+/// Values of a column in a block of rows.
 class Column {
 public:
   virtual ~Column() = default;
-  /// Appends `rows` rows from `first` on, which is the row behind those appended before.
+  /// Appends `rows` rows from `first` on, which must follow the rows appended before.
   virtual void read(std::uint64_t first, std::uint64_t rows) = 0;
 
-  /// Row after row.
+  /// Values, row after row.
   std::vector<float> values;
-  /// Of a jagged column: where each row begins in `values`, and the end. Otherwise empty.
+  /// For a jagged column, the index in `values` at which each row begins, and the end. Otherwise empty.
   std::vector<std::uint64_t> offsets;
   bool jagged = false;
 };
 
-/// A TTree or RNTuple. One thread's at a time, and no two of a process at once.
+/// A TTree or RNTuple. Not thread-safe: a process may use only one at a time, from one thread.
 class Dataset {
 public:
   explicit Dataset(std::string name) : name_(std::move(name)) {}
@@ -33,9 +34,9 @@ public:
 
   const std::string &name() const { return name_; }
   std::uint64_t rows() const { return rows_; }
-  /// All columns, those that cannot be read as well.
+  /// Returns all columns, including those that cannot be read.
   rust::Vec<Description> columns();
-  /// Has columns ready to be read from row 0 on.
+  /// Prepares columns to be read from row 0 on.
   void select(rust::Slice<const Description> columns);
   void read(std::uint64_t first, std::uint64_t rows);
   rust::Slice<const float> values(std::size_t column) const;
@@ -43,9 +44,9 @@ public:
 
 protected:
   virtual rust::Vec<Description> describe() = 0;
-  /// Makes what reads this column.
+  /// Creates the reader of this column.
   virtual std::unique_ptr<Column> column(const Description &description) = 0;
-  /// Forgets the columns made before, which are gone.
+  /// Discards the pointers to earlier columns, which no longer exist.
   virtual void reset() = 0;
   /// Appends the rows to all columns.
   virtual void fill(std::uint64_t first, std::uint64_t rows) = 0;
@@ -55,7 +56,7 @@ protected:
   std::vector<std::unique_ptr<Column>> columns_;
 };
 
-/// Has ROOT ready.
+/// Initialises ROOT.
 void begin();
 /// Opens `name` of the file `path`, or its only TTree or RNTuple if `name` is empty.
 std::unique_ptr<Dataset> open(rust::Str path, rust::Str name);

@@ -63,7 +63,7 @@ std::string trimmed(const std::string &text) {
   return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
-/// The first argument of the template whose name ends before `from`.
+/// Returns the first argument of the template whose name ends before `from`.
 std::string argument(const std::string &name, std::size_t from) {
   int depth = 0;
   for (auto i = from; i < name.size(); i++) {
@@ -138,7 +138,7 @@ Taken take_apart(std::string name) {
     taken.text = taken.text || name == text;
   taken.element = element(name);
   taken.inner = name;
-  taken.text = taken.text || (taken.lists > 0 && taken.element == Element::Char); // a text arrives so
+  taken.text = taken.text || (taken.lists > 0 && taken.element == Element::Char); // a text appears as a list of char
   return taken;
 }
 

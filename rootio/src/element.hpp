@@ -1,4 +1,4 @@
-// The types of numbers, by the names that ROOT has for them.
+// Types of numbers, by their names in ROOT.
 #pragma once
 #include <ROOT/RVec.hxx>
 #include <RtypesCore.h>
@@ -11,7 +11,7 @@
 
 namespace rootgrad::rootio {
 
-/// The types of numbers that are told apart in memory.
+/// Types of numbers that differ in memory.
 enum class Element {
   None,
   Bool,
@@ -30,28 +30,28 @@ enum class Element {
   Double
 };
 
-/// The type that `name` means, as TTree, RNTuple and RDataFrame spell it.
+/// Returns the type for `name`, as TTree, RNTuple and RDataFrame spell it.
 Element element(const std::string &name);
 
-/// One spelling of it, the same for types of the same numbers.
+/// Returns one spelling of the type; types with the same numbers have the same spelling.
 const char *spelling(Element element);
 
-/// A type name taken apart: `RVec<vector<float>>` is two lists of Float.
+/// A parsed type name: `RVec<vector<float>>` is two lists of Float.
 struct Taken {
   Element element = Element::None;
   int lists = 0;
   bool text = false;
-  std::string inner; // what the lists are of
+  std::string inner; // type of the list elements
 };
 
-/// Takes a type's name apart.
+/// Parses the name of a type.
 Taken take_apart(std::string name);
 
 template <typename T> struct Type {
   using type = T;
 };
 
-/// Calls `then` with Type<T>{} of the type in memory.
+/// Calls `then` with Type<T>{}, where T is the type in memory.
 template <typename F> auto with_type(Element element, F then) {
   switch (element) {
   case Element::Bool:
@@ -88,13 +88,13 @@ template <typename F> auto with_type(Element element, F then) {
   throw std::logic_error("a column without numbers was to be read");
 }
 
-/// Appends `count` numbers as floats, each rounded to the nearest; `true` is 1.
+/// Appends `count` numbers as floats, each rounded to the nearest float; `true` becomes 1.
 template <typename T> void append(std::vector<float> &to, const T *from, std::size_t count) {
   const auto before = to.size();
   to.resize(before + count);
   float *out = to.data() + before;
   if constexpr (std::is_same_v<T, bool>) {
-    // As bytes: a file may hold others than 0 and 1, which a bool must not be.
+    // Read as bytes: a file may contain values other than 0 and 1, which are not valid for a bool.
     const auto *bytes = reinterpret_cast<const unsigned char *>(from);
     for (std::size_t i = 0; i < count; i++)
       out[i] = bytes[i] ? 1.f : 0.f;

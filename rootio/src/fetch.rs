@@ -1,4 +1,4 @@
-//! Paths that are URLs: fetched, by `rootgrad-fetch`, before anything is opened.
+//! Fetches paths that are URLs with `rootgrad-fetch`, before anything is opened.
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use crate::reader::{Problem, Source};
 use crate::{Result, put, taken, text, told};
 
 thread_local! {
-    /// The path that was handed out last.
+    /// The path that was returned last.
     static FETCHED: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -29,16 +29,17 @@ impl From<rootgrad_fetch::Problem> for Problem {
     }
 }
 
-/// SIGINT for the time of a fetch. Where it ends the process it may: what has come is resumed.
+/// Handles SIGINT during a fetch. If SIGINT ends the process by default, this is unchanged: the transfer can
+/// be resumed.
 fn guard() -> Guard {
     // SAFETY: sigaction is a plain C struct for which all zeros is a valid value.
     let mut present: libc::sigaction = unsafe { std::mem::zeroed() };
-    // SAFETY: a null new action only reads the present one, into a struct of its own.
+    // SAFETY: with a null new action the call only writes the present action into `present`.
     unsafe { libc::sigaction(libc::SIGINT, std::ptr::null(), &raw mut present) };
     if present.sa_sigaction == libc::SIG_DFL { Guard::inactive() } else { Guard::new() }
 }
 
-/// The local path of a URL.
+/// Returns the local path of a URL.
 fn fetched(url: &str, options: &Options) -> Result<String> {
     let guard = guard();
     let path = fetch(url, options, || guard.interrupted())?;
@@ -48,7 +49,7 @@ fn fetched(url: &str, options: &Options) -> Result<String> {
     })
 }
 
-/// Where the files are: URLs are fetched.
+/// Returns the locations of the files; URLs are fetched.
 pub(crate) fn local(paths: &[&str]) -> Result<Vec<Source>> {
     let options = Options { progress: true, ..Options::default() };
     let source = |(place, &name): (usize, &&str)| {
@@ -66,7 +67,7 @@ pub(crate) fn local(paths: &[&str]) -> Result<Vec<Source>> {
 /// See [`crate::abi::FetchFunction`].
 ///
 /// # Safety
-/// The texts lead to their bytes; `out` is null or has room for a [`Text`].
+/// The texts must point to valid bytes; `out` must be null or valid for writing a [`Text`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_fetch(
     url: Text,
@@ -75,11 +76,12 @@ pub unsafe extern "C" fn rootgrad_root_fetch(
     out: *mut Text,
 ) -> Status {
     told(|| {
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         let (url, cache) = unsafe { (taken(url, "the URL")?, taken(cache, "the cache's folder")?) };
         let cache = (!cache.is_empty()).then(|| PathBuf::from(cache));
         let options = Options { cache, progress: progress != 0, ..Options::default() };
-        // What is said of a file is said of this URL: whoever called may show the whole sentence.
+        // An error about a file concerns this URL. The message becomes a whole sentence, which the caller can
+        // show.
         let whole = |problem: Problem| match problem.file {
             Some(_) => {
                 let message = format!("{} {}", shown(url), problem.message);
@@ -91,7 +93,7 @@ pub unsafe extern "C" fn rootgrad_root_fetch(
         FETCHED.with(|fetched| {
             let mut fetched = fetched.borrow_mut();
             *fetched = path;
-            // SAFETY: of the caller.
+            // SAFETY: guaranteed by the caller.
             unsafe { put(out, text(&fetched)) }
         })
     })

@@ -1,12 +1,13 @@
-//! `librootgrad_root.so`: columns of TTrees and RNTuples of any version, read through the user's ROOT, by the C ABI of [`abi`].
+//! `librootgrad_root.so`: reads columns of TTrees and RNTuples of any version through the user's ROOT. Its interface is the C
+//! ABI of [`abi`].
 //!
-//! `librootgrad.so` knows nothing of it. Exceptions, panics and what ROOT would print end here, as errors.
+//! `librootgrad.so` does not depend on it. Exceptions, panics and ROOT's own messages become errors here.
 
 pub mod abi;
-#[allow(unreachable_pub)] // cxx writes its functions so
+#[allow(unreachable_pub)] // cxx generates its functions this way
 mod bridge;
 pub mod fetch;
-#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is for who fetches
+#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is used here
 #[path = "../../src/train/interrupt.rs"]
 mod interrupt;
 mod reader;
@@ -23,7 +24,7 @@ use reader::{Problem, Reader};
 
 type Result<T> = std::result::Result<T, Problem>;
 
-/// A reader, and what was last handed out of it.
+/// A reader, and the data last returned from it.
 struct Entry {
     reader: Reader,
     dataset: String,
@@ -31,7 +32,7 @@ struct Entry {
     values: Vec<Values>,
 }
 
-/// All readers. Who has it has ROOT to himself.
+/// All readers. The thread that holds the lock has exclusive use of ROOT.
 #[derive(Default)]
 struct Readers {
     begun: bool,
@@ -39,8 +40,8 @@ struct Readers {
     open: HashMap<u64, Entry>,
 }
 
-// SAFETY: what the pointers in it lead to is as much the reader's as the numbers themselves; ROOT is told of threads
-// (ROOT::EnableThreadSafety), and the lock lets one in at a time.
+// SAFETY: the pointers lead to memory owned by the reader, which moves with it. ROOT is prepared for threads
+// (ROOT::EnableThreadSafety), and the lock admits one thread at a time.
 unsafe impl Send for Readers {}
 
 static READERS: Mutex<Option<Readers>> = Mutex::new(None);
@@ -49,7 +50,7 @@ thread_local! {
     static LAST: RefCell<Problem> = RefCell::new(Problem::of(Status::OK, ""));
 }
 
-/// Runs `body` on the readers.
+/// Locks the readers, initialises ROOT if necessary, and runs `body`.
 fn locked(body: impl FnOnce(&mut Readers) -> Result<()>) -> Result<()> {
     let mut readers = READERS.lock().unwrap_or_else(PoisonError::into_inner);
     let readers = readers.get_or_insert_default();
@@ -60,12 +61,12 @@ fn locked(body: impl FnOnce(&mut Readers) -> Result<()>) -> Result<()> {
     body(readers)
 }
 
-/// Runs `body` on the readers, its problem or panic being this thread's last.
+/// Runs `body` on the locked readers. Its error or panic is stored as this thread's last failure.
 fn fenced(body: impl FnOnce(&mut Readers) -> Result<()>) -> Status {
     told(|| locked(body))
 }
 
-/// Runs `body`, its problem or panic being this thread's last.
+/// Runs `body`. Its error or panic is stored as this thread's last failure.
 fn told(body: impl FnOnce() -> Result<()>) -> Status {
     let problem = match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => return Status::OK,
@@ -83,10 +84,10 @@ fn text(text: &str) -> Text {
     Text { data: text.as_ptr(), length: text.len() }
 }
 
-/// The text given.
+/// Returns the text passed by the caller.
 ///
 /// # Safety
-/// It leads to so many bytes, which nobody changes meanwhile.
+/// It must point to `length` bytes that do not change meanwhile.
 unsafe fn taken<'a>(given: Text, what: &str) -> Result<&'a str> {
     let problem =
         |is| Problem::of(Status::ARGUMENT, format!("{what} is {is}; wanted a text in UTF-8"));
@@ -96,15 +97,15 @@ unsafe fn taken<'a>(given: Text, what: &str) -> Result<&'a str> {
     if given.data.is_null() || given.length > isize::MAX as usize {
         return Err(problem("a null pointer or too long"));
     }
-    // SAFETY: of the caller.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(given.data, given.length) };
     std::str::from_utf8(bytes).map_err(|_| problem("no UTF-8"))
 }
 
-/// The texts given.
+/// Returns the texts passed by the caller.
 ///
 /// # Safety
-/// There are so many, each as [`taken`] wants it.
+/// `given` must point to `length` texts, each valid as for [`taken`].
 unsafe fn all_taken<'a>(given: *const Text, length: usize, what: &str) -> Result<Vec<&'a str>> {
     if given.is_null() || length == 0 || length > isize::MAX as usize / size_of::<Text>() {
         return Err(Problem::of(
@@ -112,21 +113,21 @@ unsafe fn all_taken<'a>(given: *const Text, length: usize, what: &str) -> Result
             format!("there is no {what}; wanted one at least"),
         ));
     }
-    // SAFETY: of the caller.
+    // SAFETY: guaranteed by the caller.
     let given = unsafe { std::slice::from_raw_parts(given, length) };
-    // SAFETY: of the caller.
+    // SAFETY: guaranteed by the caller.
     given.iter().map(|one| unsafe { taken(*one, what) }).collect()
 }
 
 /// Writes a result.
 ///
 /// # Safety
-/// `out` is null or has room for it.
+/// `out` must be null or valid for writing.
 unsafe fn put<T>(out: *mut T, value: T) -> Result<()> {
     if out.is_null() {
         return Err(Problem::of(Status::ARGUMENT, "the place for the result is a null pointer"));
     }
-    // SAFETY: of the caller; what stood there is not read.
+    // SAFETY: guaranteed by the caller; the old value is not read.
     unsafe { out.write(value) };
     Ok(())
 }
@@ -151,14 +152,14 @@ pub extern "C" fn rootgrad_root_abi() -> u32 {
 /// See [`abi::FailureFunction`].
 ///
 /// # Safety
-/// `out` is null or has room for a [`Failure`].
+/// `out` must be null or valid for writing a [`Failure`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_failure(out: *mut Failure) -> Status {
     let tell = |last: &RefCell<Problem>| {
         let last = last.borrow();
         let file = last.file.unwrap_or(usize::MAX);
         let told = Failure { message: text(&last.message), file, column: text(&last.column) };
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         unsafe { put(out, told) }.map_or(Status::ARGUMENT, |()| Status::OK)
     };
     LAST.try_with(tell).unwrap_or(Status::INTERNAL)
@@ -167,7 +168,8 @@ pub unsafe extern "C" fn rootgrad_root_failure(out: *mut Failure) -> Status {
 /// See [`abi::OpenFunction`].
 ///
 /// # Safety
-/// `paths` leads to `length` texts, each to its bytes, as `name` does; `out` is null or has room for a number.
+/// `paths` must point to `length` texts. These and `name` must point to their bytes. `out` must be null or valid for writing a
+/// number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_open(
     paths: *const Text,
@@ -176,13 +178,13 @@ pub unsafe extern "C" fn rootgrad_root_open(
     out: *mut u64,
 ) -> Status {
     told(|| {
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         let (paths, name) =
             unsafe { (all_taken(paths, length, "path")?, taken(name, "the name")?) };
-        let sources = fetch::local(&paths)?; // others may read meanwhile
+        let sources = fetch::local(&paths)?; // without the lock, so that other threads may read
         locked(|readers| {
             let reader = Reader::new(sources, name.to_owned())?;
-            // SAFETY: of the caller.
+            // SAFETY: guaranteed by the caller.
             unsafe { put(out, readers.last + 1)? };
             readers.last += 1;
             let dataset = reader.dataset();
@@ -196,7 +198,7 @@ pub unsafe extern "C" fn rootgrad_root_open(
 /// See [`abi::DescribeFunction`].
 ///
 /// # Safety
-/// `out` is null or has room for a [`Description`].
+/// `out` must be null or valid for writing a [`Description`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_describe(reader: u64, out: *mut Description) -> Status {
     fenced(|readers| {
@@ -209,7 +211,7 @@ pub unsafe extern "C" fn rootgrad_root_describe(reader: u64, out: *mut Descripti
         };
         entry.columns = entry.reader.columns().iter().map(shown).collect();
         let (columns, length) = (entry.columns.as_ptr(), entry.columns.len());
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         unsafe { put(out, Description { dataset: text(&entry.dataset), columns, length }) }
     })
 }
@@ -228,7 +230,8 @@ fn kind(kind: Kind) -> u32 {
 /// See [`abi::SelectFunction`].
 ///
 /// # Safety
-/// `names` leads to `length` texts, each to its bytes; `rows` is null or has room for a number.
+/// `names` must point to `length` texts, each of which must point to its bytes. `rows` must be null or valid for writing a
+/// number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_select(
     reader: u64,
@@ -238,10 +241,10 @@ pub unsafe extern "C" fn rootgrad_root_select(
 ) -> Status {
     fenced(|readers| {
         let entry = readers.entry(reader)?;
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         let names = unsafe { all_taken(names, length, "column")? };
         let found = entry.reader.select(&names)?;
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         unsafe { put(rows, found) }
     })
 }
@@ -249,7 +252,7 @@ pub unsafe extern "C" fn rootgrad_root_select(
 /// See [`abi::NextFunction`].
 ///
 /// # Safety
-/// `out` is null or has room for a [`Block`].
+/// `out` must be null or valid for writing a [`Block`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_root_next(reader: u64, rows: usize, out: *mut Block) -> Status {
     fenced(|readers| {
@@ -269,7 +272,7 @@ pub unsafe extern "C" fn rootgrad_root_next(reader: u64, rows: usize, out: *mut 
         let columns = if rows == 0 { 0 } else { entry.reader.selected() };
         entry.values = (0..columns).map(values).collect();
         let (columns, length) = (entry.values.as_ptr(), entry.values.len());
-        // SAFETY: of the caller.
+        // SAFETY: guaranteed by the caller.
         unsafe { put(out, Block { rows, columns, length }) }
     })
 }

@@ -33,28 +33,28 @@ std::unique_ptr<Dataset> open_ntuple(std::unique_ptr<TFile>, std::string name) {
 namespace rootgrad::rootio {
 namespace {
 
-/// The rows of a cluster.
+/// Rows of a cluster.
 struct Cluster {
   ROOT::DescriptorId_t id;
   std::uint64_t first, rows;
 };
 
-/// Rows of one cluster, counted from its first.
+/// A range of rows in one cluster, counted from the cluster's first row.
 struct Part {
   ROOT::DescriptorId_t cluster;
   std::uint64_t first, rows;
 };
 
-/// Where a column's numbers are.
+/// Location of a column's numbers.
 struct Place {
   ROOT::DescriptorId_t numbers = ROOT::kInvalidDescriptorId;
-  std::optional<ROOT::DescriptorId_t> collection; // that their lists are
-  std::uint64_t width = 1;                        // numbers in a row, if there are no lists
+  std::optional<ROOT::DescriptorId_t> collection; // the collection whose lists they are
+  std::uint64_t width = 1; // numbers per row, if there are no lists
   Element element = Element::None;
   bool sizes = false; // the numbers are sizes of a collection
 };
 
-/// Numbers of type T, of which `width` belong to a row, or as many as the collection says.
+/// Numbers of type T; a row has `width` of them, or as many as the collection gives.
 template <typename T> class Bulk final : public Column {
 public:
   Bulk(ROOT::RNTupleReader &reader, const Place &place)
@@ -64,7 +64,7 @@ public:
       collection_.emplace(reader.GetCollectionView(*place.collection));
   }
 
-  /// Rows of one cluster.
+  /// Reads a range of rows of one cluster.
   void part(const Part &rows) {
     if (!jagged)
       return numbers(rows.cluster, rows.first * width_, rows.rows * width_);
@@ -90,7 +90,7 @@ private:
     const auto *from = bulk_.ReadBulk(ROOT::RNTupleLocalIndex(cluster, first), nullptr, count);
     if constexpr (std::is_arithmetic_v<T>) {
       append(values, static_cast<const T *>(from), count);
-    } else { // sizes, which are classes of one integer
+    } else { // sizes, which are classes with one integer
       for (std::uint64_t i = 0; i < count; i++)
         values.push_back(static_cast<float>(static_cast<std::uint64_t>(static_cast<const T *>(from)[i])));
     }
@@ -119,7 +119,7 @@ template <typename T> void Bulk<T>::read(std::uint64_t first, std::uint64_t rows
 class NTuple final : public Dataset {
 public:
   NTuple(std::unique_ptr<TFile> file, std::string name);
-  ~NTuple() override { columns_.clear(); } // they know of the reader
+  ~NTuple() override { columns_.clear(); } // they refer to the reader
 
 protected:
   rust::Vec<Description> describe() override;
@@ -131,7 +131,7 @@ protected:
   }
 
 private:
-  /// Adds the columns of a field and of those below it.
+  /// Adds the columns of a field and of its subfields.
   void walk(const ROOT::RFieldDescriptor &field, const std::string &name, const std::string &type, Place place,
             int lists, int depth);
   void add(const std::string &name, const std::string &type, Kind kind, const Place &place);
@@ -189,7 +189,7 @@ void NTuple::walk(const ROOT::RFieldDescriptor &field, const std::string &name, 
   }
   if (structure == ROOT::ENTupleStructure::kRecord) {
     if (lists == 0 && depth == 0)
-      add(name, type, Kind::Other, place); // the whole of it is no number
+      add(name, type, Kind::Other, place); // the whole record is not a number
     for (const auto *part : inner)
       walk(*part, name + "." + part->GetFieldName(), part->GetTypeName() + (lists ? "[]" : ""), place, lists, depth);
     return;
@@ -203,7 +203,7 @@ void NTuple::walk(const ROOT::RFieldDescriptor &field, const std::string &name, 
     place.width *= field.GetNRepetitions();
     return walk(*inner[0], name, type, place, lists, depth + 1);
   }
-  if (structure == ROOT::ENTupleStructure::kPlain && one) // an enumeration is the integer below it
+  if (structure == ROOT::ENTupleStructure::kPlain && one) // an enumeration has the integer as its subfield
     return walk(*inner[0], name, type, place, lists, depth);
   add(name, type, Kind::Other, place);
 }

@@ -12,12 +12,12 @@
 namespace rootgrad::rootio {
 namespace {
 
-constexpr int deepest = 16;          // folders within folders
-constexpr std::size_t most = 10'000; // data sets that are looked for
+constexpr int deepest = 16; // depth of nested folders
+constexpr std::size_t most = 10'000; // largest number of data sets to look for
 
-/// A TTree or RNTuple, by its place.
+/// A TTree or RNTuple and its location.
 struct Found {
-  std::string name; // with its folder
+  std::string name; // includes the folder
   bool tree;
   bool folder;
 };
@@ -58,7 +58,7 @@ void look_in(TDirectory &folder, const std::string &place, int depth, std::vecto
   }
 }
 
-/// The names in a line, at most thirty.
+/// Lists the names in one line, at most thirty.
 std::string list(const std::vector<Found> &found) {
   std::string text;
   for (std::size_t i = 0; i < found.size() && i < 30; i++)
@@ -66,7 +66,8 @@ std::string list(const std::vector<Found> &found) {
   return text + (found.size() > 30 ? ", and " + std::to_string(found.size() - 30) + " more" : "");
 }
 
-/// The data set named; else the only one at the top; else the only one.
+/// Returns the data set with this name; without a name, the only one at the top level, else the only one in the
+/// file.
 Found choose(const std::vector<Found> &found, const std::string &name) {
   if (found.empty())
     throw Problem("has no TTree or RNTuple");
@@ -106,7 +107,7 @@ std::unique_ptr<TFile> open_file(const std::string &path) {
 
 std::unique_ptr<Dataset> open(rust::Str path, rust::Str name) {
   return with_words("cannot be opened by ROOT", [&] {
-    const TDirectory::TContext here; // leaves the current folder of ROOT as it was
+    const TDirectory::TContext here; // restores ROOT's current folder
     auto file = open_file(std::string(path));
     std::vector<Found> found;
     look_in(*file, "", 0, found);

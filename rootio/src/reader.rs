@@ -1,4 +1,4 @@
-//! Several files read as one table.
+//! Reads several files as one table.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use cxx::UniquePtr;
 use crate::abi::Status;
 use crate::bridge::ffi::{self, Dataset, Description, Kind};
 
-/// What went wrong.
+/// An error of a call.
 #[derive(Debug)]
 pub(crate) struct Problem {
     pub(crate) status: Status,
@@ -17,12 +17,12 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    /// Of the call itself.
+    /// Creates an error about the call itself.
     pub(crate) fn of(status: Status, message: impl Into<String>) -> Self {
         Problem { status, message: message.into(), file: None, column: String::new() }
     }
 
-    /// Of the file in this place.
+    /// Creates an error about the file with this index.
     pub(crate) fn in_file(file: usize, message: impl ToString) -> Self {
         Problem { file: Some(file), ..Self::of(Status::FILE, message.to_string()) }
     }
@@ -34,7 +34,7 @@ impl Problem {
 
 type Result<T> = std::result::Result<T, Problem>;
 
-/// A file that is open, and where one is in it.
+/// An open file, and the current row in it.
 struct Open {
     place: usize,
     dataset: UniquePtr<Dataset>,
@@ -42,23 +42,23 @@ struct Open {
     row: u64,
 }
 
-/// A file by the name that it was given, of a URL what may be shown, and where it is.
+/// A file: its name for messages (for a URL without secrets), and its local path.
 pub(crate) struct Source {
     pub(crate) name: String,
     pub(crate) path: String,
 }
 
-/// Files, opened one after another.
+/// A reader of files, which are opened one after another.
 pub(crate) struct Reader {
     sources: Vec<Source>,
     name: String,
     open: Open,
-    /// Of the first file.
+    /// Columns of the first file.
     columns: Vec<Description>,
     selected: Vec<Description>,
 }
 
-/// Numbers, and of a jagged column where its rows begin.
+/// Numbers; for a jagged column also the index at which each row begins.
 pub(crate) type Values<'a> = (&'a [f32], Option<&'a [u64]>);
 
 fn open(place: usize, path: &str, name: &str) -> Result<Open> {
@@ -68,7 +68,7 @@ fn open(place: usize, path: &str, name: &str) -> Result<Open> {
     Ok(Open { place, dataset, columns, row: 0 })
 }
 
-/// Why a column of this kind cannot be read, and what to do; `None` if it can.
+/// Returns the reason why a column of this kind cannot be read, and the remedy; `None` if it can be read.
 fn refusal(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Number | Kind::Array | Kind::Jagged => None,
@@ -97,17 +97,17 @@ impl Reader {
         Ok(Reader { sources, name, open, columns, selected: Vec::new() })
     }
 
-    /// The first file's columns.
+    /// Returns the first file's columns.
     pub(crate) fn columns(&self) -> &[Description] {
         &self.columns
     }
 
-    /// The TTree or RNTuple.
+    /// Returns the name of the TTree or RNTuple.
     pub(crate) fn dataset(&self) -> String {
         self.open.dataset.name().to_string_lossy().into_owned()
     }
 
-    /// Has these columns ready from the first row on; gives the rows of all files.
+    /// Prepares these columns to be read from the first row on; returns the number of rows of all files.
     pub(crate) fn select(&mut self, names: &[&str]) -> Result<u64> {
         let known: HashMap<&str, &Description> =
             self.columns.iter().map(|column| (column.name.as_str(), column)).collect();
@@ -123,7 +123,7 @@ impl Reader {
         };
         self.selected = names.iter().map(find).collect::<Result<_>>()?;
         let mut rows = 0_u64;
-        // The first one last: it stays open, to be read.
+        // The first file comes last, because it stays open to be read.
         for place in (0..self.sources.len()).rev() {
             self.enter(place)?;
             rows += self.open.dataset.rows();
@@ -131,7 +131,7 @@ impl Reader {
         Ok(rows)
     }
 
-    /// Opens the file in this place, unless it is open, and has its columns ready from its first row on.
+    /// Opens the file with this index, unless it is open, and prepares its columns from its first row on.
     fn enter(&mut self, place: usize) -> Result<()> {
         if self.open.place != place {
             self.open = open(place, &self.sources[place].path, &self.name)?;
@@ -168,7 +168,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Reads the next rows of a file, at most `most`, and gives how many.
+    /// Reads the next rows of a file, at most `most`, and returns their number.
     pub(crate) fn next(&mut self, most: usize) -> Result<usize> {
         if self.selected.is_empty() {
             return Err(Problem::of(
@@ -192,7 +192,7 @@ impl Reader {
         Ok(rows as usize)
     }
 
-    /// That what was read is what `rows` rows are.
+    /// Checks that the amount of data read is right for `rows` rows.
     fn checked(&self, rows: usize) -> Result<()> {
         for (index, column) in self.selected.iter().enumerate() {
             let (numbers, offsets) = self.values(index);
@@ -214,12 +214,12 @@ impl Reader {
         Ok(())
     }
 
-    /// How many columns are selected.
+    /// Returns the number of selected columns.
     pub(crate) fn selected(&self) -> usize {
         self.selected.len()
     }
 
-    /// What was read last of the selected column of this index.
+    /// Returns the values last read of the selected column with this index.
     pub(crate) fn values(&self, column: usize) -> Values<'_> {
         let offsets =
             (self.selected[column].kind == Kind::Jagged).then(|| self.open.dataset.offsets(column));

@@ -1,4 +1,4 @@
-// The two kinds of data sets.
+// Opens the two kinds of data sets.
 #pragma once
 #include "dataset.hpp"
 
@@ -9,10 +9,10 @@ class TTree;
 
 namespace rootgrad::rootio {
 
-/// The columns of `tree`, which lies in `file`.
+/// Returns the columns of `tree`, which is stored in `file`.
 std::unique_ptr<Dataset> open_tree(std::unique_ptr<TFile> file, TTree *tree, std::string name);
 
-/// The columns of the RNTuple `name` of `file`.
+/// Returns the columns of the RNTuple `name` in `file`.
 std::unique_ptr<Dataset> open_ntuple(std::unique_ptr<TFile> file, std::string name);
 
 } // namespace rootgrad::rootio

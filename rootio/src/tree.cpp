@@ -1,5 +1,5 @@
-// Columns of a TTree: where a branch is plain numbers, its baskets are read whole (TBranch::GetBulkRead); all else goes
-// through TTreeReader, by the names and types that RDataFrame has for it.
+// Columns of a TTree. For a branch of plain numbers whole baskets are read (TBranch::GetBulkRead). All others are read
+// through TTreeReader, with the names and types that RDataFrame uses.
 #include "bulk.hpp"
 #include "element.hpp"
 #include "rootgrad-root/src/bridge.rs.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr Long64_t cache = 32 << 20; // bytes read ahead
 
-/// The leaf behind a column, if it is one's alone.
+/// Returns the leaf behind a column, if the column has exactly one leaf.
 TLeaf *leaf_of(TTree &tree, const std::string &name) {
   if (auto *branch = tree.GetBranch(name.c_str()))
     return branch->GetNleaves() == 1 && branch->GetListOfBranches()->IsEmpty()
@@ -32,10 +32,10 @@ TLeaf *leaf_of(TTree &tree, const std::string &name) {
   return tree.GetLeaf(name.c_str());
 }
 
-/// Whether it is numbers of C, not of a class.
+/// Returns true if the leaf has plain C numbers, not members of a class.
 bool is_plain(const TLeaf *leaf) { return leaf && leaf->GetBranch()->IsA() == TBranch::Class(); }
 
-/// A column that has to be asked row by row.
+/// A column that must be read row by row.
 class ByRow : public Column {
 public:
   void read(std::uint64_t, std::uint64_t) override {
@@ -66,7 +66,7 @@ private:
 
 template <typename T> class ByArray final : public ByRow {
 public:
-  /// Arrays of `width` numbers; of any number if that is 0.
+  /// Arrays of `width` numbers; `width` 0 means any number.
   ByArray(TTreeReader &reader, const std::string &name, std::size_t width)
       : name_(name), width_(width), array_(reader, name.c_str()) {
     jagged = width == 0;
@@ -78,7 +78,7 @@ public:
       unreadable(name_, "");
     if (width_ && count != width_)
       unreadable(name_, ": " + std::to_string(count) + " numbers in a row of " + std::to_string(width_));
-    for (std::size_t i = 0; i < count; i++) // (they need not lie one behind the other)
+    for (std::size_t i = 0; i < count; i++) // (they need not be contiguous)
       values.push_back(static_cast<float>(array_.At(i)));
     if (jagged)
       offsets.push_back(values.size());
@@ -90,12 +90,12 @@ private:
   TTreeReaderArray<T> array_;
 };
 
-/// Lists whose lengths a leaf of another branch says, as C programs have them.
+/// Lists whose lengths are in a leaf of another branch, as C programs write them.
 template <typename T> class ByLeaf final : public ByRow {
 public:
   explicit ByLeaf(TLeaf &leaf) : branch_(*leaf.GetBranch()), leaf_(leaf) {
     jagged = true;
-    branch_.SetAddress(nullptr); // memory of ROOT's own
+    branch_.SetAddress(nullptr); // ROOT allocates the memory itself
   }
 
   void row_of(Long64_t row) override {
@@ -120,7 +120,7 @@ public:
     rows_ = static_cast<std::uint64_t>(tree_->GetEntries());
   }
   ~Tree() override {
-    columns_.clear(); // they know of the reader, and that of the tree
+    columns_.clear(); // they refer to the reader, which refers to the tree
     reader_.reset();
   }
 
@@ -134,7 +134,7 @@ private:
   Description described(const std::string &name, const std::string &type);
 
   std::unique_ptr<TFile> file_;
-  TTree *tree_; // of the file
+  TTree *tree_; // owned by the file
   std::unique_ptr<TTreeReader> reader_;
   std::vector<Column *> blocks_;
   std::vector<ByRow *> by_row_;
@@ -155,7 +155,7 @@ Description Tree::described(const std::string &name, const std::string &type) {
     return column;
   }
   column.element = spelling(taken.element);
-  // A branch of plain numbers knows how many; lists of a class are as long as they are.
+  // Only a branch of plain numbers reports its number of elements; the length of a class's lists varies.
   const bool plain = is_plain(leaf);
   if (taken.lists == 0) {
     column.kind = Kind::Number;
@@ -180,7 +180,7 @@ rust::Vec<Description> Tree::describe() {
     try {
       type = frame.GetColumnType(name);
     } catch (const std::exception &) {
-      type = "unknown to ROOT"; // of a class that it has no dictionary for
+      type = "unknown to ROOT"; // a class without a dictionary
     }
     found.push_back(described(name, type));
   }
@@ -190,7 +190,7 @@ rust::Vec<Description> Tree::describe() {
 std::unique_ptr<Column> Tree::column(const Description &description) {
   const std::string name(description.name), type(description.type_name);
   auto *leaf = leaf_of(*tree_, name);
-  const bool own = leaf && leaf->GetBranch()->GetTree() == tree_; // not a friend's
+  const bool own = leaf && leaf->GetBranch()->GetTree() == tree_; // not in a friend tree
   if (own && description.kind != Kind::Jagged)
     if (auto bulk = bulk_column(*leaf, rows_)) {
       blocks_.push_back(bulk.get());
@@ -227,7 +227,7 @@ void Tree::reset() {
 }
 
 void Tree::fill(std::uint64_t first, std::uint64_t rows) {
-  if (tree_->LoadTree(static_cast<Long64_t>(first)) < 0) // what is read ahead goes by it
+  if (tree_->LoadTree(static_cast<Long64_t>(first)) < 0) // the read-ahead cache depends on the current entry
     Words::fail("has row " + std::to_string(first) + ", which ROOT cannot read");
   for (auto *column : blocks_)
     column->read(first, rows);
@@ -241,7 +241,7 @@ void Tree::fill(std::uint64_t first, std::uint64_t rows) {
     for (auto *column : by_row_)
       column->row_of(static_cast<Long64_t>(row));
     if (Words::error())
-      return; // (what is told of, the caller throws)
+      return; // (the caller throws the reported error)
   }
 }
 

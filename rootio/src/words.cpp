@@ -10,28 +10,29 @@
 namespace rootgrad::rootio {
 namespace {
 
-constexpr std::size_t longest = 600; // bytes of ROOT's words that are kept
+constexpr std::size_t longest = 600; // bytes kept of ROOT's messages
 
-// ROOT's own threads tell of errors, too.
+// ROOT's own threads report errors, too.
 std::mutex lock;
 std::string kept, warnings;
 std::atomic<bool> told{false};
-Words *current = nullptr; // the one that lives
+Words *current = nullptr; // the active instance
 
 void keep(int level, bool, const char *location, const char *message) {
   if (level < kWarning)
     return;
-  // (Warnings alone are no error: they are of dictionaries, for the most part.)
+  // (Warnings are not treated as errors: most concern missing dictionaries.)
   const bool error = level >= kError;
   told = told || error;
   std::lock_guard<std::mutex> hold(lock);
   auto &to = error ? kept : warnings;
   if (to.size() < longest)
     to += (to.empty() ? "" : "; ") + std::string(location ? location : "ROOT") + ": " + (message ? message : "");
-  // (A fatal error, at which ROOT would abort, goes on from here to what finds that there is nothing to be had.)
+  // (After a fatal error ROOT would abort. Here execution continues, and the caller notices that the data are
+  // missing.)
 }
 
-/// `text` in one line of bounded length.
+/// Returns `text` in one line of bounded length.
 std::string line(std::string text) {
   for (char &c : text)
     if (static_cast<unsigned char>(c) < ' ')
@@ -49,7 +50,7 @@ Words::Words() : handler_(SetErrorHandler(keep)) {
   forget();
   current = this;
   buffer_ = std::cerr.rdbuf(streamed_.rdbuf());
-#ifdef __GLIBC__ // where `stderr` is a variable: its decompression prints there
+#ifdef __GLIBC__ // `stderr` is a variable here; ROOT's decompression prints to it
   if (std::FILE *memory = open_memstream(&text_, &size_)) {
     standard_ = stderr;
     stderr = printed_ = memory;

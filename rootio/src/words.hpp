@@ -1,4 +1,4 @@
-// What ROOT says, kept as text: nothing is printed.
+// Captures ROOT's messages as text, so that nothing is printed.
 #pragma once
 #include <cstdio>
 #include <sstream>
@@ -7,13 +7,14 @@
 
 namespace rootgrad::rootio {
 
-/// What is wrong, in words for users: the predicate of a sentence about the file.
+/// An error for users: the predicate of a sentence about the file.
 class Problem : public std::runtime_error {
 public:
   using std::runtime_error::runtime_error;
 };
 
-/// While one lives, what ROOT would print of errors is kept instead. One at a time in a process: the callers hold a lock.
+/// Captures ROOT's messages while an object of this class lives. Only one may exist in a process: the callers hold a
+/// lock.
 class Words {
 public:
   Words();
@@ -21,17 +22,17 @@ public:
   Words(const Words &) = delete;
   Words &operator=(const Words &) = delete;
 
-  /// Whether ROOT has told of an error.
+  /// Returns true if ROOT has reported an error.
   static bool error();
-  /// What ROOT has said, in a line; empty if it has said nothing.
+  /// Returns ROOT's messages in one line; empty if there are none.
   static std::string all();
-  /// Forgets what ROOT has said, since another way is tried.
+  /// Discards ROOT's messages, before another way is tried.
   static void forget();
-  /// Throws a Problem, "<problem>: <ROOT's words>", if ROOT has told of an error.
+  /// Throws a Problem, "<problem>: <ROOT's messages>", if ROOT has reported an error.
   static void check(const std::string &problem);
-  /// Throws a Problem, "<problem>: <ROOT's words>".
+  /// Throws a Problem, "<problem>: <ROOT's messages>".
   [[noreturn]] static void fail(const std::string &problem);
-  /// Throws an exception of ROOT's that is being handled as a Problem, "<problem>: <its words>".
+  /// Rethrows a ROOT exception that is being handled as a Problem, "<problem>: <its message>".
   [[noreturn]] static void fail_as(const std::string &problem, const std::exception &exception);
 
 private:
@@ -46,7 +47,7 @@ private:
   std::streambuf *buffer_ = nullptr;
 };
 
-/// Does `work` with ROOT's words kept; what it throws, or ROOT tells of, becomes a Problem.
+/// Runs `work` while ROOT's messages are captured. Its exceptions and ROOT's errors become a Problem.
 template <typename F> auto with_words(const std::string &problem, F work) {
   const Words words;
   try {

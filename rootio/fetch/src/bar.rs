@@ -1,10 +1,10 @@
-//! Progress on a terminal.
+//! Progress bar on a terminal.
 
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Bytes that have come, of so many; nothing where standard error is no terminal.
+/// A progress bar of received bytes. It draws nothing if standard error is not a terminal.
 pub(crate) struct Bar(ProgressBar, String);
 
 impl Bar {
@@ -15,11 +15,11 @@ impl Bar {
         Bar(ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()), name.to_owned())
     }
 
-    /// A transfer begins that has `done` of `all` bytes, where the server says how many there are.
+    /// Starts the bar of a transfer with `done` bytes received, of `all` if the server reports the length.
     pub(crate) fn begin(&self, done: u64, all: Option<u64>) {
         let known = "{msg} {wide_bar} {bytes}/{total_bytes}, {bytes_per_sec}, {eta}";
         let open = "{msg} {spinner} {bytes}, {bytes_per_sec}";
-        // UNWRAP: the two templates above.
+        // UNWRAP: both templates above are valid.
         let style = ProgressStyle::with_template(if all.is_some() { known } else { open }).unwrap();
         self.0.set_style(style);
         self.0.set_message(self.1.clone());
@@ -36,15 +36,15 @@ impl Bar {
         self.0.inc(bytes);
     }
 
-    /// Another process fetches the file.
+    /// Shows that another process is fetching the file.
     pub(crate) fn waits(&self, name: &str) {
-        // UNWRAP: a template without placeholders but known ones.
+        // UNWRAP: the template has only known placeholders.
         self.0.set_style(ProgressStyle::with_template("{msg} {spinner}").unwrap());
         self.0.set_message(format!("waiting for another process that fetches {name}"));
         self.0.enable_steady_tick(Duration::from_millis(200));
     }
 
-    /// A line above the bar, in any case.
+    /// Prints a line above the bar, even if no bar is drawn.
     pub(crate) fn tell(&self, line: &str) {
         self.0.suspend(|| eprintln!("rootgrad: {line}"));
     }

@@ -1,4 +1,4 @@
-//! Asking the server.
+//! HTTP requests to the server.
 
 use std::env;
 use std::ffi::OsString;
@@ -17,64 +17,65 @@ use crate::record::Record;
 use crate::url::shown;
 use crate::{Options, Problem, Result};
 
-/// Asks for one URL.
+/// An HTTP client for one URL.
 #[derive(Debug, Clone)]
 pub(crate) struct Client {
     agent: Agent,
-    /// Without a fragment, which is nothing to the server.
+    /// URL without its fragment, which servers do not use.
     url: String,
     connect: Duration,
     read: Duration,
 }
 
-/// What is asked for.
+/// The part of the file to request.
 pub(crate) enum Wanted<'a> {
     Whole,
-    /// The whole, unless it is still this.
+    /// The whole file, unless it still matches this record.
     Unless(&'a Record),
-    /// From this byte on, if the file is still the one of this validator; else the whole.
+    /// The bytes from this offset on if the file still has this validator, else the whole file.
     From(u64, &'a str),
 }
 
-/// What a server answers.
+/// Answer of a server.
 pub(crate) enum Answer {
-    /// The file is still the one that the cache has.
+    /// The file is unchanged since it was cached.
     Same,
-    /// Its bytes.
+    /// Bytes of the file, with its record.
     Bytes(Record, Bytes),
-    /// It has no such bytes.
+    /// The file has no bytes at the requested offset.
     OutOfRange,
-    /// It sends some of which it does not say clearly which they are.
+    /// The server sends bytes, but does not clearly report their range.
     Unclear(String),
 }
 
-/// Bytes of a file: those from `from` up to `to`, where the server says so.
+/// Bytes of a file from offset `from` up to `to`, if the server reports the end.
 pub(crate) struct Bytes {
     pub(crate) from: u64,
     pub(crate) to: Option<u64>,
     pub(crate) body: Box<dyn Read>,
 }
 
-/// Why there is no answer.
+/// Reason why there is no answer.
 #[derive(Debug)]
 pub(crate) struct Trouble {
     pub(crate) why: String,
-    /// Whether another attempt may help.
+    /// True if another attempt may help.
     pub(crate) again: bool,
-    /// Whether the server said what it thinks of the URL, rather than nothing or that it is not well.
+    /// True if the server rejected the URL itself. False if it did not answer, or reported a failure of its own.
     pub(crate) final_word: bool,
 }
 
-/// The certificates that are trusted: those that `SSL_CERT_FILE` and `SSL_CERT_DIR` name, else the system's, else Mozilla's.
+/// Returns the trusted certificates: those named by `SSL_CERT_FILE` and `SSL_CERT_DIR`, else the system's, else Mozilla's.
 fn certificates() -> Result<RootCerts> {
     let variable = |name| Some((name, env::var_os(name)?));
     let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].into_iter().filter_map(variable);
-    // An empty list of folders is none.
+    // An empty list of folders counts as not set.
     let named = named.filter(|(name, value)| *name != "SSL_CERT_DIR" || !value.is_empty());
     trusted(rustls_native_certs::load_native_certs(), &named.collect::<Vec<_>>())
 }
 
-/// What was found where these variables said. If that is nothing, nobody else is trusted in their place.
+/// Returns the certificates found through these variables. If a variable is set but gives none, this is an error: no other
+/// certificates replace them.
 fn trusted(found: CertificateResult, named: &[(&str, OsString)]) -> Result<RootCerts> {
     if !found.certs.is_empty() {
         let owned = |der: &[u8]| Certificate::from_der(der).to_owned();
@@ -94,15 +95,15 @@ fn trusted(found: CertificateResult, named: &[(&str, OsString)]) -> Result<RootC
     )))
 }
 
-/// What makes a URL none for us.
+/// Returns the reason why a URL is not accepted, or `None`.
 fn fault(uri: &Uri) -> Option<&'static str> {
     if !uri.to_string().is_ascii() {
-        return Some("it has letters outside ASCII"); // (which servers read in different ways)
+        return Some("it has letters outside ASCII"); // (servers interpret these in different ways)
     }
     let Some(host) = uri.host().filter(|host| !host.is_empty()) else {
         return Some("it has no host");
     };
-    // (The parser takes anything for a port.)
+    // (The parser accepts anything as a port.)
     let authority = uri.authority()?.as_str();
     let port = authority.rsplit('@').next()?.strip_prefix(host)?.strip_prefix(':')?;
     (!port.is_empty() && port.parse::<u16>().is_err())
@@ -121,7 +122,7 @@ impl Client {
         })?;
         let config = Agent::config_builder()
             .http_status_as_error(false)
-            // Whoever asks for https:// is not sent on to where anybody on the way can change the file.
+            // A redirect from https:// must not lead to plain http://, where others can change the file in transit.
             .https_only(uri.scheme() == Some(&Scheme::HTTPS))
             .user_agent(concat!("rootgrad/", env!("CARGO_PKG_VERSION")))
             .timeout_resolve(Some(options.connect))
@@ -138,13 +139,13 @@ impl Client {
         &self.url
     }
 
-    /// Ends what waits for a server in other threads.
+    /// Closes connections, so that other threads stop waiting for the server.
     pub(crate) fn shut_down(&self) {
         self.agent.clone().shutdown();
     }
 
     pub(crate) fn ask(&self, wanted: &Wanted) -> std::result::Result<Answer, Trouble> {
-        // What is packed for the way would have other lengths and ranges.
+        // Request no compression: the length and ranges of compressed data would differ.
         let mut request = self.agent.get(&self.url).header(header::ACCEPT_ENCODING, "identity");
         request = request.header("Want-Digest", digest::WANTED);
         match wanted {
@@ -165,7 +166,7 @@ impl Client {
         answer(response, &self.url)
     }
 
-    /// What went wrong on the way.
+    /// Converts an error of the connection.
     pub(crate) fn trouble(&self, error: Error) -> Trouble {
         let seconds = |time: Duration| format!("{} s", time.as_secs_f64());
         if let Error::RequireHttpsOnly(uri) = &error {
@@ -181,7 +182,7 @@ impl Client {
             }
             Error::Timeout(_) => (format!("no connection within {}", seconds(self.connect)), true),
             Error::HostNotFound => ("its host is not found".to_owned(), false),
-            // TLS: a certificate that is not trusted, and the like.
+            // A TLS error, such as an untrusted certificate, will not change.
             Error::Io(error) => (error.to_string(), error.kind() != ErrorKind::InvalidData),
             Error::ConnectionFailed => ("no connection".to_owned(), true),
             Error::Protocol(error) => (format!("the server's answer is no HTTP ({error})"), true),
@@ -241,7 +242,8 @@ fn answer(response: Response<Body>, url: &str) -> std::result::Result<Answer, Tr
     Ok(Answer::Bytes(record, Bytes { from, to, body: Box::new(body) }))
 }
 
-/// What the headers say of the file, but for its length; and whether the body is in chunks, the last of which is marked.
+/// Returns the file's record from the headers, without its length, and true if the body is chunked. The end of a chunked
+/// body is marked.
 fn record(headers: &HeaderMap) -> (Record, bool) {
     let modified = text(headers, header::LAST_MODIFIED);
     let digest = |name: &'static str| {
@@ -258,7 +260,7 @@ fn record(headers: &HeaderMap) -> (Record, bool) {
     (record, chunked.is_some_and(|coding| coding.to_ascii_lowercase().contains("chunked")))
 }
 
-/// In `bytes 5-98/100`: the first byte, the one behind the last, and the file's length.
+/// Parses `bytes 5-98/100` into the offset of the first byte, the offset after the last, and the file's length.
 fn parse_range(range: &str) -> Option<(u64, u64, u64)> {
     let (bytes, length) = range.strip_prefix("bytes ")?.split_once('/')?;
     let (first, last) = bytes.split_once('-')?;
@@ -286,7 +288,7 @@ mod tests {
         let client = |url| Client::new(url, &Options::default()).unwrap();
         let (secure, plain) = (client("HTTPS://host/x.root"), client("http://host/x.root"));
         assert!(secure.agent.config().https_only() && !plain.agent.config().https_only());
-        // As a redirect has it asked.
+        // The request that a redirect leads to.
         let sent_on =
             Client { url: "http://me:secret@127.0.0.1:9/x.root?token=1".into(), ..secure };
         let Err(trouble) = sent_on.ask(&Wanted::Whole) else { panic!() };

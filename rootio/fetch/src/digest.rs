@@ -1,4 +1,4 @@
-//! Checksums that servers of files give: `Digest` (RFC 3230; grid storage gives Adler-32) and `Repr-Digest` (RFC 9530).
+//! Checksums sent by file servers: `Digest` (RFC 3230; grid storage sends Adler-32) and `Repr-Digest` (RFC 9530).
 
 use std::io::{self, Read};
 
@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest as _, Sha256};
 
-/// What a server may be asked for.
+/// Checksums to request from a server.
 pub(crate) const WANTED: &str = "sha-256, adler32;q=0.5";
 
 /// A checksum of a whole file.
@@ -17,12 +17,12 @@ pub(crate) enum Digest {
 }
 
 impl Digest {
-    /// The best one that a header names.
+    /// Returns the best checksum in a header.
     pub(crate) fn parse(header: &str) -> Option<Self> {
         let mut found = None;
         for one in header.split(',') {
             let Some((name, value)) = one.trim().split_once('=') else { continue };
-            // `:…:` in Repr-Digest; what stands behind a semicolon is of no interest.
+            // The value is `:…:` in Repr-Digest; the part after a semicolon is not needed.
             let value = value.split(';').next().unwrap_or_default().trim().trim_matches(':');
             if name.eq_ignore_ascii_case("sha-256") {
                 let bytes = BASE64.decode(value).ok().and_then(|bytes| bytes.try_into().ok());
@@ -36,7 +36,7 @@ impl Digest {
         found
     }
 
-    /// As [`Digest::parse`] reads it.
+    /// Formats the checksum as [`Digest::parse`] reads it.
     pub(crate) fn text(&self) -> String {
         match self {
             Digest::Sha256(bytes) => format!("sha-256={}", BASE64.encode(bytes)),
@@ -44,7 +44,7 @@ impl Digest {
         }
     }
 
-    /// The checksum of the same kind of what is read.
+    /// Computes the checksum of the same kind for the bytes of `file`.
     pub(crate) fn of(&self, mut file: impl Read) -> io::Result<Self> {
         let mut buffer = vec![0; 1 << 18];
         let (mut sha, mut adler) = (Sha256::new(), (1, 0));
@@ -67,7 +67,7 @@ impl Digest {
     }
 }
 
-/// The two sums of RFC 1950, continued.
+/// Continues the two sums of Adler-32 (RFC 1950).
 fn adler32((mut a, mut b): (u32, u32), bytes: &[u8]) -> (u32, u32) {
     // 5552 is the largest number of bytes for which b does not overflow.
     for piece in bytes.chunks(5552) {
@@ -80,7 +80,7 @@ fn adler32((mut a, mut b): (u32, u32), bytes: &[u8]) -> (u32, u32) {
     (a, b)
 }
 
-/// The first 64 bits of the SHA-256 of a text, in hexadecimal.
+/// Returns the first 64 bits of a text's SHA-256, in hexadecimal.
 pub(crate) fn short(text: &str) -> String {
     Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -101,7 +101,7 @@ mod tests {
         }
         let repr = "sha-256=:04s4ot1HbgRcKZ6O5dZGaDRFbZe9WSpxdGtCOmoF84Y=:";
         assert_eq!(Digest::parse(repr), Digest::parse(sha));
-        // zlib.adler32(bytes(range(256)) * 4000): longer than what may be summed at once
+        // zlib.adler32(bytes(range(256)) * 4000): longer than the number of bytes that can be summed at once
         let long: Vec<u8> = (0..=255).cycle().take(256 * 4000).collect();
         let wanted = Digest::Adler32(ADLER_OF_LONG);
         assert_eq!(wanted.of(&long[..]).unwrap(), wanted);

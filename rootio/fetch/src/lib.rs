@@ -1,7 +1,7 @@
-//! Files of the web, fetched into a local cache: whole or not at all.
+//! Fetches files from the web into a local cache. A file is stored completely or not at all.
 //!
-//! [`fetch`] asks the server each time whether what the cache holds is still what the server has; what broke off goes on where it
-//! stood. Two processes that want one file take turns. `rootio/` calls it wherever it opens a path.
+//! [`fetch`] asks the server each time if the cached file is still current. An interrupted transfer is resumed at its last byte.
+//! Two processes that fetch the same file wait for each other. `rootio/` calls it for every path that it opens.
 
 mod bar;
 mod client;
@@ -12,7 +12,7 @@ mod transfer;
 mod url;
 
 #[cfg(test)]
-#[allow(dead_code)] // the tests' own file: not all of it is for these
+#[allow(dead_code)] // the tests' own file: not all of it is used here
 #[path = "../tests/server/mod.rs"]
 mod server;
 
@@ -27,21 +27,20 @@ use std::time::Duration;
 use client::Client;
 pub use url::shown;
 
-/// How a file is fetched.
+/// Options of a fetch.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The folder that holds what was fetched; `None`: `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else
-    /// `~/.cache/rootgrad`.
+    /// Cache folder. `None` means `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else `~/.cache/rootgrad`.
     pub cache: Option<PathBuf>,
-    /// Whether to draw a bar where standard error is a terminal.
+    /// True to draw a progress bar if standard error is a terminal.
     pub progress: bool,
-    /// How long a connection may take to come about.
+    /// Time limit for opening a connection.
     pub connect: Duration,
-    /// How long a server may be silent.
+    /// Longest time without data from the server.
     pub read: Duration,
-    /// Time between the first two attempts; it doubles from one to the next.
+    /// Time between the first two attempts; it doubles with every further attempt.
     pub wait: Duration,
-    /// Attempts in a row without a new byte.
+    /// Number of attempts in a row without a new byte.
     pub attempts: u32,
 }
 
@@ -59,17 +58,17 @@ impl Default for Options {
     }
 }
 
-/// Why there is no file. The texts are predicates of a sentence about the URL, as [`shown`] tells it, but for those of
-/// [`Problem::Argument`] and [`Problem::Internal`], which are sentences.
+/// Reason why a fetch failed. Each text is the predicate of a sentence whose subject is the URL as [`shown`] formats it. The
+/// texts of [`Problem::Argument`] and [`Problem::Internal`] are complete sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// The call is wrong.
+    /// An argument of the call is wrong.
     Argument(String),
-    /// The server, the network or the disk.
+    /// The server, the network or the disk failed.
     Failed(String),
-    /// Ctrl-C; what has come is kept, and the next call goes on behind it.
+    /// Ctrl-C was pressed. The bytes received are kept, and the next call continues after them.
     Interrupted(String),
-    /// A fault of ours.
+    /// An internal error of this library.
     Internal(String),
 }
 
@@ -86,7 +85,7 @@ impl Problem {
     }
 }
 
-/// Whether a path is a URL that [`fetch`] takes.
+/// Returns true if a path is a URL that [`fetch`] accepts.
 #[must_use]
 pub fn is_url(path: &str) -> bool {
     let begins = |scheme: &str| {
@@ -95,10 +94,11 @@ pub fn is_url(path: &str) -> bool {
     begins("http://") || begins("https://")
 }
 
-/// The file's local path. It is asked ten times a second whether the user has `interrupted`.
+/// Fetches a file and returns its local path. `interrupted` is called ten times a second; it returns true if the user wants to
+/// stop.
 ///
 /// # Errors
-/// [`Problem`]. In the cache there is then what was there before.
+/// [`Problem`]. The cache then still has its earlier content.
 pub fn fetch(
     url: &str,
     options: &Options,
@@ -111,14 +111,14 @@ pub fn fetch(
     let client = Client::new(url, options)?;
     let stop = Arc::new(AtomicBool::new(false));
     let (tell, told) = channel();
-    // In a thread of its own: neither a name that is not resolved nor a silent server can hold up a Ctrl-C.
+    // Runs in a separate thread, so that neither a slow name resolution nor a silent server can delay Ctrl-C.
     let (theirs, options, stopped) = (client.clone(), options.clone(), Arc::clone(&stop));
     thread::spawn(move || {
         let run = || transfer::run(&theirs, &options, &stopped);
         let result = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
             Err(Problem::Internal("a panic while a file was fetched; please report this".into()))
         });
-        drop(tell.send(result)); // nobody listens behind a Ctrl-C
+        drop(tell.send(result)); // after Ctrl-C nobody receives it
     });
     loop {
         match told.recv_timeout(Duration::from_millis(100)) {
@@ -132,7 +132,7 @@ pub fn fetch(
     }
     stop.store(true, Ordering::Relaxed);
     client.shut_down();
-    // The lock is let go by now, but for a name that the system is still resolving.
+    // By now the other thread has released the lock, unless the system is still resolving the host's name.
     match told.recv_timeout(Duration::from_secs(1)) {
         Ok(Ok(path)) => Ok(path),
         _ => Err(Problem::interrupted()),

@@ -1,4 +1,4 @@
-//! Where a URL's file lies in the cache, and whose turn it is.
+//! Location of a URL's file in the cache, and the lock for it.
 
 use std::env;
 use std::ffi::CString;
@@ -18,15 +18,15 @@ use crate::record::{Stamp, State};
 use crate::url::file_name;
 use crate::{Problem, Result};
 
-/// Characters of a URL's own name that are kept.
+/// Largest number of characters kept of a URL's own name.
 const LONGEST: usize = 100;
 
-/// The places of one URL. Whoever has it has the turn, until it is dropped.
+/// The files of one URL in the cache. As long as this value lives, its process holds the lock for them.
 ///
 /// ```text
 /// <hash of the URL>-<its name>          the whole file
-///             …      .part          what has come of one; `.<number>.part` where files cannot be locked
-///             …      .state         what the servers said of both; locked by whose turn it is
+///             …      .part          the part received so far; `.<number>.part` if files cannot be locked
+///             …      .state         the server's information on both; this file is locked
 /// ```
 #[derive(Debug)]
 pub(crate) struct Place {
@@ -34,13 +34,13 @@ pub(crate) struct Place {
     pub(crate) part: PathBuf,
     pub(crate) state: State,
     notes: File,
-    /// Which file the part is, by device and inode, once it was opened.
+    /// Device and inode of the part, after it was opened.
     opened: Option<(u64, u64)>,
-    /// Whether others wait for their turn; if not (a file system without locks), a part is nobody else's, nor resumed.
+    /// True if the lock excludes other processes. False on a file system without locks; the part is then private and not resumed.
     pub(crate) locked: bool,
 }
 
-/// The cache's folder.
+/// Returns the cache folder.
 fn folder(named: Option<&Path>) -> Result<PathBuf> {
     let variable = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let below = || {
@@ -57,7 +57,7 @@ fn folder(named: Option<&Path>) -> Result<PathBuf> {
     std::path::absolute(&folder).map_err(|error| wrong("find", &folder, &error))
 }
 
-/// Refuses a folder in which every user of the machine could plant a file; returns a note about one in which some others could.
+/// Refuses a folder in which every user of the machine could plant a file. Returns a note if some other users could.
 fn shared(folder: &Path) -> Result<Option<String>> {
     let found = fs::metadata(folder).map_err(|error| wrong("look at", folder, &error))?;
     let shown = folder.display();
@@ -67,7 +67,7 @@ fn shared(folder: &Path) -> Result<Option<String>> {
              another folder by ROOTGRAD_CACHE"
         )));
     }
-    // SAFETY: it takes nothing and always succeeds.
+    // SAFETY: takes no argument and always succeeds.
     let user = unsafe { libc::geteuid() };
     let who = match found.uid() {
         owner if owner != user && owner != 0 => format!("its owner, user {owner},"),
@@ -80,7 +80,7 @@ fn shared(folder: &Path) -> Result<Option<String>> {
     )))
 }
 
-/// The error of a file operation in the cache.
+/// Returns the error for a failed file operation in the cache.
 pub(crate) fn wrong(what: &str, path: &Path, error: &io::Error) -> Problem {
     let full = [ErrorKind::StorageFull, ErrorKind::QuotaExceeded, ErrorKind::FileTooLarge];
     if full.contains(&error.kind()) {
@@ -95,17 +95,17 @@ pub(crate) fn wrong(what: &str, path: &Path, error: &io::Error) -> Problem {
     ))
 }
 
-/// The end of a URL's path as the name of a file that ROOT takes for one.
+/// Returns the end of a URL's path as a file name that ROOT accepts.
 pub(crate) fn own_name(url: &str) -> String {
     let plain = |c: char| {
         if c.is_ascii_alphanumeric() || "._-+".contains(c) { c } else { '_' }
     };
     let name: String = file_name(url).chars().map(plain).collect();
-    let name = &name[name.len().saturating_sub(LONGEST)..]; // the ending is kept
+    let name = &name[name.len().saturating_sub(LONGEST)..]; // this keeps the ending
     if name.is_empty() { "file".to_owned() } else { name.to_owned() }
 }
 
-/// A file's device and inode.
+/// Returns a file's device and inode.
 fn identity(file: &Metadata) -> (u64, u64) {
     (file.dev(), file.ino())
 }
@@ -118,7 +118,7 @@ fn read_write() -> OpenOptions {
 }
 
 impl Place {
-    /// Waits for its turn, unless `stopped`.
+    /// Waits for the lock, unless `stopped` returns true.
     pub(crate) fn new(
         url: &str,
         named: Option<&Path>,
@@ -127,7 +127,7 @@ impl Place {
     ) -> Result<Self> {
         static TOLD: Once = Once::new();
         let folder = folder(named)?;
-        // (One that is made here is the user's alone.)
+        // (A folder created here belongs to the user alone.)
         if folder.is_dir()
             && let Some(note) = shared(&folder)?
         {
@@ -136,7 +136,7 @@ impl Place {
         Self::with(url, named, |notes, name| lock(notes, bar, name, stopped))
     }
 
-    /// The same with another lock.
+    /// Does the same with another function to lock.
     pub(crate) fn with(
         url: &str,
         named: Option<&Path>,
@@ -155,12 +155,12 @@ impl Place {
         let mut place = Place { file, part, state, notes, opened: None, locked };
         let stamp = fs::metadata(&place.file).ok().and_then(|metadata| Stamp::of(&metadata));
         if place.state.whole.as_ref().is_some_and(|(_, noted)| stamp.as_ref() != Some(noted)) {
-            place.state.whole = None; // it was changed here, or is gone
+            place.state.whole = None; // the file was changed by others, or is gone
         }
         Ok(place)
     }
 
-    /// Opens the part, which is made if there is none; where files cannot be locked always a new one, of a name that nobody else has.
+    /// Opens the part, which is created if it is missing. If files cannot be locked, a new part with a unique name is created each time.
     pub(crate) fn open_part(&mut self) -> Result<File> {
         let opened = if self.locked { read_write().open(&self.part) } else { self.new_part() };
         let found = opened.and_then(|file| Ok((identity(&file.metadata()?), file)));
@@ -170,9 +170,9 @@ impl Place {
     }
 
     fn new_part(&mut self) -> io::Result<File> {
-        drop(self.remove_part()); // the last one; if it stays, so it does
+        drop(self.remove_part()); // the previous part; a failure does no harm
         loop {
-            // The standard library's seeds of hash tables are random, and another one each time.
+            // The standard library's hash tables have random seeds, with a new one each time.
             let number = RandomState::new().build_hasher().finish();
             self.part.clone_from(&self.file);
             self.part.as_mut_os_string().push(format!(".{number:016x}.part"));
@@ -183,13 +183,13 @@ impl Place {
         }
     }
 
-    /// Whether the part's path still leads to the file that was opened there.
+    /// Returns true if the part's path still leads to the file that was opened.
     fn is_own(&self) -> bool {
         let found = fs::symlink_metadata(&self.part).ok();
         self.opened.is_some() && found.as_ref().map(identity) == self.opened
     }
 
-    /// Removes the part, where nobody is locked out only if it is what was opened here.
+    /// Removes the part. Without a lock, it is removed only if it is the file opened here.
     fn remove_part(&self) -> io::Result<()> {
         if !self.locked && !self.is_own() {
             return Ok(());
@@ -197,14 +197,14 @@ impl Place {
         fs::remove_file(&self.part)
     }
 
-    /// Notes the state; of parts that may be resumed, and where files cannot be locked none is.
+    /// Writes the state. Without a lock, the part is not recorded, because it cannot be resumed.
     pub(crate) fn note(&mut self) -> Result<()> {
         let part = self.state.part.clone().filter(|_| self.locked);
         let state = State { part, whole: self.state.whole.clone() };
         state.write(&mut self.notes).map_err(|error| wrong("write beside", &self.file, &error))
     }
 
-    /// Removes what has come of a file.
+    /// Removes the part received so far.
     pub(crate) fn forget_part(&mut self) -> Result<()> {
         let noted = self.state.part.take().is_some();
         match self.remove_part() {
@@ -216,11 +216,11 @@ impl Place {
         }
     }
 
-    /// Makes the part the whole file: this one, which was opened as such.
+    /// Turns the part, opened as `part`, into the whole file.
     pub(crate) fn finish(&mut self, part: &File) -> Result<()> {
         let held = part.metadata().map_err(|error| wrong("look at", &self.part, &error))?;
         if self.opened != Some(identity(&held)) || !self.is_own() {
-            self.state.part = None; // the record is not of what lies there
+            self.state.part = None; // the record does not belong to the file at this path
             self.note()?;
             return Err(Problem::failed(format!(
                 "'{}' is no longer what was written there: another process has put its own in place, or removed it; fetch it again",
@@ -228,23 +228,23 @@ impl Place {
             )));
         }
         let record = self.state.part.take().unwrap_or_default();
-        // While there are two of them, the notes are of none.
+        // The record is removed first, because between the steps it would belong to neither of the two files.
         self.state.whole = None;
         self.note()?;
         let renamed = fs::rename(&self.part, &self.file);
         renamed.map_err(|error| wrong("rename to", &self.file, &error))?;
-        // Not of what lies there now, which without locks may be another's, of another record.
+        // Use the metadata of the opened file: without locks the file at the path may already be another process's, with another record.
         self.state.whole = Stamp::of(&held).map(|stamp| (record, stamp));
         self.note()
     }
 
-    /// Whether so many bytes more have room, as far as the system says.
+    /// Fails if the disk has too little space for this many bytes, as far as the system reports it.
     pub(crate) fn room_for(&self, bytes: u64) -> Result<()> {
         let folder = self.file.parent().unwrap_or(&self.file);
         let Ok(path) = CString::new(folder.as_os_str().as_bytes()) else { return Ok(()) };
         // SAFETY: statvfs is a plain C struct for which all zeros is a valid value.
         let mut found: libc::statvfs = unsafe { std::mem::zeroed() };
-        // SAFETY: a text that ends in a zero, and room for the answer.
+        // SAFETY: the text ends in a zero, and `found` is a valid place for the result.
         if unsafe { libc::statvfs(path.as_ptr(), &raw mut found) } != 0 {
             return Ok(());
         }
@@ -262,7 +262,7 @@ impl Place {
     }
 }
 
-/// Waits until no other process fetches this file; false where files cannot be locked.
+/// Waits until no other process fetches this file. Returns false if files cannot be locked.
 fn lock(notes: &File, bar: &Bar, name: &str, stopped: impl Fn() -> bool) -> Result<bool> {
     let mut told = false;
     loop {
@@ -336,7 +336,7 @@ mod tests {
         }
     }
 
-    /// A place on a file system that has no locks.
+    /// Creates a place on a file system without locks.
     fn unlocked(folder: &Path) -> Place {
         Place::with("https://host/x.root", Some(folder), |_, _| Ok(false)).unwrap()
     }
@@ -353,7 +353,7 @@ mod tests {
         one.finish(&first).unwrap();
         assert_eq!(fs::read(&one.file).unwrap(), b"one, whole");
         second.write_all(b"inished").unwrap();
-        // Another attempt has another part, and leaves none.
+        // A new attempt creates a new part and removes the old one.
         drop(one.open_part().unwrap());
         let last = one.part.clone();
         drop(one.open_part().unwrap());

@@ -1,4 +1,4 @@
-//! What a server says of a file, and what the cache notes of it.
+//! A server's information on a file, and the cache's notes on it.
 
 use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -6,20 +6,21 @@ use std::time::UNIX_EPOCH;
 
 use crate::digest::Digest;
 
-/// What a server says of a file, as far as it does.
+/// Information that a server gave on a file; each field may be missing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Record {
     pub(crate) etag: Option<String>,
-    /// The header Last-Modified.
+    /// Value of the header Last-Modified.
     pub(crate) modified: Option<String>,
-    /// The file was changed in the second in which it was asked for: it may change again, and `modified` not tell.
+    /// True if the file was changed in the same second as the request: it may change again without a change of `modified`.
     pub(crate) fresh: bool,
     pub(crate) length: Option<u64>,
     pub(crate) digest: Option<Digest>,
 }
 
 impl Record {
-    /// Whether both are of the same file, by the best that both know; `None` if that tells nothing: a length is no sign of it.
+    /// Returns true if both records describe the same file, judged by the best information that both have. `None` if nothing is
+    /// comparable: an equal length proves nothing.
     fn compared(&self, other: &Record) -> Option<bool> {
         let opaque = |etag: &str| etag.trim_start_matches("W/").to_owned();
         if let (Some(one), Some(two)) = (self.length, other.length)
@@ -35,7 +36,7 @@ impl Record {
         if digests == Some(false) {
             return digests;
         }
-        // That Adler-32 is the same says less than that an ETag is another: two short texts share it soon.
+        // A different ETag counts more than an equal Adler-32, because two short texts may share the checksum.
         match (&self.etag, &other.etag, &self.modified, &other.modified) {
             (Some(one), Some(two), ..) => Some(opaque(one) == opaque(two)),
             (.., Some(one), Some(two)) => Some(one == two && (!self.fresh || digests.is_some())),
@@ -43,18 +44,18 @@ impl Record {
         }
     }
 
-    /// Whether a whole file of this record is the server's, which says `other` of its own.
+    /// Returns true if a whole file with this record equals the server's file with the record `other`.
     pub(crate) fn agrees(&self, other: &Record) -> bool {
         self.compared(other) == Some(true)
     }
 
-    /// Whether bytes of the server's, which says `other` of them, go on behind a part of this record. It was asked for them on the
-    /// condition that the file is still the same (`If-Range`), and need not repeat by what it knows.
+    /// Returns true if the server's bytes with the record `other` continue a part with this record. The request had the condition
+    /// that the file is unchanged (`If-Range`), so the server need not repeat all information.
     pub(crate) fn goes_on(&self, other: &Record) -> bool {
         self.compared(other).unwrap_or(self.length.is_some() && self.length == other.length)
     }
 
-    /// What a server can be given as `If-Range`: only what two versions never share.
+    /// Returns a validator for `If-Range`: a value that two versions never share.
     pub(crate) fn strong(&self) -> Option<&str> {
         let etag = self.etag.as_deref().filter(|etag| !etag.starts_with("W/"));
         etag.or_else(|| self.modified.as_deref().filter(|_| !self.fresh))
@@ -92,7 +93,7 @@ impl Record {
     }
 }
 
-/// Length and time of a file that was put into the cache, by which one that was changed there is known.
+/// Length and time of a file when it was put into the cache. They show if the file was changed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stamp {
     bytes: u64,
@@ -106,18 +107,18 @@ impl Stamp {
     }
 }
 
-/// What the cache notes of a URL: of the whole file, and of one that is begun.
+/// The cache's notes on a URL: on the whole file, and on a part.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct State {
     pub(crate) whole: Option<(Record, Stamp)>,
     pub(crate) part: Option<Record>,
 }
 
-/// The last line: without it the file was not written to its end.
+/// Last line of the notes. If it is missing, writing them was interrupted.
 const END: &str = "end";
 
 impl State {
-    /// What the file notes; nothing if it is not whole.
+    /// Reads the notes; they are empty if the file is incomplete.
     pub(crate) fn read(file: &mut File) -> io::Result<Self> {
         let mut text = String::new();
         file.seek(SeekFrom::Start(0))?;
@@ -161,7 +162,7 @@ impl State {
         text + END + "\n"
     }
 
-    /// Notes this and nothing else. (What a crash leaves of it is no state, or an old one whose stamp tells.)
+    /// Overwrites the file with these notes. (After a crash the notes are incomplete, or old with a stamp that shows it.)
     pub(crate) fn write(&self, file: &mut File) -> io::Result<()> {
         file.set_len(0)?;
         file.seek(SeekFrom::Start(0))?;
@@ -187,7 +188,8 @@ mod tests {
         assert!(!agree(&one, &record(Some("\"a\""), Some("Mon"), Some(4))));
         assert!(agree(&one, &record(None, Some("Mon"), None)));
         assert!(!agree(&Record { fresh: true, ..one.clone() }, &record(None, Some("Mon"), None)));
-        // An equal length is no sign of the same file; it will do for the rest of one that was asked for on condition.
+        // An equal length does not prove that the file is the same. It is sufficient for the rest of a file requested with a
+        // condition.
         for unknown in [record(None, None, Some(3)), record(None, None, None)] {
             assert!(!agree(&one, &unknown) && !agree(&unknown, &one) && !agree(&unknown, &unknown));
             assert_eq!(one.goes_on(&unknown), unknown.length.is_some());
@@ -214,7 +216,7 @@ mod tests {
         for (one, two) in etags.into_iter().flat_map(|one| etags.map(|two| (one, two))) {
             assert!(of(1, one).agrees(&of(1, two)) && of(1, one).goes_on(&of(1, two)));
             assert!(!of(1, one).agrees(&of(2, two)) && !of(1, one).goes_on(&of(2, two)));
-            // Those of two kinds say nothing.
+            // Checksums of two different kinds are not comparable.
             let other = Record { digest: adler(1), ..of(1, two) };
             assert_eq!(of(1, one).agrees(&other), one.is_some() && one == two);
         }
@@ -225,7 +227,7 @@ mod tests {
         };
         assert!(!with(1, "\"a\"", "Mon").agrees(&with(2, "\"a\"", "Mon")));
         assert!(!with(1, "\"a\"", "Mon").agrees(&with(1, "\"b\"", "Mon")));
-        // It tells what a time in its own second cannot.
+        // The checksum detects a change within the second of the time stamp.
         let fresh = Record { etag: None, fresh: true, ..with(1, "", "Mon") };
         assert!(
             fresh.agrees(&fresh)

@@ -1,4 +1,4 @@
-//! Fetching one file: what is asked for, what comes, and what is done if it does not.
+//! Transfer of one file: requests, received bytes, and the handling of failures.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
@@ -14,35 +14,35 @@ use crate::record::Record;
 use crate::url::shown;
 use crate::{Options, Problem, Result};
 
-/// The longest time between two attempts.
+/// Longest time between two attempts.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// One file on its way.
+/// A transfer in progress.
 struct Transfer<'a> {
     client: &'a Client,
     options: &'a Options,
     stop: &'a AtomicBool,
     bar: Bar,
     place: Place,
-    /// Attempts in a row that brought nothing new.
+    /// Number of attempts in a row without a new byte.
     failures: u32,
-    /// The most bytes of the file that there ever were.
+    /// Largest number of bytes of the file received so far.
     most: u64,
-    /// The server sent bytes, or that there are no new ones.
+    /// True if the server sent bytes, or reported that there are no new ones.
     reached: bool,
-    /// The checksum differed before.
+    /// True if the checksum was wrong before.
     differed: bool,
 }
 
-/// How an attempt ended, if nothing forbids another.
+/// Result of an attempt after which another may follow.
 enum Attempt {
     Whole,
-    /// More has come, and more is there.
+    /// More bytes were received, and more are available.
     More,
     Failed(Trouble),
 }
 
-/// Fetches the client's URL; gives the file.
+/// Fetches the client's URL and returns the path of the file.
 pub(crate) fn run(client: &Client, options: &Options, stop: &AtomicBool) -> Result<PathBuf> {
     let url = client.url();
     let bar = Bar::new(options.progress, &own_name(url));
@@ -51,7 +51,7 @@ pub(crate) fn run(client: &Client, options: &Options, stop: &AtomicBool) -> Resu
     run_at(place, bar, client, options, stop)
 }
 
-/// The same, to this place.
+/// Fetches to this place.
 fn run_at(
     place: Place,
     bar: Bar,
@@ -117,7 +117,7 @@ impl Transfer<'_> {
         }
     }
 
-    /// Waits the longer the more attempts have failed.
+    /// Waits; the time grows with the number of failed attempts.
     fn wait(&self) {
         let factor = 1 << (self.failures - 1).min(16);
         let end = Instant::now() + self.options.wait.saturating_mul(factor).min(LONGEST);
@@ -126,11 +126,11 @@ impl Transfer<'_> {
         }
     }
 
-    /// Where to go on, and by what validator; `None`: from the beginning.
+    /// Returns the offset and the validator to resume with; `None` means from the beginning.
     fn resumed(&self, held: u64) -> Option<(u64, String)> {
         let part = self.place.state.part.as_ref().filter(|_| self.place.locked)?;
-        // Of a part that is as long as the file the last byte is asked for again: the answer says whether it is the file. One that is
-        // longer is not of it.
+        // If the part is as long as the file, the last byte is requested again: the answer shows if the file is the same. A longer
+        // part does not belong to the file.
         let length = part.length.unwrap_or(u64::MAX);
         let from = held.min(length.saturating_sub(1));
         Some((from, part.strong()?.to_owned())).filter(|_| from > 0 && held <= length)
@@ -165,7 +165,7 @@ impl Transfer<'_> {
                 self.place.forget_part()?;
                 self.failed(changed(&why))
             }
-            // It was asked for the whole, or has no ranges, or another file than before.
+            // The whole file was requested, or the server does not support ranges, or the file has changed.
             Answer::Bytes(record, bytes) if bytes.from == 0 => self.begin(file, record, bytes),
             Answer::Bytes(record, bytes) => {
                 let part = self.place.state.part.as_mut();
@@ -182,12 +182,12 @@ impl Transfer<'_> {
 
     fn failed(&mut self, trouble: Trouble) -> Result<Attempt> {
         if self.place.state.part.is_none() {
-            self.place.forget_part()?; // an empty one
+            self.place.forget_part()?; // it is empty
         }
         Ok(Attempt::Failed(trouble))
     }
 
-    /// Takes a file from its beginning, unless the cache has it.
+    /// Starts to receive a file from its beginning, unless the cache has it.
     fn begin(&mut self, file: File, record: Record, bytes: Bytes) -> Result<Attempt> {
         let whole = self.place.state.whole.as_ref();
         if whole.is_some_and(|(known, _)| known.agrees(&record)) {
@@ -200,7 +200,7 @@ impl Transfer<'_> {
         self.receive(file, bytes)
     }
 
-    /// Takes bytes to the end.
+    /// Receives bytes up to the end.
     fn receive(&mut self, mut file: File, mut bytes: Bytes) -> Result<Attempt> {
         let from = bytes.from;
         let length = self.place.state.part.as_ref().and_then(|part| part.length);
@@ -212,7 +212,7 @@ impl Transfer<'_> {
         self.bar.begin(from, length);
         let (at, ended) = self.copy(&mut file, &mut bytes)?;
         if let Some(to) = bytes.to.filter(|&to| at > to) {
-            self.place.forget_part()?; // who knows of what it is
+            self.place.forget_part()?; // it is unknown what the bytes belong to
             let why = format!("the server sent more than the {} bytes that it said", to - from);
             return Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }));
         }
@@ -233,7 +233,8 @@ impl Transfer<'_> {
         }
     }
 
-    /// Writes what comes, but no more than a buffer beyond what the server said; gives where it ended, and how.
+    /// Writes the received bytes, but at most one buffer more than the server announced. Returns the end offset, and how the transfer
+    /// ended.
     fn copy(
         &mut self,
         file: &mut File,
@@ -257,7 +258,7 @@ impl Transfer<'_> {
                 Err(error) => return Ok((at, Err(self.client.trouble(error.into())))),
             };
             if let Err(error) = file.write_all(&buffer[..read]) {
-                self.place.forget_part()?; // gives a full disk its room back
+                self.place.forget_part()?; // frees space on a full disk
                 return Err(wrong("write", &path, &error));
             }
             at += read as u64;
@@ -265,7 +266,7 @@ impl Transfer<'_> {
         }
     }
 
-    /// All has come: so many bytes.
+    /// Completes the file of `length` bytes: all have been received.
     fn finish(&mut self, mut file: File, length: u64) -> Result<Attempt> {
         let path = self.place.part.clone();
         file.set_len(length).map_err(|error| wrong("shorten", &path, &error))?;
@@ -300,7 +301,8 @@ mod tests {
     #[test]
     fn without_locks_several_at_once_fetch_it_whole() {
         let data = || Served::new(1, 300_000, "ETag: \"one\"");
-        // None of the first three is answered before all have asked: each has opened its part by then. The others are asked again.
+        // The first three requests are answered only after all three have arrived, so that each thread has opened its part. Further
+        // requests are repeats.
         let barrier = Barrier::new(3);
         let server = Server::new(move |number, request| {
             if number < 3 {

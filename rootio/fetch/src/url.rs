@@ -1,6 +1,6 @@
-//! What a URL is made of, as far as it is told or looked at. (`cli/` has this file as well.)
+//! Splits URLs into parts, for messages and for file names. (`cli/` uses this file as well.)
 
-/// The scheme, the host with its port, and what is behind them; `None` if the text is no URL. The user's name and password are left out.
+/// Returns the scheme, the host with its port, and the rest, without the user's name and password; `None` if the text is not a URL.
 fn parts(url: &str) -> Option<(&str, &str, &str)> {
     let split = |rest: &'_ str| -> usize { rest.find(['/', '?', '#']).unwrap_or(rest.len()) };
     let (scheme, mut rest) = url.split_once("://")?;
@@ -9,7 +9,8 @@ fn parts(url: &str) -> Option<(&str, &str, &str)> {
         text.rsplit_once(':').is_some_and(|(_, port)| port.bytes().any(|b| !b.is_ascii_digit()))
     };
     let user = match authority.rfind('@') {
-        // A password in which `/`, `?` or `#` is not written %2F, %3F or %23 makes it no URL; it is not told, either.
+        // A password in which `/`, `?` or `#` is not written as %2F, %3F or %23 makes the URL invalid. It must not be shown in messages
+        // either.
         None if no_port(authority) && !authority.ends_with(']') => rest.rfind('@'),
         user => user,
     };
@@ -20,7 +21,8 @@ fn parts(url: &str) -> Option<(&str, &str, &str)> {
     Some((scheme, host, behind))
 }
 
-/// A URL as it is told: without a name and password, the query, in which tokens are, and a fragment. Other texts stay as they are.
+/// Formats a URL for messages: without name and password, without the query (which may contain tokens) and without a fragment. Other
+/// texts are unchanged.
 #[must_use]
 pub fn shown(url: &str) -> String {
     let Some((scheme, host, behind)) = parts(url) else { return url.to_owned() };
@@ -31,7 +33,7 @@ pub fn shown(url: &str) -> String {
     }
 }
 
-/// The last part of a URL's path, with which files end in `.root` or not; empty if it has none. Of what is no URL, likewise.
+/// Returns the last part of a URL's or another text's path, where `.root` is looked for; it may be empty.
 pub(crate) fn file_name(url: &str) -> &str {
     let path = parts(url).map_or(url, |(_, _, behind)| behind);
     let path = path.split(['?', '#']).next().unwrap_or_default();

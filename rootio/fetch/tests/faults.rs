@@ -1,6 +1,7 @@
-//! Servers that do not behave, and calls that are wrong: what is told of them, and what is not.
+//! Tests servers that misbehave and calls that are wrong: the messages, and the secrets that messages must not
+//! contain.
 
-#[allow(dead_code)] // each test file takes what it needs
+#[allow(dead_code)] // each test file uses a part of it
 mod helpers;
 #[allow(dead_code)]
 mod server;
@@ -15,7 +16,7 @@ use server::{File, Reply, Request, Server, Then, first, status};
 
 #[test]
 fn a_length_that_is_not_true_is_an_error() {
-    // It has half of what it says, and says so of a range, too.
+    // The server sends half of the announced bytes, and does the same for a range.
     let half = |_, request: &Request| {
         let mut file = file();
         let reply = file.reply(request);
@@ -26,7 +27,7 @@ fn a_length_that_is_not_true_is_an_error() {
     let (there, server) = (cache(), Server::new(half));
     told(get(&server.url("x.root"), &there));
     assert_eq!(endings(&there, ".root"), 0);
-    // It says of a range that there are none.
+    // The server answers a range request with an empty range.
     let none = |_, request: &Request| match first(request) {
         Some(_) => file().from(LENGTH),
         None => file().whole().cut(LENGTH / 2),
@@ -38,7 +39,8 @@ fn a_length_that_is_not_true_is_an_error() {
 
 #[test]
 fn more_bytes_than_were_said_are_not_taken() {
-    // The file breaks off in its middle; what is asked for behind that comes with what is none of it, said or not.
+    // The transfer breaks off in the middle. The answer to the next request contains bytes that are not part of
+    // the file, announced or not.
     let rest = |range: &str, length: &str, more: usize| {
         let (range, length) = (format!("Content-Range: bytes {range}/10"), length.to_owned());
         move |number: usize, request: &Request| match (number, first(request)) {
@@ -93,7 +95,7 @@ fn a_part_that_is_longer_than_the_file_is_not_resumed() {
 
 #[test]
 fn a_silent_server_is_asked_again() {
-    // However long this machine takes for an answer: each that begins a file falls silent in its middle.
+    // Independent of this machine's speed: each answer that begins the file falls silent in the middle.
     let silent = |number, request: &Request| match first(request) {
         _ if number == 0 => Reply { head: String::new(), body: Vec::new(), then: Then::Silence },
         None => file().reply(request).cut(LENGTH / 2).then(Then::Silence),
@@ -142,7 +144,7 @@ fn a_checksum_is_held_against_what_came() {
     assert_eq!((endings(&there, ".root"), endings(&there, ".part")), (0, 0));
 }
 
-/// Runs this test again, in a process of its own with this variable; gives what it prints.
+/// Runs this test again in a separate process with this environment variable, and returns its output.
 fn again(test: &str, name: &str, value: &str) -> String {
     let mut program = Command::new(std::env::current_exe().unwrap());
     program.env_remove("SSL_CERT_FILE").env_remove("SSL_CERT_DIR").env(name, value);
@@ -182,7 +184,7 @@ fn passwords_are_not_told() {
         let Err(Problem::Argument(text)) = get(url, &cache()) else { panic!("{url}") };
         assert!(text.contains("://host") && !text.contains("secret"), "{text}");
     }
-    // Nor is the cache's file called so.
+    // The name of the cached file must not contain the password either.
     let server = Server::new(|_, request| file().reply(request));
     let path = get(&server.url("").replace("//", "//me:secret@"), &cache()).unwrap();
     assert!(path.to_str().unwrap().ends_with("-file"), "{}", path.display());

@@ -1,6 +1,6 @@
-//! Files fetched from servers that behave, or break off.
+//! Tests files fetched from servers that work, or break off.
 
-#[allow(dead_code)] // each test file takes what it needs
+#[allow(dead_code)] // each test file uses a part of it
 mod helpers;
 #[allow(dead_code)]
 mod server;
@@ -64,7 +64,7 @@ fn a_file_that_changes_between_two_requests_is_not_mixed() {
     let old = || File::new(1, LENGTH, "ETag: \"one\"");
     let new = || File::new(2, LENGTH, "ETag: \"two\"");
     let of_length = |length| File::new(2, length, "");
-    // One server knows If-Range, the others do not.
+    // The first server supports If-Range, the others do not.
     for (knows, wanted) in [
         (true, new()),
         (false, new()),
@@ -88,7 +88,7 @@ fn a_file_that_changes_between_two_requests_is_not_mixed() {
 fn a_file_that_has_changed_is_fetched_anew() {
     let sum = |seed| adler(&File::new(seed, LENGTH, "").data);
     let (first, second) = (sum(1), sum(2));
-    // By what the two versions differ.
+    // The difference between the two versions.
     let versions = [
         ("ETag: \"one\"", "ETag: \"two\"", LENGTH),
         (
@@ -111,11 +111,11 @@ fn a_file_that_has_changed_is_fetched_anew() {
         same(&get(&url, &cache).unwrap(), &old);
         same(&get(&url, &cache).unwrap(), &new);
         if one.is_empty() {
-            // Nothing tells that it is still the same.
+            // Nothing proves that the file is still the same.
             same(&get(&url, &cache).unwrap(), &new);
             continue;
         }
-        // And again it is the same, told by a server that answers with the whole file.
+        // The file is recognised as unchanged even if the server answers with the whole file.
         let before = fs::metadata(get(&url, &cache).unwrap()).unwrap().modified().unwrap();
         let after = fs::metadata(get(&url, &cache).unwrap()).unwrap().modified().unwrap();
         assert_eq!(before, after);
@@ -136,7 +136,7 @@ fn a_server_without_ranges_begins_anew() {
         Server::new(|number, _| file().whole().cut(if number == 0 { 700_000 } else { LENGTH }));
     same(&get(&server.url("x.root"), &cache()).unwrap(), &file());
     assert_eq!(server.requests().len(), 2);
-    // Nor is anything asked for from a middle by what two versions may share.
+    // A validator that two versions may share is not used to resume either.
     for headers in ["", "ETag: W/\"weak\"", "Last-Modified: X\nDate: X"] {
         let file = File::new(3, LENGTH, headers);
         let served = file.clone();
@@ -203,7 +203,7 @@ fn without_the_server_the_cache_serves() {
     assert_eq!(get(&server.url("x.root"), &there).unwrap(), path);
     let text = told(get(&server.url("y.root"), &there));
     assert!(text.contains("refused") && text.contains("after 3 attempts"), "{text}");
-    // But not if the server has word of it.
+    // This does not hold if the server reports that the file is gone.
     let server = Server::new(|number, request| match number {
         0 => file().reply(request),
         1 => status("503 Service Unavailable"),

@@ -1,4 +1,4 @@
-//! What the tests of fetching have in common.
+//! Helpers shared by the tests of fetching.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ pub fn get(url: &str, cache: &TempDir) -> Result<PathBuf, Problem> {
     fetch(url, &options(cache), || false)
 }
 
-/// What is told, which must be of the server, the network or the disk.
+/// Returns the message of the error, which must be about the server, the network or the disk.
 pub fn told(result: Result<PathBuf, Problem>) -> String {
     match result.unwrap_err() {
         Problem::Failed(text) => text,
@@ -38,7 +38,7 @@ pub fn told(result: Result<PathBuf, Problem>) -> String {
     }
 }
 
-/// The files of the cache that end so.
+/// Returns the number of files in the cache with this ending.
 pub fn endings(cache: &TempDir, ending: &str) -> usize {
     let names = fs::read_dir(cache.path().join("cache")).unwrap();
     let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -53,7 +53,7 @@ pub fn same(path: &Path, file: &File) {
     assert!(fs::read(path).unwrap() == file.data, "{} is not the server's file", path.display());
 }
 
-/// zlib.adler32, summed here in another way: in 64 bits, at once.
+/// Computes zlib.adler32 in another way: in 64 bits, in one pass.
 pub fn adler(data: &[u8]) -> String {
     let (mut a, mut b) = (1_u64, 0_u64);
     for byte in data {

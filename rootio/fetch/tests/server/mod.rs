@@ -1,11 +1,11 @@
-//! A server of one file that misbehaves as it is told.
+//! An HTTP server of one file that can misbehave on request.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// What was asked for.
+/// A request received by the server.
 #[derive(Debug, Clone)]
 pub struct Request {
     pub path: String,
@@ -30,7 +30,7 @@ impl Request {
     }
 }
 
-/// What is answered: the head's lines, bytes, and what comes behind them.
+/// A reply: the lines of its head, its body, and the action after it.
 pub struct Reply {
     pub head: String,
     pub body: Vec<u8>,
@@ -40,15 +40,15 @@ pub struct Reply {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Then {
     Close,
-    /// Nothing, until the other side has enough of it.
+    /// Send nothing more, until the other side gives up.
     Silence,
 }
 
-/// A file as a good server has it.
+/// A file as a correct server sends it.
 #[derive(Debug, Clone)]
 pub struct File {
     pub data: Vec<u8>,
-    /// Headers, a line each.
+    /// Headers, one per line.
     pub headers: String,
 }
 
@@ -63,13 +63,13 @@ impl File {
         self.headers.lines().find_map(|line| line.strip_prefix("ETag: "))
     }
 
-    /// All of it, whatever is asked for.
+    /// Returns a reply with the whole file, whatever was requested.
     pub fn whole(&self) -> Reply {
         let head = format!("200 OK\n{}\nContent-Length: {}", self.headers, self.data.len());
         Reply { head, body: self.data.clone(), then: Then::Close }
     }
 
-    /// From a byte on.
+    /// Returns a reply with the bytes from `first` on.
     pub fn from(&self, first: usize) -> Reply {
         let all = self.data.len();
         if first >= all {
@@ -87,7 +87,7 @@ impl File {
         Reply { head, body: self.data[first..].to_vec(), then: Then::Close }
     }
 
-    /// What HTTP says.
+    /// Returns the reply that HTTP prescribes.
     pub fn reply(&self, request: &Request) -> Reply {
         let same = |name| request.header(name).is_some_and(|etag| Some(etag) == self.etag());
         if same("If-None-Match") {
@@ -100,18 +100,18 @@ impl File {
     }
 }
 
-/// The first byte that is asked for.
+/// Returns the first byte requested by a range.
 pub fn first(request: &Request) -> Option<usize> {
     request.header("Range")?.strip_prefix("bytes=")?.strip_suffix('-')?.parse().ok()
 }
 
-/// An answer without a body.
+/// Returns a reply without a body.
 pub fn status(line: &str) -> Reply {
     Reply { head: format!("{line}\nContent-Length: 0"), body: Vec::new(), then: Then::Close }
 }
 
 impl Reply {
-    /// Only so many bytes of it come.
+    /// Limits the reply to this many bytes of its body.
     pub fn cut(mut self, bytes: usize) -> Self {
         self.body.truncate(bytes);
         self
@@ -137,7 +137,7 @@ impl Reply {
     }
 }
 
-/// It runs until the process ends, or it is stopped.
+/// A server that runs until the process ends, or it is stopped.
 pub struct Server {
     port: u16,
     requests: Arc<Mutex<Vec<Request>>>,
@@ -145,7 +145,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// Answers request after request, each by `reply` of its number and itself.
+    /// Starts a server that answers each request with the result of `reply`, called with the request's number
+    /// and the request.
     pub fn new(reply: impl Fn(usize, &Request) -> Reply + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -180,7 +181,7 @@ impl Server {
         self.requests.lock().unwrap().clone()
     }
 
-    /// From now on nobody listens.
+    /// Stops listening.
     pub fn stop(&self) {
         *self.stop.lock().unwrap() = true;
         drop(TcpStream::connect(("127.0.0.1", self.port)));
