@@ -1,4 +1,5 @@
-//! A library under AddressSanitizer takes the sanitizer's functions from the program that loads it: they are exported.
+//! Exports the sanitizer's functions from this program: a library under AddressSanitizer takes them from the program
+//! that loads it.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

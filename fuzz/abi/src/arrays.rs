@@ -1,4 +1,4 @@
-//! Arrays that a call reads: texts, numbers, the columns of rows.
+//! Draws arrays that a call reads: texts, numbers, the columns of rows.
 
 use crate::draw::{ABSURD, Drawn, Source, bytes_code, number_code};
 use crate::header::{Base, Function};
@@ -14,13 +14,13 @@ impl Source<'_> {
         drawn.set(at, address as u64, code);
     }
 
-    /// So many texts, in one place.
+    /// Draws `count` texts, in one memory place.
     pub(crate) fn names(&self, count: usize) -> (usize, String) {
         let random = self.random;
         let mut words: Vec<u64> = Vec::new();
         let mut codes = Vec::new();
         let (odd, start) = (random.percent(10), random.below(40));
-        // All texts in one place, one after the other: there are not that many places.
+        // All texts share one place, one after the other, because the number of places is limited.
         let mut pool = Vec::new();
         for i in 0..count {
             let text = match odd && random.percent(30) {
@@ -43,7 +43,7 @@ impl Source<'_> {
         (self.frame.with(&bytes), format!("(const char *[]){{{}}}", codes.join(", ")))
     }
 
-    /// Values to read.
+    /// Draws values to read.
     pub(crate) fn array(&self, at: usize, function: &Function, drawn: &mut Drawn) {
         let parameter = &function.parameters[at];
         let random = self.random;
@@ -85,7 +85,8 @@ impl Source<'_> {
         drawn.set(at, address as u64, format!("{shown}{code}"));
     }
 
-    /// Arrays of numbers for so many columns; or where the numbers of each row begin, of some columns.
+    /// Draws an array of number arrays, one per column; or, for some columns, arrays of the index at which
+    /// each row begins.
     pub(crate) fn arrays(&self, at: usize, base: Base, function: &Function, drawn: &mut Drawn) {
         let (random, name) = (self.random, &function.parameters[at].name);
         if random.percent(3) {
@@ -93,7 +94,7 @@ impl Source<'_> {
         }
         let count = self.extent(at, function, drawn).unwrap_or(0).min(64);
         let rows = drawn.hint(random, &["rows"]).unwrap_or(0);
-        // (One list of offsets for all: there are not that many places.)
+        // (All columns share one list of offsets, because the number of places is limited.)
         let mut ends = vec![0u64];
         for _ in 0..rows.min(4096) {
             let fall = u64::from(random.percent(1));
@@ -111,7 +112,7 @@ impl Source<'_> {
         drawn.set(at, self.frame.with(&bytes) as u64, format!("{name} /* of {count} columns */"));
     }
 
-    /// A width, a length.
+    /// Draws the width or length of an element.
     fn element(&self) -> u64 {
         match self.random.below(60) {
             0..=24 => 1,

@@ -1,4 +1,5 @@
-//! What a worker process leaves for the one that watches it, in shared memory: it survives a crash.
+//! Shared memory in which a worker process leaves its results for the watching process. It survives a crash
+//! of the worker.
 
 use anyhow::{Context, Result, ensure};
 use std::fs::OpenOptions;
@@ -6,37 +7,37 @@ use std::os::fd::AsRawFd;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// As many functions, and status codes of each, as are counted.
+/// Largest number of functions, and of status codes per function, that are counted.
 const FUNCTIONS: usize = 256;
 const STATUSES: usize = 32;
-/// As many calls as are kept in words.
+/// Number of recent calls stored as text.
 const LINES: usize = 32;
 const LINE: usize = 4096;
 
 #[repr(C)]
 struct Shared {
-    /// Calls begun.
+    /// Number of calls begun.
     calls: AtomicU64,
-    /// Whether `fault` is being written.
+    /// 1 if `fault` is being written, else 0.
     claimed: AtomicU64,
     fault: [u8; LINE],
     lines: [[u8; LINE]; LINES],
     counts: [[AtomicU64; STATUSES]; FUNCTIONS],
 }
 
-/// The shared page, as one process maps it.
+/// The shared page, as mapped by one process.
 pub(crate) struct Board(*mut Shared);
 
-// SAFETY: counters are atomic, and each line has one writer: the call whose number it is.
+// SAFETY: counters are atomic, and each line has one writer: the call with this number.
 unsafe impl Send for Board {}
 // SAFETY: as above.
 unsafe impl Sync for Board {}
 
-/// The exit code of a worker that found a fault.
+/// Exit code of a worker that found a fault.
 pub(crate) const FAULT: i32 = 77;
 
 impl Board {
-    /// Maps the file at `path`, which is made if need be.
+    /// Maps the file at `path`, which is created if necessary.
     ///
     /// # Errors
     /// If the system refuses.
@@ -45,7 +46,7 @@ impl Board {
             OpenOptions::new().create(true).truncate(false).read(true).write(true).open(path);
         let file = file.with_context(|| format!("cannot open {}", path.display()))?;
         file.set_len(size_of::<Shared>() as u64)?;
-        // SAFETY: a fresh mapping of a file that is as long.
+        // SAFETY: a new mapping of a file with the same length.
         let memory = unsafe {
             libc::mmap(
                 std::ptr::null_mut(),
@@ -61,11 +62,11 @@ impl Board {
     }
 
     fn shared(&self) -> &Shared {
-        // SAFETY: mapped for the process's life; zeroes are a value of it.
+        // SAFETY: mapped until the process ends; all zeros is a valid value.
         unsafe { &*self.0 }
     }
 
-    /// Begins a call: its number.
+    /// Begins a call and returns its number.
     pub(crate) fn begin(&self) -> u64 {
         self.shared().calls.fetch_add(1, Ordering::Relaxed)
     }
@@ -74,13 +75,13 @@ impl Board {
         self.shared().calls.load(Ordering::Relaxed)
     }
 
-    /// Keeps call `number` in words; those of the calls long before it go.
+    /// Stores the text of call `number`, and overwrites an older call's.
     pub(crate) fn line(&self, number: u64, text: &str) {
-        // SAFETY: within the mapping; this call's own line.
+        // SAFETY: within the mapping; only this call writes to this line.
         unsafe { put(&raw mut (*self.0).lines[number as usize % LINES], text) };
     }
 
-    /// The last calls in words, oldest first.
+    /// Returns the texts of the last calls, oldest first.
     pub(crate) fn lines(&self) -> Vec<String> {
         let calls = self.calls();
         (calls.saturating_sub(LINES as u64)..calls)
@@ -93,18 +94,18 @@ impl Board {
         self.shared().counts[function % FUNCTIONS][status].fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How often `function` returned each status.
+    /// Returns how often `function` returned each status.
     pub(crate) fn counts(&self, function: usize) -> Vec<u64> {
         let counts = self.shared().counts[function % FUNCTIONS].iter();
         counts.map(|count| count.load(Ordering::Relaxed)).collect()
     }
 
-    /// The end of a worker: `what` is wrong. The first word counts, whichever thread has it.
+    /// Ends the worker with the fault `what`. If several threads report a fault, the first one counts.
     pub(crate) fn fault(&self, what: &str) -> ! {
         if self.shared().claimed.swap(1, Ordering::SeqCst) == 0 {
             // SAFETY: within the mapping; claimed by this thread.
             unsafe { put(&raw mut (*self.0).fault, what) };
-            // SAFETY: ends the process without destructors, from wherever it is.
+            // SAFETY: ends the process without running destructors, which is safe anywhere.
             unsafe { libc::_exit(FAULT) }
         }
         loop {
@@ -118,13 +119,13 @@ impl Board {
 }
 
 /// # Safety
-/// `place` may be written, and nobody else does.
+/// `place` must be valid for writing, and nobody else may write to it.
 unsafe fn put(place: *mut [u8; LINE], text: &str) {
     let mut end = text.len().min(LINE - 1);
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    // SAFETY: shorter than the place.
+    // SAFETY: the text is shorter than the place.
     unsafe {
         std::ptr::copy_nonoverlapping(text.as_ptr(), place.cast(), end);
         place.cast::<u8>().add(end).write(0);

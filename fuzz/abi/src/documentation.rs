@@ -1,11 +1,11 @@
-//! The statuses that the header's comments say a function may return.
+//! Reads from the header's comments which statuses a function may return.
 //!
-//! The comment at the header's top names, as `ROOTGRAD_STATUS_…`, those that every function may return.
+//! The comment at the top of the header names, as `ROOTGRAD_STATUS_…`, the statuses that every function may return.
 
 use std::collections::{BTreeSet, HashMap};
 
-/// For each function the statuses that its comment names, such as `NULL_POINTER`, and those of the functions that it names behind the word
-/// errors ("errors as of `rootgrad_network_fit`"), or anywhere if it names no status.
+/// Returns for each function the statuses that its comment names, such as `NULL_POINTER`. Those of other functions are added if the
+/// comment names them after the word errors ("errors as of `rootgrad_network_fit`"), or anywhere if it names no status.
 pub(crate) fn statuses(text: &str) -> HashMap<String, BTreeSet<String>> {
     let comments = comments(text);
     let of_all = of_all(text);
@@ -18,7 +18,7 @@ pub(crate) fn statuses(text: &str) -> HashMap<String, BTreeSet<String>> {
     found
 }
 
-/// The statuses that the comment at the top names.
+/// Returns the statuses that the comment at the top names.
 fn of_all(text: &str) -> BTreeSet<String> {
     let top = text.lines().take_while(|line| line.starts_with("//"));
     let words = top.flat_map(|line| line.split(|c: char| !c.is_ascii_uppercase() && c != '_'));
@@ -26,7 +26,7 @@ fn of_all(text: &str) -> BTreeSet<String> {
     names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
-/// The comments of functions by their names.
+/// Returns the comments of functions, by the functions' names.
 fn comments(text: &str) -> HashMap<String, String> {
     let (mut found, mut comment) = (HashMap::new(), String::new());
     for line in text.lines() {
@@ -60,7 +60,7 @@ fn add(
     };
     let own: Vec<String> = quoted(comment).into_iter().filter(is_status).collect();
     let behind = match comment.find("rrors") {
-        // (An even number of backquotes stands before the word.)
+        // (The number of backquotes before the word is even.)
         Some(at) => &comment[at..],
         None if own.is_empty() => comment,
         None => "",

@@ -1,5 +1,5 @@
-//! Arguments of a call, by their types and names in the header. What the header makes the caller promise is kept: memory
-//! is as large as the sizes say, or a size is beyond all memory, which the library has to see by itself.
+//! Draws arguments of a call by their types and names in the header. The caller's duties in the header are respected:
+//! memory is as large as the sizes say. Or a size is larger than all memory, which the library must detect itself.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ use crate::random::Random;
 use crate::scratch::{self, Scratch};
 use crate::structs;
 
-/// Sizes that are the number of elements of the pointer before them.
+/// Sizes that are the number of elements of the preceding pointer.
 const COUNTS: &[&str] = &[
     "capacity",
     "out_len",
@@ -23,7 +23,7 @@ const COUNTS: &[&str] = &[
     "d_x_len",
     "outputs_len",
 ];
-/// Pointers to arrays that have their number elsewhere.
+/// Pointers to arrays whose number of elements is another parameter.
 const EXTENTS: &[(&str, &str)] = &[
     ("counts", "n_prompts"),
     ("signal", "capacity"),
@@ -35,68 +35,68 @@ const EXTENTS: &[(&str, &str)] = &[
     ("mean", "out_len"),
     ("spread", "out_len"),
 ];
-/// Handles that may be null.
+/// Names of handles that may be null.
 pub(crate) const OPTIONAL: &[&str] = &["validation", "training"];
-/// Texts that are paths of files.
+/// Names of texts that are file paths.
 const PATHS: &[&str] = &["path", "checkpoint", "history", "state"];
-/// Sizes that are no number of elements in memory.
+/// Sizes that are not the number of elements in memory.
 const FREE: &[&str] =
     &["threads", "features", "index", "figure", "batches", "vocabulary", "first_row"];
-/// The size of the struct that the parameter behind it leads to.
+/// Name of the parameter with the size of the struct that the next parameter points to.
 pub(crate) const STRUCT_SIZE: &str = "struct_size";
-/// Sizes larger than all memory, whatever they count, also times another.
+/// Sizes larger than all memory, whatever they count, even if multiplied.
 pub(crate) const ABSURD: &[u64] = &[1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, u64::MAX - 6];
 
-/// What arguments are drawn from.
+/// Everything that arguments are drawn from.
 pub(crate) struct Source<'a> {
     pub header: &'a Header,
     pub random: &'a Random,
     pub values: &'a Values,
     pub frame: &'a Frame,
     pub scratch: &'a Scratch,
-    /// What the functions `…_default` say of each struct.
+    /// Values of each struct, as the functions `…_default` fill it.
     pub defaults: &'a [Option<Vec<u8>>],
-    /// Which copy of the library is called.
+    /// Index of the library's copy that is called.
     pub copy: usize,
     pub callback: u64,
-    /// The callback that returns a number.
+    /// Address of the callback that returns a number.
     pub number: u64,
-    /// Tensors that were made last.
+    /// Tensors created recently.
     pub tensors: &'a RefCell<Vec<u64>>,
-    /// Handles that were made last, of any kind.
+    /// Handles created recently, of any kind.
     pub handles: &'a RefCell<Vec<u64>>,
 }
 
-/// Where a result goes.
+/// Place of a result.
 pub(crate) struct Out {
     pub parameter: usize,
     pub address: usize,
-    /// How many there is room for; 1 but for arrays.
+    /// Number of elements that fit; 1 unless it is an array.
     pub count: usize,
 }
 
-/// The arguments of one call.
+/// Arguments of one call.
 #[derive(Default)]
 pub(crate) struct Drawn {
     pub bits: Vec<u64>,
     pub code: Vec<String>,
-    /// Handle arguments: parameter, type, what the model says.
+    /// Handle arguments: parameter, type, and their quality according to the model.
     pub handles: Vec<(usize, usize, Worth)>,
-    /// Whether a struct holds a handle, of which the model says nothing.
+    /// True if a struct contains a handle, which the model does not know.
     pub has_inner_handle: bool,
     /// Places for results that are neither null nor misaligned.
     pub outs: Vec<Out>,
-    /// The callback's type, if there is one and it is not null.
+    /// Type of the callback, if there is one and it is not null.
     pub callback: Option<usize>,
     pub user: u64,
-    /// Whether there is a callback that returns a number, and what it is to be given.
+    /// True if there is a callback that returns a number; `number_user` is then passed to it.
     pub number: bool,
     pub number_user: u64,
-    /// Sizes by name: of the handles, of the options, of the arguments before.
+    /// Sizes by name: of the handles, the options, and the earlier arguments.
     pub hints: Vec<(String, u64)>,
-    /// Whether only a callback ends the call.
+    /// True if only a callback ends the call.
     pub endless: bool,
-    /// Whether there can be a callback that does.
+    /// True if the function accepts a callback that can end the call.
     pub can_end: bool,
 }
 
@@ -118,7 +118,7 @@ impl Drawn {
 }
 
 impl Source<'_> {
-    /// Arguments for `function`.
+    /// Draws arguments for `function`.
     pub(crate) fn arguments(&self, function: &Function, model: &Model) -> Drawn {
         let count = function.parameters.len();
         let mut drawn =
@@ -177,7 +177,7 @@ impl Source<'_> {
         }
     }
 
-    /// Handles of a kind, one after the other.
+    /// Draws an array of handles of one kind.
     fn handle_array(
         &self,
         at: usize,
@@ -205,7 +205,8 @@ impl Source<'_> {
         drawn.set(at, address as u64, format!("{shown}&{code}"));
     }
 
-    /// The address, or one beside it that is no multiple of `size`; memory must be there before it.
+    /// Returns the address, or rarely the address before it, which is not a multiple of `size`. The memory before the
+    /// address must exist.
     pub(crate) fn misaligned(&self, address: usize, size: usize) -> (usize, &'static str) {
         if size == 1 || !self.random.percent(1) {
             return (address, "");
@@ -238,7 +239,7 @@ impl Source<'_> {
                     45..=47 => random.of(&[-1, 6, 17, 18]),
                     _ => random.next() as i32,
                 };
-                // The register's other half is anything, as compilers leave it.
+                // The upper half of the register has random bits, because compilers leave it undefined.
                 drawn.set(at, u64::from(number as u32) | random.next() << 32, number.to_string());
                 return;
             }
@@ -247,7 +248,7 @@ impl Source<'_> {
         drawn.set(at, value, number_code(value));
     }
 
-    /// The size of the struct that the next parameter leads to, mostly.
+    /// Returns the size of the struct that the next parameter points to; rarely a wrong size.
     fn struct_size(&self, at: usize, function: &Function) -> u64 {
         let size = self.header.size_behind(&function.parameters[at + 1]) as u64;
         match self.random.below(40) {
@@ -257,7 +258,7 @@ impl Source<'_> {
         }
     }
 
-    /// A size: one that fits, mostly. `long`: whether there may be many of what it counts.
+    /// Draws a size, which usually fits. `long` is true if the count may be large.
     fn size(&self, name: &str, long: bool, product: &mut u64, drawn: &mut Drawn) -> u64 {
         let random = self.random;
         let free = FREE.contains(&name);
@@ -270,8 +271,8 @@ impl Source<'_> {
         let mut value = match name {
             "threads" => random.below(4) as u64,
             "targets" if random.percent(70) => 1,
-            "n_collections" => random.below(2) as u64, // one struct is drawn
-            // Enough rows, or tokens, to learn from.
+            "n_collections" => random.below(2) as u64, // only one struct is drawn
+            // Enough rows or tokens to learn from.
             "rows" | "n" if long && random.percent(40) => 8 + random.below(57) as u64,
             "row_stride" if random.percent(70) => 0,
             "out_len" => {
@@ -307,7 +308,7 @@ impl Source<'_> {
     }
 
     fn callback(&self, at: usize, which: usize, drawn: &mut Drawn) {
-        // (The one that lends threads has to do the work of calls to come.)
+        // (The callback that lends threads is never passed, because it would have to do the work of later calls.)
         let lends = self.header.callbacks[which].name == "rootgrad_parallel_t";
         if lends || !drawn.endless && self.random.percent(50) {
             return drawn.set(at, 0, "NULL".to_owned());
@@ -316,7 +317,7 @@ impl Source<'_> {
         drawn.set(at, self.callback, format!("({})callback", self.header.callbacks[which].name));
     }
 
-    /// A text, or bytes with their number.
+    /// Draws a text, or bytes with their number.
     fn text(&self, at: usize, function: &Function, drawn: &mut Drawn) {
         let name = function.parameters[at].name.as_str();
         let random = self.random;
@@ -325,7 +326,7 @@ impl Source<'_> {
         }
         if let Some(count) = self.extent(at, function, drawn) {
             let palette: &[u8] = random.of(&[b"abc .".as_slice(), b"ab", b"\n\xff\0a\xe2\x82"]);
-            let count = count.min(MOST as u64) as usize; // of an absurd number nothing is read
+            let count = count.min(MOST as u64) as usize; // with an absurd number nothing is read
             let bytes: Vec<u8> = (0..count).map(|_| random.of(palette)).collect();
             let code = bytes_code(&bytes);
             return drawn.set(at, self.frame.with(&bytes) as u64, code);
@@ -334,7 +335,7 @@ impl Source<'_> {
         drawn.set(at, address as u64, code);
     }
 
-    /// A tensor: one that was made, mostly, which may be of a trace that is done.
+    /// Draws a tensor: usually an existing one, which may belong to a finished trace.
     pub(crate) fn tensor(&self) -> u64 {
         let tensors = self.tensors.borrow();
         match tensors.len() {
@@ -344,14 +345,14 @@ impl Source<'_> {
         }
     }
 
-    /// `count` tensors, in a place of their own.
+    /// Draws `count` tensors, in a place for them alone.
     pub(crate) fn tensors(&self, count: usize) -> (usize, String) {
         let tensors: Vec<u64> = (0..count).map(|_| self.tensor()).collect();
         let bytes: Vec<u8> = tensors.iter().flat_map(|tensor| tensor.to_le_bytes()).collect();
         (self.frame.with(&bytes), format!("(uint64_t[]){tensors:#x?}").replace(['\n', ' '], ""))
     }
 
-    /// A NUL-terminated text that suits a parameter or field of this name.
+    /// Draws a NUL-terminated text that suits a parameter or field with this name.
     pub(crate) fn string(&self, name: &str) -> (usize, String) {
         let mut bytes = match name {
             "tokenizer" => scratch::tokenizer(self.random, self.scratch),
@@ -365,7 +366,7 @@ impl Source<'_> {
         (self.frame.with(&bytes), code)
     }
 
-    /// Somewhere to write.
+    /// Draws a place to write to.
     fn out(&self, at: usize, function: &Function, drawn: &mut Drawn) {
         let parameter = &function.parameters[at];
         let random = self.random;
@@ -386,7 +387,7 @@ impl Source<'_> {
         }
     }
 
-    /// The number of elements behind a pointer, if there is a size that says it.
+    /// Returns the number of elements behind a pointer, if another parameter gives it.
     pub(crate) fn extent(&self, at: usize, function: &Function, drawn: &Drawn) -> Option<u64> {
         let parameters = &function.parameters;
         let elsewhere = EXTENTS.iter().find(|(pointer, _)| *pointer == parameters[at].name);
@@ -416,7 +417,7 @@ pub(crate) fn small(random: &Random) -> u64 {
     }
 }
 
-/// A number that is larger than anything can be, or just too large.
+/// Draws a number larger than any possible size, or just too large.
 pub(crate) fn absurd(random: &Random) -> u64 {
     random.of(&[1 << 31, 1 << 32, 1 << 40, 1 << 62, 1 << 63, u64::MAX, u64::MAX - 1])
 }

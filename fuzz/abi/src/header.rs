@@ -1,4 +1,4 @@
-//! The C header as data: functions, structs, enumerations, opaque types, callbacks.
+//! Parses the C header into data: functions, structs, enumerations, opaque types, callbacks.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::documentation;
 
-/// What stands at the end of a C type's pointers.
+/// Base type of a C type, without its pointers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Base {
     Void,
@@ -19,11 +19,11 @@ pub(crate) enum Base {
     Size,
     F32,
     F64,
-    /// An opaque type, by its place in [`Header::handles`].
+    /// An opaque type, by its index in [`Header::handles`].
     Handle(usize),
-    /// By its place in [`Header::structs`].
+    /// A struct, by its index in [`Header::structs`].
     Struct(usize),
-    /// By its place in [`Header::callbacks`].
+    /// A callback type, by its index in [`Header::callbacks`].
     Callback(usize),
 }
 
@@ -32,7 +32,8 @@ pub(crate) enum Base {
 pub(crate) struct Type {
     pub base: Base,
     pub pointers: usize,
-    /// Whether it points to what is `const`: of several pointers what the first one leads to, `const float *const *` but not `const char **`.
+    /// True if the type points to `const` data. For several pointers the outermost counts: true for `const float *const *`, false for `const
+    /// char **`.
     pub constant: bool,
 }
 
@@ -41,7 +42,7 @@ pub(crate) struct Type {
 pub(crate) struct Named {
     pub name: String,
     pub of: Type,
-    /// Of a field: where it begins in its struct.
+    /// Offset of a field in its struct.
     pub offset: usize,
 }
 
@@ -52,7 +53,7 @@ pub(crate) struct Struct {
     pub size: usize,
 }
 
-/// A function, or the type of one.
+/// A function, or a function type.
 #[derive(Debug)]
 pub(crate) struct Function {
     pub name: String,
@@ -60,14 +61,14 @@ pub(crate) struct Function {
     pub returns: Returns,
 }
 
-/// What a function, or a callback, returns.
+/// Kind of value that a function or a callback returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Returns {
     Status,
     Text,
-    /// Of a callback: whether to go on.
+    /// For a callback: a flag to continue or stop.
     Flow,
-    /// Of a callback of two numbers and `user`: a third number.
+    /// For a callback with two numbers and `user`: a third number.
     Number,
 }
 
@@ -77,17 +78,17 @@ pub(crate) struct Header {
     pub structs: Vec<Struct>,
     pub handles: Vec<String>,
     pub callbacks: Vec<Function>,
-    /// Names and numbers of `rootgrad_status`.
+    /// Names and values of `rootgrad_status`.
     pub statuses: Vec<(String, i32)>,
-    /// By function, the statuses that its comment names.
+    /// Statuses that each function's comment names.
     pub documented: HashMap<String, BTreeSet<String>>,
 }
 
-/// As many parameters as [`crate::library`] can pass.
+/// Largest number of parameters that [`crate::library`] can pass.
 pub(crate) const MOST_PARAMETERS: usize = 12;
 
 impl Base {
-    /// Size and alignment in bytes.
+    /// Returns size and alignment in bytes.
     pub(crate) fn size(self) -> usize {
         match self {
             Base::Void | Base::Char => 1,
@@ -103,14 +104,14 @@ impl Type {
         if self.pointers > 0 { 8 } else { self.base.size() }
     }
 
-    /// Whether it is an address: of data, or of a function.
+    /// Returns true if it is an address of data or of a function.
     pub(crate) fn leads_somewhere(self) -> bool {
         self.pointers > 0 || matches!(self.base, Base::Callback(_))
     }
 }
 
 impl Header {
-    /// The bytes of one of what a pointer leads to.
+    /// Returns the size of one element that a pointer leads to.
     pub(crate) fn size_behind(&self, pointer: &Named) -> usize {
         match pointer.of.base {
             Base::Struct(which) => self.structs[which].size,
@@ -119,7 +120,7 @@ impl Header {
     }
 
     /// # Errors
-    /// If there is something in it that the fuzzer cannot draw: says what and where.
+    /// If the header contains something that the fuzzer cannot draw; the message describes it and its place.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let words = words(text);
         let mut header = Header { documented: documentation::statuses(text), ..Header::default() };
@@ -239,7 +240,7 @@ impl Header {
         Ok(parameters)
     }
 
-    /// Fields with their places, and the size of the whole.
+    /// Returns the fields with their offsets, and the size of the whole struct.
     fn fields(&self, words: &[&str]) -> Result<(Vec<Named>, usize)> {
         let mut fields = Vec::new();
         let (mut end, mut alignment) = (0, 1);
@@ -261,7 +262,7 @@ impl Header {
             let known = match (base, pointers) {
                 (Base::Handle(_), 0) => false,
                 (Base::Callback(which), 0) => self.callbacks[which].returns == Returns::Number,
-                (Base::Void, _) => pointers == 1, // what a callback is given
+                (Base::Void, _) => pointers == 1, // the parameter of a callback
                 (_, 0) => true,
                 (Base::Char, 2) => constant,
                 (_, pointers) => pointers == 1 && constant,
@@ -276,7 +277,7 @@ impl Header {
         Ok((fields, end.next_multiple_of(alignment)))
     }
 
-    /// `const char *const *name`, and the like.
+    /// Parses a declaration such as `const char *const *name`.
     fn named(&self, words: &[&str]) -> Result<Named> {
         let (name, of) = words.split_last().context("a declaration without a name")?;
         let pointers = of.iter().filter(|word| **word == "*").count();
@@ -324,7 +325,7 @@ fn enumeration(words: &[&str]) -> Result<Vec<(String, i32)>> {
         .collect()
 }
 
-/// Where the `;` is that ends the first declaration, those in braces aside.
+/// Finds the `;` that ends the first declaration, ignoring those within braces.
 fn end_of_declaration(words: &[String]) -> Result<usize> {
     let mut depth = 0;
     for (at, word) in words.iter().enumerate() {
@@ -338,7 +339,7 @@ fn end_of_declaration(words: &[String]) -> Result<usize> {
     bail!("the header ends in the middle of: {}", words[..words.len().min(12)].join(" "))
 }
 
-/// The header's words, without comments, directives and what is for C++ only.
+/// Splits the header into words, without comments, directives and parts for C++ only.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut for_cpp = false;
@@ -397,7 +398,7 @@ mod tests {
         let epoch = header.structs.iter().find(|s| s.name == "rootgrad_history_summary_t").unwrap();
         let offsets: Vec<usize> = epoch.fields.iter().map(|field| field.offset).collect();
         assert_eq!((offsets, epoch.size), (vec![0, 8, 16, 20, 24, 32], 40));
-        // Three texts, three axes of 48 bytes, and a number.
+        // The struct has three texts, three axes of 48 bytes, and a number.
         let figure = header.structs.iter().find(|s| s.name == "rootgrad_figure_t").unwrap();
         let of = |name| figure.fields.iter().find(|field| field.name == name).unwrap().offset;
         assert_eq!((of("y.low"), of("z.n_labels"), figure.size), (80, 160, 176));

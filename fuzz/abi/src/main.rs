@@ -1,9 +1,10 @@
 //! A fuzzer of the C interface, driven by its header: `cargo xtask fuzz abi`.
 //!
-//! [`header`] reads what there is to call; [`draw`] and [`structs`] draw arguments for any function of it by types and
-//! names, in [`memory`] of exact sizes and a [`scratch`] folder; [`model`] knows every handle there ever was; [`worker`]
-//! calls, and is called back; [`oracle`] says what must hold after each call; all in a process of its own, watched by
-//! [`watch`] through a [`board`]. A new function in the header is called without a line here.
+//! [`header`] parses the interface. [`draw`] and [`structs`] draw arguments for any of its functions by types and names,
+//! in [`memory`] of exact sizes and a [`scratch`] folder. [`model`] knows every handle ever created. [`worker`] makes
+//! the calls and receives callbacks. [`oracle`] checks the conditions that must hold after each call. All this runs in a
+//! separate process, which [`watch`] observes through a [`board`]. A new function in the header is tested without
+//! changes here.
 
 mod arrays;
 mod board;
@@ -25,28 +26,28 @@ use clap::Parser;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Calls the functions of a C header at random, and looks what they do.
+/// Call the functions of a C header at random and check the results
 #[derive(Parser)]
 struct Options {
-    /// The library, librootgrad.so
+    /// Path of the library, librootgrad.so
     #[arg(long)]
     library: PathBuf,
-    /// Its header, rootgrad.h
+    /// Path of its header, rootgrad.h
     #[arg(long)]
     header: PathBuf,
-    /// What all choices follow from
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many calls, then stop
+    /// Stop after this many calls
     #[arg(long)]
     calls: Option<u64>,
-    /// As many seconds, then stop; 60 if --calls is not given
+    /// Stop after this many seconds; 60 if --calls is not given
     #[arg(long)]
     seconds: Option<u64>,
-    /// The library is built with AddressSanitizer: no ceiling on address space
+    /// The library is built with AddressSanitizer: do not limit the address space
     #[arg(long)]
     sanitized: bool,
-    /// For the fuzzer's own use: be the process that calls, with this folder
+    /// Internal: be the process that makes the calls, in this folder
     #[arg(long, hide = true)]
     worker: Option<PathBuf>,
 }
@@ -73,7 +74,7 @@ fn parse(options: &Options) -> Result<header::Header> {
     header::Header::parse(&text).with_context(|| format!("cannot fuzz {path}"))
 }
 
-/// The process that calls.
+/// Runs the process that makes the calls.
 fn work(options: &Options, folder: &std::path::Path) -> Result<()> {
     let header = parse(options)?;
     let board = board::Board::open(&folder.join("board"))?;

@@ -1,17 +1,17 @@
-//! Memory that arguments point to: values to read, which nobody can write; places of exact size, before a page that
-//! nobody can touch; and room.
+//! Memory for arguments: read-only values; places of exact size, followed by an inaccessible page; and a large
+//! writable buffer.
 
 use crate::random::Random;
 use anyhow::{Result, ensure};
 use std::cell::Cell;
 
-/// As many elements as the sizes of one call may multiply to: so many can be read from every place in [`Values`], and
-/// written to [`Frame::room`].
+/// Largest product of the sizes in one call. Every place in [`Values`] has this many readable elements, and
+/// [`Frame::room`] this many writable ones.
 pub(crate) const MOST: usize = 1 << 18;
 const PAGE: usize = 4096;
-/// Bytes that an exact place can have.
+/// Largest size of an exact place in bytes.
 const PLACE: usize = 64 << 10;
-/// Exact places of one call.
+/// Number of exact places per call.
 const PLACES: usize = 24;
 
 /// Values to read.
@@ -19,7 +19,7 @@ pub(crate) struct Values {
     start: usize,
 }
 
-/// A kind of values, and what messages call it.
+/// Kinds of values, and their names in messages.
 const KINDS: &[&str] =
     &["finite", "zeros_and_ones", "classes", "with_nan", "small_u16", "small_u32", "u16", "random"];
 /// Bytes from one kind to the next, and after the last.
@@ -47,16 +47,16 @@ impl Values {
                 6 => two(1 << 16),
                 _ => random.next() as u32,
             };
-            // SAFETY: within the mapping, aligned.
+            // SAFETY: within the mapping and aligned.
             unsafe { ((start + at) as *mut u32).write(bits) };
         }
-        // SAFETY: our mapping.
+        // SAFETY: the whole mapping belongs to this value.
         let done = unsafe { libc::mprotect(start as *mut _, bytes, libc::PROT_READ) };
         ensure!(done == 0, "cannot protect the values");
         Ok(Values { start })
     }
 
-    /// The address of values of a kind that suits elements of so many bytes, and its name.
+    /// Returns the address of values of a kind that suits elements with this many bytes, and its name.
     pub(crate) fn of(&self, random: &Random, float: bool, bytes: usize) -> (usize, String) {
         let kind = match (float, bytes) {
             (true, _) => random.of(&[0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 3]),
@@ -69,7 +69,7 @@ impl Values {
     }
 }
 
-/// The memory of one call: what it writes, and what was drawn for it to read.
+/// Memory of one call: for its results, and for the drawn data that it reads.
 pub(crate) struct Frame {
     places: usize,
     next: Cell<usize>,
@@ -83,24 +83,25 @@ impl Frame {
         let places = map(PLACES * (PLACE + PAGE))?;
         for at in 0..PLACES {
             let guard = places + at * (PLACE + PAGE) + PLACE;
-            // SAFETY: a page of our mapping.
+            // SAFETY: a page within our mapping.
             let done = unsafe { libc::mprotect(guard as *mut _, PAGE, libc::PROT_NONE) };
             ensure!(done == 0, "cannot protect a page");
         }
         Ok(Frame { places, next: Cell::new(0), room: map(2 * MOST * 8)? })
     }
 
-    /// Forgets what was drawn.
+    /// Discards the drawn data.
     pub(crate) fn clear(&self) {
         self.next.set(0);
     }
 
-    /// Room for [`MOST`] elements of any kind, initialised.
+    /// Returns an initialised buffer for [`MOST`] elements of any kind.
     pub(crate) fn room(&self) -> usize {
         self.room
     }
 
-    /// A place of so many bytes that ends where nobody may read or write; room if it is too many.
+    /// Returns a place of `bytes` bytes that ends at an inaccessible page. If it would be too large, returns the
+    /// general buffer.
     pub(crate) fn place(&self, bytes: usize) -> usize {
         let at = self.next.get();
         if bytes > PLACE || at == PLACES {
@@ -110,22 +111,23 @@ impl Frame {
         self.places + at * (PLACE + PAGE) + PLACE - bytes
     }
 
-    /// A place with these bytes.
+    /// Returns a place with these bytes.
     pub(crate) fn with(&self, bytes: &[u8]) -> usize {
         let place = self.place(bytes.len());
-        // SAFETY: ours, and as large; room is larger than anything that is drawn.
+        // SAFETY: the place belongs to us and is large enough; the general buffer is larger than anything that is
+        // drawn.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), place as *mut u8, bytes.len()) };
         place
     }
 }
 
-/// The bytes at an address that was drawn.
+/// Copies the bytes at a drawn address.
 pub(crate) fn bytes(address: usize, count: usize) -> Vec<u8> {
-    // SAFETY: places are mapped for the process's life.
+    // SAFETY: places stay mapped until the process ends.
     unsafe { std::slice::from_raw_parts(address as *const u8, count) }.to_vec()
 }
 
-/// A number of so many bytes there.
+/// Reads a number with this many bytes.
 pub(crate) fn number(address: usize, size: usize) -> u64 {
     let mut eight = [0; 8];
     eight[..size].copy_from_slice(&bytes(address, size));
@@ -133,7 +135,7 @@ pub(crate) fn number(address: usize, size: usize) -> u64 {
 }
 
 fn map(bytes: usize) -> Result<usize> {
-    // SAFETY: a fresh mapping.
+    // SAFETY: a new mapping.
     let memory = unsafe {
         libc::mmap(
             std::ptr::null_mut(),

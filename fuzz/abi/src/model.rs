@@ -1,25 +1,25 @@
-//! Every handle that was ever returned, by what is known of it.
+//! Model of every handle ever returned, with the facts known about it.
 
 use crate::random::Random;
 use std::collections::HashMap;
 
-/// One handle.
+/// A handle.
 pub(crate) struct Entry {
     pub bits: u64,
-    /// Its type, by its place in the header.
+    /// Its type, by index in the header.
     pub kind: usize,
-    /// The copy of the library that made it.
+    /// Index of the library's copy that created it.
     pub copy: usize,
     pub live: bool,
-    /// Sizes that the library told of it, by name.
+    /// Sizes that the library reported for it, by name.
     pub facts: Vec<(String, u64)>,
 }
 
-/// What a handle argument is.
+/// Quality of a handle argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Worth {
     Null,
-    /// Live, of the type and the copy wanted: the entry's number.
+    /// Live, and of the right type and copy; the value is the entry's index.
     Good(usize),
     Bad,
 }
@@ -30,14 +30,14 @@ pub(crate) struct Model {
     by_bits: HashMap<u64, usize>,
 }
 
-/// Sizes that two objects have in common if they are to be used together.
+/// Sizes that two objects must share to be used together.
 const FITTING: &[&str] = &["features", "vocabulary"];
 
-/// As many live handles of one type as are kept.
+/// Largest number of live handles of one type; above it handles are freed.
 pub(crate) const CROWD: usize = 24;
 
 impl Model {
-    /// What `bits` are to a function of copy `copy` that wants a handle of type `kind`.
+    /// Returns the quality of `bits` for a function of copy `copy` that needs a handle of type `kind`.
     pub(crate) fn worth(&self, bits: u64, kind: usize, copy: usize) -> Worth {
         match self.by_bits.get(&bits) {
             _ if bits == 0 => Worth::Null,
@@ -55,7 +55,7 @@ impl Model {
         &self.entries[at]
     }
 
-    /// A handle was returned: its number, or nothing if it was there before.
+    /// Records a returned handle. Returns its index, or `None` if the handle existed before.
     pub(crate) fn made(&mut self, bits: u64, kind: usize, copy: usize) -> Option<usize> {
         let at = self.entries.len();
         if self.by_bits.insert(bits, at).is_some() {
@@ -77,13 +77,14 @@ impl Model {
         }
     }
 
-    /// The live handles of a type and a copy.
+    /// Returns the live handles of a type and a copy.
     pub(crate) fn live(&self, kind: usize, copy: usize) -> Vec<usize> {
         (0..self.entries.len()).filter(|&at| self.fits(at, kind, copy)).collect()
     }
 
-    /// Bits for a function of copy `copy` that wants a handle of type `kind`: a good one mostly, else one of the kinds
-    /// that programs with a fault pass. Of several good ones, one that fits the `facts` known of others, mostly.
+    /// Draws a handle for a function of copy `copy` that needs type `kind`. Usually it is a good handle, preferably
+    /// one that fits the `facts` of other arguments. Otherwise it is a wrong handle of the kinds that faulty programs
+    /// pass.
     pub(crate) fn draw(
         &self,
         random: &Random,
@@ -116,15 +117,15 @@ impl Model {
                 if random.percent(50) { bits.wrapping_add(step) } else { bits.wrapping_sub(step) }
             }),
             98 => Some(match random.below(2) {
-                0 => (&raw const random).addr() as u64,   // of the stack
-                _ => self.entries.as_ptr().addr() as u64, // of the heap
+                0 => (&raw const random).addr() as u64, // an address on the stack
+                _ => self.entries.as_ptr().addr() as u64, // an address on the heap
             }),
             _ => None,
         };
         drawn.unwrap_or(0)
     }
 
-    /// `bits` as C code says them.
+    /// Formats `bits` as C code.
     pub(crate) fn code(&self, bits: u64, copy: usize) -> String {
         match self.by_bits.get(&bits) {
             _ if bits == 0 => "NULL".to_owned(),

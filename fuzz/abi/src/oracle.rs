@@ -1,4 +1,4 @@
-//! What must hold after every call, whatever was passed.
+//! Checks the conditions that must hold after every call, whatever its arguments.
 
 use crate::board::Board;
 use crate::draw::OPTIONAL;
@@ -8,23 +8,23 @@ use crate::model::Worth;
 use crate::worker::{Arguments, Worker, World};
 use crate::{library, structs};
 
-/// Bytes of the longest message: the longest path that is drawn, escaped, and some words.
+/// Length limit of a message in bytes: the longest path that is drawn, escaped, and some words.
 const LONGEST_MESSAGE: usize = 16 << 10;
 const GARBAGE: u64 = 0x5a5a_5a5a_5a5a_5a5a;
 
-/// A call that was drawn.
+/// A drawn call.
 pub(crate) struct Call<'a> {
     pub worker: &'a Worker<'a>,
     pub copy: usize,
     pub function: usize,
     pub drawn: &'a Arguments,
-    /// How many calls are under way around it.
+    /// Nesting depth of the call.
     pub depth: usize,
 }
 
-/// What was known before a call.
+/// State known before a call.
 pub(crate) struct Before {
-    /// The first handle's state, if it will be compared.
+    /// State of the first handle's object, if it will be compared.
     state: Option<(usize, Vec<u64>)>,
     nested: u64,
 }
@@ -38,7 +38,7 @@ impl Call<'_> {
         self.worker.world.board.fault(&format!("{}: {what}", self.definition().name))
     }
 
-    /// Whether nobody else calls meanwhile.
+    /// Returns true if no other thread makes calls.
     fn alone(&self) -> bool {
         self.worker.world.threads == 1
     }
@@ -61,7 +61,7 @@ impl Call<'_> {
         Before { state, nested: self.worker.nested.get() }
     }
 
-    /// Looks at the result of a call.
+    /// Checks the result of a call.
     pub(crate) fn after(&self, returned: u64, before: Before) {
         let world = self.worker.world;
         if self.definition().returns != Returns::Status {
@@ -101,7 +101,7 @@ impl Call<'_> {
         }
     }
 
-    /// The last error after a failure: one line of UTF-8.
+    /// Checks the last error after a failure: it must be one line of UTF-8.
     fn message(&self, status: &str) {
         let Some(bytes) = self.worker.world.copies[self.copy].last_error() else {
             self.fault("rootgrad_last_error returned NULL")
@@ -120,7 +120,7 @@ impl Call<'_> {
         }
     }
 
-    /// Statuses of good and bad handles; frees.
+    /// Checks the statuses for good and bad handles, and records freed ones.
     fn handles(&self, status: i32, name: &str) {
         let world = self.worker.world;
         let bad = self.drawn.handles.iter().find(|(.., worth)| *worth == Worth::Bad);
@@ -154,7 +154,7 @@ impl Call<'_> {
         }
     }
 
-    /// What was written: new handles, and sizes to remember.
+    /// Checks the results written: new handles, and sizes to remember.
     fn results(&self, status: i32) {
         let world = self.worker.world;
         for out in &self.drawn.outs {
@@ -179,7 +179,7 @@ impl Call<'_> {
     fn new_handle(&self, kind: usize, bits: u64, status: i32) {
         let world = self.worker.world;
         if status != 0 {
-            // One that failed before it looked at its last argument has left it alone.
+            // A call that failed before it reached its last argument has not written there.
             if bits != 0 && bits != GARBAGE {
                 self.fault(&format!("failed and left {bits:#x} where a handle goes"));
             }
@@ -196,7 +196,8 @@ impl Call<'_> {
         }
     }
 
-    /// All that can be asked of a handle's object without arguments, and its parameters; sizes are remembered.
+    /// Reads everything that can be queried about a handle's object without arguments, and its parameters.
+    /// Sizes are remembered.
     fn state(&self, entry: usize, kind: usize) -> Vec<u64> {
         let world = self.worker.world;
         let (bits, copy, live) = {
@@ -234,7 +235,7 @@ impl Call<'_> {
         state
     }
 
-    /// Adds the bits of a model's parameters.
+    /// Appends the bits of a model's parameters.
     fn parameters(&self, bits: u64, copy: usize, kind: usize, entry: usize, state: &mut Vec<u64>) {
         let world = self.worker.world;
         for (index, function) in world.header.functions.iter().enumerate() {
@@ -273,7 +274,7 @@ impl Call<'_> {
     }
 }
 
-/// Whether a function only tells something of a handle of this type.
+/// Returns true if a function only queries a handle of this type.
 fn tells(function: &Function, kind: usize) -> bool {
     let [first, rest @ ..] = function.parameters.as_slice() else { return false };
     let of = first.of;
@@ -293,7 +294,7 @@ fn size(header: &Header, parameter: &Named) -> usize {
     }
 }
 
-/// The numbers that a function wrote, by name.
+/// Returns the numbers that a function wrote, by name.
 fn facts(
     header: &Header,
     function: &Function,
@@ -318,7 +319,7 @@ fn facts(
     }
 }
 
-/// The function that frees handles of a type.
+/// Returns the function that frees handles of a type.
 pub(crate) fn free_of(header: &Header, kind: usize) -> Option<usize> {
     header.functions.iter().position(|function| {
         function.name.ends_with("_free")
@@ -327,14 +328,14 @@ pub(crate) fn free_of(header: &Header, kind: usize) -> Option<usize> {
     })
 }
 
-/// The functions that make handles of a type.
+/// Returns the functions that create handles of a type.
 pub(crate) fn makers_of(header: &Header, kind: usize) -> Vec<usize> {
     let makes = |p: &Named| p.of.base == Base::Handle(kind) && p.of.pointers == 2;
     let all = header.functions.iter().enumerate();
     all.filter(|(_, function)| function.parameters.iter().any(makes)).map(|(at, _)| at).collect()
 }
 
-/// Frees what is still live: all of it is, once.
+/// Frees all live handles, and checks that this succeeds exactly once.
 pub(crate) fn free_all(world: &World) {
     for (copy, library) in world.copies.iter().enumerate() {
         for kind in 0..world.header.handles.len() {
@@ -354,13 +355,13 @@ pub(crate) fn free_all(world: &World) {
     }
 }
 
-/// The process's signal handlers, as they were.
+/// The process's signal handlers at some time.
 pub(crate) struct Signals(Vec<usize>);
 
 impl Signals {
     pub(crate) fn now() -> Self {
         let handler = |signal| {
-            // SAFETY: zeroes are a value of it; only asked for.
+            // SAFETY: all zeros is a valid value; the call only reads the handler.
             unsafe {
                 let mut action: libc::sigaction = std::mem::zeroed();
                 libc::sigaction(signal, std::ptr::null(), &raw mut action);

@@ -1,4 +1,4 @@
-//! Choices that depend on the seed only.
+//! Random choices that depend only on the seed.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ pub(crate) struct Random(Cell<u64>);
 impl Random {
     pub(crate) fn new(seed: u64) -> Self {
         let random = Random(Cell::new(seed));
-        random.next(); // neighbouring seeds part here
+        random.next(); // separates neighbouring seeds
         random
     }
 
@@ -20,17 +20,17 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
-    /// Below `end`, which is not 0.
+    /// Returns a number below `end`, which must not be 0.
     pub(crate) fn below(&self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 
-    /// True in so many of a hundred cases.
+    /// Returns true in `of` percent of the cases.
     pub(crate) fn percent(&self, of: usize) -> bool {
         self.below(100) < of
     }
 
-    /// One of a list that is not empty.
+    /// Returns a random element of a list, which must not be empty.
     pub(crate) fn of<T: Copy>(&self, list: &[T]) -> T {
         list[self.below(list.len())]
     }

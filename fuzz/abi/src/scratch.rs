@@ -1,4 +1,4 @@
-//! A folder with everything that a path may lead to, and texts.
+//! A folder with every kind of file that a path may lead to, and random texts.
 
 use crate::random::Random;
 use anyhow::Result;
@@ -13,11 +13,12 @@ pub(crate) struct Scratch {
     folder: PathBuf,
 }
 
-/// Files that functions write and read: networks, language models, checkpoints, histories, as it comes.
+/// Number of files that functions write and read, with any content: networks, language models, checkpoints,
+/// histories.
 const FILES: usize = 12;
 
 impl Scratch {
-    /// Fills `folder`, which is empty.
+    /// Fills `folder`, which must be empty.
     ///
     /// # Errors
     /// If the system refuses.
@@ -28,27 +29,28 @@ impl Scratch {
         symlink("text", at("link"))?;
         symlink("loop", at("loop"))?;
         let fifo = CString::new(at("fifo").as_os_str().as_bytes())?;
-        // SAFETY: a NUL-terminated path.
+        // SAFETY: the path is NUL-terminated.
         unsafe { libc::mkfifo(fifo.as_ptr(), 0o600) };
         let device = CString::new(at("null").as_os_str().as_bytes())?;
-        // As /dev/null, which a fault may replace if it runs as root; without that right there is no such file.
-        // SAFETY: a NUL-terminated path.
+        // A copy of /dev/null, which a fault may replace if the process runs as root; without this right the
+        // file does not exist.
+        // SAFETY: the path is NUL-terminated.
         unsafe { libc::mknod(device.as_ptr(), libc::S_IFCHR | 0o600, libc::makedev(1, 3)) };
         let scratch = Scratch { folder: folder.to_owned() };
         scratch.texts();
         Ok(scratch)
     }
 
-    /// Writes what is there to be read; functions may have written over it.
+    /// Writes the files to be read again, because functions may have overwritten them.
     fn texts(&self) {
         let square = |i: u32| (i * i % 253) as u8;
-        // One that a function has made unwritable is one more case.
+        // If a function has made the file unwritable, this is one more test case.
         let _ = fs::write(self.folder.join("empty"), "");
         let _ = fs::write(self.folder.join("text"), "abca cab. bac abba\n".repeat(20));
         let _ = fs::write(self.folder.join("bytes"), (0..2000).map(square).collect::<Vec<u8>>());
     }
 
-    /// What no function may have replaced, if it did.
+    /// Returns the name of a file that no function may replace, if it was replaced.
     pub(crate) fn replaced(&self) -> Option<&'static str> {
         let is = |name: &str, kind: fn(&fs::FileType) -> bool| {
             self.folder.join(name).symlink_metadata().is_ok_and(|meta| kind(&meta.file_type()))
@@ -63,7 +65,7 @@ impl Scratch {
         .find_map(|(what, kept)| (!kept).then_some(what))
     }
 
-    /// A path that suits a file to write or to read, mostly.
+    /// Draws a path, which usually suits a file to write or to read.
     pub(crate) fn path(&self, random: &Random) -> Vec<u8> {
         let name = match random.below(100) {
             0..=54 => format!("f{}", random.below(FILES)),
@@ -99,7 +101,7 @@ impl Scratch {
     pub(crate) fn damage(&self, random: &Random) {
         self.texts();
         let from = self.folder.join(format!("f{}", random.below(FILES)));
-        let Ok(mut bytes) = fs::read(&from) else { return }; // not written yet
+        let Ok(mut bytes) = fs::read(&from) else { return }; // not yet written
         match random.below(4) {
             0 => bytes.truncate(random.below(bytes.len() + 1)),
             1 => bytes.extend_from_within(bytes.len() / 2..),
@@ -112,12 +114,12 @@ impl Scratch {
                 }
             }
         }
-        // A file that cannot be written is a damaged one, too.
+        // A file that cannot be written is also a damaged one.
         let _ = fs::write(self.folder.join(format!("damaged{}", random.below(4))), bytes);
     }
 }
 
-/// A text that is no path: a name, a prompt.
+/// Draws a text that is not a path: a name, a prompt.
 pub(crate) fn word(random: &Random) -> Vec<u8> {
     match random.below(20) {
         0..=9 => format!("c{}", random.below(40)).into_bytes(),
@@ -131,7 +133,7 @@ pub(crate) fn word(random: &Random) -> Vec<u8> {
     }
 }
 
-/// The points of a search.
+/// Draws the text for the points of a search.
 pub(crate) fn space(random: &Random) -> Vec<u8> {
     let dimensions = [
         "learning_rate=1e-3..1e-1",
@@ -153,7 +155,7 @@ pub(crate) fn space(random: &Random) -> Vec<u8> {
     drawn.join(";").into()
 }
 
-/// The name of an operation on tensors, or of a layer.
+/// Draws the name of an operation on tensors, or of a layer.
 pub(crate) fn operation(random: &Random) -> Vec<u8> {
     let names = [
         "neg",
@@ -210,7 +212,7 @@ pub(crate) fn operation(random: &Random) -> Vec<u8> {
     random.of(&names).into()
 }
 
-/// What a tokenizer's name may be.
+/// Draws a tokenizer's name.
 pub(crate) fn tokenizer(random: &Random, scratch: &Scratch) -> Vec<u8> {
     match random.below(40) {
         0..=19 => b"bytes".to_vec(),

@@ -1,9 +1,9 @@
-//! Structs that are passed in: as the functions `…_default` fill them, with a few fields changed.
+//! Draws structs that are passed in: as the functions `…_default` fill them, with a few fields changed.
 
 use crate::draw::{Drawn, Source, absurd, number_code, small};
 use crate::header::{Base, Named};
 
-/// Fields that set how much work a call does, or whether there is any: what they are mostly. The first row that fits holds.
+/// Usual values of fields that set the amount of work in a call, or enable it. The first row that matches is used.
 const WORK: &[(&str, &[u64])] = &[
     ("rootgrad_learning_rate_options_t.steps", &[10, 10, 12, 9]),
     ("folds", &[2, 2, 2, 3, 4]),
@@ -42,10 +42,10 @@ const WORK: &[(&str, &[u64])] = &[
     ("width", &[1, 1, 2]),
     ("outputs", &[1, 1, 2, 3]),
     ("vocabulary", &[2, 3, 4, 4]),
-    ("loss", &[0, 0, 1, 2, 3, 3, 4]), // of all data and networks, each fits some
+    ("loss", &[0, 0, 1, 2, 3, 3, 4]), // each value suits some data and networks
     ("padded_vocabulary", &[0, 0, 4, 8]),
 ];
-/// Fields that can make a call endless, which nothing but time shows: never absurd.
+/// Fields that can make a call endless, which only a time limit detects. They never get absurd values.
 const NEVER_ABSURD: &[&str] = &[
     "accumulation",
     "sample_tokens",
@@ -56,12 +56,12 @@ const NEVER_ABSURD: &[&str] = &[
     "gradient_points",
     "first_epochs",
 ];
-/// Fields whose work a callback can end: absurd only with one.
+/// Fields whose work a callback can end. They get absurd values only with a callback.
 const ENDED_BY_CALLBACK: &[&str] = &["epochs", "steps", "max_new_tokens"];
-/// The number of `rootgrad_progress` that would draw on standard error.
+/// Value of `rootgrad_progress` that would draw on standard error.
 const PROGRESS_ON: u64 = 1;
 
-/// The bytes of struct `which`, and what it is in C.
+/// Draws the bytes of struct `which`, and formats it as C code.
 pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>, String) {
     let definition = &source.header.structs[which];
     let mut bytes = source.defaults[which].clone().unwrap_or_else(|| vec![0; definition.size]);
@@ -136,7 +136,7 @@ fn change(source: &Source, field: &Named, bytes: &mut [u8], drawn: &mut Drawn) {
     put(bytes, field, value);
 }
 
-/// A field that points somewhere: to a text, to nothing, or to values whose number the next field is.
+/// Draws a field that is a pointer: to a text, null, or to values whose number is the next field.
 fn pointer(
     source: &Source,
     field: &Named,
@@ -159,7 +159,7 @@ fn pointer(
     }
     let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
         (Base::Callback(which), _) => {
-            drawn.number = true; // (header.rs takes no other kind in a struct)
+            drawn.number = true; // (header.rs accepts no other kind in a struct)
             (source.number as usize, format!("({})number", source.header.callbacks[which].name))
         }
         (Base::Char, Some(number)) if field.of.pointers == 2 => {
@@ -168,7 +168,7 @@ fn pointer(
             source.names(count)
         }
         (Base::Char, _) => source.string(&field.name),
-        // (A handle is no address: of the kind that is wanted, of another, or freed.)
+        // (A handle is not an address: it has the right type, another type, or is freed.)
         (Base::Handle(_), _) => {
             let handles = source.handles.borrow();
             let handle = match handles.len() {
@@ -188,7 +188,7 @@ fn pointer(
             let (bytes, code) = draw(source, which, drawn);
             (source.frame.with(&bytes), format!("&{code}"))
         }
-        // (As many as there are rows, times the columns of an id.)
+        // (The number of values is the number of rows times the columns of an id.)
         (Base::I64, None) if field.name == "ids" => source.values.of(random, false, 8),
         (Base::U64 | Base::I64, Some(number)) => {
             let count = random.below(4);
@@ -213,7 +213,7 @@ fn pointer(
     format!(".{} = {code}", field.name)
 }
 
-/// Whole numbers in a place of their own: axes, sizes, flags.
+/// Draws whole numbers in a place for them alone: axes, sizes, flags.
 fn integers(source: &Source, count: usize) -> (usize, String) {
     let random = source.random;
     let odd = [i64::MIN, i64::MAX, -5, 1 << 20, 1 << 40];
@@ -226,7 +226,7 @@ fn integers(source: &Source, count: usize) -> (usize, String) {
     (source.frame.with(&bytes), format!("(int64_t[]){numbers:?}"))
 }
 
-/// Whether a field is the number of what the one before points to.
+/// Returns true if a field is the number of elements of the preceding pointer.
 fn counts(field: &Named) -> bool {
     field.of.base == Base::Size && field.name.starts_with("n_")
 }

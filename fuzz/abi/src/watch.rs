@@ -1,4 +1,4 @@
-//! The process that watches: starts one that calls, round after round, and says what became of it.
+//! The watching process: starts a calling process, round after round, and reports the results.
 
 use crate::board::{Board, FAULT};
 use crate::header::Header;
@@ -10,27 +10,27 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// Calls of one round, which has a process and a seed of its own.
+/// Number of calls in one round. Each round has its own process and seed.
 const ROUND: u64 = 20_000;
-/// A call that takes longer hangs.
+/// Longest time of a call; a longer call is considered hanging.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Ceiling on a worker's address space: beyond it the library has asked for memory that no call here needs.
+/// Limit of a worker's address space: beyond it the library has requested memory that no call here needs.
 const MEMORY: u64 = 6 << 30;
 
 const REFUSED: &str = "WARNING: AddressSanitizer failed to allocate";
 
-/// How many threads call in the round of this seed: several in every fourth.
+/// Returns the number of calling threads in the round with this seed: several in every fourth round.
 pub(crate) fn threads(seed: u64) -> usize {
     if seed % 4 == 3 { 2 + (seed / 4 % 3) as usize } else { 1 }
 }
 
-/// How often each function returned each status.
+/// Number of times each function returned each status.
 type Counts = Vec<Vec<u64>>;
 
-/// Round after round, until time or calls are used up, or a fault is found.
+/// Runs rounds until time or calls are used up, or a fault is found.
 ///
 /// # Errors
-/// With the fault, the last calls, and how to see it again.
+/// The fault found, with the last calls and the way to reproduce it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let header = parse(options)?;
     let folder = Folder::new()?;
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// One process to its end; how many calls it made.
+/// Runs one process to its end, and returns the number of its calls.
 fn round(
     options: &Options,
     folder: &Path,
@@ -70,7 +70,7 @@ fn round(
     let mut worker = start(options, folder, seed, calls)?;
     let ended = wait(&mut worker, &board)?;
     let printed = fs::read_to_string(folder.join("printed")).unwrap_or_default();
-    // The sanitizer's allocator says so when it refuses; the library has to live with that.
+    // The sanitizer's allocator prints a line when it refuses memory; the library must handle this, so the line is no fault.
     let printed: Vec<&str> = printed.lines().filter(|line| !line.contains(REFUSED)).collect();
     let printed = printed.join("\n");
     let what = match ended {
@@ -115,7 +115,7 @@ fn start(options: &Options, folder: &Path, seed: u64, calls: u64) -> Result<Chil
     command.stdin(Stdio::null()).stdout(printed.try_clone()?).stderr(printed);
     command.current_dir(folder);
     let memory = if options.sanitized { libc::RLIM_INFINITY } else { MEMORY };
-    // SAFETY: only system calls, between fork and exec.
+    // SAFETY: makes only system calls between fork and exec.
     unsafe {
         command.pre_exec(move || {
             for (resource, most) in [(libc::RLIMIT_AS, memory), (libc::RLIMIT_CORE, 0)] {
@@ -130,7 +130,7 @@ fn start(options: &Options, folder: &Path, seed: u64, calls: u64) -> Result<Chil
     command.spawn().context("cannot start the process that calls")
 }
 
-/// Waits for the worker; nothing if it hangs, and is ended.
+/// Waits for the worker. Returns `None` if it hangs and had to be ended.
 fn wait(worker: &mut Child, board: &Board) -> Result<Option<ExitStatus>> {
     let (mut calls, mut since) = (0, Instant::now());
     loop {
@@ -149,7 +149,7 @@ fn wait(worker: &mut Child, board: &Board) -> Result<Option<ExitStatus>> {
     }
 }
 
-/// The first lines of a text.
+/// Returns the first lines of a text.
 fn begin(text: &str) -> String {
     text.lines().take(60).collect::<Vec<&str>>().join("\n")
 }
@@ -165,7 +165,7 @@ fn died(status: ExitStatus) -> String {
     }
 }
 
-/// Functions, how often each was called and returned what; then those that never succeeded.
+/// Prints how often each function was called, with its results; then the functions that never succeeded.
 fn report(header: &Header, counts: &Counts) {
     let mut never = Vec::new();
     for (function, counts) in header.functions.iter().zip(counts) {
@@ -187,7 +187,7 @@ fn report(header: &Header, counts: &Counts) {
     }
 }
 
-/// The folder that workers use, in memory if there is such a place: files are synced to disk otherwise.
+/// The workers' folder, in memory if possible: otherwise files would be synced to disk.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -205,7 +205,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed stays: there is nobody to tell.
+        // Files that cannot be removed are left behind; the error can no longer be reported.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

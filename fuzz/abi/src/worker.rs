@@ -1,4 +1,4 @@
-//! The process that calls: chooses a function, draws its arguments, calls it.
+//! The calling process: chooses a function, draws its arguments and calls it.
 
 use crate::board::Board;
 use crate::draw::{Drawn, STRUCT_SIZE, Source};
@@ -14,15 +14,15 @@ use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::sync::Mutex;
 
-/// Calls within calls, from callbacks.
+/// Largest depth of nested calls from callbacks.
 const DEPTH: usize = 3;
-/// As often a callback is called before it ends the call.
+/// Number of times that a callback is called before it ends the call.
 const PATIENCE: u32 = 16;
 
-/// What all threads of a process share.
+/// Data shared by all threads of a process.
 pub(crate) struct World<'a> {
     pub header: &'a Header,
-    /// The library and a second copy of it.
+    /// The library, and a second copy of it.
     pub copies: [Library; 2],
     pub board: &'a Board,
     pub model: Mutex<Model>,
@@ -30,35 +30,35 @@ pub(crate) struct World<'a> {
     pub signals: oracle::Signals,
     values: Values,
     scratch: Scratch,
-    /// By copy and struct.
+    /// Default structs, by copy and struct.
     defaults: [Vec<Option<Vec<u8>>>; 2],
 }
 
-/// Tensors, and handles, that a thread remembers.
+/// Number of tensors, and of handles, that a thread remembers.
 const KEPT: usize = 6;
 
-/// One thread that calls.
+/// A thread that makes calls.
 pub(crate) struct Worker<'a> {
     pub world: &'a World<'a>,
     pub random: Random,
     frames: Vec<Frame>,
-    /// The calls under way, outermost first.
+    /// Calls in progress, outermost first.
     running: RefCell<Vec<Running>>,
-    /// Calls made from callbacks.
+    /// Number of calls made from callbacks.
     pub nested: Cell<u64>,
-    /// Tensors that were made last.
+    /// Tensors created recently.
     tensors: RefCell<Vec<u64>>,
-    /// Handles that were made last.
+    /// Handles created recently.
     handles: RefCell<Vec<u64>>,
-    /// The function called last.
+    /// Function called last.
     last: Cell<usize>,
 }
 
-/// A call under way.
+/// A call in progress.
 struct Running {
     callback: Option<usize>,
     user: u64,
-    /// What a callback that returns a number is to be given, if there is one.
+    /// Value for a callback that returns a number, if there is one.
     number: Option<u64>,
     times: u32,
 }
@@ -97,12 +97,12 @@ impl<'a> World<'a> {
         })
     }
 
-    /// The model, whatever became of other threads.
+    /// Locks the model, even if another thread panicked.
     pub(crate) fn model(&self) -> std::sync::MutexGuard<'_, Model> {
         self.model.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Calls until `calls` were made, in as many threads as there are to be, then frees everything and looks round.
+    /// Makes `calls` calls in the chosen number of threads, then frees everything and checks the state.
     ///
     /// # Errors
     /// If the system has no memory.
@@ -131,7 +131,7 @@ impl<'a> World<'a> {
     }
 }
 
-/// What `S_default` leaves, by struct S; its sizes are 2.
+/// Returns the structs that the functions `S_default` fill, with all sizes set to 2.
 fn defaults(header: &Header, library: &Library) -> Vec<Option<Vec<u8>>> {
     let fill = |name: &str, size: usize| {
         let function = header.function(&format!("{}_default", name.strip_suffix("_t")?))?;
@@ -176,10 +176,11 @@ impl<'a> Worker<'a> {
         CURRENT.set(std::ptr::null());
     }
 
-    /// One call of a function drawn.
+    /// Draws a function and calls it.
     fn step(&self) {
         let World { header, board, .. } = self.world;
-        // In several threads only one copy: two that take turns with a signal's handler cannot know of each other.
+        // With several threads only one copy is used: two copies cannot know of each other when they change a
+        // signal's handler in turn.
         let copy = usize::from(self.world.threads == 1 && self.random.percent(5));
         let function = self.choose(copy);
         let depth = self.running.borrow().len();
@@ -214,7 +215,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Notes what a call made, for others.
+    /// Records the results of a call for later calls.
     fn keep(&self, function: usize, drawn: &Drawn) {
         let function = &self.world.header.functions[function];
         for out in drawn.outs.iter().filter(|out| out.count > 0) {
@@ -246,7 +247,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Mostly, after a function of a trace another one: a trace that others interrupt comes to nothing.
+    /// Chooses a further function of a trace, usually after a function of a trace: an interrupted trace would have
+    /// no result.
     fn go_on(&self) -> Option<usize> {
         let functions = &self.world.header.functions;
         let name = |function: usize| functions[function].name.as_str();
@@ -269,7 +271,8 @@ impl<'a> Worker<'a> {
         Some(self.random.of(&within))
     }
 
-    /// Any function; but one that frees if there are too many handles for it, and one that makes if there are none.
+    /// Chooses any function. If there are too many handles for it, chooses one that frees; if there are none,
+    /// usually one that creates them.
     fn choose(&self, copy: usize) -> usize {
         let header = self.world.header;
         let drawn = self.go_on().unwrap_or_else(|| self.random.below(header.functions.len()));
@@ -291,7 +294,7 @@ impl<'a> Worker<'a> {
         other.unwrap_or(drawn)
     }
 
-    /// The library calls back: looks at what it gave, sometimes calls the library in turn, and answers.
+    /// Receives a callback: checks its arguments, sometimes calls the library in turn, and answers.
     fn called_back(&self, given: [u64; 6]) -> i32 {
         let (callback, user, times) = {
             let mut running = self.running.borrow_mut();
@@ -323,7 +326,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The library wants a number of two others.
+    /// Receives a callback that returns a number.
     fn called_for_number(&self, user: u64) -> f64 {
         let board = self.world.board;
         let running = self.running.borrow();
@@ -339,7 +342,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Whether a callback was given what its type says.
+    /// Checks that a callback's arguments match its type.
     fn look(&self, callback: usize, user: u64, given: [u64; 6]) {
         let World { header, board, .. } = self.world;
         let callback = &header.callbacks[callback];
@@ -357,12 +360,12 @@ impl<'a> Worker<'a> {
                 board.fault(&format!("{} got a null {}", callback.name, parameter.name));
             }
             if count > 0 {
-                std::hint::black_box(memory::bytes(value as usize, count)); // readable, or this crashes
+                std::hint::black_box(memory::bytes(value as usize, count)); // must be readable, or this crashes
             }
         }
     }
 
-    /// A call that draws nothing, of a function that only tells; its status.
+    /// Calls a function that only queries, with fixed arguments; returns its status.
     pub(crate) fn ask(&self, copy: usize, function: usize, arguments: &[u64]) -> i32 {
         let number = self.world.board.begin();
         let name = &self.world.header.functions[function].name;
@@ -373,14 +376,15 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Any callback of the header: its parameters are integers and pointers, six at most, each in a register.
+/// The callback for any type in the header: its parameters are at most six integers and pointers, each in a
+/// register.
 extern "C" fn callback(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64) -> i32 {
     let worker = CURRENT.get();
     if worker.is_null() {
-        // SAFETY: ends the process: there is no worker, nor its board, on this thread.
-        unsafe { libc::abort() } // a callback on a thread of the library's
+        // SAFETY: ends the process: this thread has no worker, and so no board.
+        unsafe { libc::abort() } // the library called back on one of its own threads
     }
-    // SAFETY: set by the worker that runs on this thread, for as long as it runs.
+    // SAFETY: set by the worker on this thread, for as long as it runs.
     unsafe { &*worker }.called_back([a, b, c, d, e, f])
 }
 
@@ -395,5 +399,5 @@ extern "C" fn number(_: f64, _: f64, user: u64) -> f64 {
     unsafe { &*worker }.called_for_number(user)
 }
 
-/// What is left of a call for [`oracle`].
+/// Arguments of a call, as [`oracle`] needs them.
 pub(crate) type Arguments = Drawn;

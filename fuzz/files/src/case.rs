@@ -1,4 +1,4 @@
-//! The files of one case.
+//! Files of one test case.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-/// What a reader finds in its folder: names and contents.
+/// Names and contents of the files that a reader finds in its folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
     /// Sorted by name.
@@ -14,7 +14,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// The files of a folder.
+    /// Reads the files of a folder.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -31,7 +31,7 @@ impl Case {
         Ok(Self { files })
     }
 
-    /// Makes these the files of a folder, and the only ones.
+    /// Writes these files to a folder, and removes all others there.
     ///
     /// # Errors
     /// If they cannot be written.
@@ -47,19 +47,19 @@ impl Case {
         Ok(())
     }
 
-    /// Bytes of all files.
+    /// Returns the total size of all files in bytes.
     #[must_use]
     pub fn len(&self) -> usize {
         self.files.iter().map(|(_, bytes)| bytes.len()).sum()
     }
 
-    /// Whether there is no byte.
+    /// Returns true if all files are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// A name for a folder of it: FNV-1a of its bytes.
+    /// Returns a name for the case's folder: FNV-1a of its bytes.
     #[must_use]
     pub fn hash(&self) -> String {
         let bytes =
@@ -68,8 +68,8 @@ impl Case {
         format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step))
     }
 
-    /// The same without the checksums of our safetensors files, so that what is behind their check is reached; files of
-    /// earlier versions have none either.
+    /// Returns the case without the checksums in our safetensors files, so that damage reaches the code after their
+    /// check. Files of earlier versions have no checksums either.
     #[must_use]
     pub fn without_checksums(&self) -> Self {
         let stripped = |(name, bytes): &(String, Vec<u8>)| {
@@ -79,24 +79,24 @@ impl Case {
     }
 }
 
-/// A safetensors file with its checksums taken out of the metadata; nothing if it is none, or has none.
+/// Removes the checksums from the metadata of a safetensors file. Returns `None` if the file is not one, or has none.
 fn strip(bytes: &[u8]) -> Option<Vec<u8>> {
     let (mut header, data) = parted(bytes)?;
     header.get_mut("__metadata__")?.as_object_mut()?.remove("rootgrad.crc32")?;
     Some(joined(&header, data))
 }
 
-/// Header and data of a safetensors file; nothing if it is none.
+/// Splits a safetensors file into header and data; `None` if it is not one.
 pub(crate) fn parted(bytes: &[u8]) -> Option<(Value, &[u8])> {
     let length = usize::try_from(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?)).ok()?;
     let (header, data) = bytes[8..].split_at_checked(length)?;
     Some((serde_json::from_slice(header).ok()?, data))
 }
 
-/// The safetensors file that has them.
+/// Builds a safetensors file from header and data.
 pub(crate) fn joined(header: &Value, data: &[u8]) -> Vec<u8> {
     let mut text = header.to_string();
-    // (Data begin at a multiple of 8.)
+    // (The data begin at a multiple of 8.)
     text.push_str(&" ".repeat(text.len().next_multiple_of(8) - text.len()));
     [&(text.len() as u64).to_le_bytes(), text.as_bytes(), data].concat()
 }

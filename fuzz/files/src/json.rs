@@ -1,17 +1,18 @@
-//! Damage to JSON that leaves it JSON: what checks the values is behind what checks the syntax, where almost all other
-//! damage ends.
+//! Damages JSON so that it stays valid JSON: the checks of the values come after the checks of the syntax, which stop
+//! almost all other damage.
 
 use serde_json::{Value, json};
 
 use crate::case::{joined, parted};
 use crate::random::Random;
 
-/// Changes a few values of a JSON text, or of the header of a safetensors file; false if the bytes are neither.
+/// Changes a few values of a JSON text, or of the header of a safetensors file. Returns false if the bytes are
+/// neither.
 pub(crate) fn damage(random: &Random, bytes: &mut Vec<u8>) -> bool {
     let times = 1 + random.below(3);
     if let Some((mut header, data)) = parted(bytes) {
         for _ in 0..times {
-            // What a model is stands in the metadata; all other entries are alike.
+            // The metadata describe the model; all other entries are alike.
             match header.get_mut("__metadata__") {
                 Some(metadata) if random.percent(60) => change(random, metadata),
                 _ => change(random, &mut header),
@@ -26,7 +27,7 @@ pub(crate) fn damage(random: &Random, bytes: &mut Vec<u8>) -> bool {
     true
 }
 
-/// Changes a value in it, or all of it.
+/// Changes a value within it, or replaces it.
 fn change(random: &Random, value: &mut Value) {
     if random.percent(90) {
         let mut parts: Vec<&mut Value> = match value {
@@ -39,7 +40,7 @@ fn change(random: &Random, value: &mut Value) {
         }
     }
     match value {
-        // Our metadata are JSON in a text.
+        // Our metadata are JSON stored as text.
         Value::String(text) if random.percent(90) && text.starts_with(['{', '[']) => {
             if let Ok(mut inner) = serde_json::from_str(text) {
                 change(random, &mut inner);
@@ -69,7 +70,7 @@ fn change(random: &Random, value: &mut Value) {
     }
 }
 
-/// A value at which readers err.
+/// Draws a value that often causes errors in readers.
 fn other(random: &Random) -> Value {
     match random.below(12) {
         0 => random.of(&[0, 1, 2, 3, 255, 256, 65_535, 65_536]).into(),

@@ -1,8 +1,8 @@
 //! A fuzzer of everything that reads files: `cargo xtask fuzz files`.
 //!
-//! [`targets`] is the table of readers, each with a small valid case; `mutate` damages cases; [`case`] is the files of
-//! one; [`worker`] reads damaged ones in a process of its own, with an eye on memory ([`memory`]), time and panics, which
-//! [`watch`] starts again and again, and whose findings it keeps.
+//! [`targets`] is the table of readers, each with a small valid case. `mutate` damages cases, and [`case`] holds the
+//! files of one. [`worker`] reads damaged cases in a separate process and checks memory ([`memory`]), time and panics.
+//! [`watch`] starts workers repeatedly and stores their findings.
 
 pub mod case;
 mod json;

@@ -10,25 +10,25 @@ use rootgrad_fuzz_files::{watch, worker};
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Damages small files at random, and looks what our readers make of them.
+/// Damage small files at random and check how our readers handle them
 #[derive(Parser)]
 struct Options {
-    /// What all choices follow from
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many files, then stop
+    /// Stop after this many files
     #[arg(long)]
     files: Option<u64>,
-    /// As many seconds, then stop; 60 if --files is not given
+    /// Stop after this many seconds; 60 if --files is not given
     #[arg(long)]
     seconds: Option<u64>,
-    /// One reader, by the name that the report has
+    /// Test only this reader, by its name in the report
     #[arg(long)]
     only: Option<String>,
-    /// Where files go that were not read as they should be
+    /// Folder for files that caused a finding
     #[arg(long, default_value = "target/fuzz/files")]
     findings: PathBuf,
-    /// For the fuzzer's own use: be the process that reads, in this folder
+    /// Internal: be the process that reads, in this folder
     #[arg(long, hide = true)]
     worker: Option<PathBuf>,
 }

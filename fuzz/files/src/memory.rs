@@ -1,4 +1,4 @@
-//! An allocator that counts what lives.
+//! An allocator that counts allocated memory.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 static LIVE: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
-/// The system's allocator, counted.
+/// The system's allocator, with counters.
 pub struct Counting;
 
 fn grown(by: usize) {
@@ -14,10 +14,10 @@ fn grown(by: usize) {
     PEAK.fetch_max(live, Ordering::Relaxed);
 }
 
-// SAFETY: the system's allocator does the work.
+// SAFETY: the system's allocator does all the work.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let place = unsafe { System.alloc(layout) };
         if !place.is_null() {
             grown(layout.size());
@@ -26,7 +26,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let place = unsafe { System.alloc_zeroed(layout) };
         if !place.is_null() {
             grown(layout.size());
@@ -36,12 +36,12 @@ unsafe impl GlobalAlloc for Counting {
 
     unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
         LIVE.fetch_sub(layout.size(), Ordering::Relaxed);
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         unsafe { System.dealloc(place, layout) }
     }
 
     unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let moved = unsafe { System.realloc(place, layout, size) };
         if !moved.is_null() {
             LIVE.fetch_sub(layout.size(), Ordering::Relaxed);
@@ -51,7 +51,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Bytes that live now, from where the peak is counted.
+/// Returns the number of allocated bytes, and resets the peak to it.
 #[must_use]
 pub fn begin() -> usize {
     let live = LIVE.load(Ordering::Relaxed);
@@ -59,7 +59,7 @@ pub fn begin() -> usize {
     live
 }
 
-/// Bytes that lived at once since then, beyond those of then.
+/// Returns the peak of allocated bytes since then, minus those allocated at that time.
 #[must_use]
 pub fn peak(since: usize) -> usize {
     PEAK.load(Ordering::Relaxed).saturating_sub(since)

@@ -1,10 +1,10 @@
-//! Damage: of single bits, of numbers in binary and in text, of parts.
+//! Damages files: single bits, numbers in binary and in text, whole parts.
 
 use crate::case::Case;
 use crate::json;
 use crate::random::Random;
 
-/// Numbers at which readers err.
+/// Numbers that often cause errors in readers.
 const BINARY: &[u64] = &[
     0,
     1,
@@ -30,7 +30,7 @@ const BINARY: &[u64] = &[
     0xffff_ffff_ffff_ffff,
 ];
 
-/// What may stand in a text where a number was.
+/// Texts that can replace a number.
 const TEXT: &[&str] = &[
     "0",
     "-1",
@@ -61,17 +61,17 @@ const TEXT: &[&str] = &[
     "\u{0}",
 ];
 
-/// Longest part that is put in or repeated.
+/// Longest part that is inserted or repeated.
 const PART: usize = 64;
 
-/// The case, damaged in a few places; other valid cases lend parts.
+/// Returns the case, damaged in a few places; parts of other valid cases may be inserted.
 #[must_use]
 pub(crate) fn mutate(random: &Random, case: &Case, others: &[Case]) -> Case {
     let mut case = case.clone();
     let file = random.below(case.files.len());
     let donor = &random_case(random, others, &case).clone();
     let json = random.percent(50) && json::damage(random, &mut case.files[file].1);
-    // (What damages bytes would make it no JSON most of the time.)
+    // (Damage to bytes would usually make it invalid JSON.)
     let times = if json && random.percent(80) { 0 } else { 1 + random.below(4) };
     for _ in 0..times {
         let file = if random.percent(90) { file } else { random.below(case.files.len()) };
@@ -92,7 +92,7 @@ fn damage(random: &Random, bytes: &mut Vec<u8>, donor: &Case) {
         bytes.push(random.next() as u8);
         return;
     }
-    // Headers are at the beginning.
+    // Half of the time damage the beginning, where headers are.
     let end = if random.percent(50) { bytes.len().min(512) } else { bytes.len() };
     let at = random.below(end);
     let part = |len: usize| at..(at + 1 + random.below(PART)).min(len);
@@ -118,7 +118,7 @@ fn damage(random: &Random, bytes: &mut Vec<u8>, donor: &Case) {
             }
         }
         9 => {
-            // Two parts in each other's place.
+            // Swap two parts.
             let (first, second) = (part(bytes.len()), random.below(bytes.len()));
             let length = first.len().min(bytes.len() - second);
             (0..length).for_each(|i| bytes.swap(first.start + i, second + i));
@@ -131,7 +131,7 @@ fn damage(random: &Random, bytes: &mut Vec<u8>, donor: &Case) {
     }
 }
 
-/// Another binary number of 2, 4 or 8 bytes, of either order.
+/// Replaces a binary number of 2, 4 or 8 bytes, in either byte order.
 fn number(random: &Random, bytes: &mut [u8], at: usize) {
     let size = random.of(&[2, 4, 4, 8, 8]).min(bytes.len() - at);
     let value = match random.below(3) {
@@ -150,7 +150,7 @@ fn number(random: &Random, bytes: &mut [u8], at: usize) {
     }
 }
 
-/// Another number in a text, the next one from `at` on.
+/// Replaces the next number in a text, from `at` on.
 fn text(random: &Random, bytes: &mut Vec<u8>, at: usize) {
     let digit = |byte: &u8| byte.is_ascii_digit();
     let Some(start) = bytes[at..].iter().position(digit).map(|offset| at + offset) else {

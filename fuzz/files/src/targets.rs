@@ -1,4 +1,4 @@
-//! The readers: how a small valid case is made, and how it is read.
+//! The readers: how to create a small valid case, and how to read it.
 
 use std::fs;
 use std::path::Path;
@@ -19,13 +19,13 @@ use rust_hdf5::H5File;
 
 use crate::case::Case;
 
-/// Something that reads files.
+/// A reader of files.
 pub struct Target {
     /// Its name in reports and folders.
     pub name: &'static str,
-    /// Puts the files of a valid case into an empty folder.
+    /// Writes the files of a valid case to an empty folder.
     pub make: fn(&Path) -> Result<()>,
-    /// Reads them. What comes of it is not looked at: damage may well leave a file valid.
+    /// Reads the files. The result is ignored: a damaged file may still be valid.
     pub read: fn(&Path),
 }
 
@@ -94,7 +94,7 @@ pub const TARGETS: &[Target] = &[
     },
 ];
 
-/// Readers with faults, which the fuzzer has to see.
+/// Readers with faults, which the fuzzer must find.
 pub const PLANTED: &[Target] = &[
     Target {
         name: "planted_panic",
@@ -121,10 +121,10 @@ pub const PLANTED: &[Target] = &[
     },
 ];
 
-/// The target of this name.
+/// Returns the target with this name.
 ///
 /// # Errors
-/// If there is none, with those that there are.
+/// If it does not exist; the message lists the existing ones.
 pub fn find(name: &str) -> Result<&'static Target> {
     TARGETS.iter().chain(PLANTED).find(|target| target.name == name).with_context(|| {
         let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
@@ -133,7 +133,7 @@ pub fn find(name: &str) -> Result<&'static Target> {
 }
 
 impl Target {
-    /// Valid cases, as our writers make them: with checksums, and without, if they have some.
+    /// Returns valid cases as our writers create them: with checksums, and without if they have some.
     ///
     /// # Errors
     /// If they cannot be written to the folder, which is emptied.
@@ -146,12 +146,12 @@ impl Target {
     }
 }
 
-/// A folder of this repository.
+/// Returns a folder of this repository.
 fn repository(path: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// Copies files of the tests' references.
+/// Copies files from the tests' references.
 fn reference(folder: &str, names: &[&str], to: &Path) -> Result<()> {
     let from = repository("tests/reference").join(folder);
     for name in names {
@@ -167,7 +167,7 @@ fn perceptron() -> Result<Network> {
     Ok(Network::new(config)?)
 }
 
-/// With all that a fitted network has.
+/// Writes a network with everything that a fit adds to it.
 fn network(at: &Path) -> Result<()> {
     let (mut model, options) = (perceptron()?, options(1));
     train(&mut model, &options)?;
@@ -193,7 +193,7 @@ fn composed() -> Result<Network> {
     let options = ConvolutionOptions { padding: vec![(1, 1)], ..ConvolutionOptions::default() };
     let y = graph.convolution(channels, w, Some(b), &options)?;
     let y = graph.unary(Unary::Relu, y)?;
-    let steps = graph.transpose(y, &[1, 0])?; // (6, 2)
+    let steps = graph.transpose(y, &[1, 0])?; // shape (6, 2)
     let layer = Recurrent {
         w_ih: weights(&mut graph, "lstm.weight_ih", &[8, 2])?,
         w_hh: weights(&mut graph, "lstm.weight_hh", &[8, 2])?,
@@ -208,7 +208,7 @@ fn composed() -> Result<Network> {
     Ok(Network::new(ComposedConfig::new(&graph, &[y], 1)?)?)
 }
 
-/// A composed network, and a perceptron with all that a fit gives it.
+/// Writes a composed network, and a perceptron with everything that a fit adds to it.
 fn onnx(at: &Path) -> Result<()> {
     let mut model = perceptron()?;
     train(&mut model, &options(1))?;
@@ -222,7 +222,7 @@ fn import(at: &Path) {
     }
 }
 
-/// Programs that PyTorch wrote.
+/// Copies programs that PyTorch wrote.
 fn pt2(at: &Path) -> Result<()> {
     for (name, from) in [("a", "gru"), ("b", "cnn")] {
         let from = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pt2/").to_owned() + from;
@@ -237,7 +237,7 @@ fn import_pt2(at: &Path) {
     }
 }
 
-/// State dicts: one as we write it, and one of PyTorch's with all types that are taken.
+/// Writes state dicts: one of ours, and one of PyTorch's with all accepted types.
 fn state(at: &Path) -> Result<()> {
     composed()?.save_state(at.join("a"), &StateOptions::default())?;
     let from = repository("tests/state/types.safetensors");
@@ -277,7 +277,7 @@ fn fitted(at: &Path, epochs: usize) -> Result<()> {
     train(&mut perceptron()?, &options)
 }
 
-/// A language model's training, with the checkpoint that it goes on from.
+/// Trains a language model, and writes the checkpoint from which training continues.
 fn trained(at: &Path, steps: usize) -> Result<()> {
     let options = Gpt2Options {
         steps,
@@ -346,7 +346,8 @@ fn table() -> Result<Table> {
     Ok(Table::new(vec![(Column::scalar("x"), values(0.5)), (Column::scalar("y"), values(-2.0))])?)
 }
 
-/// As our writer made it: it puts the time and a name by chance into each file, and the same damage shall do the same.
+/// Copies a file that our writer created. A new file would contain the time and a random name, and the same seed must
+/// cause the same damage.
 fn tree(at: &Path) -> Result<()> {
     let from = repository("fuzz/files/corpus/ttree/written/a.root");
     fs::copy(&from, at.join("a.root"))

@@ -1,4 +1,4 @@
-//! The process that watches: starts those that read, one for each core, round after round, and keeps what they find.
+//! The watching process: starts one reading process per core, round after round, and stores their findings.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,34 +15,34 @@ use crate::case::Case;
 use crate::targets::{self, TARGETS};
 use crate::worker::FOUND;
 
-/// Files of one round, which has a process and a seed of its own.
+/// Number of files in one round. Each round has its own process and seed.
 const ROUND: u64 = 500;
-/// Ceiling on a reading process's address space: beyond it a reader asked for memory that no file here needs.
+/// Limit of a reading process's address space: beyond it a reader has requested memory that no file here needs.
 const MEMORY: u64 = 3 << 30;
-/// Findings that are enough.
+/// Number of findings after which to stop.
 const ENOUGH: usize = 20;
 
-/// What to do.
+/// Options of the fuzzer.
 pub struct Options {
-    /// What all choices follow from.
+    /// Random seed.
     pub seed: u64,
-    /// As many files.
+    /// Largest number of files.
     pub files: Option<u64>,
-    /// As many seconds; 60 if neither is given.
+    /// Largest number of seconds; 60 if neither is given.
     pub seconds: Option<u64>,
-    /// One target.
+    /// Name of the only target to test.
     pub only: Option<String>,
-    /// Where findings go.
+    /// Folder for findings.
     pub findings: PathBuf,
 }
 
-/// What became of each target: files, and findings.
+/// Results of each target: number of files, and of findings.
 type Counts = BTreeMap<&'static str, (u64, usize)>;
 
-/// Round after round, until time or files are used up.
+/// Runs rounds until time or files are used up.
 ///
 /// # Errors
-/// If something was found, with where it is.
+/// If something was found; the message has the folder.
 pub fn run(options: &Options) -> Result<()> {
     let names: Vec<&'static str> = match &options.only {
         Some(name) => vec![targets::find(name)?.name],
@@ -79,7 +79,7 @@ pub fn run(options: &Options) -> Result<()> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         let jobs: Vec<_> = (0..cores).map(|slot| scope.spawn(move || job(slot))).collect();
-        // UNWRAP: a panic of ours is one of this thread's.
+        // UNWRAP: a panic of a job is passed on to this thread.
         jobs.into_iter().try_for_each(|job| job.join().unwrap())
     })?;
     report(
@@ -103,7 +103,7 @@ fn report(counts: &Counts, time: Duration, findings: &Path) -> Result<()> {
     Ok(())
 }
 
-/// One process to its end; whether it found something, which is kept.
+/// Runs one process to its end. Returns true if it found something, which is stored.
 fn round(name: &str, folder: &Path, seed: u64, files: u64, findings: &Path) -> Result<bool> {
     fs::create_dir_all(folder)?;
     let printed = folder.join("printed");
@@ -112,7 +112,7 @@ fn round(name: &str, folder: &Path, seed: u64, files: u64, findings: &Path) -> R
     command.arg("--worker").arg(folder).stdin(Stdio::null());
     let output = fs::File::create(&printed)?;
     command.stdout(output.try_clone()?).stderr(output);
-    // SAFETY: only system calls, between fork and exec.
+    // SAFETY: makes only system calls between fork and exec.
     unsafe {
         command.pre_exec(|| {
             for (resource, most) in [(libc::RLIMIT_AS, MEMORY), (libc::RLIMIT_CORE, 0)] {
@@ -155,7 +155,7 @@ fn describe(status: ExitStatus, said: &str) -> String {
     }
 }
 
-/// The folder that workers use, in memory if there is such a place: files are synced to disk otherwise.
+/// The workers' folder, in memory if possible: otherwise files would be synced to disk.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -172,7 +172,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed stays: there is nobody to tell.
+        // Files that cannot be removed are left behind; the error can no longer be reported.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

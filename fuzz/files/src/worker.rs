@@ -1,4 +1,4 @@
-//! The process that reads: case after case, each damaged in its own way, until one is not read as it should be.
+//! The reading process: reads one damaged case after another, until a reader misbehaves.
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
@@ -18,21 +18,21 @@ use crate::targets::{self, Target};
 
 /// Exit status for a finding.
 pub const FOUND: u8 = 3;
-/// Processor time that one case may take.
+/// Limit of processor time for one case, in seconds.
 const SECONDS: u64 = 2;
-/// Time that one case may take, on a machine that has other work.
+/// Limit of elapsed time for one case, in seconds, on a machine with other load.
 const PATIENCE: u64 = 30;
-/// Bytes that may live beside the multiple of the files' size.
+/// Memory limit in bytes, in addition to a multiple of the files' size.
 const ROOM: usize = 16 << 20;
 /// That multiple.
 const FACTOR: usize = 8;
 
-/// What the last panic said.
+/// Message of the last panic.
 static SAID: Mutex<String> = Mutex::new(String::new());
-/// Cases begun; an odd number while one is read.
+/// Counter of cases; odd while a case is being read.
 static TURN: AtomicU64 = AtomicU64::new(0);
 
-/// Reads `files` cases. What was found is the last line of the output; the case that did it lies in `folder/case`.
+/// Reads `files` cases. A finding is printed as the last line of the output; its case is in `folder/case`.
 #[must_use]
 pub fn run(target: &str, folder: &Path, seed: u64, files: u64) -> ExitCode {
     panic::set_hook(Box::new(|info| {
@@ -62,7 +62,7 @@ fn fuzz(target: &Target, folder: &Path, seed: u64, files: u64) -> Result<Option<
         let case = mutate(&random, &cases[random.below(cases.len())], &cases);
         case.write(&place)?;
         if let Some(found) = read(target.read, &place, case.len())? {
-            // (A checkpoint is written anew by its reader.)
+            // (A reader may overwrite its checkpoint.)
             case.write(&place)?;
             return Ok(Some(found));
         }
@@ -70,7 +70,7 @@ fn fuzz(target: &Target, folder: &Path, seed: u64, files: u64) -> Result<Option<
     Ok(None)
 }
 
-/// Cases that are kept, since they found something.
+/// Returns the stored cases, which once caused findings.
 ///
 /// # Errors
 /// If they cannot be read.
@@ -85,10 +85,10 @@ pub fn corpus(target: &str) -> Result<Vec<Case>> {
     folders.iter().map(|folder| Case::read(folder)).collect()
 }
 
-/// Reads one case, of so many bytes, and tells what was wrong with that.
+/// Reads one case of `len` bytes. Returns a message if its reader misbehaved.
 ///
 /// # Errors
-/// If the system does not tell what files are open.
+/// If the open files cannot be counted.
 pub fn read(reader: fn(&Path), place: &Path, len: usize) -> Result<Option<String>> {
     let open = open_files()?;
     TURN.fetch_add(1, Ordering::SeqCst);
@@ -134,10 +134,10 @@ fn watch_time() {
     }
 }
 
-/// Processor time of this process.
+/// Returns the processor time of this process.
 fn processor_time() -> Duration {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the struct may be written.
+    // SAFETY: `now` is valid for writing.
     unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &raw mut now) };
     Duration::new(now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs() as u32)
 }

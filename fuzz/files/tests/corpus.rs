@@ -1,4 +1,5 @@
-//! Cases that found something once are read as they should be; and what is wrong with a reader is seen.
+//! Checks that cases which once caused findings are now handled well, and that a misbehaving reader is
+//! detected.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +17,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-// One test: memory and open files are the process's.
+// A single test, because memory and open files are counted for the whole process.
 #[test]
 fn valid_and_kept_cases_are_read_and_faults_of_readers_are_seen() {
     for target in TARGETS {

@@ -1,4 +1,4 @@
-//! Readers with faults are found out, whatever becomes of the process that reads.
+//! Checks that readers with faults are detected, even if the reading process crashes.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ fn faults_of_readers_are_seen_through_their_processes_and_kept() {
         ("planted_abort", "aborted"),
         ("planted_endless", "takes longer than 2 s"),
     ] {
-        let _ = std::fs::remove_dir_all(findings.join(target)); // of an earlier run
+        let _ = std::fs::remove_dir_all(findings.join(target)); // from an earlier run
         let files = if target == "planted_panic" { "500" } else { "1" };
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_rootgrad-fuzz-files"))
             .args(["--only", target, "--files", files, "--findings"])
