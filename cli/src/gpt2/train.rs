@@ -216,7 +216,7 @@ fn train_options(options: &Options) -> Gpt2Options {
         schedule: options.schedule,
         betas: (options.beta1, options.beta2),
         weight_decay: options.weight_decay,
- // `!=` passes a negative limit or NaN on, so that it is refused
+        // `!=` passes a negative limit or NaN on, so that it is refused
         clip_norm: (options.clip_norm != 0.0).then_some(options.clip_norm),
         validation_fraction: options.validation_fraction,
         validate_every: options.validate_every,
