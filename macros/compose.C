@@ -3,9 +3,9 @@
 ///
 ///     root -l compose.C
 ///
-/// A toy search: half of the events have a short chirp somewhere, no higher than the noise around it. Prints the network and the
-/// area under the ROC curve on other events, draws loss curves, scores and what the first layer looks for into compose.png, and
-/// saves compose.safetensors, which loads everywhere as any network.
+/// A toy search: half of the events have a short chirp at a random time, no higher than the noise around it. Prints the network
+/// and the area under the ROC curve on other events. Draws loss curves, scores and the filters of the first layer into
+/// compose.png. Saves compose.safetensors, which can be loaded like any network.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -25,7 +25,7 @@ using namespace rootgrad;
 
 const std::size_t samples = 256, window = 17;
 
-/// No base class, nothing to register: layers are members, and the network is what is done with them.
+/// A network needs no base class and no registration: layers are members, and the call operator applies them.
 struct Tagger {
   Conv1d c1{16, 17}, c2{32, 9};
   Linear head{1};
@@ -33,11 +33,11 @@ struct Tagger {
   Tensor operator()(Tensor x) const {
     Tensor y = max_pool(gelu(c1(x)), 4); // (16, 60)
     y = gelu(c2(y));                     // (32, 52)
-    return head(mean(y, -1));            // wherever it is
+    return head(mean(y, -1)); // wherever the chirp is
   }
 };
 
-/// Noise, and in an event of signal a chirp of 64 samples.
+/// Noise; a signal event also has a chirp of 64 samples.
 ROOT::RVecF strain(ULong64_t event, bool is_signal) {
   TRandom3 random(1 + event);
   ROOT::RVecF x(samples);
@@ -58,7 +58,7 @@ ROOT::RDF::RNode events(ULong64_t first, ULong64_t n) {
               {"rdfentry_", "is_signal"});
 }
 
-/// The windows of the first layer that have the largest weights.
+/// Draws the filters of the first layer that have the largest weights.
 TMultiGraph *filters(const Network &net) {
   const std::vector<float> parameters = net.parameters();
   auto *all = new TMultiGraph("filters", "what the first layer looks for;sample;weight");
@@ -92,14 +92,14 @@ void compose(unsigned n = 20000, int epochs = 8) {
   draw(history);
   canvas->cd(2);
   gPad->SetLeftMargin(0.14);
-  auto low = test.Min("score"), high = test.Max("score"); // (both in one loop over the events)
+  auto low = test.Min("score"), high = test.Max("score"); // (both in one event loop)
   const double from = std::floor(*low), to = std::ceil(*high + 1e-3);
   auto background = test.Filter("!is_signal").Histo1D({"noise", ";score (logit);events", 60, from, to}, "score");
   auto signal = test.Filter("is_signal").Histo1D({"chirp", ";score (logit);events", 60, from, to}, "score");
   background->SetStats(false);
   background->SetLineColor(background_color());
   signal->SetLineColor(signal_color());
-  background->SetMaximum(1.35 * std::max(background->GetMaximum(), signal->GetMaximum())); // below the legend
+  background->SetMaximum(1.35 * std::max(background->GetMaximum(), signal->GetMaximum())); // space for the legend
   background->DrawClone("hist");
   signal->DrawClone("hist same");
   gPad->BuildLegend(0.16, 0.76, 0.42, 0.88);

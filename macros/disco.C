@@ -1,13 +1,14 @@
 /// \file disco.C
-/// A tagger that does not know the mass: distance correlation to a column as a part of the loss.
+/// A tagger that is independent of the mass: distance correlation to a column as a part of the loss.
 ///
 ///     root -l disco.C
 ///
-/// A toy search for a bump: the background falls with the mass, the signal is a resonance, and two of the four columns know the
-/// mass, so a plain tagger selects background under the bump and shapes one of its own. The second network has in its loss the distance
-/// correlation of score and mass over the background of each batch ("DisCo", Kasieczka & Shih, arXiv:2001.05310). Prints for both
-/// the area under the ROC curve and how unlike the background's mass is above and below the cut of 50 % signal efficiency (the
-/// Jensen-Shannon distance, 0 to 1, without what the histograms' statistics alone give), and draws both into disco.png.
+/// A toy search for a bump: the background falls with the mass, and the signal is a resonance. Two of the four columns depend on the
+/// mass. A plain tagger therefore selects background under the bump, and the selected background has a bump, too. The loss of the
+/// second network contains the distance correlation of score and mass over the background of each batch ("DisCo", Kasieczka & Shih,
+/// arXiv:2001.05310). Prints for both networks the area under the ROC curve. Also prints how much the background's mass differs above
+/// and below the cut of 50 % signal efficiency: the Jensen-Shannon distance, 0 to 1, minus the statistical part from the histograms.
+/// Draws both into disco.png.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -37,7 +38,7 @@ Event event(ULong64_t number, bool is_signal) {
   while (event.mass < 50 || event.mass > 200);
   const double scale = event.mass / 100;
   event.pull = float(scale * random.Gaus(1, 0.08));                           // the mass, smeared
-  event.width = float(random.Gaus(is_signal ? 0.2 : 0.9, 0.6) + 0.5 * scale); // some of it, and of the truth
+  event.width = float(random.Gaus(is_signal ? 0.2 : 0.9, 0.6) + 0.5 * scale); // depends on the mass, and on the truth
   event.shape = float(random.Gaus(is_signal ? 1 : 0, 1));
   event.charge = float(random.Gaus(is_signal ? 0.7 : 0, 1));
   return event;
@@ -70,7 +71,7 @@ struct Result {
   TH1D selected, rejected;
 };
 
-/// How a network does on events that it has not seen.
+/// Evaluates a network on events that it was not trained on.
 Result judge(ROOT::RDF::RNode test, const char *name) {
   const std::vector<float> score = *test.Take<float>("score"), mass = *test.Take<float>("mass");
   const std::vector<bool> is_signal = *test.Take<bool>("is_signal");
@@ -86,7 +87,7 @@ Result judge(ROOT::RDF::RNode test, const char *name) {
   for (std::size_t i = 0; i < score.size(); ++i)
     if (!is_signal[i])
       (score[i] > cut ? result.selected : result.rejected).Fill(mass[i]);
-  // What a random cut of the same efficiency gives: (bins - 1) (1/n + 1/m)/(8 ln 2) on average, for many events.
+  // Mean value for a random cut with the same efficiency and many events: (bins - 1) (1/n + 1/m)/(8 ln 2).
   const double n = result.selected.Integral(), m = result.rejected.Integral(), bins = result.selected.GetNbinsX();
   const double by_chance = (bins - 1) * (1 / n + 1 / m) / (8 * std::log(2.));
   result.distance = std::sqrt(std::max(divergence(result.selected, result.rejected) - by_chance, 0.));
@@ -127,7 +128,7 @@ void disco(unsigned n = 60000, int epochs = 30, double strength = 150) {
   const auto history = fit(plain, df, features, "is_signal", options);
   auto with_plain = judge(define(fresh, "score", plain), "plain");
 
-  // One number of a batch: its mean cross-entropy, and the distance correlation over its background.
+  // One number per batch: its mean cross-entropy, plus the distance correlation over its background.
   const auto loss = [strength](Tensor y, Tensor t, Tensor w, Tensor mass) {
     return mean(w * binary_cross_entropy(y, t)) + strength * rootgrad::disco(sigmoid(y), mass, w * (1 - t));
   };

@@ -1,11 +1,11 @@
 /// \file evaluate.C
-/// What a network is worth, as a report with pictures:
+/// Evaluation of a network, as a report with pictures:
 ///
 ///     root -l evaluate.C
 ///
-/// A network is trained on half of a toy search and evaluated on the other half, beside a cut on one variable. The mass is no input: is
-/// its spectrum left as it is? Prints areas and cuts; writes evaluate.html, a page with all pictures, and evaluate.root; draws the
-/// figures of a first look into evaluate.png.
+/// A network is trained on half of a toy search and evaluated on the other half, compared with a cut on one variable. The mass is not an
+/// input: does a cut on the score change its spectrum? Prints areas and cuts. Writes evaluate.html, a page with all pictures, and
+/// evaluate.root; draws the most important figures into evaluate.png.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -16,8 +16,8 @@
 #include <iostream>
 #include <memory>
 
-/// A frame of its own with equally many signal and background events, the same for the same seed. The signal is a resonance of 91 GeV with
-/// leptons that are harder and more central; the angle between them falls with pt, and so with the mass a little.
+/// Returns a frame with equally many signal and background events, the same for the same seed. The signal is a resonance of 91 GeV, whose
+/// leptons are harder and more central. The angle between them falls with pt, and so slightly with the mass.
 ROOT::RDF::RNode toy_search(unsigned n, unsigned seed) {
   auto random = std::make_shared<TRandom3>(seed);
   return ROOT::RDataFrame(n)
@@ -40,9 +40,9 @@ void look(unsigned events) {
   auto report = rootgrad::evaluate(net, test, train, "is_signal",
                                    rootgrad::EvaluateOptions()
                                        .title("A toy search")
-                                       .against({"mass"})    // does a cut sculpt it?
-                                       .expected(100, 10000) // events before a cut
-                                       .asimov(0.05));       // the background is known to 5 %
+                                       .against({"mass"}) // does a cut sculpt the mass?
+                                       .expected(100, 10000) // expected events before a cut
+                                       .asimov(0.05)); // the background is known to 5 %
   std::cout << "area under the ROC curve: " << report["auc"] << " +- " << report["auc_error"] << "\n"
             << "best cut: " << report["best_cut.cut"] << ", Z = " << report["best_cut.merit"] << "\n"
             << "over-training, p of signal and background: " << report["overtraining.signal.ks_p"] << ", "
@@ -61,11 +61,11 @@ void look(unsigned events) {
   canvas->SaveAs("evaluate.png");
 }
 
-/// ROOT's exit status, with -q.
+/// Returns ROOT's exit status, which `root -q` uses.
 int evaluate(unsigned events = 100000) {
   try {
     look(events);
-  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+  } catch (const std::exception &error) { // rootgrad::Error, and exceptions of RDataFrame
     std::cerr << "evaluate.C: " << error.what() << std::endl;
     return 1;
   }

@@ -1,12 +1,12 @@
 /// \file gpt2_shakespeare.C
-/// A small GPT learns to write like the text it is given, byte by byte:
+/// A small GPT learns to write like a given text, byte by byte:
 ///
 ///     root -l gpt2_shakespeare.C
 ///     root -l 'gpt2_shakespeare.C("my_text.txt", 5000)'
 ///
-/// Prints the validation loss and a text that the model writes, draws both losses into gpt2_shakespeare.png, keeps the history as a tree in
-/// gpt2_shakespeare.root and the model in gpt2_shakespeare.safetensors. Ctrl-C ends the training early and keeps
-/// what was learnt.
+/// Prints the validation loss and a text written by the model, and draws both losses into gpt2_shakespeare.png. Saves the history as a tree
+/// in gpt2_shakespeare.root and the model in gpt2_shakespeare.safetensors. Ctrl-C ends the training early; the model trained so far is
+/// saved.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -22,7 +22,7 @@ void gpt2_shakespeare(const char *path = "../shared/data/text/tinyshakespeare.tx
               << "any text of 100 kB or more will do" << std::endl;
     return;
   }
-  const rootgrad::Text text(path); // one token for each different byte
+  const rootgrad::Text text(path); // one token for each distinct byte
   const auto config =
       rootgrad::Gpt2Config().vocabulary(text.vocabulary()).layers(layers).heads(4).channels(channels).max_time(length);
   const auto options = rootgrad::Gpt2Options()

@@ -1,10 +1,10 @@
 /// \file gpt2_tensors.C
-/// GPT-2 written with tensors, beside the built-in one: the same gradients, and what a step takes.
+/// GPT-2 written with tensors, compared with the built-in model: the same gradients, and the time of a step.
 ///
 ///     root -l gpt2_tensors.C
-///     root -l 'gpt2_tensors.C(12, 12, 768, 50257, 64, 4, 3)'      # that of 124 million parameters: 5 GB of memory
+///     root -l 'gpt2_tensors.C(12, 12, 768, 50257, 64, 4, 3)'      # the model with 124 million parameters: 5 GB of memory
 ///
-/// Needs no ROOT: as a program,
+/// Needs no ROOT. To compile it as a program:
 ///
 ///     g++ -std=c++17 -O2 -x c++ gpt2_tensors.C $(rootgrad-config --cflags --libs) -o gpt2_tensors && ./gpt2_tensors 12 12 768 50257 64 4 3
 #if defined(__CLING__) || defined(__ACLIC__)
@@ -28,7 +28,7 @@ namespace gpt2_tensors_toy {
 
 using namespace rootgrad;
 
-/// Attention, then a perceptron, each with a norm before it and added to what goes by.
+/// Attention, then a perceptron. Each has a norm before it, and its result is added to its input.
 struct Block {
   LayerNorm ln_1, ln_2;
   Linear qkv, attention_output, up, down;
@@ -44,7 +44,7 @@ struct Block {
   }
 };
 
-/// Logits (T, V) of the token that follows each of T tokens.
+/// Returns the logits (T, V) of the token after each of T tokens.
 struct Gpt {
   Embedding wte;
   Parameter wpe;
@@ -63,8 +63,8 @@ struct Gpt {
   }
 };
 
-/// The built-in model's parameters in the order of the composed one's, without the padding of the vocabulary: there each matrix
-/// of a layer is (inputs, outputs).
+/// Returns the built-in model's parameters in the order of the composed model, without the padding of the vocabulary. In the composed model
+/// each matrix of a layer is (inputs, outputs).
 std::vector<float> arranged(const Gpt2 &gpt) {
   const Gpt2Config sizes = gpt.config();
   const std::size_t L = sizes.layers(), C = sizes.channels(), T = sizes.max_time(),
@@ -97,7 +97,7 @@ double median(std::vector<double> values) {
 
 } // namespace gpt2_tensors_toy
 
-/// The largest difference of two gradients, in units of the largest element of the one.
+/// Returns the largest difference between the two gradients, relative to the largest element of the built-in model's.
 double gpt2_tensors(int layers = 4, int heads = 4, int channels = 128, int vocabulary = 256, int length = 64,
                     int batch = 16, int steps = 20) {
   using namespace gpt2_tensors_toy;
@@ -109,7 +109,7 @@ double gpt2_tensors(int layers = 4, int heads = 4, int channels = 128, int vocab
   composed.set_parameters(before);
   std::cout << composed.summary() << std::endl;
 
-  // One batch, of random tokens, is all of the text.
+  // The text is a single batch of random tokens.
   const std::size_t T = std::size_t(length), B = std::size_t(batch);
   std::vector<std::uint16_t> tokens(B * T + 1);
   std::uint32_t random = 1;
@@ -146,7 +146,7 @@ double gpt2_tensors(int layers = 4, int heads = 4, int channels = 128, int vocab
         .standardize(false)
         .loss([=](Tensor y, Tensor t) { return cross_entropy(reshape(y, {length, vocabulary}), t); });
   };
-  // A step of AdamW without memory whose epsilon is above all gradients g is a step of -g.
+  // A step of AdamW without averages (both betas are 0), whose epsilon is much larger than all gradients g, is a step of -g.
   const float large = 1e6f;
   Gpt2 one = built_in;
   fit(one, text, theirs(1).adam(0, 0, large).learning_rate(large));

@@ -1,5 +1,5 @@
 /// \file gw_classify.C
-/// Tells gravitational waves from detector noise: trains a network on simulated whitened strain, and shows how well it does.
+/// Separates gravitational waves from detector noise: trains a network on simulated whitened strain, and shows its performance.
 ///
 ///     gw simulate -o gw.root                        (makes the trees "train", "validation" and "test")
 ///     root -l 'gw_classify.C("gw.root")'
@@ -43,8 +43,8 @@ namespace gw {
 
 /// A test statistic on the test data: the network's score, or the loudest matched filter.
 struct Statistic {
-  std::vector<float> noise;  // its values in noise
-  std::vector<float> signal; // and in signals
+  std::vector<float> noise; // its values for noise
+  std::vector<float> signal; // and for signals
   std::vector<float> snr;    // the signals' optimal signal-to-noise ratios
 
   /// The value that a share `fap` of the noise exceeds.
@@ -55,7 +55,7 @@ struct Statistic {
     return sorted[above];
   }
 
-  /// Signals of signal-to-noise ratio in [low, high): how many there are, how many pass.
+  /// Signals with a signal-to-noise ratio in [low, high): their number, and the number that pass the cut.
   std::pair<int, int> count(double low, double high, double cut) const {
     std::pair<int, int> result{0, 0};
     for (std::size_t i = 0; i < signal.size(); ++i) {
@@ -94,12 +94,12 @@ Statistic statistic(const std::vector<float> &value, const std::vector<int> &lab
   return result;
 }
 
-/// True-alarm probability of the matched filter for a signal known but for its presence.
+/// True-alarm probability of the matched filter for a signal that is known except for its presence.
 double bound(double fap, double rho) { return ROOT::Math::normal_cdf_c(ROOT::Math::normal_quantile_c(fap, 1.) - rho); }
 
 int grey() { return rootgrad::color(2); }
 
-/// Of curves side by side: all but grey, which is noise's.
+/// Colour of curve `i` in a panel. Grey is skipped, because it is used for noise.
 int colour(std::size_t i) { return rootgrad::color(i < 2 ? i : i + 1); }
 
 const std::vector<double> faps = {1e-1, 1e-2, 1e-3};
@@ -107,7 +107,7 @@ const double snr_low = 2, snr_high = 20;
 const int snr_bins = 18;
 
 void style() {
-  gErrorIgnoreLevel = kWarning; // not a line for each picture
+  gErrorIgnoreLevel = kWarning; // suppresses a line per picture
   gStyle->SetOptStat(0);
   gStyle->SetOptTitle(0);
   gStyle->SetPadTickX(1);
@@ -134,7 +134,7 @@ void draw_training(const rootgrad::History &history, const std::string &file) {
   const int ticks = int(history.size()) + 1; // whole numbers only
   curves->GetXaxis()->SetLimits(0, ticks);
   curves->GetXaxis()->SetNdivisions(-ticks);
-  canvas.Modified(); // it was drawn already
+  canvas.Modified(); // it has already been drawn
   canvas.SaveAs(file.c_str());
 }
 
@@ -143,7 +143,7 @@ void draw_scores(const Statistic &network, const std::string &file) {
   canvas.SetLogy();
   canvas.SetRightMargin(0.25f); // for the legend
   const std::vector<std::pair<double, double>> bins = {{4, 6}, {8, 10}, {12, 14}, {16, 20}};
-  double low = 0, high = 0; // of all scores: how far they reach differs from network to network
+  double low = 0, high = 0; // range of all scores, which differs from network to network
   for (const auto *scores : {&network.noise, &network.signal})
     for (const float s : *scores) {
       low = std::min(low, 5 * std::floor(s / 5.));
@@ -185,7 +185,7 @@ void draw_scores(const Statistic &network, const std::string &file) {
 void draw_roc(const Statistic &network, const std::string &file) {
   TCanvas canvas("roc", "", 1150, 650);
   canvas.SetLogx();
-  canvas.SetRightMargin(0.28f); // for the legend: the curves fill the frame
+  canvas.SetRightMargin(0.28f); // for the legend, because the curves fill the frame
   auto *frame = canvas.DrawFrame(3e-5, 0, 1, 1.03);
   frame->GetXaxis()->SetTitle("false-alarm probability (per 0.25 s window)");
   frame->GetYaxis()->SetTitle("true-alarm probability");
@@ -269,7 +269,7 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
     graphs.push_back(std::move(g));
     bounds.push_back(std::move(f));
   }
-  // The styles stand for all three colours.
+  // One legend entry per style, for all three colours.
   TGraph circle(1), dashed(1);
   circle.SetMarkerStyle(24);
   circle.SetLineStyle(3);
@@ -294,7 +294,7 @@ std::string bins_json(const Statistic &s, double fap) {
   return text + "]";
 }
 
-/// Seconds since the last lap, under names, for the report.
+/// Seconds since the previous lap, stored under names for the report.
 class Laps {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
   std::string text_;
@@ -309,8 +309,8 @@ public:
   std::string json() const { return "{" + text_ + "}"; }
 };
 
-/// Trains on windows and on their negatives: noise is as likely with either sign, and a wave turned by half a turn is its
-/// negative, so that every window makes two examples. The windows to validate with are others, as they are.
+/// Trains on windows and on their negatives. Noise of either sign is equally likely, and a wave shifted by half a period is its
+/// negative, so every window gives two examples. The validation windows are other windows, without negatives.
 rootgrad::History train(rootgrad::Mlp &net, const char *data, const rootgrad::TrainOptions &options, Laps &laps) {
   const auto gather = [&](const char *tree, bool negatives) {
     ROOT::RDataFrame windows(tree, data);
@@ -342,7 +342,7 @@ void gw_classify(const char *data = "gw.root", const char *out = ".", unsigned l
   gSystem->mkdir(out, true);
   const std::string folder = std::string(out) + "/";
 
-  // (With many noisy inputs and rows the larger weights of He end higher than the default.)
+  // (With many noisy inputs and rows, the larger weights of He give a better result than the default.)
   rootgrad::Mlp net({256, 256, 128, 64, 1}, rootgrad::Activation::Gelu, seed, rootgrad::Init::He);
   const auto options =
       rootgrad::TrainOptions().epochs(5).batch_size(512).learning_rate(2e-3f).cosine(0.1f).weight_decay(0.1f).seed(

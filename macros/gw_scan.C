@@ -1,13 +1,14 @@
 /// \file gw_scan.C
-/// Runs a trained network over real strain of two detectors, and looks for what both have seen.
+/// Applies a trained network to real strain of two detectors, and searches for signals seen by both.
 ///
 ///     gw whiten H1.hdf5 L1.hdf5 -o strain.root      (sliding windows of both: the tree "windows")
 ///     root -l 'gw_scan.C("strain.root", "gw.safetensors")'
 ///
-/// The coincident score of a window of the first detector is the lesser of its own score and of the best score among the
-/// second detector's windows that start within the light travel time of 10 ms: a signal must convince in both, a glitch in
-/// one does not. Draws score against time and the strain around the loudest candidate, prints the loudest candidates, and
-/// writes scan.json. `event` is the GPS time of a known event to compare with, if there is one.
+/// The coincident score of a window of the first detector is the smaller of two scores: its own, and the best score among
+/// the second detector's windows that start within the light travel time of 10 ms. A signal must have a high score in both
+/// detectors, so a glitch in one is not enough. Draws score against time and the strain around the loudest candidate,
+/// prints the loudest candidates, and writes scan.json. `event` is the GPS time of a known event to compare with, if there
+/// is one.
 
 #include <rootgrad/root.hpp>
 
@@ -34,19 +35,20 @@
 namespace gw_search {
 
 const double light_travel = 0.010; // s, between Hanford and Livingston
-const double apart = 0.25;         // s: maxima nearer than a window's length are one candidate
+const double apart = 0.25; // s: maxima closer than a window's length are one candidate
 
 /// Red and blue, as in the discovery paper.
 int first_color() { return rootgrad::color(4); }
 int second_color() { return rootgrad::color(0); }
 
-/// Scores of all windows, in order of time. `gps` is where a merger in the window is expected.
+/// Scores of all windows, ordered by time. `gps` is the time at which a merger in the window is expected.
 struct Scan {
   std::vector<double> gps;
   std::vector<double> first, second, both;
 };
 
-/// For every window the lesser of both detectors' scores, the second's at its best within the light travel time.
+/// Sets for every window the smaller of both detectors' scores. For the second detector the best score within the light
+/// travel time is used.
 void coincide(Scan &scan) {
   const std::size_t n = scan.gps.size();
   std::size_t from = 0;
@@ -63,11 +65,11 @@ void coincide(Scan &scan) {
 /// Reads the windows and scores them.
 Scan scan_windows(const char *strain, const rootgrad::Mlp &net) {
   ROOT::RDataFrame windows("windows", strain);
-  auto scored = rootgrad::define(windows, "score_h1", net, rootgrad::renamed({"h1"})); // trained on "strain"
+  auto scored = rootgrad::define(windows, "score_h1", net, rootgrad::renamed({"h1"})); // it was trained on "strain"
   scored = rootgrad::define(scored, "score_l1", net, rootgrad::renamed({"l1"}));
   auto gps = scored.Take<double>("gps_merger");
   auto h1 = scored.Take<float>("score_h1"), l1 = scored.Take<float>("score_l1");
-  // Implicit multi-threading does not keep the order.
+  // Implicit multi-threading does not preserve the order.
   std::vector<std::size_t> order(gps->size());
   std::iota(order.begin(), order.end(), std::size_t(0));
   std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return (*gps)[a] < (*gps)[b]; });
@@ -99,7 +101,7 @@ std::vector<std::size_t> candidates(const Scan &scan, std::size_t most) {
 }
 
 void style() {
-  gErrorIgnoreLevel = kWarning; // not a line for each picture
+  gErrorIgnoreLevel = kWarning; // suppresses a line per picture
   gStyle->SetOptStat(0);
   gStyle->SetOptTitle(0);
   gStyle->SetPadTickX(1);
@@ -108,7 +110,7 @@ void style() {
   gStyle->SetLegendFillColor(0);
 }
 
-/// A pad of its own from height `low` to `high` of the canvas, with margins that line the pads up.
+/// Makes a separate pad from height `low` to `high` of the canvas, with margins that align the pads.
 TPad *strip(TCanvas &canvas, const char *name, double low, double high, bool last) {
   canvas.cd();
   auto *pad = new TPad(name, "", 0, low, 1, high);
@@ -122,7 +124,7 @@ TPad *strip(TCanvas &canvas, const char *name, double low, double high, bool las
   return pad;
 }
 
-/// An empty frame whose text has one size in pads of different height.
+/// Draws an empty frame whose text has the same size in pads of different height.
 void frame(TPad *pad, bool last, double x0, double x1, double y0, double y1, const char *y, const char *x = "") {
   auto *h = pad->DrawFrame(x0, y0, x1, y1);
   const double unit = 1 / pad->GetAbsHNDC();
@@ -159,8 +161,8 @@ void label(TPad *pad, const char *text) {
   latex.DrawLatex(0.11, 1 - 0.065 / pad->GetAbsHNDC(), text);
 }
 
-/// Time of a candidate, s. The network answers alike wherever in its trained range the merger lies, so that the score has a
-/// plateau; its middle, where the score is within a fifth of the maximum, is the estimate.
+/// Returns the time of a candidate in s. The network's answer is the same wherever the merger lies in its trained range, so
+/// the score has a plateau. The estimate is the middle of the range in which the score is within a fifth of the maximum.
 double time_of(const Scan &scan, std::size_t peak) {
   const double floor = scan.both[peak] - 0.2 * std::abs(scan.both[peak]);
   std::size_t from = peak, to = peak;
@@ -171,7 +173,7 @@ double time_of(const Scan &scan, std::size_t peak) {
   return 0.5 * (scan.gps[from] + scan.gps[to]);
 }
 
-/// Scores of both detectors and their coincidence over the whole stretch.
+/// Draws the scores of both detectors and their coincidence over the whole stretch.
 void draw_scores(const Scan &scan, double zero, const std::string &file) {
   TCanvas canvas("scan", "", 1200, 900);
   const double x0 = scan.gps.front() - zero, x1 = scan.gps.back() - zero;
@@ -183,7 +185,7 @@ void draw_scores(const Scan &scan, double zero, const std::string &file) {
     low = std::min(low, *std::min_element(s->begin(), s->end()));
     high = std::max(high, *std::max_element(s->begin(), s->end()));
   }
-  const double edges[] = {1.0, 0.693, 0.386, 0.0}; // the lowest has the axis title besides
+  const double edges[] = {1.0, 0.693, 0.386, 0.0}; // the lowest also has the axis title
   for (int i = 0; i < 3; ++i) {
     auto *pad = strip(canvas, Form("scan%d", i), edges[i + 1], edges[i], i == 2);
     frame(pad, i == 2, x0, x1, low - 2, high * 1.12 + 2, "score (logit)", Form("time - GPS %.2f (s)", zero));
@@ -193,8 +195,8 @@ void draw_scores(const Scan &scan, double zero, const std::string &file) {
   canvas.SaveAs(file.c_str());
 }
 
-/// Whitened strain and scores around the candidate, as in the discovery paper (arXiv:1602.03837): the first detector's is
-/// inverted, for the arms lie the other way, and moved by the delay.
+/// Draws whitened strain and scores around the candidate, as in the discovery paper (arXiv:1602.03837). The first
+/// detector's strain is inverted, because its arms have the opposite orientation, and shifted by the delay.
 void draw_candidate(const char *strain, const Scan &scan, double found, double delay, const std::string &file) {
   ROOT::RDataFrame samples("strain", strain);
   const auto near = [found](double t) { return std::abs(t - found) < 0.4; };
@@ -216,7 +218,7 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
   double most = 0;
   for (std::size_t i = 0; i < t.size(); ++i)
     most = std::max({most, std::abs(x[i]), std::abs(y[i])});
-  frame(top, false, x0, x1, -1.1 * most, 1.45 * most, "whitened strain (unit noise)"); // room for the legend
+  frame(top, false, x0, x1, -1.1 * most, 1.45 * most, "whitened strain (unit noise)"); // leaves space for the legend
   auto *a = curve(moved, found, x, first_color(), x0, x1), *b = curve(t, found, y, second_color(), x0, x1);
   TLegend legend(0.11, 0.78, 0.55, 0.92);
   legend.SetTextSize(0.06f);
@@ -240,10 +242,11 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
   canvas.SaveAs(file.c_str());
 }
 
-/// By how much the first detector's strain has to be moved to be the second's, inverted, s: the largest correlation within
-/// the light travel time, in the 60 ms before the merger; between samples, by a parabola through it and its neighbours.
+/// Returns the shift in s after which the first detector's inverted strain matches the second's. It maximises the
+/// correlation within the light travel time, in the 60 ms before the merger. A parabola through the maximum and its
+/// neighbours interpolates between samples.
 double arrival_delay(const char *strain, double found) {
-  const double rate = 1024; // Hz, of what `gw whiten` writes
+  const double rate = 1024; // Hz, rate of the output of `gw whiten`
   const int most = int(light_travel * rate) + 1;
   ROOT::RDataFrame samples("strain", strain);
   const auto near = [found](double t) { return t > found - 0.10 && t < found + 0.05; };
@@ -284,7 +287,7 @@ void gw_scan(const char *strain = "strain.root", const char *model = "gw.safeten
   const auto loud = gw_search::candidates(scan, 1000);
   const double found = gw_search::time_of(scan, loud[0]);
 
-  int rank = 0; // of the known event among the candidates; 0: not among them
+  int rank = 0; // rank of the known event among the candidates; 0 if it is not among them
   for (std::size_t i = 0; i < loud.size() && rank == 0; ++i)
     if (std::abs(gw_search::time_of(scan, loud[i]) - event) < 0.1)
       rank = int(i) + 1;

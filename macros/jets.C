@@ -1,10 +1,10 @@
 /// \file jets.C
-/// A tagger over the jets of an event, as many as there are, beside an Mlp on the leading three:
+/// A tagger on all jets of an event, compared with an Mlp on the leading three:
 ///
 ///     root -l 'jets.C(20000, 10)'
 ///
-/// Did a particle escape that no detector sees? Then the jets do not balance: all of them have to be added up. The tagger takes
-/// the jets as they come, of any number; the Mlp a fixed number of columns, which are made by hand. Draws both ROC curves and the
+/// Did a particle escape that no detector sees? Then the jets do not balance, which only the sum of all jets shows. The tagger
+/// reads any number of jets. The Mlp reads a fixed number of columns, which must be built explicitly. Draws both ROC curves and the
 /// tagger's scores into jets.png.
 #include <rootgrad/root.hpp>
 
@@ -25,8 +25,8 @@ struct Jet {
   double pt() const { return std::hypot(px, py); }
 };
 
-/// The jets of an event, the hardest first: they balance each other, but for 10 % that calorimeters err. In the signal one was none
-/// that can be seen.
+/// Returns the jets of an event, the hardest first. They balance each other, except for a calorimeter resolution of 10 %. In signal
+/// events one of the jets is missing, because its particle is invisible.
 std::vector<Jet> event(ULong64_t number, bool is_signal) {
   TRandom3 random(1 + number);
   std::vector<Jet> all;
@@ -55,7 +55,7 @@ template <class F> ROOT::RVecF of_each(const std::vector<Jet> &all, F f) {
   return values;
 }
 
-/// Columns of the jets; beside them three jets as an Mlp wants them, 0 where there are fewer, and how many there are.
+/// Defines columns of the jets. For the Mlp it also defines three jets, 0 where there are fewer, and the number of jets.
 ROOT::RDF::RNode events(ULong64_t first, ULong64_t n, bool is_signal) {
   const auto three = [](const ROOT::RVecF &v) {
     ROOT::RVecF all = v;
@@ -73,7 +73,7 @@ ROOT::RDF::RNode events(ULong64_t first, ULong64_t n, bool is_signal) {
       .Define("py3", three, {"Jet_py"});
 }
 
-/// What a network says of events that it was not trained on.
+/// Returns the ROC curve of a network on events that it was not trained on.
 rootgrad::Roc roc(const rootgrad::Network &net, ULong64_t n) {
   std::vector<float> scores, labels;
   for (const bool is_signal : {true, false}) {

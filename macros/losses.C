@@ -1,9 +1,9 @@
 /// \file losses.C
-/// The losses that are shipped, each on a toy whose right answer is known, and one of your own:
+/// The built-in losses, each on a toy with a known solution, and a user-defined loss:
 ///
 ///     root -l losses.C
 ///
-/// Prints for each what its network learnt beside the truth, and draws the three of the regression into losses.png.
+/// Prints for each loss the network's result and the truth, and draws the three regression results into losses.png.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -20,8 +20,8 @@ namespace losses_toy {
 
 using namespace rootgrad;
 
-/// x from 0 to 1; y = sin(2 pi x) with a resolution of 0.1 + 0.3 x; n of a Poisson distribution with mean exp(2 x); a class that is 1
-/// with probability x, and a label of it that is wrong in one of ten events.
+/// Columns: x from 0 to 1; y = sin(2 pi x) with a resolution of 0.1 + 0.3 x; n, Poisson distributed with mean exp(2 x); a class that
+/// is 1 with probability x; and a label of this class that is wrong in one of ten events.
 ROOT::RDF::RNode events(ULong64_t first, ULong64_t n) {
   const auto random = [first](ULong64_t entry, int use) { return TRandom3(UInt_t(1 + 10 * (first + entry) + use)); };
   return ROOT::RDataFrame(n)
@@ -39,7 +39,7 @@ ROOT::RDF::RNode events(ULong64_t first, ULong64_t n) {
       .Cache<float, float, int, bool, bool>({"x", "y", "n", "truth", "label"});
 }
 
-/// A network of one column, trained with a loss.
+/// Trains a network with one input column on a loss.
 template <class Loss> Mlp trained(ROOT::RDF::RNode df, const char *target, std::size_t outputs, int epochs, Loss loss) {
   Mlp net({1, 32, 32, outputs}, Activation::Tanh, /*seed=*/1);
   fit(net, df, {"x"}, target,
@@ -49,7 +49,7 @@ template <class Loss> Mlp trained(ROOT::RDF::RNode df, const char *target, std::
 
 float at(const Mlp &net, float x, std::size_t output = 0) { return net.predict(std::vector<float>{x})[output]; }
 
-/// The share of events whose y is below what the network says.
+/// Returns the fraction of events whose y is below the network's output.
 double below(ROOT::RDF::RNode df, const Mlp &net) {
   auto count = define(df, "limit", net).Filter("y < limit").Count();
   return double(*count) / double(*df.Count());
@@ -96,14 +96,14 @@ void losses(unsigned n = 50000, int epochs = 10) {
   printf("focal: probabilities, nearer to 1/2 than the truth\n  x = 0.10  %.3f\n  x = 0.90  %.3f\n",
          1 / (1 + std::exp(-at(focused, 0.1f))), 1 / (1 + std::exp(-at(focused, 0.9f))));
 
-  // With a smoothing s of K classes the probabilities of certain events are 1 - s + s/K.
+  // With a smoothing s and K classes, the predicted probability of certain events is 1 - s + s/K.
   const Mlp smooth =
       trained(df.Define("half", "int(x > 0.5)"), "half", 2, epochs, [](T y, T t) { return cross_entropy(y, t, 0.2); });
   const auto p = smooth.predict({0.9f}, Output::Raw);
   printf("label smoothing: probability of what is certain\n  certain class  %.3f   truth 0.900\n",
          1 / (1 + std::exp(p[0] - p[1])));
 
-  // One of your own: cross-entropy of labels of which one in ten is known to be wrong.
+  // A user-defined loss: cross-entropy for labels of which one in ten is known to be wrong.
   const Mlp noisy = trained(df, "label", 1, epochs, [](T y, T t) {
     const T q = 0.1 + 0.8 * sigmoid(y); // the label's probability
     return mean(-t * log(q) - (1 - t) * log(1 - q), -1);

@@ -1,12 +1,12 @@
 /// \file onnx.C
-/// A network that somebody else trained: loaded from an ONNX file, scored on your events, tuned on them, and handed back.
+/// A pretrained network: loaded from an ONNX file, applied to your events, tuned on them, and exported again.
 ///
 ///     root -l onnx.C
-///     root -l 'onnx.C("pretrained.onnx")'     a file of your own, of four inputs and one output
+///     root -l 'onnx.C("pretrained.onnx")'     your own file, with four inputs and one output
 ///
-/// The toy: a colleague trained on a simulation with an ideal detector. In yours, two of the features are mixed, shifted and
-/// smeared, and there are few events. Prints the areas under the ROC curves on other events, before and after, beside a network of the same kind
-/// that knows your few events only; draws them into onnx.png and leaves tuned.onnx for the colleague.
+/// The toy: a colleague trained on a simulation with an ideal detector. In your detector two of the features are mixed, shifted and smeared, and
+/// there are few events. Prints the areas under the ROC curves on other events, before and after the tuning, and that of a network of the same
+/// kind trained only on your few events. Draws the curves into onnx.png and writes tuned.onnx for the colleague.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -23,7 +23,7 @@ namespace onnx_toy {
 
 using namespace rootgrad;
 
-/// Four features of which signal and background differ in how the first two go together; a real detector mixes these.
+/// Four features. Signal and background differ in the relation of the first two; a real detector mixes these.
 ROOT::RVecF features(ULong64_t event, bool is_signal, bool real_detector) {
   TRandom3 random(1 + event);
   const double radius = std::abs(random.Gaus(is_signal ? 1.8 : 1, 0.5)), angle = random.Uniform(0, 2 * M_PI);
@@ -51,7 +51,7 @@ ROOT::RDF::RNode events(ULong64_t first, ULong64_t n, bool real_detector) {
 
 const std::vector<std::string> columns = {"pt", "eta", "phi", "m"};
 
-/// What the colleague did, wherever it was: the file knows nothing of it.
+/// Represents the colleague's training: the file contains nothing about it.
 void train_elsewhere(const std::string &file) {
   Mlp net({4, 48, 48, 1}, Activation::Gelu, /*seed=*/7);
   auto df = events(0, 40000, false);
@@ -77,7 +77,7 @@ void onnx(std::string file = "", unsigned n = 500, int epochs = 12) {
   std::cout << theirs.summary() << std::endl;
   const Roc before = judge(theirs);
 
-  // Early layers know what matters; a small rate keeps the others near to what they were.
+  // The early layers already extract the relevant features; a small rate keeps the weights close to their values.
   auto mine = events(10000000, n, true);
   const auto options = TrainOptions().epochs(epochs).batch_size(64).learning_rate(2e-3f).cosine(0.05f);
   const auto history = fit(theirs, mine, columns, "is_signal", options);

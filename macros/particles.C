@@ -1,11 +1,11 @@
 /// \file particles.C
-/// A transformer over the particles of an event, beside an Mlp on the same numbers:
+/// A transformer on the particles of an event, compared with an Mlp on the same numbers:
 ///
 ///     root -l particles.C
 ///
 /// Each simulated event has eight particles in no order; the question is whether the hardest of them goes up. No particle
-/// can answer by itself: all have to be compared, which is what attention does. Prints the area under the ROC curve of
-/// both networks on events they were not trained on.
+/// is sufficient to answer: all must be compared, as attention does. Prints the area under the ROC curve of both networks
+/// on events they were not trained on.
 #include <rootgrad/root.hpp>
 
 #include <TRandom3.h>

@@ -1,13 +1,14 @@
 /// \file significance.C
-/// A network trained to what the search is for: the significance that a cut on its score will have.
+/// A network trained for the aim of a search: the significance that a cut on its score will have.
 ///
 ///     root -l significance.C
 ///
-/// A toy search with 100 events of signal on 1000 of background, known to 20 %: a small region with little background counts most. A
-/// small network is trained to cross-entropy, and then goes on with it, or with the expected significance (the Asimov Z with the
-/// uncertainty, Elwood & Krücker, arXiv:1806.00322), one number of each batch, which should hold tens of events of what is selected.
-/// Prints for both the best Z that a cut gives on other events, with the error that comes from their number, and draws Z over the
-/// signal's efficiency into significance.png. (A network large enough to learn all of the cross-entropy leaves little to gain.)
+/// A toy search with 100 signal events and 1000 background events, whose number is known to 20 %: a small region with little
+/// background counts most. A small network is trained with cross-entropy. Then the training continues either with cross-entropy or
+/// with the expected significance: the Asimov Z with the uncertainty, Elwood & Krücker, arXiv:1806.00322. This is one number per
+/// batch, which should contain tens of selected events. Prints for both the best Z of a cut on other events, with its statistical
+/// error. Draws Z against the signal efficiency into significance.png. (For a network that is large enough to learn everything from
+/// cross-entropy, the gain is small.)
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -28,7 +29,7 @@ using namespace rootgrad;
 
 const double signal_events = 100, background_events = 1000, systematic = 0.2;
 
-/// Three columns: a fifth of the signal lies on a ring in the first two, where there is little else; the rest is broad.
+/// Three columns: a fifth of the signal lies on a ring in the first two, where there is little background; the rest is broad.
 ROOT::RVecF event(ULong64_t number, bool is_signal) {
   TRandom3 random(1 + number);
   if (is_signal && random.Uniform() < 0.2) {
@@ -45,14 +46,14 @@ ROOT::RDF::RNode events(ULong64_t first, ULong64_t n) {
       .Define("x", [first](ULong64_t entry, bool s) { return event(first + entry, s); }, {"rdfentry_", "is_signal"});
 }
 
-/// Z of Asimov data for s on b, which is known to a fraction: Cowan, Cranmer, Gross & Vitells, arXiv:1007.1727, and its extension.
+/// Z of Asimov data for s on b, where b is known to a fraction: Cowan, Cranmer, Gross & Vitells, arXiv:1007.1727, and its extension.
 double asimov(double s, double b, double fraction) {
   const double v = fraction * b * fraction * b;
   return std::sqrt(2 * ((s + b) * std::log((s + b) * (b + v) / (b * b + (s + b) * v)) -
                         b * b / v * std::log(1 + v * s / (b * (b + v)))));
 }
 
-/// Efficiencies of the signal and Z of all cuts that leave at least ten background events of the sample.
+/// Returns a graph of Z against the signal efficiency for all cuts that leave at least ten background events of the sample.
 TGraph *scan(ROOT::RDF::RNode test) {
   const std::vector<float> score = *test.Take<float>("score");
   const std::vector<bool> is_signal = *test.Take<bool>("is_signal");
@@ -74,7 +75,7 @@ TGraph *scan(ROOT::RDF::RNode test) {
 
 double highest(const TGraph &graph) { return *std::max_element(graph.GetY(), graph.GetY() + graph.GetN()); }
 
-/// The best Z of ten parts of the events, each with its cut.
+/// Returns the best Z of each of ten parts of the events, with separate cuts.
 std::vector<double> of_parts(ROOT::RDF::RNode test) {
   std::vector<double> z;
   for (int part = 0; part < 10; ++part) {
@@ -86,7 +87,7 @@ std::vector<double> of_parts(ROOT::RDF::RNode test) {
   return z;
 }
 
-/// The error of the mean of ten numbers.
+/// Returns the error of the mean of ten numbers.
 double error(const std::vector<double> &values) {
   double sum = 0, square = 0;
   for (const double value : values) {
@@ -110,7 +111,7 @@ void significance(unsigned n = 200000, int epochs = 30) {
   auto scored = define(fresh, "score", plain);
   TGraph *of_plain = scan(scored);
 
-  // (A significance is a number of a sample: large batches, and few of them.)
+  // (A significance is a property of a sample: use large batches, and few of them.)
   Mlp tuned = net;
   const auto loss = [](Tensor y, Tensor t, Tensor w) {
     return expected_significance(sigmoid(y), t, w, signal_events, background_events, systematic);
@@ -122,7 +123,7 @@ void significance(unsigned n = 200000, int epochs = 30) {
   const std::vector<double> plain_z = of_parts(scored), tuned_z = of_parts(rescored);
   std::vector<double> gain(10);
   for (int part = 0; part < 10; ++part)
-    gain[part] = tuned_z[part] - plain_z[part]; // the same events: their luck is the same
+    gain[part] = tuned_z[part] - plain_z[part]; // the events are the same, so fluctuations cancel
 
   printf("best expected significance on other events, background known to %.0f%%\n", 100 * systematic);
   printf("cross-entropy             %.3f +- %.3f\n", highest(*of_plain), error(plain_z));

@@ -1,10 +1,11 @@
 /// \file table.C
-/// A network for a table of columns, of which nothing is said but the columns:
+/// A network for a table of columns; the fit chooses its settings:
 ///
 ///     root -l table.C
 ///
-/// Do two muons come from a resonance? The network sees their pt, eta and phi; their mass has to be learnt. Prints what the fit chose and the
-/// area under the ROC curve, draws the scores and the spread of the network's members into table.png, saves table.safetensors.
+/// Do two muons come from a resonance? The network's inputs are their pt, eta and phi, so it must learn their mass. Prints the settings that
+/// the fit chose and the area under the ROC curve. Draws the scores and the spread of the network's members into table.png, and saves
+/// table.safetensors.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -18,12 +19,12 @@
 
 namespace toy_muons {
 
-/// The mass of two muons of nearly the same direction in phi and eta as they are.
+/// Invariant mass of two muons, whose own masses are neglected.
 double mass(double pt1, double eta1, double phi1, double pt2, double eta2, double phi2) {
   return std::sqrt(2 * pt1 * pt2 * (std::cosh(eta1 - eta2) - std::cos(phi1 - phi2)));
 }
 
-/// Two muons: in the background independent ones, in the signal the second one has the pt that makes the mass about 91.
+/// Two muons: independent in the background; in the signal the second one has the pt for which the mass is about 91.
 ROOT::RDF::RNode events(unsigned n, unsigned seed) {
   auto random = std::make_shared<TRandom3>(seed);
   const auto pt = [random] { return 20 + random->Exp(25); };
@@ -83,11 +84,12 @@ void learn(unsigned n, int epochs) {
 
 } // namespace toy_muons
 
-/// ROOT's exit status, with -q: an exception that leaves a macro of its command line would end ROOT by `terminate called`.
+/// Returns ROOT's exit status, which `root -q` uses. An exception that leaves a macro of ROOT's command line would end ROOT by `terminate
+/// called`.
 int table(unsigned events = 20000, int epochs = 20) {
   try {
     toy_muons::learn(events, epochs);
-  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+  } catch (const std::exception &error) { // rootgrad::Error, and exceptions of RDataFrame
     std::cerr << "table.C: " << error.what() << std::endl;
     return 1;
   }

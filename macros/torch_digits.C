@@ -1,13 +1,13 @@
 /// \file torch_digits.C
-/// Handwriting, nearly: pictures of digits told apart by a network of rootgrad's that LibTorch's AdamW trains.
+/// Simulated handwriting: pictures of digits are classified by a rootgrad network that LibTorch's AdamW trains.
 ///
 ///     root -l torch_digits.C
 ///     root -l 'torch_digits.C(60000, 4)'      pictures, epochs
 ///
-/// Needs `cargo xtask install --torch`. The pictures, 28 x 28, are drawn by the macro: strokes on a grid, turned, sheared,
-/// shifted, of any thickness, under noise. An RDataFrame makes them, on all threads; torch reads each batch where it lies. Prints
-/// the loss and the share of other pictures that is told right, writes the network (torch_digits.safetensors), and draws the
-/// losses, the ROC curves of each digit against the others, and pictures that were taken for another digit into torch_digits.png.
+/// Needs `cargo xtask install --torch`. The macro draws the pictures, 28 x 28: strokes on a grid, rotated, sheared, shifted, of
+/// any thickness, with noise. An RDataFrame makes them on all threads; torch reads each batch without a copy. Prints the loss and
+/// the fraction of other pictures that is classified correctly, and writes the network (torch_digits.safetensors). Draws the
+/// losses, the ROC curves of each digit against the others, and misclassified pictures into torch_digits.png.
 #include <rootgrad/root.hpp>
 #include <rootgrad/torch_root.hpp>
 
@@ -35,7 +35,7 @@ struct Stroke {
   float x1, y1, x2, y2;
 };
 
-/// The strokes of a digit between corners (0..2, 0..4) of a grid, y downwards.
+/// Strokes of a digit between corners (0..2, 0..4) of a grid, with y downwards.
 const std::vector<Stroke> &strokes(int digit) {
   static const std::vector<std::vector<Stroke>> all = {
       {{0, 1, 0, 3}, {0, 3, 1, 4}, {1, 4, 2, 3}, {2, 3, 2, 1}, {2, 1, 1, 0}, {1, 0, 0, 1}},
@@ -51,7 +51,7 @@ const std::vector<Stroke> &strokes(int digit) {
   return all[std::size_t(digit)];
 }
 
-/// How far a point is from a stroke.
+/// Distance of a point from a stroke.
 float distance(float x, float y, const Stroke &s) {
   const float dx = s.x2 - s.x1, dy = s.y2 - s.y1;
   const float along = ((x - s.x1) * dx + (y - s.y1) * dy) / (dx * dx + dy * dy), t = std::clamp(along, 0.f, 1.f);
@@ -85,7 +85,7 @@ ROOT::RVecF picture(ULong64_t number, int digit) {
   return ink;
 }
 
-/// Pictures side by side, as torch reads them: x (n, 784), digit (n).
+/// Pictures in contiguous memory, as torch reads them: x (n, 784), digit (n).
 struct Pictures {
   std::vector<float> x, digit;
   std::size_t size() const { return digit.size(); }
@@ -99,7 +99,7 @@ Pictures draw_pictures(ULong64_t first, std::size_t n) {
   Pictures made;
   made.x.resize(n * pixels);
   made.digit.resize(n);
-  df.Foreach( // (threads write to places of their own)
+  df.Foreach( // (each thread writes to its own places)
       [&](ULong64_t entry, const ROOT::RVecF &picture, int digit) {
         std::copy(picture.begin(), picture.end(), made.x.begin() + std::ptrdiff_t(entry * pixels));
         made.digit[entry] = float(digit);
@@ -108,7 +108,7 @@ Pictures draw_pictures(ULong64_t first, std::size_t n) {
   return made;
 }
 
-/// The digit of the largest of a row's outputs.
+/// Returns the predicted digit: the one with the largest output.
 int told(const float *row) { return int(std::max_element(row, row + digits) - row); }
 
 double share_right(const std::vector<float> &scores, const Pictures &of) {
@@ -139,7 +139,7 @@ void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
   legend->Draw();
 }
 
-/// The pictures that were taken for another digit, the surest first: sixteen, side by side.
+/// Draws the sixteen misclassified pictures with the highest probability of a wrong digit, side by side.
 void draw_mistakes(const std::vector<float> &probabilities, const Pictures &of) {
   std::vector<std::pair<float, std::size_t>> wrong;
   for (std::size_t i = 0; i < of.size(); ++i) {
@@ -174,7 +174,7 @@ void torch_digits(unsigned n = 30000, int epochs = 4, std::size_t batch = 64, un
 
   rootgrad::Mlp net({pixels, 128, digits}, rootgrad::Activation::Relu, seed);
   Model model(net, ModelOptions().learning_rate(1e-3).weight_decay(0.01));
-  std::vector<std::size_t> order((n + batch - 1) / batch); // of the batches
+  std::vector<std::size_t> order((n + batch - 1) / batch); // order of the batches
   std::iota(order.begin(), order.end(), 0);
   TRandom3 random(seed);
   std::vector<rootgrad::Epoch> history;
@@ -195,7 +195,7 @@ void torch_digits(unsigned n = 30000, int epochs = 4, std::size_t batch = 64, un
               << epoch.validation_loss << std::endl;
   }
 
-  // Back in rootgrad: saved, and to be used as any network.
+  // Back to rootgrad: the network is saved, and can be used like any other.
   model.write_back(net);
   net.save("torch_digits.safetensors");
   std::vector<float> probabilities(others.size() * digits);

@@ -1,12 +1,13 @@
 /// \file torch_gw.C
-/// Gravitational waves told from detector noise: a convolutional network written in tensors, trained by LibTorch's AdamW on rootgrad's
-/// gradients, then used in RDataFrame as any network.
+/// Separates gravitational waves from detector noise. A convolutional network, written in tensors, is trained by LibTorch's AdamW on
+/// rootgrad's gradients, then used in RDataFrame like any other network.
 ///
 ///     gw simulate -o gw.root --train 50000      (makes the trees "train", "validation" and "test")
 ///     root -l 'torch_gw.C("gw.root")'
 ///
-/// Needs `cargo xtask install --torch`. Prints the loss of each epoch and the area under the ROC curve of the test tree, draws the losses
-/// and ROC curves by the signals' optimal signal-to-noise ratio into torch_gw.png, and writes the network (torch_gw.safetensors).
+/// Needs `cargo xtask install --torch`. Prints the loss of each epoch and the area under the ROC curve of the test tree. Draws the
+/// losses, and ROC curves for ranges of the signals' optimal signal-to-noise ratio, into torch_gw.png. Writes the network
+/// (torch_gw.safetensors).
 #include <rootgrad/root.hpp>
 #include <rootgrad/torch_root.hpp>
 
@@ -30,7 +31,7 @@ using rootgrad::Conv1d, rootgrad::Linear, rootgrad::Tensor;
 
 constexpr std::size_t window = 256;
 
-/// Two convolutions over a window of strain, and what they find, wherever it is.
+/// Two convolutions over a window of strain, and dense layers on their results.
 struct Detector {
   Conv1d first{16, 17}, second{32, 9};
   Linear hidden{32}, head{1};
@@ -42,14 +43,14 @@ struct Detector {
   }
 };
 
-/// Windows side by side, as torch reads them: x (n, 256), label (n).
+/// Windows in contiguous memory, as torch reads them: x (n, 256), label (n).
 struct Windows {
   std::vector<float> x, label;
   std::size_t size() const { return label.size(); }
 };
 
-/// Reads a tree. Noise is as likely with either sign, and a wave turned by half a turn is its negative: `negatives` makes two windows of
-/// each.
+/// Reads a tree. With `negatives` each window gives two: noise of either sign is equally likely, and a wave shifted by half a period is
+/// its negative.
 Windows read(const char *tree, const char *file, bool negatives) {
   ROOT::RDataFrame df(tree, file);
   auto strain = df.Take<ROOT::RVecF>("strain");
@@ -71,7 +72,7 @@ Windows read(const char *tree, const char *file, bool negatives) {
   return windows;
 }
 
-/// The windows in a random order, as batches lie side by side in memory.
+/// Returns the windows in a random order, so that batches are contiguous in memory.
 Windows shuffled(const Windows &of, TRandom3 &random) {
   std::vector<std::size_t> order(of.size());
   std::iota(order.begin(), order.end(), 0);
@@ -87,11 +88,11 @@ Windows shuffled(const Windows &of, TRandom3 &random) {
   return windows;
 }
 
-/// ROC curves of signals in ranges of rho. Returns the area under that of all.
+/// Draws ROC curves of signals in ranges of rho. Returns the area under the curve of all signals.
 double draw_rocs(ROOT::RDF::RNode scored) {
   gPad->SetLogx();
   gPad->SetLeftMargin(0.13f);
-  gPad->SetRightMargin(0.3f); // for the legend: the curves fill the frame
+  gPad->SetRightMargin(0.3f); // for the legend, because the curves fill the frame
   gPad->DrawFrame(1e-4, 0, 1, 1.03)->SetTitle(";false-alarm probability (per 0.25 s window);true-alarm probability");
   auto *legend = new TLegend(0.71, 0.6, 0.99, 0.9);
   const float all = std::numeric_limits<float>::infinity();
@@ -144,7 +145,7 @@ void torch_gw(const char *data = "gw.root", int epochs = 3, std::size_t batch = 
               << epoch.validation_loss << std::endl;
   }
 
-  // Back in rootgrad: saved, and a column of scores as of any network.
+  // Back to rootgrad: the network is saved, and gives a column of scores like any other.
   model.write_back(net);
   net.save("torch_gw.safetensors");
   ROOT::EnableImplicitMT();

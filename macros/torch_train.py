@@ -66,7 +66,7 @@ def main(n=60000, epochs=8):
     frame, fresh = events(n, 1), events(n, 2)
     x, truth = tensors(frame)
     mlp = rootgrad.Mlp([3, 64, 64, 1], activation="silu", seed=1)
-    # One short epoch of rootgrad's own standardises the inputs, which the network then does by itself.
+    # One short epoch of rootgrad's own fit determines the scaling of the inputs, which is then part of the network.
     rootgrad.fit(mlp, frame, FEATURES, "is_signal", epochs=1, batch_size=512, progress="off")
     losses = train(mlp, x, truth, epochs)
     mlp.save("torch_train.safetensors")

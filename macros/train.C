@@ -3,8 +3,8 @@
 ///
 ///     root -l train.C
 ///
-/// A toy search: the signal is a resonance of 91 GeV, the background falls with the mass; pt and eta help a little.
-/// Prints the area under the ROC curve, draws loss curves, scores and ROC into train.png, saves train.safetensors.
+/// A toy search: the signal is a resonance of 91 GeV, the background falls with the mass; pt and eta help a little. Prints
+/// the area under the ROC curve, draws loss curves, scores and ROC into train.png, and saves train.safetensors.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -16,7 +16,7 @@
 #include <iostream>
 #include <memory>
 
-/// A frame of its own with equally many signal and background events, the same for the same seed.
+/// Returns a frame with equally many signal and background events, the same for the same seed.
 ROOT::RDF::RNode toy_events(unsigned n, unsigned seed) {
   auto random = std::make_shared<TRandom3>(seed);
   return ROOT::RDataFrame(n)
@@ -44,7 +44,7 @@ void learn(unsigned events) {
   rootgrad::draw(history);
   canvas->cd(2);
   gPad->SetLeftMargin(0.14);
-  auto low = test.Min("score"), high = test.Max("score"); // (both in one loop over the events)
+  auto low = test.Min("score"), high = test.Max("score"); // (both in one event loop)
   const double from = std::floor(*low), to = std::ceil(*high + 1e-3);
   auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, from, to}, "score");
   auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, from, to}, "score");
@@ -63,11 +63,12 @@ void learn(unsigned events) {
   net.save("train.safetensors");
 }
 
-/// ROOT's exit status, with -q: an exception that leaves a macro of its command line would end ROOT by `terminate called`.
+/// Returns ROOT's exit status, which `root -q` uses. An exception that leaves a macro of ROOT's command line would end
+/// ROOT by `terminate called`.
 int train(unsigned events = 100000) {
   try {
     learn(events);
-  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+  } catch (const std::exception &error) { // rootgrad::Error, and exceptions of RDataFrame
     std::cerr << "train.C: " << error.what() << std::endl;
     return 1;
   }

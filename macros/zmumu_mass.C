@@ -4,12 +4,12 @@
 ///     root -l 'zmumu_mass.C("Zmumu.root")'
 ///
 /// Zmumu.root (tree `events`; CMS-derived, scikit-hep-testdata) has 500 events, each up to four times. Four fifths of the
-/// events are for training; to have more, their muons are combined anew: one muon of an event with another of a second
-/// one, the pair turned by a random angle about the beam. Its mass comes from the four-momenta (E, px, py, pz), as M in the
-/// file does; the network sees pt, eta and phi only.
+/// events are for training. To get more of them, their muons are combined anew: one muon of an event with a muon of another
+/// event, and the pair is rotated by a random angle about the beam. Its mass is computed from the four-momenta (E, px, py,
+/// pz), like M in the file. The network's inputs are only pt, eta and phi.
 ///
-/// Tested on the pairs as they are in the events kept back. The closed formula for massless muons,
-/// M² = 2 pt₁ pt₂ (cosh Δη − cos Δφ), stands beside it. Prints both resolutions and draws zmumu_mass.png.
+/// Tested on the original pairs of the remaining events, and compared with the closed formula for massless muons, M² = 2
+/// pt₁ pt₂ (cosh Δη − cos Δφ). Prints both resolutions and draws zmumu_mass.png.
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
@@ -37,7 +37,7 @@ struct Muon {
 const std::vector<std::string> features = {"pt1", "eta1", "phi1", "pt2", "eta2", "phi2"};
 const char *const formula = "sqrt(2. * pt1 * pt2 * (cosh(eta1 - eta2) - cos(phi1 - phi2)))";
 
-/// Both muons of every event that passes, one after the other.
+/// Returns both muons of every selected event, one after the other.
 std::vector<Muon> muons(ROOT::RDF::RNode df) {
   std::vector<Muon> all;
   for (const std::string i : {"1", "2"}) {
@@ -55,7 +55,7 @@ double mass(const Muon &a, const Muon &b, double turn_b) {
   return std::sqrt(std::max(0., e * e - px * px - py * py - pz * pz));
 }
 
-/// `n` pairs of muons drawn at random, both turned about the beam, within the masses that the file has.
+/// Returns `n` pairs of muons drawn at random, both rotated about the beam, within the mass range of the file.
 ROOT::RDF::RNode mixed_pairs(const std::vector<Muon> &pool, unsigned n, unsigned seed) {
   struct Pair {
     Muon a, b;
@@ -83,7 +83,7 @@ ROOT::RDF::RNode mixed_pairs(const std::vector<Muon> &pool, unsigned n, unsigned
   return df.Define("M", [pairs](ULong64_t i) { return (*pairs)[i].m; }, {"rdfentry_"});
 }
 
-/// Half the width of the central 68% of a column: a resolution that a few odd events do not spoil.
+/// Returns half the width of the central 68% of a column: a resolution that is insensitive to a few outliers.
 double resolution(ROOT::RDF::RNode df, const char *column) {
   auto values = *df.Take<double>(column);
   std::sort(values.begin(), values.end());
@@ -151,16 +151,17 @@ void learn(const char *path, unsigned pairs, int epochs) {
 
 } // namespace zmumu
 
-/// ROOT's exit status, with -q: an exception that leaves a macro of its command line would end ROOT by `terminate called`.
+/// Returns ROOT's exit status, which `root -q` uses. An exception that leaves a macro of ROOT's command line would end ROOT
+/// by `terminate called`.
 int zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int epochs = 20) {
-  if (gSystem->AccessPathName(path)) { // (true of a file that is not there)
+  if (gSystem->AccessPathName(path)) { // (AccessPathName returns true if the file is missing)
     std::cerr << "zmumu_mass.C: there is no file '" << path << "'; get Zmumu.root of scikit-hep-testdata (pip install "
               << "scikit-hep-testdata), and pass its path: root -l 'zmumu_mass.C(\"path/Zmumu.root\")'" << std::endl;
     return 1;
   }
   try {
     zmumu::learn(path, pairs, epochs);
-  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+  } catch (const std::exception &error) { // rootgrad::Error, and exceptions of RDataFrame
     std::cerr << "zmumu_mass.C: " << error.what() << std::endl;
     return 1;
   }

@@ -1,7 +1,7 @@
-//! Fourier transforms of one length, planned once and run without allocation.
+//! Fourier transforms of a fixed length, planned once and run without allocation.
 //!
 //! A complex number is a pair of numbers, its real and its imaginary part. This crate contains the generic code of `rustfft` and `realfft`
-//! for `f32` and `f64`, so that it is compiled once and not with every change of the library that uses it.
+//! for `f32` and `f64`, so that it is compiled only once, not after every change of the library that uses it.
 //!
 //! Definitions, with n the length: the forward transform is X(k) = Σ x(t) exp(−2πi k t/n), the inverse one is
 //! x(t) = Σ X(k) exp(+2πi k t/n), divided by n if it is [scaled](Spec::scaled).
@@ -13,20 +13,20 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-/// Longest transform: beyond it tables of sines take gigabytes.
+/// Length of the longest transform. For longer ones the tables of sines would take gigabytes.
 pub const MOST_LENGTH: usize = 1 << 22;
 
-/// Direction of a transform, and which of its sides are real.
+/// Direction of a transform, and its real sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// n pairs to n pairs.
+    /// Transforms n pairs to n pairs.
     Forward,
-    /// n pairs to n pairs.
+    /// Transforms n pairs to n pairs.
     Inverse,
-    /// n numbers to the first n/2 + 1 pairs of their forward transform.
+    /// Transforms n numbers to the first n/2 + 1 pairs of their forward transform.
     FromReal,
-    /// The first n/2 + 1 pairs of a spectrum whose other pairs are their conjugates, to the n numbers of its inverse transform. The
-    /// imaginary parts of the first pair and, for an even n, of the last one are ignored.
+    /// Transforms the first n/2 + 1 pairs of a spectrum, whose other pairs are their conjugates, to the n numbers of its inverse
+    /// transform. The imaginary parts of the first pair and, for an even n, of the last one are ignored.
     ToReal,
 }
 
@@ -35,17 +35,18 @@ pub enum Kind {
 pub struct Spec {
     /// Direction.
     pub kind: Kind,
-    /// n: numbers or pairs on the full side.
+    /// Number n of numbers or pairs on the full side.
     pub length: usize,
-    /// Divides the result by n.
+    /// True to divide the result by n.
     pub scaled: bool,
-    /// The adjoint of the transform of the other direction: [`Kind::ToReal`] takes half of each inner pair (those that stand for their
-    /// conjugates, too), [`Kind::FromReal`] gives twice each inner pair. The complex transforms are adjoint to each other without it.
+    /// True for the adjoint of the transform in the other direction. [`Kind::ToReal`] then uses half of each inner pair (those that also
+    /// represent their conjugates), and [`Kind::FromReal`] gives twice each inner pair. The complex transforms are adjoint to each other
+    /// without this flag.
     pub adjoint: bool,
 }
 
 impl Spec {
-    /// Numbers of one line of the input and of the output.
+    /// Returns the number of values in one line of the input and of the output.
     #[must_use]
     pub fn numbers(&self) -> [usize; 2] {
         let (n, half) = (self.length, 2 * (self.length / 2 + 1));
@@ -56,7 +57,7 @@ impl Spec {
         }
     }
 
-    /// The transform that is adjoint to this one: ⟨A x, y⟩ = ⟨x, A* y⟩ over real and imaginary parts.
+    /// Returns the transform that is adjoint to this one: ⟨A x, y⟩ = ⟨x, A* y⟩ over real and imaginary parts.
     #[must_use]
     pub fn adjoint(&self) -> Self {
         let (kind, adjoint) = match self.kind {
@@ -68,19 +69,19 @@ impl Spec {
         Self { kind, adjoint, ..*self }
     }
 
-    /// Bytes that [`Plans::new`] takes at most, by an estimate: tables of sines in both precisions, for lengths with large prime factors
-    /// those of longer transforms inside.
+    /// Returns an upper estimate of the bytes that [`Plans::new`] allocates: tables of sines in both precisions. Lengths with large prime
+    /// factors also need the tables of longer inner transforms.
     #[must_use]
     pub fn bytes(&self) -> usize {
         (1 << 16) + 256 * self.length
     }
 }
 
-/// Transforms lines of numbers. Results do not depend on the thread that runs it.
+/// A transform of lines of numbers. Results do not depend on the thread that runs it.
 pub trait Transform<T>: Send + Sync {
-    /// Numbers of scratch that [`Transform::run`] needs.
+    /// Returns the length of the scratch buffer for [`Transform::run`].
     fn scratch(&self) -> usize;
-    /// Writes the transform of one line of `input` to `output`; [`Spec::numbers`] are their lengths.
+    /// Writes the transform of one line of `input` to `output`. Their lengths must be those of [`Spec::numbers`].
     fn run(&self, output: &mut [T], input: &[T], scratch: &mut [T]);
 }
 
@@ -92,7 +93,7 @@ pub struct Plans {
 }
 
 impl Plans {
-    /// Makes the tables of a transform.
+    /// Creates the tables of a transform.
     ///
     /// # Panics
     /// If the length is 0 or more than [`MOST_LENGTH`].
@@ -109,9 +110,9 @@ impl fmt::Debug for Plans {
     }
 }
 
-/// `f32` and `f64`.
+/// The two precisions, `f32` and `f64`.
 pub trait Scalar: Sized {
-    /// The transform in this precision.
+    /// Returns the transform in this precision.
     fn transform(plans: &Plans) -> &dyn Transform<Self>;
 }
 

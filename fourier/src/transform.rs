@@ -1,4 +1,4 @@
-//! Transforms by `rustfft` and `realfft`.
+//! Transforms implemented with `rustfft` and `realfft`.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{Kind, Spec, Transform};
 
 pub(crate) fn plan<T: FftNum + Pod>(spec: Spec) -> Arc<dyn Transform<T>> {
     let n = spec.length;
-    // (An n of 2²² and less is exact in both types.)
+    // (n up to 2²² is exact in both types.)
     let scale = spec.scaled.then(|| T::one() / T::from_usize(n).unwrap_or_else(T::one));
     match spec.kind {
         Kind::Forward => {
@@ -55,7 +55,7 @@ impl<T: FftNum + Pod> Transform<T> for ComplexTransform<T> {
 struct FromReal<T> {
     fft: Arc<dyn RealToComplex<T>>,
     scale: Option<T>,
-    /// Whether inner pairs count twice.
+    /// True if inner pairs count twice.
     doubled: bool,
 }
 
@@ -81,7 +81,7 @@ impl<T: FftNum + Pod> Transform<T> for FromReal<T> {
 struct ToReal<T> {
     fft: Arc<dyn ComplexToReal<T>>,
     scale: Option<T>,
-    /// Whether inner pairs count half.
+    /// True if inner pairs count half.
     halved: bool,
 }
 
@@ -110,7 +110,7 @@ impl<T: FftNum + Pod> Transform<T> for ToReal<T> {
     }
 }
 
-/// The pairs of half a spectrum that stand for their conjugates, too.
+/// Returns the inner pairs of half a spectrum, which also represent their conjugates.
 fn inner<T>(pairs: &mut [Complex<T>], n: usize) -> &mut [Complex<T>] {
     &mut pairs[1.min(n / 2 + 1)..n.div_ceil(2).max(1)]
 }
@@ -126,7 +126,8 @@ mod tests {
     use super::*;
     use std::f64::consts::TAU;
 
-    /// Lengths with factors of many kinds: 1, powers of 2, odd ones, primes below and above what has code of its own.
+    /// Lengths with various factors: 1, powers of 2, odd numbers, primes below and above those with special code in
+    /// the library.
     const LENGTHS: [usize; 15] = [1, 2, 3, 4, 5, 7, 8, 12, 15, 16, 97, 101, 128, 360, 1009];
 
     fn numbers(count: usize) -> Vec<f64> {
@@ -135,14 +136,14 @@ mod tests {
 
     fn transformed<T: FftNum + Pod>(spec: Spec, input: &[T]) -> Vec<T> {
         let plan = plan::<T>(spec);
-        // (Scratch and output hold anything.)
+        // (The initial content of scratch and output must not matter.)
         let mut scratch = vec![T::from_f64(7.0).unwrap(); plan.scratch()];
         let mut output = vec![T::from_f64(9.0).unwrap(); spec.numbers()[1]];
         plan.run(&mut output, input, &mut scratch);
         output
     }
 
-    /// Σ x(t) exp(sign 2πi k t/n) for all k, by its definition.
+    /// Computes Σ x(t) exp(sign 2πi k t/n) for all k by its definition.
     fn by_definition(pairs: &[Complex<f64>], sign: f64) -> Vec<Complex<f64>> {
         let n = pairs.len();
         let term = |k: usize, t: usize| {
@@ -151,7 +152,7 @@ mod tests {
         (0..n).map(|k| (0..n).map(|t| term(k, t)).sum()).collect()
     }
 
-    /// A spectrum's pairs with the conjugates that its first half stands for.
+    /// Completes a spectrum's first half with the conjugate pairs.
     fn whole(half: &[Complex<f64>], n: usize) -> Vec<Complex<f64>> {
         let real = |k: usize| k == 0 || 2 * k == n;
         (0..n)
@@ -217,7 +218,7 @@ mod tests {
         }
     }
 
-    /// ⟨A x, y⟩ = ⟨x, A* y⟩, and the adjoint of the adjoint is the transform.
+    /// Checks ⟨A x, y⟩ = ⟨x, A* y⟩, and that the adjoint of the adjoint is the transform.
     #[test]
     fn adjoints_are_adjoint() {
         for spec in specs() {

@@ -12,8 +12,8 @@
 #include <atomic>
 #include <utility>
 
-// Functions of the OpenMP runtime that torch brings: GNU's, or one that has GNU's entry points, as LLVM's and Intel's have. (Compiled with -fopenmp,
-// the library would ask for the compiler's runtime, whose threads would stand beside torch's.)
+// Functions of torch's OpenMP runtime: GNU's, or one with GNU's entry points, such as LLVM's and Intel's. (With -fopenmp this library would load the
+// compiler's own runtime, whose threads would compete with torch's.)
 extern "C" {
 void GOMP_parallel(void (*region)(void *), void *data, unsigned threads, unsigned flags) __attribute__((weak));
 int omp_get_thread_num() __attribute__((weak));
@@ -24,7 +24,7 @@ namespace rootgrad::torch::detail {
 
 namespace {
 
-/// The functions of a precision.
+/// The C functions for one precision.
 template <class T> struct Abi;
 template <> struct Abi<float> {
   static constexpr auto forward = rootgrad_differentiable_forward;
@@ -41,7 +41,7 @@ void worked(rootgrad_status_t status) {
   TORCH_CHECK(status == ROOTGRAD_STATUS_OK, "rootgrad: ", rootgrad_last_error());
 }
 
-/// Pieces of a pass, for threads that each take the next until none is left: first those whose data they had in the pass before.
+/// Pieces of a pass. Each thread takes the next piece until none is left, first those whose data it had in the previous pass.
 struct Region {
   rootgrad_piece_t piece;
   void *argument;
@@ -66,10 +66,10 @@ struct Region {
   }
 };
 
-/// Stack that a piece needs, in bytes.
+/// Stack size that a piece needs, in bytes.
 constexpr std::size_t STACK = 2 << 20;
 
-/// Whether the calling thread has that much; clears the flag if not.
+/// Clears the flag if the calling thread has a smaller stack.
 void look_at_stack(void *roomy) {
   pthread_attr_t attributes;
   std::size_t bytes = 0;
@@ -89,22 +89,22 @@ bool have_stacks(unsigned threads) {
 
 std::atomic<bool> is_child{false};
 
-/// Whether torch's threads can do pieces: not in the child of a fork, which has none of its parent's threads.
+/// Returns true if torch's threads can run pieces. They cannot in the child of a fork, which lacks the threads of its parent.
 bool are_there(unsigned threads) {
   static const int known = pthread_atfork(nullptr, nullptr, [] { is_child = true; });
   if (AT_PARALLEL_OPENMP == 0 || GOMP_parallel == nullptr || omp_get_thread_num == nullptr ||
       omp_get_num_threads == nullptr || known != 0 || is_child)
     return false;
-  static const bool roomy = have_stacks(threads); // (OMP_STACKSIZE holds for all)
+  static const bool roomy = have_stacks(threads); // (OMP_STACKSIZE applies to all threads)
   return roomy;
 }
 
-/// Has pieces done by the threads that torch's operators run on, which wait for their next work on their cores for some milliseconds:
-/// beside them, other threads would wait for a core. Where torch has one thread only, rootgrad's own work.
+/// Runs pieces on the threads of torch's operators. These threads wait actively for a few milliseconds, so other threads would have to wait for a
+/// core. If torch has only one thread, nothing is run here and rootgrad uses its own threads.
 std::int32_t on_torchs_threads(void *engine_threads, std::size_t pieces, rootgrad_piece_t piece, void *argument) {
   const auto wanted = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(engine_threads));
   const auto theirs = static_cast<unsigned>(at::get_num_threads());
-  // (Not fewer than torch has: OpenMP would end the others, and torch's next operator would start them again.)
+  // (With fewer threads than torch uses, OpenMP would end the others, and torch's next operator would start them again.)
   const unsigned threads = std::max(wanted, theirs);
   if (theirs < 2 || !are_there(threads))
     return 0;
@@ -132,7 +132,7 @@ template <class T> void back(const rootgrad_tape_t *tape, const at::Tensor &para
                           d_x.defined() ? size(d_x.numel()) : 0, &options));
 }
 
-/// The rows of a pass forward.
+/// Rows of a forward pass.
 struct Rows {
   std::size_t n, features, stride;
 };
@@ -148,7 +148,7 @@ template <class T> rootgrad_tape_t *run(const rootgrad_differentiable_t *handle,
 }
 
 template <class T> void move_states(const rootgrad_tape_t *tape, const at::Tensor &parameters) {
-  // Past torch's count of changes: the passes back of other tapes do not mind what states became.
+  // Written without changing torch's version counter: the backward passes of other tapes do not depend on the new states.
   T *values = const_cast<T *>(parameters.const_data_ptr<T>());
   worked(Abi<T>::states(tape, values, size(parameters.numel())));
 }

@@ -1,4 +1,4 @@
-// A rootgrad network as a function of tensors' memory.
+// A rootgrad network as a function on the memory of tensors.
 #ifndef ROOTGRAD_TORCH_ENGINE_HPP
 #define ROOTGRAD_TORCH_ENGINE_HPP
 
@@ -13,44 +13,45 @@
 
 namespace rootgrad::torch::detail {
 
-/// A tensor of a network: where it lies among the parameters.
+/// A tensor of a network, and its location among the parameters.
 struct Part {
   std::string name;
   std::vector<std::int64_t> sizes;
-  /// Of its numbers, which have no gaps.
+  /// Strides of its numbers, which are stored without gaps.
   std::vector<std::int64_t> strides;
   std::int64_t offset = 0;
   std::int64_t numel = 0;
-  /// It follows the batches in training, and is not trained.
+  /// True if it follows the batches in training, and is not trained itself.
   bool is_state = false;
-  /// Sizes and strides are the other way round than in the network: (outputs, inputs), as torch's Linear has its weight.
+  /// True if the two sizes are exchanged compared with the network: (outputs, inputs), as in the weight of torch's Linear.
   bool transposed = false;
 };
 
-/// The same numbers, with the two sizes the other way round.
+/// Exchanges the two sizes and strides; the numbers stay the same.
 void transpose(Part &part);
 
-/// What a pass forward is to be.
+/// Options of a forward pass.
 struct Pass {
   bool training = false;
-  /// What the pass back may be asked for.
+  /// The gradients that the backward pass may be asked for: of the parameters, and of the inputs.
   bool parameters = false;
   bool inputs = false;
-  /// Whether rootgrad looks for changes of numbers in between.
+  /// True if rootgrad must check that the numbers are unchanged between the two passes.
   bool checked = false;
-  /// In training: what dropout's numbers come from.
+  /// In training, the seed of dropout's random numbers.
   std::uint64_t seed = 0;
   std::uint64_t step = 0;
-  /// In training: parameters (P) among which the states of the network are left as they become, past torch's count of changes; undefined:
-  /// nowhere. They may be those that the pass reads.
+  /// In training, the parameters (P) to which the new states of the network are written, without changing torch's version counter. They
+  /// may be the parameters that the pass reads. If undefined, the states are not written.
   at::Tensor states;
 };
 
-/// Goes back on a tape for `seed` (rows, K); a gradient that is undefined is not computed. All are without gaps and of one dtype.
+/// Runs the backward pass of a tape for `seed` (rows, K). A gradient whose tensor is undefined is not computed. All tensors are contiguous
+/// and have the same dtype.
 void go_back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x, const at::Tensor &seed,
              const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep);
 
-/// What a pass forward leaves for one back: the owner of a rootgrad_tape_t.
+/// Data that a forward pass leaves for the backward pass: the owner of a rootgrad_tape_t.
 class Tape {
 public:
   explicit Tape(rootgrad_tape_t *tape) : tape_(tape) {}
@@ -69,7 +70,7 @@ class Engine {
 public:
   /// Throws rootgrad::Error.
   Engine(const rootgrad_network_t *network, std::size_t threads);
-  /// `tensors`: those of the network; some may be transposed.
+  /// Uses `tensors` as the description of the network's tensors; some may be transposed.
   Engine(const rootgrad_network_t *network, std::size_t threads, std::vector<Part> tensors);
   ~Engine() { rootgrad_differentiable_free(handle_); }
   Engine(const Engine &) = delete;
@@ -79,11 +80,11 @@ public:
   std::int64_t outputs() const { return outputs_; }
   std::int64_t parameters() const { return parameters_; }
   bool has_states() const { return has_states_; }
-  /// In the order in which they lie, without gaps.
+  /// Returns the tensors in memory order, without gaps.
   const std::vector<Part> &tensors() const { return tensors_; }
 
-  /// Runs rows of `x` (rows, F), `stride` numbers apart, into `out` (rows, K); at least one row. If there is a `tape`, it gets what a pass
-  /// back needs.
+  /// Runs the network on rows of `x` (rows, F), which are `stride` numbers apart, and writes to `out` (rows, K); needs at least one row.
+  /// `tape`, if given, receives the data for a backward pass.
   void forward(const at::Tensor &parameters, const at::Tensor &x, std::int64_t stride, const at::Tensor &out,
                const Pass &pass, std::shared_ptr<const Tape> *tape) const;
 
@@ -96,10 +97,10 @@ private:
   std::vector<Part> tensors_;
 };
 
-/// The tensors of a network. Throws rootgrad::Error.
+/// Returns the tensors of a network. Throws rootgrad::Error.
 std::vector<Part> tensors_of(const rootgrad_network_t *network);
 
-/// A copy of its parameters (P), as float.
+/// Returns a copy of its parameters (P), as float.
 at::Tensor values_of(const ::rootgrad::Network &network);
 
 } // namespace rootgrad::torch::detail

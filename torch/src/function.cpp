@@ -1,4 +1,4 @@
-// Functions of a library of the user's, in torch's graph, twice differentiable if the library has products with the Hessian.
+// Functions of a user's library in torch's graph. They are twice differentiable if the library has products with the Hessian.
 #include "kept.hpp"
 #include "pass.hpp"
 #include "rootgrad/torch.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 using ::torch::autograd::AutogradContext;
 using ::torch::autograd::variable_list;
-/// A description in a library, which stays loaded: graphs may lead into it as long as the process lives.
+/// A description in a library. The library stays loaded, because graphs may refer to it as long as the process lives.
 using Described = rootgrad_torch_function_t;
 
 constexpr const char *WANTED = "wanted";
@@ -27,11 +27,11 @@ at::ScalarType dtype_of(const Described &it) { return it.element_size == sizeof(
 
 std::shared_ptr<const Described> held(const Described *it) { return {std::shared_ptr<void>(), it}; }
 
-/// What a function of the library says of its failure.
+/// The error message that a function of the library writes.
 class Message {
 public:
   rootgrad_torch_message_t room() { return {text_.data(), text_.size()}; }
-  /// Throws if `status` is one of a failure.
+  /// Throws if `status` reports a failure.
   void check(std::int32_t status, const Described &it, const char *what) {
     text_.back() = '\0';
     TORCH_CHECK(status == 0, "rootgrad: ", what, " of ", it.name, " failed with status ", status, ": ",
@@ -42,7 +42,7 @@ private:
   std::array<char, 1024> text_{};
 };
 
-/// Tensors as C takes them; undefined ones are NULL.
+/// Tensors in the form that C functions need; undefined ones are NULL.
 struct Arrays {
   explicit Arrays(at::TensorList given) {
     for (const at::Tensor &tensor : given) {
@@ -58,7 +58,7 @@ struct Arrays {
   std::vector<std::size_t> lengths;
 };
 
-/// Tensors to be written, of the sizes of `inputs`, and NULL for those that are not `wanted`.
+/// Tensors for results with the sizes of `inputs`; NULL for those that are not `wanted`.
 struct Places {
   Places(const Arrays &inputs, const std::vector<bool> &wanted)
       : values(wanted.size(), nullptr), tensors(wanted.size()) {
@@ -85,7 +85,7 @@ at::Tensor evaluate(const Described &it, const Arrays &arrays) {
   return output;
 }
 
-/// The gradients of `wanted` inputs; the others are undefined.
+/// Returns the gradients of the `wanted` inputs; the others are undefined.
 variable_list gradients(const Described &it, const Arrays &arrays, const at::Tensor &seed,
                         const std::vector<bool> &wanted) {
   const at::Tensor adjoints = detail::plain(seed);
@@ -103,8 +103,8 @@ void refuse_graph(const Described &it, const char *order, const char *wanted) {
               " is asked for (create_graph), for a ", order, " derivative; wanted ", wanted);
 }
 
-/// The gradient of a function of one number: seed * (df/dx of each input that is wanted), as a function of seed and all x. Its pass back for v
-/// is the product of the Hessian with v, and the slope of f along v for the seed.
+/// The gradient of a scalar function: seed * (df/dx of each wanted input), as a function of seed and all x. Its backward pass for v gives the
+/// product of the Hessian with v, and for the seed the derivative of f along v.
 struct Gradient : ::torch::autograd::Function<Gradient> {
   static variable_list forward(AutogradContext *context, const at::Tensor &seed, at::TensorList inputs,
                                const Described *it, const std::vector<bool> &wanted) {
@@ -125,7 +125,7 @@ struct Gradient : ::torch::autograd::Function<Gradient> {
   }
 
   static variable_list backward(AutogradContext *context, const variable_list &given) {
-    const Described &it = *detail::kept<Described>(*context); // (which lives as long as its library)
+    const Described &it = *detail::kept<Described>(*context); // (valid as long as its library)
     refuse_graph(it, "third", "first and second derivatives, which are all it has");
     const variable_list saved = context->get_saved_variables();
     const Arrays arrays(at::TensorList(saved).slice(1));
@@ -159,14 +159,14 @@ struct Gradient : ::torch::autograd::Function<Gradient> {
 
 struct LibraryFunction : ::torch::autograd::Function<LibraryFunction> {
   static at::Tensor forward(AutogradContext *context, at::TensorList inputs, const Described *it) {
-    context->save_for_backward(inputs.vec()); // (as they are in the graph, for second derivatives)
+    context->save_for_backward(inputs.vec()); // (unmodified, as nodes of the graph, for second derivatives)
     context->set_materialize_grads(false);
     detail::keep(*context, held(it));
     return evaluate(*it, Arrays(inputs));
   }
 
   static variable_list backward(AutogradContext *context, const variable_list &given) {
-    const Described &it = *detail::kept<Described>(*context); // (which lives as long as its library)
+    const Described &it = *detail::kept<Described>(*context); // (valid as long as its library)
     const variable_list inputs = context->get_saved_variables();
     variable_list made(inputs.size() + 1);
     if (!given[0].defined())
@@ -212,7 +212,7 @@ void check_description(const Described &it, const std::string &name, const std::
     refuse(ErrorCode::Argument, whose + " lacks a function", "forward, backward and, for arrays, output_length");
 }
 
-/// Throws unless `input` suits the function's input `i`.
+/// Throws unless `input` is valid for the function's input `i`.
 void check_input(const Described &it, std::size_t i, const at::Tensor &input) {
   const rootgrad_torch_input_t &described = it.inputs[i];
   const std::string name = std::string("input ") + described.name + " of " + it.name;

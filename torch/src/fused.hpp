@@ -1,4 +1,4 @@
-// Torch's Adam in one pass over the numbers.
+// Torch's Adam in a single pass over the numbers.
 #ifndef ROOTGRAD_TORCH_FUSED_HPP
 #define ROOTGRAD_TORCH_FUSED_HPP
 
@@ -14,8 +14,8 @@
 
 namespace rootgrad::torch::detail {
 
-/// torch::optim::AdamW or Adam of one parameter, by torch's fused operator (`fused=True` in Python): the C++ classes take some ten operators
-/// a step. Without amsgrad.
+/// torch::optim::AdamW or Adam for one parameter, using torch's fused operator (`fused=True` in Python). The C++ classes need about ten
+/// operators per step. Does not support amsgrad.
 template <class Adam> class Fused : public Adam {
 public:
   using Adam::Adam;

@@ -1,4 +1,4 @@
-// Python's lock, of a process that has Python in it.
+// Python's global lock, in a process that has Python loaded.
 #ifndef ROOTGRAD_TORCH_GIL_HPP
 #define ROOTGRAD_TORCH_GIL_HPP
 
@@ -6,8 +6,8 @@
 
 namespace rootgrad::torch::detail {
 
-/// As long as it lives this thread does not hold Python's lock (GIL), if it did: PyROOT calls with it held, and torch refuses to go back in
-/// a graph then, once Python has loaded torch. Without Python in the process it is nothing.
+/// Releases Python's global lock (GIL) during its lifetime, if this thread holds it. PyROOT holds it during calls, and torch then refuses
+/// backward passes once Python has loaded torch. Has no effect without Python in the process.
 class WithoutGil {
 public:
   WithoutGil() : state_(python().is_there() && python().holds() != 0 ? python().save() : nullptr) {}
@@ -19,7 +19,7 @@ public:
   WithoutGil &operator=(const WithoutGil &) = delete;
 
 private:
-  /// Functions of Python's C interface, looked up in the process.
+  /// Functions of Python's C interface, found at run time in the process.
   struct Python {
     int (*is_initialized)() = find<int (*)()>("Py_IsInitialized");
     int (*holds)() = find<int (*)()>("PyGILState_Check");
@@ -33,7 +33,7 @@ private:
     }
   };
 
-  /// (Looked up at each call that finds none: Python may come into the process later.)
+  /// (The lookup is repeated until it succeeds, because Python may be loaded into the process later.)
   static const Python &python() {
     static thread_local Python found;
     if (found.holds == nullptr)

@@ -1,4 +1,4 @@
-// Anything that a node of torch's graph keeps for its pass back.
+// Objects that a node of torch's graph stores for its backward pass.
 #ifndef ROOTGRAD_TORCH_KEPT_HPP
 #define ROOTGRAD_TORCH_KEPT_HPP
 
@@ -21,7 +21,7 @@ template <class T> void keep(::torch::autograd::AutogradContext &context, std::s
   context.saved_data.emplace(KEPT, c10::IValue::make_capsule(c10::make_intrusive<Kept<T>>(std::move(value))));
 }
 
-/// What keep() was given; empty if it was not called.
+/// Returns the object passed to keep(); empty if keep() was not called.
 template <class T> std::shared_ptr<const T> kept(const ::torch::autograd::AutogradContext &context) {
   const auto found = context.saved_data.find(KEPT);
   if (found == context.saved_data.end())

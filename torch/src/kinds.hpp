@@ -1,4 +1,4 @@
-// Kinds of torch's layers, in tables.
+// Tables of torch's kinds of layers.
 #ifndef ROOTGRAD_TORCH_KINDS_HPP
 #define ROOTGRAD_TORCH_KINDS_HPP
 
@@ -13,23 +13,23 @@
 
 namespace rootgrad::torch::detail {
 
-/// What a layer of a kind makes of its input.
+/// Function that builds a layer of one kind into the graph.
 using Call = Tensor (*)(const Layer &, Tensor);
 using Kinds = std::unordered_map<std::type_index, Call>;
 
-/// Adds what `function`, Tensor(const Layer &, const M &, Tensor), makes of layers of the class M.
+/// Registers `function`, Tensor(const Layer &, const M &, Tensor), for layers of the class M.
 template <class M, auto function> void add(Kinds &kinds) {
   kinds.emplace(typeid(M), [](const Layer &layer, Tensor x) -> Tensor {
     return function(layer, dynamic_cast<const M &>(layer.module()), x);
   });
 }
 
-/// Sizes as torch has them.
+/// Sizes as signed integers, as torch uses them.
 inline std::vector<std::int64_t> signed_sizes(const Shape &shape) {
   return std::vector<std::int64_t>(shape.sizes().begin(), shape.sizes().end());
 }
 
-/// Numbers of torch's for each axis of a window.
+/// Torch's numbers for each axis of a window.
 template <std::size_t axes> PerAxis per_axis(const ::torch::ExpandingArray<axes> &numbers) {
   if constexpr (axes == 1)
     return PerAxis((*numbers)[0]);

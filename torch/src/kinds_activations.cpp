@@ -1,4 +1,4 @@
-// Functions of each number, softmax and dropout, of torch's.
+// Torch's element-wise functions, softmax and dropout.
 #include "kinds.hpp"
 
 #include <c10/util/StringUtil.h>
@@ -13,7 +13,7 @@ namespace {
 
 namespace nn = ::torch::nn;
 
-/// A class of torch's without options that change its numbers (`inplace` changes none).
+/// Registers a torch class without options that change its results (`inplace` does not).
 template <class M, Tensor (*function)(Tensor, Where)> void add_plain(Kinds &kinds) {
   kinds.emplace(typeid(M), [](const Layer &, Tensor x) -> Tensor { return function(x, Where()); });
 }
@@ -26,7 +26,7 @@ Tensor gelu_of(const Layer &layer, const nn::GELUImpl &module, Tensor x) {
 
 Tensor softplus_of(const Layer &layer, const nn::SoftplusImpl &module, Tensor x) {
   const double beta = module.options.beta();
-  // (Torch takes x itself from the threshold on, 20 by default: 2e-9 from the softplus of here.)
+  // (From the threshold on, 20 by default, torch returns x itself: a difference of 2e-9 to this softplus.)
   layer.want(module.options.threshold() == 20, c10::str("threshold ", module.options.threshold()), "20");
   return beta == 1 ? softplus(x) : softplus(x * beta) / beta;
 }
@@ -45,7 +45,7 @@ Tensor softshrink(const Layer &, const nn::SoftshrinkImpl &module, Tensor x) {
 }
 Tensor tanhshrink(const Layer &, const nn::TanhshrinkImpl &, Tensor x) { return x - tanh(x); }
 
-/// Torch's number of an axis; it must not be the batch's.
+/// Converts torch's number of an axis. The axis must not be the batch's.
 int axis_of(const Layer &layer, std::int64_t dim, Tensor x) {
   const auto rank = static_cast<std::int64_t>(x.shape().size()) + 1;
   layer.want(dim != 0 && dim != -rank && dim < rank && dim > -rank, c10::str("dim ", dim),

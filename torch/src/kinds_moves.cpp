@@ -1,4 +1,4 @@
-// Layers of torch's that pool, reshape, or hold others.
+// Torch's layers that pool, reshape, or contain other layers.
 #include "kinds.hpp"
 #include "rootgrad/torch.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 namespace nn = ::torch::nn;
 
-/// What pools have in common.
+/// Returns the options that all pools share.
 template <std::size_t axes, class M> PoolOptions pool_options(const Layer &layer, const M &module, Tensor x) {
   layer.want_rank(x, axes + 1, axes == 1 ? "(channels, length)" : "(channels, height, width)");
   layer.want(!module.options.ceil_mode(), "ceil_mode true", "false");
@@ -58,7 +58,7 @@ Tensor flattened(const Layer &layer, const nn::FlattenImpl &module, Tensor x) {
                c10::str("1 to ", rank - 1, " or -1 to ", 1 - rank, ": 0 is the batch"));
     return from_start - 1;
   };
-  if (sizes.empty()) // (torch makes (N, 1) of it, too)
+  if (sizes.empty()) // (torch returns shape (N, 1) for it, too)
     return flatten(x);
   const std::int64_t start = axis("start_dim", module.options.start_dim()),
                      end = axis("end_dim", module.options.end_dim());

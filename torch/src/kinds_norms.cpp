@@ -1,4 +1,4 @@
-// Norms of torch's, and the standardisation of a network that rootgrad fitted.
+// Torch's norms, and the standardisation of a network that rootgrad fitted.
 #include "kinds.hpp"
 #include "rootgrad/torch.hpp"
 
@@ -57,7 +57,7 @@ Tensor group_norm(const Layer &layer, const nn::GroupNormImpl &module, Tensor x)
   return layer.named(GroupNorm(module.options.num_groups(), module.options.eps()))(x);
 }
 
-/// Numbers that all rows share.
+/// Returns numbers that are the same for all rows.
 Tensor constant(const at::Tensor &values) {
   const at::Tensor numbers = values.detach().to(at::kDouble).contiguous();
   const auto n = static_cast<std::size_t>(numbers.numel());
@@ -66,7 +66,7 @@ Tensor constant(const at::Tensor &values) {
   return Tensor::of(out);
 }
 
-/// (It computes as StandardisationImpl::forward.)
+/// (Must compute the same as StandardisationImpl::forward.)
 Tensor standardisation(const Layer &layer, const StandardisationImpl &module, Tensor x) {
   layer.want_size(x, -1, module.mean.numel());
   if (module.is_undone())

@@ -1,4 +1,4 @@
-// Layers of torch's that multiply by weights: Linear, convolutions, Embedding.
+// Torch's layers that multiply by weights: Linear, convolutions, Embedding.
 #include "kinds.hpp"
 
 #include <c10/util/StringUtil.h>
@@ -24,7 +24,7 @@ Tensor linear(const Layer &layer, const nn::LinearImpl &module, Tensor x) {
   return layer.named(Linear(module.options.out_features(), bias))(x);
 }
 
-/// What convolutions have in common: `axes` and whether it is transposed.
+/// Returns the options that all convolutions share, for this number of `axes` and for transposed ones or not.
 template <std::size_t axes, class M> ConvOptions conv_options(const Layer &layer, const M &module, Tensor x) {
   const auto &options = module.options;
   layer.want_rank(x, axes + 1, axes == 1 ? "(channels, length)" : "(channels, height, width)");

@@ -1,4 +1,4 @@
-// The kinds of torch's layers that rootgrad's graph has, and what each is there.
+// The kinds of torch's layers that rootgrad's graph supports, and their conversion.
 #include "layer.hpp"
 #include "kinds.hpp"
 
@@ -11,7 +11,7 @@ namespace rootgrad::torch::detail {
 
 namespace {
 
-/// What is left to do with a layer that cannot be converted.
+/// Remedy for a layer that cannot be converted.
 constexpr const char *WAY_OUT =
     ": or leave this layer to torch, with a converted Sequential before it and one behind it";
 
@@ -28,7 +28,7 @@ const Kinds &all_kinds() {
 Tensor call(const Layer &layer, Tensor x) {
   const ::torch::nn::Module &module = layer.module();
   const auto found =
-      all_kinds().find(typeid(module)); // (the very type: a class that is derived from Linear may do anything)
+      all_kinds().find(typeid(module)); // (only the exact type: a class derived from Linear may compute something else)
   TORCH_CHECK(found != all_kinds().end(), "rootgrad: layer ", layer.path(), " is a ", module.name(),
               ", which rootgrad's graph has not; wanted one of the layers that docs/torch.md lists", WAY_OUT);
   try {

@@ -1,4 +1,4 @@
-// What a module of a network has.
+// Data of a network's module.
 #ifndef ROOTGRAD_TORCH_MODULE_HPP
 #define ROOTGRAD_TORCH_MODULE_HPP
 
@@ -23,9 +23,9 @@ struct NetworkImpl::Parts {
   std::shared_ptr<const detail::Engine> engine;
   detail::Parameters parameters;
   const bool checked;
-  /// What it was made of, if that was torch's: the parameters are theirs.
+  /// The torch layers from which it was built, if any: the parameters belong to them.
   std::shared_ptr<::torch::nn::SequentialImpl> layers;
-  /// Its layers, and the module's own parts that hold states, by name: all have one mode.
+  /// Modes of its layers, and of the module's own parts with states, by name: all must be equal.
   Modes modes_of_layers, modes_of_parts;
 };
 

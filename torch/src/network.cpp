@@ -17,7 +17,7 @@ using detail::Engine;
 using detail::Part;
 using Archive = ::torch::serialize::InputArchive;
 
-/// What holds tensors whose names have points, as "layers" and "0" do for "layers.0.weight".
+/// A container for tensors whose names have dots, such as "layers" and "0" for "layers.0.weight".
 struct Holder : ::torch::nn::Module {
   Holder() : Module("part") {}
 };
@@ -33,7 +33,7 @@ std::vector<std::string> split(const std::string &name) {
   return steps;
 }
 
-/// The tensor of a name with points in an archive.
+/// Reads the tensor with a dotted name from an archive.
 at::Tensor read(Archive &archive, const std::string &name, bool is_buffer) {
   const std::vector<std::string> steps = split(name);
   std::vector<Archive> inner(steps.size() - 1);
@@ -54,7 +54,7 @@ bool same(const Part &one, const Part &other) {
   return one.name == other.name && one.sizes == other.sizes && one.offset == other.offset;
 }
 
-/// The tensors as the network has them.
+/// Returns the tensors with the sizes that the network has.
 std::vector<Part> in_network(std::vector<Part> parts) {
   for (Part &part : parts)
     if (part.transposed)
@@ -67,7 +67,7 @@ void check_device(const ::torch::Device &device) {
               "; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges");
 }
 
-/// Refuses a part whose mode is another than the network's, such as a batch norm that is to stay frozen while the others are trained.
+/// Refuses a part whose mode differs from the network's, such as a batch norm that should stay frozen while the others are trained.
 void check_modes(const Modes &modes, bool training) {
   for (const auto &[name, module] : modes)
     TORCH_CHECK(

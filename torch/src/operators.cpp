@@ -1,11 +1,11 @@
-// The same passes as operators of torch, `torch.ops.rootgrad.…` in Python: what torch.compile and torch.export take into their graphs. A
-// network is known by the name that it is registered under.
+// The same passes as torch operators, `torch.ops.rootgrad.…` in Python, for the graphs of torch.compile and torch.export. A network is
+// identified by the name under which it is registered.
 //
 //     network(x, flat, name) -> y                    in use
-//     network_training(x, flat, name) -> y, states   in training; what the states become, one after the other
+//     network_training(x, flat, name) -> y, states   in training; states are the new states, one after the other
 //
-// Both are differentiable in x and flat (P), by two more operators that graphs hold: network_forward, whose last output, `tape`, owns what the
-// pass back needs as memory of its own, and network_backward.
+// Both are differentiable in x and flat (P), through two more operators in the graphs: network_forward and network_backward. The last output
+// of network_forward, `tape`, owns the data for the backward pass.
 #include "pass.hpp"
 #include "registry.hpp"
 #include "rootgrad/torch.hpp"
@@ -48,8 +48,8 @@ void check(const Engine &engine, const Tensor &x, const Tensor &flat) {
               "; wanted (", engine.parameters(), "): the network has ", engine.parameters(), " parameters");
 }
 
-/// A tensor whose number is a tape's handle, and whose memory owns the tape. (A copy of it leads to the tape as long as that lives; then
-/// rootgrad refuses the handle.)
+/// Returns a tensor whose value is a tape's handle, and whose memory owns the tape. (A copy of the tensor is valid as long as that tape lives;
+/// afterwards rootgrad refuses the handle.)
 Tensor owner_of(const std::shared_ptr<const Tape> &tape) {
   auto *handle = new std::int64_t(tape ? reinterpret_cast<std::intptr_t>(tape->handle()) : 0);
   return at::from_blob(handle, {1}, [handle, tape](void *) { delete handle; }, at::kLong);
@@ -70,7 +70,7 @@ const rootgrad_tape_t *tape_of(const Tensor &owner, const Tensor &x, const Engin
   return tape;
 }
 
-/// The states among parameters (P), one after the other.
+/// Returns the states among parameters (P), one after the other.
 Tensor states_among(const Engine &engine, const Tensor &parameters) {
   Tensor states = at::empty({states_of(engine)}, parameters.options());
   std::int64_t at = 0;
@@ -129,9 +129,9 @@ std::tuple<Tensor, Tensor> backward_cpu(const Tensor &seed, const Tensor &x, con
   return {d_x, d_flat};
 }
 
-// Of shapes alone.
+// Kernels that compute only shapes.
 
-/// (..., K)
+/// Returns outputs of shape (..., K).
 Tensor outputs_meta(const Engine &engine, const Tensor &x) {
   c10::SymDimVector sizes(x.sym_sizes());
   TORCH_CHECK(!sizes.empty(), "rootgrad: x has shape []; wanted (..., ", engine.features(), ")");
@@ -167,7 +167,7 @@ std::tuple<Tensor, Tensor> backward_meta(const Tensor & /*seed*/, const Tensor &
   return {place(inputs, x), place(parameters, flat)};
 }
 
-// In the graph.
+// Kernels in the graph.
 
 template <class F> auto operation(const char *name) {
   return c10::Dispatcher::singleton().findSchemaOrThrow(name, "").typed<F>();
@@ -175,7 +175,7 @@ template <class F> auto operation(const char *name) {
 
 constexpr const char *NAME = "name";
 
-/// y and states.
+/// Returns y and states.
 struct OperatorFunction : torch::autograd::Function<OperatorFunction> {
   static variable_list forward(AutogradContext *context, const Tensor &x, const Tensor &flat, c10::string_view name,
                                bool training, bool parameters, bool inputs) {
@@ -209,7 +209,7 @@ struct OperatorFunction : torch::autograd::Function<OperatorFunction> {
   }
 };
 
-/// What the pass back may be asked for: the gradient of the parameters, and of the inputs.
+/// Returns which gradients the backward pass may be asked for: of the parameters, and of the inputs.
 std::pair<bool, bool> wanted(const Tensor &x, const Tensor &flat) {
   const bool records = at::GradMode::is_enabled();
   return {records && flat.requires_grad(), records && x.requires_grad()};
@@ -241,15 +241,15 @@ std::tuple<Tensor, Tensor> training_autograd(const Tensor &x, const Tensor &flat
   return call.call(x, flat, name);
 }
 
-// Inside of vmap.
+// Inside vmap.
 
-/// Torch would make a call for each of a batch; dropout would draw in each, whatever `randomness` says.
+/// Torch would make one call per batch element. Dropout would draw in each call, whatever `randomness` is.
 void refuse_vmap(const c10::OperatorHandle & /*operation*/, torch::jit::Stack * /*stack*/) {
   TORCH_CHECK(false, "rootgrad: a network is called inside of vmap; wanted a call of all rows at once outside of it: a "
                      "network takes x of shape (..., features)");
 }
 
-// Networks under names.
+// Networks registered under names.
 
 Tensor load_network(c10::string_view path, c10::string_view name, std::int64_t threads) {
   TORCH_CHECK(threads >= 0, "rootgrad: threads is ", threads, "; wanted 0 or more");
@@ -271,8 +271,8 @@ network_tensors(c10::string_view name) {
   return all;
 }
 
-/// Whether this is the first copy of this library in the process. A second one, from another file, leaves the operators to the first: torch
-/// ends the process that registers an operator twice.
+/// Returns true if this is the first copy of this library in the process. A second copy, from another file, leaves the operators to the first,
+/// because torch ends a process that registers an operator twice.
 bool is_first() {
   static const bool first = !c10::Dispatcher::singleton().findSchema({"rootgrad::network", ""}).has_value();
   return first;
@@ -316,7 +316,7 @@ TORCH_LIBRARY_IMPL(rootgrad, Meta, m) {
   m.impl("network_backward", backward_meta);
 }
 
-// (A pass back may be: torch's is_grads_batched asks for several gradients of one pass so.)
+// (A backward pass inside vmap is allowed: torch's is_grads_batched computes several gradients of one pass this way.)
 TORCH_LIBRARY_IMPL(rootgrad, FuncTorchVmapMode, m) {
   if (!is_first())
     return;

@@ -17,8 +17,8 @@ namespace {
 using ::torch::autograd::AutogradContext;
 using ::torch::autograd::variable_list;
 
-/// `part` of numbers (P), in their memory. It is no view of theirs for torch, so it may become a leaf, and its count of changes is its own.
-/// (Made by hand, not by an operator, since a pass back makes one for each leaf.)
+/// Returns `part` of the numbers (P), in the same memory. For torch it is not a view, so it may become a leaf and has its own version
+/// counter. (Built directly, not by an operator, for speed: a backward pass builds one for each leaf.)
 at::Tensor place_of(const Part &part, const at::Tensor &values) {
   at::Tensor place = at::detail::make_tensor<c10::TensorImpl>(c10::TensorImpl::VIEW, c10::Storage(values.storage()),
                                                               values.key_set(), values.dtype());
@@ -31,7 +31,7 @@ void share_changes(const at::Tensor &tensor, const at::Tensor &values) {
   impl::set_version_counter(tensor, impl::version_counter(values));
 }
 
-/// One tensor (P) of the leaves that lie in it. Its pass back cuts the gradient into theirs, without a copy.
+/// Joins the leaves in the tensor (P) that stores them. Its backward pass splits the gradient into theirs without a copy.
 struct Joined : ::torch::autograd::Function<Joined> {
   static at::Tensor forward(AutogradContext *context, at::TensorList /*leaves*/, const at::Tensor *values,
                             const std::shared_ptr<const Engine> &engine) {
@@ -60,27 +60,27 @@ struct Joined : ::torch::autograd::Function<Joined> {
   }
 };
 
-/// As the constructor of a module wants it: tensors that record, whatever the caller is in.
+/// Context for a module's constructor: tensors record gradients, whatever mode the caller uses.
 struct Recording {
   c10::InferenceMode no_inference{false};
   at::AutoGradMode grad{true};
 };
 
-/// Whether its numbers lie as those of the part.
+/// Returns true if the tensor's memory layout is that of the part.
 bool lies_as(const at::Tensor &tensor, const Part &part) {
   return part.transposed ? tensor.strides() == at::IntArrayRef(part.strides) : tensor.is_contiguous();
 }
 
-/// A count of changes that goes on behind those of all tensors, so that a graph which is there notices that they were laid anew.
+/// Sets a version counter higher than those of all tensors, so that an existing graph notices that they were moved.
 void count_behind(const std::vector<at::Tensor> &tensors, const at::Tensor &values) {
   std::int64_t most = 0;
   for (const at::Tensor &tensor : tensors)
-    if (!tensor.is_inference()) // (which counts none)
+    if (!tensor.is_inference()) // (inference tensors have no version counter)
       most = std::max(most, static_cast<std::int64_t>(tensor._version()));
   values.unsafeGetTensorImpl()->set_version_counter(c10::VariableVersion(static_cast<std::uint32_t>(most + 1)));
 }
 
-/// Whether something is called when a gradient comes to the tensor.
+/// Returns true if a hook is called when a gradient reaches the tensor.
 bool is_hooked(const at::Tensor &tensor) {
   const auto &node = tensor.grad_fn();
   return node && !(node->tensor_pre_hooks().empty() && node->retains_grad_hooks().empty() &&
@@ -155,7 +155,7 @@ at::Tensor Parameters::flat() {
   if (as_one_)
     return values_;
   const std::lock_guard<std::mutex> lock(mutex_);
-  if (!is_connected() || is_hooked(flat_)) // (hooks belong to what was given out, not to what comes later)
+  if (!is_connected() || is_hooked(flat_)) // (hooks belong to the tensor already returned, not to later ones)
     connect();
   return flat_;
 }
@@ -188,8 +188,8 @@ void Parameters::check_places() const {
 }
 
 void Parameters::load_states() const {
-  // What an optimiser did to their places in a parameter that is one does not count. They are only written if they differ, so
-  // that passes in several threads do not write.
+  // If the parameters are a single tensor, an optimiser may have changed the numbers of states in it; these changes are overwritten.
+  // Numbers are written only if they differ, so that concurrent passes do not write.
   auto *first = static_cast<char *>(const_cast<void *>(values_.const_data_ptr()));
   const std::size_t size = values_.element_size();
   for (std::size_t i = 0; i < tensors_.size(); ++i) {

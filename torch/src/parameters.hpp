@@ -1,4 +1,4 @@
-// The parameters of a network as tensors: one storage, and a leaf of the graph for each tensor of the network.
+// The parameters of a network as tensors: one storage, with one leaf of the graph for each tensor of the network.
 #ifndef ROOTGRAD_TORCH_PARAMETERS_HPP
 #define ROOTGRAD_TORCH_PARAMETERS_HPP
 
@@ -8,38 +8,37 @@
 
 namespace rootgrad::torch::detail {
 
-/// The numbers (P) of a network in its order, as a pass takes them, with a leaf of the graph for each tensor; states are tensors of their
-/// own.
+/// The numbers (P) of a network in its order, as a pass reads them, with a leaf of the graph for each tensor. States are separate tensors.
 ///
-/// The leaves lie in the storage of the numbers and count changes with them: what an optimiser changes in place between a pass forward and
-/// the one back, torch's own check finds. What a pass takes is one tensor that the graph makes of all leaves: a pass with ten tensors for
-/// inputs costs torch five times as much. As one (`as_one`), the numbers are a leaf themselves.
+/// The leaves are located in the storage of the numbers and share its version counter. So torch's own check finds changes that an
+/// optimiser makes in place between a forward and its backward pass. A pass reads one tensor that the graph joins from all leaves: with
+/// ten tensors as inputs, a pass would cost torch five times as much. With `as_one` the numbers are a single leaf.
 class Parameters {
 public:
-  /// `values`: (P), float or double, without gaps; they are taken over.
+  /// Takes over `values` (P), float or double, without gaps.
   Parameters(std::shared_ptr<const Engine> engine, const at::Tensor &values, bool as_one);
 
-  /// Of leaves and states that are there, another module's parameters and buffers: they are laid into one storage, and stay the same
-  /// objects. `tensors`: in the order of Engine::tensors(). Throws if they do not suit, and changes nothing then.
+  /// Uses existing leaves and states, another module's parameters and buffers. They are moved into one storage and stay the same objects.
+  /// `tensors` has the order of Engine::tensors(). If they are not valid, throws and changes nothing.
   Parameters(std::shared_ptr<const Engine> engine, std::vector<at::Tensor> tensors);
 
-  /// What a pass takes (P). Throws if the data of a leaf or state was replaced. States are brought to what the buffers say.
+  /// Returns the input of a pass (P), after updating the states from the buffers. Throws if the data of a leaf or state was replaced.
   at::Tensor flat();
 
-  /// Leaves and states in the order of Engine::tensors(); as one, the leaves are undefined.
+  /// Returns leaves and states in the order of Engine::tensors(). With `as_one`, the leaves are undefined.
   const std::vector<at::Tensor> &tensors() const { return tensors_; }
-  /// As one, the leaf; else undefined.
+  /// Returns the single leaf with `as_one`; otherwise an undefined tensor.
   const at::Tensor &one() const { return as_one_ ? values_ : undefined_; }
   bool is_one() const { return as_one_; }
   at::ScalarType dtype() const { return values_.scalar_type(); }
 
-  /// A copy of all numbers (P), states included.
+  /// Returns a copy of all numbers (P), including states.
   at::Tensor copy() const;
 
-  /// After a pass in training: the buffers become what the states in `flat` are.
+  /// Sets the buffers to the states in `flat`, after a pass in training.
   void store_states(const at::Tensor &flat);
 
-  /// Lays leaves whose data was replaced into one storage again. Throws if they do not suit, and changes nothing then.
+  /// Moves leaves whose data was replaced into one storage again. If they are not valid, throws and changes nothing.
   void gather();
 
 private:
@@ -52,11 +51,11 @@ private:
   std::shared_ptr<const Engine> engine_;
   bool as_one_;
   at::Tensor values_;               // (P): the storage
-  std::vector<at::Tensor> tensors_; // of each tensor
-  at::Tensor flat_;                 // (P): what the graph makes of the leaves
-  std::vector<char> wanted_;        // of each tensor whether flat_ leads to it
+  std::vector<at::Tensor> tensors_; // one for each tensor
+  at::Tensor flat_; // (P): the tensor that the graph joins from the leaves
+  std::vector<char> wanted_; // for each tensor, true if flat_ depends on it
   at::Tensor undefined_;
-  std::mutex mutex_; // of flat_ and wanted_
+  std::mutex mutex_; // protects flat_ and wanted_
 };
 
 } // namespace rootgrad::torch::detail

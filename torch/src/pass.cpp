@@ -47,10 +47,10 @@ struct NetworkFunction : ::torch::autograd::Function<NetworkFunction> {
     place(1, flat);
     if (const auto tape = kept<Tape>(*context)) {
       const bool keeps = ::torch::autograd::get_current_graph_task_keep_graph();
-      // Saved tensors may come back from where a hook put them, with other strides.
+      // Hooks for saved tensors may have returned them with other strides.
       go_back(tape->handle(), plain(flat), plain(x), plain(gradient), made[1], made[0], keeps);
     } else if (made[1].defined()) {
-      made[1].zero_(); // of no rows
+      made[1].zero_(); // there are no rows
     }
     return made;
   }
@@ -105,7 +105,7 @@ at::Tensor run(const std::shared_ptr<const Engine> &engine, const at::Tensor &x,
   const bool records = at::GradMode::is_enabled();
   pass.inputs = records && x.requires_grad();
   pass.parameters = records && flat.requires_grad();
-  // (Function refuses tangents of forward mode, whether or not gradients are recorded.)
+  // (Function refuses forward-mode tangents, whether or not gradients are recorded.)
   if (pass.inputs || pass.parameters || x._fw_grad(0).defined() || flat._fw_grad(0).defined())
     return NetworkFunction::apply(x, flat, engine.get(), pass);
   return evaluate(*engine, plain(x), plain(flat), pass, nullptr);

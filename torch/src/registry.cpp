@@ -12,7 +12,7 @@ namespace rootgrad::torch {
 namespace detail {
 
 Registry &Registry::of_process() {
-  static Registry *const registry = new Registry(); // (never freed: graphs are run until the process ends)
+  static Registry *const registry = new Registry(); // (never freed: graphs may run until the process ends)
   return *registry;
 }
 

@@ -1,4 +1,4 @@
-// Networks under names, as torch's operators take them: a name is a constant in a graph that torch compiles or exports.
+// Networks registered under names. Torch's operators use names, which are constants in compiled or exported graphs.
 #ifndef ROOTGRAD_TORCH_REGISTRY_HPP
 #define ROOTGRAD_TORCH_REGISTRY_HPP
 
@@ -14,9 +14,9 @@ class Registry {
 public:
   static Registry &of_process();
 
-  /// Throws c10::Error if the name is taken, or empty.
+  /// Registers a network. Throws c10::Error if the name is in use, or empty.
   void add(const std::string &name, std::shared_ptr<const Engine> engine);
-  /// Throws c10::Error if there is none of this name.
+  /// Removes a network. Throws c10::Error if the name is not registered.
   void remove(const std::string &name);
   std::shared_ptr<const Engine> get(const std::string &name) const;
 

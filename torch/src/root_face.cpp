@@ -1,4 +1,4 @@
-// The functions of rootgrad/detail/torch_face.h: a network, a loss and an optimiser of torch's behind a handle.
+// The functions of rootgrad/detail/torch_face.h: a network, with torch's loss and optimiser, behind a handle.
 #include "fused.hpp"
 #include "gil.hpp"
 #include "rootgrad/detail/torch_face.h"
@@ -31,7 +31,7 @@ using rootgrad::torch::NetworkOptions;
 
 thread_local std::string last_error;
 
-/// Runs what may throw; what it throws becomes a status and last_error.
+/// Runs `call` and converts its exceptions to a status and last_error.
 template <class Call> rootgrad_status_t guarded(Call call) noexcept {
   const auto failed = [](ErrorCode code, const char *what) {
     try {
@@ -67,7 +67,7 @@ template <class T> T *given(const char *name, T *pointer) {
 }
 
 at::Tensor borrowed(const float *values, at::IntArrayRef sizes) {
-  return at::from_blob(const_cast<float *>(values), sizes, at::kFloat); // (nobody writes to it)
+  return at::from_blob(const_cast<float *>(values), sizes, at::kFloat); // (it is only read)
 }
 
 std::int64_t signed_size(std::size_t n) { return static_cast<std::int64_t>(n); }
@@ -161,7 +161,7 @@ at::Tensor rootgrad_torch_model::x_of(const rootgrad_torch_batch_t &batch) const
                        {signed_size(stride), 1}, at::kFloat);
 }
 
-/// Class numbers (rows) as torch takes them.
+/// Class numbers (rows) in torch's form.
 at::Tensor rootgrad_torch_model::classes(const float *y, std::int64_t rows) const {
   const std::int64_t n = net->outputs();
   at::Tensor numbers = at::empty({rows}, at::kLong);
@@ -176,7 +176,7 @@ at::Tensor rootgrad_torch_model::classes(const float *y, std::int64_t rows) cons
   return numbers;
 }
 
-/// Of each row (rows).
+/// Loss of each row (rows).
 at::Tensor rootgrad_torch_model::losses(const at::Tensor &outputs, const float *y) const {
   if (loss == ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY)
     return at::cross_entropy_loss(outputs, classes(y, outputs.size(0)), {}, at::Reduction::None);

@@ -13,7 +13,7 @@ namespace rootgrad::torch::detail {
 
 namespace {
 
-/// What `path` holds.
+/// Returns the content of the file `path`.
 std::string all_of(const std::string &path) {
   std::ostringstream all;
   all << std::ifstream(path, std::ios::binary).rdbuf();
@@ -38,7 +38,7 @@ Saved::Saved(const ::rootgrad::Network &network) {
 }
 
 at::Tensor Saved::read(const std::string &name) const {
-  // (Inside of other texts of a JSON text a quotation mark follows a backslash: this is found where it is a key only.)
+  // (Within strings of the JSON text quotation marks are escaped by a backslash, so only a key matches.)
   const std::size_t key = text_.find("\"" + name + "\":");
   if (key == std::string::npos)
     return at::Tensor();

@@ -1,4 +1,4 @@
-// What only the file of a network tells.
+// Information that only the file of a network contains.
 #ifndef ROOTGRAD_TORCH_SAVED_HPP
 #define ROOTGRAD_TORCH_SAVED_HPP
 
@@ -10,13 +10,13 @@
 
 namespace rootgrad::torch::detail {
 
-/// A network as its file has it: safetensors, which is the length of a JSON text (8 bytes, the least first), the text, numbers.
+/// A network in its file format, safetensors: the length of a JSON text (8 bytes, little-endian), the text, and the numbers.
 class Saved {
 public:
-  /// Throws rootgrad::Error: Io; c10::Error.
+  /// Throws rootgrad::Error (Io) or c10::Error.
   explicit Saved(const ::rootgrad::Network &network);
 
-  /// The tensor (n) of a name, a copy; undefined if there is none.
+  /// Returns a copy of the tensor (n) with this name; undefined if it does not exist.
   at::Tensor read(const std::string &name) const;
 
 private:

@@ -1,4 +1,4 @@
-// Torch's layers as a network of rootgrad's: from_torch.
+// Converts torch's layers to a rootgrad network: from_torch.
 #include "sequential.hpp"
 #include "layer.hpp"
 #include "module.hpp"
@@ -17,16 +17,16 @@ namespace {
 using detail::Converted;
 using detail::Part;
 
-/// The place of `part` in numbers (P).
+/// Returns the place of `part` in the numbers (P).
 at::Tensor place_of(const Part &part, const at::Tensor &values) {
   return values.as_strided(part.sizes, part.strides, part.offset);
 }
 
-/// One mode for all layers: a network has one.
+/// Returns the common mode of all layers: a network has only one.
 bool mode_of(const ::torch::nn::SequentialImpl &layers) {
   std::optional<bool> training;
   for (const auto &item : layers.named_modules()) {
-    if (!item.value()->children().empty()) // (clones of Sequentials are in training, whatever their layers are in)
+    if (!item.value()->children().empty()) // (clones of Sequentials are in training, even if their layers are not)
       continue;
     const bool this_one = item.value()->is_training();
     TORCH_CHECK(training.value_or(this_one) == this_one, "rootgrad: layer ", item.key(), " (", item.value()->name(),

@@ -1,4 +1,4 @@
-// A Sequential of torch's as a network of rootgrad's.
+// Conversion of a torch Sequential to a rootgrad network.
 #ifndef ROOTGRAD_TORCH_SEQUENTIAL_HPP
 #define ROOTGRAD_TORCH_SEQUENTIAL_HPP
 
@@ -11,17 +11,17 @@
 
 namespace rootgrad::torch::detail {
 
-/// What a Sequential became; it is not changed.
+/// Result of the conversion; the Sequential is not changed.
 struct Converted {
-  /// With numbers of its own.
+  /// The network, with its own copy of the numbers.
   ::rootgrad::Network network;
-  /// Its tensors, with the sizes that torch gives them.
+  /// Its tensors, with torch's sizes.
   std::vector<Part> parts;
-  /// Torch's tensor of each part.
+  /// Torch's tensor for each part.
   std::vector<at::Tensor> leaves;
 };
 
-/// Throws c10::Error that names the layer which does not suit; rootgrad::Error (Memory).
+/// Converts the layers. Throws c10::Error that names an unsupported layer; rootgrad::Error (Memory).
 Converted convert(const ::torch::nn::SequentialImpl &layers, const Shape &sample);
 
 } // namespace rootgrad::torch::detail

@@ -1,4 +1,4 @@
-// A network of rootgrad's as torch's layers: to_torch.
+// Converts a rootgrad network to torch's layers: to_torch.
 #include "engine.hpp"
 #include "rootgrad/detail/mlp.hpp"
 #include "rootgrad/torch.hpp"
@@ -43,7 +43,7 @@ void push_standardisation(nn::Sequential &layers, const detail::Saved &saved, co
     layers->push_back(Standardisation(mean, scale, undone));
 }
 
-/// The widths of an Mlp. Throws for networks of another kind.
+/// Returns the widths of an Mlp. Throws for networks of another kind.
 std::vector<std::int64_t> widths_of(const ::rootgrad::Network &network) {
   std::size_t n = 0;
   TORCH_CHECK(rootgrad_mlp_widths(::rootgrad::detail::live(network), nullptr, 0, &n) == ROOTGRAD_STATUS_OK,
@@ -80,7 +80,7 @@ void StandardisationImpl::reset() {
 
 ::torch::Tensor StandardisationImpl::forward(const ::torch::Tensor &x) {
   return undone_ ? x * scale + mean
-                 : (x - mean) * scale.to(x.scalar_type()).reciprocal(); // as rootgrad's predictions do
+                 : (x - mean) * scale.to(x.scalar_type()).reciprocal(); // same formula as in rootgrad's predictions
 }
 
 void StandardisationImpl::pretty_print(std::ostream &stream) const {

@@ -1,4 +1,4 @@
-// Whether the parts that meet in a process fit: torch's headers and library, rootgrad's headers and library, and this library.
+// Checks that the versions of torch's headers and library, rootgrad's headers and library, and this library fit together.
 #include "rootgrad/torch.hpp"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -12,7 +12,7 @@ std::string text(unsigned long long major, unsigned long long minor) {
   return std::to_string(major) + "." + std::to_string(minor);
 }
 
-/// The way out.
+/// The remedy.
 const std::string AGAIN =
     "; wanted the same: build librootgrad_torch.so again with that torch (cargo xtask install --torch)";
 
@@ -38,7 +38,7 @@ extern "C" const char *rootgrad_torch_mismatch(int torch_major, int torch_minor,
   said = mismatch(torch_major, torch_minor);
   if (!said.empty())
     return said.c_str();
-  // The program's headers, then those that this library is compiled with.
+  // Compare the program's headers, then those with which this library was compiled.
   const bool fits = rootgrad_check_version(rootgrad_major, rootgrad_minor, rootgrad_patch) == ROOTGRAD_STATUS_OK &&
                     rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH) ==
                         ROOTGRAD_STATUS_OK;
