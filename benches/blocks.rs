@@ -1,7 +1,9 @@
-//! Training steps of graphs that other libraries have figures for: `cargo bench --bench blocks [words of the label]`.
+//! Times training steps of graphs for which other libraries have published figures: `cargo bench --bench blocks [words of the
+//! label]`.
 //!
-//! Steps with AdamW; minimum and median. The same networks in PyTorch: a block of a transformer (64 channels, 4 heads, 32
-//! places) on batches of 128, and a residual network of 8 layers with group normalisation on images of 28 × 28, batches of 64.
+//! Prints minimum and median times of steps with AdamW. The same networks exist in PyTorch: a block of a transformer (64
+//! channels, 4 heads, 32 positions) on batches of 128, and a residual network of 8 layers with group normalisation on images
+//! of 28 × 28, with batches of 64.
 
 use std::time::Instant;
 
@@ -11,10 +13,10 @@ use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::{Batch, ComposedConfig, Loss, Network, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
-/// Seconds that each case is measured for, after a few steps.
+/// Seconds for which each case is measured, after a few warm-up steps.
 const SECONDS: f64 = 2.0;
 
-/// A graph with parameters that are named by number.
+/// A graph whose parameters are named by numbers.
 struct Builder {
     graph: Graph,
     parameters: usize,
@@ -31,7 +33,7 @@ impl Builder {
     }
 
     fn linear(&mut self, x: Id, outputs: usize) -> Result<Id> {
-        // UNWRAP: what the cases have has a last size.
+        // UNWRAP: the inputs of all cases have a last axis.
         let inputs = *self.graph.shape(x).sizes().last().unwrap();
         let w = self.parameter(&[inputs, outputs], Initial::Weights { inputs })?;
         let b = self.parameter(&[outputs], Initial::Zeros)?;
@@ -44,7 +46,7 @@ impl Builder {
         self.graph.layernorm(x, Some(scale), Some(shift), 1e-5)
     }
 
-    /// A convolution of k × k, and the normalisation of its channels in groups of 4.
+    /// Adds a convolution of k × k, and the normalisation of its channels in groups of 4.
     fn convolution(&mut self, x: Id, [inputs, outputs, k, stride]: [usize; 4]) -> Result<Id> {
         let initial = Initial::Weights { inputs: inputs * k * k };
         let w = self.parameter(&[outputs, inputs, k, k], initial)?;
@@ -64,7 +66,7 @@ impl Builder {
     }
 }
 
-/// A block of a transformer, and the mean of its places.
+/// Builds a block of a transformer, and the mean over its positions.
 fn attention() -> Result<Network> {
     let mut b = Builder::new();
     let x = b.graph.input("x", &[32, 64])?;
@@ -84,7 +86,7 @@ fn attention() -> Result<Network> {
     b.network(y)
 }
 
-/// A residual network of 8 layers.
+/// Builds a residual network of 8 layers.
 fn residual() -> Result<Network> {
     let mut b = Builder::new();
     let x = b.graph.input("x", &[1, 28, 28])?;
@@ -105,7 +107,7 @@ fn residual() -> Result<Network> {
     b.network(y)
 }
 
-/// Milliseconds a step, sorted.
+/// Returns the milliseconds of each step, sorted.
 fn measure(net: &Network, loss: Loss, rows: usize, threads: usize) -> Result<Vec<f64>> {
     let x: Vec<f32> = (0..rows * net.features()).map(|i| (i as f32 * 0.7).sin()).collect();
     let classes = if loss == Loss::BinaryCrossEntropy { 2 } else { 10 };

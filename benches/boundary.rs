@@ -1,7 +1,7 @@
-//! What the C boundary costs a call: `cargo bench --bench boundary`.
+//! Times the overhead of the C interface per call: `cargo bench --bench boundary`.
 //!
-//! One row through a predictor's handle, less the same row through [`Network::predict`], in paired rounds; the medians, of
-//! the thread's processor time, so that what else runs on the machine does not count.
+//! Compares one row through a predictor's handle with the same row through [`Network::predict`], in paired rounds. Prints
+//! medians of the thread's processor time, which does not depend on other load on the machine.
 
 use rootgrad::ffi;
 use rootgrad::kernels::Activation;
@@ -13,10 +13,10 @@ use std::time::Duration;
 const CALLS: u32 = 20_000;
 const ROUNDS: usize = 101;
 
-/// Processor time of this thread.
+/// Returns the processor time of this thread.
 fn processor_time() -> Duration {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the struct may be written.
+    // SAFETY: `now` is valid for writing.
     let status = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut now) };
     assert_eq!(status, 0);
     Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
@@ -43,7 +43,7 @@ fn main() {
         let net = Network::new(config).unwrap();
         let (mut mlp, mut predictor) = (ptr::null_mut(), ptr::null_mut());
         let relu = ffi::rootgrad_activation::Relu as i32;
-        // SAFETY: every pointer leads to as many values as said.
+        // SAFETY: every pointer leads to as many values as its length says.
         unsafe {
             let n = widths.len();
             assert_eq!(ffi::rootgrad_mlp_new(widths.as_ptr(), n, relu, 0, 1, &raw mut mlp), 0);
@@ -58,7 +58,7 @@ fn main() {
             });
             let c = nanoseconds(|| {
                 let out = black_box(&mut out).as_mut_ptr();
-                // SAFETY: x holds one row, out one value.
+                // SAFETY: x has one row, out one value.
                 let status = unsafe {
                     ffi::rootgrad_predictor_predict(
                         black_box(predictor),

@@ -1,4 +1,5 @@
-//! A perceptron as a graph beside the built-in one, and a recurrent network: `cargo bench --bench graph [words of the label]`.
+//! Times a perceptron as a graph against the built-in one, and a recurrent network: `cargo bench --bench graph [words of the
+//! label]`.
 //!
 //! Training steps with AdamW in paired rounds; medians.
 
@@ -28,7 +29,7 @@ fn composed(widths: &[usize], f: Unary) -> rootgrad::Result<Network> {
     Network::new(ComposedConfig::new(&graph, &[x], 1)?)
 }
 
-/// A long short-term memory of 64 over 50 steps, and a layer on its last output.
+/// Builds a long short-term memory with 64 units over 50 steps, and a layer on its last output.
 fn recurrent(inputs: usize) -> rootgrad::Result<Network> {
     const STEPS: usize = 50;
     const HIDDEN: usize = 64;
@@ -58,7 +59,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// Seconds a step of each, in turn.
+/// Returns the seconds per step of each network, measured in turn.
 fn measure<const N: usize>(
     nets: &[Network; N],
     rows: usize,

@@ -1,11 +1,11 @@
 /// \file inference.C
-/// What a Define of a [28, 64, 64, 1] network costs an event, in a compiled macro on one thread:
+/// Measures the time per event of a Define with a [28, 64, 64, 1] network, in a compiled macro on one thread:
 ///
 ///     root -l -b -q benches/inference.C+
 ///
-/// The same event loop is run with an ordinary formula of the 28 columns and with the network; the cost is the difference
-/// of the two: CPU time of the thread, medians of interleaved repetitions. The 28 float columns come from memory, so that
-/// no file is timed. The last line of the output is one JSON object.
+/// The same event loop runs with an ordinary formula of the 28 columns and with the network. The result is the
+/// difference: CPU time of the thread, medians of interleaved repetitions. The 28 float columns come from memory, so no
+/// file is timed. The last line of the output is a JSON object.
 #include <rootgrad/root.hpp>
 
 #include <ROOT/RDataFrame.hxx>
@@ -22,7 +22,7 @@ namespace inference_bench {
 
 constexpr std::size_t n_features = 28;
 
-/// CPU time of this thread: what else the machine does does not count.
+/// Returns the CPU time of this thread, which does not depend on other load on the machine.
 double seconds() {
   timespec t = {};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
@@ -37,7 +37,7 @@ double median(std::vector<double> v) {
 template <class Column> double time_sum(ROOT::RDF::RNode df, const char *column) {
   auto sum = df.Sum<Column>(column);
   const double start = seconds();
-  volatile double keep = *sum; // the event loop
+  volatile double keep = *sum; // runs the event loop
   (void)keep;
   return seconds() - start;
 }
@@ -81,7 +81,7 @@ void inference(unsigned events = 200000, unsigned repetitions = 7) {
     const double b = time_sum<float>(columns, "score"), c = time_sum<float>(scored, "score"),
                  d = time_sum<float>(scored_typed, "score");
     if (r == 0)
-      continue; // compiles
+      continue; // the first round only compiles
     t_columns.push_back(b);
     t_define.push_back(c);
     t_typed.push_back(d);

@@ -1,4 +1,4 @@
-//! A layer, a training step and a prediction.
+//! Times a layer, a training step and a prediction.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rootgrad::kernels::{self, Activation, optimizer::Optimizer};
@@ -7,7 +7,7 @@ use rootgrad::threads::Team;
 
 fn net(widths: &[usize], activation: Activation) -> Network {
     let widths = widths.to_vec();
-    // UNWRAP: constant, valid widths.
+    // UNWRAP: the widths are constant and valid.
     Network::new(MlpConfig { widths, activation, init: None, seed: 1 }).unwrap()
 }
 
@@ -16,7 +16,7 @@ fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
 }
 
-/// A layer forward and backward; `Throughput::Elements` counts floating-point operations.
+/// Times a layer forward and backward; `Throughput::Elements` counts floating-point operations.
 fn linear(c: &mut Criterion) {
     for (b, i, o) in [(128, 28, 64), (128, 64, 64), (128, 300, 300), (128, 1024, 1024)] {
         let (x, w, bias) = (values(b * i), values(i * o), values(o));
@@ -57,7 +57,7 @@ fn step(c: &mut Criterion) {
     let rows = 50_000;
     for (widths, batch) in [(&[28, 64, 64, 1][..], 256), (&[28, 300, 300, 300, 1], 1024)] {
         let x = values(rows * widths[0]);
-        // Labels that cannot be learned: a loss that vanishes would make a network of another kind.
+        // The labels cannot be learned: with a vanishing loss the network would no longer be a typical one.
         let target: Vec<f32> = (0..rows).map(|i| (i * 7919 / 64 % 2) as f32).collect();
         // A fixed permutation: 17389 and 50000 have no common factor.
         let order: Vec<u32> = (0..rows).map(|i| (i * 17_389 % rows) as u32).collect();
@@ -68,7 +68,7 @@ fn step(c: &mut Criterion) {
                 let team = Team::new(threads);
                 let net = net(widths, activation);
                 let loss = Loss::BinaryCrossEntropy;
-                // UNWRAP: one output suits the loss.
+                // UNWRAP: the loss accepts one output.
                 let mut trainer = Trainer::new(&net, loss, Optimizer::default(), batch).unwrap();
                 let options = StepOptions {
                     learning_rate: 1e-3,
@@ -79,7 +79,7 @@ fn step(c: &mut Criterion) {
                 let mut batches = order.chunks_exact(batch).cycle();
                 group.bench_function(format!("{activation}, {threads} threads"), |b| {
                     b.iter(|| {
-                        // UNWRAP: an endless iterator.
+                        // UNWRAP: the iterator is endless.
                         let rows = batches.next().unwrap();
                         let batch =
                             Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows };
@@ -100,7 +100,7 @@ fn predict(c: &mut Criterion) {
             let mut out = vec![0.0; rows];
             group.throughput(Throughput::Elements(rows as u64));
             group.bench_function(format!("{activation}, {rows} rows"), |b| {
-                // UNWRAP: the lengths fit.
+                // UNWRAP: the lengths are correct.
                 b.iter(|| net.predict(&x, 28, &mut out, Output::Raw).unwrap());
             });
         }

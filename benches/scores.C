@@ -1,11 +1,12 @@
 /// \file scores.C
-/// What scoring a file of 28 columns costs an event with a [28, 64, 64, 1] network, in a compiled macro:
+/// Measures the time per event to score a file of 28 columns with a [28, 64, 64, 1] network, in a compiled macro:
 ///
 ///     root -l -b -q 'benches/scores.C+(1000000, 1)'    # events, threads
 ///
-/// Four ways: an event loop that only reads the columns, `define` and a sum of it, `snapshot_scores` (its file included),
-/// and a `Predictor` on rows in memory, 4096 at a time. CPU time of all threads (ROOT's, too), medians of interleaved
-/// repetitions, in microseconds an event (what compiles a loop's strings, a sixth of a second each time, included). The file is made first: TTree, lz4, clusters of a tenth. The last line is one JSON object.
+/// Four ways: an event loop that only reads the columns, `define` and a sum of the scores, `snapshot_scores` (including its file), and a `Predictor`
+/// on rows in memory, 4096 at a time. Prints CPU times of all threads, including ROOT's: medians of interleaved repetitions, in microseconds per
+/// event. They include the compilation of a loop's strings, a sixth of a second each time. The file is created first: TTree, lz4, clusters of a
+/// tenth. The last line is a JSON object.
 #include <rootgrad/root.hpp>
 
 #include <ROOT/RDataFrame.hxx>
@@ -33,7 +34,7 @@ double seconds() {
   return double(use.ru_utime.tv_sec + use.ru_stime.tv_sec) + 1e-6 * double(use.ru_utime.tv_usec + use.ru_stime.tv_usec);
 }
 
-/// A number of 24 bits in -1 … 1 for each event and column.
+/// Returns a number of 24 bits in -1 … 1 for each event and column.
 float value(unsigned long long event, std::size_t column) {
   unsigned long long x = (event * n_features + column + 1) * 0x9e3779b97f4a7c15ull;
   x = (x ^ (x >> 29)) * 0xbf58476d1ce4e5b9ull;
@@ -55,7 +56,7 @@ void write(const char *path, unsigned long long events, const std::vector<std::s
   tree.Write();
 }
 
-/// Reads all columns and adds them up.
+/// Reads and sums all columns.
 template <std::size_t... I>
 double sum(ROOT::RDF::RNode df, const std::vector<std::string> &names, std::index_sequence<I...>) {
   std::vector<std::vector<double>> sums(df.GetNSlots(), std::vector<double>(64)); // a cache line apart
@@ -106,7 +107,7 @@ void scores(unsigned long long events = 1000000, unsigned threads = 1, int repet
          }
        }}};
   std::map<std::string, std::vector<double>> times;
-  for (int repeat = -1; repeat < repetitions; ++repeat) // the first, which also compiles, does not count
+  for (int repeat = -1; repeat < repetitions; ++repeat) // the first repetition also compiles and does not count
     for (const auto &way : ways) {
       const double start = seconds();
       way.second();

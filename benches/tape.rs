@@ -1,8 +1,8 @@
-//! Passes of networks as differentiable functions, through the C interface: `cargo bench --bench tape`.
+//! Times passes of networks as differentiable functions, through the C interface: `cargo bench --bench tape`.
 //!
-//! What a call costs by itself, of a network of eight numbers on one thread; and the passes forward and back of [784, 128, 10] and [256,
-//! 128, 64, 1] with ReLU, for the gradient of the parameters, beside a whole step of the trainer (AdamW included), in turns. Times are
-//! medians; rows, threads and checks as shown.
+//! Measures the overhead of a call, with a network of eight numbers on one thread. Also measures the forward and backward passes of [784, 128, 10]
+//! and [256, 128, 64, 1] with ReLU, for the gradient of the parameters, in turns with a whole step of the trainer (including AdamW). Times are
+//! medians; rows, threads and checks as printed.
 
 use rootgrad::ffi::*;
 use rootgrad::kernels::Activation;
@@ -18,7 +18,7 @@ fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// A function, and what its passes read and write.
+/// A function, with the inputs and outputs of its passes.
 struct Passes {
     f: *mut rootgrad_differentiable_t,
     rows: usize,
@@ -37,7 +37,7 @@ impl Passes {
         let (mut network, mut f, mut count) = (null_mut(), null_mut(), 0);
         let mut options = std::mem::MaybeUninit::uninit();
         let relu = rootgrad_activation::Relu as i32;
-        // SAFETY: every pointer leads to as many values as said, here and below.
+        // SAFETY: every pointer leads to as many values as its length says, here and below.
         let (parameters, options) = unsafe {
             let n = widths.len();
             assert_eq!(rootgrad_mlp_new(widths.as_ptr(), n, relu, 0, 1, &mut network), 0);
@@ -103,7 +103,7 @@ impl Drop for Passes {
     }
 }
 
-/// Microseconds of a call, of so many one after the other.
+/// Returns the microseconds per call, for this many calls one after the other.
 fn microseconds(calls: u32, mut call: impl FnMut()) -> f64 {
     let start = Instant::now();
     for _ in 0..calls {
@@ -133,7 +133,7 @@ fn overhead() {
     }
 }
 
-/// The trainer, and a batch for it.
+/// A trainer, and a batch for it.
 struct Step {
     trainer: Trainer,
     team: Team,

@@ -1,7 +1,7 @@
-//! The parts of a transformer at the sizes of the literature, on all threads: forward, and pullback of inputs and
-//! parameters; and what limits them, a large product and a copy. `cargo xtask bench transformer` makes the table, in which
-//! a part whose work is given in elements (floating-point operations) is held against the product, in bytes against the
-//! copy.
+//! Times the parts of a transformer at the sizes of the literature, on all threads: forward pass, and pullback of inputs
+//! and parameters. Also times the limits, a large product and a copy. `cargo xtask bench transformer` makes the table.
+//! There a part whose work is given in elements (floating-point operations) is compared with the product, and one given in
+//! bytes with the copy.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rootgrad::kernels::{self, Activation, Context};
@@ -9,7 +9,7 @@ use rootgrad::threads::Team;
 use std::hint::black_box;
 use std::sync::{Mutex, MutexGuard};
 
-/// (B, T), C, heads and vocabulary.
+/// Sizes: (B, T), C, heads and vocabulary.
 const M: usize = 4 * 64;
 const C: usize = 768;
 const HEADS: usize = 12;
@@ -19,12 +19,12 @@ fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as u32).wrapping_mul(2_654_435_761) as f32 / 4.3e9 - 0.5).collect()
 }
 
-/// Floating-point operations.
+/// Number of floating-point operations.
 fn operations(n: usize) -> Throughput {
     Throughput::Elements(n as u64)
 }
 
-/// Values read and written.
+/// Bytes of the values read and written.
 fn traffic(values: usize) -> Throughput {
     Throughput::Bytes((size_of::<f32>() * values) as u64)
 }
@@ -65,16 +65,16 @@ fn limits(criterion: &mut Criterion) {
     });
 }
 
-/// Rows of a piece that one thread does.
+/// Rows of a piece for one thread.
 const ROWS: usize = 16;
 
-/// The pieces of a matrix, for threads to write.
+/// Splits a matrix into pieces that threads write.
 fn parts(values: &mut [f32], columns: usize) -> Vec<Mutex<&mut [f32]>> {
     values.chunks_mut(ROWS * columns).map(Mutex::new).collect()
 }
 
 fn lock<'a, 'b>(part: &'a Mutex<&'b mut [f32]>) -> MutexGuard<'a, &'b mut [f32]> {
-    // UNWRAP: pieces are disjoint; a lock that is taken would be measured.
+    // UNWRAP: pieces are disjoint; waiting for a lock would change the measurement.
     part.try_lock().expect("each piece is done by one thread")
 }
 
@@ -138,7 +138,7 @@ fn attention(criterion: &mut Criterion) {
     let (mut out, mut kept) = (vec![0.0; M * C], vec![0.0; M * HEADS]);
     let (mut d_out, mut d_qkv) = (vec![0.0; M * C], vec![0.0; 3 * M * C]);
     let mut group = criterion.benchmark_group("attention {4,64,768,12}");
-    // Two products, half of whose scores are hidden; four of them backward.
+    // Two products, with half of the scores masked; four of them in the backward pass.
     group.throughput(operations(2 * M * (M / 4) * C));
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
@@ -199,7 +199,7 @@ fn layernorm(criterion: &mut Criterion) {
     });
 }
 
-/// Of logits that are there; as a training does it, a piece of the rows on each thread.
+/// Times the cross-entropy of existing logits. As in a training, each thread handles a piece of the rows.
 fn cross_entropy(criterion: &mut Criterion) {
     let team = Team::new(0);
     let (logits, weight) = (values(M * VOCABULARY), vec![1.0; M]);
@@ -221,7 +221,7 @@ fn cross_entropy(criterion: &mut Criterion) {
             });
         });
     });
-    group.throughput(traffic(3 * M * VOCABULARY)); // d_logits is added to
+    group.throughput(traffic(3 * M * VOCABULARY)); // the gradient is added to d_logits
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
             team.each(d_logits.len(), &|piece| {
@@ -242,7 +242,8 @@ fn cross_entropy(criterion: &mut Criterion) {
     });
 }
 
-/// With the output layer that it is fused with in a language model: most of the time is that layer's products.
+/// Times the cross-entropy fused with the output layer, as in a language model: most of the time goes to that layer's
+/// products.
 fn head_cross_entropy(criterion: &mut Criterion) {
     let team = Team::new(0);
     let mut space = vec![0.0; Context::<f32>::workspace(M, C, VOCABULARY)];

@@ -1,5 +1,5 @@
-//! Whitening of lines by a power spectral density through Fourier transforms, forward and backward: `cargo bench --bench whitening`; beside it
-//! `python benches/peers/torch_whitening.py`. Prints milliseconds, the fastest of many passes and their median.
+//! Times the whitening of lines by a power spectral density through Fourier transforms, forward and backward: `cargo bench --bench whitening`.
+//! Compare with `python benches/peers/torch_whitening.py`. Prints the fastest and the median of many passes, in milliseconds.
 
 use std::time::Instant;
 
@@ -23,7 +23,8 @@ fn main() -> rootgrad::Result<()> {
     Ok(())
 }
 
-/// Fastest and median milliseconds of a pass forward, and of one forward and backward: the gradient by the lines of half the sum of squares.
+/// Returns the fastest and the median milliseconds of a forward pass, and of a forward and backward pass. The latter computes the gradient of
+/// half the sum of squares with respect to the lines.
 fn measure(rows: usize, length: usize, threads: usize) -> rootgrad::Result<[[f64; 2]; 2]> {
     let mut graph = Graph::new();
     let x = graph.input("x", &[length])?;

@@ -1,9 +1,10 @@
-// PyTorch's AOTInductor from C++, as `cargo xtask bench onnx` measures it; torch_aoti.py compiles and starts it.
+// PyTorch's AOTInductor in C++ for `cargo xtask bench onnx`; torch_aoti.py compiles and starts this program.
 //
 //   aoti <prefix> <rows> <batch> <version> (<package> <callers> <threads>)…
 //
-// <prefix>x.f32 and <prefix>outputs.f32 hold the rows and what rootgrad gives for them. Each package is tried; the fastest is kept.
-// A JSON line says that it is ready; then for every line on standard input all rows go through once, and the seconds are printed.
+// <prefix>x.f32 and <prefix>outputs.f32 contain the rows and rootgrad's outputs for them. Each package is tried, and the fastest is
+// used. The program prints a JSON line when it is ready. Then for every line on standard input it runs all rows once and prints the
+// seconds.
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -33,13 +34,13 @@ std::vector<float> numbers(const std::string &path) {
   return values;
 }
 
-// A package, and how it is called: from how many threads, with how many for a call.
+// A package, with the number of calling threads and the number of threads per call.
 class Way {
 public:
   Way(const std::string &package, int callers, int threads)
       : callers(callers), threads(threads), loader_(package, "model", callers == 1, std::size_t(callers)) {}
 
-  // Sends all batches through; the seconds. `out` takes the outputs, if it is there.
+  // Runs all batches and returns the seconds. Writes the outputs to `out` unless it is null.
   double pass(const std::vector<at::Tensor> &batches, float *out = nullptr) {
     at::set_num_threads(threads);
     const auto start = std::chrono::steady_clock::now();
@@ -48,7 +49,7 @@ public:
       const c10::InferenceMode guard;
       for (std::size_t n; (n = next++) < batches.size();) {
         const auto y = loader_.run({batches[n]})[0];
-        if (out) // all batches are of one size
+        if (out) // all batches have the same size
           std::copy_n(y.contiguous().data_ptr<float>(), y.numel(), out + n * std::size_t(y.numel()));
       }
     };
@@ -70,12 +71,12 @@ private:
   torch::inductor::AOTIModelPackageLoader loader_;
 };
 
-// The largest difference of an output from the one expected, as a part of it where that is more than 1.
+// Returns the largest difference between an output and the expected one; relative if the expected one is larger than 1.
 double worst(const std::vector<float> &out, const std::vector<float> &expected) {
   double largest = 0;
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const double a = out[i], b = expected[i], apart = std::abs(a - b) / std::max(1.0, std::abs(b));
-    largest = apart <= 1e9 ? std::max(largest, apart) : 1e9; // JSON has no NaN; 1e9 is as wrong
+    largest = apart <= 1e9 ? std::max(largest, apart) : 1e9; // JSON has no NaN; 1e9 is also a failure
   }
   return largest;
 }

@@ -1,4 +1,4 @@
-//! The case that a worker of ours is started with, the files that go with it, and events.
+//! The case with which our workers are started, its files, and its events.
 
 use std::path::Path;
 
@@ -6,14 +6,14 @@ use rootgrad::formats::write_atomically;
 use rootgrad::{Error, Result};
 use serde_json::Value;
 
-/// A case: a JSON object on the command line.
+/// A case, given as a JSON object on the command line.
 pub(crate) struct Case {
     pub(crate) name: String,
     pub(crate) batch: usize,
     pub(crate) rows: usize,
     pub(crate) threads: usize,
     pub(crate) mode: String,
-    /// What the names of its files begin with.
+    /// Prefix of its files' names.
     pub(crate) prefix: String,
 }
 
@@ -34,7 +34,7 @@ impl Case {
         })
     }
 
-    /// The name of the file with these numbers.
+    /// Returns the name of the file with these numbers.
     fn path(&self, what: &str) -> String {
         format!("{}{what}.f32", self.prefix)
     }
@@ -60,7 +60,7 @@ impl Random {
         Self(1)
     }
 
-    /// Uniform in [0, 1).
+    /// Draws a uniform number in [0, 1).
     pub(crate) fn uniform(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15); // SplitMix64 (Steele, Lea, Flood 2014)
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -68,7 +68,7 @@ impl Random {
         ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// The sum of twelve uniform numbers less 6: normal enough, mean 0, variance 1.
+    /// Draws the sum of twelve uniform numbers minus 6, which is nearly normal with mean 0 and variance 1.
     pub(crate) fn normal(&mut self) -> f32 {
         ((0..12).map(|_| self.uniform()).sum::<f64>() - 6.0) as f32
     }

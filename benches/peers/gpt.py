@@ -5,7 +5,7 @@ import torch.nn.functional as F
 from torch import nn
 from torch.utils.checkpoint import checkpoint
 
-# A block's tensors in llm.c's order, which is that of Block.tensors.
+# Names of a block's tensors in llm.c's order, which is also that of Block.tensors.
 NAMES = ["ln1w", "ln1b", "qkvw", "qkvb", "attprojw", "attprojb", "ln2w", "ln2b", "fcw", "fcb", "fcprojw", "fcprojb"]
 
 
@@ -29,7 +29,7 @@ class Block(nn.Module):
 
 
 class Gpt(nn.Module):
-    recompute = False  # of each block all but what it reads, in the backward pass
+    recompute = False # if True, the backward pass recomputes everything of a block except its input
 
     def __init__(self, length, vocabulary, layers, heads, channels):
         super().__init__()

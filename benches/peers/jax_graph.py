@@ -145,7 +145,7 @@ def compare(c, params, gradient_of, what):
     for name, own in gradient.items():
         own, other = np.asarray(own, np.float64), np.asarray(ours[name], np.float64)
         error = float(np.linalg.norm(other - own) / np.linalg.norm(own))
-        errors.append((error if math.isfinite(error) else 1e9, name))  # JSON has no NaN; 1e9 is as wrong
+        errors.append((error if math.isfinite(error) else 1e9, name)) # JSON has no NaN; 1e9 is also a failure
     worst, name = max(errors)
     return {f"{what}_loss": float(loss), f"{what}_worst": worst, f"{what}_tensor": name}
 

@@ -1,16 +1,15 @@
-// From a ROOT file to a trained epoch, as `cargo xtask bench columns` measures it, and the files for it.
+// From a ROOT file to a trained epoch: the worker of `cargo xtask bench columns`, which also writes its files.
 //
 //   rootgrad_columns make <format> <rows> <path>
 //   rootgrad_columns fit <threads> <batch> <epochs> <state>
 //   rootgrad_columns loop <threads>
 //
-// Formats: "tree-zlib", "tree-lz4", "tree-zstd", "ntuple-zstd", each at the level that ROOT takes for it by itself. A row is 28 floats f0, …
-// and a label, whose odds are a function of some of them that is not linear.
+// Formats: "tree-zlib", "tree-lz4", "tree-zstd", "ntuple-zstd", each with ROOT's default compression level. A row has 28 floats f0, … and a
+// label, whose odds are a nonlinear function of some of them.
 //
-// "fit" writes the network before it has learnt anything as a state dict <state>, with which the peers begin; then for every line on
-// standard input, the path of a file, it is rootgrad::fit on an RDataFrame of it. "loop" only reads the same 29 columns, by a compiled
-// ForeachSlot. Both answer with a JSON line, and one before that says that they are ready. They keep to as many processors as they have
-// threads.
+// "fit" writes the untrained network as a state dict <state>, from which the peers start. Then for every line on standard input, the path of
+// a file, it runs rootgrad::fit on an RDataFrame of the file. "loop" only reads the same 29 columns in a compiled ForeachSlot. Both print a
+// JSON line per request, and one when they are ready. They use only as many processors as threads.
 
 #include <rootgrad/rdataframe.hpp>
 #include <rootgrad/rootgrad.hpp>
@@ -58,8 +57,8 @@ std::vector<std::string> names(std::size_t n) {
 
 // The files.
 
-/// Events of mean 0 and variance 1, roughly: what standardises them and what does not then learn alike. Energies, numbers of something
-/// and all that is Gaussian, as far as a packer can tell.
+/// Draws events with mean 0 and variance 1, roughly, so that contestants with and without standardisation learn alike. For compression they
+/// resemble real data: energies, counts and Gaussian quantities.
 class Events {
 public:
   std::array<float, n_features + 1> row{};
@@ -139,7 +138,7 @@ using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// One processor for each thread, and no more: libraries read and clear away in threads besides those that they are told to have.
+/// Restricts the process to one processor per thread: libraries also read and free memory in threads of their own.
 void keep_to(unsigned threads) {
 #ifdef __linux__
   cpu_set_t allowed, kept;
@@ -155,7 +154,7 @@ void keep_to(unsigned threads) {
     ROOT::EnableImplicitMT(threads);
 }
 
-/// Processor time of all threads.
+/// Returns the processor time of all threads.
 double cpu() {
   timespec t = {};
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
@@ -169,7 +168,7 @@ struct Training {
 
 rootgrad::Mlp network() { return rootgrad::Mlp({n_features, 64, 64, 1}, rootgrad::Activation::Gelu, 42); }
 
-/// Reads and trains; all times are counted from before the file is opened.
+/// Reads and trains. All times are counted from before the file is opened.
 void fit(const Training &training, const std::string &path) {
   const auto start = Clock::now();
   const double cpu_start = cpu();
@@ -202,7 +201,7 @@ void fit(const Training &training, const std::string &path) {
   std::printf("]}\n");
 }
 
-/// Of each slot what it read, on a line of the cache of its own.
+/// Sum of each slot, in a separate cache line.
 struct alignas(64) Sum {
   double sum = 0;
   long rows = 0;
@@ -212,7 +211,7 @@ template <std::size_t> using Float = float;
 
 template <class Columns> struct Add;
 
-/// What RDataFrame calls with the columns of a row.
+/// Callback that RDataFrame calls with the columns of a row.
 template <std::size_t... I> struct Add<std::index_sequence<I...>> {
   std::vector<Sum> *sums;
   void operator()(unsigned slot, Float<I>... x) const {
@@ -221,7 +220,7 @@ template <std::size_t... I> struct Add<std::index_sequence<I...>> {
   }
 };
 
-/// Reads, and adds all up, so that nothing is left out.
+/// Reads and sums all columns, so that nothing is skipped.
 void loop(const std::string &path) {
   const auto start = Clock::now();
   const double cpu_start = cpu();

@@ -1,23 +1,23 @@
-//! What our workers share: how gradients are compared, and the best that the machine can do.
+//! Functions that our workers share: comparison of gradients, and the machine's peak performance.
 
 use std::time::Instant;
 
 use rootgrad::kernels::{Activation, Context, Precision, linear_transposed};
 use rootgrad::threads::Team;
 
-/// ‖own − other‖/‖own‖
+/// Returns ‖own − other‖/‖own‖.
 pub(crate) fn difference(own: &[f32], other: &[f32]) -> f64 {
     let difference = own.iter().zip(other).map(|(a, b)| f64::from(*a) - f64::from(*b));
     let squares = own.iter().map(|a| f64::from(*a).powi(2)).sum::<f64>();
     (difference.map(|d| d * d).sum::<f64>() / squares).sqrt()
 }
 
-/// GFLOP/s of the best of some products of 1024³ and 2048³.
+/// Returns the GFLOP/s of the fastest of some products of 1024³ and 2048³.
 pub(crate) fn peak(team: &Team, precision: Precision) -> f64 {
     [1024, 2048].map(|n| product(team, precision, n)).into_iter().fold(0.0, f64::max)
 }
 
-/// GFLOP/s of the best of some products of n³.
+/// Returns the GFLOP/s of the fastest of some products of n³.
 fn product(team: &Team, precision: Precision, n: usize) -> f64 {
     let matrix = || (0..n * n).map(|i| (i % 17) as f32 * 0.1).collect::<Vec<f32>>();
     let (x, w, b) = (matrix(), matrix(), vec![0.0; n]);

@@ -1,9 +1,9 @@
 //! rootgrad's worker for `cargo xtask bench gpt2 --generate`: the same protocol as `benches/peers/torch_generate.py`.
 //!
 //! The case is a JSON object on the command line: `batch`, `prompt` and `new` (tokens), `threads`, `mode` (products in
-//! bfloat16 if it is "bfloat16"), `data` (a folder for the weights in Hugging Face's form, which this program writes if they
-//! are not there). Once ready, a JSON line is printed: the tokens in single precision, whatever the mode, bytes of
-//! weights, and the speed at which memory is read. For every line on standard input one round and its seconds.
+//! bfloat16 if it is "bfloat16"), `data` (a folder for the weights in Hugging Face's form; this program writes them if they
+//! are missing). When ready the program prints a JSON line: the tokens in single precision, whatever the mode, the bytes of
+//! weights, and the speed of reading memory. For every line on standard input it runs one round and prints its seconds.
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::Path;
@@ -60,7 +60,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// GB/s of the best of some passes over `values`, on all threads.
+/// Returns the GB/s of the fastest of some passes over `values`, on all threads.
 fn read(team: &Team, values: &[f32]) -> f64 {
     const PIECE: usize = 1 << 18;
     let sum = AtomicU64::new(0);
@@ -83,10 +83,10 @@ fn read(team: &Team, values: &[f32]) -> f64 {
     size_of_val(values) as f64 / best / 1e9
 }
 
-/// Says that we are ready, or how long the last round took, and waits to be asked.
+/// Prints that the worker is ready, or the duration of the last round, and waits for a request.
 fn answer(text: &str) -> Option<String> {
     println!("{text}");
-    let _ = stdout().flush(); // a closed pipe shows in the read below
+    let _ = stdout().flush(); // the read below reports a closed pipe
     let mut line = String::new();
     let read = stdin().lock().read_line(&mut line);
     read.is_ok_and(|length| length > 0).then_some(line)

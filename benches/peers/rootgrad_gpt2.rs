@@ -1,10 +1,11 @@
 //! rootgrad's worker for `cargo xtask bench gpt2`: the same protocol as `benches/peers/torch_gpt2.py`.
 //!
-//! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends
-//! with "bfloat16", activations computed again if it is "recompute"), `data` (path prefix of what peers read: weights and
-//! tokens as llm.c's files, and the gradient). Once ready, a JSON line is printed: loss and peak of large products. For
-//! every line on standard input one round and its seconds: for "adamw" an update, for anything else forward and backward,
-//! the gradient written anew. In the mode "keep" it is the peer of itself in the mode "recompute", and reads the gradient.
+//! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends with
+//! "bfloat16", recomputed activations if it is "recompute"), `data` (path prefix of the files for peers: weights and
+//! tokens as llm.c's files, and the gradient). When ready the program prints a JSON line: loss and peak of large products.
+//! For every line on standard input it runs one round and prints its seconds: for "adamw" an update, for anything else
+//! forward and backward pass with a new gradient. In the mode "keep" it is the peer of itself in the mode "recompute", and
+//! reads the gradient.
 
 #[path = "rootgrad_figures.rs"]
 mod figures;
@@ -37,7 +38,7 @@ fn main() -> Result<()> {
     let peak = peak(&team, precision);
 
     let model = model(Path::new(&format!("{prefix}weights.bin")))?;
-    // Text has few different tokens in a row; these are spread over the vocabulary.
+    // Real text has few different tokens in a row; these are spread over the vocabulary.
     let stream = (0..=batch * time).map(|i| ((i * 40_503 + 12_345) % 50_257) as u16);
     let stream: Vec<u16> = stream.collect();
     llmc::write_tokens(Path::new(&format!("{prefix}tokens.bin")), &stream)?;
@@ -76,7 +77,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Tells of the gradient in the file how far its tensors are from the trainer's, as the other peers do.
+/// Adds to `info` the difference between the gradient in the file and the trainer's, as the other peers report it.
 fn compare(trainer: &Trainer, path: &Path, info: &mut serde_json::Value) -> Result<()> {
     let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
     let bytes = std::fs::read(path).map_err(read)?;
@@ -92,7 +93,8 @@ fn compare(trainer: &Trainer, path: &Path, info: &mut serde_json::Value) -> Resu
     Ok(())
 }
 
-/// GPT-2 (124M) with random weights, those in the file if it is there; else they are written into it.
+/// Returns GPT-2 (124M) with the weights in the file. If the file is missing, the weights are random and are written to
+/// it.
 fn model(path: &Path) -> Result<Gpt2> {
     if path.exists() {
         return Gpt2::load_llmc(path);

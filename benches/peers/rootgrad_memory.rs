@@ -1,6 +1,6 @@
-//! A fit of rows in memory, or on disk with a limit, for `cargo xtask bench memory`: `rootgrad_memory ROWS BYTES EPOCHS THREADS FOLDER`,
-//! with 0 bytes for no limit. Prints a JSON object: seconds of reading, of what comes before the first step, of each epoch,
-//! and the highest resident memory.
+//! Times a fit of rows in memory, or on disk with a memory limit, for `cargo xtask bench memory`: `rootgrad_memory ROWS BYTES EPOCHS
+//! THREADS FOLDER`, with 0 bytes for no limit. Prints a JSON object: seconds of reading, of the preparation before the first step and of
+//! each epoch, and the peak of resident memory.
 
 use std::time::Instant;
 
@@ -11,10 +11,10 @@ use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::{Flow, Progress, TrainOptions, fit};
 
 const FEATURES: usize = 28;
-/// Rows that are appended at once, as an event loop's buffers are.
+/// Rows appended at once, like the buffers of an event loop.
 const BLOCK: usize = 2048;
 
-/// SplitMix64.
+/// SplitMix64 generator.
 fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,7 +22,8 @@ fn next(state: &mut u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Two classes, one after the other as if in two files, a little shifted in each feature.
+/// Fills a block with rows of one class. The classes follow each other as if from two files, and differ by a small shift of each
+/// feature.
 fn fill(block: usize, signal: bool, x: &mut [f32]) {
     let mut state = block as u64;
     for pair in x.chunks_exact_mut(2) {

@@ -1,7 +1,8 @@
 //! rootgrad's worker for `cargo xtask bench mlp`: the same protocol as `benches/peers/worker.py`.
 //!
-//! The case is a JSON object on the command line. Once ready, a JSON line is printed; then for every line on standard
-//! input one epoch of a fit (training), or one pass over all rows on all cores (inference), and its seconds.
+//! The case is a JSON object on the command line. When ready the program prints a JSON line. Then for every line on
+//! standard input it runs one epoch of a fit (training), or one pass over all rows on all cores (inference), and
+//! prints its seconds.
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::Path;
@@ -46,10 +47,11 @@ fn read(path: &str) -> Result<Vec<f32>> {
     Ok(bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
 }
 
-/// Says that we are ready, or how long the last round took, and waits to be asked. `false` at the end.
+/// Prints that the worker is ready, or the duration of the last round, and waits for a request. Returns `false` at
+/// the end.
 fn answer(text: &str) -> bool {
     println!("{text}");
-    let _ = stdout().flush(); // a closed pipe shows in the read below
+    let _ = stdout().flush(); // the read below reports a closed pipe
     stdin().lock().read_line(&mut String::new()).is_ok_and(|length| length > 0)
 }
 
@@ -58,7 +60,7 @@ fn ready() -> String {
     format!("{{\"version\": \"{}\", \"threads\": {threads}}}", env!("CARGO_PKG_VERSION"))
 }
 
-/// One fit; its epochs are the rounds. All that an epoch of a user's fit does is within the time: shuffling,
+/// Runs one fit, whose epochs are the rounds. The time includes everything in an epoch of a user's fit: shuffling,
 /// gathering, the steps, loss and AUC of the epoch.
 fn train(case: &Case) -> Result<()> {
     let columns = (0..case.widths[0]).map(|i| Column::scalar(format!("x{i}"))).collect();
@@ -70,7 +72,7 @@ fn train(case: &Case) -> Result<()> {
         seed: 1,
     })?;
     let options = TrainOptions {
-        epochs: Some(1_000_000), // until no one asks any more
+        epochs: Some(1_000_000), // until no further round is requested
         batch_size: case.batch,
         validation_fraction: 0.0,
         progress: Progress::Off,
@@ -93,7 +95,7 @@ fn train(case: &Case) -> Result<()> {
     Ok(())
 }
 
-/// Passes over all rows, a share of them to each core.
+/// Passes over all rows; each core gets a share of them.
 fn infer(case: &Case) -> Result<()> {
     let net = Network::new(MlpConfig {
         widths: case.widths.clone(),

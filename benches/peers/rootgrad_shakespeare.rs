@@ -1,8 +1,8 @@
-//! A small GPT that learns a text, for `cargo xtask bench shakespeare`: its first weights, its batches and its rates go
-//! into files, so that a peer can do the same.
+//! Trains a small GPT on a text, for `cargo xtask bench shakespeare`. Writes its initial weights, its batches and its
+//! rates to files, so that a peer can do the same.
 //!
-//! The argument is a JSON text: text, data (the beginning of the files' names), threads, and the sizes of model and
-//! training. Each line on standard input asks for the next steps up to a validation; the answer is their seconds.
+//! The argument is a JSON text: text, data (the prefix of the files' names), threads, and the sizes of model and
+//! training. Each line on standard input requests the next steps up to a validation; the answer is their seconds.
 
 use std::io::BufRead;
 use std::path::Path;
@@ -60,7 +60,7 @@ fn main() -> Result<()> {
 
     let mut asked = std::io::stdin().lock().lines();
     asked.next();
-    let mut seconds = 0.0; // of the steps; neither validation nor the wait for the next line counts
+    let mut seconds = 0.0; // time of the steps only, without validation and waiting
     fit(
         &mut model,
         &text,
@@ -81,7 +81,7 @@ fn main() -> Result<()> {
     .map(drop)
 }
 
-/// Writes first weights, tokens of all batches (steps, B, T + 1), those of a validation, and the rates.
+/// Writes the initial weights, the tokens of all batches (steps, B, T + 1) and of a validation, and the rates.
 fn write_problem(data: &str, model: &Gpt2, text: &Text, options: &Gpt2Options) -> Result<()> {
     let (training, validation) = text.tokens().split(f64::from(options.validation_fraction))?;
     let (b, t) = (options.batch_size, options.sequence_length);

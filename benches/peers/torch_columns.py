@@ -39,13 +39,13 @@ class Training:
     """The network and what one does with a batch; the means of the losses."""
 
     def __init__(self, state):
-        gelu = lambda: nn.GELU(approximate="tanh")  # as rootgrad's is
+        gelu = lambda: nn.GELU(approximate="tanh") # same as rootgrad's
         self.net = nn.Sequential(nn.Linear(28, 64), gelu(), nn.Linear(64, 64), gelu(), nn.Linear(64, 1))
         linear = [layer for layer in self.net if isinstance(layer, nn.Linear)]
         for number, layer in enumerate(linear):
             ours = {leaf: state[f"layers.{number}.{leaf}"] for leaf in ("weight", "bias")}
             layer.load_state_dict(ours)
-        # One parameter group, the biases decayed with the rest, and fused: PyTorch's fastest way.
+        # One parameter group, with weight decay also for the biases, and fused: PyTorch's fastest setting.
         self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=0.01, fused=True)
         self.loss_of = nn.BCEWithLogitsLoss()
         self.begin()
@@ -70,7 +70,7 @@ def uproot_epochs(c):
     executor = concurrent.futures.ThreadPoolExecutor(c["threads"]) if c["threads"] > 1 else None
 
     def begin(path):
-        # Without caches: what one round has read, the next shall read again.
+        # No caches: every round must read the file again.
         with uproot.open(path, array_cache=None, object_cache=None) as file:
             columns = file[TREE].arrays(
                 [*FEATURES, TARGET], library="np", decompression_executor=executor, interpretation_executor=executor
@@ -146,9 +146,9 @@ def trained(c, state, begin, in_memory, path):
 def main():
     c = json.loads(sys.argv[1])
     if hasattr(os, "sched_setaffinity"):
-        # One processor for each thread: what reads and unpacks besides shares them.
+        # Use one processor per thread; threads that read and unpack share them.
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: c["threads"]])
-    # Behind what this Python has: its NumPy is the one that PyTorch was built for.
+    # Appended after this Python's own paths: PyTorch was built for this Python's NumPy.
     sys.path.extend(c["paths"])
     torch.manual_seed(1)
     begin, version, in_memory = (uproot_epochs if c["mode"] == "uproot" else rdataloader_epochs)(c)
@@ -159,7 +159,7 @@ def main():
     for line in sys.stdin:
         try:
             answer = trained(c, state, begin, in_memory, line.rstrip("\n"))
-        except Exception as error:  # is told, and other files may do
+        except Exception as error: # report it; other files may still work
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)
 

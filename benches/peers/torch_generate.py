@@ -19,7 +19,7 @@ def main():
     net = GPT2LMHeadModel.from_pretrained(c["data"], dtype=torch.float32).eval()
     token = lambda i: (i * 40503 + 12345) % 50257
     prompts = torch.tensor([[token(1000 * n + i) for i in range(c["prompt"])] for n in range(c["batch"])])
-    net.generation_config.eos_token_id = None  # as many tokens as asked for
+    net.generation_config.eos_token_id = None # generate exactly the requested number of tokens
     options = {"max_new_tokens": c["new"], "do_sample": False, "use_cache": True, "pad_token_id": 50256}
 
     def generate():

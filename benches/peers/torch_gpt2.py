@@ -21,7 +21,7 @@ def compare(net, padded, file):
     ours = torch.from_numpy(np.fromfile(file, np.float32))
     error = lambda p, r: float((ours[r].view_as(p).double() - p.grad.double()).norm() / p.grad.double().norm())
     errors = [(error(p, r), name) for name, p, r in net.named(padded)]
-    worst, name = max((e if math.isfinite(e) else 1e9, name) for e, name in errors)  # JSON has no NaN; 1e9 is as wrong
+    worst, name = max((e if math.isfinite(e) else 1e9, name) for e, name in errors) # JSON has no NaN; 1e9 is also a failure
     return {"tensors": len(errors), "worst_gradient": worst, "worst_tensor": name}
 
 

@@ -25,7 +25,7 @@ def compare(net, loss_on, c, what):
     for name, ours in c.tensors(f"{what}-gradient").items():
         own = tensor(net, name, lambda p: p.grad).double()
         error = float((torch.from_numpy(ours).double() - own).norm() / own.norm())
-        errors.append((error if math.isfinite(error) else 1e9, name))  # JSON has no NaN; 1e9 is as wrong
+        errors.append((error if math.isfinite(error) else 1e9, name)) # JSON has no NaN; 1e9 is also a failure
     assert len(errors) == len(list(net.parameters()))
     worst, name = max(errors)
     net.zero_grad()
@@ -88,7 +88,7 @@ def main():
         return loss_of(net(x).squeeze(1) if c.outputs == 1 else net(x), y)
 
     if c.mode == "compile":
-        loss_on = torch.compile(loss_on, dynamic=False)  # else a second batch size makes the code general
+        loss_on = torch.compile(loss_on, dynamic=False) # otherwise a second batch size gives code for any size
     info = {"version": torch.__version__, "peak_gflops": peak()}
     info |= compare(net, loss_on, c, "batch") | compare(net, loss_on, c, "few")
     called = torch.compile(net, dynamic=False) if c.mode == "compile" and c.task != "training" else net

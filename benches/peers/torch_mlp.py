@@ -11,7 +11,7 @@ from torch import nn
 
 from worker import case, serve, timed
 
-ACTIVATIONS = {"relu": nn.ReLU, "gelu": lambda: nn.GELU(approximate="tanh")}  # rootgrad's GELU is the tanh one
+ACTIVATIONS = {"relu": nn.ReLU, "gelu": lambda: nn.GELU(approximate="tanh")} # rootgrad's GELU uses tanh
 
 
 def network(widths, activation):
@@ -25,7 +25,7 @@ def network(widths, activation):
 
 def training(c, x, y):
     net = network(c["widths"], c["activation"])
-    # One parameter group, the biases decayed with the rest: PyTorch's fastest way.
+    # One parameter group, with weight decay also for the biases: PyTorch's fastest setting.
     optimiser = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=0.01, fused=c["mode"] != "eager" or None)
     loss_of = nn.BCEWithLogitsLoss()
 
@@ -56,7 +56,7 @@ def inference(c, x):
 
     def whole():
         with torch.inference_mode():
-            for part in x.split(8192):  # stays in the cache: faster than all rows at once
+            for part in x.split(8192): # fits in the cache: faster than all rows at once
                 net(part)
 
     return whole

@@ -1,15 +1,15 @@
-// LibTorch from C++, as `cargo xtask bench torch` measures it: its own layers, or rootgrad's network as a module of torch's.
+// LibTorch in C++ for `cargo xtask bench torch`: its own layers, or rootgrad's network as a torch module.
 //
 //   torch_network <mode> <task> <case> <batch> <rows> <threads> <prefix>
 //
-// Modes: "native", torch's layers; "bridge", rootgrad::torch::Network; "flat", the same with one parameter. Tasks: "training", a round is an
-// epoch with torch's AdamW; "forward" and "backward", a round is a pass over each batch, forward without a graph, or forward and back
-// with a seed of 1/B everywhere.
+// Modes: "native", torch's layers; "bridge", rootgrad::torch::Network; "flat", the same with a single parameter. Tasks: with "training", a
+// round is an epoch with torch's AdamW. With "forward" and "backward", a round is a pass over each batch: forward without a graph, or
+// forward and backward with a seed of 1/B everywhere.
 //
-// <prefix>network is the network, <prefix>x.f32 and y.f32 the events, <prefix>batch-gradient.f32 and few-gradient.f32 the gradients that
-// rootgrad gives for the first batch and the first four rows, with which ours is compared. The number of torch's threads is the fastest
-// of 1, 2, 4, … up to those asked for, tried first. A JSON line says that it is ready; then for every line on standard input a round is
-// done, and its seconds are printed.
+// <prefix>network is the network, and <prefix>x.f32 and y.f32 are the events. <prefix>batch-gradient.f32 and few-gradient.f32 are rootgrad's
+// gradients of the first batch and the first four rows, which are compared with this program's. It tries 1, 2, 4, … torch threads up to the
+// requested number, and uses the fastest. The program prints a JSON line when it is ready. Then for every line on standard input it runs a
+// round and prints its seconds.
 
 #include <rootgrad/rootgrad.hpp>
 #include <rootgrad/torch.hpp>
@@ -108,12 +108,12 @@ Contestant native(const Case &c) {
   throw std::runtime_error("no case " + c.name);
 }
 
-// rootgrad has weights of dense layers as (inputs, outputs), torch as (outputs, inputs).
+// Converts to rootgrad's layout: weights of dense layers are (inputs, outputs) in rootgrad and (outputs, inputs) in torch.
 Tensor in_rootgrads_layout(const Case &c, const Tensor &tensor) {
   return c.mode == "native" && tensor.dim() == 2 ? tensor.t() : tensor;
 }
 
-// The gradient of all parameters in rootgrad's order, one by one.
+// Returns the gradient of each parameter, in rootgrad's order.
 std::vector<std::pair<std::string, Tensor>> gradients(const Case &c, const nn::Module &module,
                                                       rootgrad::torch::Network &named) {
   std::vector<std::pair<std::string, Tensor>> found;
@@ -140,7 +140,7 @@ Tensor loss_of(const Contestant &net, const Tensor &x, const Tensor &y) {
   return torch::binary_cross_entropy_with_logits(output.squeeze(1), y);
 }
 
-// Loss and gradient of the first rows, and how far the worst tensor is from rootgrad's by itself, as a part of its norm.
+// Returns the loss of the first rows, and the largest difference of a gradient tensor to rootgrad's, relative to its norm.
 std::string compared(const Case &c, const Contestant &net, rootgrad::torch::Network &named, const Events &events,
                      const std::string &what, long rows) {
   net.module->zero_grad();
@@ -154,7 +154,7 @@ std::string compared(const Case &c, const Contestant &net, rootgrad::torch::Netw
     const auto wanted = expected.slice(0, start, start + gradient.numel());
     const double apart = ((gradient - wanted).norm() / wanted.norm()).item<double>();
     if (!(apart <= worst)) {
-      worst = std::isfinite(apart) ? apart : 1e9; // JSON has no NaN; 1e9 is as wrong
+      worst = std::isfinite(apart) ? apart : 1e9; // JSON has no NaN; 1e9 is also a failure
       worst_name = name;
     }
     start += gradient.numel();
@@ -212,13 +212,13 @@ double seconds_of(const std::function<void()> &round) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// As rounds are asked for: threads that still spin have gone to sleep, and are to be woken.
+// Measures a round after a pause, like a requested round: spinning threads have gone to sleep and must be woken.
 double seconds_after_a_pause(const std::function<void()> &round) {
   std::this_thread::sleep_for(std::chrono::milliseconds(250));
   return seconds_of(round);
 }
 
-// Of torch's threads the number with which a round takes least.
+// Returns the number of torch threads with which a round is fastest.
 int fastest(const Case &c, const std::function<void()> &round) {
   int best = 1;
   double least = INFINITY;
@@ -235,7 +235,7 @@ int fastest(const Case &c, const std::function<void()> &round) {
   }
 }
 
-// Libraries that choose their threads themselves see so many processors.
+// Restricts the process to this number of processors, which libraries with their own threads respect.
 void keep_to(int threads) {
   cpu_set_t all, some;
   CPU_ZERO(&some);

@@ -6,7 +6,7 @@ from torch import nn
 
 
 def gelu(x):
-    return F.gelu(x, approximate="tanh")  # rootgrad's
+    return F.gelu(x, approximate="tanh") # same as rootgrad's
 
 
 class Strain(nn.Module):

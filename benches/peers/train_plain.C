@@ -1,4 +1,5 @@
-// macros/train.C without rootgrad, for `cargo xtask bench prompt`: the same frames, histograms and picture, of the mass instead of a score.
+// macros/train.C without rootgrad, for `cargo xtask bench prompt`: the same frames, histograms and picture, with the mass instead of a
+// score.
 #include <ROOT/RDataFrame.hxx>
 
 #include <TCanvas.h>
@@ -10,7 +11,7 @@
 #include <iostream>
 #include <memory>
 
-/// A frame of its own with equally many signal and background events, the same for the same seed.
+/// Returns a frame with equally many signal and background events, the same for the same seed.
 ROOT::RDF::RNode toy_events(unsigned n, unsigned seed) {
   auto random = std::make_shared<TRandom3>(seed);
   return ROOT::RDataFrame(n)

@@ -63,7 +63,7 @@ class GraphCase:
 
 def graph_case():
     c = json.loads(sys.argv[1])
-    # Libraries that choose their threads themselves see so many processors.
+    # Libraries that choose their threads themselves respect this number of processors.
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: c["threads"]])
     return GraphCase(c)

@@ -1,11 +1,11 @@
-//! Workers of `cargo xtask bench onnx`: ours and ONNX Runtime's, each called through its C interface by the same loop.
+//! Workers of `cargo xtask bench onnx`: rootgrad's and ONNX Runtime's, each called through its C interface by the same loop.
 //!
-//! The case is a JSON object on the command line: `case`, `batch` (rows of a call; one is one event at a time), `rows` (of a
-//! round), `threads`, `mode`, `data` (path prefix). In the mode "onnx" it writes what the others read: events, the network as an ONNX
-//! model, and what the network gives for the events before it is one; then it imports the model. In the mode "mlp" it is the built-in
-//! perceptron, in the mode "onnxruntime" ONNX Runtime, whose library the environment variable `ONNXRUNTIME` names. Once ready, a JSON
-//! line is printed, with the largest difference of an output from those written; then for every line on standard input all rows go
-//! through once, and their seconds are printed.
+//! The case is a JSON object on the command line: `case`, `batch` (rows per call; 1 means single events), `rows` (per round),
+//! `threads`, `mode`, `data` (path prefix). In the mode "onnx" the worker writes the files for the others: events, the network as an
+//! ONNX model, and the outputs of the original network for the events. Then it imports the model. In the mode "mlp" it runs the
+//! built-in perceptron, in the mode "onnxruntime" ONNX Runtime, whose library the environment variable `ONNXRUNTIME` names. When
+//! ready it prints a JSON line, with the largest difference between an output and the written ones. Then for every line on standard
+//! input it runs all rows once and prints the seconds.
 
 #[path = "../case.rs"]
 mod case;
@@ -27,7 +27,7 @@ use serde_json::json;
 fn main() -> Result<()> {
     let case = Case::read()?;
     let model = format!("{}model.onnx", case.prefix);
-    // Events go side by side where there are several; one is for one thread.
+    // Several threads run different batches at the same time; single events are run on one thread.
     let callers = if case.batch == 1 { 1 } else { case.threads };
     match &*case.mode {
         "onnx" => {
@@ -51,7 +51,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Writes the events, the network's parameters and outputs, and the network as a model.
+/// Writes the events, the network's parameters and outputs, and the network as an ONNX model.
 fn write(case: &Case, net: &Network, model: &str) -> Result<()> {
     let mut random = Random::new();
     let features = net.features();

@@ -1,4 +1,4 @@
-//! ONNX Runtime, by the C interface of the library that its Python package brings: <https://onnxruntime.ai/docs/api/c>.
+//! ONNX Runtime, through the C interface of the library in its Python package: <https://onnxruntime.ai/docs/api/c>.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::ptr;
@@ -13,10 +13,10 @@ use rootgrad::{Error, Result};
 use crate::case::Case;
 use crate::rounds::{Contestant, Rows, failed};
 
-/// The version of the interface: that of ONNX Runtime 1.16, which later ones have, too.
+/// Version of the interface: that of ONNX Runtime 1.16, which later releases also support.
 const VERSION: u32 = 16;
 
-/// The library.
+/// The loaded library.
 #[derive(Clone)]
 struct Runtime {
     api: &'static OrtApi,
@@ -25,26 +25,26 @@ struct Runtime {
     memory: *mut OrtMemoryInfo,
 }
 
-/// A session, and tensors that lie on the rows of each batch, so that no call makes any.
+/// A session, with tensors on the memory of each batch's rows, so that no call creates tensors.
 pub(crate) struct Session {
     runtime: Runtime,
     session: *mut OrtSession,
     input: CString,
     output: CString,
-    /// Input and output of each batch.
+    /// Input and output tensor of each batch.
     tensors: Vec<(*mut OrtValue, *mut OrtValue)>,
     rows: Rows,
     batch: usize,
     callers: usize,
-    /// Of a call.
+    /// Threads per call.
     threads: usize,
 }
 
-// SAFETY: `Run` may be called from any thread, and each batch has tensors of its own.
+// SAFETY: `Run` may be called from any thread, and each batch has separate tensors.
 unsafe impl Sync for Session {}
 
-/// The ways to send the case's batches through: one after the other, each on 1, 2, 4, … threads up to those asked for; and where
-/// there are several rows in a batch, batches side by side on a thread each.
+/// Returns the ways to run the case's batches: one after the other, with 1, 2, 4, … threads up to the requested number. For
+/// batches of several rows also batches in parallel, on one thread each.
 pub(crate) fn sessions(case: &Case, model: &str) -> Result<Vec<Session>> {
     let runtime = Runtime::load()?;
     let powers = (0..usize::BITS).map(|n| 1 << n).take_while(|&n| n < case.threads);
@@ -76,18 +76,18 @@ impl Runtime {
         if base.is_null() {
             return Err(wrong());
         }
-        // SAFETY: the function's type is fixed, and what it leads to lives as long as the library, until the process ends.
+        // SAFETY: the function's type is fixed, and its results live as long as the library, until the process ends.
         let (base, api) = unsafe {
             let base =
                 std::mem::transmute::<*mut c_void, extern "C" fn() -> *const OrtApiBase>(base);
             let base = &*base();
             (base, (base.GetApi)(VERSION).as_ref().ok_or_else(wrong)?)
         };
-        // SAFETY: a text of the library's.
+        // SAFETY: a text of the library.
         let version = unsafe { CStr::from_ptr((base.GetVersionString)()) };
         let (mut env, mut memory) = (ptr::null_mut(), ptr::null_mut());
         let version = version.to_string_lossy().into_owned();
-        // SAFETY: the places may be written.
+        // SAFETY: the pointers are valid for writing.
         unsafe {
             let level = OrtLoggingLevel::ORT_LOGGING_LEVEL_ERROR;
             check(api, (api.CreateEnv)(level, c"rootgrad".as_ptr(), &raw mut env))?;
@@ -98,13 +98,13 @@ impl Runtime {
         Ok(Self { api, version, env, memory })
     }
 
-    /// A session of the model in the file.
+    /// Creates a session for the model in the file.
     fn session(&self, model: &str, threads: usize) -> Result<*mut OrtSession> {
         let path = CString::new(model)
             .map_err(|error| Error::argument("path", error, "a name without NUL"))?;
         let (api, mut options) = (self.api, ptr::null_mut::<OrtSessionOptions>());
         let mut session = ptr::null_mut();
-        // SAFETY: the places may be written; options are used while they live.
+        // SAFETY: the pointers are valid for writing; options are used only while they live.
         unsafe {
             check(api, (api.CreateSessionOptions)(&raw mut options))?;
             check(api, (api.SetIntraOpNumThreads)(options, threads as c_int))?;
@@ -119,12 +119,12 @@ impl Runtime {
         Ok(session)
     }
 
-    /// A tensor (N, …) that lies on these numbers.
+    /// Creates a tensor (N, …) on these numbers, without a copy.
     fn tensor(&self, numbers: *mut f32, sizes: &[i64]) -> Result<*mut OrtValue> {
         let mut value = ptr::null_mut();
         let bytes = sizes.iter().product::<i64>() as usize * size_of::<f32>();
         let kind = ONNXTensorElementDataType::ONNX_TENSOR_ELEMENT_DATA_TYPE_FLOAT;
-        // SAFETY: the numbers live until the process ends; the place may be written.
+        // SAFETY: the numbers live until the process ends; the pointer is valid for writing.
         let made = unsafe {
             let numbers = numbers.cast::<c_void>();
             let (sizes, n) = (sizes.as_ptr(), sizes.len());
@@ -135,11 +135,11 @@ impl Runtime {
         Ok(value)
     }
 
-    /// Sizes of the session's only input, whose first is the batch.
+    /// Returns the sizes of the session's only input; the first is the batch.
     fn sizes(&self, session: *mut OrtSession) -> Result<Vec<i64>> {
         let (mut about, mut tensor, mut n) = (ptr::null_mut(), ptr::null(), 0);
         let api = self.api;
-        // SAFETY: the session lives, and what is told of it until it is released; the places may be written.
+        // SAFETY: the session lives; its descriptions live until they are released; the pointers are valid for writing.
         unsafe {
             check(api, (api.SessionGetInputTypeInfo)(session, 0, &raw mut about))?;
             check(api, (api.CastTypeInfoToTensorInfo)(about, &raw mut tensor))?;
@@ -168,12 +168,12 @@ impl Session {
         for first in (0..case.rows).step_by(case.batch) {
             let (x, out) = rows.at(first);
             sizes[0] = case.batch.min(case.rows - first) as i64;
-            // (An input is not written to.)
+            // (An input is only read.)
             let x = runtime.tensor(x.cast_mut(), &sizes)?;
             tensors.push((x, runtime.tensor(out, &[sizes[0], outputs as i64])?));
         }
         let (api, get) = (runtime.api, runtime.api.SessionGetInputName);
-        // SAFETY: a session, and what `name` hands over.
+        // SAFETY: `session` is valid, and `name` passes a valid allocator and pointer.
         let input = name(api, |allocator, to| unsafe { get(session, 0, allocator, to) })?;
         let get = runtime.api.SessionGetOutputName;
         // SAFETY: as above.
@@ -183,13 +183,13 @@ impl Session {
     }
 }
 
-/// A name that the library allocates.
+/// Returns a name that the library allocates.
 fn name(
     api: &OrtApi,
     get: impl Fn(*mut ort_sys::OrtAllocator, *mut *mut c_char) -> OrtStatusPtr,
 ) -> Result<CString> {
     let (mut allocator, mut text) = (ptr::null_mut(), ptr::null_mut());
-    // SAFETY: the places may be written; the text ends in NUL and is the allocator's.
+    // SAFETY: the pointers are valid for writing; the text ends in NUL and belongs to the allocator.
     unsafe {
         check(api, (api.GetAllocatorWithDefaultOptions)(&raw mut allocator))?;
         check(api, get(allocator, &raw mut text))?;
@@ -215,7 +215,7 @@ impl Contestant for Session {
     fn call(&self, _: usize, first: usize, _: usize) {
         let (x, mut out) = self.tensors[first / self.batch];
         let (inputs, outputs) = ([self.input.as_ptr()], [self.output.as_ptr()]);
-        // SAFETY: session, names and tensors live; the tensors are this call's alone.
+        // SAFETY: session, names and tensors live; only this call uses the tensors.
         let status = unsafe {
             (self.runtime.api.Run)(
                 self.session,
@@ -237,7 +237,7 @@ impl Contestant for Session {
 impl Drop for Session {
     fn drop(&mut self) {
         let api = self.runtime.api;
-        // SAFETY: nothing calls the session any more.
+        // SAFETY: the session is no longer used.
         unsafe {
             for &(x, out) in &self.tensors {
                 (api.ReleaseValue)(x);
@@ -252,7 +252,7 @@ fn check(api: &OrtApi, status: OrtStatusPtr) -> Result<()> {
     if status.0.is_null() {
         return Ok(());
     }
-    // SAFETY: a status that tells of an error, whose text ends in NUL, and which is freed once.
+    // SAFETY: the status is an error, whose text ends in NUL; it is freed once.
     let message = unsafe {
         let message =
             CStr::from_ptr((api.GetErrorMessage)(status.0)).to_string_lossy().into_owned();

@@ -1,4 +1,4 @@
-//! Ours: a predictor of the C interface for each thread.
+//! rootgrad as contestant: a predictor of the C interface for each thread.
 
 use std::ffi::{CStr, CString};
 use std::ptr;
@@ -8,7 +8,7 @@ use rootgrad::{Error, Result};
 
 use crate::rounds::{Contestant, Rows, failed};
 
-/// One network; a predictor of it for each thread that calls.
+/// A network, with a predictor for each calling thread.
 pub(crate) struct Predictors {
     predictors: Vec<*mut rootgrad_predictor_t>,
     rows: Rows,
@@ -18,16 +18,16 @@ pub(crate) struct Predictors {
 unsafe impl Sync for Predictors {}
 
 impl Predictors {
-    /// Of an ONNX model.
+    /// Imports an ONNX model.
     pub(crate) fn import(path: &str, rows: Rows, callers: usize) -> Result<Self> {
         let path = text(path)?;
-        // SAFETY: the path ends in NUL; no options; the place may be written.
+        // SAFETY: the path ends in NUL; no options are passed; the pointer is valid for writing.
         let import =
             |out| unsafe { ffi::rootgrad_network_import_onnx(path.as_ptr(), ptr::null(), out) };
         Self::new(import, rows, callers)
     }
 
-    /// Of a file of ours.
+    /// Loads a file of rootgrad's.
     pub(crate) fn load(path: &str, rows: Rows, callers: usize) -> Result<Self> {
         let path = text(path)?;
         // SAFETY: as above.
@@ -44,7 +44,8 @@ impl Predictors {
         check(read(&raw mut network))?;
         let mut predictors = vec![ptr::null_mut(); callers];
         for predictor in &mut predictors {
-            // SAFETY: a network just made; the place may be written. Both live until the process ends.
+            // SAFETY: the network has just been created; the pointer is valid for writing. Both live until
+            // the process ends.
             check(unsafe { ffi::rootgrad_predictor_new(network, 0, predictor) })?;
         }
         Ok(Self { predictors, rows })
@@ -67,7 +68,7 @@ impl Contestant for Predictors {
     fn call(&self, caller: usize, first: usize, rows: usize) {
         let (features, outputs) = self.rows.widths();
         let (x, out) = self.rows.at(first);
-        // SAFETY: both hold that many rows from `first` on.
+        // SAFETY: both have that many rows from `first` on.
         let status = unsafe {
             let predictor = self.predictors[caller];
             ffi::rootgrad_predictor_predict(
@@ -94,7 +95,7 @@ fn check(status: rootgrad_status_t) -> Result<()> {
     if status == 0 {
         return Ok(());
     }
-    // SAFETY: the thread's last error, which ends in NUL.
+    // SAFETY: the thread's last error, a text that ends in NUL.
     let message = unsafe { CStr::from_ptr(ffi::rootgrad_last_error()) };
     Err(Error::Internal(message.to_string_lossy().into_owned()))
 }

@@ -1,4 +1,4 @@
-//! Rounds: all rows of a case in calls of a batch each, from as many threads as a contestant wants.
+//! Rounds: runs all rows of a case in calls of one batch each, from as many threads as a contestant needs.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::case::Case;
 use crate::worker::answer;
 
-/// Inputs and outputs of all rows; calls read and write them side by side.
+/// Inputs and outputs of all rows; parallel calls read and write different rows.
 pub(crate) struct Rows {
     x: Vec<f32>,        // (N, F)
     expected: Vec<f32>, // (N, K)
@@ -17,56 +17,56 @@ pub(crate) struct Rows {
     rows: usize,
 }
 
-// SAFETY: `out` is written by calls, each its own rows, and read when none is at work.
+// SAFETY: calls write `out`, each only its own rows, and it is read only when no call is running.
 unsafe impl Sync for Rows {}
 
 impl Rows {
-    /// Those that were written for the case.
+    /// Reads the rows that were written for the case.
     pub(crate) fn read(case: &Case) -> Result<Self> {
         let (x, expected) = (case.values("x")?, case.values("outputs")?);
-        let out = Vec::leak(vec![0.0; expected.len()]).as_mut_ptr(); // until the process ends
+        let out = Vec::leak(vec![0.0; expected.len()]).as_mut_ptr(); // lives until the process ends
         Ok(Self { x, expected, out, rows: case.rows })
     }
 
-    /// Numbers of a row, and of its outputs.
+    /// Returns the number of values per row, and of its outputs.
     pub(crate) fn widths(&self) -> (usize, usize) {
         (self.x.len() / self.rows, self.expected.len() / self.rows)
     }
 
-    /// Where inputs and outputs of a row begin.
+    /// Returns pointers to a row's inputs and outputs.
     pub(crate) fn at(&self, row: usize) -> (*const f32, *mut f32) {
         let (features, outputs) = self.widths();
-        // SAFETY: both are long enough for all rows.
+        // SAFETY: both buffers have space for all rows.
         unsafe { (self.x.as_ptr().add(row * features), self.out.add(row * outputs)) }
     }
 
-    /// The largest difference of an output from the one expected, as a part of it where that is more than 1. Outputs are then
-    /// none, so that those of the next pass are its own.
+    /// Returns the largest difference between an output and the expected one; relative if the expected one is larger than 1.
+    /// Then clears the outputs, so that values of one pass are not taken for the next one's.
     fn worst(&self) -> f64 {
-        // SAFETY: no call is at work.
+        // SAFETY: no call is running.
         let out = unsafe { std::slice::from_raw_parts_mut(self.out, self.expected.len()) };
         let pairs = out.iter_mut().zip(&self.expected);
         let apart = |(out, expected): (&mut f32, &f32)| {
             let [a, b] = [std::mem::replace(out, f32::NAN), *expected].map(f64::from);
             (a - b).abs() / b.abs().max(1.0)
         };
-        // (JSON has no NaN; 1e9 is as wrong.)
+        // (JSON has no NaN; 1e9 is also a failure.)
         pairs.map(apart).fold(0.0, |worst, d| if d.is_nan() { 1e9 } else { d.max(worst) })
     }
 }
 
-/// A network made ready in some way.
+/// A network prepared to run in one way.
 pub(crate) trait Contestant: Sync {
     fn rows(&self) -> &Rows;
-    /// Threads that call it.
+    /// Returns the number of threads that call it.
     fn callers(&self) -> usize;
-    /// What is said of it in the table: its version, and its threads as "callers × threads of a call".
+    /// Returns its version, and its threads as "callers × threads per call", for the table.
     fn about(&self) -> (String, String);
-    /// Sends a batch of rows from `first` on through, on the thread of this number. An error ends the process.
+    /// Runs a batch of rows from `first` on, on the thread `caller`. An error ends the process.
     fn call(&self, caller: usize, first: usize, rows: usize);
 }
 
-/// Sends all rows through in calls of `batch`; the seconds.
+/// Runs all rows in calls of `batch` rows, and returns the seconds.
 fn pass(contestant: &impl Contestant, team: &Team, batch: usize) -> f64 {
     let rows = contestant.rows().rows;
     let start = Instant::now();
@@ -83,7 +83,8 @@ fn pass(contestant: &impl Contestant, team: &Team, batch: usize) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Takes the fastest of a contestant's ways, and does rounds of it until nobody asks any more. `info` is told besides.
+/// Chooses the fastest of a contestant's ways, and runs rounds of it as long as they are requested. `info` is printed as
+/// well.
 pub(crate) fn serve(ways: Vec<impl Contestant>, case: &Case, mut info: Value) -> Result<()> {
     let team = Team::new(case.threads);
     let mut best: Option<(f64, _, f64)> = None;
@@ -92,7 +93,7 @@ pub(crate) fn serve(ways: Vec<impl Contestant>, case: &Case, mut info: Value) ->
         let worst = way.rows().worst();
         let seconds = (0..3).map(|_| pass(&way, &team, case.batch)).fold(warm, f64::min);
         if best.as_ref().is_none_or(|(least, ..)| seconds < *least) {
-            best = Some((seconds, way, worst)); // the other's threads end with it
+            best = Some((seconds, way, worst)); // this also ends the other's threads
         }
     }
     let Some((_, way, worst)) = best else {
@@ -109,7 +110,7 @@ pub(crate) fn serve(ways: Vec<impl Contestant>, case: &Case, mut info: Value) ->
     Ok(())
 }
 
-/// Ends the process: nobody counts the time of calls that fail.
+/// Ends the process, because the time of failing calls is meaningless.
 pub(crate) fn failed(message: &str) -> ! {
     eprintln!("{message}");
     std::process::exit(1)

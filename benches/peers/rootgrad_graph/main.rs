@@ -1,10 +1,11 @@
 //! rootgrad's worker for `cargo xtask bench graph` and `bench torch`: the same protocol as `benches/peers/torch_graph.py`.
 //!
 //! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `data` (path prefix). In the mode
-//! "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
-//! In the mode "mlp" it is the built-in perceptron, and reads them itself. In the modes of [`SAVING`] it writes as in "graph", and
-//! also the network as a file; a perceptron is then the built-in one. Once ready, a JSON line is printed; then for every line on
-//! standard input one round, and its seconds: one epoch of a fit, or, in the modes "forward" and "backward", what [`passes`] does.
+//! "graph" the program writes the files for peers: events, parameters, and the gradients of the first batch and of its first
+//! [`FEW`] rows. In the mode "mlp" it runs the built-in perceptron, and reads these files itself. In the modes of [`SAVING`] it
+//! writes the same files and the network; a perceptron is then the built-in one. When ready the program prints a JSON line. Then
+//! for every line on standard input it runs one round and prints its seconds: one epoch of a fit, or, in the modes "forward" and
+//! "backward", the passes of [`passes`].
 
 #[path = "../case.rs"]
 mod case;
@@ -29,14 +30,14 @@ use rootgrad::train::{Flow, Progress, TrainOptions, fit};
 use serde_json::json;
 use worker::answer;
 
-/// Rows of which gradients are compared besides those of a whole batch: so few that none of their numbers is so near a kink that
-/// another order of summation puts it on the other side.
+/// Number of rows whose gradients are compared, besides those of a whole batch. With so few, no number is so close to a kink that
+/// another summation order moves it across.
 const FEW: usize = 4;
 
-/// The modes in which the network is saved, for `bench torch`.
+/// Modes in which the network is saved, for `bench torch`.
 const SAVING: [&str; 3] = ["forward", "backward", "training"];
 
-/// The rows that all contestants learn.
+/// Rows that all contestants learn.
 struct Events {
     x: Vec<f32>, // (N, F)
     y: Vec<f32>, // (N)
@@ -89,7 +90,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// The network that LibTorch's programs load, which is in the case's file from now on.
+/// Saves the network to the case's file, from which LibTorch's programs load it, and returns it.
 fn saved(case: &Case, composed: Network) -> Result<Network> {
     let net = match networks::widths(&case.name) {
         Some(_) => networks::built_in(&case.name, composed.parameters())?,
@@ -99,7 +100,7 @@ fn saved(case: &Case, composed: Network) -> Result<Network> {
     Ok(net)
 }
 
-/// Loss and gradient of the first `rows` events.
+/// Returns loss and gradient of the first `rows` events.
 fn gradient(
     net: &Network,
     loss: Loss,
@@ -117,11 +118,11 @@ fn gradient(
     Ok((loss, trainer.gradient().to_vec()))
 }
 
-/// Makes normal features and random classes, and writes them for the peers, with the parameters.
+/// Creates normal features and random classes, and writes them for the peers together with the parameters.
 fn write_events(case: &Case, net: &Network) -> Result<Events> {
     let mut random = Random::new();
     let features = net.features();
-    // The deep set's mask follows its 20 particles of 4 numbers: 7 of 10 are there, the first always.
+    // The deep set's mask follows its 20 particles with 4 numbers each: 7 of 10 particles are present, the first one always.
     let mask = if case.name == "deepset" { 80 } else { features };
     let (mut x, mut y) = (Vec::with_capacity(case.rows * features), Vec::new());
     for _ in 0..case.rows {
@@ -136,20 +137,20 @@ fn write_events(case: &Case, net: &Network) -> Result<Events> {
     Ok(Events { x, y })
 }
 
-/// One fit; its epochs are the rounds. All that an epoch of a user's fit does is within the time: shuffling, gathering, the
+/// Runs one fit, whose epochs are the rounds. The time includes everything in an epoch of a user's fit: shuffling, gathering, the
 /// steps, loss and metric of the epoch.
 fn train(case: &Case, mut net: Network, loss: Loss, events: &Events, ready: &str) -> Result<()> {
     let columns = vec![Column::array("x", net.features())];
     let data = Dataset::borrowed(columns, &events.x, &events.y, None)?;
     let options = TrainOptions {
-        epochs: Some(1_000_000), // until no one asks any more
+        epochs: Some(1_000_000), // until no further round is requested
         batch_size: case.batch,
         loss: Some(loss),
         validation_fraction: 0.0,
         threads: case.threads,
         progress: Progress::Off,
         interruptible: false,
-        standardize: false, // they are normal already, and a mask is none
+        standardize: false, // the features are already normal, and a mask must not be scaled
         ..TrainOptions::default()
     };
     let (mut epoch, mut start) = (0, Instant::now());

@@ -1,14 +1,14 @@
-//! The networks of `cargo xtask bench graph` and `bench torch`. Parameters are called as in `torch_graph.py`.
+//! The networks of `cargo xtask bench graph` and `bench torch`. Parameters have the same names as in `torch_graph.py`.
 
 use rootgrad::graph::{ConvolutionOptions, Graph, Id, Initial, PoolOptions, Recurrent, Unary};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{ComposedConfig, MlpConfig, Network};
 use rootgrad::{Error, Result};
 
-/// ε of all norms, PyTorch's.
+/// ε of all norms, the same as PyTorch's.
 const EPSILON: f64 = 1e-5;
 
-/// A graph that grows by layers, as those of the C++ and Python faces make it.
+/// A graph built layer by layer, as by the C++ and Python interfaces.
 #[derive(Default)]
 struct Net {
     graph: Graph,
@@ -23,7 +23,7 @@ impl Net {
         self.graph.linear(x, w, Some(b))
     }
 
-    /// A convolution of x (C, T) without padding.
+    /// Adds a convolution of x (C, T) without padding.
     fn conv1d(&mut self, name: &str, x: Id, outputs: usize, window: usize) -> Result<Id> {
         let sizes = [outputs, self.graph.shape(x).sizes()[0], window];
         let initial = Initial::Weights { inputs: sizes[1] * window };
@@ -32,7 +32,8 @@ impl Net {
         self.graph.convolution(x, w, Some(b), &ConvolutionOptions::default())
     }
 
-    /// A convolution of x (C, H, W) without bias that leaves its sizes, but for the stride; normalised in 8 groups.
+    /// Adds a convolution of x (C, H, W) without bias that preserves its sizes, except for the stride, and normalises in
+    /// 8 groups.
     fn conv2d_normalised(
         &mut self,
         [name, norm]: [&str; 2],
@@ -78,7 +79,8 @@ impl Net {
         self.graph.unary(Unary::Gelu, x)
     }
 
-    /// A convolutional network for whitened strain: George & Huerta, arXiv:1701.00008, deeper and with narrower windows.
+    /// Builds a convolutional network for whitened strain: George & Huerta, arXiv:1701.00008, deeper and with narrower
+    /// windows.
     fn strain(&mut self) -> Result<Id> {
         let mut x = self.graph.input("strain", &[1, 2048])?;
         let layers = [(8, 64), (8, 32), (16, 32), (16, 16), (32, 16), (32, 16)];
@@ -108,7 +110,7 @@ impl Net {
         self.linear("head", x, 1)
     }
 
-    /// A sum over particles that does not see their order: Zaheer et al., arXiv:1703.06114.
+    /// Builds a sum over particles that does not depend on their order: Zaheer et al., arXiv:1703.06114.
     fn deep_set(&mut self) -> Result<Id> {
         let mut x = self.graph.input("particles", &[20, 4])?;
         let mask = self.graph.input("mask", &[20])?;
@@ -120,7 +122,7 @@ impl Net {
         self.linear("head", x, 1)
     }
 
-    /// He et al., arXiv:1512.03385, with group norm in the place of batch norm.
+    /// Builds the network of He et al., arXiv:1512.03385, with group norm instead of batch norm.
     fn resnet8(&mut self) -> Result<Id> {
         let x = self.graph.input("image", &[1, 28, 28])?;
         let x = self.conv2d_normalised(["stem", "norm"], x, 16, 3, 1)?;
@@ -160,7 +162,7 @@ impl Net {
         self.linear("head", last, 1)
     }
 
-    /// A block that normalises first: Xiong et al., arXiv:2002.04745.
+    /// Builds a block that normalises first: Xiong et al., arXiv:2002.04745.
     fn attention(&mut self) -> Result<Id> {
         let width = 64;
         let x = self.graph.input("tokens", &[32, width])?;
@@ -192,7 +194,7 @@ impl Net {
     }
 }
 
-/// The widths of the case's perceptron, if it is one.
+/// Returns the widths of the case's perceptron, if it is one.
 pub(crate) fn widths(case: &str) -> Option<&'static [usize]> {
     match case {
         "mlp28" => Some(&[28, 64, 64, 1]),
@@ -203,7 +205,7 @@ pub(crate) fn widths(case: &str) -> Option<&'static [usize]> {
     }
 }
 
-/// The network of this name, composed of tensors.
+/// Returns the network with this name, composed of tensors.
 pub(crate) fn composed(case: &str) -> Result<Network> {
     let mut net = Net::default();
     let output = match (case, widths(case)) {
@@ -219,7 +221,7 @@ pub(crate) fn composed(case: &str) -> Result<Network> {
     Network::new(ComposedConfig::new(&net.graph, &[output], 1)?)
 }
 
-/// The built-in perceptron with these parameters, which lie as those of the composed one.
+/// Returns the built-in perceptron with these parameters, which have the same order as in the composed one.
 pub(crate) fn built_in(case: &str, parameters: &[f32]) -> Result<Network> {
     let widths = widths(case)
         .ok_or_else(|| Error::argument("the built-in network's case", case, "a perceptron"))?;

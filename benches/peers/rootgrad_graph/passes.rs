@@ -1,4 +1,4 @@
-//! Passes of the network as a differentiable function, by the C interface.
+//! Passes of the network as a differentiable function, through the C interface.
 
 use std::ptr::{null, null_mut};
 use std::time::Instant;
@@ -9,8 +9,8 @@ use rootgrad::ffi::*;
 use rootgrad::models::Network;
 use rootgrad::{Error, Result};
 
-/// A round is a pass over each batch of all rows: forward without a tape (the mode "forward"), or forward and back with a seed of
-/// 1/B everywhere, for the gradient of the parameters ("backward").
+/// Runs rounds. A round is a pass over each batch of all rows: forward without a tape (mode "forward"), or forward and backward
+/// with a seed of 1/B everywhere, for the gradient of the parameters (mode "backward").
 pub(crate) fn serve(case: &Case, net: &Network, x: &[f32], ready: &str) -> Result<()> {
     let function = Function::new(case)?;
     let mut buffers = Buffers {
@@ -42,20 +42,20 @@ struct Buffers {
     gradient: Vec<f32>,
 }
 
-/// The handle, and how it is called.
+/// The function's handle, and the settings of its calls.
 struct Function {
     handle: *mut rootgrad_differentiable_t,
     options: rootgrad_forward_options_t,
 }
 
 impl Function {
-    /// Of the network in the case's file.
+    /// Creates the function from the network in the case's file.
     fn new(case: &Case) -> Result<Self> {
         let path = std::ffi::CString::new(format!("{}network", case.prefix))
             .map_err(|error| Error::argument("the path", error, "one without a NUL"))?;
         let (mut network, mut handle) = (null_mut(), null_mut());
         let mut options = std::mem::MaybeUninit::uninit();
-        // SAFETY: every pointer leads to what the header wants, here and below.
+        // SAFETY: every pointer is valid as the header requires, here and below.
         let options = unsafe {
             told(rootgrad_network_load(path.as_ptr(), &mut network))?;
             told(rootgrad_differentiable_new(network, case.threads, &mut handle))?;
@@ -109,7 +109,7 @@ impl Drop for Function {
     }
 }
 
-/// The error that a status stands for.
+/// Converts a status to an error.
 fn told(status: rootgrad_status_t) -> Result<()> {
     match status {
         0 => Ok(()),

@@ -18,7 +18,7 @@ class Table:
     task: str  # "binary", "classes" or "regression"
     weight: np.ndarray | None = None
     categories: tuple = ()
-    absent: bool = False  # whether ABSENT marks missing values
+    absent: bool = False # True if ABSENT marks missing values
 
 
 def _root(file, trees, columns=None):

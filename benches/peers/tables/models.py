@@ -6,7 +6,7 @@ import functools
 import numpy as np
 from data import ABSENT
 
-HELD_OUT = 0.2  # of the training rows, where a model stops early
+HELD_OUT = 0.2 # fraction of the training rows, for early stopping
 
 
 def _with_nan(x, table):
@@ -146,7 +146,7 @@ def _pytabkit(name, table, seed, threads):
     if table.weight is not None:
         raise NotImplementedError("no weights")
     kind = getattr(peer, name + ("_Regressor" if table.task == "regression" else "_Classifier"))
-    # (for AUC and log-loss its authors leave label smoothing out)
+    # (for AUC and log-loss its authors do not use label smoothing)
     more = {"use_ls": False, "val_metric_name": "1-auc_ovr"} if name.startswith("RealMLP") and table.task != "regression" else {}
     model = kind(device="cpu", n_threads=threads, random_state=seed, **more)
     filled = np.where(table.x == ABSENT, 0, table.x) if table.absent else table.x

@@ -8,7 +8,7 @@ import time
 import warnings
 
 settings = json.loads(sys.argv[1])
-for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):  # before anything is imported that reads them
+for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"): # must be set before the modules that read them are imported
     os.environ[name] = str(settings["threads"])
 warnings.filterwarnings("ignore")
 
@@ -44,7 +44,7 @@ def fitted(name, rows, model, seed):
         predicted = predict(test.x)
         row["score_microseconds"] = (time.perf_counter() - begin) / len(test.x) * 1e6
         return row | measures(test, predicted)
-    except Exception as error:  # a peer that cannot do this table is a row without figures
+    except Exception as error: # a peer that cannot handle this table gets a row without figures
         return row | {"error": f"{type(error).__name__}: {error}"[:300]}
 
 

@@ -1,4 +1,4 @@
-//! A bank of matched filters: the classical search that a network is to be compared with.
+//! A bank of matched filters: the classical search, with which a network is compared.
 //!
 //! For a signal of unknown masses, phase and time, the test statistic of a window d is the loudest filter's
 //! signal-to-noise ratio, max over templates h and arrivals t of max over phase ⟨d, h_t⟩/‖h_t‖, where only the part of the
@@ -12,9 +12,9 @@ use rustfft::num_complex::Complex32;
 use rustfft::{Fft, FftPlanner};
 use std::sync::Arc;
 
-/// Length of the correlations: a window and all arrivals fit without wrapping around.
+/// Length of the correlations: it covers a window and all arrivals without wrapping around.
 const LENGTH: usize = 512;
-/// Frequencies kept: a complex template has no negative ones.
+/// Number of frequencies used: a complex template has no negative ones.
 const BINS: usize = LENGTH / 2;
 /// Arrivals tried, in samples from the window's start.
 const FIRST: usize = (ARRIVAL.0 * RATE) as usize;
@@ -26,7 +26,7 @@ struct Filter {
     scale: Vec<f32>,          // 2 / ‖z_t‖² for arrivals FIRST to LAST
 }
 
-/// Matched filters that together leave no signal of a population unmatched. Windows can be searched from many threads.
+/// Matched filters that together match every signal of a population. Several threads can search windows at the same time.
 pub struct Bank {
     filters: Vec<Filter>,
     binaries: Vec<Binary>,
@@ -34,7 +34,7 @@ pub struct Bank {
     inverse: Arc<dyn Fft<f32>>,
 }
 
-/// What a thread needs to search windows one after another.
+/// Buffers of one thread that searches windows one after another.
 pub struct Workspace {
     data: Vec<Complex32>,
     scratch: Vec<Complex32>,
@@ -42,9 +42,9 @@ pub struct Workspace {
 }
 
 impl Bank {
-    /// Filters for the population of `simulator`, placed so that a template between them is matched to `min_match` or
-    /// better: going through a fine grid of chirp masses and mass ratios, a template is added if none so far matches it
-    /// (in the manner of Harry, Allen and Sathyaprakash, arXiv:0908.2090, on a grid).
+    /// Places filters for the population of `simulator`, so that a template between them is matched to `min_match` or
+    /// better. On a fine grid of chirp masses and mass ratios, a template is added if none so far matches it (in the
+    /// manner of Harry, Allen and Sathyaprakash, arXiv:0908.2090, on a grid).
     #[must_use]
     pub fn new(simulator: &Simulator, min_match: f64) -> Self {
         let mut planner = FftPlanner::new();
@@ -67,13 +67,13 @@ impl Bank {
         bank
     }
 
-    /// The binaries whose waveforms are the templates.
+    /// Returns the binaries whose waveforms are the templates.
     #[must_use]
     pub fn binaries(&self) -> &[Binary] {
         &self.binaries
     }
 
-    /// For [`loudest`](Self::loudest).
+    /// Creates the buffers for [`loudest`](Self::loudest).
     #[must_use]
     pub fn workspace(&self) -> Workspace {
         let scratch =
@@ -86,7 +86,8 @@ impl Bank {
     }
 
     fn filter(&self, simulator: &Simulator, binary: &Binary) -> Filter {
-        // z at samples -LAST … WINDOW - FIRST around its peak; negative ones at the end, as circular correlation wants.
+        // z at samples -LAST … WINDOW - FIRST around its peak. Negative ones are at the end, as circular correlation needs
+        // them.
         let z = simulator.analytic(binary, LAST, WINDOW - FIRST);
         let mut spectrum = vec![Complex32::ZERO; LENGTH];
         for (i, v) in z.iter().enumerate() {
@@ -103,7 +104,7 @@ impl Bank {
         Filter { spectrum: spectrum[..BINS].iter().map(Complex32::conj).collect(), scale }
     }
 
-    /// The loudest filter's signal-to-noise ratio in a window of whitened strain. 0 for an empty bank.
+    /// Returns the loudest filter's signal-to-noise ratio in a window of whitened strain; 0 for an empty bank.
     #[must_use]
     pub fn loudest(&self, window: &[f32; WINDOW], work: &mut Workspace) -> f32 {
         let Workspace { data, scratch, outputs } = work;
@@ -127,7 +128,7 @@ impl Bank {
     }
 }
 
-/// Binaries over the masses allowed, by chirp mass from the heaviest down, at five mass ratios.
+/// Returns binaries over the allowed masses, by chirp mass from the heaviest down, at five mass ratios.
 fn grid(masses: (f64, f64), mass_ratio: f64) -> Vec<Binary> {
     let mut binaries = Vec::new();
     let mut total = 2.0 * masses.1;

@@ -1,4 +1,4 @@
-//! `gw compare`: the detector that begins as a bank is trained and compared.
+//! `gw compare`: trains the detector that begins as a bank, and compares it with the bank.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rootgrad::threads::Team;
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Compare {
-    /// 1, or 2 for Hanford and Livingston
+    /// Number of detectors: 1, or 2 for Hanford and Livingston
     #[arg(long, default_value_t = 1)]
     detectors: usize,
     /// Component masses in the detector's frame, solar masses, LOW:HIGH
@@ -30,16 +30,16 @@ pub(crate) struct Compare {
     /// Minimal match of the network's templates
     #[arg(long, default_value_t = 0.98)]
     min_match: f64,
-    /// Minimal match of the bank that it is compared with
+    /// Minimal match of the bank to compare with
     #[arg(long, default_value_t = 0.97)]
     bank_match: f64,
-    /// Minimal match of the templates of the marginal likelihood, the limit
+    /// Minimal match of the templates for the marginal likelihood, which is the upper limit
     #[arg(long, default_value_t = 0.985)]
     limit_match: f64,
-    /// Passes of the training, each with fresh noise
+    /// Training epochs, each with fresh noise
     #[arg(long, default_value_t = 8)]
     epochs: usize,
-    /// Windows of a pass, half of them with a signal
+    /// Windows per epoch, half of them with a signal
     #[arg(long, default_value_t = 32_768)]
     windows: usize,
     /// Simulated signals to train on
@@ -48,13 +48,13 @@ pub(crate) struct Compare {
     /// Largest learning rate
     #[arg(long, default_value_t = 1e-3)]
     rate: f64,
-    /// Windows of noise to compare with
+    /// Windows of noise for the comparison
     #[arg(long, default_value_t = 100_000)]
     noise: usize,
-    /// Windows of noise, among these, whose limit is computed in any case
+    /// Number of these noise windows whose limit is always computed
     #[arg(long, default_value_t = 20_000)]
     whole: usize,
-    /// Windows with a signal to compare with
+    /// Windows with a signal for the comparison
     #[arg(long, default_value_t = 12_000)]
     test_signals: usize,
     /// Seed of the templates' placement and of the training
@@ -63,7 +63,7 @@ pub(crate) struct Compare {
     /// Seed of the comparison's windows
     #[arg(long, default_value_t = 1001)]
     test_seed: u64,
-    /// Threads; 0 for all. The results do not depend on it
+    /// Threads; 0 means all cores. The results do not depend on it
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Also write the table as text to this file
@@ -72,14 +72,14 @@ pub(crate) struct Compare {
     /// Write the trained detector to this file, for gw search
     #[arg(long)]
     save: Option<PathBuf>,
-    /// No progress (there is none either when stderr is not a terminal)
+    /// Show no progress (also the default if stderr is not a terminal)
     #[arg(long)]
     quiet: bool,
 }
 
-/// False-alarm probabilities of a window.
+/// False-alarm probabilities per window.
 const PROBABILITIES: [f64; 5] = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
-/// Signals over which differences are summed.
+/// Range of signal-to-noise ratios over which differences are summed.
 const TOGETHER: (f64, f64) = (4.0, 8.0);
 
 pub(crate) fn run(args: &Compare) -> Result<()> {
@@ -182,7 +182,7 @@ pub(crate) fn progress(name: &'static str, count: u64, quiet: bool) -> ProgressB
     ProgressBar::new(count).with_prefix(name).with_style(style)
 }
 
-/// Efficiencies, in per cent, for each probability and bin of SNR.
+/// Appends efficiencies, in per cent, for each probability and bin of SNR.
 fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
     let bins = (setting.snr.0.floor() as usize)..(setting.snr.1.ceil() as usize);
     for probability in PROBABILITIES {
@@ -215,7 +215,7 @@ fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
     }
 }
 
-/// Differences over SNR 4 to 8, in points, and the part of the limit that is reached.
+/// Appends differences over SNR 4 to 8, in percentage points, and the fraction of the limit that is reached.
 fn differences(ranked: &Ranked, text: &mut String) {
     let _ = writeln!(
         text,

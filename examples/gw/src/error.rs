@@ -1,35 +1,35 @@
-//! What can go wrong. A message names the thing, the value got, the value wanted, and the way out.
+//! Errors. A message names the object, the given value, the accepted values, and the remedy.
 
 use std::path::PathBuf;
 
-/// The result of everything that can fail.
+/// Result of every function that can fail.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong.
+/// An error.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// An argument outside its range.
     #[error("{name} is {got}; wanted {wanted}")]
     Argument {
-        /// The argument, as the user writes it.
+        /// Name of the argument, as the user writes it.
         name: &'static str,
-        /// The value got.
+        /// The given value.
         got: String,
-        /// What would be accepted.
+        /// The accepted values.
         wanted: String,
     },
     /// Reading or writing a file failed.
     #[error("cannot {action} '{}': {source}", .path.display())]
     Io {
-        /// What was tried.
+        /// The attempted action.
         action: &'static str,
         /// The file.
         path: PathBuf,
-        /// The system's reason.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// What is no file, or cannot be replaced by one.
+    /// Not a regular file, or it cannot be replaced by one.
     #[error(transparent)]
     File(#[from] rootgrad::Error),
     /// A ROOT file could not be written.
@@ -40,7 +40,7 @@ pub enum Error {
         /// The reason.
         problem: String,
     },
-    /// A strain file's content is not what it should be.
+    /// A strain file has invalid content.
     #[error("'{}' {problem}", .path.display())]
     Strain {
         /// The file.
@@ -48,7 +48,7 @@ pub enum Error {
         /// The fault of the file, and the remedy.
         problem: String,
     },
-    /// A file of a trained detector is not what it should be.
+    /// A trained detector's file has invalid content.
     #[error("'{}' {problem}", .path.display())]
     Saved {
         /// The file.
@@ -56,13 +56,13 @@ pub enum Error {
         /// The fault of the file, and the remedy.
         problem: String,
     },
-    /// Two detectors' data do not fit together.
+    /// Two detectors' data do not match.
     #[error("{0}")]
     Detectors(String),
 }
 
 impl Error {
-    /// An [`Error::Argument`] from anything printable.
+    /// Creates an [`Error::Argument`] from printable values.
     pub fn argument(name: &'static str, got: impl ToString, wanted: impl Into<String>) -> Self {
         Error::Argument { name, got: got.to_string(), wanted: wanted.into() }
     }

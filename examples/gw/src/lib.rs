@@ -1,6 +1,6 @@
 //! Gravitational-wave data for the rootgrad demo.
 //!
-//! Two ways in, one format out: windows of 0.25 s of whitened strain, 30–400 Hz at 1024 Hz, as rows of a TTree.
+//! Two sources of data, one format: windows of 0.25 s of whitened strain, 30–400 Hz at 1024 Hz, as rows of a TTree.
 //!
 //! - [`simulate`]: inspiral-merger-ringdown chirps in coloured Gaussian noise of the Advanced LIGO design curve, whitened
 //!   with the spectrum estimated from the noisy data itself, as real data are;
@@ -27,16 +27,16 @@ pub mod windows;
 
 pub use error::{Error, Result};
 
-/// Sampling rate of everything that leaves this crate, Hz: enough for the band, so that nothing is lost, and no more, so that
-/// no input of a network is redundant.
+/// Sampling rate of all results of this crate, Hz. It is high enough for the band, so nothing is lost, and not higher, so no
+/// input of a network is redundant.
 pub const RATE: f64 = 1024.0;
 /// Samples in a window: 0.25 s.
 pub const WINDOW: usize = 256;
-/// Band analysed, Hz. Below, seismic noise; above, stellar-mass binaries give nothing that a design-curve detector sees.
+/// Analysed band, Hz. Below it is seismic noise; above it, stellar-mass binaries are too faint for a design-curve detector.
 pub const BAND: (f64, f64) = (30.0, 400.0);
-/// Length of the whitening filter, s: half of it is lost at either end of a stretch of data.
+/// Length of the whitening filter, s; half of it is lost at either end of the data.
 pub const FILTER_SECONDS: f64 = 2.0;
-/// Length of the segments in the estimate of the noise spectrum, s.
+/// Length of the segments for the estimate of the noise spectrum, s.
 pub const SEGMENT_SECONDS: f64 = 2.0;
-/// Where in a window a simulated signal's amplitude peaks, s from the window's start.
+/// Range of times at which a simulated signal's amplitude peaks, s from the window's start.
 pub const ARRIVAL: (f64, f64) = (0.15, 0.23);

@@ -39,40 +39,41 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Simulate {
-    /// The ROOT file to write
+    /// ROOT file to write
     #[arg(short, long)]
     output: PathBuf,
-    /// The same seed gives the same file
+    /// Random seed: the same seed gives the same file
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Rows of the tree "train", half of them signals
+    /// Rows in the tree "train", half of them with a signal
     #[arg(long, default_value_t = 500_000)]
     train: u64,
-    /// Rows of the tree "validation", half of them signals
+    /// Rows in the tree "validation", half of them with a signal
     #[arg(long, default_value_t = 20_000)]
     validation: u64,
-    /// Rows of the tree "test"
+    /// Rows in the tree "test"
     #[arg(long, default_value_t = 200_000)]
     test: u64,
-    /// One row of the tree "test" in so many holds a signal; the rest, noise only, tells the false-alarm probability
+    /// One in this many rows of the tree "test" has a signal; the others, with only noise, measure the false-alarm
+    /// probability
     #[arg(long, default_value_t = 8)]
     test_signal_every: usize,
-    /// Signal-to-noise ratios of the signals to train on and to validate with, LOW:HIGH
+    /// Signal-to-noise ratios of the signals for training and validation, LOW:HIGH
     #[arg(long, default_value = "4:14", value_parser = range)]
     train_snr: (f64, f64),
-    /// Signal-to-noise ratios of the signals to test with, LOW:HIGH
+    /// Signal-to-noise ratios of the signals for the test, LOW:HIGH
     #[arg(long, default_value = "2:20", value_parser = range)]
     test_snr: (f64, f64),
     /// Component masses in the detector's frame, solar masses, LOW:HIGH
     #[arg(long, default_value = "10:50", value_parser = range)]
     masses: (f64, f64),
-    /// Leave out the column "bank" of the tree "test": the loudest of a bank of matched filters
+    /// Leave out the column "bank" of the tree "test", the loudest result of a bank of matched filters
     #[arg(long)]
     no_bank: bool,
-    /// Threads; 0 for all. The output does not depend on it
+    /// Threads; 0 means all cores. The output does not depend on it
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// No progress bar (there is none either when stderr is not a terminal)
+    /// Show no progress bar (also the default if stderr is not a terminal)
     #[arg(long)]
     quiet: bool,
 }
@@ -83,16 +84,16 @@ struct Whiten {
     first: PathBuf,
     /// Strain of the second detector (column "l1")
     second: PathBuf,
-    /// The ROOT file to write
+    /// ROOT file to write
     #[arg(short, long)]
     output: PathBuf,
     /// Samples (at 1024 Hz) from one window to the next
     #[arg(long, default_value_t = 4)]
     step: usize,
-    /// Use the strain from this GPS time on only
+    /// Use only strain from this GPS time on
     #[arg(long, requires = "duration")]
     start: Option<f64>,
-    /// Use this many seconds of the strain only
+    /// Use only this many seconds of the strain
     #[arg(long, requires = "start")]
     duration: Option<f64>,
 }
@@ -149,7 +150,7 @@ fn simulate(args: &Simulate) -> Result<()> {
     file.finish()
 }
 
-/// Simulates on the pool's threads and writes, at the same time and in order.
+/// Simulates on the pool's threads, and writes at the same time and in order.
 fn fill(
     file: &mut TreeFile,
     simulator: &Simulator,
@@ -168,7 +169,7 @@ fn fill(
                 let batch = first..segments.min(first + at_once);
                 let examples = pool.install(|| simulator.examples(part, batch))?;
                 if send.send(examples).is_err() {
-                    break; // the writer failed, and says why
+                    break; // the writer failed and reports the error
                 }
             }
             Ok(())
@@ -181,7 +182,7 @@ fn fill(
             simulator.bank().is_some(),
         );
         bar.finish();
-        // UNWRAP: a panic in the maker is a fault of ours, and goes on as one.
+        // UNWRAP: a panic in the maker is an internal error and is passed on.
         maker.join().expect("the simulation does not panic").and(written)
     })
 }

@@ -17,7 +17,7 @@ pub struct Noise {
 }
 
 impl Noise {
-    /// Noise of density `psd` in blocks of `n` samples at `rate` Hz, with nothing below `low` Hz.
+    /// Creates noise of density `psd` in blocks of `n` samples at `rate` Hz, with nothing below `low` Hz.
     ///
     /// A coefficient of the discrete transform has E|X_k|² = n · rate · Sₙ(f_k) / 2, half of it in either part.
     #[must_use]
@@ -30,7 +30,7 @@ impl Noise {
         Self { sigma: sigma.collect(), inverse }
     }
 
-    /// Fourier coefficients c_k (n/2 + 1) of a block, x_j = Σ_k c_k e^(2πijk/n).
+    /// Draws the Fourier coefficients c_k (n/2 + 1) of a block, x_j = Σ_k c_k e^(2πijk/n).
     pub fn spectrum(&self, rng: &mut impl Rng) -> Vec<Complex64> {
         let mut spectrum = self.inverse.make_input_vec();
         for (z, s) in spectrum.iter_mut().zip(&self.sigma) {
@@ -38,17 +38,17 @@ impl Noise {
             (z.re, z.im) = (s * re, s * im);
         }
         let last = spectrum.len() - 1;
-        // The mean and the Nyquist frequency have no imaginary part; all their power is in the real one.
+        // The mean and the Nyquist frequency have no imaginary part; all their power is in the real part.
         spectrum[0].im = 0.0;
         spectrum[last].im = 0.0;
         spectrum[last].re *= std::f64::consts::SQRT_2;
         spectrum
     }
 
-    /// The block of these Fourier coefficients.
+    /// Returns the block with these Fourier coefficients.
     ///
     /// # Panics
-    /// If they are not those of a block of this source.
+    /// If they do not belong to a block of this source.
     #[must_use]
     pub fn series(&self, mut spectrum: Vec<Complex64>) -> Vec<f64> {
         let mut out = self.inverse.make_output_vec();
@@ -56,7 +56,7 @@ impl Noise {
         out
     }
 
-    /// One block.
+    /// Draws one block.
     pub fn block(&self, rng: &mut impl Rng) -> Vec<f64> {
         self.series(self.spectrum(rng))
     }

@@ -8,19 +8,19 @@ use std::sync::LazyLock;
 pub struct Psd {
     /// Frequency step, Hz.
     pub df: f64,
-    /// Values; the last is the Nyquist frequency's.
+    /// Values; the last belongs to the Nyquist frequency.
     pub values: Vec<f64>,
 }
 
 impl Psd {
-    /// The design curve on the grid of a block of `n` samples at `rate` Hz; see [`aligo`].
+    /// Returns the design curve on the grid of a block of `n` samples at `rate` Hz; see [`aligo`].
     #[must_use]
     pub fn aligo(n: usize, rate: f64) -> Self {
         let df = rate / n as f64;
         Self { df, values: (0..=n / 2).map(|k| aligo(k as f64 * df)).collect() }
     }
 
-    /// The density at `f` Hz, linear between grid points and constant beyond the last.
+    /// Returns the density at `f` Hz, linear between grid points and constant beyond the last.
     #[must_use]
     pub fn at(&self, f: f64) -> f64 {
         let x = (f / self.df).max(0.0);
@@ -30,11 +30,12 @@ impl Psd {
         self.values[k] * (1.0 - t) + self.values[next] * t
     }
 
-    /// Welch's estimate by the median over Hann-windowed, half-overlapping segments of `segment` samples.
+    /// Welch's estimate: the median over Hann-windowed, half-overlapping segments of `segment` samples.
     ///
-    /// The median, unlike the mean, does not see a short signal or glitch. It is divided by the median-to-mean ratio of an
-    /// exponential distribution, Σᵢ (-1)^(i+1) / i up to the (odd) number of segments (Allen et al., arXiv:gr-qc/0509116,
-    /// eq. B12), so that the estimate of Gaussian noise is unbiased. Returns `None` for fewer than two segments.
+    /// Unlike the mean, the median is insensitive to a short signal or glitch. It is divided by the median-to-mean ratio
+    /// of an exponential distribution, Σᵢ (-1)^(i+1) / i up to the (odd) number of segments (Allen et al.,
+    /// arXiv:gr-qc/0509116, eq. B12). So the estimate for Gaussian noise is unbiased. Returns `None` for fewer than two
+    /// segments.
     #[must_use]
     pub fn welch_median(x: &[f64], rate: f64, segment: usize) -> Option<Self> {
         if segment < 4 || x.len() < segment + segment / 2 {
@@ -68,7 +69,7 @@ impl Psd {
     }
 }
 
-/// The median of `x`, which it reorders. For an even count the mean of the two in the middle.
+/// Returns the median of `x`, and reorders `x`. For an even number it is the mean of the two in the middle.
 fn median(x: &mut [f64]) -> f64 {
     let even = x.len().is_multiple_of(2);
     let (below, &mut middle, _) = x.select_nth_unstable_by(x.len() / 2, f64::total_cmp);
@@ -84,7 +85,7 @@ fn median_bias(n: usize) -> f64 {
     (1..=odd).map(|i| if i % 2 == 1 { 1.0 / i as f64 } else { -1.0 / i as f64 }).sum()
 }
 
-/// (ln f, ln Sₙ), ascending, from the checked-in table.
+/// Pairs (ln f, ln Sₙ), ascending, from the checked-in table.
 static ALIGO: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| {
     include_str!("../data/aligo_zero_det_high_power.csv")
         .lines()
@@ -93,9 +94,9 @@ static ALIGO: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// One-sided strain noise density of Advanced LIGO at design sensitivity (zero detuning, high power; LIGO-T0900288) at `f`
-/// Hz, in 1/Hz. Interpolated in log-log from a table of LALSimulation's values, 9 to 1100 Hz (relative error below 3e-4);
-/// constant outside, where nothing here looks.
+/// Returns the one-sided strain noise density of Advanced LIGO at design sensitivity (zero detuning, high power;
+/// LIGO-T0900288) at `f` Hz, in 1/Hz. Interpolated in log-log from a table of LALSimulation's values, 9 to 1100 Hz
+/// (relative error below 3e-4); constant outside, which is not used here.
 #[must_use]
 pub fn aligo(f: f64) -> f64 {
     let table: &[(f64, f64)] = &ALIGO;

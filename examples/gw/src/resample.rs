@@ -3,9 +3,9 @@
 /// Half-width of the low-pass filter in samples of the *output*.
 const HALF_WIDTH: usize = 24;
 
-/// Every `factor`-th sample of `x` after a zero-phase low-pass filter (a Kaiser-windowed sinc, β = 8: about 80 dB): passes up
-/// to 0.4 of the output rate, and stops what would fold back below that. Samples beyond the ends count as the end samples:
-/// the first and last 24 outputs are to be distrusted. `factor` 1 returns `x` unchanged.
+/// Returns every `factor`-th sample of `x` after a zero-phase low-pass filter (a Kaiser-windowed sinc, β = 8: about 80 dB).
+/// The filter passes up to 0.4 of the output rate, and stops frequencies that would fold back below that. Samples beyond the
+/// ends are set to the end samples, so the first and last 24 outputs are not reliable. `factor` 1 returns `x` unchanged.
 #[must_use]
 pub fn decimate(x: &[f64], factor: usize) -> Vec<f64> {
     if factor <= 1 || x.is_empty() {
@@ -23,7 +23,7 @@ pub fn decimate(x: &[f64], factor: usize) -> Vec<f64> {
         .collect()
 }
 
-/// Taps of the filter, from lag `-half` to `half`, with unit gain at zero frequency.
+/// Returns the taps of the filter, from lag `-half` to `half`, with unit gain at zero frequency.
 fn low_pass(half: isize, factor: usize) -> Vec<f64> {
     let cut = 0.9 / factor as f64; // of the input's Nyquist frequency: midway between 0.8 (passed) and 1.0 of the output's
     let mut taps: Vec<f64> = (-half..=half)
@@ -38,7 +38,7 @@ fn low_pass(half: isize, factor: usize) -> Vec<f64> {
     taps
 }
 
-/// Modified Bessel function of order 0, by its power series Σ (x²/4)^k / k!².
+/// Computes the modified Bessel function of order 0 by its power series Σ (x²/4)^k / k!².
 fn bessel_i0(x: f64) -> f64 {
     let q = x * x / 4.0;
     let (mut term, mut sum) = (1.0, 1.0);

@@ -1,4 +1,4 @@
-//! `gw search`: two detectors' strain searched by the detector that begins as a bank.
+//! `gw search`: searches two detectors' strain with the detector that begins as a bank.
 
 use crate::compare::progress;
 use rootgrad::threads::Team;
@@ -11,23 +11,24 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Search {
-    /// Strain of Hanford
+    /// Strain file of Hanford
     first: PathBuf,
-    /// Strain of Livingston, of the same time
+    /// Strain file of Livingston, for the same time
     second: PathBuf,
-    /// A trained detector, a file of gw compare --detectors 2 --save; without it the bank's marginal likelihood ranks
+    /// Trained detector, a file of gw compare --detectors 2 --save; without it the bank's marginal likelihood is the
+    /// ranking
     #[arg(long)]
     detector: Option<PathBuf>,
-    /// Time slides that measure the background
+    /// Number of time slides for the background
     #[arg(long, default_value_t = 60)]
     slides: usize,
-    /// Candidates to print
+    /// Number of candidates to print
     #[arg(long, default_value_t = 5)]
     top: usize,
-    /// Threads; 0 for all. The results do not depend on it
+    /// Threads; 0 means all cores. The results do not depend on it
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// No progress (there is none either when stderr is not a terminal)
+    /// Show no progress (also the default if stderr is not a terminal)
     #[arg(long)]
     quiet: bool,
 }

@@ -1,4 +1,4 @@
-//! Whitened signals: a binary's wave, placed in a window and sent through a whitening filter.
+//! Whitened signals: a binary's wave, placed in a window and passed through a whitening filter.
 
 use crate::waveform::{Binary, Frequencies, Wave};
 use crate::whiten::{Whitener, run};
@@ -9,21 +9,21 @@ use rustfft::{Fft, FftPlanner};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Samples a signal is computed on: 4 s, longer than the slowest chirp in the band plus the whitening filter.
+/// Number of samples on which a signal is computed: 4 s, longer than the slowest chirp in the band plus the whitening filter.
 pub(crate) const SIGNAL: usize = 4096;
-/// The window in those: late, for the inspiral comes before.
+/// Range of the window within them: at the end, because the inspiral comes before.
 pub(crate) const INSIDE: Range<usize> = START..START + WINDOW;
 /// The window's first sample.
 pub(crate) const START: usize = 3072;
-/// Signals are computed from here, Hz: below the band, so that the filter has no edge to ring on;
+/// Lowest frequency at which signals are computed, Hz: below the band, so that the filter has no sharp edge.
 const LOW: f64 = 25.0;
-/// and up to here, Hz: 8 of the whitening filter's resolutions of 1 Hz above the band, it passes less than 1e-4 of what it
-/// passes within (a test looks).
+/// Highest frequency at which signals are computed, Hz: above the band by 8 times the whitening filter's resolution of 1 Hz. There
+/// the filter passes less than 1e-4 of its value within the band (tested).
 const HIGH: f64 = BAND.1 + 8.0;
 /// Distance of the frequencies, Hz.
 const DF: f64 = RATE / SIGNAL as f64;
 
-/// Waves of binaries with masses up to some ratio, in windows.
+/// Waves in windows, for binaries with masses up to some ratio.
 pub(crate) struct Signals {
     frequencies: Frequencies,
     peaks: Peaks,
@@ -31,7 +31,7 @@ pub(crate) struct Signals {
     complex: Arc<dyn Fft<f32>>,
 }
 
-/// A wave, and what a thread needs to whiten it.
+/// A wave, and the buffers with which a thread whitens it.
 pub(crate) struct Workspace {
     wave: Wave, // from LOW to HIGH, at 1 Mpc
     spectrum: Vec<Complex32>,
@@ -60,7 +60,7 @@ impl Signals {
         }
     }
 
-    /// A whitening filter for signals.
+    /// Returns a whitening filter for signals.
     ///
     /// # Errors
     /// See [`Whitener::gain`].
@@ -69,17 +69,17 @@ impl Signals {
         Ok(Gain(gain.iter().map(|g| (g * DF) as f32).collect()))
     }
 
-    /// Makes a wave whose amplitude peaks `arrival` seconds into the window.
+    /// Computes a wave whose amplitude peaks `arrival` seconds into the window.
     pub(crate) fn wave(&self, binary: &Binary, phase: f64, arrival: f64, work: &mut Workspace) {
         let shift = START as f64 / RATE + arrival - self.peaks.of(binary);
         self.frequencies.wave(&binary.model(), phase, shift, &mut work.wave);
     }
 
-    /// The part inside the window of the wave through a whitening filter, x_n = Σ_k h̃_k g_k e^(2πikn/N) df, and the norm
-    /// √Σx² of all of it.
+    /// Returns the part inside the window of the wave after a whitening filter, x_n = Σ_k h̃_k g_k e^(2πikn/N) df, and the norm
+    /// √Σx² of the whole wave.
     pub(crate) fn whitened<'a>(&self, gain: &Gain, work: &'a mut Workspace) -> (&'a [f32], f64) {
         let Workspace { wave, spectrum, scratch, series } = work;
-        spectrum.fill(Complex32::ZERO); // the transform has used it up
+        spectrum.fill(Complex32::ZERO); // the transform overwrote it
         let mut power = 0.0;
         for ((c, h), g) in
             spectrum[self.frequencies.bins()].iter_mut().zip(wave.values()).zip(&gain.0)
@@ -88,12 +88,12 @@ impl Signals {
             power += c.norm_sqr();
         }
         run(self.inverse.process_with_scratch(spectrum, series, scratch));
-        // Parseval's theorem; each coefficient stands for its complex conjugate at the negative frequency, too.
+        // Parseval's theorem; each coefficient also represents its complex conjugate at the negative frequency.
         (&series[INSIDE], (2.0 * SIGNAL as f64 * f64::from(power)).sqrt())
     }
 
-    /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its amplitude's
-    /// peak to `after` samples after.
+    /// Returns the whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its
+    /// amplitude's peak to `after` samples after it.
     pub(crate) fn analytic(
         &self,
         binary: &Binary,
@@ -105,8 +105,9 @@ impl Signals {
         self.quadratures(binary, 0.0, gain, START - before..START + after, &mut work)
     }
 
-    /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, its amplitude's peak `arrival` s after the window's
-    /// start: the samples `part` of the [`SIGNAL`] on which it is computed, the window's first one being [`START`].
+    /// Returns the whitened wave at 1 Mpc with its other quadrature as imaginary part, and its amplitude's peak `arrival` s after
+    /// the window's start. The result has the samples `part` of the [`SIGNAL`] on which the wave is computed; the window's first
+    /// one is [`START`].
     pub(crate) fn quadratures(
         &self,
         binary: &Binary,
@@ -127,8 +128,8 @@ impl Signals {
     }
 }
 
-/// When the amplitude of a wave peaks, by interpolation: with G = c = 1, a wave of total mass M is h(t) = H(t/M), where H
-/// depends on the symmetric mass ratio η only, so that t = M g(η).
+/// Interpolated time at which the amplitude of a wave peaks. With G = c = 1, a wave of total mass M is h(t) = H(t/M). H depends
+/// only on the symmetric mass ratio η, so t = M g(η).
 struct Peaks {
     first: f64,  // η of the most unequal masses; the last is 1/4
     step: f64,   // in η
@@ -137,13 +138,13 @@ struct Peaks {
 
 impl Peaks {
     const NODES: usize = 33;
-    /// Solar masses: a wave of this total mass is wholly inside the frequencies computed.
+    /// Total mass, in solar masses, for which a wave lies completely inside the computed frequencies.
     const TOTAL: f64 = 40.0;
 
     fn new(mass_ratio: f64) -> Self {
         let first = mass_ratio / (1.0 + mass_ratio).powi(2);
         let step = (0.25 - first) / (Self::NODES - 1) as f64;
-        // Eight times as many samples as the wave has coefficients for: the peak lies between samples.
+        // Eight samples for each of the wave's coefficients, because the peak lies between samples.
         let n = 8 * SIGNAL;
         let fft = FftPlanner::new().plan_fft_inverse(n);
         let frequencies = Frequencies::new((LOW / DF) as usize..(2.0 * RATE / DF) as usize, DF);
@@ -164,10 +165,10 @@ impl Peaks {
         Self { first, step, g: g.collect() }
     }
 
-    /// s, in the time of [`Model::at`](crate::waveform::Model::at).
+    /// Returns the time in s, on the time axis of [`Model::at`](crate::waveform::Model::at).
     fn of(&self, binary: &Binary) -> f64 {
         let x = ((binary.eta() - self.first) / self.step).clamp(0.0, (Self::NODES - 1) as f64);
-        // Equal masses only: one node, many times.
+        // For equal masses only, all nodes are the same.
         let x = if x.is_nan() { 0.0 } else { x };
         let i = (x as usize).min(Self::NODES - 2);
         let t = x - i as f64;
@@ -194,7 +195,7 @@ mod tests {
         assert!(below < 1e-3 * passed, "{below} of {passed}");
     }
 
-    /// The interpolated time of the peak against the largest modulus of the analytic signal itself.
+    /// Compares the interpolated time of the peak with the largest modulus of the analytic signal itself.
     #[test]
     fn peaks_are_where_the_amplitude_is_largest() {
         let signals = Signals::new(4.0);
@@ -211,7 +212,7 @@ mod tests {
             fft.process(&mut z);
             let peak = (0..n).max_by(|&a, &b| z[a].norm().total_cmp(&z[b].norm())).unwrap();
             let off = peak as f64 / (n as f64 * DF) - middle;
-            // At the largest masses the start at 25 Hz counts, which does not scale.
+            // For the largest masses the start at 25 Hz matters, which does not scale.
             assert!(off.abs() < 2e-3, "{mass1}+{mass2}: {off} s off");
         }
     }

@@ -13,12 +13,12 @@ use rayon::prelude::*;
 use rustfft::num_complex::Complex32;
 use std::ops::Range;
 
-/// Samples of a segment: 32 s, the length of the data whose spectrum is estimated in one go.
+/// Samples per segment: 32 s, the length of the data whose spectrum is estimated at once.
 const SEGMENT: usize = 32768;
-/// Examples in a segment: its windows, end to end.
+/// Examples per segment: its windows, end to end.
 pub const PER_SEGMENT: usize = SEGMENT / WINDOW;
 
-/// What to simulate.
+/// Parameters of the simulation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Population {
     /// Component masses in the detector's frame, uniform, solar masses.
@@ -27,7 +27,7 @@ pub struct Population {
     pub mass_ratio: f64,
     /// Optimal signal-to-noise ratio within the window, uniform.
     pub snr: (f64, f64),
-    /// One window in so many holds a signal, the others noise only; 1 to 128.
+    /// One window in this many has a signal, the others only noise; 1 to 128.
     pub signal_every: usize,
 }
 
@@ -37,34 +37,34 @@ impl Default for Population {
     }
 }
 
-/// A row of the tree: a window of whitened strain, and what is in it. Zero in a row without signal.
+/// A row of the tree: a window of whitened strain and its parameters, which are zero in a row without signal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Example {
     /// Whitened strain.
     pub strain: [f32; WINDOW],
     /// 1 for a signal in noise, 0 for noise.
     pub label: i32,
-    /// Optimal signal-to-noise ratio of the part of the signal inside the window: the most that can be made of it.
+    /// Optimal signal-to-noise ratio of the part of the signal inside the window, the largest that any analysis can reach.
     pub snr: f32,
     /// Optimal signal-to-noise ratio of the whole signal.
     pub snr_signal: f32,
-    /// Component mass, detector's frame, solar masses; the heavier.
+    /// Heavier component mass, detector's frame, solar masses.
     pub mass1: f32,
-    /// The lighter.
+    /// Lighter component mass.
     pub mass2: f32,
     /// Chirp mass, solar masses.
     pub chirp_mass: f32,
-    /// Effective distance, Mpc: of a binary seen face on and overhead with this signal-to-noise ratio.
+    /// Effective distance, Mpc: that of a binary seen face on and overhead with this signal-to-noise ratio.
     pub distance: f32,
     /// Phase of the wave, rad.
     pub phase: f32,
     /// Time of the amplitude's peak after the window's start, s.
     pub arrival: f32,
-    /// The loudest matched filter's signal-to-noise ratio, with or without a signal; 0 if no bank was asked for.
+    /// Loudest matched filter's signal-to-noise ratio, with or without a signal; 0 if no bank was requested.
     pub bank: f32,
 }
 
-/// A generator of examples. The same seed gives the same bits, whatever the number of threads.
+/// A generator of examples. The same seed gives the same bits, with any number of threads.
 pub struct Simulator {
     population: Population,
     seed: u64,
@@ -75,18 +75,18 @@ pub struct Simulator {
     bank: Option<Bank>,
 }
 
-/// What a thread needs to simulate segments one after another.
+/// Buffers of a thread that simulates segments one after another.
 struct Workspace {
     signal: signal::Workspace,
     bank: Option<bank::Workspace>,
 }
 
 impl Simulator {
-    /// A generator in noise of the Advanced LIGO design curve.
+    /// Creates a generator with noise of the Advanced LIGO design curve.
     ///
     /// # Errors
-    /// An empty or impossible range: masses outside 8–100 (lighter ones last longer than the 4 s simulated), a mass ratio
-    /// below 1, a negative signal-to-noise ratio.
+    /// An empty or impossible range: masses outside 8–100 (lighter ones last longer than the simulated 4 s), a mass ratio below 1, a
+    /// negative signal-to-noise ratio.
     pub fn new(population: Population, seed: u64) -> Result<Self> {
         let Population { masses, mass_ratio, snr, signal_every } = population;
         let range = |r: (f64, f64)| format!("{}:{}", r.0, r.1);
@@ -121,30 +121,30 @@ impl Simulator {
         })
     }
 
-    /// With a bank of matched filters run over every example, placed to a minimal match of 0.97.
+    /// Adds a bank of matched filters, placed to a minimal match of 0.97, which is run on every example.
     #[must_use]
     pub fn with_bank(mut self) -> Self {
         self.bank = Some(Bank::new(&self, 0.97));
         self
     }
 
-    /// The bank, if there is one.
+    /// Returns the bank, if there is one.
     #[must_use]
     pub fn bank(&self) -> Option<&Bank> {
         self.bank.as_ref()
     }
 
-    /// What is simulated.
+    /// Returns the parameters of the simulation.
     #[must_use]
     pub fn population(&self) -> &Population {
         &self.population
     }
 
-    /// The examples of segments `segments` of the part of the data numbered `part` (0 to train, 1 to test, 2 to validate, …), in order.
-    /// Each segment has [`PER_SEGMENT`].
+    /// Returns the examples of the segments `segments`, in order, in part number `part` of the data (0 to train, 1 to test, 2 to
+    /// validate, …). Each segment has [`PER_SEGMENT`].
     ///
     /// # Errors
-    /// None that a constructed generator can cause; filters are made anew for each segment.
+    /// None that a constructed generator can cause; filters are computed anew for each segment.
     pub fn examples(&self, part: u64, segments: Range<u64>) -> Result<Vec<Example>> {
         let blocks: Vec<Vec<Example>> = segments
             .into_par_iter()
@@ -158,7 +158,7 @@ impl Simulator {
         Workspace { signal: self.signals.workspace(), bank }
     }
 
-    /// One segment: noise, its spectrum estimated from itself, whitened by that, signals through the same filter added.
+    /// Simulates one segment: noise, whitened by the spectrum estimated from itself, plus signals passed through the same filter.
     fn segment(&self, part: u64, segment: u64, work: &mut Workspace) -> Result<Vec<Example>> {
         let mut rng = generator(self.seed, part, segment);
         let mut spectrum = self.noise.spectrum(&mut rng);
@@ -198,7 +198,7 @@ impl Simulator {
         let phase = rng.random_range(0.0..std::f64::consts::TAU);
         let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
         self.signals.wave(&binary, phase, arrival, work);
-        // The true spectrum says how loud the signal is; the estimated one is what the data went through.
+        // The true spectrum determines the loudness of the signal; the data were whitened with the estimated one.
         let (ideal, whole) = self.signals.whitened(&self.design_gain, work);
         let scale = snr / norm(ideal); // 1 Mpc over the distance
         let (signal, _) = self.signals.whitened(gain, work);
@@ -229,13 +229,14 @@ impl Simulator {
         }
     }
 
-    /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its amplitude's
-    /// peak to `after` samples after.
+    /// Returns the whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its amplitude's
+    /// peak to `after` samples after it.
     pub(crate) fn analytic(&self, binary: &Binary, before: usize, after: usize) -> Vec<Complex32> {
         self.signals.analytic(binary, &self.design_gain, before, after)
     }
 
-    /// As [`analytic`](Self::analytic), its peak `arrival` s after the window's start, the samples `part` of those it is computed on.
+    /// Returns the same as [`analytic`](Self::analytic), with its peak `arrival` s after the window's start, for the samples `part` of
+    /// those on which it is computed.
     pub(crate) fn quadratures(
         &self,
         binary: &Binary,
@@ -246,13 +247,13 @@ impl Simulator {
         self.signals.quadratures(binary, arrival, &self.design_gain, part, work)
     }
 
-    /// For [`quadratures`](Self::quadratures).
+    /// Creates the buffers for [`quadratures`](Self::quadratures).
     pub(crate) fn signal_workspace(&self) -> signal::Workspace {
         self.signals.workspace()
     }
 
-    /// The whitened signal (design spectrum, no noise) that a row with these parameters holds, scaled to a signal-to-noise
-    /// ratio of 1 in the window: the matched filter for it. `arrival` is in s from the window's start.
+    /// Returns the whitened signal (design spectrum, no noise) in a row with these parameters, scaled to a signal-to-noise ratio of 1
+    /// in the window: the matched filter for it. `arrival` is in s from the window's start.
     #[must_use]
     pub fn template(&self, binary: &Binary, phase: f64, arrival: f64) -> [f64; WINDOW] {
         let mut work = self.signals.workspace();
@@ -283,7 +284,7 @@ fn noise_only(noise: &[f64]) -> Example {
     }
 }
 
-/// A generator of its own for each segment, so that segments can be made in any order. The three numbers are mixed by
+/// Returns a separate generator for each segment, so that segments can be simulated in any order. The three numbers are mixed by
 /// distinct odd multipliers (splitmix64's and its relatives) before the seeding routine mixes them again.
 fn generator(seed: u64, part: u64, segment: u64) -> Xoshiro256PlusPlus {
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)

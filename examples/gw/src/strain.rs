@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 /// A contiguous stretch of one detector's strain.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Strain {
-    /// The file it came from.
+    /// Path of the file.
     pub path: PathBuf,
-    /// Detector as the file names it: `H1`, `L1`, `V1`, …; empty if it does not say.
+    /// Name of the detector in the file: `H1`, `L1`, `V1`, …; empty if the file does not have it.
     pub detector: String,
     /// GPS time of the first sample, s.
     pub start: f64,
@@ -20,7 +20,7 @@ pub struct Strain {
     pub samples: Vec<f64>,
 }
 
-/// What a byte of a deflated file holds at most (<https://zlib.net/zlib_tech.html>).
+/// Largest number of bytes from one byte of a deflated file (<https://zlib.net/zlib_tech.html>).
 const DEFLATED: u128 = 1032;
 
 impl Strain {
@@ -30,7 +30,7 @@ impl Strain {
     /// A file that cannot be opened, is not HDF5, lacks the dataset or its attributes, or is empty.
     pub fn read(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
-        // The reader would not tell a missing file from a broken one.
+        // The HDF5 reader would not distinguish a missing file from a broken one.
         let (_, bytes) = rootgrad::formats::open_regular(path)?;
         let bad = |problem: String| Error::Strain { path: path.to_owned(), problem };
         let file = H5File::open(path).map_err(|e| {
@@ -74,10 +74,10 @@ impl Strain {
         self.start + self.samples.len() as f64 / self.rate
     }
 
-    /// The part from GPS `start` for `duration` seconds, to the sample.
+    /// Returns the part from GPS time `start` for `duration` seconds, rounded to samples.
     ///
     /// # Errors
-    /// A part that is not wholly inside.
+    /// A part that is not completely inside.
     pub fn cut(&self, start: f64, duration: f64) -> Result<Self> {
         let first = ((start - self.start) * self.rate).round();
         let count = (duration * self.rate).round();
@@ -99,10 +99,10 @@ impl Strain {
         })
     }
 
-    /// Makes sure every sample is finite. GWOSC marks missing data by NaN.
+    /// Checks that every sample is finite. GWOSC marks missing data by NaN.
     ///
     /// # Errors
-    /// The first gap, and the longest stretch without one.
+    /// The message has the first gap, and the longest stretch without a gap.
     pub fn check_gaps(&self) -> Result<()> {
         let missing = self.samples.iter().filter(|x| !x.is_finite()).count();
         if missing == 0 {
@@ -140,7 +140,7 @@ impl Strain {
     }
 }
 
-/// A scalar attribute, stored as an integer or as a floating-point number.
+/// Reads a scalar attribute, stored as an integer or as a floating-point number.
 fn number(data: &H5Dataset, name: &str) -> std::result::Result<f64, String> {
     let attribute = data
         .attr(name)

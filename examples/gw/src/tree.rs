@@ -1,4 +1,4 @@
-//! Rows to TTrees, by oxyroot: ROOT is not needed.
+//! Writes rows to TTrees with oxyroot: ROOT is not needed.
 
 use crate::simulate::Example;
 use crate::windows::Pair;
@@ -9,11 +9,11 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// A ROOT file in the making. It appears under its name only when [`finish`](Self::finish)ed: until then it has a name
-/// of its own, and is removed when writing fails.
+/// A ROOT file that is being written. It gets its final name only when [`finish`](Self::finish)ed. Until then it has a
+/// temporary name, and is removed if writing fails.
 pub struct TreeFile {
     path: PathBuf,
-    /// Dropped before the name it writes to is given up.
+    /// Dropped before the temporary file that it writes to is released.
     file: Option<RootFile>,
     replacement: Option<Replacement>,
 }
@@ -31,10 +31,10 @@ impl TreeFile {
         Ok(Self { path, file: Some(file), replacement: Some(replacement) })
     }
 
-    /// Writes a tree of simulated examples; the column "bank" only if wanted.
+    /// Writes a tree of simulated examples; the column "bank" is optional.
     ///
     /// # Errors
-    /// A write that fails, such as for a full disk.
+    /// A failed write, for example on a full disk.
     pub fn examples(
         &mut self,
         name: &str,
@@ -61,7 +61,7 @@ impl TreeFile {
     /// Writes a tree of sliding windows of two detectors.
     ///
     /// # Errors
-    /// A write that fails, such as for a full disk.
+    /// A failed write, for example on a full disk.
     pub fn pairs(&mut self, name: &str, rows: impl Iterator<Item = Pair> + 'static) -> Result<()> {
         let mut columns = Columns::new(name, rows);
         columns.add("gps", |p: &Pair| p.gps);
@@ -74,7 +74,7 @@ impl TreeFile {
     /// Writes a tree of two columns of numbers, such as a spectrum.
     ///
     /// # Errors
-    /// A write that fails, such as for a full disk.
+    /// A failed write, for example on a full disk.
     pub fn numbers(
         &mut self,
         name: &str,
@@ -97,7 +97,7 @@ impl TreeFile {
     /// Closes the file and gives it its name.
     ///
     /// # Errors
-    /// A write that fails, such as for a full disk.
+    /// A failed write, for example on a full disk.
     pub fn finish(mut self) -> Result<()> {
         let tree = |problem: String| Error::Tree { path: self.path.clone(), problem };
         if let Some(mut file) = self.file.take() {
@@ -107,7 +107,7 @@ impl TreeFile {
     }
 }
 
-/// A tree whose columns all read the same row, so that rows can come from an iterator that is run through once.
+/// A tree whose columns all read the same row, so that rows can come from an iterator that is read only once.
 struct Columns<R> {
     tree: WriterTree,
     row: Rc<RefCell<Option<R>>>,
@@ -120,7 +120,8 @@ impl<R: 'static> Columns<R> {
         Self { tree: WriterTree::new(name), row: Rc::default(), rows: Some(rows) }
     }
 
-    /// Adds a column. The writer takes one value of each column in the order added: the first one moves to the next row.
+    /// Adds a column. The writer reads one value of each column in the order of their addition; the first column moves
+    /// to the next row.
     fn add<T: Marshaler + 'static>(&mut self, name: &str, value: impl Fn(&R) -> T + 'static) {
         let row = Rc::clone(&self.row);
         let mut rows = self.rows.take();

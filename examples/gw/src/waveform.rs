@@ -13,13 +13,14 @@ pub const SUN_SECONDS: f64 = 4.925_490_947_641_267e-6;
 /// A megaparsec over the speed of light, s.
 pub const MPC_SECONDS: f64 = 3.085_677_581_491_367e22 / 299_792_458.0;
 
-/// `[a, b, c]` of a parameter (a η² + b η + c) / (π M), in the order merger, ring-down, width.
+/// Coefficients `[a, b, c]` of a parameter (a η² + b η + c) / (π M), in the order merger, ring-down, width.
 const FREQUENCIES: [[f64; 3]; 3] = [
     [6.6389e-1, -1.0321e-1, 1.0979e-1],
     [1.3278, -2.0642e-1, 2.1957e-1],
     [1.1383, -1.7700e-1, 4.6834e-2],
 ];
-/// `[a, b, c]` of the phase terms (a η² + b η + c)/η · (π M f)^((k-5)/3), for k = 0, 2, 3, 4, 6 (those of 1, 5 and 7 vanish).
+/// Coefficients `[a, b, c]` of the phase terms (a η² + b η + c)/η · (π M f)^((k-5)/3), for k = 0, 2, 3, 4, 6 (those of 1, 5
+/// and 7 vanish).
 const PHASES: [[f64; 3]; 5] = [
     [-1.5829e-1, 8.7016e-2, -3.3382e-2],
     [3.2967e1, -1.9000e1, 2.1345],
@@ -50,7 +51,7 @@ impl Binary {
         self.eta().powf(0.6) * (self.mass1 + self.mass2)
     }
 
-    /// The waveform's frequency-domain model for this binary.
+    /// Returns the waveform's frequency-domain model for this binary.
     #[must_use]
     pub fn model(&self) -> Model {
         let eta = self.eta();
@@ -69,7 +70,7 @@ impl Binary {
 #[derive(Debug, Clone)]
 pub struct Model {
     pi_m: f64,
-    /// End of the inspiral.
+    /// Frequency at the end of the inspiral.
     pub merger: f64,
     /// Ring-down frequency.
     pub ring: f64,
@@ -80,11 +81,12 @@ pub struct Model {
 }
 
 impl Model {
-    /// Fourier transform h̃(f) = ∫ h(t) e^(-2πift) dt of the plus polarisation at 1 Mpc, face on, in 1/Hz, with zero phase
-    /// and time offset. Zero for f ≤ 0. The ring-down goes on beyond the paper's cut-off frequency, so that it ends smoothly.
+    /// Returns the Fourier transform h̃(f) = ∫ h(t) e^(-2πift) dt of the plus polarisation at 1 Mpc, face on, in 1/Hz, with
+    /// zero phase and time offset. Zero for f ≤ 0. The ring-down continues beyond the paper's cut-off frequency, so that it
+    /// ends smoothly.
     ///
-    /// The model's phase enters as e^(+iΨ) with Ψ ≈ -3/(128 η) (π M f)^(-5/3): under this transform, a frequency that rises
-    /// with time. (LALSimulation 6 returns the negative complex conjugate of this: the same wave run backwards.)
+    /// The model's phase enters as e^(+iΨ) with Ψ ≈ -3/(128 η) (π M f)^(-5/3). Under this transform it is a frequency that
+    /// rises with time. (LALSimulation 6 returns the negative complex conjugate of this: the same wave reversed in time.)
     #[must_use]
     pub fn at(&self, f: f64) -> Complex64 {
         if f <= 0.0 {
@@ -96,7 +98,8 @@ impl Model {
         Complex64::from_polar(self.amplitude * self.shape(f), psi)
     }
 
-    /// Amplitude against f, one at the merger frequency: inspiral f^(-7/6), merger f^(-2/3), a Lorentzian ring-down.
+    /// Returns the amplitude against f, normalised to one at the merger frequency: inspiral f^(-7/6), merger f^(-2/3), a
+    /// Lorentzian ring-down.
     fn shape(&self, f: f64) -> f64 {
         let x = f / self.merger;
         if f < self.merger {
@@ -111,8 +114,8 @@ impl Model {
     }
 }
 
-/// Equidistant frequencies k df, and the powers of them that the model is made of. A wave on all of them costs a tenth of
-/// [`Model::at`] on each.
+/// Equidistant frequencies k df, and their powers that the model needs. Computing a wave on all of them takes a tenth of the
+/// time of [`Model::at`] on each.
 #[derive(Debug, Clone)]
 pub struct Frequencies {
     bins: Range<usize>,
@@ -122,7 +125,7 @@ pub struct Frequencies {
     inspiral: Vec<f64>,    // f^(-7/6)
 }
 
-/// A wave on [`Frequencies`], in single precision: noise has a variance of order 1 where a signal's error is 1e-7 of itself.
+/// A wave on [`Frequencies`], in single precision: its relative error is 1e-7, while noise has a variance of order 1.
 #[derive(Debug, Clone, Default)]
 pub struct Wave {
     amplitude: Vec<f32>,
@@ -139,7 +142,7 @@ impl Wave {
 }
 
 impl Frequencies {
-    /// The frequencies k `df` (Hz) for k in `bins`, which begin above 0.
+    /// Creates the frequencies k `df` (Hz) for k in `bins`, which must begin above 0.
     #[must_use]
     pub fn new(bins: Range<usize>, df: f64) -> Self {
         let hertz: Vec<f64> = bins.clone().map(|k| k as f64 * df).collect();
@@ -148,16 +151,17 @@ impl Frequencies {
         Self { bins, third, minus_third, inspiral: of(|f| 1.0 / (f * f.sqrt().cbrt())), hertz }
     }
 
-    /// The k of these frequencies.
+    /// Returns the range of k.
     #[must_use]
     pub fn bins(&self) -> Range<usize> {
         self.bins.clone()
     }
 
-    /// Makes what [`Model::at`] gives at these frequencies, turned by `phase` (rad) and moved to later times by `delay` (s).
+    /// Computes the values of [`Model::at`] at these frequencies, with the phase shifted by `phase` (rad) and moved to later
+    /// times by `delay` (s).
     pub fn wave(&self, model: &Model, phase: f64, delay: f64, wave: &mut Wave) {
         let Wave { amplitude, psi, values } = wave;
-        // Ψ is a polynomial in (π M f)^(±1/3): the mass goes into the coefficients.
+        // Ψ is a polynomial in (π M f)^(±1/3): the mass becomes part of the coefficients.
         let v = model.pi_m.cbrt();
         let [p0, p2, p3, p4, p6] = model.phase;
         let [c0, c2, c3, c4, c6] = [p0 / v.powi(5), p2 / v.powi(3), p3 / (v * v), p4 / v, p6 * v];
@@ -179,13 +183,13 @@ impl Frequencies {
     }
 }
 
-/// r e^(iψ), without a branch or a call, so that the compiler makes vectors of it.
+/// Computes r e^(iψ) without a branch or a call, so that the compiler can vectorise it.
 fn polar(r: f32, psi: f64) -> Complex32 {
-    const ROUND: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52: has no binary places left for a fraction
+    const ROUND: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52: numbers of this size have no fraction bits
     let turns = (psi * TAU.recip() + ROUND) - ROUND;
     let half = (0.5 * (psi - turns * TAU)) as f32; // within ±π/2
     let q = half * half;
-    // Taylor series of sine and cosine; the first terms left out are below 6e-8.
+    // Taylor series of sine and cosine; the omitted terms are below 6e-8.
     let sin = half
         * (1.0
             + q * (-1.0 / 6.0

@@ -1,4 +1,4 @@
-//! Whitening: dividing by the noise's amplitude spectrum, in a band, by a filter of finite length.
+//! Whitening: divides by the noise's amplitude spectrum within a band, with a filter of finite length.
 
 use crate::psd::Psd;
 use crate::{Error, Result, fft};
@@ -9,9 +9,9 @@ use std::sync::Arc;
 /// A whitening filter for blocks of `n` samples.
 ///
 /// Its transfer function is that of 1/√(Sₙ(f) rate/2) inside the band and 0 outside, after *inverse spectrum truncation*
-/// (Allen et al., arXiv:gr-qc/0509116, §VII): the zero-phase impulse response is brought to the filter's length by a Hann
-/// window. So a defect or an edge of the data reaches no further than half the filter's length, narrow lines stay
-/// suppressed, and noise with the density Sₙ comes out flat with unit variance per sample (of the whole band).
+/// (Allen et al., arXiv:gr-qc/0509116, §VII): a Hann window limits the zero-phase impulse response to the filter's length.
+/// So a defect or an edge of the data affects at most half the filter's length around it. Narrow lines stay suppressed, and
+/// noise with the density Sₙ becomes flat with unit variance per sample (of the whole band).
 #[derive(Clone)]
 pub struct Whitener {
     rate: f64,
@@ -22,7 +22,8 @@ pub struct Whitener {
 }
 
 impl Whitener {
-    /// The filter for noise of density `psd`, blocks of `n` samples at `rate` Hz, `band` in Hz, `seconds` long.
+    /// Creates the filter for noise of density `psd`, for blocks of `n` samples at `rate` Hz, with `band` in Hz, `seconds`
+    /// long.
     ///
     /// # Errors
     /// A filter longer than the block, a band outside (0, rate/2), or a density that is zero or not finite inside the band.
@@ -65,23 +66,23 @@ impl Whitener {
         Ok(Self { rate, length, gain, forward, inverse })
     }
 
-    /// Samples in a block.
+    /// Returns the number of samples in a block.
     #[must_use]
     pub fn block(&self) -> usize {
         self.forward.len()
     }
 
-    /// Samples at either end of a stretch of real data that its edge spoils: half the filter's length.
+    /// Returns the number of samples at either end of real data that are affected by the edge: half the filter's length.
     #[must_use]
     pub fn margin(&self) -> usize {
         self.length / 2
     }
 
-    /// The transfer function at frequencies `0, rate/n, …` for blocks of `n` samples, exact: `n` must divide this filter's
-    /// block and be no shorter than the filter.
+    /// Returns the exact transfer function at frequencies `0, rate/n, …` for blocks of `n` samples. `n` must divide this
+    /// filter's block length and be no shorter than the filter.
     ///
     /// # Errors
-    /// Such an `n`.
+    /// An `n` that does not satisfy this.
     pub fn gain(&self, n: usize) -> Result<Vec<f64>> {
         if n == 0 || !self.block().is_multiple_of(n) || n < self.length {
             let wanted = format!("a divisor of {} from {} on", self.block(), self.length);
@@ -90,7 +91,7 @@ impl Whitener {
         Ok(self.gain.iter().step_by(self.block() / n).copied().collect())
     }
 
-    /// Whitens a block in place. The block is taken as periodic: see [`margin`](Self::margin).
+    /// Whitens a block in place. The block is treated as periodic: see [`margin`](Self::margin).
     ///
     /// # Errors
     /// A block of another length.
@@ -108,7 +109,8 @@ impl Whitener {
         Ok(())
     }
 
-    /// Whitens a block given by its Fourier coefficients c_k (n/2 + 1), x_j = Σ_k c_k e^(2πijk/n): spares their computation.
+    /// Whitens a block given by its Fourier coefficients c_k (n/2 + 1), x_j = Σ_k c_k e^(2πijk/n), which then need not be
+    /// computed.
     ///
     /// # Errors
     /// Coefficients of another block length.
@@ -131,14 +133,14 @@ impl Whitener {
         run(self.inverse.process(spectrum, x));
     }
 
-    /// Sampling rate, Hz.
+    /// Returns the sampling rate, Hz.
     #[must_use]
     pub fn rate(&self) -> f64 {
         self.rate
     }
 }
 
-/// Windows a periodic impulse response centred on 0 by a Hann window of `length` samples.
+/// Multiplies a periodic impulse response centred on 0 by a Hann window of `length` samples.
 fn truncate(response: &mut [f64], length: usize) {
     let n = response.len();
     let half = length / 2;
@@ -152,10 +154,10 @@ fn truncate(response: &mut [f64], length: usize) {
     }
 }
 
-/// The transforms fail for wrong buffer lengths only, and ours come from the plans themselves.
+/// Checks a transform's result. Transforms fail only for wrong buffer lengths, and ours come from the plans themselves.
 pub(crate) fn run<E: std::fmt::Display>(result: std::result::Result<(), E>) {
     if let Err(e) = result {
-        // UNWRAP: says more than `unwrap` would.
+        // UNWRAP: this message is clearer than that of `unwrap`.
         panic!("FFT buffers were made by their plan: {e}");
     }
 }

@@ -6,24 +6,24 @@ use crate::strain::Strain;
 use crate::whiten::Whitener;
 use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
 
-/// Shortest stretch whose noise spectrum can be estimated with any confidence, s.
+/// Shortest length of data for a reliable estimate of the noise spectrum, s.
 pub const SHORTEST: f64 = 16.0;
 
-/// Whitened strain at [`RATE`], without the edges that whitening spoils.
+/// Whitened strain at [`RATE`], without the edges that whitening makes invalid.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Whitened {
     /// GPS time of the first sample, s.
     pub start: f64,
-    /// In units in which noise of the full band has unit variance.
+    /// Samples in units in which noise of the full band has unit variance.
     pub samples: Vec<f64>,
-    /// The estimated noise density that it was whitened with.
+    /// Estimated noise density used for the whitening.
     pub psd: Psd,
 }
 
 /// Resamples a detector's strain and whitens it with the spectrum estimated from itself (median Welch).
 ///
 /// # Errors
-/// Missing data, a rate that is no multiple of 1024 Hz, less than 16 s of data.
+/// Missing data, a rate that is not a multiple of 1024 Hz, less than 16 s of data.
 pub fn whiten(strain: &Strain) -> Result<Whitened> {
     strain.check_gaps()?;
     let bad = |problem: String| Error::Strain { path: strain.path.clone(), problem };
@@ -57,7 +57,8 @@ pub fn whiten(strain: &Strain) -> Result<Whitened> {
 pub struct Pair {
     /// GPS time of the window's first sample, s.
     pub gps: f64,
-    /// GPS time of a merger in the middle of the range the network was trained for, s: what a high score announces.
+    /// GPS time of a merger in the middle of the range for which the network was trained, s: the time that a high
+    /// score indicates.
     pub gps_merger: f64,
     /// Whitened strain of the first detector.
     pub h1: [f32; WINDOW],
@@ -65,7 +66,7 @@ pub struct Pair {
     pub l1: [f32; WINDOW],
 }
 
-/// Windows of both detectors, one every `step` samples. The data must cover the same samples.
+/// Returns windows of both detectors, one every `step` samples. The data must cover the same time span.
 ///
 /// # Errors
 /// Data of different spans, a step of 0, or less than a window of data.
@@ -93,10 +94,10 @@ pub fn pairs(
     }))
 }
 
-/// Makes sure that two detectors' strain was taken at the same time.
+/// Checks that two detectors' strain was recorded at the same time.
 ///
 /// # Errors
-/// Different spans, with the common part if there is one; twice the same detector.
+/// Different spans, with the common part if there is one; the same detector twice.
 pub fn check_same_span(a: &Strain, b: &Strain) -> Result<()> {
     if !a.detector.is_empty() && a.detector == b.detector {
         return Err(Error::Detectors(format!(

@@ -1,4 +1,5 @@
-//! The detector that begins as a bank of matched filters: against the filters run by themselves, and sums in the time domain.
+//! Tests the detector that begins as a bank of matched filters: compares it with the filters outside of a graph, and with sums in the
+//! time domain.
 
 use rootgrad::threads::Team;
 use rootgrad_gw::RATE;
@@ -25,7 +26,7 @@ fn binaries() -> Vec<Binary> {
 
 const SHARES: [f64; 3] = [0.5, 0.3, 0.2];
 
-/// Signals of SNR 0, 6, 9, … in noise.
+/// Returns signals of SNR 0, 6, 9, … in noise.
 fn windows(source: &Source, count: usize) -> Vec<f32> {
     use rand::SeedableRng;
     let width = source.setting().width();
@@ -44,7 +45,7 @@ fn scores(network: &Network, windows: &[f32]) -> Vec<Score> {
     network.scorer(1).unwrap().scores(Team::alone(), windows)
 }
 
-/// The outputs of a filter are ⟨x, z⟩/‖Re z‖ of the template z at each time.
+/// Checks that the outputs of a filter are ⟨x, z⟩/‖Re z‖ of the template z at each time.
 #[test]
 fn filters_are_products_in_the_time_domain() {
     let source = source(1);
@@ -70,7 +71,8 @@ fn filters_are_products_in_the_time_domain() {
     }
 }
 
-/// Before training, the ranking is ln Σ w e^(ρ²/2) over templates, times and delays, and the loudest SNR the bank's, to 1e-5.
+/// Checks the detector before training: the ranking is ln Σ w e^(ρ²/2) over templates, times and delays, and the loudest SNR is the
+/// bank's, to 1e-5.
 #[test]
 fn the_network_begins_as_the_bank() {
     for detectors in [1, 2] {
@@ -119,8 +121,8 @@ fn power_of(z: &rustfft::num_complex::Complex32) -> f64 {
     f64::from(z.norm_sqr())
 }
 
-/// Two waves without noise, the second 8 times later and turned by 1 rad: the features are known. An impulse is spread over bands as no
-/// template is.
+/// Checks the features of two waves without noise, the second 8 times later and with a phase shift of 1 rad, for which they are known.
+/// An impulse has another distribution over bands than any template.
 #[test]
 fn features_describe_the_best_template() {
     let source = source(2);
@@ -158,7 +160,7 @@ fn features_describe_the_best_template() {
     assert!(features[1][3] > 3.0, "χ² of an impulse: {}", features[1][3]);
 }
 
-/// Placed templates match the population to the minimal match; a smaller one needs fewer templates.
+/// Checks that placed templates match the population to the minimal match, and that a smaller one needs fewer templates.
 #[test]
 fn placed_templates_match_the_population() {
     let source = Source::new(Setting { masses: (30.0, 50.0), ..Setting::default() }, 3).unwrap();
@@ -171,7 +173,7 @@ fn placed_templates_match_the_population() {
     assert!(error.contains("the minimal match is 1.5"), "{error}");
 }
 
-/// Training lowers the loss, whose noise is fresh each epoch, and gives the same bits on any number of threads.
+/// Checks that training lowers the loss, whose noise is fresh each epoch, and gives the same bits on any number of threads.
 #[test]
 fn training_is_reproducible() {
     let source = source(2);
@@ -210,7 +212,7 @@ fn settings_out_of_range_are_refused() {
     assert!(refused(Setting { masses: (2.0, 5.0), ..begin }).contains("masses"));
 }
 
-/// A saved detector scores as it did; a damaged file is refused with its name.
+/// Checks that a saved detector gives the same scores, and that a damaged file is refused with its name.
 #[test]
 fn a_detector_is_saved() {
     let setting = Setting { masses: (45.0, 50.0), ..Setting::default() };
@@ -241,8 +243,8 @@ fn a_detector_is_saved() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// A wave in two detectors is the search's first candidate, at its time, and chance does not rank as high. Strain that does not belong
-/// together is refused.
+/// Checks that a wave in two detectors is the search's first candidate, at its time, and that accidental coincidences rank lower.
+/// Strain that does not match is refused.
 #[test]
 fn the_search_finds_a_wave() {
     use rand::SeedableRng;

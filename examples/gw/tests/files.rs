@@ -1,4 +1,4 @@
-//! Strain files good and bad, and the ROOT files written.
+//! Tests valid and invalid strain files, and the ROOT files written.
 
 use oxyroot::RootFile;
 use rootgrad_gw::resample::decimate;
@@ -11,13 +11,13 @@ use rust_hdf5::H5File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What lies beside the folder of this test's program. Not by `env!`: cargo takes a test that was built in one folder for
-/// up to date in a copy of that folder.
+/// Returns the path of a program beside the folder of this test's program. `env!` is not used: cargo considers a test
+/// built in one folder up to date in a copy of that folder.
 fn built(name: &str) -> PathBuf {
     std::env::current_exe().unwrap().with_file_name("..").join(name)
 }
 
-/// A folder of its own for each test.
+/// Creates a separate folder for each test.
 fn folder(test: &str) -> PathBuf {
     let path = built("tmp").join(test);
     let _ = std::fs::remove_dir_all(&path);
@@ -25,7 +25,7 @@ fn folder(test: &str) -> PathBuf {
     path
 }
 
-/// Ten thousand times smaller than LIGO's, but as white as can be: numbers of a linear congruential generator.
+/// Returns white noise from a linear congruential generator, ten thousand times smaller than LIGO's.
 fn hiss(n: usize, mut state: u64) -> Vec<f64> {
     (0..n)
         .map(|_| {
@@ -35,7 +35,7 @@ fn hiss(n: usize, mut state: u64) -> Vec<f64> {
         .collect()
 }
 
-/// A file as GWOSC lays it out: gzip, shuffle, integer Xstart.
+/// Writes a file with GWOSC's layout: gzip, shuffle, integer Xstart.
 fn write(path: &Path, detector: &str, start: i64, spacing: Option<f64>, x: &[f64]) {
     let file = H5File::create(path).unwrap();
     let strain = file.create_group("strain").unwrap();
@@ -172,7 +172,7 @@ fn windows_slide_by_the_step() {
     assert!(pairs(&white, &white, 0).is_err());
 }
 
-/// A tone well inside the band passes; one that would fold into it does not.
+/// Checks that a tone well inside the band passes, and that one which would fold into it does not.
 #[test]
 fn resampling_passes_and_stops() {
     let tone = |f: f64| -> Vec<f64> {
@@ -216,7 +216,7 @@ fn trees_hold_what_was_simulated() {
         |name: &str| -> Vec<f32> { tree.branch(name).unwrap().as_iter::<f32>().unwrap().collect() };
     let (snr, chirp) = (column("snr"), column("chirp_mass"));
     let label: Vec<i32> = tree.branch("label").unwrap().as_iter().unwrap().collect();
-    // oxyroot reads arrays of up to 32 only, but of those.
+    // oxyroot reads only arrays of up to 32 elements, but also arrays of these.
     let strain: Vec<[[f32; 32]; 8]> = tree.branch("strain").unwrap().as_iter_unchecked().collect();
     for (i, e) in examples.iter().enumerate() {
         assert!((snr[i], chirp[i], label[i]) == (e.snr, e.chirp_mass, e.label));

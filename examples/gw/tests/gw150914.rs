@@ -1,4 +1,4 @@
-//! The first detection, in real strain: skipped, aloud, where the data are not there.
+//! Tests with real strain of the first detection; skipped with a message if the data are missing.
 
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
@@ -25,8 +25,8 @@ fn read(name: &str) -> Option<Strain> {
     Some(Strain::read(&path).unwrap())
 }
 
-/// Matched filtering of the whitened strain with one template finds the event, at its time, about as loud as published
-/// (arXiv:1602.03840, fig. 1 of 1602.03837: about 20 in H1 and 13 in L1, of the whole signal).
+/// Checks that matched filtering of the whitened strain with one template finds the event, at its time and about as loud
+/// as published (arXiv:1602.03840, fig. 1 of 1602.03837: about 20 in H1 and 13 in L1, for the whole signal).
 #[test]
 fn matched_filter_finds_gw150914() {
     let (Some(h1), Some(l1)) =
@@ -67,7 +67,8 @@ fn matched_filter_finds_gw150914() {
     assert!((t_h - t_l - 0.007).abs() < 0.003, "{best:?}");
 }
 
-/// The search of both detectors together has the event as its first candidate, above all that time slides bring by chance.
+/// Checks that the search of both detectors together has the event as its first candidate, above all accidental
+/// coincidences from time slides.
 #[test]
 fn the_search_ranks_gw150914_first() {
     let (Some(h1), Some(l1)) =

@@ -1,4 +1,4 @@
-//! The simulation against LALSimulation, closed forms and itself. References: `tests/data/lal_*.csv`, made by
+//! Compares the simulation with LALSimulation, closed formulas and itself. References: `tests/data/lal_*.csv`, written by
 //! `reference/lal_reference.py`.
 
 use rand::{RngExt, SeedableRng};
@@ -31,10 +31,10 @@ fn design_curve_is_lals() {
 #[test]
 fn waveform_is_lals() {
     for [m1, m2, f, re, im] in rows(include_str!("data/lal_waveform.csv")) {
-        // LAL's IMRPhenomA runs backwards in time: the negative conjugate (see `Model::at`).
+        // LAL's IMRPhenomA is reversed in time: the negative conjugate (see `Model::at`).
         let h = -Binary { mass1: m1, mass2: m2 }.model().at(f).conj();
         let error = (h.re - re).hypot(h.im - im) / re.hypot(im);
-        // The phase is some 1000 rad at 30 Hz, and LAL's constants differ in the tenth digit.
+        // The phase is about 1000 rad at 30 Hz, and LAL's constants differ in the tenth digit.
         assert!(error < 1e-6, "{m1}+{m2} Msun at {f} Hz: {h} for {re}+{im}i");
     }
 }
@@ -50,8 +50,8 @@ fn frequency_rises_with_time() {
     assert!(delay(30.0) < delay(50.0) && delay(50.0) < delay(100.0));
 }
 
-/// Noise whitened by the spectrum it was made with has the spectrum of unit white noise, 2/rate per Hz, in every part of the
-/// band, and the variance of the band's share.
+/// Checks noise whitened by the spectrum with which it was generated. It must have the spectrum of unit white noise, 2/rate
+/// per Hz, in every part of the band, and the variance of the band's share.
 #[test]
 fn whitened_noise_is_white() {
     let design = Psd::aligo(N, RATE);
@@ -80,7 +80,7 @@ fn whitened_noise_is_white() {
     }
 }
 
-/// The median estimate of coloured Gaussian noise is unbiased.
+/// Checks that the median estimate for coloured Gaussian noise is unbiased.
 #[test]
 fn welch_estimates_the_spectrum() {
     let design = Psd::aligo(N, RATE);
@@ -95,7 +95,7 @@ fn welch_estimates_the_spectrum() {
     assert!((ratio - 1.0).abs() < 0.02, "{ratio}");
 }
 
-/// ρ = ‖whitened h‖ of a signal in the time domain is LAL's 4∫|h|²/S df.
+/// Checks that ρ = ‖whitened h‖ of a signal in the time domain equals LAL's 4∫|h|²/S df.
 #[test]
 fn snr_is_the_norm_of_the_whitened_signal() {
     let whitener = Whitener::new(&Psd::aligo(N, RATE), N, RATE, BAND, FILTER_SECONDS).unwrap();
@@ -117,8 +117,8 @@ fn snr_is_the_norm_of_the_whitened_signal() {
     }
 }
 
-/// The matched filter made from a row's columns finds the signal in the row: Gaussian, mean ρ, unit variance. This is what
-/// the bound on the efficiency, Q(Q⁻¹(FAP) - ρ), stands on. In rows of noise it has mean 0.
+/// Checks that the matched filter computed from a row's columns finds the signal in the row: Gaussian with mean ρ and unit
+/// variance, and with mean 0 in rows of noise. The bound on the efficiency, Q(Q⁻¹(FAP) - ρ), depends on this.
 #[test]
 fn columns_describe_the_signal() {
     let simulator = Simulator::new(Population::default(), 3).unwrap();
@@ -141,7 +141,7 @@ fn columns_describe_the_signal() {
         let mean = z.iter().sum::<f64>() / n;
         let variance = z.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0);
         assert!(n > 1000.0 && mean.abs() < 5.0 / n.sqrt() + 0.15, "{name}: mean residual {mean}");
-        // Whitening by an estimated spectrum adds some 2 %.
+        // Whitening by an estimated spectrum adds about 2 %.
         assert!((0.85..1.2).contains(&variance), "{name}: variance {variance}");
     }
 }
@@ -220,8 +220,8 @@ fn whitening_refuses_what_it_cannot_do() {
     assert!(whitener.gain(1000).is_err() && whitener.gain(1024).is_err());
 }
 
-/// Signals of any mass, phase and arrival are matched by some filter of the bank, and in noise the loudest filter exceeds
-/// the right one.
+/// Checks that some filter of the bank matches signals of any mass, phase and arrival, and that in noise the loudest filter
+/// exceeds the right one.
 #[test]
 fn bank_covers_the_population() {
     let simulator = Simulator::new(Population::default(), 0).unwrap().with_bank();
@@ -239,7 +239,7 @@ fn bank_covers_the_population() {
         let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
         let signal = simulator.template(&Binary { mass1: m1, mass2: m2 }, phase, arrival);
         let found = f64::from(bank.loudest(&signal.map(|x| x as f32), &mut work));
-        // The quadratures of a short signal are neither quite of one norm nor quite orthogonal.
+        // The quadratures of a short signal have slightly different norms and are not exactly orthogonal.
         assert!(found < 1.03, "more than all of the signal: {found}");
         sum += found;
         worst = worst.min(found);

@@ -2,10 +2,10 @@
 
 use rootgrad_autodiff::{autodiff_reverse, export_torch};
 
-/// y (B, O) = x (B, I) W (I, O) + b (O), in the sizes that the lengths tell: I = |W| / O, B = |x| / I.
+/// Returns y (B, O) = x (B, I) W (I, O) + b (O). The sizes follow from the lengths: I = |W| / O, B = |x| / I.
 ///
 /// # Panics
-/// If they tell none: W is not I times O, x not B times I.
+/// If the lengths do not match: W is not I times O, x not B times I.
 #[export_torch(length = x.len() / (w.len() / b.len()) * b.len())]
 #[autodiff_reverse(d_dense, Duplicated, Duplicated, Duplicated, Duplicated)]
 pub fn dense(x: &[f32], w: &[f32], b: &[f32], y: &mut [f32]) {

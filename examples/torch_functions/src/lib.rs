@@ -1,5 +1,5 @@
-//! Functions in Rust that LibTorch calls and goes back through: copy this crate for your own, and set the path of `rootgrad-autodiff` in
-//! its `Cargo.toml`.
+//! Rust functions that LibTorch calls and differentiates. Copy this crate for your own functions, and set the path of
+//! `rootgrad-autodiff` in its `Cargo.toml`.
 //!
 //! ```text
 //! cargo build --release                                  # target/release/librootgrad_torch_functions.so
@@ -7,8 +7,8 @@
 //! misfit = rootgrad.torch.function("librootgrad_torch_functions.so", "orbit_misfit")                          # Python
 //! ```
 //!
-//! A function is ordinary Rust; `#[autodiff_reverse]` writes its reverse pass, `#[hessian_vector]` what a gradient's gradient
-//! needs, and `#[export_torch]` the symbol that LibTorch is led to. Its numbers may be `f32` or `f64`.
+//! A function is ordinary Rust. `#[autodiff_reverse]` generates its reverse pass, `#[hessian_vector]` the second derivatives, and
+//! `#[export_torch]` the symbol that LibTorch loads. Its numbers may be `f32` or `f64`.
 
 mod dense;
 mod loss;

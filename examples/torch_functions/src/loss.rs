@@ -1,12 +1,12 @@
-//! An activation and its loss in one.
+//! An activation combined with its loss.
 
 use rootgrad_autodiff::{autodiff_reverse, export_torch, hessian_vector};
 
-/// The mean focal loss of logits z for targets t, 0 or 1: −(1 − q)^γ log q, with p = 1/(1 + e^(−z)), and q = p for t = 1, 1 − p for
-/// t = 0 (Lin et al., <https://arxiv.org/abs/1708.02002>). For γ = 0 it is the cross-entropy.
+/// Returns the mean focal loss of logits z for targets t, 0 or 1: −(1 − q)^γ log q, with p = 1/(1 + e^(−z)), and q = p for t = 1, 1
+/// − p for t = 0 (Lin et al., <https://arxiv.org/abs/1708.02002>). For γ = 0 it is the cross-entropy.
 ///
 /// # Panics
-/// If there is not a target for each logit.
+/// If the numbers of targets and logits differ.
 #[export_torch]
 #[autodiff_reverse(d_focal_loss, Duplicated, Const, Const, Active)]
 #[hessian_vector(h_focal_loss, Duplicated, Const, Const, Active)]

@@ -1,17 +1,17 @@
-//! An orbit by its differential equation, and how far measurements are from it.
+//! An orbit from its differential equation, and its misfit to measurements.
 
 use rootgrad_autodiff::{autodiff_reverse, differentiable, export_torch, hessian_vector};
 
-/// Numbers of the state: x, v.
+/// Length of the state: x, v.
 pub const STATE: usize = 2;
 
-/// dx/dt = v, dv/dt = −k x − c v − a x³: a damped oscillator whose spring stiffens (Duffing's).
+/// Computes dx/dt = v, dv/dt = −k x − c v − a x³: a damped oscillator with a stiffening spring (Duffing's).
 #[differentiable]
 fn slope(x: f64, v: f64, k: f64, c: f64, a: f64) -> (f64, f64) {
     (v, -k * x - c * v - a * x * x * x)
 }
 
-/// A step of length dt by the classical method of Runge and Kutta.
+/// Advances by a step of length dt with the classical Runge-Kutta method.
 #[differentiable]
 fn step(x: f64, v: f64, k: f64, c: f64, a: f64, dt: f64) -> (f64, f64) {
     let (x1, v1) = slope(x, v, k, c, a);
@@ -21,7 +21,8 @@ fn step(x: f64, v: f64, k: f64, c: f64, a: f64, dt: f64) -> (f64, f64) {
     (x + dt / 6.0 * (x1 + 2.0 * x2 + 2.0 * x3 + x4), v + dt / 6.0 * (v1 + 2.0 * v2 + 2.0 * v3 + v4))
 }
 
-/// The positions of the orbit from `start` (x, v) on, after each of `steps` steps of length `dt`; `parameters`: k, c, a.
+/// Returns the positions of the orbit from `start` (x, v) on, after each of `steps` steps of length `dt`; `parameters` are k, c,
+/// a.
 #[export_torch(length = steps as usize)]
 #[autodiff_reverse(d_orbit, Duplicated, Duplicated, Const, Const, Duplicated)]
 pub fn orbit(parameters: &[f64], start: &[f64], steps: f64, dt: f64, positions: &mut [f64]) {
@@ -33,8 +34,8 @@ pub fn orbit(parameters: &[f64], start: &[f64], steps: f64, dt: f64, positions: 
     }
 }
 
-/// Half the sum of squares of what `measured` is away from [`orbit`]'s positions: minus the logarithm of the likelihood, up to a
-/// constant, for errors of unit variance.
+/// Returns half the sum of squared differences between `measured` and [`orbit`]'s positions: minus the logarithm of the
+/// likelihood, up to a constant, for errors of unit variance.
 #[export_torch]
 #[autodiff_reverse(d_orbit_misfit, Duplicated, Duplicated, Const, Const, Active)]
 #[hessian_vector(h_orbit_misfit, Duplicated, Duplicated, Const, Const, Active)]

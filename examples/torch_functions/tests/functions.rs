@@ -1,4 +1,4 @@
-//! The functions themselves: values from closed forms, gradients against differences.
+//! Tests the functions: values against closed formulas, gradients against finite differences.
 
 use rootgrad_autodiff::{GradientCheck, check_gradients};
 use rootgrad_torch_functions::*;
@@ -21,7 +21,7 @@ fn a_focal_loss_without_focus_is_the_cross_entropy() {
     assert!((focused + (1.0 - q).powi(2) * q.ln()).abs() < 1e-15);
 }
 
-/// Without damping and stiffening x = cos √k t; a step of the method is (√k dt)⁵ / 120 of the phase behind.
+/// Without damping and stiffening x = cos √k t; a step of the method lags by (√k dt)⁵ / 120 in phase.
 #[test]
 fn an_orbit_of_a_spring_is_a_cosine() {
     let mut positions = [0.0; 400];
@@ -43,7 +43,7 @@ fn gradients_are_those_of_differences() {
     };
     check_gradients(&z, 1, loss, of_loss, &options).unwrap();
 
-    // Parameters, then the start.
+    // The parameters, then the start.
     let all = [1.3, 0.2, 0.4, 1.0, 0.2];
     let measured: Vec<f64> = (1..=50).map(|i| (0.1 * f64::from(i)).cos()).collect();
     let misfit = |p: &[f64], y: &mut [f64]| y[0] = orbit_misfit(&p[..3], &p[3..], &measured, 0.1);

@@ -1,4 +1,4 @@
-//! Signals that rankings find at a false-alarm probability: the network, the bank it is compared with, and the limit.
+//! Efficiency of rankings at a false-alarm probability: of the network, of the bank it is compared with, and of the limit.
 
 use super::SAMPLES;
 use super::filters::Limit;
@@ -22,47 +22,48 @@ pub const TRAINED: usize = 3;
 /// The marginal likelihood of the population.
 pub const LIMIT: usize = 4;
 
-/// Windows that are made and ranked in one go.
+/// Windows created and ranked at once.
 const BLOCK: usize = 4096;
-/// The limit is computed of all noise windows among the first so many, and of those of this part of the others that the untrained
-/// network ranks highest: no other can be among the one in a hundred that the limit ranks highest.
+/// Fraction of the noise windows whose limit is computed. It is computed for all noise windows up to a given number, and for this
+/// fraction of the others: those that the untrained network ranks highest. No other window can be among the one in a hundred that
+/// the limit ranks highest.
 const PART: f64 = 0.04;
 
 /// Sizes of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Comparison {
-    /// Windows of noise.
+    /// Number of noise windows.
     pub noise: usize,
-    /// Windows with a signal.
+    /// Number of windows with a signal.
     pub signals: usize,
-    /// Windows of noise whose limit is computed in any case.
+    /// Number of noise windows whose limit is always computed.
     pub whole: usize,
 }
 
-/// Rankings of windows of noise and of signals.
+/// Rankings of windows with noise and with signals.
 pub struct Ranked {
-    /// (windows, RANKINGS) of noise; a limit that was not computed is −∞.
+    /// Rankings of noise windows (windows, RANKINGS); a limit that was not computed is −∞.
     pub noise: Vec<[f32; RANKINGS.len()]>,
-    /// The same of windows with a signal.
+    /// Rankings of windows with a signal, in the same form.
     pub signals: Vec<[f32; RANKINGS.len()]>,
     /// SNR of each signal.
     pub snr: Vec<f32>,
-    /// Windows of noise, from the first, whose limit was computed in any case.
+    /// Number of noise windows, from the first, whose limit was always computed.
     pub whole: usize,
 }
 
 /// The detectors that rank windows.
 pub struct Rankers<'a> {
-    /// Signals and noise.
+    /// Source of signals and noise.
     pub source: &'a Source,
     /// The trained network.
     pub network: &'a Network,
-    /// The limit.
+    /// Filters of the limit.
     pub limit: &'a Limit,
 }
 
 impl Comparison {
-    /// Makes windows and ranks them; `progress` is called with the windows that are done.
+    /// Creates windows and ranks them; `progress` is called with the number of finished windows.
     ///
     /// # Errors
     /// Too few windows; not enough memory.
@@ -149,30 +150,30 @@ fn column(rows: &[[f32; RANKINGS.len()]], ranking: usize) -> Vec<f32> {
     rows.iter().map(|row| row[ranking]).collect()
 }
 
-/// The score that a part `probability` of the scores exceeds.
+/// Returns the score that a fraction `probability` of the scores exceeds.
 fn threshold(scores: &[f32], probability: f64) -> f32 {
     let mut sorted = scores.to_vec();
     let above = ((probability * scores.len() as f64) as usize).min(scores.len() - 1);
     *sorted.select_nth_unstable_by(above, |a, b| b.total_cmp(a)).1
 }
 
-/// Found signals of a range of SNRs.
+/// Signals found within a range of SNRs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Found {
-    /// Signals found.
+    /// Number of signals found.
     pub found: usize,
-    /// Signals there were.
+    /// Number of all signals.
     pub of: usize,
 }
 
 impl Found {
-    /// The part found.
+    /// Returns the fraction found.
     #[must_use]
     pub fn efficiency(&self) -> f64 {
         self.found as f64 / self.of.max(1) as f64
     }
 
-    /// Wilson's interval of 68 %: J. Am. Stat. Assoc. 22 (1927) 209, with z = 1.
+    /// Returns Wilson's interval of 68 %: J. Am. Stat. Assoc. 22 (1927) 209, with z = 1.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let n = self.of.max(1) as f64;
@@ -186,33 +187,33 @@ impl Found {
 /// The difference of two efficiencies on the same windows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Difference {
-    /// The first's efficiency less the second's.
+    /// The first efficiency minus the second.
     pub value: f64,
-    /// Its standard error by the choice of signals, at the thresholds found.
+    /// Standard error from the choice of signals, at the given thresholds.
     pub paired: f64,
-    /// Its standard error by the choice of noise, through the thresholds: the spread over bootstrap samples of the noise windows.
+    /// Standard error from the choice of noise, through the thresholds: the spread over bootstrap samples of the noise windows.
     pub noise: f64,
 }
 
 impl Difference {
-    /// Both errors together.
+    /// Returns both errors combined.
     #[must_use]
     pub fn error(&self) -> f64 {
         self.paired.hypot(self.noise)
     }
 }
 
-/// Bootstrap samples of the noise windows.
+/// Number of bootstrap samples of the noise windows.
 const SAMPLES_OF_NOISE: u64 = 100;
 
 impl Ranked {
-    /// The score that this part of the noise windows exceeds.
+    /// Returns the score that this fraction of the noise windows exceeds.
     #[must_use]
     pub fn threshold(&self, ranking: usize, probability: f64) -> f32 {
         threshold(&column(self.noise_for(ranking, probability), ranking), probability)
     }
 
-    /// The noise windows of which a ranking is known as far down as this probability asks.
+    /// Returns the noise windows for which a ranking is known down to this probability.
     fn noise_for(&self, ranking: usize, probability: f64) -> &[[f32; RANKINGS.len()]] {
         let known = ranking != LIMIT || 4.0 * probability <= PART;
         &self.noise[..if known { self.noise.len() } else { self.whole }]
@@ -223,7 +224,7 @@ impl Ranked {
         self.signals.iter().zip(&self.snr).filter(move |(_, x)| inside(**x)).map(|(row, _)| row)
     }
 
-    /// The signals of these SNRs that a ranking finds.
+    /// Counts the signals with these SNRs that a ranking finds.
     #[must_use]
     pub fn found(&self, ranking: usize, probability: f64, snr: (f64, f64)) -> Found {
         self.above(ranking, self.threshold(ranking, probability), snr)
@@ -238,7 +239,7 @@ impl Ranked {
         found
     }
 
-    /// The first ranking's efficiency less the second's.
+    /// Returns the first ranking's efficiency minus the second's.
     #[must_use]
     pub fn difference(&self, [a, b]: [usize; 2], probability: f64, snr: (f64, f64)) -> Difference {
         let thresholds = [a, b].map(|ranking| self.threshold(ranking, probability));
@@ -256,7 +257,7 @@ impl Ranked {
         Difference { value, paired, noise }
     }
 
-    /// The standard deviation of the difference over bootstrap samples of the noise windows.
+    /// Returns the standard deviation of the difference over bootstrap samples of the noise windows.
     fn spread(&self, rankings: [usize; 2], probability: f64, snr: (f64, f64)) -> f64 {
         let tails = rankings.map(|ranking| {
             let windows = self.noise_for(ranking, probability);
@@ -282,8 +283,8 @@ impl Ranked {
     }
 }
 
-/// The threshold of a bootstrap sample, in which each window counts as often as a Poisson number of mean 1 that its number and the
-/// sample's determine: so rankings share their samples.
+/// Returns the threshold of a bootstrap sample. Each window counts with a Poisson weight of mean 1, which depends only on the
+/// numbers of the window and the sample. So all rankings share the same samples.
 fn resampled(tail: &[(f32, u64)], wanted: f64, sample: u64) -> f32 {
     let mut count = 0.0;
     for &(score, window) in tail {
@@ -295,7 +296,7 @@ fn resampled(tail: &[(f32, u64)], wanted: f64, sample: u64) -> f32 {
     tail.last().map_or(f32::NEG_INFINITY, |last| last.0)
 }
 
-/// A Poisson number of mean 1, by inversion.
+/// Returns a Poisson number with mean 1, by inversion.
 fn poisson(window: u64, sample: u64) -> f64 {
     use rand::SeedableRng;
     let seed = window.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ sample.rotate_left(40);
@@ -330,14 +331,15 @@ mod tests {
         assert_eq!(ranked.threshold(BANK, 0.01), 989.0);
         assert_eq!(ranked.found(BANK, 0.01, (4.0, 8.0)), Found { found: 2, of: 3 });
         assert_eq!(ranked.found(OWN, 0.01, (4.0, 8.0)), Found { found: 2, of: 3 });
-        // One found by the first alone, one by the second alone: no difference, of variance 2/3 by signal.
+        // One signal is found only by the first, one only by the second: no difference, with a variance of 2/3 per signal.
         let difference = ranked.difference([BANK, OWN], 0.01, (4.0, 8.0));
         assert_eq!(difference.value, 0.0);
         assert!((difference.paired - (2.0f64 / 9.0).sqrt()).abs() < 1e-12);
         assert!(difference.noise > 0.0, "a threshold between signals moves with the noise");
     }
 
-    /// The ends of the interval are the probabilities p whose own deviation √(p (1 − p)/n) is as large as that of what was found.
+    /// Checks that each end of the interval is a probability p whose own deviation √(p (1 − p)/n) equals its distance to the
+    /// fraction found.
     #[test]
     fn intervals_are_wilsons() {
         for (found, of) in [(7, 20), (0, 5), (1000, 1000)] {

@@ -1,4 +1,4 @@
-//! Features of the best template, and a small network over them.
+//! Features of the best template, and a small network on them.
 
 use super::network::Ranking;
 use super::templates::{LENGTH, Templates};
@@ -6,26 +6,26 @@ use super::{DELAYS, STEPS, TIMES, peaks, times};
 use crate::Result;
 use rootgrad::graph::{Graph, Id, Initial, Reduction, Unary};
 
-/// The most that the network adds to the ranking, either way: a rare window may surprise it, but not by more.
+/// Largest amount that the network adds to or subtracts from the ranking. It limits the effect of rare windows unlike the training's.
 pub(super) const MOST: f64 = 4.0;
-/// Bands of the χ² of a template.
+/// Number of bands in the χ² of a template.
 const BANDS: usize = 8;
-/// Power of a template in a band below which the band counts less.
+/// Power of a template in a band, below which the band counts less.
 const LEAST_POWER: f64 = 0.01;
-/// Loudest templates whose SNRs are features.
+/// Number of loudest templates whose SNRs are features.
 const LOUDEST: usize = 4;
-/// Numbers of the hidden layer.
+/// Width of the hidden layer.
 const HIDDEN: usize = 24;
 
 /// The template and time with the largest exponent in a window.
 pub(super) struct Best {
-    /// Numbers of each row, of the order of 1.
+    /// Features of each row, of the order of 1.
     pub(super) features: Vec<Id>,
-    /// The number of the time in the first detector.
+    /// Index of the time in the first detector.
     pub(super) time: Id,
 }
 
-/// The features of the template and time with the largest exponent.
+/// Computes the features of the template and time with the largest exponent.
 pub(super) fn best(
     graph: &mut Graph,
     templates: &Templates,
@@ -59,7 +59,7 @@ pub(super) fn best(
     Ok(Best { features: stopped.collect::<rootgrad::Result<_>>()?, time })
 }
 
-/// The network's addition to the ranking; 0 before training.
+/// Computes the network's addition to the ranking; it is 0 before training.
 pub(super) fn network(graph: &mut Graph, best: &Best) -> Result<Id> {
     let count = best.features.len();
     let columns = best.features.iter().map(|&feature| graph.reshape(feature, &[1]));
@@ -82,7 +82,7 @@ pub(super) fn network(graph: &mut Graph, best: &Best) -> Result<Id> {
 struct Reader<'a> {
     graph: &'a mut Graph,
     templates: &'a Templates,
-    /// The best template's number, [*].
+    /// Index of the best template, [*].
     template: Id,
 }
 
@@ -93,14 +93,14 @@ impl Reader<'_> {
         Ok(self.graph.mul(x, scale)?)
     }
 
-    /// a·b + c of values and numbers.
+    /// Computes a·b + c for values a, c and a number b.
     fn number(&mut self, a: Id, b: f64, c: Id) -> Result<Id> {
         let b = self.graph.scalar(b);
         let product = self.graph.mul(a, b)?;
         Ok(self.graph.add(product, c)?)
     }
 
-    /// The chirp mass of the best template.
+    /// Computes the chirp mass of the best template.
     fn mass(&mut self) -> Result<Id> {
         let masses = self.templates.binaries().iter().map(|b| (b.chirp_mass() / 10.0).ln());
         let masses: Vec<f64> = masses.collect();
@@ -108,14 +108,15 @@ impl Reader<'_> {
         Ok(self.graph.gather(table, self.template)?)
     }
 
-    /// The output (2) of the best template in a detector at a time.
+    /// Computes the output (2) of the best template in a detector at a time.
     fn output(&mut self, outputs: Id, detector: usize, time: Id) -> Result<Id> {
         let table = self.graph.reshape(outputs, &[self.templates.len() * times(detector), 2])?;
         let number = self.number(self.template, times(detector) as f64, time)?;
         Ok(self.graph.gather(table, number)?)
     }
 
-    /// The best template's loudest output in the second detector at the delays that light allows, and after how many times it is.
+    /// Finds the best template's loudest output in the second detector among the delays allowed by light travel, and its delay in
+    /// times.
     fn nearby(&mut self, outputs: Id, time: Id) -> Result<(Id, Id)> {
         let delays = 2 * DELAYS + 1;
         let table = self.graph.reshape(outputs, &[self.templates.len() * times(1), 2])?;
@@ -131,7 +132,7 @@ impl Reader<'_> {
         Ok((delay, self.graph.gather(near, delay)?))
     }
 
-    /// SNR, delay and relative phase of the second detector, and the sizes that the coherent SNR is made of.
+    /// Computes SNR, delay and relative phase of the second detector, and the parts of the coherent SNR.
     fn coincidence(&mut self, first: Id, second: Id, delay: Id) -> Result<Vec<Id>> {
         let (a, b) = (self.graph.complex_abs(first)?, self.graph.complex_abs(second)?);
         let product = self.graph.complex_mul_conjugate(first, second)?;
@@ -156,8 +157,8 @@ impl Reader<'_> {
         ])
     }
 
-    /// χ² of the best template over its degrees of freedom, less 1: the difference between its output's and its power's parts in bands
-    /// (Allen, arXiv:gr-qc/0405045). `time` counts a detector's times.
+    /// Computes χ² of the best template per degree of freedom, minus 1: the difference between the fractions of its output and of its
+    /// power in bands (Allen, arXiv:gr-qc/0405045). `time` is an index of the detector's times.
     fn consistency(&mut self, spectrum: Id, detector: usize, time: Id, z: Id) -> Result<Id> {
         let parts = self.parts(spectrum, detector, time)?;
         let powers = band_powers(self.templates);
@@ -177,7 +178,7 @@ impl Reader<'_> {
         Ok(self.graph.smooth_clip(x, 8.0)?)
     }
 
-    /// The parts (BANDS, 2) of the best template's output that bands of frequencies give.
+    /// Computes the parts (BANDS, 2) of the best template's output that come from the frequency bands.
     fn parts(&mut self, spectrum: Id, detector: usize, time: Id) -> Result<Id> {
         let filters = self.templates.len() * STEPS;
         let steps = self.graph.scalar(STEPS as f64);
@@ -188,7 +189,7 @@ impl Reader<'_> {
         let lines = self.graph.constant(&[filters, LENGTH, 2], &lines)?;
         let line = self.graph.gather(lines, filter)?;
         let product = self.graph.complex_mul(spectrum, line)?;
-        // The sample of the time, and its phases; whole turns are left out while numbers are whole.
+        // The sample of the time, and its phases; whole turns are removed while the numbers are exact.
         let whole = self.graph.sub(time, step)?;
         let sample = self.graph.div(whole, steps)?;
         let range = peaks(detector);
@@ -215,7 +216,7 @@ impl Reader<'_> {
         Ok(self.graph.mul(parts, scale)?)
     }
 
-    /// The largest exponents of templates, relative to the largest of all.
+    /// Computes the largest exponents of templates, relative to the largest of all.
     fn loudest(&mut self, exponents: Id) -> Result<Vec<Id>> {
         let each = self.graph.reduce(Reduction::Max, exponents, &[1], false)?;
         let count = LOUDEST.min(self.templates.len());
@@ -231,7 +232,7 @@ impl Reader<'_> {
     }
 }
 
-/// The power of all templates, each of sum 1, at the frequencies above 0.
+/// Returns the power of all templates at the frequencies above 0, each normalised to the sum 1.
 fn powers(templates: &Templates) -> Vec<Vec<f64>> {
     let lines = templates.spectra().chunks_exact(LENGTH).step_by(STEPS);
     let power = |line: &[rustfft::num_complex::Complex32]| {
@@ -242,7 +243,7 @@ fn powers(templates: &Templates) -> Vec<Vec<f64>> {
     lines.map(power).collect()
 }
 
-/// The band of each frequency above 0: bands have equal parts of the mean template's power.
+/// Returns the band of each frequency above 0. Bands have equal fractions of the mean template's power.
 fn band_of(templates: &Templates) -> Vec<usize> {
     let powers = powers(templates);
     let mut sum = 0.0;
@@ -253,14 +254,14 @@ fn band_of(templates: &Templates) -> Vec<usize> {
     (0..LENGTH / 2).map(band).collect()
 }
 
-/// 1 where a frequency is in a band: (BANDS, LENGTH).
+/// Returns 1 where a frequency is in a band: (BANDS, LENGTH).
 fn bands(templates: &Templates) -> Vec<f64> {
     let mut mask = vec![0.0; BANDS * LENGTH];
     band_of(templates).into_iter().enumerate().for_each(|(k, band)| mask[band * LENGTH + k] = 1.0);
     mask
 }
 
-/// The part of each template's power in each band: (templates, BANDS).
+/// Returns the fraction of each template's power in each band: (templates, BANDS).
 fn band_powers(templates: &Templates) -> Vec<f64> {
     let bands = band_of(templates);
     let sums = powers(templates).into_iter().flat_map(|power| {

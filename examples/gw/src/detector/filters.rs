@@ -1,4 +1,4 @@
-//! Matched filters run by themselves: the loudest of a bank, and the marginal likelihood.
+//! Matched filters outside of a graph: the loudest of a bank, and the marginal likelihood.
 
 use super::source::{Purpose, Source};
 use super::templates::{LENGTH, Templates, shares};
@@ -9,26 +9,26 @@ use rustfft::num_complex::Complex32;
 use rustfft::{Fft, FftPlanner};
 use std::sync::Arc;
 
-/// Templates with what runs them. Windows can be searched from many threads.
+/// Templates with the code to run them. Several threads can search windows at the same time.
 pub struct Filters {
     templates: Templates,
     forward: Arc<dyn Fft<f32>>,
     inverse: Arc<dyn Fft<f32>>,
 }
 
-/// Memory of a thread that searches windows one after another.
+/// Buffers of a thread that searches windows one after another.
 pub struct Workspace {
     spectra: Vec<Vec<Complex32>>,
     product: Vec<Complex32>,
     series: Vec<Complex32>,
     scratch: Vec<Complex32>,
-    /// The filters' outputs for one template: (times) of each detector.
+    /// Outputs of the filters for one template: (times) for each detector.
     outputs: Vec<Vec<Complex32>>,
     powers: Vec<Vec<f32>>,
 }
 
 impl Filters {
-    /// Filters of these templates.
+    /// Creates the filters of these templates.
     #[must_use]
     pub fn new(templates: Templates) -> Self {
         let mut planner = FftPlanner::new();
@@ -40,7 +40,7 @@ impl Filters {
         self.templates.push_for(binary, made);
     }
 
-    /// The templates.
+    /// Returns the templates.
     #[must_use]
     pub fn templates(&self) -> &Templates {
         &self.templates
@@ -50,7 +50,7 @@ impl Filters {
         self.templates
     }
 
-    /// For windows of so many detectors.
+    /// Creates the buffers for windows of this many detectors.
     #[must_use]
     pub fn workspace(&self, detectors: usize) -> Workspace {
         let scratch =
@@ -74,7 +74,7 @@ impl Filters {
         }
     }
 
-    /// Runs a template's filters: outputs whose modulus is the SNR.
+    /// Runs a template's filters. The modulus of the outputs is the SNR.
     fn run(&self, template: usize, work: &mut Workspace) {
         let Workspace { spectra, product, series, scratch, outputs, .. } = work;
         for step in 0..STEPS {
@@ -96,7 +96,7 @@ impl Filters {
         }
     }
 
-    /// The outputs (templates, times of the detector) of all filters in one detector of a window.
+    /// Returns the outputs (templates, times of the detector) of all filters in one detector of a window.
     #[must_use]
     pub fn outputs(&self, window: &[f32], detector: usize) -> Vec<Vec<Complex32>> {
         let mut work = self.workspace(window.len() / SAMPLES);
@@ -108,14 +108,14 @@ impl Filters {
         (0..self.templates.len()).map(&mut each).collect()
     }
 
-    /// The loudest SNR over templates and times; of two detectors the root of the sum of squares of one template, at times that light
-    /// allows. 0 without templates.
+    /// Returns the loudest SNR over templates and times. For two detectors it is the root of the sum of squares for one template, at
+    /// times compatible with the light travel time. It is 0 without templates.
     #[must_use]
     pub fn loudest(&self, window: &[f32], work: &mut Workspace) -> f64 {
         self.best(window, work).0
     }
 
-    /// The loudest SNR and its template.
+    /// Returns the loudest SNR and its template.
     pub(super) fn best(&self, window: &[f32], work: &mut Workspace) -> (f64, usize) {
         self.begin(window, work);
         let each = (0..self.templates.len()).map(|template| (self.power(template, work), template));
@@ -123,13 +123,13 @@ impl Filters {
         (f64::from(best.0).sqrt(), best.1)
     }
 
-    /// True if a template has this SNR or more.
+    /// Returns true if a template reaches this SNR.
     pub(super) fn reaches(&self, window: &[f32], snr: f64, work: &mut Workspace) -> bool {
         self.begin(window, work);
         (0..self.templates.len()).any(|t| f64::from(self.power(t, work)).sqrt() >= snr)
     }
 
-    /// The square of a template's loudest SNR.
+    /// Returns the square of a template's loudest SNR.
     fn power(&self, template: usize, work: &mut Workspace) -> f32 {
         self.run(template, work);
         let Workspace { outputs, powers, .. } = work;
@@ -144,7 +144,7 @@ impl Filters {
     }
 }
 
-/// The largest of each number and the 2·DELAYS after it; correct for all but the last 2·DELAYS.
+/// Replaces each number by the largest of it and the 2·DELAYS numbers after it. The last 2·DELAYS results are not valid.
 fn largest_near(x: &mut [f32]) {
     let mut width = 1;
     while width < 2 * DELAYS + 1 {
@@ -156,15 +156,15 @@ fn largest_near(x: &mut [f32]) {
     }
 }
 
-/// The marginal likelihood of windows under the simulation's own prior: no ranking finds more signals of the population.
+/// The marginal likelihood of windows under the simulation's own prior: no other ranking finds more signals of the population.
 pub struct Limit {
     filters: Filters,
-    /// The part of the population that each template stands for.
+    /// Fraction of the population that each template represents.
     shares: Vec<f64>,
     evidence: Evidence,
     /// Weight of each delay, relative phase and ratio of amplitudes of two detectors.
     sky: Vec<Cell>,
-    /// A pair of outputs counts if the exponent that it can reach is no further below the largest one.
+    /// Largest distance of a pair's exponent below the largest one; pairs of outputs that cannot reach it are neglected.
     negligible: f32,
 }
 
@@ -178,15 +178,15 @@ struct Cell {
 /// Bins of the relative phase and of the ratio of amplitudes of two detectors.
 const PHASES: usize = 12;
 const RATIOS: usize = 6;
-/// Waveforms drawn to weigh the templates.
+/// Number of waveforms drawn to compute the templates' weights.
 const POPULATION: u64 = 8000;
-/// Directions drawn to weigh them.
+/// Number of directions drawn to compute the weights of delays, phases and ratios.
 const DIRECTIONS: usize = 400_000;
-/// See [`Limit::negligible`]: what is left out changes the logarithm of a likelihood by 0.02 at most (a test looks).
+/// Value of [`Limit::negligible`]. Neglecting pairs changes the logarithm of a likelihood by at most 0.02 (tested).
 const NEGLIGIBLE: f32 = 10.0;
 
 impl Limit {
-    /// The likelihood over these templates, each weighed by the part of the population that it matches best.
+    /// Creates the likelihood over these templates, each weighted by the fraction of the population that it matches best.
     #[must_use]
     pub fn new(source: &Source, templates: Templates) -> Self {
         let filters = Filters::new(templates);
@@ -205,19 +205,19 @@ impl Limit {
         }
     }
 
-    /// Its filters.
+    /// Returns its filters.
     #[must_use]
     pub fn filters(&self) -> &Filters {
         &self.filters
     }
 
-    /// For [`ranking`](Self::ranking).
+    /// Creates the buffers for [`ranking`](Self::ranking).
     #[must_use]
     pub fn workspace(&self) -> Workspace {
         self.filters.workspace(if self.sky.is_empty() { 1 } else { 2 })
     }
 
-    /// The logarithm of the likelihood ratio of a window.
+    /// Returns the logarithm of the likelihood ratio of a window.
     #[must_use]
     pub fn ranking(&self, window: &[f32], work: &mut Workspace) -> f64 {
         self.filters.begin(window, work);
@@ -234,7 +234,7 @@ impl Limit {
         (sum / TIMES as f64).ln()
     }
 
-    /// The sum over times and what two detectors have in common.
+    /// Returns the sum over times, and over delays, phases and ratios of two detectors.
     fn together(
         &self,
         first: &[Complex32],
@@ -278,7 +278,7 @@ impl Limit {
     }
 }
 
-/// The weights of what two detectors have in common, delay after delay.
+/// Returns the weights of relative phases and ratios for two detectors, delay after delay.
 fn cells(source: &Source) -> Vec<Cell> {
     let mut rng = source.random(Purpose::Limit, 0, 0);
     let mut counts = vec![0u32; (2 * DELAYS + 1) * PHASES * RATIOS];
@@ -303,14 +303,14 @@ fn cells(source: &Source) -> Vec<Cell> {
     counts.iter().enumerate().map(cell).collect()
 }
 
-/// The likelihood ratio of a filter output of a given power, phase and SNR unknown: the mean of e^(−ρ²/2) I₀(ρ|z|) over the SNRs of the
+/// Likelihood ratio of a filter output of a given power, with unknown phase and SNR: the mean of e^(−ρ²/2) I₀(ρ|z|) over the SNRs of the
 /// population.
 struct Evidence {
     values: Vec<f64>,
 }
 
 impl Evidence {
-    /// Steps of |z|.
+    /// Step size in |z|.
     const STEP: f64 = 1.0 / 64.0;
     const MOST: f64 = 48.0;
     const SNRS: usize = 60;
@@ -335,10 +335,10 @@ impl Evidence {
     }
 }
 
-/// I₀(x) e^(−x), as the mean of e^(x (cos φ − 1)) over φ: of a periodic function the mean of its values at equal distances is exact to
+/// Computes I₀(x) e^(−x) as the mean of e^(x (cos φ − 1)) over φ. For a periodic function the mean of equidistant values is exact up to
 /// rounding.
 fn scaled_bessel(x: f64) -> f64 {
-    const POINTS: usize = 48; // of half a period: the other half is the same
+    const POINTS: usize = 48; // over half a period, because the other half is the same
     let angle = |i: usize| std::f64::consts::PI * (i as f64 + 0.5) / POINTS as f64;
     (0..POINTS).map(|i| (x * (angle(i).cos() - 1.0)).exp()).sum::<f64>() / POINTS as f64
 }
@@ -353,8 +353,8 @@ mod tests {
         Limit::with_shares(source, Filters::new(Templates::new(source, binaries)), vec![1.0])
     }
 
-    /// The mean of a likelihood ratio over noise is 1, whatever the prior. (Faint signals: of loud ones the mean is made by windows that
-    /// no one draws.)
+    /// Checks that the mean of a likelihood ratio over noise is 1, whatever the prior. (Uses faint signals: for loud ones the mean is
+    /// dominated by windows that are never drawn.)
     #[test]
     fn likelihood_ratios_have_the_mean_1() {
         for (detectors, count) in [(1, 120u64), (2, 12)] {
@@ -375,7 +375,7 @@ mod tests {
         }
     }
 
-    /// I₀(2) = 2.2795853023360673 (Abramowitz & Stegun, table 9.8).
+    /// Checks I₀(2) = 2.2795853023360673 (Abramowitz & Stegun, table 9.8).
     #[test]
     fn the_bessel_function_is_right() {
         assert!((scaled_bessel(2.0) * 2f64.exp() - 2.279_585_302_336_067_3).abs() < 1e-12);

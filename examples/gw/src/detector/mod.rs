@@ -25,24 +25,25 @@ use crate::{Error, RATE, Result};
 
 /// Samples of a window: 1 s.
 pub const SAMPLES: usize = 1024;
-/// When a signal's amplitude may peak in the first detector, s from the window's start.
+/// Time at which a signal's amplitude may peak in the first detector, s from the window's start.
 pub const PEAK: (f64, f64) = (0.75, 0.95);
-/// Times of a filter a sample: a peak between two samples would cost up to 2 % of the SNR.
+/// Filter times per sample. With only one, a peak between two samples would cost up to 2 % of the SNR.
 pub const STEPS: usize = 2;
-/// Times by which the second detector's peak may be earlier or later than the first's: the 10.01 ms of light, and a time more.
+/// Largest number of times by which the second detector's peak may be earlier or later than the first's: the light travel time of 10.01
+/// ms, and one time more.
 pub const DELAYS: usize = 22;
 /// First and last sample of the peak in the first detector.
 const FIRST: usize = (PEAK.0 * RATE) as usize;
 const LAST: usize = (PEAK.1 * RATE) as usize;
-/// Samples by which the second detector's times go further on either side.
+/// Samples by which the second detector's times extend further on either side.
 const MARGIN: usize = DELAYS.div_ceil(STEPS);
-/// Times of the first detector.
+/// Number of times in the first detector.
 pub const TIMES: usize = STEPS * (LAST - FIRST + 1);
 
-/// Which signals in which detectors.
+/// Signals and detectors of a problem.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Setting {
-    /// Detectors: 1, or 2 for Hanford and Livingston.
+    /// Number of detectors: 1, or 2 for Hanford and Livingston.
     pub detectors: usize,
     /// Component masses in the detector's frame, uniform, solar masses.
     pub masses: (f64, f64),
@@ -60,7 +61,8 @@ impl Default for Setting {
 
 impl Setting {
     /// # Errors
-    /// Other than one or two detectors, or a range of the SNR that is empty or not positive. (Masses are checked by the simulation.)
+    /// A number of detectors other than one or two, or a range of the SNR that is empty or not positive. (Masses are checked by the
+    /// simulation.)
     pub fn check(&self) -> Result<()> {
         if !(1..=2).contains(&self.detectors) {
             return Err(Error::argument("--detectors", self.detectors, "1 or 2"));
@@ -73,20 +75,20 @@ impl Setting {
         Ok(())
     }
 
-    /// Samples of a window of all detectors.
+    /// Returns the number of samples in a window of all detectors.
     #[must_use]
     pub fn width(&self) -> usize {
         self.detectors * SAMPLES
     }
 }
 
-/// Samples of the peak that are tried in a detector, first to last.
+/// Returns the samples of the peak that are tried in a detector, first to last.
 fn peaks(detector: usize) -> std::ops::RangeInclusive<usize> {
     let margin = if detector == 0 { 0 } else { MARGIN };
     FIRST - margin..=LAST + margin
 }
 
-/// Times at which a detector's filters are read.
+/// Returns the number of times at which a detector's filters are read.
 #[must_use]
 pub fn times(detector: usize) -> usize {
     STEPS * peaks(detector).count()

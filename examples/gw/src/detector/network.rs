@@ -1,4 +1,4 @@
-//! The filter bank as operations of a graph, and a small network behind it that begins at zero.
+//! The filter bank as operations of a graph, followed by a small network whose output begins at zero.
 
 use super::features::{self, Best};
 use super::source::Source;
@@ -11,23 +11,22 @@ use rootgrad::graph::{
 };
 use rootgrad::threads::Team;
 
-/// Templates of one product and transform: their outputs stay in a core's cache.
+/// Templates per product and transform: their outputs stay in a core's cache.
 const CHUNK: usize = 4;
-/// The parameter that begins at the logarithms of the templates' shares.
+/// Name of the parameter that begins with the logarithms of the templates' shares.
 const OF_TEMPLATES: &str = "template.log_weight";
-/// Those that make the ranking a logit.
+/// Names of the parameters that turn the ranking into a logit.
 const SCALE: &str = "scale";
 const BIAS: &str = "bias";
-/// Windows of one run of the plan.
+/// Windows per run of the plan.
 const BATCH: usize = 256;
 
-/// A detector: filters, their soft maximum, and the network behind.
+/// A detector: filters, their soft maximum, and a small network.
 ///
-/// With the SNR ρ of each template T and time t, the ranking is ln Σ w(T) w(t) e^(a ρ²/2 + b ρ). Before training a = 1, b = 0, the
-/// weights of templates are their shares of the population, and those of times are 1: that is the marginal likelihood of the bank over
-/// templates, times and phase. Of two detectors the exponents are added, the
-/// second one's summed over the delays that light allows. All of these numbers are trained, and so is the network behind, which adds
-/// up to ±4 by the best template's outputs; it begins at 0.
+/// With the SNR ρ of each template T and time t, the ranking is ln Σ w(T) w(t) e^(a ρ²/2 + b ρ). Before training a = 1 and b = 0, the weights of
+/// templates are their shares of the population, and those of times are 1. This is the marginal likelihood of the bank over templates, times and
+/// phase. For two detectors the exponents are added; the second one's is summed over the delays allowed by the light travel time. All these numbers
+/// are trained. The small network is also trained: it adds up to ±4, computed from the best template's outputs, and begins at 0.
 pub struct Network {
     graph: Graph,
     setting: Setting,
@@ -41,11 +40,11 @@ pub struct Network {
 }
 
 impl Network {
-    /// A detector that ranks as the bank of these templates, weighed by their shares of the population, until it is trained. The hidden layer's weights are drawn from `seed`. The
-    /// loudest of the first `bank` templates is reported apart.
+    /// Creates a detector that, before training, ranks like the bank of these templates, weighted by their shares of the population. The hidden
+    /// layer's weights are drawn from `seed`. The loudest of the first `bank` templates is reported separately.
     ///
     /// # Errors
-    /// No templates, or fewer than `bank`; other than a positive share of each; templates beyond memory.
+    /// No templates, or fewer than `bank`; shares that are not one positive number per template; templates beyond memory.
     pub fn new(
         source: &Source,
         templates: &Templates,
@@ -93,13 +92,13 @@ impl Network {
         })
     }
 
-    /// The graph, which has the names of the parameters in the order of [`parameters`](Self::parameters).
+    /// Returns the graph, which has the names of the parameters in the order of [`parameters`](Self::parameters).
     #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
     }
 
-    /// The trained numbers.
+    /// Returns the trained numbers.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
         &self.parameters
@@ -108,12 +107,12 @@ impl Network {
     /// Replaces the trained numbers.
     ///
     /// # Panics
-    /// If they are not as many.
+    /// If their number is wrong.
     pub fn set_parameters(&mut self, parameters: &[f32]) {
         self.parameters.copy_from_slice(parameters);
     }
 
-    /// Makes the logit of the ranking, times and plus these numbers; the training goes on from there.
+    /// Sets the scale and the bias with which the ranking becomes a logit; training starts from them.
     pub(super) fn set_logit(&mut self, [scale, bias]: [f64; 2]) {
         let mut first = 0;
         for parameter in self.graph.parameters() {
@@ -126,13 +125,13 @@ impl Network {
         }
     }
 
-    /// The setting it was made for.
+    /// Returns its setting.
     #[must_use]
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
 
-    /// The mean loss of a batch and the sum of its gradient over rows, as a plan: outputs are the loss of each row, then the gradients of
+    /// Returns the mean loss of a batch and the sum of its gradient over rows, as a plan. Its outputs are the loss of each row, then the gradients of
     /// the parameters in order.
     pub(super) fn training_plan(&self) -> Result<Plan> {
         let mut graph = self.graph.clone();
@@ -142,7 +141,7 @@ impl Network {
         Ok(Plan::new(&graph, &[&[loss][..], &gradients].concat()))
     }
 
-    /// The features (rows, features) that the network behind sees of windows.
+    /// Returns the features (rows, features) of windows, which are the inputs of the small network.
     ///
     /// # Errors
     /// Not enough memory.
@@ -156,7 +155,7 @@ impl Network {
         Ok((0..rows).map(row).collect())
     }
 
-    /// A scorer of windows with the current parameters.
+    /// Returns a scorer of windows with the current parameters.
     ///
     /// # Errors
     /// Not enough memory.
@@ -185,9 +184,9 @@ pub struct Score {
     pub logit: f32,
     /// The marginal likelihood of the bank: the ranking without training.
     pub untrained: f32,
-    /// When the best template's amplitude peaks in the first detector, s from the window's start.
+    /// Time at which the best template's amplitude peaks in the first detector, s from the window's start.
     pub peak: f64,
-    /// The SNR of the loudest template of the bank, and of all.
+    /// SNR of the loudest template of the bank, and of all templates.
     pub loudest: [f32; 2],
 }
 
@@ -217,11 +216,11 @@ impl Scorer<'_> {
 pub(super) struct Ranking {
     /// (templates, TIMES): exponent of each template and time of the first detector.
     pub(super) exponents: Id,
-    /// Their log-sum-exp, [*].
+    /// Log-sum-exp of the exponents, [*].
     pub(super) value: Id,
 }
 
-/// The numbers of a soft maximum.
+/// Numbers of a soft maximum.
 struct Weights {
     sharpness: Id,
     slope: Id,
@@ -238,7 +237,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// The Fourier transform (LENGTH, 2) of each detector's window.
+    /// Computes the Fourier transform (LENGTH, 2) of each detector's window.
     fn spectra(&mut self, strain: Id) -> Result<Vec<Id>> {
         let each = |detector| {
             let x = self.graph.slice(strain, 0, detector, detector + 1)?;
@@ -250,7 +249,7 @@ impl Builder<'_> {
         (0..self.setting.detectors).map(each).collect()
     }
 
-    /// The filters' outputs (templates, times, 2) in each detector; their modulus is the SNR.
+    /// Computes the filters' outputs (templates, times, 2) in each detector; their modulus is the SNR.
     fn all_outputs(&mut self, spectra: &[Id]) -> Result<Vec<Id>> {
         spectra.iter().enumerate().map(|(detector, &x)| self.outputs(detector, x)).collect()
     }
@@ -278,13 +277,13 @@ impl Builder<'_> {
         let scale: Vec<f64> = scale.map(|&s| s.into()).collect();
         let scale = self.graph.constant(&[filters, peaks, 1], &scale)?;
         let z = self.graph.mul(series, scale)?;
-        // Times between two samples go between them.
+        // Interleave the times between two samples.
         let z = self.graph.reshape(z, &[count, STEPS, peaks, 2])?;
         let z = self.graph.transpose(z, &[0, 2, 1, 3])?;
         Ok(self.graph.reshape(z, &[count, peaks * STEPS, 2])?)
     }
 
-    /// a ρ²/2 + b ρ of outputs, (templates, times).
+    /// Computes a ρ²/2 + b ρ of outputs, (templates, times).
     fn exponents(&mut self, outputs: Id, weights: &Weights) -> Result<Id> {
         let snr = self.graph.complex_abs(outputs)?;
         let half = self.graph.scalar(0.5);
@@ -294,7 +293,7 @@ impl Builder<'_> {
         Ok(self.graph.mul(sum, snr)?)
     }
 
-    /// Numbers that are trained.
+    /// Returns the numbers as trained parameters.
     fn trained(&mut self) -> Result<Weights> {
         let one = Initial::Value { value: 1.0 };
         let graph = &mut *self.graph;
@@ -311,7 +310,7 @@ impl Builder<'_> {
         })
     }
 
-    /// The same as they begin.
+    /// Returns the numbers with their initial values.
     fn untrained(&mut self) -> Result<Weights> {
         let (zero, sharpness) = (self.graph.scalar(0.0), self.graph.scalar(1.0));
         let template = self.graph.constant(&[self.log_weights.len(), 1], &self.log_weights)?;
@@ -334,7 +333,7 @@ impl Builder<'_> {
         Ok(Ranking { exponents, value })
     }
 
-    /// ln Σ w(delay) exp(the second detector's exponent) over the delays around each time of the first: (templates, times) →
+    /// Computes ln Σ w(delay) exp(the second detector's exponent) over the delays around each time of the first detector: (templates, times) →
     /// (templates, TIMES).
     fn near(&mut self, exponents: Id, log_weights: Id) -> Result<Id> {
         let count = self.templates.len();
@@ -346,7 +345,7 @@ impl Builder<'_> {
         let terms = self.graph.unary(Unary::Exp, shifted)?;
         let terms = self.graph.reshape(terms, &[1, count, times(1)])?;
         let sum = self.graph.convolution(terms, weights, None, &ConvolutionOptions::default())?;
-        // Below, it counts for nothing beside the largest.
+        // Smaller values are negligible compared with the largest.
         let least = self.graph.scalar(1e-30);
         let sum = self.graph.add(sum, least)?;
         let log = self.graph.unary(Unary::Log, sum)?;
@@ -354,7 +353,8 @@ impl Builder<'_> {
         Ok(self.graph.add(log, largest)?)
     }
 
-    /// The loudest SNR over the first templates and times; of two detectors the root of the sum of squares, at times that light allows.
+    /// Computes the loudest SNR over the first `count` templates and times. For two detectors it is the root of the sum of squares, at times
+    /// compatible with the light travel time.
     fn loudest(&mut self, outputs: &[Id], count: usize) -> Result<Id> {
         let power = |&output: &Id| {
             let output = self.graph.slice(output, 0, 0, count)?;
@@ -373,7 +373,7 @@ impl Builder<'_> {
         Ok(self.graph.unary(Unary::Sqrt, most)?)
     }
 
-    /// The ranking in the units of a logit, with what the network behind adds.
+    /// Computes the ranking in the units of a logit, including the addition of the small network.
     fn logit(&mut self, ranking: &Ranking, best: &Best) -> Result<Id> {
         let delays = if self.setting.detectors == 2 { 2 * DELAYS + 1 } else { 1 };
         let value = -((TIMES * delays) as f64).ln();
@@ -388,7 +388,7 @@ impl Builder<'_> {
     }
 }
 
-/// The parameters as they begin.
+/// Returns the initial parameters.
 fn initial(graph: &Graph, log_weights: &[f64], seed: u64) -> Vec<f32> {
     use rand::{RngExt, SeedableRng};
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! The recipe of a detector, and its file: lines of text, the recipe and then the trained numbers.
+//! The recipe of a detector, and its file: lines of text with the recipe, then the trained numbers.
 
 use super::Setting;
 use super::filters::Filters;
@@ -14,40 +14,40 @@ use std::str::FromStr;
 /// The options that determine an untrained detector.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Recipe {
-    /// Which signals in which detectors.
+    /// Signals and detectors of the problem.
     pub setting: Setting,
     /// Minimal match of the bank, the first of the templates.
     pub bank_match: f64,
     /// Minimal match of all templates.
     pub min_match: f64,
-    /// Waveforms tried when templates are placed; twice as many weigh them.
+    /// Number of waveforms tried when templates are placed; twice as many are used to compute their weights.
     pub candidates: u64,
     /// Seed of the templates' placement and of the training.
     pub seed: u64,
 }
 
-/// A detector and what it is made of.
+/// A detector and its components.
 pub struct Made {
-    /// Signals and noise of the recipe's seed.
+    /// Signals and noise with the recipe's seed.
     pub source: Source,
-    /// The templates' filters.
+    /// Filters of the templates.
     pub filters: Filters,
-    /// Templates of the bank.
+    /// Number of templates in the bank.
     pub bank: usize,
     /// The detector, untrained.
     pub network: Network,
 }
 
-/// Waveforms that the program tries.
+/// Number of waveforms that the program tries.
 pub const CANDIDATES: u64 = 4000;
-/// A file that asks for more of them would keep the program busy for hours.
+/// Largest accepted number: with more of them, a file would keep the program busy for hours.
 const MOST_CANDIDATES: u64 = 1 << 20;
 const BEGIN: &str = "rootgrad-gw detector 1";
-/// No detector's file is larger.
+/// Size limit of a detector's file.
 const MOST_BYTES: u64 = 64 << 20;
 
 impl Recipe {
-    /// Places the templates and composes the network.
+    /// Places the templates and builds the network.
     ///
     /// # Errors
     /// A setting or a match out of range.
@@ -66,7 +66,7 @@ impl Recipe {
         Ok(Made { source, filters, bank: count, network })
     }
 
-    /// Writes the file of a detector of this recipe.
+    /// Writes the file of a detector with this recipe.
     ///
     /// # Errors
     /// A path that cannot be written.
@@ -108,10 +108,10 @@ impl Recipe {
         Ok(Self { setting, bank_match, min_match, candidates, seed })
     }
 
-    /// Reads a detector's file and makes the detector as it was trained.
+    /// Reads a detector's file and restores the trained detector.
     ///
     /// # Errors
-    /// A file that cannot be read or is not one of a detector.
+    /// A file that cannot be read or is not a detector's file.
     pub fn read(path: impl AsRef<Path>) -> Result<Made> {
         let path = path.as_ref();
         let bad = |problem: String| Error::Saved { path: path.to_owned(), problem };

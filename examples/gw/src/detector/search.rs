@@ -1,5 +1,5 @@
-//! The search of two detectors' strain. The background is measured by time slides: one detector's strain is moved against the other's
-//! by more than light needs, so that what coincides then is chance.
+//! Search of two detectors' strain. The background is measured by time slides: one detector's strain is shifted relative to the other's
+//! by more than the light travel time, so that coincidences are accidental.
 
 use super::network::{Network, Score};
 use super::{FIRST, LAST, SAMPLES};
@@ -7,13 +7,13 @@ use crate::windows::Whitened;
 use crate::{Error, RATE, Result};
 use rootgrad::threads::Team;
 
-/// Samples from one window to the next: the times of the peak follow each other without a gap.
+/// Samples from one window to the next: the times of the peak continue without a gap.
 const STRIDE: usize = LAST - FIRST + 1;
-/// Candidates nearer to a higher one than this belong to it, s.
+/// Candidates closer than this to a higher one belong to it, s.
 const CLUSTER: f64 = 0.5;
-/// The smallest slide, and the least difference of two: longer than a wave of the band and its delay, s.
+/// The smallest slide, and the smallest difference between two: longer than a wave in the band and its delay, s.
 pub const SHORTEST_SLIDE: f64 = 0.1;
-/// Windows that are ranked in one go.
+/// Windows that are ranked at once.
 const BLOCK: usize = 1024;
 
 /// A time at which both detectors may have seen a wave.
@@ -23,9 +23,9 @@ pub struct Candidate {
     pub gps: f64,
     /// The detector's ranking.
     pub logit: f32,
-    /// The loudest template's SNR, of both detectors together.
+    /// SNR of the loudest template, of both detectors together.
     pub snr: f32,
-    /// Candidates of the background that rank as high.
+    /// Number of background candidates that rank at least as high.
     pub above: usize,
 }
 
@@ -34,19 +34,19 @@ pub struct Candidate {
 pub struct Search {
     /// Candidates, the highest first.
     pub candidates: Vec<Candidate>,
-    /// Time searched, s.
+    /// Searched time, s.
     pub time: f64,
     /// Time of the background, the sum over slides, s.
     pub background: f64,
-    /// Candidates of the background.
+    /// Number of background candidates.
     pub chance: usize,
 }
 
 impl Search {
-    /// Searches strain of the same span, with so many time slides.
+    /// Searches strain of the same time span, with this many time slides.
     ///
     /// # Errors
-    /// A network of one detector; strain of different spans or shorter than a window; more slides than the strain has.
+    /// A network of one detector; strain of different spans or shorter than a window; more slides than the strain allows.
     pub fn run(
         network: &Network,
         [first, second]: [&Whitened; 2],
@@ -107,8 +107,8 @@ impl Search {
         Ok(Self { candidates, time, background, chance: chance.len() })
     }
 
-    /// False alarms a year that rank as high as a candidate, and the interval of 90 % of the rate: 5 % each of a Poisson number to be as
-    /// large as, or as small as, what was found.
+    /// Returns the rate of false alarms per year that rank at least as high as a candidate, and the interval of 90 % for this rate. At
+    /// each end a Poisson number is as extreme as the observed one with a probability of 5 %.
     #[must_use]
     pub fn per_year(&self, candidate: &Candidate) -> (f64, (f64, f64)) {
         const YEAR: f64 = 365.25 * 86400.0;
@@ -119,7 +119,7 @@ impl Search {
     }
 }
 
-/// Candidates that no higher one is near to, the highest first.
+/// Returns the candidates that have no higher one nearby, the highest first.
 fn clustered(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     candidates.sort_by(|a, b| b.logit.total_cmp(&a.logit));
     let mut apart: Vec<Candidate> = Vec::new();
@@ -131,10 +131,10 @@ fn clustered(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     apart
 }
 
-/// The mean of the Poisson distribution of which a part `probability` is n or less, by bisection.
+/// Returns the mean of the Poisson distribution for which n or less has this `probability`, by bisection.
 fn mean_with(n: usize, probability: f64) -> f64 {
     let part = |mean: f64| {
-        // Logarithms of the terms, since a large mean's e^(−mean) is 0.
+        // Uses logarithms of the terms, because e^(−mean) is 0 for a large mean.
         let mut log = -mean;
         let mut sum = log.exp();
         for k in 1..=n {
@@ -155,7 +155,7 @@ fn mean_with(n: usize, probability: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Table 40.3 of the Review of Particle Physics (2022): limits of a Poisson mean at 90 %, lower and upper.
+    /// Compares with table 40.3 of the Review of Particle Physics (2022): limits of a Poisson mean at 90 %, lower and upper.
     #[test]
     fn poisson_limits_are_those_of_the_review() {
         for (n, lower, upper) in
@@ -173,7 +173,7 @@ mod tests {
         let at = |gps: f64, logit: f32| Candidate { gps, logit, snr: 5.0, above: 0 };
         let all = vec![at(10.0, 1.0), at(10.2, 3.0), at(10.6, 2.0), at(10.8, 0.0), at(20.0, 2.5)];
         let apart: Vec<f32> = clustered(all).iter().map(|c| c.logit).collect();
-        // 10.6 belongs to 10.2, so 10.8 has no higher one near.
+        // 10.6 belongs to 10.2, so no higher one is close to 10.8.
         assert_eq!(apart, [3.0, 2.5, 0.0]);
     }
 }

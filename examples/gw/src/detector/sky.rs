@@ -1,4 +1,4 @@
-//! A wave of any direction and orientation in the two LIGO detectors.
+//! The response of the two LIGO detectors to a wave of any direction and orientation.
 
 use rand::{Rng, RngExt};
 use rustfft::num_complex::Complex64;
@@ -6,7 +6,7 @@ use std::f64::consts::{PI, TAU};
 
 type Vector = [f64; 3];
 
-/// A detector on the Earth, in coordinates that turn with it.
+/// A detector on the Earth, in coordinates that rotate with the Earth.
 struct Site {
     /// Metres from the Earth's centre.
     place: Vector,
@@ -14,7 +14,7 @@ struct Site {
     arms: [Vector; 2],
 }
 
-/// Hanford and Livingston: LIGO-T980044-10.
+/// Positions and arms of Hanford and Livingston: LIGO-T980044-10.
 const SITES: [Site; 2] = [
     Site {
         place: [-2_161_414.926_36, -3_834_695.178_89, 4_600_350.226_64],
@@ -37,7 +37,7 @@ const LIGHT: f64 = 299_792_458.0;
 /// A source's direction, polarisation and orientation.
 #[derive(Debug, Clone, Copy)]
 pub struct Direction {
-    /// Cosine of the polar angle, and azimuth, rad, in coordinates that turn with the Earth.
+    /// Cosine of the polar angle, and azimuth, rad, in coordinates that rotate with the Earth.
     pub sky: (f64, f64),
     /// Polarisation angle, rad.
     pub polarisation: f64,
@@ -48,14 +48,14 @@ pub struct Direction {
 /// Response of one detector.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Response {
-    /// The wave in the detector is Re(conj(factor) z) of a wave z with both quadratures.
+    /// Factor of the wave: the detector measures Re(conj(factor) z) of a wave z with both quadratures.
     pub factor: Complex64,
-    /// Arrival after that at the first detector, s.
+    /// Delay of the arrival relative to the first detector, s.
     pub delay: f64,
 }
 
 impl Direction {
-    /// Any direction and orientation, uniform on their spheres.
+    /// Draws a direction and an orientation, uniform on their spheres.
     pub fn draw(rng: &mut impl Rng) -> Self {
         Self {
             sky: (rng.random_range(-1.0..1.0), rng.random_range(0.0..TAU)),
@@ -64,7 +64,7 @@ impl Direction {
         }
     }
 
-    /// The responses of Hanford and Livingston.
+    /// Returns the responses of Hanford and Livingston.
     #[must_use]
     pub fn responses(&self) -> [Response; 2] {
         let (cos, azimuth) = self.sky;
@@ -88,12 +88,13 @@ impl Direction {
         })
     }
 
-    /// A direction as sources uniform in volume have it at a given SNR: the number of them grows with the third power of their amplitude.
+    /// Draws a direction with the distribution of sources that are uniform in volume, at a given SNR: their number grows with the third
+    /// power of the amplitude.
     pub fn draw_heard(rng: &mut impl Rng) -> [Response; 2] {
         loop {
             let responses = Self::draw(rng).responses();
             let power: f64 = responses.iter().map(|r| r.factor.norm_sqr()).sum();
-            // (At most 2, of two detectors alike, right above.)
+            // (At most 2, for two parallel detectors, directly overhead.)
             if rng.random_range(0.0..1.0) < (power / 2.0).powf(1.5) {
                 return responses;
             }
@@ -111,7 +112,7 @@ mod tests {
     use rand::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    /// Averages over the sphere: ⟨F₊²⟩ = ⟨F×²⟩ = 1/5 for perpendicular arms; light takes 10.01 ms from site to site, and delays of
+    /// Checks averages over the sphere: ⟨F₊²⟩ = ⟨F×²⟩ = 1/5 for perpendicular arms. Light takes 10.01 ms from site to site, and delays of
     /// isotropic directions are uniform.
     #[test]
     fn responses_have_their_averages() {
@@ -134,7 +135,8 @@ mod tests {
         assert!((delay.sqrt() * 3f64.sqrt() / most - 1.0).abs() < 0.01, "{delay}");
     }
 
-    /// A detector sees all of the plus polarisation along its arms of a source above it, ½ (1 + cos² ι) = ½ of it edge on.
+    /// Checks a source directly above a detector: it measures the full plus polarisation along its arms, and ½ (1 + cos² ι) = ½ of it
+    /// edge on.
     #[test]
     fn a_source_above_is_seen_whole() {
         for (number, site) in SITES.iter().enumerate() {

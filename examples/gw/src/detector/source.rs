@@ -1,4 +1,4 @@
-//! Signals of SNR 1 and noise, kept apart.
+//! Source of signals with SNR 1 and of noise, separately.
 
 use super::{PEAK, SAMPLES, Setting, sky::Direction};
 use crate::Result;
@@ -11,14 +11,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 use rustfft::num_complex::{Complex32, Complex64};
 
-/// A generator of signals and of noise. The same numbers give the same bits on any number of threads.
+/// A generator of signals and of noise. The same seed and indices give the same bits on any number of threads.
 pub struct Source {
     setting: Setting,
     simulator: Simulator,
     seed: u64,
 }
 
-/// Purposes of random numbers: each has numbers of its own.
+/// Purposes of random numbers: each has its own sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u64)]
 pub enum Purpose {
@@ -33,7 +33,7 @@ pub enum Purpose {
 }
 
 impl Source {
-    /// A generator in noise of the Advanced LIGO design curve.
+    /// Creates a generator with noise of the Advanced LIGO design curve.
     ///
     /// # Errors
     /// A setting out of range.
@@ -44,7 +44,7 @@ impl Source {
         Ok(Self { setting, simulator: Simulator::new(population, seed)?, seed })
     }
 
-    /// The setting.
+    /// Returns the setting.
     #[must_use]
     pub fn setting(&self) -> &Setting {
         &self.setting
@@ -54,9 +54,9 @@ impl Source {
         &self.simulator
     }
 
-    /// Random numbers of their own for each purpose, part and number in it.
+    /// Returns a random generator for each purpose, part and number within it.
     pub(super) fn random(&self, purpose: Purpose, part: u64, number: u64) -> Xoshiro256PlusPlus {
-        // (Odd multipliers of splitmix64 and its relatives, as for the segments of the simulation.)
+        // (Odd multipliers of splitmix64 and its relatives, as for the simulation's segments.)
         let mixed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
             ^ (purpose as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(16)
             ^ part.wrapping_mul(0xd6e8_feb8_6659_fd93).rotate_left(32)
@@ -64,12 +64,12 @@ impl Source {
         Xoshiro256PlusPlus::seed_from_u64(mixed)
     }
 
-    /// A binary of the population.
+    /// Draws a binary of the population.
     pub fn binary(&self, rng: &mut impl Rng) -> Binary {
         self.simulator.binary(rng)
     }
 
-    /// Signals (count, detectors, samples) whose norm over all detectors is 1.
+    /// Returns signals (count, detectors, samples) whose norm over all detectors is 1.
     #[must_use]
     pub fn signals(&self, purpose: Purpose, part: u64, count: usize) -> Vec<f32> {
         let mut signals = vec![0.0; count * self.setting.width()];
@@ -89,7 +89,7 @@ impl Source {
         let turn = Complex64::cis(rng.random_range(0.0..std::f64::consts::TAU));
         let responses = Direction::draw_heard(rng);
         for (detector, part) in to.chunks_exact_mut(SAMPLES).enumerate() {
-            // One detector: its own orientation only turns the phase.
+            // For one detector, the orientation only changes the phase.
             let (factor, delay) = match self.setting.detectors {
                 1 => (turn, 0.0),
                 _ => (turn * responses[detector].factor, responses[detector].delay),
@@ -102,7 +102,8 @@ impl Source {
         to.iter_mut().for_each(|x| *x = (f64::from(*x) / norm) as f32);
     }
 
-    /// The window of a binary's wave at 1 Mpc with its other quadrature as imaginary part, in one detector, its peak at `peak` s.
+    /// Returns the window of a binary's wave at 1 Mpc in one detector, with its other quadrature as imaginary part and its peak
+    /// at `peak` s.
     #[must_use]
     pub fn wave(&self, binary: &Binary, peak: f64) -> Vec<Complex32> {
         self.quadratures(binary, peak, &mut self.simulator.signal_workspace())
@@ -117,7 +118,7 @@ impl Source {
         self.simulator.quadratures(binary, peak, START..START + SAMPLES, work)
     }
 
-    /// A window of a binary of phase 0 in one detector, of norm 1, its peak at `peak` s.
+    /// Returns a window of a binary of phase 0 in one detector, with norm 1 and its peak at `peak` s.
     #[must_use]
     pub fn window(&self, binary: &Binary, peak: f64) -> Vec<f32> {
         let z = self.wave(binary, peak);
@@ -126,7 +127,7 @@ impl Source {
     }
 }
 
-/// Fills with white noise of variance 1.
+/// Fills a buffer with white noise of variance 1.
 pub fn noise(rng: &mut impl Rng, to: &mut [f32]) {
     to.iter_mut().for_each(|x| *x = StandardNormal.sample(rng));
 }

@@ -1,4 +1,4 @@
-//! Waveforms placed by their overlap, and the matched filters made of them.
+//! Waveforms placed by their overlap, and the matched filters computed from them.
 
 use super::filters::Filters;
 use super::source::{Purpose, Source};
@@ -10,19 +10,19 @@ use rayon::prelude::*;
 use rustfft::FftPlanner;
 use rustfft::num_complex::Complex32;
 
-/// Samples before and after its peak that a filter has: any part of a wave that a window can hold.
+/// Number of a filter's samples before and after its peak: they cover any part of a wave within a window.
 const BEFORE: usize = LAST + MARGIN;
 const AFTER: usize = SAMPLES - (FIRST - MARGIN);
-/// Length of the correlations, in which window and filter do not wrap around.
+/// Length of the correlations: window and filter do not wrap around.
 pub(super) const LENGTH: usize = 1280;
 const _: () = assert!(BEFORE + AFTER <= LENGTH);
 
-/// Templates: for each, filters with its peak on a sample and between two.
+/// Templates: each has filters with its peak on a sample and between two samples.
 pub struct Templates {
     binaries: Vec<Binary>,
     /// (templates · STEPS, LENGTH): conjugate Fourier transform.
     spectra: Vec<Complex32>,
-    /// (templates · STEPS, samples of the peak in any detector): one over the norm inside the window.
+    /// One over the norm inside the window: (templates · STEPS, samples of the peak in any detector).
     scales: Vec<f32>,
 }
 
@@ -31,14 +31,14 @@ pub struct Templates {
 pub struct Matches {
     /// Mean overlap.
     pub mean: f64,
-    /// The overlap that 99 of 100 signals exceed.
+    /// Overlap that 99 of 100 signals exceed.
     pub percentile: f64,
-    /// The least.
+    /// Smallest overlap.
     pub least: f64,
 }
 
 impl Templates {
-    /// Filters of these waveforms.
+    /// Computes the filters of these waveforms.
     #[must_use]
     pub fn new(source: &Source, binaries: Vec<Binary>) -> Self {
         let mut templates = Self { binaries: Vec::new(), spectra: Vec::new(), scales: Vec::new() };
@@ -53,9 +53,9 @@ impl Templates {
         self.scales.extend(scales);
     }
 
-    /// Waveforms of the population, after those of `begin`, placed so that the `candidates` tried are matched to `min_match` or better: a
-    /// wave becomes a template if none so far matches it (Harry, Allen & Sathyaprakash, arXiv:0908.2090). Times between two of a filter's
-    /// count as mismatch.
+    /// Places waveforms of the population, after those of `begin`, so that the `candidates` tried are matched to `min_match` or better. A
+    /// wave becomes a template if none so far matches it (Harry, Allen & Sathyaprakash, arXiv:0908.2090). A peak between two times of a
+    /// filter counts as mismatch.
     ///
     /// # Errors
     /// A match outside of 0.5 to 0.995.
@@ -84,30 +84,30 @@ impl Templates {
         self.push(binary, made);
     }
 
-    /// Number of templates.
+    /// Returns the number of templates.
     #[must_use]
     pub fn len(&self) -> usize {
         self.binaries.len()
     }
 
-    /// True without templates.
+    /// Returns true if there are no templates.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.binaries.is_empty()
     }
 
-    /// The binaries whose waves the templates are.
+    /// Returns the binaries whose waves are the templates.
     #[must_use]
     pub fn binaries(&self) -> &[Binary] {
         &self.binaries
     }
 
-    /// Conjugate Fourier transforms (filters, LENGTH).
+    /// Returns the conjugate Fourier transforms (filters, LENGTH).
     pub(super) fn spectra(&self) -> &[Complex32] {
         &self.spectra
     }
 
-    /// One over the norm of a filter's part inside the window, for the peaks of a detector.
+    /// Returns one over the norm of a filter's part inside the window, for each peak in a detector.
     pub(super) fn scale(&self, filter: usize, detector: usize) -> &[f32] {
         let all = peaks(1);
         let count = all.clone().count();
@@ -116,7 +116,7 @@ impl Templates {
     }
 }
 
-/// The overlaps of `count` signals of the population with these filters.
+/// Computes the overlaps of `count` signals of the population with these filters.
 #[must_use]
 pub fn matches(source: &Source, filters: &Filters, count: u64) -> Matches {
     let mut found: Vec<f64> = (0..count)
@@ -137,7 +137,8 @@ pub fn matches(source: &Source, filters: &Filters, count: u64) -> Matches {
     }
 }
 
-/// The part of the population that each template matches best, from `count` signals and half a signal of each template: none is impossible.
+/// Returns the fraction of the population that each template matches best, from `count` signals. Half a signal is added for each template,
+/// so that no fraction is 0.
 #[must_use]
 pub fn shares(source: &Source, filters: &Filters, count: u64) -> Vec<f64> {
     let best: Vec<usize> = (0..count)
@@ -156,13 +157,13 @@ pub fn shares(source: &Source, filters: &Filters, count: u64) -> Vec<f64> {
     counts.into_iter().map(|count| count / sum).collect()
 }
 
-/// The middle of the window's peaks, as far from a filter's times as it can be, s.
+/// Returns a time near the middle of the window's peaks that is as far as possible from a filter's times, s.
 fn between_times() -> f64 {
     let middle = (0.5 * (PEAK.0 + PEAK.1) * RATE).floor();
     (middle + 0.5 / STEPS as f64) / RATE
 }
 
-/// A wave's filters: their conjugate spectra, and one over their norms.
+/// Returns a wave's filters: their conjugate spectra, and one over their norms.
 fn filters_of(source: &Source, binary: &Binary) -> (Vec<Complex32>, Vec<f32>) {
     let fft = FftPlanner::new().plan_fft_forward(LENGTH);
     let simulator = source.simulator();
@@ -179,7 +180,7 @@ fn filters_of(source: &Source, binary: &Binary) -> (Vec<Complex32>, Vec<f32>) {
         scales.extend(peaks(1).map(|peak| {
             let inside = &z[BEFORE - peak..BEFORE - peak + SAMPLES];
             let power: f64 = inside.iter().map(|z| f64::from(z.norm_sqr())).sum();
-            (2.0 / power).sqrt() as f32 // either quadrature has half of it
+            (2.0 / power).sqrt() as f32 // each quadrature has half of the power
         }));
         fft.process(&mut line);
         spectra.extend(line.iter().map(Complex32::conj));

@@ -1,4 +1,4 @@
-//! Training: signals of a fixed stock in fresh noise, from loud ones to those of the population.
+//! Training: signals of a fixed set in fresh noise, first loud ones, later those of the population.
 
 use super::Setting;
 use super::network::Network;
@@ -12,17 +12,17 @@ use rootgrad::threads::Team;
 /// Options of a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Training {
-    /// Passes with fresh noise.
+    /// Number of epochs, each with fresh noise.
     pub epochs: usize,
-    /// Windows of an epoch, half of them with a signal.
+    /// Windows per epoch, half of them with a signal.
     pub windows: usize,
-    /// Windows of a step.
+    /// Windows per step.
     pub batch: usize,
-    /// Adam's learning rate at its largest; it rises over the first steps and falls to 0 as a cosine.
+    /// Largest learning rate of Adam; the rate rises over the first steps and falls to 0 as a cosine.
     pub rate: f64,
-    /// By how much signals are louder than the population's in the first epoch: the curriculum ends halfway.
+    /// Factor by which signals are louder than the population's in the first epoch; this curriculum ends halfway through the training.
     pub louder: f64,
-    /// Signals in stock.
+    /// Number of signals in the fixed set.
     pub signals: usize,
 }
 
@@ -39,14 +39,14 @@ pub struct Epoch {
     pub number: usize,
     /// Mean cross-entropy over its windows.
     pub loss: f64,
-    /// The SNRs of its signals.
+    /// SNR range of its signals.
     pub snr: (f64, f64),
 }
 
-/// Adam's (Kingma & Ba, arXiv:1412.6980).
+/// Decay rates of Adam (Kingma & Ba, arXiv:1412.6980).
 const DECAY: [f64; 2] = [0.9, 0.999];
 const SMALL: f64 = 1e-8;
-/// Part of the steps in which the rate rises.
+/// Fraction of the steps in which the rate rises.
 const WARM_UP: f64 = 0.05;
 
 impl Training {
@@ -68,14 +68,15 @@ impl Training {
         Ok(())
     }
 
-    /// The SNRs of an epoch's signals.
+    /// Returns the SNR range of an epoch's signals.
     fn snr(&self, setting: &Setting, epoch: usize) -> (f64, f64) {
         let done = (2.0 * epoch as f64 / self.epochs as f64).min(1.0);
         let louder = self.louder * (1.0 - done);
         (setting.snr.0 + louder, setting.snr.1 + louder)
     }
 
-    /// Trains; after each epoch `progress` is called. The same options and seeds give the same bits on any number of threads.
+    /// Trains the network; `progress` is called after each epoch. The same options and seeds give the same bits on any number of
+    /// threads.
     ///
     /// # Errors
     /// Options out of range; not enough memory.
@@ -119,13 +120,13 @@ impl Training {
     }
 }
 
-/// Windows that the logit is calibrated with, at most.
+/// Largest number of windows for the calibration of the logit.
 const CALIBRATED: usize = 2048;
-/// Newton's steps; each but the last few halves the distance at least.
+/// Number of Newton's steps; each except the last few at least halves the distance.
 const NEWTON: usize = 30;
 
-/// Makes the untrained ranking a logit: the scale and the bias of least cross-entropy on windows of their own. The order of the
-/// windows by their ranking does not change.
+/// Turns the untrained ranking into a logit: finds the scale and the bias with the smallest cross-entropy on separate windows. The
+/// order of the windows by their ranking does not change.
 fn calibrate(
     source: &Source,
     network: &mut Network,
@@ -144,13 +145,13 @@ fn calibrate(
     Ok(())
 }
 
-/// Scale and bias of the logistic regression of labels on scores: rows of both. Newton's method, its steps damped by a small penalty on
-/// the scale's distance from 1, without which scores that separate the labels have no best scale.
+/// Returns scale and bias of the logistic regression of labels on scores; a row has both. Uses Newton's method with a small penalty on
+/// the distance of the scale from 1. Without it, scores that separate the labels have no best scale.
 fn logistic(rows: &[[f64; 2]]) -> [f64; 2] {
     let mean = rows.iter().map(|row| row[0]).sum::<f64>() / rows.len() as f64;
     let (mut scale, mut bias) = (1.0, 0.0);
     for _ in 0..NEWTON {
-        // Gradient and second derivatives of the loss; scores less their mean, so that the two are nearly independent.
+        // Gradient and second derivatives of the loss. The mean is subtracted from the scores, so that the two are nearly independent.
         let (mut a, mut b, mut aa, mut ab, mut bb) = (scale - 1.0, 0.0, 1.0, 0.0, 1e-9);
         for &[score, label] in rows {
             let x = score - mean;
@@ -167,7 +168,7 @@ fn logistic(rows: &[[f64; 2]]) -> [f64; 2] {
     [scale, bias - scale * mean]
 }
 
-/// Windows from number `first` on of a stream: noise, and in every other one a signal of the stock.
+/// Fills windows from number `first` on of a sequence: noise, and in every other window also a signal of the fixed set.
 fn fill(
     source: &Source,
     signals: &[f32],
@@ -184,7 +185,7 @@ fn fill(
         *label = (row % 2) as f32;
         if row % 2 == 1 {
             let signal = rng.random_range(0..signals.len() / width);
-            // (Turned by half a period, it is a signal as well.)
+            // (Shifted by half a period, it is also a valid signal.)
             let sign = if rng.random_range(0..2) == 0 { 1.0 } else { -1.0 };
             let size = (sign * rng.random_range(snr.0..snr.1)) as f32;
             let signal = &signals[signal * width..][..width];
@@ -193,7 +194,7 @@ fn fill(
     });
 }
 
-/// The part of the rate when this part of the steps is done.
+/// Returns the fraction of the learning rate after this fraction of the steps.
 fn schedule(done: f64) -> f64 {
     let rising = (done / WARM_UP).min(1.0);
     rising * 0.5 * (1.0 + (std::f64::consts::PI * done).cos())
@@ -229,7 +230,7 @@ impl Adam {
 mod tests {
     use super::*;
 
-    /// Two scores with 1 and 3 signals in 4: their logits are those of the fractions.
+    /// Checks two scores with 1 and 3 signals among 4 rows: their logits are those of the fractions.
     #[test]
     fn logits_are_those_of_the_fractions() {
         let rows = [(2.0, 1, 400), (2.0, 0, 1200), (6.0, 1, 1200), (6.0, 0, 400)];
