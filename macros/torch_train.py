@@ -1,10 +1,10 @@
-"""PyTorch trains a network of rootgrad's on a data frame's columns: its own loss, optimiser and schedule, rootgrad's gradients.
+"""PyTorch trains a rootgrad network on a data frame's columns: with torch's loss, optimiser and schedule, and rootgrad's gradients.
 
     python torch_train.py [EVENTS [EPOCHS]]        (in ROOT's Python, with PyTorch; rootgrad is installed with --torch)
 
-A toy of two kinds of events, smooth functions of normal numbers whose means differ by a distance d: no classifier does better than an
-area under the ROC curve of Φ(d/√2). The loss, focal (Lin et al., arXiv:1708.02002), is written in torch. Afterwards the network is
-rootgrad's again: a column of the frame, a file. Draws the losses and the ROC curve into torch_train.png.
+A toy with two kinds of events: smooth functions of normal numbers whose means differ by a distance d. The best possible area under the ROC
+curve is Φ(d/√2). The loss, focal (Lin et al., arXiv:1708.02002), is written in torch. Afterwards the network is used in rootgrad again: as
+a column of the frame, and in a file. Draws the losses and the ROC curve into torch_train.png.
 """
 
 import math
@@ -21,7 +21,7 @@ FEATURES = ["pt", "eta", "mass"]
 
 
 def events(n, seed):
-    """A frame of n events, every other one signal."""
+    """Returns a frame of n events, half of them signal."""
     random = np.random.default_rng(seed)
     signal = np.arange(n) % 2
     normal = random.normal(size=(n, 3)) + np.outer(signal, SHIFT)
@@ -31,7 +31,7 @@ def events(n, seed):
 
 
 def tensors(frame):
-    """Features (N, 3) and truth (N, 1)."""
+    """Returns features (N, 3) and truth (N, 1)."""
     columns = frame.AsNumpy([*FEATURES, "is_signal"])
     return torch.from_numpy(np.stack([columns[name] for name in FEATURES], axis=1)), torch.from_numpy(columns["is_signal"])[:, None]
 

@@ -1,4 +1,4 @@
-"""GPT-2 of any size in PyTorch, as the workers of `bench gpt2` and `bench shakespeare` train it beside rootgrad."""
+"""GPT-2 of any size in PyTorch, for the workers of `bench gpt2` and `bench shakespeare`."""
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -29,7 +29,7 @@ class Block(nn.Module):
 
 
 class Gpt(nn.Module):
-    recompute = False # if True, the backward pass recomputes everything of a block except its input
+    recompute = False  # if True, the backward pass recomputes everything of a block except its input
 
     def __init__(self, length, vocabulary, layers, heads, channels):
         super().__init__()
@@ -44,8 +44,8 @@ class Gpt(nn.Module):
         return F.cross_entropy(logits.flatten(0, 1), targets.flatten())
 
     def named(self, padded):
-        """Every tensor with where it lies in llm.c's order, those of the blocks one by one: (name, tensor, range).
-        The token embedding has `padded` rows there."""
+        """Yields every tensor with its location in llm.c's order, the tensors of the blocks one by one: (name, tensor, range).
+        In that order the token embedding has `padded` rows."""
         stacks = zip(NAMES, *(block.tensors() for block in self.blocks))
         blocks = [(f"{name}[{i}]", p) for name, *stack in stacks for i, p in enumerate(stack)]
         last = [("lnfw", self.lnf.weight), ("lnfb", self.lnf.bias)]
@@ -57,7 +57,7 @@ class Gpt(nn.Module):
 
 
 def load(path):
-    """The model in an llm.c checkpoint of single precision, and the rows of its token embedding with the padding."""
+    """Returns the model in an llm.c checkpoint of single precision, and the number of rows of its token embedding including the padding."""
     _, version, *sizes, padded = np.fromfile(path, np.int32, 8).tolist()
     assert version == 3, f"{path} has version {version}"
     net = Gpt(*sizes)

@@ -1,8 +1,8 @@
 """JAX on the CPU, float32: the networks of `cargo xtask bench graph`, with rootgrad's weights, events, batches and AdamW.
 
-Mode "jit": a jitted step for each batch, buffers donated. Channels are last, which is XLA's faster layout on a CPU. Before it
-is ready it compares loss and gradient tensors with rootgrad's, of the first batch and of its first four rows. XLA uses all
-threads as it sees fit.
+Mode "jit": a jitted step for each batch, with donated buffers. Channels are last, which is XLA's faster layout on a CPU. Before it is
+ready, it compares loss and gradient tensors with rootgrad's, for the first batch and for its first four rows. XLA chooses its number of
+threads itself.
 """
 import math
 from functools import partial
@@ -74,7 +74,7 @@ def deep_set(p, x):
 
 
 def resnet8(p, x):
-    """With group norm in the place of batch norm, as on all sides."""
+    """The network with group norm instead of batch norm, like all contestants."""
     x = relu(group_norm(p, "norm", conv2d(p, "stem", x.reshape(-1, 28, 28, 1), 1)))
     for n, stride in enumerate((1, 2, 2)):
         of = f"blocks.{n}."
@@ -131,13 +131,13 @@ NETWORKS = {
 
 
 def own_layout(tensors):
-    """rootgrad's tensors as they are wanted here, channels last: (O, I, …) → (…, I, O)."""
+    """Returns rootgrad's tensors in JAX's layout, channels last: (O, I, …) → (…, I, O)."""
     last = lambda values: np.moveaxis(values, (0, 1), (-1, -2)) if values.ndim > 2 else values
     return {name: jnp.asarray(last(values)) for name, values in tensors.items()}
 
 
 def compare(c, params, gradient_of, what):
-    """The loss of the first rows, and the largest ‖Δ‖/‖ref‖ over the gradient's tensors, and whose it is."""
+    """Returns the loss of the first rows, the largest ‖Δ‖/‖ref‖ over the gradient's tensors, and the name of that tensor."""
     loss, gradient = gradient_of(params, *c.first(what))
     ours = own_layout(c.tensors(f"{what}-gradient"))
     assert ours.keys() == gradient.keys()
@@ -145,7 +145,7 @@ def compare(c, params, gradient_of, what):
     for name, own in gradient.items():
         own, other = np.asarray(own, np.float64), np.asarray(ours[name], np.float64)
         error = float(np.linalg.norm(other - own) / np.linalg.norm(own))
-        errors.append((error if math.isfinite(error) else 1e9, name)) # JSON has no NaN; 1e9 is also a failure
+        errors.append((error if math.isfinite(error) else 1e9, name))  # JSON has no NaN; 1e9 is also a failure
     worst, name = max(errors)
     return {f"{what}_loss": float(loss), f"{what}_worst": worst, f"{what}_tensor": name}
 

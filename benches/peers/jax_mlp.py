@@ -1,7 +1,7 @@
 """JAX on the CPU, float32: the same network, optimiser (AdamW), batches and data as rootgrad.
 
-Modes: "jit" (a jitted step, called for every batch), "scan" (a whole epoch of batches inside one jitted lax.scan).
-XLA uses all threads as it sees fit.
+Modes: "jit" (a jitted step, called for every batch), "scan" (a whole epoch of batches inside one jitted lax.scan). XLA chooses its number
+of threads itself.
 """
 import os
 from functools import partial

@@ -1,7 +1,7 @@
 """PyTorch's AOTInductor: the networks of `cargo xtask bench onnx`, compiled ahead of time for the case's batch.
 
-A package is compiled for 1, 2, 4, … threads up to those asked for. They are loaded and called by aoti.cpp, which is compiled
-once: this program becomes that one.
+Compiles a package for 1, 2, 4, … threads up to the requested number. The program aoti.cpp loads and calls them; it is compiled once, and
+then replaces this process.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from worker import graph_case
 
 
 def package(net, c, threads):
-    """The file of the network, compiled for calls on so many threads."""
+    """Compiles the network for calls with this many threads, and returns the file."""
     torch.set_num_threads(threads)
     path = f"{c.prefix}aoti-{threads}.pt2"
     with torch.no_grad():
@@ -28,7 +28,7 @@ def package(net, c, threads):
 
 
 def runner(folder):
-    """aoti.cpp, compiled against this torch."""
+    """Compiles aoti.cpp against this torch, unless this was done before; returns the program."""
     source = Path(__file__).with_name("aoti.cpp")
     made_of = hashlib.sha256(source.read_bytes() + torch.__version__.encode() + sys.prefix.encode())
     program = folder / f"aoti-{made_of.hexdigest()[:16]}"

@@ -1,11 +1,12 @@
-"""From a ROOT file to a trained epoch with PyTorch, as `cargo xtask bench columns --peers` measures it.
+"""From a ROOT file to a trained epoch with PyTorch, for `cargo xtask bench columns --peers`.
 
-Modes: "uproot" reads all columns into NumPy arrays and trains on tensors in memory, a new random order of rows each epoch; "rdataloader"
-is ROOT's own RDataLoader at its defaults, which reads anew in each epoch while PyTorch trains; "rdataloader-eager" is the same with
-load_eager=True, which holds the rows in memory. Network, first parameters (of a file that rootgrad wrote), loss, optimiser and batch are
-those of rootgrad's worker; PyTorch has the fastest of 1, 2, 4, … threads up to those asked for, tried first. A JSON line says that it is
-ready; then for each line on standard input, the path of a file, it reads and trains, and answers with a JSON line: seconds since before
-the file was opened, processor time of the first epoch and all before, losses, rows that came.
+Modes: "uproot" reads all columns into NumPy arrays and trains on tensors in memory, with a new random order of rows in each epoch.
+"rdataloader" is ROOT's own RDataLoader with its defaults, which reads again in each epoch while PyTorch trains. "rdataloader-eager" is the
+same with load_eager=True, which stores the rows in memory. Network, initial parameters (from a file that rootgrad wrote), loss, optimiser
+and batch are those of rootgrad's worker. PyTorch uses the fastest of 1, 2, 4, … threads up to the requested number, found by trying.
+
+The worker prints a JSON line when it is ready. Then for each line on standard input, the path of a file, it reads and trains. It answers
+with a JSON line: seconds since before the file was opened, processor time to the end of the first epoch, losses, number of rows received.
 """
 import concurrent.futures
 import json
@@ -23,7 +24,7 @@ FEATURES, TARGET = [f"f{i}" for i in range(28)], "label"
 
 
 def state_dict(path):
-    """The tensors of a safetensors file: a JSON head behind its length, then the values."""
+    """Returns the tensors of a safetensors file: the length of a JSON header, the header, then the values."""
     data = open(path, "rb").read()
     (length,) = struct.unpack("<Q", data[:8])
     tensors = {}
@@ -36,10 +37,10 @@ def state_dict(path):
 
 
 class Training:
-    """The network and what one does with a batch; the means of the losses."""
+    """The network, its training on a batch, and the mean losses."""
 
     def __init__(self, state):
-        gelu = lambda: nn.GELU(approximate="tanh") # same as rootgrad's
+        gelu = lambda: nn.GELU(approximate="tanh")  # same as rootgrad's
         self.net = nn.Sequential(nn.Linear(28, 64), gelu(), nn.Linear(64, 64), gelu(), nn.Linear(64, 1))
         linear = [layer for layer in self.net if isinstance(layer, nn.Linear)]
         for number, layer in enumerate(linear):
@@ -54,7 +55,7 @@ class Training:
         self.total, self.rows = torch.zeros(()), 0
 
     def step(self, x, y):
-        """A batch: x (B, 28), y (B, 1)."""
+        """Trains on a batch: x (B, 28), y (B, 1)."""
         loss = self.loss_of(self.net(x), y)
         self.optimiser.zero_grad()
         loss.backward()
@@ -64,7 +65,7 @@ class Training:
 
 
 def uproot_epochs(c):
-    """What begins a round and gives its epochs: batches of x and y; and of uproot the seconds after which all is in memory."""
+    """Starts a round and returns its epochs: batches of x and y. For uproot also returns the seconds until all rows were in memory."""
     import uproot
 
     executor = concurrent.futures.ThreadPoolExecutor(c["threads"]) if c["threads"] > 1 else None
@@ -112,7 +113,7 @@ def rdataloader_epochs(c):
 
 
 def threads(c, state):
-    """How many of PyTorch's threads are fastest, of 1, 2, 4, … up to those asked for: for small batches it is often one."""
+    """Returns the fastest number of PyTorch's threads among 1, 2, 4, … up to the requested number. For small batches it is often one."""
     rows = torch.randn(c["batch"], len(FEATURES)), torch.zeros(c["batch"], 1)
     seconds, most = {}, c["threads"]
     for count in sorted({1 << i for i in range(most.bit_length()) if 1 << i <= most} | {most}):
@@ -127,7 +128,7 @@ def threads(c, state):
 
 
 def trained(c, state, begin, in_memory, path):
-    """One round."""
+    """Runs one round."""
     start, cpu = time.perf_counter(), time.process_time()
     since = lambda: time.perf_counter() - start
     epoch = begin(path)
@@ -159,7 +160,7 @@ def main():
     for line in sys.stdin:
         try:
             answer = trained(c, state, begin, in_memory, line.rstrip("\n"))
-        except Exception as error: # report it; other files may still work
+        except Exception as error:  # report it; other files may still work
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)
 

@@ -1,7 +1,7 @@
 """Hugging Face's `generate` on the CPU, with its cache: the same GPT-2 (124M), weights and prompts as rootgrad.
 
-The likeliest token is taken always, so that the tokens of both sides can be compared before anything is timed: in single
-precision, whatever the mode. In the mode "bfloat16" the model is then converted to bfloat16, all of it.
+The likeliest token is always taken, so that the tokens of both sides can be compared before the timing. This comparison uses single
+precision, whatever the mode. In the mode "bfloat16" the whole model is then converted to bfloat16.
 """
 import json
 import sys
@@ -19,7 +19,7 @@ def main():
     net = GPT2LMHeadModel.from_pretrained(c["data"], dtype=torch.float32).eval()
     token = lambda i: (i * 40503 + 12345) % 50257
     prompts = torch.tensor([[token(1000 * n + i) for i in range(c["prompt"])] for n in range(c["batch"])])
-    net.generation_config.eos_token_id = None # generate exactly the requested number of tokens
+    net.generation_config.eos_token_id = None  # generate exactly the requested number of tokens
     options = {"max_new_tokens": c["new"], "do_sample": False, "use_cache": True, "pad_token_id": 50256}
 
     def generate():

@@ -1,9 +1,9 @@
 """PyTorch on the CPU: the same GPT-2 (124M), weights and tokens as rootgrad.
 
-Modes: "eager", "compile" (torch.compile around forward and loss), "bfloat16" and "compile-bfloat16" (the same under
-torch.autocast), "recompute" (eager, each block under torch.utils.checkpoint). `zero_grad` sets gradients to none,
-PyTorch's default, or to zero, whichever is faster, tried first. Before it is ready it compares its loss and its 148
-gradient tensors with rootgrad's, which lie in a file.
+Modes: "eager", "compile" (torch.compile around forward and loss), "bfloat16" and "compile-bfloat16" (the same under torch.autocast),
+"recompute" (eager, each block under torch.utils.checkpoint). `zero_grad` sets gradients to none, PyTorch's default, or to zero; the worker
+tries both and uses the faster. Before it is ready, it compares its loss and its 148 gradient tensors with rootgrad's, which it reads from a
+file.
 """
 import json
 import math
@@ -17,11 +17,11 @@ from gpt import load
 
 
 def compare(net, padded, file):
-    """The largest ‖Δ‖/‖ref‖ over the tensors, and whose it is."""
+    """Returns the largest ‖Δ‖/‖ref‖ over the tensors, and the name of that tensor."""
     ours = torch.from_numpy(np.fromfile(file, np.float32))
     error = lambda p, r: float((ours[r].view_as(p).double() - p.grad.double()).norm() / p.grad.double().norm())
     errors = [(error(p, r), name) for name, p, r in net.named(padded)]
-    worst, name = max((e if math.isfinite(e) else 1e9, name) for e, name in errors) # JSON has no NaN; 1e9 is also a failure
+    worst, name = max((e if math.isfinite(e) else 1e9, name) for e, name in errors)  # JSON has no NaN; 1e9 is also a failure
     return {"tensors": len(errors), "worst_gradient": worst, "worst_tensor": name}
 
 

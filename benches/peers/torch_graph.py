@@ -1,9 +1,9 @@
 """PyTorch on the CPU: the networks of `cargo xtask bench graph` and `bench torch`, with rootgrad's weights, events, batches and AdamW.
 
-Modes: "eager", "compile" (torch.compile around forward and loss); AdamW is the fused one. Tasks: "training", a round is an epoch;
-"forward" and "backward", a round is a pass over each batch, forward without a graph, or forward and back with a seed of 1/B. Before it is ready it compares loss
-and gradient tensors with rootgrad's, of the first batch and of its first four rows. The number of threads is the fastest of
-1, 2, 4, … up to those asked for, tried first.
+Modes: "eager", "compile" (torch.compile around forward and loss); AdamW is the fused one. Tasks: with "training", a round is an epoch. With
+"forward" and "backward", a round is a pass over each batch: forward without a graph, or forward and backward with a seed of 1/B. Before it
+is ready, it compares loss and gradient tensors with rootgrad's, for the first batch and for its first four rows. It uses the fastest of 1,
+2, 4, … threads up to the requested number, found by trying.
 """
 import json
 import math
@@ -17,7 +17,7 @@ from worker import graph_case, serve, timed
 
 
 def compare(net, loss_on, c, what):
-    """The loss of the first rows, and the largest ‖Δ‖/‖ref‖ over the gradient's tensors, and whose it is."""
+    """Returns the loss of the first rows, the largest ‖Δ‖/‖ref‖ over the gradient's tensors, and the name of that tensor."""
     net.zero_grad()
     loss = loss_on(*c.first(what, torch.from_numpy))
     loss.backward()
@@ -25,7 +25,7 @@ def compare(net, loss_on, c, what):
     for name, ours in c.tensors(f"{what}-gradient").items():
         own = tensor(net, name, lambda p: p.grad).double()
         error = float((torch.from_numpy(ours).double() - own).norm() / own.norm())
-        errors.append((error if math.isfinite(error) else 1e9, name)) # JSON has no NaN; 1e9 is also a failure
+        errors.append((error if math.isfinite(error) else 1e9, name))  # JSON has no NaN; 1e9 is also a failure
     assert len(errors) == len(list(net.parameters()))
     worst, name = max(errors)
     net.zero_grad()
@@ -88,7 +88,7 @@ def main():
         return loss_of(net(x).squeeze(1) if c.outputs == 1 else net(x), y)
 
     if c.mode == "compile":
-        loss_on = torch.compile(loss_on, dynamic=False) # otherwise a second batch size gives code for any size
+        loss_on = torch.compile(loss_on, dynamic=False)  # otherwise a second batch size gives code for any size
     info = {"version": torch.__version__, "peak_gflops": peak()}
     info |= compare(net, loss_on, c, "batch") | compare(net, loss_on, c, "few")
     called = torch.compile(net, dynamic=False) if c.mode == "compile" and c.task != "training" else net

@@ -1,8 +1,7 @@
 """PyTorch on the CPU: the same network, optimiser (AdamW), batches and data as rootgrad.
 
-Modes: "eager" (optimiser as it comes), "fused" (AdamW(fused=True)), "compile" (torch.compile around forward and loss,
-fused AdamW). The number of threads is the fastest of 1, 2, 4, …, PyTorch's own choice (the physical cores) and all,
-tried first.
+Modes: "eager" (default optimiser), "fused" (AdamW(fused=True)), "compile" (torch.compile around forward and loss, fused AdamW). It uses the
+fastest of 1, 2, 4, … threads, PyTorch's own choice (the physical cores) and all, found by trying.
 """
 import os
 
@@ -11,7 +10,7 @@ from torch import nn
 
 from worker import case, serve, timed
 
-ACTIVATIONS = {"relu": nn.ReLU, "gelu": lambda: nn.GELU(approximate="tanh")} # rootgrad's GELU uses tanh
+ACTIVATIONS = {"relu": nn.ReLU, "gelu": lambda: nn.GELU(approximate="tanh")}  # rootgrad's GELU uses tanh
 
 
 def network(widths, activation):
@@ -56,14 +55,14 @@ def inference(c, x):
 
     def whole():
         with torch.inference_mode():
-            for part in x.split(8192): # fits in the cache: faster than all rows at once
+            for part in x.split(8192):  # fits in the cache: faster than all rows at once
                 net(part)
 
     return whole
 
 
 def thread_counts():
-    """Powers of two, PyTorch's own choice and all the processors that this process may use."""
+    """Returns powers of two, PyTorch's own choice and the number of processors that this process may use."""
     all_ = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     powers = {1 << i for i in range(all_.bit_length()) if 1 << i <= all_}
     return sorted(powers | {min(torch.get_num_threads(), all_), all_})

@@ -6,7 +6,7 @@ from torch import nn
 
 
 def gelu(x):
-    return F.gelu(x, approximate="tanh") # same as rootgrad's
+    return F.gelu(x, approximate="tanh")  # same as rootgrad's
 
 
 class Strain(nn.Module):
@@ -61,7 +61,7 @@ class Block(nn.Module):
 
 
 class ResNet8(nn.Module):
-    """With group norm in the place of batch norm, as on all sides."""
+    """The network with group norm instead of batch norm, like all contestants."""
 
     def __init__(self):
         super().__init__()
@@ -123,7 +123,7 @@ NETWORKS = {
 
 
 def tensor(net, name, of=lambda p: p):
-    """Of the parameter that rootgrad calls so (or its gradient) a view in rootgrad's layout."""
+    """Returns the parameter with rootgrad's name `name` (or its gradient) as a view in rootgrad's layout."""
     path, _, leaf = name.rpartition(".")
     module = net.get_submodule(path)
     value = of(getattr(module, leaf)).detach()
@@ -131,7 +131,7 @@ def tensor(net, name, of=lambda p: p):
 
 
 def network(c):
-    """That of a case, with the parameters that rootgrad wrote."""
+    """Returns the network of a case, with the parameters that rootgrad wrote."""
     net = NETWORKS[c.name]()
     with torch.no_grad():
         for name, values in c.tensors("parameters").items():

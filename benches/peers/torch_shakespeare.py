@@ -1,8 +1,8 @@
-"""PyTorch on the CPU: the small GPT of rootgrad_shakespeare.rs, from the same weights, on the same batches, with the same
-optimiser: AdamW (decay on matrices and embeddings only), clipping at 1, the same rates.
+"""PyTorch on the CPU: the small GPT of rootgrad_shakespeare.rs, with the same weights, batches, rates and optimiser: AdamW (decay on
+matrices and embeddings only), with gradients clipped at 1.
 
-Modes: "eager", and "compile" (torch.compile around forward and loss). Each line on standard input asks for the next steps
-up to a validation; the answer is their seconds, validation not included. The history goes into a CSV file.
+Modes: "eager", and "compile" (torch.compile around forward and loss). Each line on standard input requests the next steps up to a
+validation; the answer is their seconds, without the validation. The history is written to a CSV file.
 """
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The passes of benches/whitening.rs by PyTorch: milliseconds, the fastest of many and their median. `python torch_whitening.py`"""
+"""The passes of benches/whitening.rs in PyTorch: prints the fastest and the median of many, in milliseconds. `python torch_whitening.py`"""
 
 import time
 

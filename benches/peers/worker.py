@@ -1,8 +1,8 @@
-"""What PyTorch's and JAX's workers share: the case on the command line, data from disk, one answer per line asked.
+"""Functions that PyTorch's and JAX's workers share: the case on the command line, data from disk, one answer per request.
 
-A worker prints a JSON line once it is ready, then for every line on standard input does one epoch (training) or one
-pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers`, `bench graph --peers`,
-`bench onnx --peers` and `bench torch --peers` ask all workers in turn.
+A worker prints a JSON line when it is ready. Then for every line on standard input it runs one epoch (training) or one pass over all rows
+(inference) and prints its seconds. `cargo xtask bench mlp --peers`, `bench graph --peers`, `bench onnx --peers` and `bench torch --peers`
+send requests to all workers in turn.
 """
 import functools
 import json
@@ -22,7 +22,8 @@ def case():
 
 
 class GraphCase:
-    """A case of `bench graph`, `bench onnx`, `bench torch`: name, batch, rows, threads, mode, task, outputs, and what rootgrad wrote for it."""
+    """A case of `bench graph`, `bench onnx`, `bench torch`: name, batch, rows, threads, mode, task, outputs, and the files that rootgrad
+    wrote for it."""
 
     def __init__(self, c):
         self.name, self.mode, self.batch, self.threads, self.outputs = c["case"], c["mode"], c["batch"], c["threads"], c["outputs"]
@@ -37,8 +38,9 @@ class GraphCase:
         return np.fromfile(f"{self.prefix}{what}.f32", np.float32)
 
     def tensors(self, what):
-        """Of "parameters" or a gradient the tensors by name, in rootgrad's layout. Those of queries, keys and values are one, as
-        peers have them. (By itself the gradient of the keys' bias is only what rounding makes of 0.)"""
+        """Returns the tensors of "parameters" or of a gradient by name, in rootgrad's layout. Those of queries, keys and values are joined,
+        as in the peers.
+        (The gradient of the keys' bias alone is 0 except for rounding errors.)"""
         values, start, tensors = self.read(what), 0, {}
         for name, sizes in self.layout:
             end = start + int(np.prod(sizes))
@@ -52,12 +54,12 @@ class GraphCase:
         return tensors
 
     def first(self, what, to=lambda a: a):
-        """The rows of which gradients are compared: the first batch, or a few of them."""
+        """Returns the rows whose gradients are compared: the first batch, or a few of its rows."""
         rows = {"batch": self.batch, "few": 4}[what]
         return to(self.x[:rows]), to(self.y[:rows])
 
     def thread_counts(self):
-        """Powers of two, and all that are asked for."""
+        """Returns powers of two below the requested number, and this number."""
         return sorted({1 << i for i in range(self.threads.bit_length()) if 1 << i <= self.threads} | {self.threads})
 
 
@@ -76,7 +78,7 @@ def timed(run):
 
 
 def serve(run, info):
-    """Answers until the input ends. `run` does the work and returns when it is all done."""
+    """Answers requests until the input ends. `run` does the work and returns when all of it is done."""
     print(json.dumps(info), flush=True)
     for _ in sys.stdin:
         print(timed(run), flush=True)

@@ -20,7 +20,7 @@ void check_input(const Engine &engine, const at::Tensor &x, at::ScalarType dtype
 /// Throws unless rootgrad can use the tensor: dense, on the CPU, float or double. `name` identifies it in the message.
 void check_tensor(const char *name, const at::Tensor &tensor);
 
-/// Returns a tensor without gaps and without lazy operations such as conjugation: the tensor itself, if possible.
+/// Returns a contiguous tensor without torch's lazy negation and zero tensors: the tensor itself, if possible.
 at::Tensor plain(const at::Tensor &tensor);
 
 /// Draws the seed of dropout for the next pass in training, from torch's generator.

@@ -1,7 +1,7 @@
 //! Suite `rootio`: tests `librootgrad_root.so` on real files and on freshly written files of every kind that ROOT has. The results are
 //! compared with uproot and closed formulas. Also tests the installed command-line program with the library.
 //!
-//! They run in `target/rootio-tests`. `tests/rootio` holds
+//! They run in `target/rootio-tests`. `tests/rootio` contains
 //!
 //! ```text
 //! make.C        writes the files, run by root.exe

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! *.cpp         a program each, which gets a folder of its own as its argument
-//! cmake/        a project of somebody else's, built by CMake and by pkg-config's flags
+//! cmake/        a third-party project, built by CMake and with pkg-config's flags
 //! test_*.py     for pytest, in the Python that has torch
 //! pyroot_*.py   a script each, in ROOT's Python beside torch
 //! ```

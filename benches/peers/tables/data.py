@@ -1,4 +1,4 @@
-"""The tables of `cargo xtask bench tables`: those that come with ROOT, and simulated ones, which have as many rows as are asked for."""
+"""The tables of `cargo xtask bench tables`: tables that come with ROOT, and simulated ones of any number of rows."""
 
 import dataclasses
 import os
@@ -11,18 +11,19 @@ TEST_ROWS = 20_000  # of a simulated table
 
 @dataclasses.dataclass
 class Table:
-    """Rows in an order of their own: `x` (N, F), `y` (N), `weight` (N) or None; `categories` are the numbers of columns that hold a category."""
+    """A table: `x` (N, F), `y` (N), `weight` (N) or None, with the rows in random order; `categories` are the indices of categorical
+    columns."""
 
     x: np.ndarray
     y: np.ndarray
     task: str  # "binary", "classes" or "regression"
     weight: np.ndarray | None = None
     categories: tuple = ()
-    absent: bool = False # True if ABSENT marks missing values
+    absent: bool = False  # True if ABSENT marks missing values
 
 
 def _root(file, trees, columns=None):
-    """The numeric columns of trees, one class each."""
+    """Reads the numeric columns of trees; each tree is one class."""
     import uproot
 
     x, y = [], []
@@ -36,7 +37,7 @@ def _root(file, trees, columns=None):
 
 
 def higgs(_, __):
-    """10,000 events each of UCI's HIGGS: 21 quantities of a detector, 7 made of them."""
+    """10,000 events per class of UCI's HIGGS: 21 quantities measured by a detector, and 7 derived ones."""
     return Table(*_root("Higgs_data.root", ["bkg_tree", "sig_tree"]), "binary")
 
 
@@ -66,7 +67,7 @@ def surface(_, __):
 
 
 def _boosted(momentum, energy, frame):
-    """Three-momenta (N, 3) with these energies, seen from where `frame` (N, 4) moves."""
+    """Returns three-momenta (N, 3) with these energies, boosted into the frame in which `frame` (N, 4) moves."""
     beta = frame[:, 1:] / frame[:, :1]
     square = (beta * beta).sum(1)
     gamma = 1 / np.sqrt(1 - square)
@@ -75,7 +76,7 @@ def _boosted(momentum, energy, frame):
 
 
 def _moving(mass, r):
-    """Four-momenta (E, px, py, pz) of particles of these masses."""
+    """Returns four-momenta (E, px, py, pz) of particles with these masses."""
     n = len(mass)
     pt, rapidity, phi = r.exponential(20, n), r.normal(0, 1.2, n), r.uniform(-np.pi, np.pi, n)
     mt = np.sqrt(mass**2 + pt**2)
@@ -89,14 +90,14 @@ def _isotropic(n, r):
 
 
 def _measured(momentum, resolution, r):
-    """pt, eta, phi of massless particles, pt with a relative error."""
+    """Returns pt, eta, phi of massless particles, with a relative error on pt."""
     pt = np.hypot(momentum[:, 0], momentum[:, 1])
     eta = np.arcsinh(momentum[:, 2] / np.maximum(pt, 1e-3))
     return [pt * (1 + resolution * r.normal(size=len(pt))), eta, np.arctan2(momentum[:, 1], momentum[:, 0])]
 
 
 def muons(n, r):
-    """pt, eta, phi of two muons: of a resonance at 91 ± 3 GeV, or of any mass from 60 to 120."""
+    """pt, eta, phi of two muons, from a resonance at 91 ± 3 GeV or with any mass from 60 to 120."""
     y = r.random(n) < 0.5
     mass = np.where(y, r.normal(91, 3, n), r.uniform(60, 120, n))
     frame, axis = _moving(mass, r), _isotropic(n, r)
@@ -107,7 +108,7 @@ def muons(n, r):
 
 
 def jets(n, r):
-    """pt, eta, phi of four jets in falling pt: two pairs of 80 ± 8 GeV each, or of two masses that differ."""
+    """pt, eta, phi of four jets ordered by pt: two pairs of 80 ± 8 GeV each, or two pairs of different masses."""
     y = r.random(n) < 0.5
     jets = []
     for pair in range(2):
@@ -132,7 +133,8 @@ def resonance(n, r):
 
 
 def absent(n, r):
-    """The same where a quarter of the events lack the mass and a third two of the others, signal more seldom than background."""
+    """The same table with missing values: a quarter of the events lack the mass and a third lack two other values, signal less often than
+    background."""
     table = resonance(n, r)
     for columns, fraction in (((0,), 0.25), ((5, 6), 0.33)):
         lacks = r.random(n) < fraction * np.where(table.y > 0, 0.8, 1.2)
@@ -142,14 +144,14 @@ def absent(n, r):
 
 
 def weighted(n, r):
-    """The same with weights as of a generator, which make the peak rarer where pt is low."""
+    """The same table with weights like those of a generator, which make the peak rarer at low pt."""
     table = resonance(n, r)
     weight = np.exp(0.5 * r.normal(size=n)) * np.where(table.y > 0, 0.2 + table.x[:, 1] / 60, 1)
     return dataclasses.replace(table, weight=(weight / weight.mean()).astype("f4"))
 
 
 def products(n, r):
-    """The sign of a sum of products of pairs, with noise, among columns that tell nothing."""
+    """The sign of a sum of products of pairs, with noise, among uninformative columns."""
     x = r.normal(size=(n, 8))
     y = x[:, 0] * x[:, 1] + x[:, 2] * x[:, 3] + 0.7 * r.normal(size=n) > 0
     return Table(x.astype("f4"), y.astype("f4"), "binary")
@@ -166,7 +168,7 @@ def stripes(n, r):
 
 
 def categories(n, r):
-    """A trigger, a detector region and a run period beside five numbers, whose meaning they change."""
+    """A trigger, a detector region and a run period, and five numbers whose meaning depends on them."""
     trigger, region, period = r.integers(0, 5, n), r.integers(0, 24, n), r.integers(0, 8, n)
     x = r.normal(size=(n, 5))
     slope = np.random.default_rng(11).normal(size=(24, 5))[region]
@@ -184,7 +186,7 @@ def friedman(n, r):
 
 
 def mass(n, r):
-    """The mass of a pair of muons from pt, eta, phi of both, measured to 2 %."""
+    """The mass of a pair of muons from pt, eta, phi of both, measured with a resolution of 2 %."""
     of = r.uniform(20, 200, n)
     frame, axis = _moving(of, r), _isotropic(n, r)
     x = []
@@ -198,7 +200,7 @@ SIMULATED = {table.__name__: table for table in (muons, jets, resonance, absent,
 
 
 def split(name, rows, seed):
-    """(training, test): halves of a table of ROOT's; `rows` and TEST_ROWS of a simulated one."""
+    """Returns (training, test): halves of one of ROOT's tables, or `rows` and TEST_ROWS rows of a simulated one."""
     r = np.random.default_rng(1000 + seed)
     if name in OF_ROOT:
         table = OF_ROOT[name](None, None)

@@ -1,16 +1,18 @@
-"""The models of `cargo xtask bench tables`, each with its defaults: `NAMES[name](train, seed, threads)` fits one and returns a function of rows
-(N, F): the probability of class 1 (N), of every class (N, K), or the value (N)."""
+"""The models of `cargo xtask bench tables`, each with its defaults.
+
+`NAMES[name](train, seed, threads)` fits a model and returns a function of rows (N, F). This gives the probability of class 1 (N), of every
+class (N, K), or the value (N)."""
 
 import functools
 
 import numpy as np
 from data import ABSENT
 
-HELD_OUT = 0.2 # fraction of the training rows, for early stopping
+HELD_OUT = 0.2  # fraction of the training rows, for early stopping
 
 
 def _with_nan(x, table):
-    """The rows with NaN for missing values, as trees take them."""
+    """Returns the rows with NaN for missing values, as tree models accept them."""
     return np.where(x == ABSENT, np.nan, x) if table.absent else x
 
 
@@ -35,12 +37,12 @@ def rootgrad(table, seed, threads, **network):
 
 
 def taught(table, seed, threads):
-    """The default Mlp, which learns the scores of a Table: with the fit of that."""
+    """The default Mlp, trained on the scores of a Table network; the time includes the fit of that network."""
     return rootgrad(table, seed, threads, teacher=_fitted(table, seed, threads, network="table"))
 
 
 def _held_out(table, seed):
-    """Numbers of the rows that train, and of those that say when to stop."""
+    """Returns the indices of the training rows, and of those for early stopping."""
     order = np.random.default_rng(seed).permutation(len(table.x))
     cut = int(len(order) * HELD_OUT)
     return order[cut:], order[:cut]
@@ -126,7 +128,7 @@ def boosting(table, seed, threads):
 
 
 def mlp(table, seed, threads):
-    """scikit-learn's, after a StandardScaler; the mean in the place of absent values."""
+    """scikit-learn's MLP after a StandardScaler; missing values are replaced by the mean."""
     from sklearn.impute import SimpleImputer
     from sklearn.neural_network import MLPClassifier, MLPRegressor
     from sklearn.pipeline import make_pipeline

@@ -1,5 +1,6 @@
-"""Fits the models on the tables; a line of JSON on standard output for each fit. Argument: a JSON object with
-`tables`, `rows`, `models`, `seeds`, `threads`; ROOT_TUTORIALS is the folder of ROOT's tutorials."""
+"""Fits the models on the tables, and prints a line of JSON for each fit.
+
+The argument is a JSON object with `tables`, `rows`, `models`, `seeds`, `threads`; ROOT_TUTORIALS is the folder of ROOT's tutorials."""
 
 import json
 import os
@@ -8,7 +9,7 @@ import time
 import warnings
 
 settings = json.loads(sys.argv[1])
-for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"): # must be set before the modules that read them are imported
+for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):  # must be set before the modules that read them are imported
     os.environ[name] = str(settings["threads"])
 warnings.filterwarnings("ignore")
 
@@ -19,7 +20,7 @@ from sklearn.metrics import log_loss, r2_score, roc_auc_score
 
 
 def measures(table, predicted):
-    """The numbers that say how good predictions are: AUC (of several classes each against the others) and log-loss, or R²."""
+    """Returns the quality of predictions: AUC (for several classes, each against the others) and log-loss, or R²."""
     weight = table.weight
     if table.task == "regression":
         return {"r2": r2_score(table.y, predicted, sample_weight=weight)}
@@ -44,7 +45,7 @@ def fitted(name, rows, model, seed):
         predicted = predict(test.x)
         row["score_microseconds"] = (time.perf_counter() - begin) / len(test.x) * 1e6
         return row | measures(test, predicted)
-    except Exception as error: # a peer that cannot handle this table gets a row without figures
+    except Exception as error:  # a peer that cannot handle this table gets a row without figures
         return row | {"error": f"{type(error).__name__}: {error}"[:300]}
 
 

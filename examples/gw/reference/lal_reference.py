@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Values of LALSimulation that the tests of rootgrad-gw compare with, and the table of the design curve.
+"""Computes values of LALSimulation for the tests of rootgrad-gw, and the table of the design curve.
 
-Run with `pip install lalsuite numpy` at hand:  python3 reference/lal_reference.py
+Needs `pip install lalsuite numpy`. Run:  python3 reference/lal_reference.py
 Writes data/aligo_zero_det_high_power.csv (the curve that the program uses) and tests/data/lal_*.csv (the tests' references).
 LALSimulation is an independent implementation; nothing here is computed by rootgrad-gw.
 """
