@@ -1,5 +1,5 @@
 /// \file compose.C
-/// A network of your own, composed of tensors: convolutions over a series of samples.
+/// A user-defined network, composed of tensors: convolutions over a series of samples.
 ///
 ///     root -l compose.C
 ///

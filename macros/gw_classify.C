@@ -9,8 +9,8 @@
 /// (classify.json).
 ///
 /// A signal is 0.25 s of inspiral, merger and ring-down in the noise of one Advanced LIGO detector at design sensitivity.
-/// Its optimal signal-to-noise ratio is rho = ||whitened signal||. Were its shape, phase and time known, the best test would be
-/// the matched filter, a Gaussian variable of mean rho and unit variance: it finds a share Q(Q^-1(FAP) - rho) of signals,
+/// Its optimal signal-to-noise ratio is rho = ||whitened signal||. If its shape, phase and time were known, the best test would be
+/// the matched filter, a Gaussian variable of mean rho and unit variance. It finds a fraction Q(Q^-1(FAP) - rho) of signals,
 /// where Q is the tail of the standard normal distribution. No test can do better. As they are not known, the fair
 /// comparison is the loudest of a bank of matched filters over shape, phase and time, whose value is the column "bank".
 
@@ -47,7 +47,7 @@ struct Statistic {
   std::vector<float> signal; // and for signals
   std::vector<float> snr;    // the signals' optimal signal-to-noise ratios
 
-  /// The value that a share `fap` of the noise exceeds.
+  /// Returns the value that a fraction `fap` of the noise exceeds.
   double threshold(double fap) const {
     auto sorted = noise;
     const auto above = std::max<std::size_t>(1, std::size_t(fap * sorted.size()));
@@ -67,7 +67,7 @@ struct Statistic {
     return result;
   }
 
-  /// ROC of the signals of signal-to-noise ratio in [low, high).
+  /// Returns the ROC curve of signals with a signal-to-noise ratio in [low, high).
   rootgrad::Roc roc(double low, double high) const {
     auto score = noise;
     std::vector<float> label(noise.size(), 0.f);

@@ -118,7 +118,7 @@ double share_right(const std::vector<float> &scores, const Pictures &of) {
   return double(right) / double(of.size());
 }
 
-/// Each digit against all others, by its probability.
+/// Draws the ROC curve of each digit against all others, ranked by its probability.
 void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
   gPad->SetLogx();
   gPad->SetLeftMargin(0.15f);

@@ -15,7 +15,7 @@ enum { WTE = 0, FIRST_OF_BLOCKS = 2, LAST_OF_BLOCKS = 13, HEADER_BYTES = 1024 };
 
 typedef struct {
   int count;
-  double worst; /* the largest |difference| / |reference| of a tensor (2-norms), and whose it is */
+  double worst; /* the largest |difference| / |reference| of a tensor (2-norms), and its name */
   char name[32];
 } Comparison;
 
@@ -33,7 +33,7 @@ static FILE *open_after(const char *prefix, const char *name, long offset) {
   return file;
 }
 
-/* Whether x is no NaN and not infinite, by its bits: under -Ofast the compiler takes it that nothing is. */
+/* Returns 1 if x is finite, judged by its bits: with -Ofast the compiler assumes that all numbers are finite. */
 static int is_finite(double x) {
   uint64_t bits;
   memcpy(&bits, &x, sizeof bits);
@@ -57,14 +57,14 @@ static void compare_tensor(Comparison *all, const char *name, const float *their
   double error = sqrt(difference / reference);
   all->count++;
   if (!is_finite(error))
-    error = 1e9; /* JSON has no NaN; this is as wrong */
+    error = 1e9; /* JSON has no NaN; this is also a failure */
   if (error >= all->worst) {
     all->worst = error;
     snprintf(all->name, sizeof all->name, "%s", name);
   }
 }
 
-/* The 16 tensors, those of the blocks one by one; not the padding of the token embedding. */
+/* Compares the 16 tensors, those of the blocks one by one, without the padding of the token embedding. */
 static Comparison compare(const GPT2 *model, const char *prefix) {
   Comparison all = {0};
   FILE *ours = open_after(prefix, "gradient.f32", 0);
@@ -120,7 +120,7 @@ int main(int argc, char **argv) {
     fail("wanted the arguments", "B T PREFIX");
   int B = atoi(argv[1]), T = atoi(argv[2]);
   const char *prefix = argv[3];
-  /* Answers go out of here; what llm.c prints is kept back, and shown only if it ends before it is ready. */
+  /* Stream for answers. The output of llm.c is stored, and shown only if the program ends before it is ready. */
   FILE *answers = fdopen(dup(STDOUT_FILENO), "w");
   static char kept[1 << 16];
   setvbuf(stdout, kept, _IOFBF, sizeof kept);
@@ -141,7 +141,7 @@ int main(int argc, char **argv) {
   Comparison found = compare(&model, prefix);
   int step = 1;
   update(&model, step);                    /* allocates the moments */
-  gradient(&model, tokens, targets, B, T); /* once more: the first allocated */
+  gradient(&model, tokens, targets, B, T); /* once more, because the first call allocates */
   double loss = is_finite(model.mean_loss) ? model.mean_loss : 1e9;
   dup2(nowhere, STDOUT_FILENO);
   fprintf(

@@ -4,8 +4,8 @@
 //! PREFIX/lib/rootgrad.rootmap              read by ROOT when it starts, where it looks for libraries
 //! PREFIX/lib/librootgradDict.so            loaded at the first mention of `rootgrad`: root/prompt/dictionary.c
 //! PREFIX/lib/librootgradFace.so            loaded by face.hpp: loads librootgrad_frames.so, if that loads: root/prompt/face.c
-//! PREFIX/lib/librootgradModule.so          the same, and shows ROOT the headers' precompiled module
-//! PREFIX/lib/librootgradDict_rdict.pcm     which ROOT wants beside it: a file of ROOT's with nothing in it, made by
+//! PREFIX/lib/librootgradModule.so          the same; also gives ROOT the headers' precompiled module
+//! PREFIX/lib/librootgradDict_rdict.pcm     which ROOT needs beside the dictionary: an empty ROOT file, created by
 //!                                          TFile("librootgradDict_rdict.pcm?filetype=pcm", "RECREATE")
 //! ```
 //!

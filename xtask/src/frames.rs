@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! PREFIX/lib/librootgrad_frames.so             finds librootgrad.so beside it, and ROOT's libraries where they were
-//! PREFIX/include/rootgrad/detail/face.hpp             for which ROOT it is; the headers do without it in another one
+//! PREFIX/include/rootgrad/detail/face.hpp             names the ROOT version; with another version the headers do not use the library
 //! PREFIX/lib/pkgconfig/rootgrad-frames.pc
 //! ```
 

@@ -4,7 +4,7 @@
 //! ```text
 //! PREFIX/lib/rootgrad-module/rootgrad.pcm       written by ROOT's rootcling
 //! PREFIX/lib/rootgrad-module/module.modulemap   the headers in it
-//! PREFIX/lib/rootgrad-module/built-on.txt       ROOT's own modules, and their sizes: with others it is not used
+//! PREFIX/lib/rootgrad-module/built-on.txt       ROOT's own modules and their sizes; with other modules it is not used
 //! ```
 
 use crate::env::{Workspace, output};

@@ -1,4 +1,4 @@
-//! `cargo xtask install`: the release library and everything around it under a prefix.
+//! `cargo xtask install`: installs the release library and everything around it under a prefix.
 //!
 //! ```text
 //! PREFIX/lib/librootgrad.so -> librootgrad.so.0 -> librootgrad.so.0.1.0
@@ -6,7 +6,7 @@
 //! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
-//! PREFIX/lib/rootgrad.rootmap     and what else `rootgrad::…` needs at the prompt with nothing before it: [`autoload`]
+//! PREFIX/lib/rootgrad.rootmap     and further files for `rootgrad::…` at the prompt without any setup: [`autoload`]
 //! PREFIX/lib/librootgrad_frames.so the functions on frames, compiled for the ROOT that is found: [`frames`]
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```

@@ -3,7 +3,7 @@
 //! ```text
 //! rootgrad/                       the Python package, and in it a prefix: bin, include, lib, share
 //! rootgrad/lib/librootgrad.so.0   the library; librootgrad.so beside it is a text for linkers (wheels hold no links)
-//! ROOT/lib/, ROOT/include/        what PyPI's ROOT finds by itself: map and dictionary; headers that lead to rootgrad/include;
+//! ROOT/lib/, ROOT/include/        files that PyPI's ROOT finds automatically: map and dictionary; headers that lead to rootgrad/include;
 //!                                 with --local the functions on frames, compiled for it
 //! rootgrad-….data/scripts/        the program rootgrad
 //! ```

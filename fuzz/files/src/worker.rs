@@ -24,7 +24,7 @@ const SECONDS: u64 = 2;
 const PATIENCE: u64 = 30;
 /// Memory limit in bytes, in addition to a multiple of the files' size.
 const ROOM: usize = 16 << 20;
-/// That multiple.
+/// Factor of the memory limit: multiple of the files' size.
 const FACTOR: usize = 8;
 
 /// Message of the last panic.

@@ -11,7 +11,7 @@ use rootgrad::threads::Team;
 
 /// The rankings that are compared.
 pub const RANKINGS: [&str; 5] = ["bank", "own templates", "untrained", "trained", "limit"];
-/// The bank: the loudest of the first of the network's templates.
+/// The bank: the loudest among the first of the network's templates.
 pub const BANK: usize = 0;
 /// The loudest of all of the network's templates.
 pub const OWN: usize = 1;

@@ -1,13 +1,13 @@
 //! A detector that begins as a bank of matched filters and is then trained, on windows of 1 s of one detector or of two.
 //!
-//! Strain is whitened and sampled at 1024 Hz; its noise is white with variance 1, so that a signal's optimal signal-to-noise ratio (SNR)
-//! is the norm of its samples in the window, over both detectors. Noise and signals of SNR 1 are kept apart, and added when a window
-//! is made ([`source`]).
+//! Strain is whitened and sampled at 1024 Hz. Its noise is white with variance 1, so a signal's optimal signal-to-noise ratio (SNR)
+//! is the norm of its samples in the window, over both detectors. Noise and signals of SNR 1 are stored separately, and added when a window
+//! is created ([`source`]).
 //!
-//! - [`templates`]: waveforms placed by their overlap, and the matched filters made of them;
-//! - [`filters`]: the filters run by themselves, their loudest, and the marginal likelihood, which no detector beats;
-//! - [`network`]: the same filters as operations of a graph, whose ranking is the marginal likelihood of the bank until it is trained;
-//! - [`training`]: the training; [`comparison`]: how many signals each ranking finds at a false-alarm probability;
+//! - [`templates`]: waveforms placed by their overlap, and the matched filters computed from them;
+//! - [`filters`]: the filters outside of a graph, their loudest output, and the marginal likelihood, which no detector exceeds;
+//! - [`network`]: the same filters as operations of a graph, whose ranking before training is the marginal likelihood of the bank;
+//! - [`training`]: the training; [`comparison`]: the number of signals that each ranking finds at a false-alarm probability;
 //! - [`saved`]: a detector's file; [`search`]: the search of two detectors' strain, with a background by time slides.
 
 pub mod comparison;
