@@ -1,4 +1,4 @@
-//! What every model file says of itself.
+//! The metadata that all model files share.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use crate::error::{Error, Result};
 
-/// The format that this library writes; it reads this one and those before it.
+/// Version of the format that this library writes. The library reads this version and all earlier ones.
 pub(super) const FORMAT_VERSION: u64 = 1;
 
-/// What every JSON text begins with, whatever it is of.
+/// First fields of the JSON text of every model file.
 #[derive(Deserialize)]
 struct About {
     format_version: Option<u64>,
@@ -17,10 +17,11 @@ struct About {
     kind: Option<String>,
 }
 
-/// The JSON text of a model file of one of these kinds, as a `T`; also its kind. What is no part of a `T` takes no memory.
+/// Parses the JSON text of a model file as a `T` and returns its kind, which must be one of `kinds`. Fields that are not
+/// part of `T` take no memory.
 ///
 /// # Errors
-/// [`Error::Format`] if it is damaged or of another kind, [`Error::Version`] if a newer library wrote it.
+/// [`Error::Format`] if the text is damaged or of another kind, [`Error::Version`] if a newer library wrote it.
 pub(crate) fn about<'a, T: Deserialize<'a>>(
     path: &Path,
     text: &'a str,

@@ -1,4 +1,4 @@
-//! What of a composed network is known before it is trained: tensors, inputs, and the plan of a prediction.
+//! The part of a composed network that is known before training: tensors, inputs, and the plan of a prediction.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,9 +17,9 @@ pub struct Layout {
     inputs: Vec<Input>,
     collections: Vec<Collection>,
     pub(super) plan: Plan,
-    /// Of each tensor whether it is a state, which is not trained.
+    /// For each tensor, true if it is a state. States are not trained.
     states: Vec<bool>,
-    /// Tells this layout's memory from others'.
+    /// Unique number of this layout. It identifies the layout's memory among the plans that a thread caches.
     pub(super) number: u64,
     outputs: usize,
 }
@@ -28,8 +28,8 @@ pub struct Layout {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::models) struct Input {
     pub(in crate::models) features: Range<usize>,
-    /// Numbers that share a mean and a scale: those of a channel, if there are several sizes; none if they are the numbers of
-    /// places.
+    /// Number of consecutive values that share a mean and a scale: the values of one channel if the input has several sizes,
+    /// otherwise 1. 0 if the values are integer positions (such as indices of a table), which are not standardised.
     share: usize,
 }
 
@@ -92,7 +92,7 @@ impl Layout {
         self.tensors.spans()
     }
 
-    /// Of each tensor whether it is a state: one that is not trained but follows the batches.
+    /// For each tensor, true if it is a state: a tensor that is not trained but follows the batches.
     pub(in crate::models) fn states(&self) -> &[bool] {
         &self.states
     }
@@ -103,13 +103,13 @@ impl Layout {
         self.tensors.len()
     }
 
-    /// Numbers of a row: of all inputs, one after the other.
+    /// Number of features of a row: the values of all inputs, one input after the other.
     #[must_use]
     pub fn features(&self) -> usize {
         self.inputs.last().map_or(0, |input| input.features.end)
     }
 
-    /// K.
+    /// Number of outputs, K.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.outputs
@@ -119,16 +119,17 @@ impl Layout {
         &self.inputs
     }
 
-    /// The features of a row of which entries may be missing.
+    /// The jagged inputs: features of a row whose entries may be missing.
     pub(in crate::models) fn collections(&self) -> &[Collection] {
         &self.collections
     }
 
-    /// Gives all numbers of a channel the mean and the deviation that it has over them: were each time of a series, or pixel of an
-    /// image, standardised by itself, a shifted one would look otherwise. Numbers of places stay as they are.
+    /// Replaces the mean and the deviation of every value of a channel by those of the whole channel. If each time step of a
+    /// series or each pixel of an image were standardised by itself, a shifted pattern would look different. Integer positions are
+    /// left unchanged.
     pub(in crate::models) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         for input in &self.inputs {
-            // (Flags of missing values, the last numbers of the only input, have neither.)
+            // Flags of missing values are the last numbers of the only input; they have neither mean nor scale.
             let features = input.features.start..input.features.end.min(mean.len());
             let (mean, scale) = (&mut mean[features.clone()], &mut scale[features]);
             if input.share == 0 {

@@ -6,18 +6,18 @@ use crate::graph::modes::Mode;
 use crate::graph::{Graph, Id, LossReduction, MembersMean, Plan};
 use crate::models::Loss;
 
-/// The plans of training. Their inputs are the network's; then, in a step of a network that draws random numbers, the rows' keys; then
-/// the targets (T), the weight of a row in units of the mean weight and, if the loss wants them, further columns (E).
+/// Plans of the training. Their inputs are, in this order: the inputs of the network; the keys of the rows, in a step of a network that
+/// draws random numbers; the targets (T); the weight of a row in units of the mean weight; further columns (E), if the loss uses them.
 #[derive(Debug)]
 pub(in crate::models) struct Training {
-    /// Makes the output (K) of each row, Σ w l, what the states become, and the gradient of Σ w l/B.
+    /// Computes the output (K) of each row, Σ w l, the new values of the states, and the gradient of Σ w l/B.
     pub(in crate::models) step: Plan,
-    /// Makes the first two, of the network in use.
+    /// Computes the output and Σ w l only, with the network in use mode (not training).
     pub(in crate::models) evaluation: Plan,
-    /// Whether a step has the rows' keys.
+    /// True if a step takes the keys of the rows as an input.
     pub(in crate::models) has_keys: bool,
-    /// Of each tensor the number of the step's output that is what it becomes (of a state) or its gradient; none of what stays as it
-    /// is.
+    /// For each tensor, the index of the output of `step` with its gradient or, for a state, its new value. `None` for a tensor that
+    /// does not change.
     pub(in crate::models) outputs: Vec<Option<usize>>,
 }
 
@@ -26,7 +26,8 @@ impl Training {
     pub(in crate::models) const LOSS: usize = 1;
     const STATES: usize = 2;
 
-    /// The plans for a loss; `trains` says of each tensor whether it is trained, or as a state follows the batches.
+    /// Builds the plans for a loss. For each tensor, `trains` is true if the tensor is trained or, for a state, if it follows the
+    /// batches.
     pub(in crate::models) fn new(
         layout: &Layout,
         (loss, function): (Loss, Option<&LossFunction>),
@@ -34,7 +35,7 @@ impl Training {
     ) -> Result<Self> {
         let config = layout.config();
         config.graph().headroom()?;
-        // (A state that is frozen stays as it is, and a batch norm normalises by it as in use.)
+        // A frozen state does not change, and a batch norm then normalises with it as in use.
         let own = config.graph().parameters().iter().zip(trains);
         let states: Vec<Id> = own
             .clone()
@@ -43,7 +44,7 @@ impl Training {
         let frozen: Vec<Id> = own.filter(|of| !of.1).map(|(of, _)| of.value).collect();
         let members = config.graph().members_of(config.output());
         check_members(members, loss)?;
-        // (The predictions of which each has its loss: the members', or the output.)
+        // The predictions that each have a loss: those of the members, or else the output.
         let predictions = members.map_or(config.output(), |(members, _)| members);
         let wanted = [&[config.output(), predictions], &states[..]].concat();
         let (mut graph, made) = config.graph().resolved_but(Mode::Training, &frozen, &wanted)?;
@@ -69,7 +70,7 @@ impl Training {
     }
 }
 
-/// What a loss is made of.
+/// The components of a loss.
 struct Value<'a> {
     layout: &'a Layout,
     loss: Loss,
@@ -77,7 +78,7 @@ struct Value<'a> {
 }
 
 impl Value<'_> {
-    /// The loss of outputs (K), or of those of members (k, K): Σ w l, and its mean over the batch.
+    /// Returns the loss of outputs (K), or of the outputs of members (k, K): Σ w l, and its mean over the batch.
     fn of(&self, graph: &mut Graph, y: Id) -> Result<(Id, Id)> {
         let target = graph.input("the target", &[self.loss.targets(self.layout.outputs())])?;
         let weight = graph.input("the weight", &[])?;
@@ -98,14 +99,15 @@ impl Value<'_> {
                 let total = graph.sum_rows(weighted)?;
                 (total, graph.div(total, rows)?)
             }
-            // (Of the batch it is the mean already.)
+            // A loss of the whole batch is already the mean.
             false => (graph.mul(value, rows)?, value),
         })
     }
 }
 
 impl Value<'_> {
-    /// The user's function of the values, the first of which are outputs (K), or of those of members (k, K) the mean of each one's loss.
+    /// Applies the user's function to the values, the first of which is the outputs. For outputs of members (k, K) the result is the
+    /// mean of the members' losses.
     fn of_function(
         &self,
         graph: &mut Graph,
@@ -128,7 +130,7 @@ impl Value<'_> {
 
 /// Refuses means of probabilities in a regression, and means of logits in a classification.
 fn check_members(members: Option<(Id, MembersMean)>, loss: Loss) -> Result<()> {
-    // (The user's own function may mean anything.)
+    // A loss function of the user may give the mean any meaning.
     let Some((_, of)) = members.filter(|_| !matches!(loss, Loss::Custom { .. })) else {
         return Ok(());
     };
@@ -145,7 +147,7 @@ fn check_members(members: Option<(Id, MembersMean)>, loss: Loss) -> Result<()> {
     }
 }
 
-/// The loss of a row, which is the mean over the members if there are several.
+/// Returns the loss of a row: the mean over the members, if there are several.
 fn of_row(graph: &mut Graph, loss: Loss, y: Id, target: Id) -> Result<Id> {
     match loss {
         Loss::BinaryCrossEntropy => graph.binary_cross_entropy(y, target, LossReduction::Mean),
@@ -156,14 +158,14 @@ fn of_row(graph: &mut Graph, loss: Loss, y: Id, target: Id) -> Result<Id> {
     }
 }
 
-/// A loss of the user's own that is not there.
+/// Error for a network whose custom loss function is missing.
 pub(crate) fn no_function() -> Error {
     let wanted = "the function again, loss(f): it is not a part of the network";
     Error::argument("loss", "that of a function of yours, by an earlier fit", wanted)
 }
 
 impl ComposedConfig {
-    /// Draws the parameters.
+    /// Draws the initial parameters.
     pub(in crate::models) fn draw(&self, parameters: &mut [f32]) {
         self.graph().draw(self.seed(), parameters);
     }

@@ -1,4 +1,4 @@
-//! A loss of the user's own.
+//! Custom loss functions.
 
 use std::sync::Arc;
 
@@ -6,12 +6,12 @@ use crate::error::{Error, Result};
 use crate::graph::{Graph, Id};
 use crate::models::Loss;
 
-/// A loss as a graph: of a network's outputs (K), the targets (T), the weight and further columns (E) of a row, one number of
-/// each row or one of all rows of a batch.
+/// A loss written as a graph. It is a function of a network's outputs (K), the targets (T), the weight and further columns (E) of a
+/// row. Its value is one number for each row, or one number for all rows of a batch.
 ///
-/// A network is trained with it by [`TrainOptions::loss_function`](crate::train::TrainOptions::loss_function). Of one number a row
-/// the mean weighted by the rows' weights is minimised; one number of the batch is minimised as it is: weights are then the
-/// function's.
+/// Train a network with it by [`TrainOptions::loss_function`](crate::train::TrainOptions::loss_function). If the loss is one number
+/// for each row, training minimises the mean weighted by the rows' weights. If it is one number for the batch, training minimises
+/// that number unchanged; the function itself must then apply the weights.
 ///
 /// # Example
 /// ```
@@ -30,20 +30,20 @@ use crate::models::Loss;
 #[derive(Debug, Clone, PartialEq)]
 pub struct LossFunction {
     graph: Arc<Graph>,
-    /// A number of each row, or of all.
+    /// The value of the loss: one number for each row, or one for all rows.
     value: Id,
     outputs: usize,
     targets: usize,
     extra: usize,
-    /// The loss that a network has after a fit with it, if not this function.
+    /// Loss that the network records after a fit with this function, if it is not `Custom`.
     recorded: Option<Loss>,
 }
 
 impl LossFunction {
-    /// The loss that `f` makes of the values outputs (K), targets (T), weight () and further columns (E) of a row.
+    /// Builds the loss by calling `f` with the outputs (K), the targets (T), the weight () and further columns (E) of a row.
     ///
     /// # Errors
-    /// What `f` returns; as of [`LossFunction::of_graph`].
+    /// Any error of `f`, and those of [`LossFunction::of_graph`].
     pub fn new(
         outputs: usize,
         targets: usize,
@@ -53,7 +53,7 @@ impl LossFunction {
         let mut graph = Graph::new();
         let (y, t) = (graph.input("output", &[outputs])?, graph.input("target", &[targets])?);
         let weight = graph.input("weight", &[])?;
-        // (Without columns nothing is asked of the rows.)
+        // Without extra columns the rows need no such input.
         let columns = match extra {
             0 => graph.scalar(0.0),
             _ => graph.input("extra", &[extra])?,
@@ -62,8 +62,8 @@ impl LossFunction {
         Self::of_graph(graph, value)
     }
 
-    /// The loss `value` of a graph whose inputs are the outputs (K), the targets (T), the weight () and, if there are more columns,
-    /// these (E).
+    /// Takes the value `value` of a graph as the loss. The inputs of the graph are the outputs (K), the targets (T), the weight ()
+    /// and, if there are further columns, these columns (E).
     ///
     /// # Errors
     /// [`Error::Argument`] for other inputs, and for a loss with parameters; [`Error::Shape`] unless the loss is one number of each
@@ -96,46 +96,47 @@ impl LossFunction {
         Ok(Self { graph: Arc::new(graph), value, outputs, targets, extra, recorded: None })
     }
 
-    /// The same for a fit after which the network has `loss`, by which its outputs are logits or values.
+    /// Returns the same function, but a network fitted with it records `loss`. The recorded loss decides if the outputs are logits
+    /// or values.
     pub(crate) fn standing_for(self, loss: Loss) -> Self {
         LossFunction { recorded: Some(loss), ..self }
     }
 
-    /// The loss that a network has after a fit with it, if not this function.
+    /// Loss that the network records after a fit with this function, if it is not `Custom`.
     pub(crate) fn recorded(&self) -> Option<Loss> {
         self.recorded
     }
 
-    /// K.
+    /// Number of outputs of the network, K.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.outputs
     }
 
-    /// T.
+    /// Number of targets of a row, T.
     #[must_use]
     pub fn targets(&self) -> usize {
         self.targets
     }
 
-    /// E: as many columns follow the targets of a row.
+    /// Number of further columns, E, which follow the targets of a row.
     #[must_use]
     pub fn extra(&self) -> usize {
         self.extra
     }
 
-    /// Whether it is one number of all rows of a batch.
+    /// Returns true if the loss is one number for all rows of a batch.
     #[must_use]
     pub fn is_of_batch(&self) -> bool {
         !self.graph.shape(self.value).is_per_row()
     }
 
-    /// What tells it from another.
+    /// Text that identifies the function: different functions have different texts.
     pub(crate) fn text(&self) -> String {
         format!("{:?}", crate::graph::GraphText::of(&self.graph, &[self.value]))
     }
 
-    /// The loss of these values in another graph.
+    /// Adds the loss of these values to another graph and returns its value.
     pub(super) fn apply(&self, graph: &mut Graph, values: &[Id]) -> Result<Id> {
         let inputs = self.graph.inputs().iter().zip(values);
         let known: Vec<(Id, Id)> = inputs.map(|((_, there), &here)| (*there, here)).collect();

@@ -21,7 +21,7 @@ pub(crate) use loss::no_function;
 pub use loss_function::LossFunction;
 pub(in crate::models) use reverse::Reverse;
 
-/// What defines an untrained network composed of tensors: a graph from inputs to outputs, and the seed of its parameters.
+/// Definition of an untrained network composed of tensors: a graph from inputs to outputs, and the seed of its parameters.
 ///
 /// # Example
 /// ```
@@ -50,12 +50,13 @@ pub struct ComposedConfig {
     seed: u64,
 }
 
-/// Names that other tensors of a model file have.
+/// Names that a model file uses for other tensors. Parameters cannot have these names.
 const TAKEN: [&str; 4] = ["input.mean", "input.scale", "target.mean", "target.scale"];
 
 impl ComposedConfig {
-    /// The part of `graph` that leads to `outputs`, which are values of each row; they follow each other in a row of the network's
-    /// output. All inputs of the graph are the network's, in order; of the parameters those that are needed.
+    /// Creates the network from the part of `graph` that leads to `outputs`. The outputs are values of each row and follow each
+    /// other in a row of the network's output. All inputs of the graph become inputs of the network, in order. Of the parameters
+    /// only those that the outputs need are included.
     ///
     /// # Errors
     /// [`Error::Argument`] without inputs or outputs, for a parameter's name that a model file has another use for, or for a
@@ -116,7 +117,7 @@ impl ComposedConfig {
         Ok(Self { graph: Arc::new(own), output, seed })
     }
 
-    /// The network that gives the spread of the members' predictions: [`Graph::spread_of_members`].
+    /// Returns the network that computes the spread of the members' predictions: [`Graph::spread_of_members`].
     ///
     /// # Errors
     /// [`Error::Argument`] for a network without members.
@@ -131,18 +132,18 @@ impl ComposedConfig {
         Self::new(&graph, &[spread], self.seed)
     }
 
-    /// What a file told.
+    /// Creates the network from the graph text of a file.
     pub(in crate::models) fn read(text: &GraphText, seed: u64) -> Result<Self> {
         let (graph, outputs) = text.read()?;
         Self::new(&graph, &outputs, seed)
     }
 
-    /// What a file is told.
+    /// Returns the text of the graph for a file.
     pub(in crate::models) fn text(&self) -> GraphText {
         GraphText::of(&self.graph, &[self.output])
     }
 
-    /// Its inputs with their sizes, for people: `momenta [*, 3, 5], kind [*]`.
+    /// Readable list of the inputs with their sizes: `momenta [*, 3, 5], kind [*]`.
     #[must_use]
     pub fn inputs(&self) -> String {
         let inputs = self.graph.inputs().iter();
@@ -150,32 +151,32 @@ impl ComposedConfig {
         inputs.map(text).collect::<Vec<_>>().join(", ")
     }
 
-    /// The graph.
+    /// Graph of the network.
     #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
     }
 
-    /// The network's output in it: (K) of each row.
+    /// The network's output in the graph: (K) for each row.
     #[must_use]
     pub fn output(&self) -> Id {
         self.output
     }
 
-    /// The seed of its parameters.
+    /// Random seed of the parameters.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The same with another seed.
+    /// Returns the same network with another seed.
     #[must_use]
     pub fn with_seed(&self, seed: u64) -> Self {
         Self { graph: self.graph.clone(), output: self.output, seed }
     }
 }
 
-/// Values one after the other in one size.
+/// Concatenates values into one axis.
 fn side_by_side(graph: &mut Graph, values: &[Id]) -> Result<Id> {
     let mut flat = Vec::new();
     for &value in values {

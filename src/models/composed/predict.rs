@@ -1,4 +1,4 @@
-//! Predictions: each thread has memory of its own for the plans that it ran last.
+//! Predictions. Each thread has its own memory for the plans that it ran last.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -9,17 +9,17 @@ use crate::graph::{Memory, Source};
 use crate::kernels::{self, Affine};
 use crate::threads::Team;
 
-/// Rows of one run.
+/// Number of rows of one run.
 const ROWS: usize = 128;
-/// Networks whose memory a thread keeps.
+/// Number of networks whose memory a thread caches.
 const KEPT: usize = 4;
 
 thread_local! {
-    /// The memory of the plans that this thread ran last, by their layouts' numbers.
+    /// Memory of the plans that this thread ran last, with the numbers of their layouts.
     static MEMORY: RefCell<Vec<(u64, Memory<f32>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Rows at equal distances, standardised.
+/// Rows at equal distances in memory, standardised when read.
 struct Strided<'a> {
     x: &'a [f32],
     row_stride: usize,
@@ -37,10 +37,11 @@ impl Source<f32> for Strided<'_> {
 }
 
 impl Layout {
-    /// The outputs (N, K) of N rows `row_stride` apart, standardised by `affine` first.
+    /// Computes the outputs (N, K) of N rows that are `row_stride` apart. Inputs are first standardised
+    /// by `affine`.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) if there is not enough for the values in between.
+    /// [`Error::Memory`](crate::Error::Memory) if there is not enough memory for the intermediate values.
     pub(in crate::models) fn predict(
         &self,
         parameters: &[f32],
@@ -70,14 +71,16 @@ impl Layout {
         self.plan.memory(self.plan.at_most(ROWS), 1)
     }
 
-    /// Lends this thread's memory for the plan. In a thread that is ending, whose own is gone, fresh one.
+    /// Calls `work` with this thread's memory for the plan. In a thread that is ending, the thread-local
+    /// memory is already gone: then it uses fresh memory.
     fn with_memory(&self, work: impl FnOnce(&mut Memory<f32>)) -> Result<()> {
         let mut work = Some(work);
         let found = MEMORY.try_with(|kept| {
-            // Only this function borrows it, and `work` does not call this function.
+            // The borrow cannot fail: only this function borrows the memory, and `work` does not call
+            // this function.
             let mut kept = kept.borrow_mut();
             match kept.iter().position(|(number, _)| *number == self.number) {
-                // The one used last is in front.
+                // Move the memory used last to the front.
                 Some(position) => kept[..=position].rotate_right(1),
                 None => {
                     let memory = self.memory()?;

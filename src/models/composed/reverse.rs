@@ -1,4 +1,4 @@
-//! A network and its reverse pass as one plan, which is cut where the caller's seed comes in.
+//! A network and its reverse pass as one plan, cut at the point where the caller's seed enters.
 
 use super::{ComposedConfig, Layout, side_by_side};
 use crate::error::Result;
@@ -6,26 +6,26 @@ use crate::graph::modes::Mode;
 use crate::graph::{Graph, Id, Plan, Wanted};
 use crate::kernels::Affine;
 
-/// The plan of a network forward and backward. Its inputs are the network's, standardised; then, in the training of a network that
-/// draws random numbers, the rows' keys; then the adjoints of the outputs (K), which are the seed.
+/// Plan of a network's forward and reverse pass. Its inputs are, in this order: the standardised inputs of the network; the keys
+/// of the rows, in the training of a network that draws random numbers; the adjoints of the outputs (K), which are the seed.
 #[derive(Debug)]
 pub(in crate::models) struct Reverse {
     pub(in crate::models) plan: Plan,
-    /// Whether rows have keys.
+    /// True if rows have keys.
     pub(in crate::models) has_keys: bool,
-    /// Of each state that a pass moves on: the tensor's number, and that of the output before the cut that it becomes.
+    /// For each state that a pass updates: the index of its tensor, and the index of the output before the cut with its new value.
     pub(in crate::models) states: Vec<(usize, usize)>,
-    /// Of each tensor the number of the output behind the cut that is its gradient; states have none.
+    /// For each tensor, the index of the output behind the cut with its gradient. States have none.
     pub(in crate::models) gradients: Vec<Option<usize>>,
-    /// The number of that which is the gradient of the inputs (F), in the units that they are given in.
+    /// Index of the output with the gradient of the inputs (F), in the units of the inputs that the caller passes.
     pub(in crate::models) inputs: usize,
 }
 
 impl Reverse {
-    /// The network's output (K), before the cut.
+    /// Index of the network's output (K), before the cut.
     pub(in crate::models) const OUTPUT: usize = 0;
 
-    /// The plan in a mode, of a network whose inputs are standardised by `affine`.
+    /// Builds the plan for a mode. The inputs of the network are standardised by `affine`.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for an operation without a derivative in the graph.
@@ -70,12 +70,12 @@ impl Reverse {
     }
 }
 
-/// A network's graph in a mode.
+/// The graph of a network in one mode.
 struct Resolved {
     graph: Graph,
-    /// The output, and what states become.
+    /// The output, and the new values of the states.
     made: Vec<Id>,
-    /// The states, as they were before: they may move on between the two passes.
+    /// Copies of the states before the pass: states may be updated between the two passes.
     copies: Vec<Id>,
 }
 
@@ -110,14 +110,14 @@ impl Resolved {
     }
 }
 
-/// The inputs of a network in its graph, and whether the rows' keys follow them.
+/// Returns the inputs of a network in its graph, and true if the keys of the rows follow them.
 fn inputs(config: &ComposedConfig, graph: &Graph) -> (Vec<Id>, bool) {
     let count = config.graph().inputs().len();
     let features = graph.inputs()[..count].iter().map(|of| of.1).collect();
     (features, graph.inputs().len() > count)
 }
 
-/// The gradients of standardised inputs as that of a row of features (F): x′ = (x + shift)·factor.
+/// Converts the gradients of standardised inputs to the gradient of a row of features (F): x′ = (x + shift)·factor.
 fn in_given_units(graph: &mut Graph, of_inputs: &[Id], affine: Option<&Affine>) -> Result<Id> {
     let row = side_by_side(graph, of_inputs)?;
     let Some(affine) = affine else { return Ok(row) };

@@ -1,14 +1,15 @@
-//! The kernels of a block, computed or kept.
+//! The kernels of a block, either computed or with their outputs reused.
 //!
-//! A derivative runs its function before it goes back. The pullback of the blocks comes when the halves of a block were
-//! run already and their outputs lie where the function would write them; so it runs them with [`Run::kept`], in which
-//! these functions leave their outputs as they are. The shapes are those of the kernels, whose pullbacks they have.
+//! A derivative first runs its function forward. When the pullback of the blocks runs, the halves of a block have
+//! already run, and their outputs are already where the function would write them. The pullback therefore uses
+//! [`Run::kept`]: these functions then leave their outputs unchanged. The shapes are those of the kernels, and so are
+//! the pullbacks.
 
 use rootgrad_autodiff::pullback;
 
 use crate::kernels::{self, Activation, Context, Real};
 
-/// One run over a half of a block: where its kernels compute, and whether they do.
+/// One run over a half of a block: its context, and if its kernels compute.
 #[derive(Clone, Copy)]
 pub(super) struct Run<'a, 'b, T> {
     context: &'a Context<'b, T>,
@@ -16,12 +17,12 @@ pub(super) struct Run<'a, 'b, T> {
 }
 
 impl<'a, 'b, T> Run<'a, 'b, T> {
-    /// The kernels compute.
+    /// A run in which the kernels compute.
     pub(super) fn computed(context: &'a Context<'b, T>) -> Self {
         Self { context, kept: false }
     }
 
-    /// What the kernels would write is there.
+    /// A run in which the outputs of the kernels already exist.
     pub(super) fn kept(context: &'a Context<'b, T>) -> Self {
         Self { context, kept: true }
     }

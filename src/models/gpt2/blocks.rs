@@ -1,7 +1,7 @@
-//! The blocks of a GPT-2 and their pullback, in memory that is planned.
+//! The blocks of a GPT-2 and their pullback, in planned memory.
 //!
-//! The derivatives of a block's two halves are the macro's. The pullback of all blocks goes through them backwards, with
-//! one set of shadows for all, and computes anew what the plan does not keep.
+//! The macro writes the derivatives of a block's two halves. The pullback of all blocks goes through the blocks backwards,
+//! with one set of shadows for all, and recomputes the values that the plan does not store.
 
 use std::cell::RefCell;
 
@@ -14,7 +14,7 @@ use crate::arena::{parts, spans};
 use crate::kernels::{self, Activation, Context, Real};
 use crate::models::gpt2::Recompute;
 
-/// What blocks keep and work in, as long as [`Plan::spans`] says. Shadows are zero between calls.
+/// Memory of all blocks, with the lengths of [`Plan::spans`]: stored values and work space. Shadows are zero between calls.
 pub(super) struct Memory<'a, T> {
     pub(super) between: &'a mut [T],
     pub(super) activations: &'a mut [T],
@@ -23,7 +23,7 @@ pub(super) struct Memory<'a, T> {
     pub(super) shadows: &'a mut [T],
 }
 
-/// Where one block computes.
+/// Memory of one block.
 struct Room<'a, T> {
     /// (B, T, C), normalised.
     ln1: &'a mut [T],
@@ -61,7 +61,7 @@ impl<'a, T> Room<'a, T> {
         Self { ln1, qkv, attended, middle, ln2, hidden, attention_kept, hidden_kept, slopes }
     }
 
-    /// All of the block but its output.
+    /// Computes all of the block except its output.
     fn fill(
         &mut self,
         input: &[T],
@@ -83,7 +83,7 @@ impl<'a, T> Room<'a, T> {
 
 /// The first half of a block: middle = input + attention of the input, normalised.
 ///
-/// Shapes: as in [`Room`]; `parameters` all of the model's, of which `p` are the block's.
+/// Shapes: as in [`Room`]; `parameters` are all parameters of the model, of which `p` are the block's.
 #[autodiff_reverse(
     attend_reverse,
     Duplicated,
@@ -117,7 +117,7 @@ fn attend<T: Real>(
     block_kernels::layernorm(ln1, kept, input, w, b, run, m, c);
 
     let (w, b) = (&parameters[p.qkvw.clone()], &parameters[p.qkvb.clone()]);
-    // An empty part, since there is no slope to keep; an empty array would be kept on a tape.
+    // Use an empty part because there is no slope to store; an empty array would be stored on a tape.
     let none = &mut statistics[2 * m..2 * m];
     block_kernels::linear_transposed(qkv, none, &ln1[..], w, b, &[], identity, run, m, c, 3 * c);
 
@@ -141,7 +141,7 @@ fn attend<T: Real>(
     );
 }
 
-/// The second half of a block, but for its last product: hidden = GELU of a product of the middle, normalised.
+/// The second half of a block without its last product: hidden = GELU of a product of the normalised middle.
 ///
 /// Shapes: as in [`attend`].
 #[autodiff_reverse(
@@ -177,9 +177,9 @@ fn expand<T: Real>(
     block_kernels::linear_transposed(hidden, slopes, &ln2[..], w, b, &[], gelu, run, m, c, 4 * c);
 }
 
-/// output = all blocks of the model, one after the other, on `input`.
+/// Applies all blocks of the model, one after the other, to `input`; writes `output`.
 ///
-/// Shapes: `output` and `input` (B, T, C), `parameters` all of the model's.
+/// Shapes: `output` and `input` (B, T, C), `parameters` all parameters of the model.
 pub(super) fn blocks<T: Real>(
     output: &mut [T],
     input: &[T],
@@ -217,10 +217,10 @@ pub(super) fn blocks<T: Real>(
     }
 }
 
-/// The reverse of [`blocks()`]: `d_input` and `d_parameters` += their adjoints, the latter as the context says. `d_output` is
-/// left zero.
+/// The reverse of [`blocks()`]: adds the adjoints to `d_input` and `d_parameters`; the context defines how it adds the
+/// latter. `d_output` is zero on return.
 ///
-/// `d_output` is the shadow of every block's output in turn, and so of every input but the first.
+/// `d_output` is in turn the shadow of every block's output, and so of every input except the first.
 #[pullback(of = blocks)]
 pub(super) fn blocks_pullback<T: Real>(
     output: &[T],

@@ -15,17 +15,17 @@ use crate::error::{Error, Result};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Gpt2Config {
-    /// Longest sequence, maxT.
+    /// Longest sequence, maxT, in tokens.
     pub max_time: usize,
-    /// Tokens, V.
+    /// Number of tokens, V.
     pub vocabulary: usize,
     /// Rows of the token embedding, Vp ≥ V; those from V on stay zero.
     pub padded_vocabulary: usize,
-    /// Blocks, L.
+    /// Number of blocks, L.
     pub layers: usize,
-    /// Heads of the attention, a divisor of C.
+    /// Number of attention heads, a divisor of C.
     pub heads: usize,
-    /// Channels, C.
+    /// Number of channels, C.
     pub channels: usize,
 }
 
@@ -34,9 +34,9 @@ const fn published(layers: usize, heads: usize, channels: usize) -> Gpt2Config {
     Gpt2Config { max_time, vocabulary, padded_vocabulary, layers, heads, channels }
 }
 
-/// More would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
+/// More parameters would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
 const MOST_PARAMETERS: u128 = 1 << 40;
-/// A plan has a row a layer, which is made before anything is asked for: a mistake must not take all memory for it.
+/// A plan has a row for each layer, which is allocated before anything is checked: a mistake must not take all memory.
 const MOST_LAYERS: usize = 1 << 16;
 
 impl Gpt2Config {
@@ -49,7 +49,7 @@ impl Gpt2Config {
     /// "GPT-2 XL", 1558 million parameters.
     pub const M1558: Self = published(48, 25, 1600);
 
-    /// The published size of this name: 124M, 355M, 774M or 1558M.
+    /// Returns the published size with this name: 124M, 355M, 774M or 1558M.
     ///
     /// # Errors
     /// [`Error::Argument`] for another name.
@@ -63,16 +63,17 @@ impl Gpt2Config {
         }
     }
 
-    /// The same for another vocabulary, its rows of the token embedding padded to a multiple of 128 if there are more.
+    /// Returns the same sizes with another vocabulary. The rows of the token embedding are padded to a multiple of 128
+    /// if it has more than 128 tokens.
     #[must_use]
     pub fn with_vocabulary(self, vocabulary: usize) -> Self {
         let multiple = if vocabulary > 128 { 128 } else { 1 };
-        // one too large to be padded is left to `check`, which refuses it
+        // A vocabulary too large to be padded is left to `check`, which refuses it.
         let padded_vocabulary = vocabulary.checked_next_multiple_of(multiple).unwrap_or(vocabulary);
         Self { vocabulary, padded_vocabulary, ..self }
     }
 
-    /// Checks that such a model can be made.
+    /// Checks that such a model can be created.
     ///
     /// # Errors
     /// [`Error::Argument`] for a size of 0, heads that do not divide the channels, fewer padded tokens than tokens, or

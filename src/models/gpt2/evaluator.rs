@@ -1,4 +1,4 @@
-//! The loss and the logits of a model that is not trained.
+//! The loss and the logits of a model without training.
 
 use super::pass::Pass;
 use super::plan::Purpose;
@@ -33,7 +33,7 @@ pub struct Evaluator<'m> {
 }
 
 impl<'m> Evaluator<'m> {
-    /// Bytes that an evaluator for `batch` sequences of `time` tokens allocates.
+    /// Returns the number of bytes that an evaluator for `batch` sequences of `time` tokens allocates.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for sizes that the model cannot have.
@@ -45,11 +45,11 @@ impl<'m> Evaluator<'m> {
         Ok(table.bytes())
     }
 
-    /// An evaluator of `model` for batches of `batch` sequences of `time` tokens.
+    /// Creates an evaluator of `model` for batches of `batch` sequences of `time` tokens.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) if `batch` is 0 or `time` is not between 1 and the model's longest
-    /// sequence, [`Error::Memory`](crate::Error::Memory) if the machine has not the memory free.
+    /// sequence, [`Error::Memory`](crate::Error::Memory) if the machine does not have enough free memory.
     pub fn new(model: &'m Gpt2, batch: usize, time: usize) -> Result<Self> {
         let (mut table, shape) = (Table::new(), (batch, time));
         let pass = Pass::new(&mut table, model.config(), model.layout(), shape, Purpose::Value)?;
@@ -57,14 +57,14 @@ impl<'m> Evaluator<'m> {
         Ok(Self { model, pass, arena })
     }
 
-    /// The same with matrix products in `precision`.
+    /// Returns the same evaluator with matrix products in `precision`.
     #[must_use]
     pub fn with_precision(mut self, precision: Precision) -> Self {
         self.pass.precision = precision;
         self
     }
 
-    /// The mean loss of these sequences.
+    /// Returns the mean loss of these sequences.
     ///
     /// # Errors
     /// [`Error::Shape`](crate::Error::Shape) unless there are B·T tokens and targets,
@@ -73,10 +73,10 @@ impl<'m> Evaluator<'m> {
         self.pass.loss(&mut self.arena, self.model.parameters(), (tokens, targets), team)
     }
 
-    /// The loss of each target, (B, T), into `losses`.
+    /// Writes the loss of each target, (B, T), to `losses`.
     ///
     /// # Errors
-    /// As [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `losses` has another length.
+    /// Those of [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `losses` has another length.
     pub fn losses(
         &mut self,
         team: &Team,
@@ -88,10 +88,10 @@ impl<'m> Evaluator<'m> {
         self.pass.losses(&mut self.arena, self.model.parameters(), batch, team, losses)
     }
 
-    /// The logits of these sequences, (B, T, V), into `logits`.
+    /// Writes the logits of these sequences, (B, T, V), to `logits`.
     ///
     /// # Errors
-    /// As [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `logits` has another length.
+    /// Those of [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `logits` has another length.
     pub fn logits(&mut self, team: &Team, tokens: &[u32], logits: &mut [f32]) -> Result<()> {
         self.pass.logits(&mut self.arena, self.model.parameters(), tokens, team, logits)
     }

@@ -1,7 +1,7 @@
 //! The model file of a GPT-2.
 //!
-//! It is safetensors with the sixteen tensors of the [`Layout`](super::Layout) under llm.c's names, and a JSON text,
-//! see [`Header`]. It holds the tokenizer, too, so that a file alone can go on with a text.
+//! It is a safetensors file with the sixteen tensors of the [`Layout`](super::Layout) under llm.c's names, and a JSON
+//! text, see [`Header`]. The file also contains the tokenizer, so this one file is enough to continue a text.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use crate::formats::{is_directory, llmc};
 use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
 
-/// What reading and writing take beside the tensors: buffers, names, the tokenizer's bytes as digits.
+/// Memory for reading and writing beside the tensors: buffers, names, the tokenizer's bytes as digits.
 const LISTS_ROOM: usize = 15 << 20;
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
-    /// "gpt2".
+    /// Always "gpt2".
     kind: String,
     format_version: u64,
     library_version: String,
@@ -35,8 +35,9 @@ struct Header {
     tokenizer: Option<TokenizerHeader>,
 }
 
-/// GPT-2's by name; others with the bytes of each token, as hexadecimal digits, and, where that is not the order of their
-/// numbers, those that are merged, the first first. An older library, which would not look at that, finds no `tokens`.
+/// The tokenizer: by name for GPT-2's. Others have the bytes of each token as hexadecimal digits and, if the order of the
+/// merges is not that of the tokens' numbers, the merged tokens in the order of the merges. An older library, which does
+/// not read this field, finds no `tokens`.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 enum TokenizerHeader {
@@ -46,8 +47,8 @@ enum TokenizerHeader {
 }
 
 impl Gpt2 {
-    /// Writes the model, its tokenizer included, to a file (safetensors), whole or not at all: if anything fails, an old
-    /// file of that name stays as it was. The same model gives the same bytes.
+    /// Writes the model, including its tokenizer, to a file (safetensors), whole or not at all: if anything fails, an old
+    /// file with that name is unchanged. The same model gives the same bytes.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -61,12 +62,12 @@ impl Gpt2 {
     }
 
     /// Reads a model from a file that [`Gpt2::save`] wrote, from a training's checkpoint, from an llm.c checkpoint
-    /// ([`Gpt2::load_llmc`]) or from a directory of Hugging Face's ([`Gpt2::load_hugging_face`]).
+    /// ([`Gpt2::load_llmc`]) or from a Hugging Face directory ([`Gpt2::load_hugging_face`]).
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, lacks a tensor, has
-    /// one of a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it;
-    /// [`Error::Memory`] if it does not fit.
+    /// [`Error::Io`] if the file cannot be read; [`Error::Format`] if it is truncated, has another format, lacks a
+    /// tensor, or has a tensor with a wrong shape or a value that is not finite; [`Error::Version`] if a newer library
+    /// wrote it; [`Error::Memory`] if the model does not fit.
     pub fn load(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
         memory::headroom(LISTS_ROOM, "the lists of the file")?;
@@ -78,7 +79,7 @@ impl Gpt2 {
     }
 }
 
-/// What a model file holds.
+/// The content of a model file.
 pub(crate) struct Content<'a> {
     pub(crate) config: &'a Gpt2Config,
     pub(crate) parameters: &'a [f32],
@@ -86,7 +87,7 @@ pub(crate) struct Content<'a> {
 }
 
 impl<'a> Content<'a> {
-    /// Writes the file, with a further field of the JSON text, if given, and more tensors, which come first.
+    /// Writes the file. A further field of the JSON text is written if given; more tensors come first in the file.
     pub(crate) fn write(
         &self,
         path: &Path,
@@ -107,7 +108,7 @@ impl<'a> Content<'a> {
     }
 }
 
-/// The model in the file, and nothing if anything is wrong with it.
+/// Reads the model from the file. Returns no model if anything in the file is wrong.
 pub(crate) fn read(file: &mut TensorReader) -> Result<Gpt2> {
     let damaged = |file: &TensorReader, problem: &dyn std::fmt::Display| {
         file.problem(format!("has damaged 'rootgrad' metadata: {problem}"))
@@ -115,7 +116,7 @@ pub(crate) fn read(file: &mut TensorReader) -> Result<Gpt2> {
     let (_, header): (_, Header) = about(file.path(), &file.about, &["gpt2"])?;
     let config = header.config();
     config.check().map_err(|error| damaged(file, &error))?;
-    // All shapes are checked first, so that a header cannot ask for more memory than the file has.
+    // Check all shapes first, so that a header cannot request more memory than the file has.
     let layout = Layout::new(&config);
     for tensor in layout.tensors() {
         file.check(tensor.name, &tensor.shape)?;
@@ -192,7 +193,7 @@ fn all_bytes(tokens: &[String]) -> Result<Vec<Vec<u8>>> {
     tokens.iter().map(|digits| bytes(digits)).collect()
 }
 
-/// The bytes that hexadecimal digits stand for.
+/// Returns the bytes that hexadecimal digits encode.
 fn bytes(digits: &str) -> Result<Vec<u8>> {
     let byte = |pair: &[u8]| {
         let text = std::str::from_utf8(pair).ok().filter(|text| text.len() == 2)?;

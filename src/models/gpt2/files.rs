@@ -1,4 +1,4 @@
-//! Models in other programs' files.
+//! Reading and writing models in the files of other programs.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -37,11 +37,12 @@ impl From<Gpt2Config> for Shape {
 }
 
 impl Gpt2 {
-    /// Reads an llm.c checkpoint. It holds no tokenizer; one of 50257 tokens is taken to have GPT-2's.
+    /// Reads an llm.c checkpoint. The checkpoint contains no tokenizer; a model of 50257 tokens is assumed to have
+    /// GPT-2's.
     ///
     /// # Errors
-    /// As [`llmc::Checkpoint::open`] and [`llmc::Checkpoint::read_into`]; [`Error::Memory`] for
-    /// more parameters than fit.
+    /// Those of [`llmc::Checkpoint::open`] and [`llmc::Checkpoint::read_into`]; [`Error::Memory`] for more parameters
+    /// than fit.
     pub fn load_llmc(path: impl AsRef<Path>) -> Result<Self> {
         let checkpoint = llmc::Checkpoint::open(path.as_ref())?;
         let mut model = Self::zeros(checkpoint.shape().into())?;
@@ -49,7 +50,7 @@ impl Gpt2 {
         model.with_usual_tokenizer()
     }
 
-    /// Writes an llm.c checkpoint, whole or not at all; it has no place for the tokenizer.
+    /// Writes an llm.c checkpoint, whole or not at all. The tokenizer is not written: the format has no place for it.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -58,7 +59,7 @@ impl Gpt2 {
         llmc::write_checkpoint(path.as_ref(), shape, self.parameters(), precision)
     }
 
-    /// With GPT-2's tokenizer, if it has as many tokens.
+    /// Returns the model with GPT-2's tokenizer, if the number of tokens matches.
     fn with_usual_tokenizer(mut self) -> Result<Self> {
         if self.config().vocabulary == Gpt2Config::M124.vocabulary {
             self.set_tokenizer(Some(Arc::new(Tokenizer::gpt2()?)))?;
@@ -67,12 +68,12 @@ impl Gpt2 {
     }
 
     /// Reads a model that `transformers` saved: a directory with `config.json` and `model.safetensors`, or that file.
-    /// Half-precision weights are widened. It has the tokenizer whose files lie beside it (see
-    /// [`Tokenizer::load_hugging_face`]); without any, a model of 50257 tokens is taken to have GPT-2's.
+    /// Half-precision weights are widened. The tokenizer is read from the files beside it (see
+    /// [`Tokenizer::load_hugging_face`]); without such files, a model of 50257 tokens is assumed to have GPT-2's.
     ///
     /// # Errors
-    /// As [`huggingface::Checkpoint::open`], [`huggingface::Checkpoint::read_into`] and [`Tokenizer::load_hugging_face`];
-    /// [`Error::Memory`] for more parameters than fit.
+    /// Those of [`huggingface::Checkpoint::open`], [`huggingface::Checkpoint::read_into`] and
+    /// [`Tokenizer::load_hugging_face`]; [`Error::Memory`] for more parameters than fit.
     pub fn load_hugging_face(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
         let checkpoint = huggingface::Checkpoint::open(path)?;
@@ -88,7 +89,7 @@ impl Gpt2 {
         Ok(model)
     }
 
-    /// Writes a directory that `transformers` loads by `GPT2LMHeadModel.from_pretrained`.
+    /// Writes a directory that `GPT2LMHeadModel.from_pretrained` of `transformers` loads.
     ///
     /// # Errors
     /// [`Error::Io`].

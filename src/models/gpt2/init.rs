@@ -8,8 +8,8 @@ use super::{Gpt2Config, Layout};
 /// Standard deviation of the weights, as published.
 const DEVIATION: f64 = 0.02;
 
-/// Draws the parameters: weights near normal of deviation 0.02, those that end a residual branch 0.02/√(2L); gains 1,
-/// biases and padding 0.
+/// Draws the parameters: weights nearly normal with deviation 0.02, those at the end of a residual branch with
+/// 0.02/√(2L); gains 1, biases and padding 0.
 pub(super) fn draw(config: &Gpt2Config, layout: &Layout, seed: u64, parameters: &mut [f32]) {
     let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
     for tensor in layout.tensors() {
@@ -35,8 +35,8 @@ pub(super) fn draw(config: &Gpt2Config, layout: &Layout, seed: u64, parameters: 
     }
 }
 
-/// A number of mean 0 and variance 1: the sum of four uniform ones. A normal one proper would need functions whose last
-/// bit depends on the C library.
+/// Returns a random number with mean 0 and variance 1: the scaled sum of four uniform ones. A true normal number would
+/// need functions whose last bit depends on the C library.
 fn normal(generator: &mut Xoshiro256PlusPlus) -> f64 {
     let bits = generator.next_u64();
     let sum: f64 = (0..4).map(|i| ((bits >> (16 * i)) & 0xffff) as f64 + 0.5).sum();

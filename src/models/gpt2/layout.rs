@@ -4,16 +4,16 @@ use std::ops::Range;
 
 use super::Gpt2Config;
 
-/// One parameter tensor; those of the blocks are stacked, L first.
+/// One parameter tensor. The tensors of the blocks are stacked; L is the first dimension.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tensor {
-    /// As in llm.c: `wte`, `wpe`, `ln1w`, … `lnfb`.
+    /// Name, as in llm.c: `wte`, `wpe`, `ln1w`, … `lnfb`.
     pub name: &'static str,
     /// Shape, outermost dimension first.
     pub shape: Vec<usize>,
-    /// Where it begins in the parameters.
+    /// Index of its first element in the parameters.
     pub offset: usize,
-    /// Whether it is made of matrices, to which weight decay applies.
+    /// True if it consists of matrices, to which weight decay applies.
     pub is_matrix: bool,
 }
 
@@ -24,20 +24,20 @@ impl Tensor {
         self.shape.iter().product()
     }
 
-    /// Whether it has no element; never true of a layout's tensors.
+    /// Returns true if the tensor has no element; this never happens for a layout's tensors.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Its indices in the parameters.
+    /// Returns its indices in the parameters.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.offset..self.offset + self.len()
     }
 }
 
-/// Where the parameters of one block lie.
+/// Positions of the parameters of one block.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Block {
     pub(super) ln1w: Range<usize>,
@@ -60,7 +60,7 @@ pub struct Layout {
     tensors: Vec<Tensor>,
 }
 
-/// Name, shape and whether it is made of matrices, of every tensor.
+/// Name, shape, and true for matrices, of every tensor.
 #[allow(non_snake_case)]
 fn table(c: &Gpt2Config) -> [(&'static str, Vec<usize>, bool); 16] {
     let (V, T, L, C) = (c.padded_vocabulary, c.max_time, c.layers, c.channels);
@@ -85,7 +85,7 @@ fn table(c: &Gpt2Config) -> [(&'static str, Vec<usize>, bool); 16] {
 }
 
 impl Layout {
-    /// The layout of a checked configuration.
+    /// Returns the layout of a checked configuration.
     #[must_use]
     pub(super) fn new(config: &Gpt2Config) -> Self {
         let mut offset = 0;
@@ -103,7 +103,7 @@ impl Layout {
         &self.tensors
     }
 
-    /// The tensor of this name.
+    /// Returns the tensor with this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Tensor> {
         self.tensors.iter().find(|tensor| tensor.name == name)
@@ -115,14 +115,14 @@ impl Layout {
         self.tensors.last().map_or(0, |tensor| tensor.range().end)
     }
 
-    /// Where number `number` of `tensor` in the table lies.
+    /// Returns the range of tensor number `tensor` of the table in the parameters.
     pub(super) fn range(&self, tensor: usize) -> Range<usize> {
         self.tensors[tensor].range()
     }
 
-    /// Where the parameters of a block lie.
+    /// Returns the positions of the parameters of block `number`.
     pub(super) fn block(&self, number: usize) -> Block {
-        // One block's share of a stacked tensor.
+        // The part of a stacked tensor that belongs to this block.
         let part = |tensor: usize| {
             let tensor = &self.tensors[tensor];
             let size = tensor.len() / tensor.shape[0];

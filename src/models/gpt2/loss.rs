@@ -8,11 +8,11 @@ use super::blocks::{Memory, blocks};
 use super::plan::Plan;
 use crate::kernels::{self, Context, Real};
 
-/// The mean cross-entropy of the next tokens, a GPT-2's training objective. Its reverse pass, `mean_loss_pullback`, is
-/// written by the macro.
+/// The mean cross-entropy of the next tokens, a GPT-2's training objective. The macro writes its reverse pass,
+/// `mean_loss_pullback`.
 ///
-/// Shapes: `parameters` as [`Layout`](super::Layout) says; `stream`, `statistics`, `logits` and `memory` as
-/// [`Plan::spans`] says; `tokens` and `targets` (B, T).
+/// Shapes: `parameters` as in [`Layout`](super::Layout); `stream`, `statistics`, `logits` and `memory` as in
+/// [`Plan::spans`]; `tokens` and `targets` (B, T).
 #[autodiff_reverse(
     mean_loss_pullback,
     Duplicated,

@@ -30,11 +30,11 @@ use crate::arena::Arena;
 use crate::data::Tokenizer;
 use crate::error::{Error, Result};
 
-/// Bytes of logits that a step keeps at most; the pullback computes the others anew, which takes a tenth of the step's
-/// arithmetic if all are others (GPT-2, 124M). The 1024 tokens of eight sequences of 128 have 206 MB.
+/// Maximum number of bytes of logits that a step stores. The pullback recomputes the others; if no logits are stored,
+/// this takes a tenth of the step's arithmetic (GPT-2, 124M). The 1024 tokens of eight sequences of 128 have 206 MB.
 const LOGITS_KEPT: usize = 256 << 20;
 
-/// A GPT-2: its sizes and parameters, and what makes tokens of a text for it, if that is known.
+/// A GPT-2: its sizes, its parameters, and its tokenizer if it is known.
 ///
 /// # Example
 /// ```
@@ -63,22 +63,22 @@ pub struct Gpt2 {
     layout: Layout,
     parameters: Arena,
     tokenizer: Option<Arc<Tokenizer>>,
-    /// The matrices in bfloat16, once text was generated with them, until the parameters change.
+    /// The matrices in bfloat16. The first generation of text stores them; a change of the parameters clears them.
     packed: OnceLock<Arc<Arena>>,
 }
 
-/// A model's sizes and parameters, whoever holds them.
+/// A model's sizes and parameters, independent of the owner of the memory.
 #[derive(Clone, Copy)]
 struct Weights<'m> {
     config: &'m Gpt2Config,
     layout: &'m Layout,
     parameters: &'m [f32],
-    /// Where the matrices in bfloat16 may be kept, if the parameters stay as they are.
+    /// Cache for the matrices in bfloat16, if the parameters do not change.
     packed: Option<&'m OnceLock<Arc<Arena>>>,
 }
 
 impl Gpt2 {
-    /// A model with weights drawn from the seed: the same bits on every machine.
+    /// Creates a model with weights drawn from the seed: the same bits on every machine.
     ///
     /// # Errors
     /// [`Error::Argument`] for [bad sizes](Gpt2Config::check), [`Error::Memory`] for more parameters than fit.
@@ -88,10 +88,10 @@ impl Gpt2 {
         Ok(model)
     }
 
-    /// A model whose parameters are all 0, to be filled.
+    /// Creates a model whose parameters are all 0, to be filled by the caller.
     ///
     /// # Errors
-    /// As [`Gpt2::new`].
+    /// Those of [`Gpt2::new`].
     pub fn zeros(config: Gpt2Config) -> Result<Self> {
         config.check()?;
         let layout = Layout::new(&config);
@@ -99,10 +99,10 @@ impl Gpt2 {
         Ok(Self { config, layout, parameters, tokenizer: None, packed: OnceLock::new() })
     }
 
-    /// A copy.
+    /// Returns a copy.
     ///
     /// # Errors
-    /// [`Error::Memory`] if there is none for it.
+    /// [`Error::Memory`] if there is not enough memory for it.
     pub fn try_clone(&self) -> Result<Self> {
         let parameters = Arena::try_from_slice(&self.parameters, "a copy of the parameters")?;
         let Self { config, layout, tokenizer, .. } = self;
@@ -115,14 +115,14 @@ impl Gpt2 {
         })
     }
 
-    /// What makes tokens of a text for this model, if it is known: that of the text it was trained on.
+    /// Returns the tokenizer, if it is known: the one of the text that the model was trained on.
     #[must_use]
     pub fn tokenizer(&self) -> Option<&Arc<Tokenizer>> {
         self.tokenizer.as_ref()
     }
 
-    /// Sets the tokenizer, or forgets it. It may have fewer tokens than the model's vocabulary, which was padded or
-    /// enlarged: the others are then never generated.
+    /// Sets or removes the tokenizer. It may have fewer tokens than the model's vocabulary, for example if that was
+    /// padded or enlarged: the model then never generates the other tokens.
     ///
     /// # Errors
     /// [`Error::Shape`] if it has more tokens than the model's vocabulary.
@@ -142,13 +142,13 @@ impl Gpt2 {
         Weights { config, layout, parameters, packed: Some(packed) }
     }
 
-    /// Its sizes.
+    /// Returns the sizes of the model.
     #[must_use]
     pub fn config(&self) -> &Gpt2Config {
         &self.config
     }
 
-    /// The table of its parameters.
+    /// Returns the table of the parameters.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -160,13 +160,13 @@ impl Gpt2 {
         &self.parameters
     }
 
-    /// All parameters, to be changed.
+    /// Returns all parameters for modification.
     pub fn parameters_mut(&mut self) -> &mut [f32] {
         self.packed.take();
         &mut self.parameters
     }
 
-    /// The tensor of this name.
+    /// Returns the values of the tensor with this name.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<&[f32]> {
         self.layout.get(name).map(|tensor| &self.parameters[tensor.range()])

@@ -1,4 +1,4 @@
-//! One pass over a batch: its memory, and what runs in it.
+//! One pass over a batch: its memory, and the functions that run in it.
 
 use std::cell::RefCell;
 
@@ -13,28 +13,28 @@ use crate::simd::FlushDenormals;
 use crate::threads::Team;
 use std::ops::Range;
 
-/// Passes over batches of one size, in memory of the caller's.
+/// Passes over batches of one size, in the caller's memory.
 #[derive(Debug, Clone)]
 pub(super) struct Pass {
     config: Gpt2Config,
     plan: Plan,
-    /// In the order of [`Plan::spans`], from [`Pass::start`] on.
+    /// Spans in the order of [`Plan::spans`], from [`Pass::start`] on.
     spans: [Range<usize>; 10],
     start: usize,
     pub(super) precision: Precision,
 }
 
-/// How the gradient is added up.
+/// The way in which a gradient is accumulated.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Share {
-    /// What it is multiplied by.
+    /// Factor of the gradient.
     pub(super) factor: f32,
-    /// Whether there is something to add to; if not, it is written.
+    /// True if the gradient is added to the present values; false if it replaces them.
     pub(super) accumulating: bool,
 }
 
 impl Pass {
-    /// A pass over `batch` sequences of `time` tokens, whose spans are appended to `table`.
+    /// Creates a pass over `batch` sequences of `time` tokens. Its spans are appended to `table`.
     ///
     /// # Errors
     /// [`Error::Argument`] for sizes that the model cannot have.
@@ -53,12 +53,12 @@ impl Pass {
         Ok(Self { config: *config, plan, spans, start, precision: Precision::default() })
     }
 
-    /// Where its memory begins in an allocation for the table.
+    /// Returns the start of the pass's memory in an allocation for the table.
     pub(super) fn start(&self) -> usize {
         self.start
     }
 
-    /// (B, T).
+    /// Returns the shape of a batch, (B, T).
     pub(super) fn shape(&self) -> (usize, usize) {
         (self.plan.batch, self.plan.time)
     }
@@ -79,10 +79,11 @@ impl Pass {
         Ok(())
     }
 
-    /// The mean loss; `memory` as long as the table's rest from [`Pass::start`] on, here and below.
+    /// Returns the mean loss. Here and below, `memory` has the length of the table's rest from [`Pass::start`]
+    /// on.
     ///
     /// # Errors
-    /// As [`Pass::check`].
+    /// Those of [`Pass::check`].
     pub(super) fn loss(
         &self,
         memory: &mut [f32],
@@ -102,10 +103,10 @@ impl Pass {
         ))
     }
 
-    /// The loss of each target, (B, T), into `losses`.
+    /// Writes the loss of each target, (B, T), to `losses`.
     ///
     /// # Errors
-    /// As [`Pass::check`]; [`Error::Shape`] if `losses` has another length.
+    /// Those of [`Pass::check`]; [`Error::Shape`] if `losses` has another length.
     pub(super) fn losses(
         &self,
         memory: &mut [f32],
@@ -120,7 +121,7 @@ impl Pass {
         }
         self.loss(memory, parameters, batch, team)?;
         let [.., statistics, _, _] = spans(memory, self.spans.clone());
-        // The head keeps ln Σ eᶻ and the target's z: what its loss is the mean of.
+        // The head stores ln Σ eᶻ and the target's z. The loss of a target is their difference.
         let kept = statistics[2 * rows..].as_chunks().0;
         for (loss, &[log_sum, target]) in losses.iter_mut().zip(kept) {
             *loss = f64::from(log_sum) - f64::from(target);
@@ -128,10 +129,10 @@ impl Pass {
         Ok(())
     }
 
-    /// The mean loss, and its gradient into `gradient`.
+    /// Returns the mean loss and writes its gradient to `gradient`.
     ///
     /// # Errors
-    /// As [`Pass::check`].
+    /// Those of [`Pass::check`].
     pub(super) fn gradient(
         &self,
         memory: &mut [f32],
@@ -177,10 +178,10 @@ impl Pass {
         ))
     }
 
-    /// The logits, (B, T, V), into `logits`.
+    /// Writes the logits, (B, T, V), to `logits`.
     ///
     /// # Errors
-    /// As [`Pass::check`]; [`Error::Shape`] if `logits` has another length.
+    /// Those of [`Pass::check`]; [`Error::Shape`] if `logits` has another length.
     pub(super) fn logits(
         &self,
         memory: &mut [f32],

@@ -1,8 +1,9 @@
-//! Which activations a pass keeps, and where they lie.
+//! The activations that a pass stores, and their positions in memory.
 //!
-//! An activation lives from the kernel that writes it to the last one that reads it, in the backward pass if there is
-//! one; its shadow from the pullback of its last reader to that of its writer. What lives at different times lies at one
-//! place: the shadows of all blocks, and, as far as they are computed again or nobody will go back, their activations.
+//! An activation lives from the kernel that writes it to the last kernel that reads it; in training that kernel is in the
+//! backward pass. A shadow lives from the pullback of the activation's last reader to that of its writer. Values that live
+//! at different times share the same memory: the shadows of all blocks, and the activations that are computed again or
+//! that no backward pass needs.
 
 use std::ops::Range;
 
@@ -10,33 +11,35 @@ use super::layout::{Block, Layout};
 use super::{Gpt2Config, LOGITS_KEPT, Recompute};
 use crate::kernels::Context;
 
-/// What a pass is for, and so what outlives the block that writes it.
+/// The purpose of a pass. It decides which values outlive the block that writes them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The loss alone.
     Value,
-    /// The gradient too.
+    /// The loss and its gradient.
     Gradient(Recompute),
 }
 
-/// One block of the model: where its parameters lie, and in the spans of [`Memory`](super::blocks::Memory) what it
-/// computes.
+/// One block of the model: the positions of its parameters, and of its values in the spans of
+/// [`Memory`](super::blocks::Memory).
 #[derive(Debug, Clone)]
 pub(super) struct PlannedBlock {
     pub(super) parameters: Block,
-    /// (B, T, C), between the blocks: what it reads; none for the first one, which reads the embedding.
+    /// Input of the block, (B, T, C), in the span between the blocks; `None` for the first block, which reads the
+    /// embedding.
     pub(super) input: Option<Range<usize>>,
-    /// (B, T, C), between the blocks: what it gives; none for the last one, whose output is that of all.
+    /// Output of the block, (B, T, C), in the span between the blocks; `None` for the last block, whose output is that of
+    /// all.
     pub(super) output: Option<Range<usize>>,
-    /// In the order of [`Plan::activations`].
+    /// Activations, in the order of [`Plan::activations`].
     pub(super) activations: Range<usize>,
-    /// In the order of [`Plan::statistics`].
+    /// Statistics, in the order of [`Plan::statistics`].
     pub(super) statistics: Range<usize>,
-    /// (B, T, 4·C), or empty where nobody goes back.
+    /// Slopes, (B, T, 4·C), or empty if there is no backward pass.
     pub(super) slopes: Range<usize>,
 }
 
-/// The sizes of a pass and where everything lies.
+/// The sizes of a pass and the position of each value.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
     pub(super) purpose: Purpose,
@@ -51,21 +54,22 @@ pub(super) struct Plan {
     pub(super) lnfb: Range<usize>,
     layout: Layout,
     layers: usize,
-    /// Blocks whose activations live at the same time.
+    /// Number of blocks whose activations live at the same time.
     kept: usize,
-    /// Blocks whose outputs do.
+    /// Number of blocks whose outputs live at the same time.
     between: usize,
     /// Lengths of a block's activations: normalised (B, T, C), queries, keys and values (B, T, 3·C), heads (B, T, C),
     /// input + attention (B, T, C), normalised again (B, T, C), hidden (B, T, 4·C).
     pub(super) activations: [usize; 6],
-    /// Lengths of what a block's kernels keep for their pullbacks: attention's two, (B·T, 2) and (B, H, T), then (B·T, 2).
+    /// Lengths of the values that a block's kernels store for their pullbacks: attention's two, (B·T, 2) and (B, H, T),
+    /// then (B·T, 2).
     pub(super) statistics: [usize; 2],
-    /// Lengths of a block's shadows: of input + attention, then of what either of its halves computes.
+    /// Lengths of a block's shadows: of input + attention, then of the values of one half (both halves share it).
     pub(super) shadows: [usize; 2],
 }
 
 impl Plan {
-    /// The plan for `batch` sequences of `time` tokens.
+    /// Creates the plan for `batch` sequences of `time` tokens.
     #[allow(non_snake_case)]
     pub(super) fn new(
         config: &Gpt2Config,
@@ -99,12 +103,13 @@ impl Plan {
         }
     }
 
-    /// The blocks, first to last. They are made as they are asked for: a plan of a million tells its size at once.
+    /// Returns the blocks, first to last. The iterator creates each one on demand, so a plan of a million blocks reports
+    /// its size at once.
     #[allow(non_snake_case)]
     pub(super) fn blocks(&self) -> impl DoubleEndedIterator<Item = PlannedBlock> {
         let (kept, between, M, C) =
             (self.kept, self.between, self.batch * self.time, self.channels);
-        // Number n of things of this length, of which `kept` live at the same time.
+        // Range of value number n with this length; `kept` such values live at the same time.
         let ring =
             |n: usize, kept: usize, length: usize| n % kept * length..(n % kept + 1) * length;
         (0..self.layers).map(move |number| PlannedBlock {
@@ -121,16 +126,16 @@ impl Plan {
         self.purpose != Purpose::Value
     }
 
-    /// The table of the spans that a pass works in: names and lengths.
+    /// Returns the table of the spans that a pass uses: names and lengths.
     ///
-    /// The *stream* is the embedding, the blocks' output and the same normalised, (3, B, T, C). *Between blocks* lies what
-    /// goes from one to the next, (…, B, T, C). The *statistics* are those of the last normalisation and of the head,
-    /// (2, B·T, 2). Of the *logits* (R, V) are the first rows.
+    /// The *stream* is the embedding, the blocks' output and the normalised output, (3, B, T, C). *Between blocks*
+    /// contains the output of each block that is the input of the next, (…, B, T, C). The *statistics* are those of the
+    /// last normalisation and of the head, (2, B·T, 2). Of the *logits* (R, V) only the first rows are stored.
     pub(super) fn spans(&self) -> [(&'static str, usize); 10] {
         let rows = self.batch * self.time;
         let size = rows * self.channels;
         let back = |length: usize| if self.goes_back() { length } else { 0 };
-        // As many as lie side by side, whatever the number of blocks.
+        // Length of the blocks that are stored side by side, whatever the number of blocks.
         let all = |lengths: &[usize]| self.kept * lengths.iter().sum::<usize>();
         let kept = rows.min(LOGITS_KEPT / (size_of::<f32>() * self.vocabulary));
         [

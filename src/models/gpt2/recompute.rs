@@ -1,9 +1,9 @@
-//! What a step keeps of its forward pass.
+//! The parts of the forward pass that a step stores.
 
 use crate::error::{Error, Result};
 
-/// Which activations the backward pass computes again instead of keeping them ("activation checkpointing"): memory
-/// against time, for the same bits.
+/// Activations that the backward pass computes again instead of storing them ("activation checkpointing"). This trades
+/// time for memory; the results have the same bits.
 ///
 /// # Example
 /// ```
@@ -14,16 +14,16 @@ use crate::error::{Error, Result};
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Recompute {
-    /// "off": none. A step keeps 16 numbers for each token, channel and layer.
+    /// "off": none. A step stores 16 numbers for each token, channel and layer.
     #[default]
     Off,
-    /// "layers": all of a layer but what it reads. A step keeps one number for each token, channel and layer, and takes
-    /// about a sixth longer: its layers' products, but for the last of each, are computed twice.
+    /// "layers": all of a layer except its input. A step stores one number for each token, channel and layer, and takes
+    /// about a sixth longer: it computes the products of each layer twice, except the last one.
     Layers,
 }
 
 impl Recompute {
-    /// Both, with their names.
+    /// Both settings, with their names.
     const NAMES: [(Recompute, &str); 2] = [(Recompute::Off, "off"), (Recompute::Layers, "layers")];
 }
 

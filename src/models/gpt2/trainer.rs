@@ -13,18 +13,18 @@ use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use crate::threads::Team;
 
-/// What may change from step to step: AdamW (Loshchilov & Hutter, arXiv:1711.05101) with clipping.
+/// Options that may change from step to step: AdamW (Loshchilov & Hutter, arXiv:1711.05101) with clipping.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StepOptions {
-    /// η.
+    /// Learning rate, η.
     pub learning_rate: f32,
-    /// β₁ and β₂.
+    /// Decay rates of the moments, β₁ and β₂.
     pub betas: (f32, f32),
-    /// ε.
+    /// Added to the denominator of the update, ε.
     pub epsilon: f32,
-    /// λ, on matrices only.
+    /// Weight decay, λ, on matrices only.
     pub weight_decay: f32,
-    /// The gradient is scaled down to this Euclidean norm if it is longer.
+    /// Largest Euclidean norm of the gradient: a longer gradient is scaled down to it. `None`: no clipping.
     pub clip_norm: Option<f32>,
 }
 
@@ -40,7 +40,7 @@ impl Default for StepOptions {
     }
 }
 
-/// What one step found.
+/// The result of one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StepReport {
     /// Mean cross-entropy before the update.
@@ -49,7 +49,7 @@ pub struct StepReport {
     pub gradient_norm: f64,
 }
 
-/// Where everything but the pass lies in the arena.
+/// Positions in the arena of everything except the pass.
 #[derive(Debug, Clone)]
 struct Spans {
     parameters: Range<usize>,
@@ -58,10 +58,10 @@ struct Spans {
     second: Range<usize>,
 }
 
-/// Trains one model on batches of one size. Everything it touches lies in one allocation made by [`Trainer::new`];
-/// a step allocates nothing.
+/// Trains one model on batches of one size. All its memory is one allocation made by [`Trainer::new`]; a step allocates
+/// nothing.
 ///
-/// The same batches give the same bits whatever the number of threads, and whatever is recomputed.
+/// The same batches give the same bits, whatever the number of threads and whatever is recomputed.
 #[derive(Debug)]
 pub struct Trainer {
     config: Gpt2Config,
@@ -72,13 +72,13 @@ pub struct Trainer {
     pass: Pass,
     /// Bits of the squared norms of the gradient's chunks.
     squares: Vec<AtomicU64>,
-    /// Steps made.
+    /// Number of steps made.
     steps: u64,
-    /// Whether the gradient holds something to be added to.
+    /// True if the gradient contains values to add to.
     accumulating: bool,
 }
 
-/// What lies where in a trainer's allocation.
+/// Creates the table of a trainer's allocation.
 fn plan(
     config: &Gpt2Config,
     layout: &Layout,
@@ -98,8 +98,9 @@ fn plan(
 }
 
 impl Trainer {
-    /// Bytes that a trainer for `batch` sequences of `time` tokens allocates: parameters, gradient and moments (four
-    /// times the parameters), the activations that are kept, the shadows of one block's, and workspace.
+    /// Returns the number of bytes that a trainer for `batch` sequences of `time` tokens allocates: parameters, gradient
+    /// and moments (four times the parameters), the stored activations, the shadows of one block's activations, and work
+    /// space.
     ///
     /// # Errors
     /// [`Error::Argument`] for sizes that the model cannot have.
@@ -114,20 +115,20 @@ impl Trainer {
         Ok(table.bytes())
     }
 
-    /// A trainer that begins with the parameters of `model`, for batches of `batch` sequences of `time` tokens.
+    /// Creates a trainer for batches of `batch` sequences of `time` tokens. It begins with the parameters of `model`.
     ///
     /// # Errors
-    /// [`Error::Argument`] if `batch` is 0 or `time` is not between 1 and the model's longest sequence,
-    /// [`Error::Memory`] if the machine has not the memory free.
+    /// [`Error::Argument`] if `batch` is 0 or `time` is not between 1 and the model's longest sequence, [`Error::Memory`]
+    /// if the machine does not have enough free memory.
     pub fn new(model: &Gpt2, batch: usize, time: usize) -> Result<Self> {
         Self::recomputing(model, batch, time, Recompute::Off)
     }
 
-    /// As [`Trainer::new`], for a backward pass that computes some activations again: the same bits in less memory and more
-    /// time.
+    /// Creates a trainer as [`Trainer::new`] does, but the backward pass computes some activations again: the same bits
+    /// with less memory and more time.
     ///
     /// # Errors
-    /// As [`Trainer::new`].
+    /// Those of [`Trainer::new`].
     pub fn recomputing(
         model: &Gpt2,
         batch: usize,
@@ -145,14 +146,15 @@ impl Trainer {
         Ok(Self { config, layout, arena, table, spans, pass, squares, steps, accumulating })
     }
 
-    /// The same with matrix products in `precision`. Parameters, gradients and moments stay in single precision.
+    /// Returns the same trainer with matrix products in `precision`. Parameters, gradients and moments stay in single
+    /// precision.
     #[must_use]
     pub fn with_precision(mut self, precision: Precision) -> Self {
         self.pass.precision = precision;
         self
     }
 
-    /// One step: forward, backward and update.
+    /// Makes one step: forward, backward and update.
     ///
     /// # Errors
     /// [`Error::Shape`] unless there are B·T tokens and targets, [`Error::Argument`] for one that is not below V.
@@ -168,12 +170,12 @@ impl Trainer {
         Ok(StepReport { loss, gradient_norm })
     }
 
-    /// Forward and backward: `share` times the gradient of the mean loss is added to the gradient, or replaces it if
-    /// this is the first call after [`Trainer::update`]. With `share` 1/n, n calls and an update are one step on a batch
-    /// n times as large. Returns the loss.
+    /// Runs forward and backward, and adds `share` times the gradient of the mean loss to the gradient. The first call
+    /// after [`Trainer::update`] replaces the gradient. With `share` 1/n, n calls and an update are one step on a batch n
+    /// times as large. Returns the loss.
     ///
     /// # Errors
-    /// As [`Trainer::step`].
+    /// Those of [`Trainer::step`].
     pub fn accumulate(
         &mut self,
         team: &Team,
@@ -191,25 +193,25 @@ impl Trainer {
         Ok(loss)
     }
 
-    /// Forgets the gradient: the next [`Trainer::accumulate`] replaces it.
+    /// Discards the gradient: the next [`Trainer::accumulate`] replaces it.
     pub fn zero_gradient(&mut self) {
         self.accumulating = false;
     }
 
-    /// The mean loss of these sequences, with no other effect.
+    /// Returns the mean loss of these sequences. The trainer does not change.
     ///
     /// # Errors
-    /// As [`Trainer::step`].
+    /// Those of [`Trainer::step`].
     pub fn evaluate(&mut self, team: &Team, tokens: &[u32], targets: &[u32]) -> Result<f32> {
         let (own, memory) = self.arena.split_at_mut(self.pass.start());
         let parameters = &own[self.spans.parameters.clone()];
         self.pass.loss(memory, parameters, (tokens, targets), team)
     }
 
-    /// The loss of each target, (B, T), into `losses`, with no other effect.
+    /// Writes the loss of each target, (B, T), to `losses`. The trainer does not change.
     ///
     /// # Errors
-    /// As [`Trainer::step`]; [`Error::Shape`] if `losses` has another length.
+    /// Those of [`Trainer::step`]; [`Error::Shape`] if `losses` has another length.
     pub fn losses(
         &mut self,
         team: &Team,
@@ -222,10 +224,10 @@ impl Trainer {
         self.pass.losses(memory, parameters, (tokens, targets), team, losses)
     }
 
-    /// Goes on from each prompt with the parameters as they are now: as [`Gpt2::generate`].
+    /// Continues each prompt with the current parameters, as [`Gpt2::generate`] does.
     ///
     /// # Errors
-    /// As [`Gpt2::generate`].
+    /// Those of [`Gpt2::generate`].
     pub fn generate(
         &self,
         team: &Team,
@@ -238,61 +240,61 @@ impl Trainer {
             .generate(team, prompts, options, on_token)
     }
 
-    /// The model's sizes.
+    /// Returns the model's sizes.
     #[must_use]
     pub fn config(&self) -> &Gpt2Config {
         &self.config
     }
 
-    /// Sequences in a batch, and tokens in a sequence: (B, T).
+    /// Returns the number of sequences in a batch, and of tokens in a sequence: (B, T).
     #[must_use]
     pub fn shape(&self) -> (usize, usize) {
         self.pass.shape()
     }
 
-    /// The table of the parameters.
+    /// Returns the table of the parameters.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// The parameters as they are now.
+    /// Returns the current parameters.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
         &self.arena[self.spans.parameters.clone()]
     }
 
-    /// The parameters, to be changed (to go on from a checkpoint).
+    /// Returns the parameters for modification (to continue from a checkpoint).
     pub fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.arena[self.spans.parameters.clone()]
     }
 
-    /// The gradient as it was last accumulated, not clipped.
+    /// Returns the gradient as last accumulated, not clipped.
     #[must_use]
     pub fn gradient(&self) -> &[f32] {
         &self.arena[self.spans.gradient.clone()]
     }
 
-    /// First and second moments of AdamW.
+    /// Returns the first and second moments of AdamW.
     #[must_use]
     pub fn moments(&self) -> (&[f32], &[f32]) {
         (&self.arena[self.spans.first.clone()], &self.arena[self.spans.second.clone()])
     }
 
-    /// First and second moments, to be changed (to go on from a checkpoint).
+    /// Returns the first and second moments for modification (to continue from a checkpoint).
     pub fn moments_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         let [first, second] =
             spans(&mut self.arena, [self.spans.first.clone(), self.spans.second.clone()]);
         (first, second)
     }
 
-    /// Steps made so far, which the bias correction needs.
+    /// Returns the number of steps made so far, which the bias correction needs.
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps
     }
 
-    /// Sets the number of steps made (to go on from a checkpoint).
+    /// Sets the number of steps made (to continue from a checkpoint).
     pub fn set_steps(&mut self, steps: u64) {
         self.steps = steps;
     }
@@ -300,7 +302,7 @@ impl Trainer {
     /// Copies the parameters into `model`.
     ///
     /// # Errors
-    /// [`Error::Shape`] if it has other sizes.
+    /// [`Error::Shape`] if `model` has other sizes.
     pub fn write_to(&self, model: &mut Gpt2) -> Result<()> {
         if *model.config() != self.config {
             let (got, wanted) = (format!("{:?}", model.config()), format!("{:?}", self.config));
@@ -310,7 +312,7 @@ impl Trainer {
         Ok(())
     }
 
-    /// What lies where in the trainer's allocation.
+    /// Returns the table of the trainer's allocation.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table

@@ -1,4 +1,4 @@
-//! Networks of members: trained with the mean of their losses, used by the mean of their predictions.
+//! Tests of networks with members: trained with the mean of their losses, used by the mean of their predictions.
 
 use super::values;
 use crate::data::{Column, Dataset, Standardisation};
@@ -17,7 +17,8 @@ use crate::train::{Progress, TrainOptions, fit};
 const MEMBERS: usize = 3;
 const FEATURES: usize = 4;
 
-/// Members of 4 inputs with embeddings, a shared layer, dropout and `outputs` outputs each: their mean, or all of them.
+/// Network of members with 4 inputs: embeddings, a shared layer, dropout and `outputs` outputs each. The output is
+/// their mean, or all members' outputs.
 fn network(outputs: usize, of: Option<MembersMean>) -> Network {
     let (mut trace, place) = (Trace::new(Purpose::Network), Place::default());
     let layer =
@@ -44,7 +45,7 @@ fn network(outputs: usize, of: Option<MembersMean>) -> Network {
     Network::new(trace.compile(&[y], 11).unwrap()).unwrap()
 }
 
-/// The mean of the losses of the members, whose outputs (k K) a network without a mean has.
+/// The mean of the losses of the members, for a network without a mean: its outputs are all members' (k K).
 fn mean_of_losses(loss: Loss, outputs: usize) -> Result<LossFunction> {
     LossFunction::new(MEMBERS * outputs, loss.targets(outputs), 0, |graph, [y, t, _, _]| {
         let y = graph.reshape(y, &[MEMBERS, outputs])?;
@@ -56,7 +57,7 @@ fn mean_of_losses(loss: Loss, outputs: usize) -> Result<LossFunction> {
     })
 }
 
-/// One step on some rows: its loss and gradient.
+/// Loss and gradient of one step on some rows.
 fn step(
     network: &Network,
     loss: Loss,
@@ -99,7 +100,7 @@ fn the_loss_is_the_mean_of_the_members_losses() {
         let found = step(&members, loss, None, &t);
         assert!((found.0 - wanted.0).abs() < 1e-5 * wanted.0.abs(), "{loss:?} {found:?}");
         super::close(&found.1, &wanted.1, 1e-5);
-        // A function of the user's is that of each member.
+        // A loss function of the user is applied to each member.
         let each = LossFunction::new(outputs, 1, 0, |graph, [y, t, _, _]| match loss {
             Loss::BinaryCrossEntropy => graph.binary_cross_entropy(y, t, LossReduction::Mean),
             Loss::SoftmaxCrossEntropy => graph.cross_entropy(y, t, 0.0, LossReduction::Mean),
@@ -152,7 +153,7 @@ fn the_spread_of_a_regression_is_in_the_targets_units() {
     assert!(before.iter().all(|&spread| spread > 0.0));
 }
 
-/// A fit of members, whatever the threads, and what becomes of it in files.
+/// A fit of members does not depend on the number of threads, and its files give the same network.
 #[test]
 fn a_fitted_network_of_members_is_a_network_like_any_other() {
     let x = values(400 * FEATURES, 0.1);

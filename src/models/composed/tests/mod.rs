@@ -1,4 +1,4 @@
-//! Composed networks beside built-in ones, and what they promise.
+//! Composed networks compared with built-in ones, and the guarantees of their documentation.
 
 mod members;
 mod modes;
@@ -38,7 +38,7 @@ fn perceptron(widths: &[usize]) -> Network {
 
 fn built_in(widths: &[usize]) -> Network {
     let (widths, activation) = (widths.to_vec(), Activation::Gelu);
-    // Layers of a composed network begin as He's.
+    // Layers of a composed network are initialised as [`Init::He`].
     Network::new(MlpConfig { widths, activation, init: Some(Init::He), seed: 7 }).unwrap()
 }
 
@@ -113,7 +113,7 @@ fn a_perceptron_trains_as_the_built_in_with_every_loss() {
     }
 }
 
-/// In units of which a weight is no normal float, and in others, rows weigh what they weigh in an `Mlp`.
+/// The unit of the weights does not matter, even if a weight is a subnormal float: the results are those of an `Mlp`.
 #[test]
 fn weights_in_any_unit_count_as_in_the_built_in() {
     let n = 300;
@@ -137,7 +137,7 @@ fn weights_in_any_unit_count_as_in_the_built_in() {
     };
     let wanted = fitted(built_in(&[2, 16, 1]), 1.0);
     assert!(wanted.iter().all(|loss| *loss > 0.1), "{wanted:?}");
-    // 2⁻¹³¹, 4·10⁻⁴⁰, is no normal number, and 1, 2 and 3 times it are not rounded.
+    // 2⁻¹³¹, 4·10⁻⁴⁰, is a subnormal number; 1, 2 and 3 times this number are not rounded.
     for unit in [1.0, 1e-9, 1e-30, 2f32.powi(-131)] {
         for net in [perceptron(&[2, 16, 1]), built_in(&[2, 16, 1])] {
             let got = fitted(net, unit);
@@ -151,7 +151,7 @@ fn weights_in_any_unit_count_as_in_the_built_in() {
     }
 }
 
-/// Particles of a row in several sizes, an index of its own table, two outputs.
+/// A network whose rows have particles in several sizes, an index into its own table, and two outputs.
 fn particles() -> (Graph, Vec<Id>) {
     let mut graph = Graph::new();
     let momenta = graph.input("momenta", &[3, 5]).unwrap(); // (numbers, particles)
@@ -178,10 +178,11 @@ fn inputs_and_outputs_lie_one_after_the_other() {
     let shared =
         Standardisation { mean: (0..16).map(|f| f as f32).collect(), scale: vec![2.0; 16] };
     let shared = net.shared(shared);
-    // Each of three numbers has the mean of five particles (0 to 4: 2) and the spread of their means, 2, beside its own.
+    // All values of a channel get the mean of five particles (0 to 4: 2). The variance of these means, 2, is added to
+    // the channel's own.
     assert_eq!(shared.mean[..6], [2.0, 2.0, 2.0, 2.0, 2.0, 7.0]);
     assert!((shared.scale[0] - 6_f32.sqrt()).abs() < 1e-6);
-    // A number of a place is left alone.
+    // A value that is an index is left unchanged.
     assert_eq!((shared.mean[15], shared.scale[15]), (0.0, 1.0));
     net.set_input_standardisation(Some(shared)).unwrap();
     let mut x = values(16, 0.3);
@@ -197,7 +198,7 @@ fn inputs_and_outputs_lie_one_after_the_other() {
 
 #[test]
 fn masks_are_left_as_they_are() {
-    // Standardised, a 0 would be none, and hide nothing.
+    // A standardised 0 would no longer be 0 and would mask nothing.
     let mut graph = Graph::new();
     let x = graph.input("x", &[3, 2]).unwrap();
     let (means, attended) = (graph.input("a", &[3]).unwrap(), graph.input("b", &[3]).unwrap());
@@ -300,7 +301,7 @@ fn a_graph_of_a_file_is_checked() {
     }
 }
 
-/// Two classes on a plane, and a column that is none of the features.
+/// Two classes on a plane, and a column that is not a feature.
 fn plane(n: usize) -> (Vec<f32>, Vec<f32>) {
     let x = values(2 * n, 0.3);
     let target = x
@@ -348,7 +349,7 @@ fn a_loss_of_ones_own_trains_with_further_columns_on_any_number_of_threads() {
     }
 }
 
-/// What all rows share, before and after what each has: a class token, in front or behind.
+/// Values that all rows share (a class token), concatenated before and after the values of each row.
 #[test]
 fn what_all_rows_share_is_joined_with_what_each_has() {
     for (first, weight_first) in [(true, true), (false, true), (true, false), (false, false)] {

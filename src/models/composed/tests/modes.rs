@@ -1,4 +1,4 @@
-//! Networks that differ between training and use, and parts that are trained otherwise.
+//! Networks that differ between training and use, and parts with special training options.
 
 use super::*;
 use crate::models::composed::trace::{LayerId, Place, Purpose, Trace, new_layer};
@@ -87,7 +87,7 @@ fn batch_norm_follows_the_batches_and_is_used_as_they_were() {
         assert!((got_variance - (0.9 + 0.1 * unbiased)).abs() < 1e-6, "{got_variance} {variance}");
     }
 
-    // In use: by the states, whatever else is in the batch.
+    // In use the network depends on its states only, not on the other rows of the batch.
     let mut used = normalised();
     used.parameters_mut().copy_from_slice(&parameters);
     let mut evaluated = vec![0.0; ROWS];
@@ -165,7 +165,7 @@ fn a_batch_norm_comes_back_from_onnx_as_one() {
     assert_eq!(states(&back), states(&net));
     assert_eq!(states(&net).iter().filter(|of| of.1).count(), 2);
     assert!(back.summary().contains("running_mean [3] (state), running_var [3] (state)"));
-    // The same fit of both.
+    // Both networks get the same fit.
     let [mut own, mut again] = [trainer(&net, &[]), trainer(&back, &[])];
     for _ in 0..20 {
         let [a, b] = [&mut own, &mut again]
@@ -173,7 +173,7 @@ fn a_batch_norm_comes_back_from_onnx_as_one() {
         assert!((a.loss - b.loss).abs() < 1e-6, "{a:?} {b:?}");
     }
     close(again.parameters(), own.parameters(), 1e-5);
-    // Written once more it is the same file.
+    // Writing the network again gives the same file.
     let second = folder.path().join("second.onnx");
     back.export_onnx(&second, Output::Raw).unwrap();
     let again = Network::import_onnx(&second, &Default::default()).unwrap();
@@ -204,7 +204,7 @@ fn a_frozen_batch_norm_normalises_by_what_it_knows_and_keeps_it() {
     }
 }
 
-/// dropout(x·1 of 400 numbers), twice one after the other or side by side.
+/// dropout(x·1 of 400 numbers), twice: one after the other or side by side.
 fn dropped(swapped: bool) -> Network {
     let (mut trace, x) = trace();
     let wide = layer(&mut trace, "linear", "wide", x, &[400], &[]);
@@ -239,14 +239,14 @@ fn dropout_drops_in_training_only_anew_in_each_step_and_row_whatever_the_threads
     };
     let [first, second] = run(1);
     assert_eq!([first.clone(), second.clone()], run(2));
-    // Of a difference of two masked values what is left: (0, 1/0.75) − (0, 1/0.5).
+    // The remaining difference of two masked values: (0, 1/0.75) − (0, 1/0.5).
     let mut wide = vec![0.0; 400 * ROWS];
     net.predict(&rows.x, 4, &mut wide, Output::Raw).unwrap();
     assert!(wide.iter().all(|&y| y == 0.0));
     let share = |outputs: &[f32], is: fn(f32) -> bool| {
         outputs.iter().filter(|&&y| is(y)).count() as f64 / outputs.len() as f64
     };
-    // Both are dropped with ¼·½; of 28,000 numbers that has a deviation of 0.002.
+    // Both are dropped with probability ¼·½; for 28,000 numbers the share has a deviation of 0.002.
     assert!((share(&first, |y| y == 0.0) - 0.125).abs() < 0.01);
     let differing = first.iter().zip(&second).filter(|(a, b)| a != b).count();
     assert!(differing > first.len() / 2, "{differing}");
@@ -254,7 +254,8 @@ fn dropout_drops_in_training_only_anew_in_each_step_and_row_whatever_the_threads
         first.chunks_exact(400).map(|row| row.iter().map(|&y| y == 0.0).collect::<Vec<_>>());
     let one = rows_of.next().unwrap();
     assert!(rows_of.all(|other| other != one));
-    // With half of the rates both are dropped with ⅛·¼, with none of them never.
+    // With half of the rates both are dropped with probability ⅛·¼. With a rate of 0 they are never
+    // dropped.
     let faded = |dropout: f32| {
         let mut trainer = Trainer::with(&net, &setup).unwrap();
         trainer.step(Team::alone(), &batch, &StepOptions { dropout, ..options(0.0) });

@@ -1,13 +1,13 @@
-//! What an operation or a layer is called with.
+//! The arguments of an operation or a layer.
 
 use super::Purpose;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, LossReduction};
 
-/// Inputs and constants of an operation or a layer, in its order.
+/// Inputs and constants of an operation or a layer, in the order of the call.
 #[derive(Debug, Clone, Copy)]
 pub struct Arguments<'a> {
-    /// The operation or the kind of layer.
+    /// Name of the operation, or kind of the layer.
     pub(super) name: &'a str,
     pub(super) inputs: &'a [Id],
     pub(super) ints: &'a [i64],
@@ -16,22 +16,22 @@ pub struct Arguments<'a> {
 }
 
 impl Arguments<'_> {
-    /// Exactly so many inputs.
+    /// Returns the inputs if there are exactly `N`.
     pub(super) fn inputs<const N: usize>(&self) -> Result<[Id; N]> {
         self.inputs.try_into().map_err(|_| self.wrong_count(&N.to_string()))
     }
 
-    /// The error of as many tensors as there are.
+    /// Error for a wrong number of tensors.
     pub(super) fn wrong_count(&self, wanted: &str) -> Error {
         Error::argument(format!("{}: number of tensors", self.name), self.inputs.len(), wanted)
     }
 
-    /// The integer of this number.
+    /// Returns integer number `number`.
     pub(super) fn int(&self, number: usize, what: &str) -> Result<i64> {
         self.ints.get(number).copied().ok_or_else(|| self.missing(what))
     }
 
-    /// The size (1 or more) of this number.
+    /// Returns integer number `number` as a size (1 or more).
     pub(super) fn size(&self, number: usize, what: &str) -> Result<usize> {
         let value = self.int(number, what)?;
         usize::try_from(value)
@@ -40,17 +40,17 @@ impl Arguments<'_> {
             .ok_or_else(|| Error::argument(format!("{}: {what}", self.name), value, "1 or more"))
     }
 
-    /// Whether the integer of this number is not 0; `default` without one.
+    /// Returns true if integer number `number` is not 0; `default` if it is missing.
     pub(super) fn flag(&self, number: usize, default: bool) -> bool {
         self.ints.get(number).map_or(default, |&value| value != 0)
     }
 
-    /// How a loss combines the outputs of a row: the first integer.
+    /// Returns the reduction of a loss over the outputs of a row: the first integer.
     pub(super) fn reduction(&self) -> LossReduction {
         if self.flag(0, false) { LossReduction::Each } else { LossReduction::Mean }
     }
 
-    /// The number of this number.
+    /// Returns real number `number`.
     pub(super) fn real(&self, number: usize, what: &str) -> Result<f64> {
         self.reals.get(number).copied().ok_or_else(|| self.missing(what))
     }
@@ -59,7 +59,7 @@ impl Arguments<'_> {
         Error::argument(format!("{}: {what}", self.name), "missing", "a value")
     }
 
-    /// An axis as the graph counts it, without the batch.
+    /// Converts an axis to the graph's convention, which does not count the batch.
     pub(super) fn axis(&self, graph: &Graph, x: Id, axis: i64) -> Result<isize> {
         let rank = graph.shape(x).rank() as i64;
         if axis == 0 || axis < -rank || axis > rank {
@@ -78,7 +78,8 @@ impl Arguments<'_> {
         Ok(if axis > 0 { axis - 1 } else { axis } as isize)
     }
 
-    /// Sizes from the integer of this number on; one may be −1, what is left of `numbers`.
+    /// Returns the sizes from integer number `first` on. One of them may be −1: it is computed from
+    /// `numbers`.
     pub(super) fn sizes(&self, first: usize, numbers: usize) -> Result<Vec<usize>> {
         let ints = self.ints.get(first..).unwrap_or(&[]);
         let known = ints.iter().filter(|&&size| size != -1);

@@ -5,7 +5,7 @@ use super::operations::Apply;
 use crate::error::{Error, Result};
 use crate::graph::{Band, Graph, Id, QTransformOptions, SpectrumAverage, SpectrumOptions, Window};
 
-/// Name, what its integers and numbers are, and what it does.
+/// Table of the operations: name, meaning of the integers and numbers, function.
 pub(super) const TABLE: &[(&str, &str, Apply)] = &[
     ("fft", "length, 0: as it is", |g, a| transform(g, a, Graph::fft)),
     ("ifft", "length, 0: as it is", |g, a| transform(g, a, Graph::ifft)),
@@ -90,7 +90,7 @@ fn transform(
     f(g, x, length)
 }
 
-/// The window of the first integer.
+/// Returns the window kind that the first integer selects.
 fn window_kind(a: &Arguments) -> Result<Window> {
     let kind = a.int(0, "kind")?;
     Ok(match kind {
@@ -106,7 +106,7 @@ fn window_kind(a: &Arguments) -> Result<Window> {
     })
 }
 
-/// The band of three numbers, from this one on.
+/// Returns the band that three numbers define, from number `first` on.
 fn band(a: &Arguments, first: usize) -> Result<Band> {
     let part = |number, what| a.real(first + number, what);
     Ok(Band { from: part(0, "from")?, to: part(1, "to")?, rate: part(2, "rate")? })

@@ -1,4 +1,5 @@
-//! Operations on complex tensors beside PyTorch's and SciPy's: `tests/reference/complex_torch.json`, made by `complex_torch.py` beside it.
+//! Operations on complex tensors compared with PyTorch's and SciPy's: `tests/reference/complex_torch.json`, made by `complex_torch.py`
+//! beside it.
 
 use std::path::Path;
 
@@ -26,7 +27,7 @@ struct Case {
     inputs: Vec<Input>,
     values: Vec<f64>,
     seed: Vec<f64>,
-    /// Whether the inputs of the operation are in the other order.
+    /// True if the inputs of the operation are in the other order.
     #[serde(default)]
     swapped: bool,
 }
@@ -53,7 +54,7 @@ fn reference() -> Reference {
     serde_json::from_str(text).unwrap()
 }
 
-/// The output of a case, and the gradients of its sum with the seed.
+/// Plan with the output of a case, and the gradients of its sum with the seed.
 fn plan(case: &Case) -> Plan {
     let mut graph = Graph::new();
     let mut ids: Vec<Id> = Vec::new();

@@ -1,4 +1,4 @@
-//! The table of layers: operations with parameters of their own, whose sizes follow from the input's.
+//! The table of layers. A layer is an operation with its own parameters, whose sizes follow from the input's.
 
 use super::table_layers::{
     member_linear, members, parameter, periodic_embedding, piecewise_linear_embedding, scaling,
@@ -17,7 +17,7 @@ pub(super) struct Call<'a> {
 
 type Apply = fn(&mut Call) -> Result<Vec<Id>>;
 
-/// Kind, what its integers and numbers are, and what it does.
+/// Table of the layers: kind, meaning of the integers and numbers, function.
 const TABLE: &[(&str, &str, Apply)] = &[
     ("linear", "outputs, bias", linear),
     ("layernorm", "; epsilon", layernorm),
@@ -49,7 +49,7 @@ const TABLE: &[(&str, &str, Apply)] = &[
     ("member_linear", "outputs, bias", member_linear),
 ];
 
-/// The layer's kind and what it does.
+/// Returns the kind of the layer and its function.
 pub(super) fn find(kind: &str) -> Result<(&'static str, Apply)> {
     let found = TABLE.iter().find(|(known, ..)| *known == kind);
     found.map(|&(kind, _, apply)| (kind, apply)).ok_or_else(|| {
@@ -74,13 +74,13 @@ impl Call<'_> {
         self.layer.tensor(self.graph, role, sizes, make)
     }
 
-    /// A scale and a shift of channels, which begin as none.
+    /// Creates a scale and a shift of channels, initially 1 and 0.
     fn scale_and_shift(&mut self, channels: usize) -> Result<[Id; 2]> {
         let scale = self.parameter("weight", &[channels], Initial::Ones)?;
         Ok([scale, self.parameter("bias", &[channels], Initial::Zeros)?])
     }
 
-    /// The input, and its size along an axis counted from the last (0) on.
+    /// Returns the input and its size along an axis. Axes are counted from the last one, which is 0.
     pub(super) fn input_size(&self, from_last: usize, wanted: &str) -> Result<(Id, usize)> {
         let [x] = self.arguments.inputs()?;
         let shape = self.graph.shape(x);
@@ -118,7 +118,7 @@ fn rms_norm(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.rms_norm(x, Some(weight), epsilon)?])
 }
 
-/// The input, and its first size.
+/// Returns the input and its first size.
 fn channels(call: &Call) -> Result<(Id, usize)> {
     let [x] = call.arguments.inputs()?;
     let shape = call.graph.shape(x);
@@ -135,7 +135,8 @@ fn group_norm(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.group_norm(x, groups, Some(weight), Some(bias), epsilon)?])
 }
 
-/// Mean 0 and variance 1 of each channel over the batch, in use by what the batches of the training had; then scaled and shifted.
+/// Mean 0 and variance 1 of each channel, then scale and shift. In training the statistics are those of the batch; in use they are
+/// the running statistics of the training batches.
 fn batch_norm(call: &mut Call) -> Result<Vec<Id>> {
     let (x, channels) = channels(call)?;
     let constants = [call.arguments.real(0, "epsilon")?, call.arguments.real(1, "momentum")?];
@@ -146,7 +147,8 @@ fn batch_norm(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.batch_norm_by_mode(x, states, Some(weight), Some(bias), constants)?])
 }
 
-/// The steps (T, inputs) of a recurrent layer, in the order in which it sees them, and its weights for so many gates.
+/// Returns the steps (T, inputs) of a recurrent layer in the order in which the layer reads them, and the layer's weights for
+/// `gates` gates.
 fn recurrent(call: &mut Call, gates: usize) -> Result<(Id, Recurrent)> {
     let (x, inputs) = call.input_size(0, "[*, steps, inputs]")?;
     if call.graph.shape(x).rank() != 2 {
@@ -166,7 +168,7 @@ fn recurrent(call: &mut Call, gates: usize) -> Result<(Id, Recurrent)> {
     Ok((x, Recurrent { w_ih, w_hh, b_ih, b_hh }))
 }
 
-/// The outputs of all steps, in the order of the input's, or of the last one that was seen.
+/// Returns the outputs of all steps in the order of the input's steps, or only the output of the last step that the layer read.
 fn seen(call: &mut Call, all: Id, last: Id) -> Result<Vec<Id>> {
     Ok(vec![match (call.arguments.flag(3, false), call.arguments.flag(2, false)) {
         (true, _) => last,
@@ -194,7 +196,8 @@ fn rnn(call: &mut Call) -> Result<Vec<Id>> {
     seen(call, all, last)
 }
 
-/// Attention of a sequence (T, C) to itself, or of queries to keys and their values; each is a product first, and so is the result.
+/// Attention of a sequence (T, C) to itself, or of queries to keys and values. The queries, the keys, the values and the result
+/// each pass through a linear layer.
 fn attention(call: &mut Call) -> Result<Vec<Id>> {
     let (heads, causal) = (call.arguments.size(0, "heads")?, call.arguments.flag(1, false));
     let mut inputs = call.arguments.inputs;
@@ -238,7 +241,7 @@ fn project(
     call.graph.linear(x, weight, bias)
 }
 
-/// Of a table the part that each number means, or the table itself.
+/// Returns the row of a table for each number of the input, or the table itself if there is no input.
 fn embedding(call: &mut Call) -> Result<Vec<Id>> {
     let sizes = [call.arguments.size(0, "places")?, call.arguments.size(1, "width")?];
     let table = call.parameter("weight", &sizes, Initial::Table)?;

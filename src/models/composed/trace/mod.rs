@@ -1,7 +1,7 @@
-//! A graph while a user's function is observed: what the languages' faces call. Operations and layers by name, places in the
-//! user's code for messages, names for parameters.
+//! The graph that is recorded while a user's function runs. The interfaces of all languages call these functions: operations and layers
+//! by name, source positions of the user's code for error messages, names for parameters.
 //!
-//! Here the batch counts among the axes, as users write them: axis 0 are the rows, axis 1 the first size of a row's value, −1
+//! In this module the batch counts as an axis, as users write axes: axis 0 is the rows, axis 1 is the first size of a row's value, −1 is
 //! the last.
 
 mod arguments;
@@ -27,12 +27,12 @@ use crate::graph::{Graph, Id, Shape};
 
 pub use arguments::Arguments;
 
-/// Where something is written in the user's code.
+/// A position in the user's source code.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The file's name, without folders; empty if it is not known.
+    /// Name of the file, without folders; empty if it is not known.
     pub file: String,
-    /// Counted from 1.
+    /// Line number, counted from 1.
     pub line: u32,
 }
 
@@ -45,62 +45,62 @@ impl fmt::Display for Place {
     }
 }
 
-/// What a layer is besides its kind and sizes.
+/// The identity of a layer, beside its kind and sizes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LayerId {
-    /// Unique: [`new_layer`].
+    /// Unique number of the layer, from [`new_layer`].
     pub layer: u64,
-    /// That of the copy of it: 0 of the original. Two copies of one layer in one network are refused.
+    /// Number of the copy: 0 for the original. A network cannot contain two copies of the same layer.
     pub copy: u64,
-    /// Where it was made.
+    /// Source position at which the layer was created.
     pub made: Place,
-    /// Its name, if it was given one.
+    /// Name of the layer; empty if it has none.
     pub name: String,
 }
 
-/// A number that no layer, and no copy of one, has yet.
+/// Returns a new number that no layer, and no copy of a layer, has yet.
 #[must_use]
 pub fn new_layer() -> u64 {
     static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// What is observed.
+/// The purpose of a recorded function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// A network, in which no row knows of others.
+    /// A network: the result of a row cannot depend on other rows.
     Network,
-    /// A loss, which may be one number for all rows.
+    /// A loss: it may be one number for all rows.
     Loss,
 }
 
-/// A tensor of a trace: the trace's number and the value's.
+/// A tensor of a trace: the number of the trace and the number of the value.
 pub type Tensor = u64;
 
-/// A graph while it is made by the faces.
+/// A graph that an interface is recording.
 #[derive(Debug)]
 pub struct Trace {
     number: u32,
     purpose: Purpose,
     graph: Graph,
     layers: HashMap<u64, Layer>,
-    /// Names that were given to layers before they were met.
+    /// Names of layers that were named before their first call.
     names: HashMap<u64, String>,
-    /// Where values were made first.
+    /// Source position of the first operation that made each value.
     places: HashMap<Id, Place>,
 }
 
-/// A layer that was met.
+/// A layer that was called at least once.
 #[derive(Debug)]
 struct Layer {
     kind: &'static str,
     id: LayerId,
-    /// Roles, and numbers in the graph.
+    /// Roles of the parameters, and their indices in the graph.
     parameters: Vec<(&'static str, usize)>,
 }
 
 impl Trace {
-    /// An empty trace.
+    /// Creates an empty trace.
     #[must_use]
     pub fn new(purpose: Purpose) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(1);
@@ -114,26 +114,26 @@ impl Trace {
         }
     }
 
-    /// Its number, which no other trace has.
+    /// Unique number of this trace.
     #[must_use]
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// A value that every row brings along.
+    /// Adds an input: a value that every row provides.
     ///
     /// # Errors
-    /// As [`Graph::input`].
+    /// Those of [`Graph::input`].
     pub fn input(&mut self, name: &str, sizes: &[usize]) -> Result<Tensor> {
         let id = self.graph.input(self.input_name(name), sizes)?;
         Ok(self.tensor(id))
     }
 
-    /// Up to `entries` entries of `columns` numbers each, which every row brings along: the entries (N, P), 0 where there is none, and a
-    /// mask (N), 1 where there is one.
+    /// Adds a jagged input: every row provides up to `entries` entries of `columns` numbers each. Returns the entries (N, P), 0 where an
+    /// entry is absent, and a mask (N), 1 where an entry is present.
     ///
     /// # Errors
-    /// As [`Graph::jagged_input`].
+    /// Those of [`Graph::jagged_input`].
     pub fn jagged_input(
         &mut self,
         name: &str,
@@ -152,16 +152,16 @@ impl Trace {
         }
     }
 
-    /// Values that are known now.
+    /// Adds constant values.
     ///
     /// # Errors
-    /// As [`Graph::constant`].
+    /// Those of [`Graph::constant`].
     pub fn constant(&mut self, sizes: &[usize], values: &[f64]) -> Result<Tensor> {
         let id = self.graph.constant(sizes, values)?;
         Ok(self.tensor(id))
     }
 
-    /// The shape of a tensor.
+    /// Returns the shape of a tensor.
     ///
     /// # Errors
     /// [`Error::Argument`] for a tensor of another trace.
@@ -169,16 +169,17 @@ impl Trace {
         Ok(self.graph.shape(self.value(tensor)?))
     }
 
-    /// Gives a layer its name, unless it has one: those of a struct's members.
+    /// Names a layer, unless it already has a name. Used for layers that are members of a struct.
     pub fn name(&mut self, layer: u64, name: &str) {
         self.names.entry(layer).or_insert_with(|| name.to_owned());
     }
 
-    /// Does an operation.
+    /// Applies an operation.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a name that no operation has, with the nearest; for a tensor of another trace and for constants that
-    /// the operation has not; [`Error::Shape`] for shapes that do not suit it. The message tells the places.
+    /// [`Error::Argument`] for an unknown name of an operation (the message suggests the nearest name), for a tensor of another trace,
+    /// and for constants that the operation does not take; [`Error::Shape`] for shapes that do not suit the operation. The message
+    /// contains the positions in the user's code.
     pub fn operation(
         &mut self,
         name: &str,
@@ -196,10 +197,11 @@ impl Trace {
         Ok(self.tensors(made, place))
     }
 
-    /// Calls a layer, whose parameters are made at its first call.
+    /// Calls a layer. The first call creates its parameters.
     ///
     /// # Errors
-    /// As [`Trace::operation`]; [`Error::Argument`] for a second copy of a layer, and for one that was called with other sizes.
+    /// Those of [`Trace::operation`]; [`Error::Argument`] for a second copy of a layer, and for a layer that was called with other sizes
+    /// before.
     pub fn layer(
         &mut self,
         kind: &str,
@@ -227,21 +229,21 @@ impl Trace {
         Ok(self.tensors(made, place))
     }
 
-    /// The network that leads to these outputs. Parameters without a name of their layer's are numbered in the order in which they
-    /// come up on the way from the inputs, whatever the order of the calls: `linear0.weight`.
+    /// Returns the network with these outputs. Parameters of layers without a name are numbered in the order of the path from the
+    /// inputs, not in the order of the calls: `linear0.weight`.
     ///
     /// # Errors
-    /// As [`ComposedConfig::new`]; [`Error::Argument`] for a tensor of another trace and for two layers of one name.
+    /// Those of [`ComposedConfig::new`]; [`Error::Argument`] for a tensor of another trace and for two layers with the same name.
     pub fn compile(mut self, outputs: &[Tensor], seed: u64) -> Result<ComposedConfig> {
         let outputs = self.values("compile", outputs)?;
         self.name_parameters(&outputs)?;
         ComposedConfig::new(&self.graph, &outputs, seed)
     }
 
-    /// The loss that a value is.
+    /// Returns the loss whose result is this value.
     ///
     /// # Errors
-    /// As [`LossFunction::of_graph`]; [`Error::Argument`] for a tensor of another trace.
+    /// Those of [`LossFunction::of_graph`]; [`Error::Argument`] for a tensor of another trace.
     pub fn loss(self, value: Tensor) -> Result<LossFunction> {
         let value = self.value(value)?;
         LossFunction::of_graph(self.graph, value)
@@ -322,7 +324,7 @@ impl Trace {
         tensors.iter().map(value).collect()
     }
 
-    /// The error with the places of what it is about.
+    /// Adds to the error the source positions of the values that it is about.
     fn located(&self, error: Error, what: &str, inputs: &[Id]) -> Error {
         let made: Vec<String> = inputs
             .iter()
@@ -332,7 +334,7 @@ impl Trace {
             })
             .collect();
         let made = if made.is_empty() { String::new() } else { format!(" ({})", made.join(", ")) };
-        // (Operations begin with their own name, which `what` tells.)
+        // The messages of operations begin with the operation's name, which `what` already contains.
         let named = |name: String| match name.split_once(": ") {
             Some((_, part)) => format!("{what}: {part}"),
             None => what.to_owned(),
@@ -349,7 +351,7 @@ impl Trace {
     }
 }
 
-/// A layer for messages: `conv1d 'c1' (made at tagger.C:3)`.
+/// Readable description of a layer for messages: `conv1d 'c1' (made at tagger.C:3)`.
 fn describe(kind: &str, id: &LayerId) -> String {
     let name = if id.name.is_empty() { String::new() } else { format!(" '{}'", id.name) };
     match id.made.file.is_empty() {
@@ -359,7 +361,7 @@ fn describe(kind: &str, id: &LayerId) -> String {
 }
 
 impl Layer {
-    /// The parameter or state of this role, made at the first call.
+    /// Returns the parameter or state with this role; the first call creates it.
     fn tensor(
         &mut self,
         graph: &mut Graph,
@@ -379,7 +381,7 @@ impl Layer {
             };
         }
         let number = graph.parameters().len();
-        // (A name of its own until all are known.)
+        // The parameter gets a temporary unique name until all names are known.
         let id = make(graph, format!("#{number}"))?;
         self.parameters.push((role, number));
         Ok(id)

@@ -1,4 +1,4 @@
-//! Operations that move numbers, with axes and positions as users count them.
+//! Operations that move values, with axes and positions as users count them.
 
 use super::Arguments;
 use crate::error::{Error, Result};
@@ -12,7 +12,7 @@ pub(super) fn transpose(graph: &mut Graph, arguments: &Arguments) -> Result<Id> 
         Ok(axis.rem_euclid(rank as isize) as usize)
     });
     let axes: Vec<usize> = given.collect::<Result<_>>()?;
-    // Without axes: the last two.
+    // Default axes: the last two.
     let axes = match (axes.is_empty(), rank) {
         (true, 2..) => (0..rank - 2).chain([rank - 1, rank - 2]).collect(),
         _ => axes,
@@ -20,7 +20,7 @@ pub(super) fn transpose(graph: &mut Graph, arguments: &Arguments) -> Result<Id> 
     graph.transpose(x, &axes)
 }
 
-/// Positions from the end are negative; beyond the end is the end.
+/// Negative positions count from the end. A position beyond the end is the end.
 pub(super) fn slice(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     let [x] = arguments.inputs()?;
     let axis = arguments.axis(graph, x, arguments.int(0, "axis")?)?;
@@ -51,7 +51,8 @@ pub(super) fn pad(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     graph.pad(x, &pairs)
 }
 
-/// Parts of these sizes along an axis, which is the first integer; one may be −1, what is left.
+/// Splits a tensor into parts of these sizes along an axis, which is the first integer. One size
+/// may be −1: it is the remainder.
 pub(super) fn split(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>> {
     let [x] = arguments.inputs()?;
     let axis = arguments.axis(graph, x, arguments.int(0, "axis")?)?;
@@ -73,7 +74,7 @@ pub(super) fn split(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
     graph.split(x, axis, &sizes)
 }
 
-/// The k extreme ones along an axis, and their numbers.
+/// Returns the k largest or smallest values along an axis, and their positions.
 pub(super) fn top_k(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>> {
     let [x] = arguments.inputs()?;
     let (k, axis) = (arguments.size(0, "k")?, arguments.int(1, "axis")?);

@@ -1,4 +1,4 @@
-//! The table of operations by name. Names are ONNX's in small letters; the functions of one and of two numbers are those of
+//! The table of operations by name. The names are ONNX's in lower case. Functions of one and of two numbers are those of
 //! [`Unary::ALL`] and [`Binary::ALL`].
 
 use super::complex;
@@ -13,11 +13,11 @@ use crate::graph::{Binary, Graph, Id, Reduction, Unary};
 pub(super) type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
 type ApplySeveral = fn(&mut Graph, &Arguments) -> Result<Vec<Id>>;
 
-/// Operations that make several tensors.
+/// Operations that return several tensors.
 const SEVERAL: &[(&str, &str, ApplySeveral)] =
     &[("split", "axis, sizes…", split), ("top_k", "k, axis, largest", top_k)];
 
-/// Name, what its integers and numbers are, and what it does.
+/// Table of the operations: name, meaning of the integers and numbers, function.
 const TABLE: &[(&str, &str, Apply)] = &[
     ("where", "", |g, a| {
         let [condition, yes, no] = a.inputs()?;
@@ -176,10 +176,11 @@ const TABLE: &[(&str, &str, Apply)] = &[
     }),
 ];
 
-/// Does the operation of this name.
+/// Applies the operation with this name.
 pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>> {
     let name = arguments.name;
-    // (The larger of two numbers and the largest along an axis have one name; a function with a constant is in the table.)
+    // The larger of two numbers and the largest value along an axis have the same name. A function with a constant is in
+    // the table.
     match *arguments.inputs {
         [x] if arguments.reals.is_empty() => {
             if let Some(&(f, ..)) = Unary::ALL.iter().find(|(_, known, _)| *known == name) {
@@ -215,7 +216,7 @@ fn unknown(name: &str, tensors: usize) -> Error {
     }
 }
 
-/// A function of each number with a constant.
+/// Applies a function of each number and a constant.
 fn with_constant(
     graph: &mut Graph,
     arguments: &Arguments,
@@ -235,7 +236,7 @@ fn attention(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     graph.attention(qkv, arguments.size(0, "heads")?, mask, arguments.flag(1, false))
 }
 
-/// Each use is a stream of its own: they are numbered anew when the network is made.
+/// Each use is a separate random stream. The streams are renumbered when the network is created.
 fn dropout(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     if arguments.purpose == Purpose::Loss {
         let wanted = "a function of what the network made: dropout belongs to the network";

@@ -1,10 +1,10 @@
-//! Operations along axes, of which the batch is one in a loss.
+//! Operations along axes. In a loss the batch is one of the axes.
 
 use super::{Arguments, Purpose};
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Reduction};
 
-/// Refuses what is made of all rows where a network is observed.
+/// Refuses an operation over all rows if the recorded function is a network.
 pub(super) fn of_a_loss(arguments: &Arguments) -> Result<()> {
     match arguments.purpose {
         Purpose::Loss => Ok(()),
@@ -17,7 +17,8 @@ pub(super) fn of_a_loss(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The axes of a reduction, and whether it is over the rows too. Without axes it is over all there are.
+/// Returns the axes of a reduction, and true if it also runs over the rows. Without axes the reduction
+/// runs over all axes.
 fn axes(graph: &Graph, arguments: &Arguments, x: Id) -> Result<(Vec<isize>, bool)> {
     let given = arguments.ints.get(1..).unwrap_or(&[]);
     let shape = graph.shape(x);
@@ -71,7 +72,7 @@ pub(super) fn along(
     f(graph, x, axis)
 }
 
-/// A reduction over axes of a row; without axes, over all.
+/// Applies a reduction over axes of a row; without axes, over all axes of a row.
 pub(super) fn within_rows(
     graph: &mut Graph,
     arguments: &Arguments,
@@ -86,7 +87,7 @@ pub(super) fn within_rows(
     f(graph, x, &axes, arguments.flag(0, false))
 }
 
-/// The number of an extreme.
+/// Returns the position of an extreme value along an axis.
 pub(super) fn arg(
     graph: &mut Graph,
     arguments: &Arguments,
@@ -97,7 +98,7 @@ pub(super) fn arg(
     f(graph, x, axis, arguments.flag(1, false))
 }
 
-/// What a mask hides is left out, along an axis.
+/// Applies a reduction along an axis that ignores the masked values.
 pub(super) fn masked(
     graph: &mut Graph,
     arguments: &Arguments,

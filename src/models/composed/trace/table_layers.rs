@@ -7,7 +7,7 @@ use super::layers::Call;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Initial, MembersMean, Unary};
 
-/// One of the initial distributions that the interfaces name by a number.
+/// Returns the initial distribution that the constants select: number 0 is its parameter, number 1 its kind.
 fn initial(arguments: &Arguments) -> Result<Initial> {
     let number = arguments.reals.first().copied().unwrap_or(0.0);
     Ok(match arguments.reals.get(1).map_or(0.0, |&kind| kind) {
@@ -24,21 +24,21 @@ fn initial(arguments: &Arguments) -> Result<Initial> {
     })
 }
 
-/// A trained tensor by itself.
+/// Creates a trained tensor that is not part of another layer.
 pub(super) fn parameter(call: &mut Call) -> Result<Vec<Id>> {
     let sizes = call.arguments.sizes(0, 0)?;
     let initial = initial(&call.arguments)?;
     Ok(vec![call.parameter("", &sizes, initial)?])
 }
 
-/// x (…, n) times a factor of each number along the last size.
+/// Multiplies x (…, n) by a trained factor of each number along the last size.
 pub(super) fn scaling(call: &mut Call) -> Result<Vec<Id>> {
     let (x, inputs) = call.input_size(0, "at least one size, [*, …, n]")?;
     let weight = call.parameter("weight", &[inputs], Initial::Ones)?;
     Ok(vec![call.graph.mul(x, weight)?])
 }
 
-/// The numbers (n) of each row.
+/// Returns the input, and the count n of its numbers in each row.
 fn numbers(call: &Call) -> Result<(Id, usize)> {
     let [x] = call.arguments.inputs()?;
     let shape = call.graph.shape(x);
@@ -48,7 +48,7 @@ fn numbers(call: &Call) -> Result<(Id, usize)> {
     }
 }
 
-/// x (n) times random signs (k, n), which are trained → (k, n): the inputs of k members.
+/// Multiplies x (n) by trained random signs (k, n) → (k, n): the inputs of k members.
 pub(super) fn members(call: &mut Call) -> Result<Vec<Id>> {
     let (x, n) = numbers(call)?;
     let members = call.arguments.size(0, "members")?;
@@ -73,8 +73,9 @@ pub(super) fn member_linear(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.linear_of_parts(x, weight, bias)?])
 }
 
-/// x (n) → (n, width): of each number the number itself, and width − 1 sums over cos(2π f x + b) with F trained frequencies f and phases b
-/// of its own (PBLD of RealMLP, arXiv:2407.04491); with a width of 0 the number and the F cosines themselves, (n, 1 + F).
+/// Periodic embedding, x (n) → (n, width). For each number: the number itself, and width − 1 sums over cos(2π f x + b) with F trained
+/// frequencies f and phases b of this number (PBLD of RealMLP, arXiv:2407.04491). With a width of 0: the number itself and the F cosines,
+/// (n, 1 + F).
 pub(super) fn periodic_embedding(call: &mut Call) -> Result<Vec<Id>> {
     let (x, n) = numbers(call)?;
     let frequencies = call.arguments.size(0, "frequencies")?;
@@ -103,7 +104,7 @@ pub(super) fn periodic_embedding(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.concat(&[number, periodic], 1)?])
 }
 
-/// The knots of each of n numbers, of which there are `counts`: at least two, and rising.
+/// Returns the knots of each of n numbers. `counts` has the number of knots of each: at least two, in rising order.
 fn knots<'c>(call: &Call<'c>, counts: &[i64], n: usize) -> Result<Vec<&'c [f64]>> {
     let refused = |what: String, got: String, wanted: &str| {
         Err(Error::argument(format!("piecewise_linear_embedding: {what}"), got, wanted))
@@ -122,7 +123,7 @@ fn knots<'c>(call: &Call<'c>, counts: &[i64], n: usize) -> Result<Vec<&'c [f64]>
         };
         let (own, others) = rest.split_at(count);
         rest = others;
-        // (Differences of 32-bit floats are what the network divides by.)
+        // The network divides by differences of 32-bit floats, so these must not be 0.
         let rises = |pair: &[f64]| {
             let step = pair[1] as f32 - pair[0] as f32;
             step > 0.0 && (1.0 / step).is_finite() && step.is_finite()
@@ -141,16 +142,16 @@ fn knots<'c>(call: &Call<'c>, counts: &[i64], n: usize) -> Result<Vec<&'c [f64]>
     Ok(all)
 }
 
-/// x (n) → (n, width): of each number width functions that are linear between its knots t, and constant beyond them:
-/// b + Σⱼ wⱼ min(max((x − tⱼ)/(tⱼ₊₁ − tⱼ), 0), 1) (Gorishniy et al., arXiv:2203.05556). Weights and biases begin with 0. A column of few
-/// values has them as its knots: then each value has numbers of its own.
+/// Piecewise linear embedding, x (n) → (n, width). For each number: width functions that are linear between its knots t and constant
+/// beyond them: b + Σⱼ wⱼ min(max((x − tⱼ)/(tⱼ₊₁ − tⱼ), 0), 1) (Gorishniy et al., arXiv:2203.05556). Weights and biases begin with 0. A
+/// column with few distinct values has these values as knots: then each value has its own outputs.
 pub(super) fn piecewise_linear_embedding(call: &mut Call) -> Result<Vec<Id>> {
     let (x, n) = numbers(call)?;
     let width = call.arguments.size(0, "width")?;
     let counts = call.arguments.ints.get(1..).unwrap_or_default();
     let knots = knots(call, counts, n)?;
     let pieces = knots.iter().map(|of| of.len() - 1).max().unwrap_or(1);
-    // Where a number has fewer pieces than another, the rest is 0 whatever x is.
+    // A number with fewer pieces than another is filled up with pieces that are 0 for every x.
     let (mut starts, mut slopes) = (vec![0.0; n * pieces], vec![0.0; n * pieces]);
     for (number, of) in knots.iter().enumerate() {
         for (piece, pair) in of.windows(2).enumerate() {
@@ -170,7 +171,7 @@ pub(super) fn piecewise_linear_embedding(call: &mut Call) -> Result<Vec<Id>> {
     Ok(vec![call.graph.linear_of_parts(parts, weight, Some(bias))?])
 }
 
-/// The prediction of members (k, K): integer 0 for probabilities, 1 for values.
+/// Returns the prediction of members (k, K). The integer is 0 for the mean of probabilities, 1 for the mean of values.
 pub(super) fn mean_of_members(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     let [members] = arguments.inputs()?;
     let of = match arguments.int(0, "of")? {

@@ -1,4 +1,4 @@
-//! Names, copies, places.
+//! Tests of names, copies and source positions.
 
 use super::*;
 use crate::models::Network;

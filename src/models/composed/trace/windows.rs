@@ -1,11 +1,12 @@
-//! Convolutions and pools: windows as the faces tell them.
+//! Convolutions and pools, with windows as the interfaces pass them.
 
 use super::Arguments;
 use super::layers::Call;
 use crate::error::{Error, Result};
 use crate::graph::{ConvolutionOptions, Graph, Id, Initial, PoolOptions};
 
-/// A window over one axis or two: of each axis its size, how far it moves, zeros on either side, and how far apart its numbers lie.
+/// A window over one axis or two. For each axis: its size, its stride, the zeros on either side, and the dilation (distance between
+/// its numbers).
 struct Window {
     kernel: Vec<usize>,
     stride: Vec<usize>,
@@ -13,11 +14,11 @@ struct Window {
     dilation: Vec<usize>,
 }
 
-/// Zeros so that there are as many places as numbers, before a stride.
+/// Padding that gives as many positions as input numbers, for a stride of 1.
 const SAME: i64 = -1;
 
 impl Window {
-    /// Of as many integers for each axis, from number `first` on.
+    /// Reads the window from the integers: one for each axis and property, from integer `first` on.
     fn read(arguments: &Arguments, first: usize, axes: usize) -> Result<Self> {
         let part = |part: usize| (0..axes).map(move |axis| first + part * axes + axis);
         let sizes = |number: usize, what: &str| -> Result<Vec<usize>> {
@@ -63,7 +64,7 @@ pub(super) fn average_pool(graph: &mut Graph, arguments: &Arguments) -> Result<I
     graph.average_pool(x, &window, &options)
 }
 
-/// The window of a pool, whose first integer is the number of its axes.
+/// Returns the window of a pool. The first integer is the number of its axes.
 fn pool(arguments: &Arguments) -> Result<Window> {
     let axes = arguments.size(0, "axes")?;
     if axes > 2 {
@@ -73,7 +74,7 @@ fn pool(arguments: &Arguments) -> Result<Window> {
     Window::read(arguments, 1, axes)
 }
 
-/// A convolution along so many axes: its integers are outputs, groups, whether there is a bias, and the window.
+/// A convolution along `axes` axes. Its integers are outputs, groups, bias (0 or 1), and the window.
 pub(super) fn convolution(call: &mut Call, axes: usize) -> Result<Vec<Id>> {
     let (x, channels) = channels(call, axes)?;
     let outputs = call.arguments.size(0, "outputs")?;
@@ -89,7 +90,8 @@ pub(super) fn convolution(call: &mut Call, axes: usize) -> Result<Vec<Id>> {
     Ok(vec![call.graph.convolution(x, weight, bias, &options)?])
 }
 
-/// A transposed convolution: as of [`convolution`], then numbers that the stride leaves open at the end.
+/// A transposed convolution. Its integers are those of [`convolution`], then the output padding, which the stride leaves
+/// undetermined.
 pub(super) fn convolution_transposed(call: &mut Call, axes: usize) -> Result<Vec<Id>> {
     let (x, channels) = channels(call, axes)?;
     let outputs = call.arguments.size(0, "outputs")?;
@@ -105,7 +107,7 @@ pub(super) fn convolution_transposed(call: &mut Call, axes: usize) -> Result<Vec
     let taps = window.kernel.iter().fold(1, |product: usize, &size| product.saturating_mul(size));
     let strides =
         window.stride.iter().fold(1, |product: usize, &size| product.saturating_mul(size));
-    // (Each output sums so many of the taps.)
+    // Each output is a sum over this many taps.
     let inputs = (channels / groups).saturating_mul(taps.div_ceil(strides));
     let weight = call.parameter("weight", &sizes, Initial::Weights { inputs })?;
     let bias = bias(call, outputs)?;
@@ -114,7 +116,7 @@ pub(super) fn convolution_transposed(call: &mut Call, axes: usize) -> Result<Vec
     Ok(vec![call.graph.convolution_transposed(x, weight, bias, &options, &more)?])
 }
 
-/// The input, and its channels.
+/// Returns the input and its number of channels.
 fn channels(call: &Call, axes: usize) -> Result<(Id, usize)> {
     let [x] = call.arguments.inputs()?;
     let shape = call.graph.shape(x);

@@ -1,4 +1,4 @@
-//! The model's forward pass over tokens that are new, those before being known by their keys and values.
+//! The model's forward pass over new tokens. Earlier tokens are represented by their cached keys and values.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,45 +12,47 @@ use crate::models::gpt2::Weights;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
-/// Rows of prompts that go through the model together, unless one prompt is longer: enough for the products' full speed.
+/// Number of rows of prompts that go through the model together, unless one prompt is longer. It is enough for the full
+/// speed of the products.
 const ROWS: usize = 512;
 
-/// What is known of a sequence.
+/// The cached state of a sequence.
 #[derive(Debug, Clone, Copy, Default)]
 struct Known {
-    /// The token at position 0.
+    /// Index of the token at position 0.
     start: usize,
-    /// Positions whose keys and values are kept.
+    /// Number of positions whose keys and values are cached.
     positions: usize,
 }
 
-/// New tokens of one sequence.
+/// The new tokens of one sequence.
 struct Part<'t> {
-    /// Where among the active sequences it is.
+    /// Index of the sequence among the active sequences.
     row: usize,
     sequence: usize,
     position: usize,
     tokens: &'t [u32],
 }
 
-/// Some sequences of one model under way, in one allocation.
+/// The cache of several sequences of one model, in one allocation.
 pub(super) struct Generator<'m> {
     model: Weights<'m>,
-    /// Positions of a sequence.
+    /// Maximum number of positions of a sequence.
     room: usize,
-    /// Rows of a pass at most.
+    /// Maximum number of rows of a pass.
     rows: usize,
     arena: Arena,
-    /// Of the arena's parts, in the order of [`Generator::new`].
+    /// Lengths of the arena's parts, in the order of [`Generator::new`].
     lengths: [usize; 12],
     precision: Precision,
-    /// In bfloat16: where the matrices are in what.
+    /// With bfloat16 products: the positions of the matrices, and the memory that contains them.
     packed: Option<(Packed, Arc<Arena>)>,
     known: Vec<Known>,
 }
 
 impl<'m> Generator<'m> {
-    /// For sequences of up to `room` positions that begin with prompts of these lengths; with products in `precision`.
+    /// Creates a generator for sequences of up to `room` positions that begin with prompts of these lengths. Matrix
+    /// products are in `precision`.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -65,7 +67,7 @@ impl<'m> Generator<'m> {
         let config = model.config;
         let (C, S) = (config.channels, prompts.len());
         let total: usize = prompts.iter().map(|&length| length.min(room)).sum();
-        // A context that slides is processed again by halves.
+        // When a full context slides, its last half is processed again.
         let rows = total.min(room.max(ROWS)).max(S).max(room.min(config.max_time / 2));
         let packed = (precision == Precision::Bfloat16).then(|| Packed::of(model, team));
         let packed = packed.transpose()?;
@@ -90,7 +92,7 @@ impl<'m> Generator<'m> {
         Ok(Self { model, room, rows, arena, lengths, precision, packed, known })
     }
 
-    /// Takes in what is new of the sequences `active`, ascending, and computes the logits of what follows.
+    /// Processes the new tokens of the sequences `active` (ascending), and computes the logits of the next tokens.
     pub(super) fn advance<'t>(
         &mut self,
         team: &Team,
@@ -127,7 +129,7 @@ impl<'m> Generator<'m> {
         self.head(team, active.len());
     }
 
-    /// All blocks, for some sequences; the last row of each is kept. With `singles` each has one token.
+    /// Runs all blocks for some sequences and stores the last row of each. With `singles` each sequence has one token.
     #[allow(non_snake_case)]
     fn pass(&mut self, team: &Team, group: &[Part<'_>], singles: bool) {
         let (model, config, R) = (self.model, self.model.config, self.room);
@@ -161,7 +163,7 @@ impl<'m> Generator<'m> {
         let weights = |range: Range<usize>| &model.parameters[range];
         let packed = self.packed.as_ref().map(|(places, values)| (places, &***values));
         let streamed = Streamed { model, packed };
-        // One token of each sequence: the weights stream past; prompts: the products of training.
+        // For one token of each sequence, a kernel that streams the weights; for prompts, the products of training.
         let product = |out: &mut [f32], x: &[f32], w, b, residual: &[f32], activation| {
             if singles {
                 return streamed.product(out, x, w, weights(b), residual, activation, &context, M);
@@ -226,7 +228,7 @@ impl<'m> Generator<'m> {
         }
     }
 
-    /// The logits of the first `rows` last rows.
+    /// Computes the logits of the first `rows` last rows.
     #[allow(non_snake_case)]
     fn head(&mut self, team: &Team, rows: usize) {
         let (model, C, V) = (self.model, self.model.config.channels, self.model.config.vocabulary);
@@ -244,7 +246,7 @@ impl<'m> Generator<'m> {
         streamed.product(logits, normal, wte, &[], &[], identity, &context, rows);
     }
 
-    /// The logits (V) of what follows active sequence number `row`.
+    /// Returns the logits (V) of the next token of active sequence number `row`.
     pub(super) fn logits(&self, row: usize) -> &[f32] {
         let start: usize = self.lengths[..10].iter().sum();
         let v = self.model.config.vocabulary;

@@ -1,4 +1,4 @@
-//! Text from a model: tokens chosen one after the other, with the keys and values of those before kept.
+//! Generation of text. Tokens are chosen one after the other; the keys and values of earlier tokens are cached.
 
 mod cache;
 mod packed;
@@ -17,28 +17,32 @@ use crate::kernels::Precision;
 use crate::memory;
 use crate::threads::Team;
 
-/// How tokens are chosen, and when to end.
+/// Options of the generation: the choice of tokens, and when to end.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GenerateOptions {
-    /// Tokens after each prompt at most.
+    /// Maximum number of new tokens after each prompt.
     pub max_new_tokens: usize,
-    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+    /// Divisor of the logits: below 1, likely tokens become more likely; 0 always takes the most likely token.
     pub temperature: f32,
-    /// Only so many of the likeliest tokens may come.
+    /// If set, only this many of the most likely tokens are candidates.
     pub top_k: Option<usize>,
-    /// Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves).
+    /// If set, the candidates are the smallest set of most likely tokens whose probabilities sum to this value or more
+    /// (of those that `top_k` leaves).
     pub top_p: Option<f32>,
-    /// The seed. Each sequence of a call has random numbers of its own.
+    /// Random seed. Each sequence of a call has its own random numbers.
     pub seed: u64,
-    /// A sequence ends before one of these tokens.
+    /// Stop tokens: a sequence ends before one of these.
     pub stop: Vec<u32>,
-    /// Only tokens below this number may come; if none, those that the model's tokenizer has, or else all.
+    /// If set, only tokens below this number are candidates. `None`: the tokens of the model's tokenizer, or all if the
+    /// model has no tokenizer.
     pub below: Option<usize>,
-    /// Of the matrix products. In [`Precision::Bfloat16`] a token of a few texts takes about half the time, since that is
-    /// the time of reading the weights; they are rounded by the first call, and kept rounded until they change.
+    /// Precision of the matrix products. With [`Precision::Bfloat16`] a token of a few texts takes about half the time,
+    /// since reading the weights takes most of the time. The first call rounds the weights; the model caches them until
+    /// they change.
     pub precision: Precision,
-    /// Whether text may become longer than the model's longest sequence: each time that is full, only its last half is
-    /// kept, and processed again as if the text began there. If not, such a length is an error beforehand.
+    /// True if text may become longer than the model's longest sequence. Each time the sequence is full, only its last
+    /// half stays in the context; that half is processed again as if the text began there. If false, such a length is an
+    /// error before the first token.
     pub slide: bool,
 }
 
@@ -59,7 +63,7 @@ impl Default for GenerateOptions {
 }
 
 impl GenerateOptions {
-    /// Checks what can be checked without a model.
+    /// Checks the options that do not depend on a model.
     ///
     /// # Errors
     /// [`Error::Argument`].
@@ -86,40 +90,40 @@ impl GenerateOptions {
     }
 }
 
-/// Why a sequence ended.
+/// The reason why a sequence ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Finish {
-    /// It has as many new tokens as were wanted.
+    /// The sequence has `max_new_tokens` new tokens.
     Length,
-    /// This stop token came; it is not among the tokens.
+    /// This stop token came; it is not part of the tokens.
     Stop(u32),
-    /// The callback wanted no more.
+    /// The callback asked to stop.
     Callback,
 }
 
-/// What follows a prompt.
+/// The continuation of a prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Generated {
-    /// The new tokens.
+    /// New tokens.
     pub tokens: Vec<u32>,
-    /// Why there are no more.
+    /// Reason why the sequence ended.
     pub finish: Finish,
 }
 
-/// Called for every new token with the number of its sequence, in the order of the sequences.
+/// Callback for every new token with the index of its sequence, in the order of the sequences.
 pub type OnToken<'a> = &'a mut dyn FnMut(usize, u32) -> Result<ControlFlow<()>>;
 
 impl Gpt2 {
-    /// Goes on from each prompt. A prompt's tokens are the same alone and among others, but for the random numbers,
-    /// which depend on its place; and on any number of threads.
+    /// Continues each prompt. The tokens of a prompt do not depend on the other prompts, except through the random
+    /// numbers, which depend on the prompt's index. They do not depend on the number of threads.
     ///
-    /// Memory: two values for each layer, channel and position of every sequence, and workspace; in bfloat16 half of the
-    /// parameters' too, which the model keeps.
+    /// Memory: two values for each layer, channel and position of every sequence, and work space. With bfloat16 also half
+    /// of the parameters' memory, which the model caches.
     ///
     /// # Errors
     /// [`Error::Argument`] for no prompt or an empty one, a token that is not below V, an option out of range, or more
-    /// tokens than the model's longest sequence has room for (unless [`GenerateOptions::slide`]); [`Error::Memory`];
-    /// what `on_token` fails with.
+    /// tokens than fit in the model's longest sequence (unless [`GenerateOptions::slide`]); [`Error::Memory`]; any error
+    /// of `on_token`.
     ///
     /// # Example
     /// ```
@@ -152,11 +156,12 @@ impl Gpt2 {
         }
     }
 
-    /// The tokens of a prompt, by the model's tokenizer; of an empty one the end of text, after which a text begins.
+    /// Returns the tokens of a prompt, encoded by the model's tokenizer. An empty prompt gives the end-of-text token,
+    /// after which a text begins.
     ///
     /// # Errors
-    /// [`Error::Data`] if the model has no tokenizer, the text has a byte that it does not know, or the prompt is empty
-    /// and it has no end of text.
+    /// [`Error::Data`] if the model has no tokenizer, the text has a byte that the tokenizer does not know, or the prompt
+    /// is empty and the tokenizer has no end of text.
     pub fn prompt(&self, text: &[u8]) -> Result<Vec<u32>> {
         let tokenizer = self.tokenizer().ok_or_else(|| {
             Error::Data(
@@ -175,7 +180,7 @@ impl Gpt2 {
 }
 
 impl Weights<'_> {
-    /// As [`Gpt2::generate`].
+    /// See [`Gpt2::generate`].
     pub(super) fn generate(
         self,
         team: &Team,
@@ -193,7 +198,7 @@ impl Weights<'_> {
         let mut generator = Generator::new(self, team, &lengths, room, options.precision)?;
         let vocabulary = self.config.vocabulary;
         let vocabulary = options.below.map_or(vocabulary, |below| below.min(vocabulary));
-        // Of each text its tokens and what may come next; and what a step makes of all.
+        // For each text, its tokens and the candidates; and the result of a step for all texts.
         let each = 1024 + longest.saturating_mul(16) + vocabulary.saturating_mul(16);
         memory::headroom(prompts.len().saturating_mul(each), "the texts to write")?;
         let mut texts: Vec<Text> = prompts
@@ -207,7 +212,7 @@ impl Weights<'_> {
             if active.is_empty() {
                 break;
             }
-            // What the cache does not know yet: the whole prompt, then the last token.
+            // The tokens that are not in the cache yet: the whole prompt, then the last token.
             generator.advance(team, &active, |number| &texts[number].tokens);
             for (row, &number) in active.iter().enumerate() {
                 let text = &mut texts[number];
@@ -242,7 +247,7 @@ impl Weights<'_> {
                 return Err(Error::argument(format!("prompts[{n}]"), "empty", wanted));
             }
             check_tokens(self.config, &format!("prompts[{n}]"), prompt)?;
-            // The last token is never looked at.
+            // The last token does not go through the model.
             let length = prompt.len().saturating_add(options.max_new_tokens - 1);
             if length > most && !options.slide {
                 let got = format!(
@@ -265,11 +270,11 @@ impl Weights<'_> {
     }
 }
 
-/// One sequence under way.
+/// One sequence that is being generated.
 struct Text {
-    /// The prompt, then what came.
+    /// The prompt, then the new tokens.
     tokens: Vec<u32>,
-    /// Tokens of the prompt.
+    /// Number of tokens of the prompt.
     prompt: usize,
     sampler: Sampler,
     finish: Option<Finish>,

@@ -1,4 +1,4 @@
-//! A model's matrices in bfloat16, for one token at a time, whose time is that of reading them.
+//! A model's matrices in bfloat16, for one token at a time: then the time is that of reading the matrices.
 
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -9,23 +9,23 @@ use crate::kernels::{self, Activation, Context};
 use crate::models::gpt2::Weights;
 use crate::threads::Team;
 
-/// Numbers of the matrices in the [layout](crate::models::gpt2::Layout): `wte`, `qkvw`, `attprojw`, `fcw`, `fcprojw`.
+/// Indices of the matrices in the [layout](crate::models::gpt2::Layout): `wte`, `qkvw`, `attprojw`, `fcw`, `fcprojw`.
 const MATRICES: [usize; 5] = [0, 4, 6, 10, 12];
 
-/// Where the matrices lie.
+/// Positions of the packed matrices.
 pub(super) struct Packed([Matrix; 5]);
 
 struct Matrix {
-    /// In the parameters.
+    /// Range in the parameters.
     range: Range<usize>,
-    /// I.
+    /// Number of inputs, I.
     inputs: usize,
-    /// Where it begins, packed.
+    /// Index of its first packed value.
     start: usize,
 }
 
 impl Packed {
-    /// The places, and the matrices: those that the model keeps, which are made the first time.
+    /// Returns the positions and the packed matrices. The first call packs them; the model caches them.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
@@ -38,7 +38,7 @@ impl Packed {
         places.fill(&mut values, model, &Context::new(team, &mut []));
         let values = Arc::new(values);
         if let Some(kept) = model.packed {
-            // Another thread may have been faster, with the same bits.
+            // Another thread may already have stored them; it computed the same bits.
             let _ = kept.set(values.clone());
         }
         Ok((places, values))
@@ -55,13 +55,13 @@ impl Packed {
         }))
     }
 
-    /// `f32` for all of them.
+    /// Number of `f32` that all packed matrices take.
     fn len(&self) -> usize {
         let last = &self.0[self.0.len() - 1];
         last.start + kernels::packed_weights(last.range.len() / last.inputs, last.inputs)
     }
 
-    /// Rounds them all.
+    /// Rounds all matrices to bfloat16.
     fn fill(&self, packed: &mut [f32], model: Weights<'_>, context: &Context<'_, f32>) {
         for matrix in &self.0 {
             let weights = &model.parameters[matrix.range.clone()];
@@ -74,10 +74,11 @@ impl Packed {
         }
     }
 
-    /// Where weights are that lie here in the parameters: a matrix, or one block's part of a stack of them.
+    /// Returns the packed range of these weights, given by their range in the parameters: a matrix, or one block's
+    /// part of stacked matrices.
     pub(super) fn find(&self, weights: &Range<usize>) -> Range<usize> {
         let holds = |matrix: &&Matrix| matrix.range.contains(&weights.start);
-        // UNWRAP: only the matrices above are multiplied by.
+        // UNWRAP: only the matrices of `MATRICES` are factors of products.
         let Matrix { range, inputs, start } = self.0.iter().find(holds).expect("a matrix");
         let length = |values: usize| kernels::packed_weights(values / inputs, *inputs);
         let start = start + length(weights.start - range.start);
@@ -85,14 +86,14 @@ impl Packed {
     }
 }
 
-/// The matrices as they stream past: the parameters, or [`Packed`].
+/// The matrices that are read from memory: those of the parameters, or the [`Packed`] ones.
 pub(super) struct Streamed<'a> {
     pub(super) model: Weights<'a>,
     pub(super) packed: Option<(&'a Packed, &'a [f32])>,
 }
 
 impl Streamed<'_> {
-    /// out = act(x·wᵀ + b) + residual for M rows; `w` in the parameters.
+    /// out = act(x·wᵀ + b) + residual for M rows; `w` is a range in the parameters.
     #[allow(non_snake_case)]
     pub(super) fn product(
         &self,

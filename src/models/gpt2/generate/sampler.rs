@@ -6,7 +6,8 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use super::GenerateOptions;
 use crate::kernels::Float;
 
-/// A token that may come. It is ranked by its logit: at a high temperature weights are equal where those are not.
+/// A candidate for the next token. Candidates are ranked by logit: at a high temperature, different logits may have
+/// equal weights.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
     token: u32,
@@ -15,18 +16,18 @@ struct Candidate {
 }
 
 /// Chooses the tokens of one sequence. The same logits give the same tokens on every machine: the only function used is
-/// an exponential of our own, and sums run in a fixed order.
+/// rootgrad's own exponential, and sums run in a fixed order.
 pub(super) struct Sampler {
     temperature: f32,
     top_k: usize,
     top_p: f64,
     random: Xoshiro256PlusPlus,
-    /// Tokens that may come.
+    /// The candidates for the next token.
     candidates: Vec<Candidate>,
 }
 
 impl Sampler {
-    /// For sequence number `sequence` of a call, whose random numbers are its own.
+    /// Creates the sampler of sequence number `sequence` of a call. Each sequence has its own random numbers.
     pub(super) fn new(options: &GenerateOptions, vocabulary: usize, sequence: usize) -> Self {
         let stream = (sequence as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Self {
@@ -38,9 +39,9 @@ impl Sampler {
         }
     }
 
-    /// The next token: a random one of the candidates, with probability ∝ e^{logit / temperature}. Candidates are the
-    /// `top_k` most probable, of those the fewest whose probabilities sum to `top_p` or more. Equal logits count in the
-    /// order of their tokens.
+    /// Returns the next token: a random candidate, with probability ∝ e^{logit / temperature}. Candidates are the
+    /// `top_k` most probable tokens; of these, the smallest set whose probabilities sum to `top_p` or more. Tokens with
+    /// equal logits are ordered by their number.
     pub(super) fn next(&mut self, logits: &[f32]) -> u32 {
         let first =
             |best: usize, token: usize| if logits[token] > logits[best] { token } else { best };
@@ -77,14 +78,15 @@ impl Sampler {
         }
     }
 
-    /// Gives the sum of the weights that are left.
+    /// Removes the candidates beyond `top_p`; returns the sum of the remaining weights.
     fn keep_top_p(&mut self) -> f64 {
         let all = &mut self.candidates;
         let total: f64 = all.iter().map(|candidate| f64::from(candidate.weight)).sum();
         if self.top_p >= 1.0 {
             return total;
         }
-        // Most often few are enough: sorting tens of thousands for them would take longer than computing them did.
+        // Usually a few candidates are enough: sorting all of the tens of thousands would take longer than computing
+        // them.
         let mut sorted = 0;
         let mut sum = 0.0;
         loop {
@@ -105,12 +107,12 @@ impl Sampler {
     }
 }
 
-/// The order of candidates: falling logits, then rising tokens.
+/// Order of the candidates: falling logits, then rising tokens.
 fn more_probable(a: &Candidate, b: &Candidate) -> std::cmp::Ordering {
     b.logit.total_cmp(&a.logit).then(a.token.cmp(&b.token))
 }
 
-/// A number from 0 to below 1.
+/// Returns a random number from 0 to below 1.
 fn unit(random: &mut Xoshiro256PlusPlus) -> f64 {
     (random.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
 }
@@ -128,7 +130,7 @@ mod tests {
         counts.map(|count| f64::from(count) / 40_000.0)
     }
 
-    /// That the tokens come as often as their probabilities, given as weights, say.
+    /// Checks that the tokens come as often as their probabilities, which are given as weights.
     fn check(options: GenerateOptions, weights: [f64; 6]) {
         let total: f64 = weights.iter().sum();
         for (token, (&got, weight)) in counts(&options).iter().zip(weights).enumerate() {
@@ -148,10 +150,10 @@ mod tests {
         check(cool, [1.0, e(4.0), e(2.0), e(4.0), e(-2.0), 0.0]);
         let top_k = GenerateOptions { top_k: Some(3), ..plain.clone() };
         check(top_k.clone(), [0.0, e(2.0), e(1.0), e(2.0), 0.0, 0.0]);
-        // Of the three the two have 0.84 of the probability.
+        // Of the first three candidates the first two have 0.84 of the probability.
         let both = GenerateOptions { top_p: Some(0.8), ..top_k };
         check(both, [0.0, 1.0, 0.0, 1.0, 0.0, 0.0]);
-        // Of all six the probabilities are 0.39, 0.39, 0.14, 0.05, 0.02, 0.
+        // The probabilities of all six are 0.39, 0.39, 0.14, 0.05, 0.02, 0.
         let top_p = GenerateOptions { top_p: Some(0.9), ..plain.clone() };
         check(top_p, [0.0, e(2.0), e(1.0), e(2.0), 0.0, 0.0]);
         let least = GenerateOptions { top_p: Some(1e-6), ..plain };
@@ -170,7 +172,7 @@ mod tests {
     #[test]
     fn the_likeliest_are_told_by_their_logits_at_any_temperature() {
         let options = GenerateOptions { temperature: 1e8, ..GenerateOptions::default() };
-        // Weights are all 1 in 32 bits; the best two, and the best two thirds, are the last ones.
+        // In 32 bits all weights are 1. The best two, and the best two thirds, are the last ones.
         let logits = [0.0, 1.0, 2.0];
         let top_k = GenerateOptions { top_k: Some(2), ..options.clone() };
         let top_p = GenerateOptions { top_p: Some(0.66), ..options };
@@ -201,7 +203,7 @@ mod tests {
         let count = order.iter().position(enough).unwrap() + 1;
         let got: Vec<usize> =
             sampler.candidates.iter().map(|candidate| candidate.token as usize).collect();
-        // Exponentials rounded to f32: the nucleus may end one token earlier or later.
+        // The exponentials are rounded to f32, so the set of candidates may end one token earlier or later.
         assert!(got.len().abs_diff(count) <= 1, "{} against {count}", got.len());
         assert_eq!(got, order[..got.len()]);
     }

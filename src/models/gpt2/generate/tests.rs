@@ -1,4 +1,4 @@
-//! With the cache and without, alone and among others, and what is refused.
+//! Generation with and without the cache, of one and of several sequences, and the arguments that are refused.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ fn model() -> Gpt2 {
     model
 }
 
-/// The logits after the last of `tokens`, with nothing kept.
+/// The logits after the last of `tokens`, computed without a cache.
 fn anew(model: &Gpt2, tokens: &[u32]) -> Vec<f32> {
     anew_in(Precision::Float32, model, tokens)
 }
@@ -52,9 +52,10 @@ fn greedy(new: usize) -> GenerateOptions {
 fn logits_with_the_cache_are_those_without_at_every_position() {
     let (model, team) = (model(), Team::new(2));
     let tokens: Vec<u32> = (0..72).map(|i| (i * i + 3 * i) % 101).collect();
-    // Two sequences, of which the second begins later in the text and ends earlier.
+    // Two sequences; the second begins later in the text and ends earlier.
     let starts = [0, 5];
-    // In bfloat16 the same factors are rounded; a sum in another order may round the next ones otherwise, by 2⁻⁸.
+    // With bfloat16 the first factors are rounded in the same way. A sum in another order may round the next ones
+    // differently, by 2⁻⁸.
     for (precision, most) in [(Precision::Float32, 1e-5), (Precision::Bfloat16, 0.03)] {
         let mut generator =
             Generator::new(model.weights(), &team, &[3, 40], 72, precision).unwrap();
@@ -231,7 +232,7 @@ fn what_cannot_be_generated_is_refused() {
     assert!(options(|o| o.temperature = f32::NAN).starts_with("temperature is NaN; wanted 0"));
     assert_eq!(options(|o| o.top_k = Some(0)), "top_k is 0; wanted at least 1");
     assert_eq!(options(|o| o.top_p = Some(1.5)), "top_p is 1.5; wanted above 0, at most 1");
-    // What just fits is done.
+    // A length that just fits is accepted.
     assert_eq!(model.generate(&team, &[&[1; 70]], &greedy(3), None).unwrap()[0].tokens.len(), 3);
     let error = Generator::new(model.weights(), &team, &[1; 1 << 16], 1 << 34, Precision::Float32)
         .err()

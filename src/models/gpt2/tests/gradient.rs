@@ -49,7 +49,7 @@ impl<T: Real> Case<T> {
         )
     }
 
-    /// Value and gradient, which begins with `start` everywhere.
+    /// Returns value and gradient. The gradient initially has the value `start` everywhere.
     fn gradient(&self, seed: T, start: T, fresh: bool) -> (T, Vec<T>) {
         let mut spans = self.plan.spans().map(|(_, length)| vec![T::ZERO; length]);
         let [

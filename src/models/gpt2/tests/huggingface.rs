@@ -1,4 +1,5 @@
-//! Against models and logits of `transformers`: `tests/reference/huggingface`, made by `huggingface.py` beside it.
+//! Comparison with models and logits of `transformers`: `tests/reference/huggingface`, made by `huggingface.py`
+//! beside it.
 
 use std::path::{Path, PathBuf};
 
@@ -64,7 +65,7 @@ fn a_model_in_several_files_is_the_same_model() {
 fn a_directory_has_its_own_tokenizer() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path();
-    // Eight tokens more than the tokenizer has, as of a vocabulary that was padded.
+    // Eight tokens more than the tokenizer has, as in a padded vocabulary.
     let config = Gpt2Config { vocabulary: 410, padded_vocabulary: 512, ..CONFIG };
     let new = Gpt2::new(config, 3).unwrap();
     new.save_hugging_face(path, Precision::Float32).unwrap();
@@ -109,7 +110,7 @@ fn what_is_written_is_what_transformers_wrote() {
     };
     let (ours, theirs) = (config(&path), config(&reference("f32")));
     for (key, value) in ours.as_object().unwrap() {
-        // The reference was told of an end of text; of 13 tokens none is known to be.
+        // The reference was made with an end of text; for 13 tokens none is known.
         if !key.ends_with("os_token_id") {
             assert_eq!(*value, theirs[key], "{key}");
         }

@@ -180,7 +180,7 @@ fn bad_input_is_refused() {
     assert_eq!(new(0, 8), "batch size is 0; wanted at least 1");
     assert_eq!(new(1, 73), "sequence length is 73; wanted 1 to 72, the model's longest sequence");
     assert!(new(usize::MAX, 2).starts_with("batch size is"));
-    // Told before it is allocated: 2²⁴ tokens of XL need terabytes.
+    // The size is known before the allocation: 2²⁴ tokens of XL need terabytes.
     let bytes = Trainer::bytes(&Gpt2Config::M1558, 1 << 14, 1024, Recompute::Off).unwrap();
     assert!(bytes > 1 << 42, "{bytes}");
 
@@ -222,7 +222,7 @@ fn an_evaluator_finds_what_a_trainer_finds() {
     assert_eq!(error, "logits has shape 4; wanted 404");
 }
 
-/// The bytes that a table leads to, with at most this much for the gaps between its spans.
+/// Checks the bytes of a table of `numbers` values; at most `gaps` bytes lie between its spans.
 fn holds(bytes: u64, numbers: usize, gaps: u64) {
     let least = 4 * numbers as u64;
     assert!(least <= bytes && bytes <= least + gaps, "{bytes} bytes for {numbers} numbers");

@@ -9,7 +9,7 @@ use crate::kernels::optimizer::{AdamStep, adam};
 use crate::kernels::reduce;
 use crate::threads::Team;
 
-/// Parameters in a chunk.
+/// Number of parameters in a chunk.
 const CHUNK: usize = 1 << 15;
 
 /// Number of chunks.
@@ -18,8 +18,8 @@ pub(super) fn chunks(parameters: usize) -> usize {
 }
 
 impl Trainer {
-    /// AdamW on the accumulated gradient, which the next [`accumulate`](Trainer::accumulate) replaces; returns its
-    /// Euclidean norm before clipping.
+    /// Applies AdamW with the accumulated gradient, which the next [`accumulate`](Trainer::accumulate) replaces.
+    /// Returns the gradient's Euclidean norm before clipping.
     pub fn update(&mut self, team: &Team, options: &StepOptions) -> f64 {
         self.steps += 1;
         self.accumulating = false;
@@ -54,7 +54,7 @@ impl Trainer {
             sum.sum::<f64>().sqrt()
         };
         match options.clip_norm {
-            // The norm is a by-product.
+            // Without clipping, the norm is computed along with the update.
             None => {
                 team.each(count, &|n| {
                     square(n);
@@ -78,7 +78,8 @@ fn constants(options: &StepOptions, decay: f32, clip: f64, steps: u64) -> AdamSt
     AdamStep::new(betas, options.learning_rate.into(), decay.into(), 0.0, clip, steps)
 }
 
-/// AdamW on some parameters; `starts` of the spans of parameters and moments, `gradient` of the gradient's.
+/// Applies AdamW to some parameters. `starts` are the starts of the spans of parameters and moments, `gradient` is
+/// that of the gradient's span.
 ///
 /// # Safety
 /// No one else may use these parameters and moments, or write their gradient.
