@@ -5,9 +5,9 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::layout::Layout;
 
-/// How the parameters are drawn.
+/// The distribution of the initial parameters.
 ///
-/// All draw uniformly, not normally: a uniform number needs no function whose last bit depends on the C library.
+/// All distributions are uniform, not normal: a uniform number needs no function whose last bit depends on the C library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Init {
     /// Variance 2/in for hidden layers (He et al., arXiv:1502.01852) and 1/in for the last, which has no
@@ -15,8 +15,8 @@ pub enum Init {
     He,
     /// Variance 2/(in + out): Glorot & Bengio, AISTATS 2010; biases 0.
     Xavier,
-    /// Weights and biases between ±1/√in, a variance of 1/(3 in), as PyTorch's linear layers begin. The default: of these three it ends
-    /// highest on tables, with every activation and width that was tried (`docs/networks.md`).
+    /// Weights and biases between ±1/√in, a variance of 1/(3 in), as PyTorch's linear layers begin. This is the default: of the three
+    /// it gives the best results on tables, with every activation and width that was tried (`docs/networks.md`).
     #[default]
     Bounded,
 }
@@ -48,7 +48,7 @@ pub(in crate::models) fn draw(layout: &Layout, init: Init, seed: u64, parameters
     }
 }
 
-/// A number on (0, 1): the middle of one of 2⁵² equal bins, so that neither end comes up.
+/// Returns a number on (0, 1): the middle of one of 2⁵² equal bins, so that 0 and 1 never occur.
 pub(in crate::models) fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
     ((generator.next_u64() >> 12) as f64 + 0.5) / (1_u64 << 52) as f64
 }

@@ -1,4 +1,4 @@
-//! The one table of a network's parameters: names, shapes, offsets; and where its activations lie.
+//! The table of a network's parameters (names, shapes, offsets), and the positions of its activations.
 
 use std::ops::Range;
 
@@ -8,20 +8,21 @@ use crate::graph::{Graph, Unary};
 use crate::kernels::Activation;
 use crate::models::ComposedConfig;
 
-/// One dense layer: its sizes and where its parameters and activations lie.
+/// One dense layer: its sizes, and the positions of its parameters and activations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layer {
-    /// I.
+    /// Number of inputs, I.
     pub inputs: usize,
-    /// O.
+    /// Number of outputs, O.
     pub outputs: usize,
-    /// Identity for the last layer.
+    /// Activation after the layer; identity for the last layer.
     pub activation: Activation,
-    /// (I, O) in the parameters.
+    /// Range of the weight (I, O) in the parameters.
     pub weight: Range<usize>,
-    /// (O) in the parameters.
+    /// Range of the bias (O) in the parameters.
     pub bias: Range<usize>,
-    /// Outputs of all layers before this one: with B rows, its own lie at `before·B .. (before + O)·B`.
+    /// Number of outputs of all layers before this one. With B rows, this layer's outputs are at `before·B .. (before +
+    /// O)·B`.
     pub before: usize,
 }
 
@@ -34,14 +35,14 @@ pub struct Layout {
     activations: usize,
 }
 
-/// More would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
+/// More parameters would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
 const MOST_PARAMETERS: usize = 1 << 40;
 
 impl Layout {
-    /// The same network as a graph, its parameters in the same order.
+    /// Returns the same network as a graph, with its parameters in the same order.
     ///
     /// # Errors
-    /// None: the layout is one of a network.
+    /// None in practice: the layout belongs to a valid network.
     pub(in crate::models) fn composed(&self) -> Result<ComposedConfig> {
         let mut graph = Graph::new();
         let mut x = graph.input("x", &[self.features()])?;
@@ -61,7 +62,7 @@ impl Layout {
         ComposedConfig::new(&graph, &[x], 0)
     }
 
-    /// The layout of a network with these widths, from the inputs to the outputs.
+    /// Creates the layout of a network with these widths, from the inputs to the outputs.
     ///
     /// # Errors
     /// [`Error::Argument`] with fewer than two widths, a width of 0, or more than 2⁴⁰ parameters.
@@ -115,19 +116,19 @@ impl Layout {
         self.tensors.len()
     }
 
-    /// Outputs of all layers together, for one row.
+    /// Number of outputs of all layers together, for one row.
     #[must_use]
     pub fn activations(&self) -> usize {
         self.activations
     }
 
-    /// Inputs of the first layer.
+    /// Number of inputs of the first layer.
     #[must_use]
     pub fn features(&self) -> usize {
         self.layers[0].inputs
     }
 
-    /// Outputs of the last layer.
+    /// Number of outputs of the last layer.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.layers[self.layers.len() - 1].outputs

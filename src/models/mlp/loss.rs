@@ -6,7 +6,7 @@ use super::layout::Layer;
 use crate::error::{Error, Result};
 use crate::kernels::{self, Real};
 
-/// What training minimises: a weighted mean over events.
+/// The function that training minimises: a weighted mean over events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Loss {
     /// [`kernels::binary_cross_entropy()`] of one logit; targets 0 or 1.
@@ -15,20 +15,20 @@ pub enum Loss {
     SoftmaxCrossEntropy,
     /// [`kernels::mse()`]: the mean over the K outputs.
     Mse,
-    /// [`kernels::huber()`] with this δ, the mean over the K outputs; δ is in standard deviations of the target, or in its
-    /// own units if it is not standardised.
+    /// [`kernels::huber()`] with this δ, the mean over the K outputs. δ is in standard deviations of the target, or in the target's
+    /// own units if the target is not standardised.
     Huber(f32),
-    /// A [`LossFunction`](crate::models::LossFunction), which is not a part of the network.
+    /// A [`LossFunction`](crate::models::LossFunction). The function is not part of the network.
     Custom {
-        /// Targets of a row.
+        /// Number of targets of a row.
         targets: usize,
-        /// Whether the target was a class number in every row.
+        /// True if the target was a class number in every row.
         is_classification: bool,
     },
 }
 
 impl Loss {
-    /// Whether the outputs are logits.
+    /// Returns true if the outputs are logits.
     #[must_use]
     pub fn is_classification(self) -> bool {
         matches!(
@@ -39,7 +39,7 @@ impl Loss {
         )
     }
 
-    /// Targets in a row for a network with `outputs` outputs: a class number, or a value for each output.
+    /// Returns the number of targets of a row for a network with `outputs` outputs: one class number, or a value for each output.
     #[must_use]
     pub fn targets(self, outputs: usize) -> usize {
         match self {
@@ -49,7 +49,7 @@ impl Loss {
         }
     }
 
-    /// Checks that a network with `outputs` outputs can be trained with it.
+    /// Checks that a network with `outputs` outputs can be trained with this loss.
     ///
     /// # Errors
     /// [`Error::Argument`] if the outputs do not suit the loss or δ is not positive.
@@ -70,12 +70,12 @@ impl Loss {
     }
 }
 
-/// The weighted sum of the losses of a block of B rows, a network's training objective. Its reverse pass,
-/// `weighted_loss_pullback`, is written by the macro.
+/// Computes the weighted sum of the losses of a block of B rows, a network's training objective. The macro writes its reverse pass,
+/// `weighted_loss_pullback`.
 ///
-/// Shapes: `parameters` as [`Layout`](super::Layout) says; `x` (B, F), `target` (B, [`Loss::targets`]), `weight` (B); `activations`
-/// receives every layer's output and `slopes` the non-linearities' slopes, both (outputs of all layers · B); `delta`
-/// is Huber's δ.
+/// Shapes: `parameters` as in [`Layout`](super::Layout); `x` (B, F), `target` (B, [`Loss::targets`]), `weight` (B). `activations`
+/// receives every layer's output and `slopes` the slopes of the non-linearities, both (outputs of all layers · B). `delta` is
+/// Huber's δ.
 #[autodiff_reverse(
     weighted_loss_pullback,
     Duplicated,
@@ -126,7 +126,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy(output, target, weight, k),
         Loss::Mse => kernels::mse(output, target, weight, k),
         Loss::Huber(_) => kernels::huber(output, target, weight, delta, k),
-        // (A graph's loss is no part of this function: a trainer makes a plan of it.)
+        // This function does not compute the loss of a graph: a trainer builds a plan for it.
         Loss::Custom { .. } => T::ZERO,
     }
 }

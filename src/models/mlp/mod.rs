@@ -14,15 +14,15 @@ pub use layout::{Layer, Layout};
 pub use loss::Loss;
 pub(super) use loss::{weighted_loss, weighted_loss_pullback};
 
-/// What defines an untrained multi-layer perceptron.
+/// Definition of an untrained multi-layer perceptron.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MlpConfig {
-    /// Inputs, hidden widths, outputs.
+    /// Number of inputs, hidden widths, number of outputs.
     pub widths: Vec<usize>,
-    /// The non-linearity after each layer but the last.
+    /// Non-linearity after each layer except the last.
     pub activation: Activation,
-    /// How weights are drawn; `None`: [`Init::Bounded`].
+    /// Distribution of the initial weights; `None`: [`Init::Bounded`].
     pub init: Option<Init>,
-    /// The seed of the initial weights.
+    /// Random seed of the initial weights.
     pub seed: u64,
 }

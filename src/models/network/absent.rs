@@ -1,4 +1,4 @@
-//! How an ONNX model of a network with jagged inputs learns which entries a row lacks.
+//! The ways in which a row of an exported ONNX model marks absent entries of jagged inputs.
 
 use serde::Serialize;
 
@@ -7,25 +7,26 @@ use super::predict::Output;
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Unary};
 
-/// How a row of an exported model marks the entries of a jagged input that it lacks.
+/// The way in which a row of an exported model marks the absent entries of a jagged input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Absent {
     /// Absent entries are NaN, as in the rows of [`Network::predict`].
     #[default]
     Nan,
-    /// Absent entries are 0 in a further input `<input>_mask` (N, entries), present ones 1. They may have any numbers.
+    /// A further input `<input>_mask` (N, entries) is 0 for absent entries and 1 for present ones. Absent entries may have any
+    /// value.
     Mask,
-    /// A further input `<input>_count` (N) is the number of entries of a row, which come first. The places behind them may have any
-    /// numbers.
+    /// A further input `<input>_count` (N) is the number of entries of a row. These entries come first; the places behind them may
+    /// have any values.
     Count,
 }
 
 /// Options of [`Network::export_onnx`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ExportOptions {
-    /// What the model's output is.
+    /// Kind of output of the model.
     pub output: Output,
-    /// How absent entries of jagged inputs are marked.
+    /// The way in which absent entries of jagged inputs are marked.
     pub absent: Absent,
 }
 
@@ -35,31 +36,31 @@ impl From<Output> for ExportOptions {
     }
 }
 
-/// A jagged input, as the file describes it.
+/// Description of a jagged input in the file.
 #[derive(Serialize)]
 struct JaggedText<'a> {
     input: &'a str,
-    /// The axes of the input.
+    /// Names of the input's axes.
     axes: [&'static str; 3],
     columns: Vec<&'a str>,
-    /// Entries of a row; those beyond are left out.
+    /// Maximum number of entries of a row; further entries are dropped.
     at_most: usize,
-    /// The column that the entries of a row are sorted by, the largest first; none if they come as they are.
+    /// Column by which the entries of a row are sorted, the largest first; `None` if they keep their order.
     sorted_by: Option<String>,
-    /// What stands for an absent entry: `NaN`, or the input that marks it.
+    /// The mark of an absent entry: `NaN`, or the name of the input that marks it.
     absent: String,
 }
 
-/// Further inputs of an exported graph, by their names with their sizes, and a description of the jagged inputs.
+/// Further inputs of an exported graph (names and sizes), and a description of the jagged inputs.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
     pub(super) inputs: Vec<(String, usize)>,
-    /// JSON, if there are jagged inputs.
+    /// JSON text, if there are jagged inputs.
     pub(super) description: Option<String>,
 }
 
 impl Absent {
-    /// What the input that marks absent entries is called behind the name of its jagged input.
+    /// Returns the suffix that is added to the name of a jagged input to name the input that marks absent entries.
     fn suffix(self) -> Option<&'static str> {
         match self {
             Self::Nan => None,
@@ -68,7 +69,7 @@ impl Absent {
         }
     }
 
-    /// Of a row 1 for each entry (E) that an input of this name marks as absent.
+    /// Returns, for a row, 1 for each entry (E) that an input with this name marks as absent.
     fn marked(self, graph: &mut Graph, name: &str, entries: usize) -> Result<Id> {
         match self {
             Self::Count => {
@@ -87,11 +88,11 @@ impl Absent {
 }
 
 impl Network {
-    /// Adds the inputs that mark absent entries to `graph`, in which `known` says what values of `from` are, jagged inputs as they
-    /// come among them (`raw`): where `from` asks those for NaN, `graph` asks the marks, too.
+    /// Adds the inputs that mark absent entries to `graph`. `known` maps values of `from` to values of `graph`; `raw` has the
+    /// jagged inputs before any standardisation. Wherever `from` checks these inputs for NaN, `graph` then also checks the marks.
     ///
     /// # Errors
-    /// [`Error::Argument`] for marks of a network without jagged inputs.
+    /// [`Error::Argument`] if marks are wanted and the network has no jagged inputs.
     pub(super) fn mark_absent(
         &self,
         absent: Absent,
@@ -151,7 +152,7 @@ impl Network {
         Ok(marks)
     }
 
-    /// Of each feature its column's name; none of a network that was not fitted.
+    /// Returns the column name of each feature; empty for a network that was not fitted.
     fn names_of_features(&self) -> Vec<&str> {
         let columns = self.columns().iter();
         columns.flat_map(|column| std::iter::repeat_n(&*column.name, column.width)).collect()

@@ -6,11 +6,11 @@ use super::{Network, Output};
 use crate::error::{Error, Result};
 
 impl Network {
-    /// [`Network::predict`] on a view (N, F); returns (N, K). A view in standard layout is read in place, any
-    /// other is copied.
+    /// Predicts as [`Network::predict`] for a view (N, F); returns (N, K). A view in standard layout is read in
+    /// place, any other is copied.
     ///
     /// # Errors
-    /// [`Error::Shape`] unless the view has F columns; else as [`Network::predict`].
+    /// [`Error::Shape`] unless the view has F columns; the other errors are those of [`Network::predict`].
     ///
     /// # Example
     /// ```
@@ -32,7 +32,8 @@ impl Network {
         }
         let mut out = Array2::zeros((rows, self.outputs()));
         let x = x.as_standard_layout();
-        // A standard layout and a fresh array are contiguous; were they not, the lengths below would be refused.
+        // A standard layout and a new array are contiguous. If they were not, the length check below would
+        // refuse them.
         let (from, to) = (x.as_slice().unwrap_or(&[]), out.as_slice_mut().unwrap_or(&mut []));
         self.predict(from, features, to, output)?;
         Ok(out)

@@ -1,4 +1,4 @@
-//! What defines an untrained network of any kind.
+//! The definition of an untrained network of any kind.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub enum Config {
     Transformer(TransformerConfig),
     /// A graph of operations.
     Composed(ComposedConfig),
-    /// A network for a table before its first fit, which chooses the sizes and makes it [`Config::Composed`].
+    /// A network for a table before its first fit. The fit chooses the sizes and replaces it by [`Config::Composed`].
     Table(TableConfig),
 }
 
@@ -48,7 +48,7 @@ impl From<TableConfig> for Config {
 }
 
 impl Config {
-    /// What kind it is of, for messages.
+    /// Returns the kind of the network, for messages.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Config {
         }
     }
 
-    /// What it is of a network of fully connected layers.
+    /// Returns the definition if the network consists of fully connected layers.
     #[must_use]
     pub fn mlp(&self) -> Option<&MlpConfig> {
         match self {
@@ -68,7 +68,7 @@ impl Config {
         }
     }
 
-    /// What it is of a transformer.
+    /// Returns the definition if the network is a transformer.
     #[must_use]
     pub fn transformer(&self) -> Option<&TransformerConfig> {
         match self {
@@ -77,7 +77,7 @@ impl Config {
         }
     }
 
-    /// What two networks share if the parameters of one fit the other.
+    /// Text that two networks share if the parameters of one fit the other.
     pub(crate) fn shape(&self) -> String {
         match self {
             Self::Mlp(config) => format!("{:?} {}", config.widths, config.activation),
@@ -94,7 +94,7 @@ impl Config {
             Self::Mlp(config) => {
                 Function::Mlp(mlp::Layout::new(&config.widths, config.activation)?).into()
             }
-            // (The loss that is a Rust function knows of no missing tokens.)
+            // The loss that is a Rust function cannot handle missing tokens.
             Self::Transformer(config) if config.jagged => {
                 let layout = composed::Layout::new(&config.composed()?)?;
                 if layout.tensors() != transformer::Layout::new(config)?.tensors() {
@@ -114,10 +114,10 @@ impl Config {
         })
     }
 
-    /// The same network as a graph, its parameters in the same order.
+    /// Returns the same network as a graph, with its parameters in the same order.
     ///
     /// # Errors
-    /// As of the network itself; [`Error::Argument`] for a table network before its first fit.
+    /// Those of the network itself; [`Error::Argument`] for a table network before its first fit.
     pub(super) fn composed(&self) -> Result<ComposedConfig> {
         match self {
             Self::Mlp(config) => mlp::Layout::new(&config.widths, config.activation)?.composed(),
@@ -139,12 +139,13 @@ impl Config {
             }
             (Self::Composed(config), _) => config.draw(parameters),
             (Self::Transformer(config), _) => {
-                // (Of the same tensors in the same order; the sizes were checked when the layout was made.)
+                // The layout has the same tensors in the same order. The sizes were checked when it was created.
                 if let Ok(layout) = transformer::Layout::new(config) {
                     transformer::draw(&layout, config.seed, parameters);
                 }
             }
-            // A layout is always made from its configuration; a table network has no parameters before its first fit.
+            // A layout is always created from its configuration; a table network has no parameters before its first
+            // fit.
             (Self::Mlp(_) | Self::Table(_), _) => {}
         }
     }

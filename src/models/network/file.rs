@@ -1,7 +1,7 @@
-//! The model file: parameters, standardisations and what they mean, in safetensors.
+//! The model file: parameters, standardisations and metadata, in safetensors.
 //!
-//! Tensors: those of the [`Layout`] (of an MLP `layers.N.weight` (in, out), `layers.N.bias` (out)), `input.mean` and `input.scale` (F) if the inputs are
-//! standardised, `target.mean` and `target.scale` (K) if the targets are. Everything else is JSON, see [`Header`].
+//! Tensors: those of the [`Layout`] (for an MLP `layers.N.weight` (in, out), `layers.N.bias` (out)), `input.mean` and `input.scale` (F) if the inputs
+//! are standardised, `target.mean` and `target.scale` (K) if the targets are. Everything else is JSON, see [`Header`].
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
 use crate::models::{ComposedConfig, Init, Loss, MlpConfig, TransformerConfig, mlp};
 
-/// What the JSON text of a network and the lists on the way to it take at most, but for 10⁵ columns and more.
+/// Maximum memory for the JSON text of a network and the lists needed to read it, except for 10⁵ columns and more.
 pub(super) const LISTS_ROOM: usize = 8 << 20;
 
 /// The JSON text of a model file.
@@ -34,21 +34,21 @@ struct Header {
     common: CommonHeader,
 }
 
-/// What is of every network.
+/// Metadata of every network.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct CommonHeader {
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
-    /// The columns, by number within it, that each collection's entries are sorted by; none if they come as they are.
+    /// For each collection, the column that its entries are sorted by (an index within the collection); `None` if entries keep their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sorted_by: Vec<Option<usize>>,
-    /// Names of what the network was fitted to.
+    /// Names of the targets of the fit.
     #[serde(default)]
     targets: Vec<String>,
     metadata: BTreeMap<String, String>,
 }
 
-/// What is of one kind of network, by that kind's name in [`KINDS`].
+/// Metadata of one kind of network, named by that kind in [`KINDS`].
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum NetworkHeader {
@@ -65,10 +65,10 @@ struct MlpHeader {
     activation: String,
     init: Option<String>,
     seed: u64,
-    /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
+    /// Table of the layers, for readers other than rootgrad. It follows from widths and activation.
     layers: Vec<LayerHeader>,
-    /// Values that say that there is none. For each there is an input of the first layer behind those of the columns: 1 where the
-    /// value is missing, its feature being 0 then after the standardisation.
+    /// Values that mean "missing". Each has an input of the first layer, a flag behind the inputs of the columns: 1 if the value is missing. The
+    /// feature itself is then 0 after the standardisation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missing: Vec<MissingHeader>,
 }
@@ -100,7 +100,7 @@ struct TransformerHeader {
 struct ComposedHeader {
     graph: GraphText,
     seed: u64,
-    /// Marks of missing values, such as -999, as of an Mlp: the flags that tell of them are the last numbers of the only input.
+    /// Marks of missing values, such as -999, as for an Mlp. Their flags are the last numbers of the only input.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missing: Vec<MissingHeader>,
 }
@@ -120,8 +120,8 @@ struct ColumnHeader {
 }
 
 impl Network {
-    /// Writes the network to a file (safetensors), whole or not at all: if anything fails, an old file of that name stays
-    /// as it was and no temporary file is left.
+    /// Writes the network to a file (safetensors), whole or not at all: if anything fails, an old file with that name is unchanged and no temporary
+    /// file remains.
     ///
     /// The same network gives the same bytes.
     ///
@@ -134,14 +134,14 @@ impl Network {
     /// Reads a network from a file that [`Network::save`] wrote, or a fit's checkpoint.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, damaged, of another format, lacks a
-    /// tensor, has one of a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it;
-    /// [`Error::Memory`] if it does not fit.
+    /// [`Error::Io`] if the file cannot be read; [`Error::Format`] if it is truncated, damaged, has another format, lacks a tensor, or has a tensor
+    /// with a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it; [`Error::Memory`] if the network does not
+    /// fit.
     pub fn load(path: impl AsRef<Path>) -> Result<Self> {
         Self::read(&mut TensorReader::open(path.as_ref())?)
     }
 
-    /// Writes the model file, with a further field of the JSON text, if given, and more tensors.
+    /// Writes the model file. A further field of the JSON text is written if given, and further tensors.
     pub(crate) fn write<'a>(
         &'a self,
         path: &Path,
@@ -170,7 +170,7 @@ impl Network {
         write_tensors(path, &header.to_string(), &views)
     }
 
-    /// The network in `file`, and nothing if anything is wrong with it.
+    /// Reads the network from `file`. Returns no network if anything in the file is wrong.
     pub(crate) fn read(file: &mut TensorReader) -> Result<Self> {
         let (kind, header) = about::<CommonHeader>(file.path(), &file.about, &KINDS)?;
         let network = NetworkHeader::read(kind, file)?;
@@ -186,7 +186,7 @@ impl Network {
         {
             return Err(file.problem("is damaged: its layer table does not follow from its widths"));
         }
-        // All shapes are checked first, so that a header cannot ask for more memory than the file has.
+        // Check all shapes first, so that a header cannot request more memory than the file has.
         for tensor in layout.tensors() {
             file.check(&tensor.name, &tensor.shape)?;
         }
@@ -221,7 +221,7 @@ impl CommonHeader {
         }
     }
 
-    /// With columns of these names and widths behind the network's, if it was fitted.
+    /// Adds columns with these names and widths behind the network's, if the network was fitted.
     pub(super) fn with_columns(mut self, more: Vec<(String, usize)>) -> Self {
         if !self.columns.is_empty() {
             let columns = more.into_iter().map(|(name, width)| ColumnHeader { name, width });
@@ -230,10 +230,10 @@ impl CommonHeader {
         self
     }
 
-    /// Says it of a network.
+    /// Applies this metadata to a network.
     ///
     /// # Errors
-    /// [`Error::Argument`] or [`Error::Shape`] where it does not suit it.
+    /// [`Error::Argument`] or [`Error::Shape`] if the metadata does not suit the network.
     pub(super) fn give(self, model: &mut Network) -> Result<()> {
         let columns = self.columns.into_iter();
         let columns: Vec<_> =
@@ -318,7 +318,7 @@ impl NetworkHeader {
         }
     }
 
-    /// That of a file of one of the [`KINDS`].
+    /// Reads the metadata of a file of one of the [`KINDS`].
     fn read(kind: &'static str, file: &TensorReader) -> Result<Self> {
         let (path, text) = (file.path(), &file.about);
         let (header, layers) = if kind == KINDS[0] {
@@ -334,7 +334,7 @@ impl NetworkHeader {
             let layers = header.layers;
             (Self::Transformer(header), layers)
         };
-        // Before the layout is built, which is as large as the layers are many. Each has several tensors.
+        // This check comes before the layout is built, whose size grows with the number of layers. Each layer has several tensors.
         let tensors = file.names().len();
         if layers > tensors {
             return Err(file.problem(format!(
@@ -344,7 +344,7 @@ impl NetworkHeader {
         Ok(header)
     }
 
-    /// What the network was made from.
+    /// Returns the definition that the network was created from.
     fn config(&self, file: &TensorReader) -> Result<Config> {
         let unknown = |what: &str, name: &str| file.problem(format!("has unknown {what} '{name}'"));
         match self {

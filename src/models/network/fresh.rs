@@ -1,4 +1,4 @@
-//! The same network, not trained.
+//! Untrained networks with the architecture of another.
 
 use super::{Config, Network};
 use crate::error::{Error, Result};
@@ -7,7 +7,7 @@ use crate::models::table::TableConfig;
 use crate::models::{MlpConfig, TransformerConfig};
 
 impl Config {
-    /// The seed of the initial weights.
+    /// Returns the random seed of the initial weights.
     #[must_use]
     pub fn seed(&self) -> u64 {
         match self {
@@ -18,7 +18,7 @@ impl Config {
         }
     }
 
-    /// The same with another seed.
+    /// Returns the same definition with another seed.
     #[must_use]
     pub fn with_seed(&self, seed: u64) -> Self {
         match self {
@@ -31,8 +31,8 @@ impl Config {
         }
     }
 
-    /// Refuses a graph of which nothing says how it begins: readers of other formats know the numbers of a parameter, not how they
-    /// were drawn, and have all of them begin at 0.
+    /// Refuses a graph without initial distributions. Readers of other formats know the values of a parameter, not the distribution it was drawn
+    /// from; they let all parameters begin at 0.
     fn check_drawn(&self) -> Result<()> {
         let Self::Composed(config) = self else { return Ok(()) };
         let parameters = config.graph().parameters();
@@ -51,10 +51,12 @@ impl Config {
 }
 
 impl Network {
-    /// A network of the same architecture whose weights are drawn anew from `seed`: what [`Network::new`] makes of the same sizes. It has
-    /// no standardisation, loss or columns, and no metadata but what a [table network](crate::models::table::TableConfig) is made of: a fit adds
-    /// what it needs. Flags of values that are [missing](Network::missing) stay where
-    /// they are inputs of a graph; those of a network of layers are a fit's to add. Numbers that came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
+    /// Returns a network of the same architecture whose weights are drawn anew from `seed`, as [`Network::new`] draws them for the same sizes. It has
+    /// no standardisation, loss or columns: a fit adds them. The metadata contains only the sizes of a [table
+    /// network](crate::models::table::TableConfig).
+    ///
+    /// Flags of [missing](Network::missing) values remain if they are inputs of a graph; for a network of layers the fit adds them. Parameters that
+    /// came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
     ///
     /// # Errors
     /// [`Error::Argument`] for a network composed of tensors whose parameters all begin at 0, as those of an imported model do;
@@ -79,7 +81,7 @@ impl Network {
         let mut fresh = Self::new(config)?;
         if let Config::Composed(_) = &self.config {
             fresh.set_missing(self.missing.clone())?;
-            // (A fit trains it as the table network that it is.)
+            // A fit trains it as a table network.
             let table = self.metadata.iter().filter(|(name, _)| name.starts_with("table."));
             fresh.metadata.extend(table.map(|(name, value)| (name.clone(), value.clone())));
         }

@@ -1,11 +1,11 @@
-//! Networks whose loss is a Rust function, with a gradient that the compiler writes.
+//! Networks whose loss is a Rust function with a compiler-generated gradient.
 
 use crate::arena::Span;
 use crate::kernels::Context;
 use crate::models::{Loss, mlp, transformer};
 use crate::threads::Team;
 
-/// Where the parameters of such a network lie, and how its loss is computed.
+/// The positions of such a network's parameters, and the computation of its loss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Function {
     /// Fully connected layers.
@@ -14,17 +14,17 @@ pub enum Function {
     Transformer(Box<transformer::Layout>),
 }
 
-/// What was gathered of a block of B rows, standardised.
+/// The gathered values of a block of B rows, standardised.
 pub(super) struct Rows<'a> {
-    /// (B, F).
+    /// Features, (B, F).
     pub(super) x: &'a [f32],
-    /// (B, T): a class number, or standardised values.
+    /// Targets, (B, T): a class number, or standardised values.
     pub(super) target: &'a [f32],
-    /// (B), in units of the mean weight.
+    /// Weights, (B), in units of the mean weight.
     pub(super) weight: &'a [f32],
 }
 
-/// Room for a block of rows, as long as [`Function::sizes`] says.
+/// Memory for a block of rows, with the lengths of [`Function::sizes`].
 pub(super) struct Room<'a> {
     pub(super) activations: &'a mut [f32],
     pub(super) statistics: &'a mut [f32],
@@ -32,7 +32,7 @@ pub(super) struct Room<'a> {
     pub(super) workspace: &'a mut [f32],
 }
 
-/// Huber's δ.
+/// Returns Huber's δ.
 fn delta(loss: Loss) -> f32 {
     match loss {
         Loss::Huber(delta) => delta,
@@ -41,7 +41,7 @@ fn delta(loss: Loss) -> f32 {
 }
 
 impl Function {
-    /// The tensors, in the order of their offsets.
+    /// Returns the tensors, in the order of their offsets.
     pub(super) fn tensors(&self) -> &[Span] {
         match self {
             Self::Mlp(layout) => layout.tensors(),
@@ -49,7 +49,7 @@ impl Function {
         }
     }
 
-    /// Number of parameters.
+    /// Returns the number of parameters.
     pub(super) fn parameters(&self) -> usize {
         match self {
             Self::Mlp(layout) => layout.parameters(),
@@ -57,7 +57,7 @@ impl Function {
         }
     }
 
-    /// Numbers of a row.
+    /// Returns the number of features of a row.
     pub(super) fn features(&self) -> usize {
         match self {
             Self::Mlp(layout) => layout.features(),
@@ -65,7 +65,7 @@ impl Function {
         }
     }
 
-    /// Outputs of a row.
+    /// Returns the number of outputs of a row.
     pub(super) fn outputs(&self) -> usize {
         match self {
             Self::Mlp(layout) => layout.outputs(),
@@ -73,7 +73,7 @@ impl Function {
         }
     }
 
-    /// Vectors that go through the layers for each row.
+    /// Returns the number of vectors of each row that go through the layers.
     pub(super) fn time(&self) -> usize {
         match self {
             Self::Mlp(_) => 1,
@@ -81,8 +81,8 @@ impl Function {
         }
     }
 
-    /// Lengths of activations, statistics, slopes and workspace for `rows` rows. The last of the activations are the
-    /// outputs.
+    /// Returns the lengths of activations, statistics, slopes and work space for `rows` rows. The outputs are the
+    /// last part of the activations.
     pub(super) fn sizes(&self, rows: usize) -> [usize; 4] {
         match self {
             Self::Mlp(layout) => {
@@ -96,14 +96,14 @@ impl Function {
         }
     }
 
-    /// Puts the numbers of gathered rows in the order in which the loss wants them.
+    /// Arranges the numbers of gathered rows in the order that the loss expects.
     pub(super) fn arrange(&self, x: &mut [f32], workspace: &mut [f32]) {
         if let Self::Transformer(layout) = self {
             layout.arrange(x, workspace);
         }
     }
 
-    /// The weighted sum of the losses of the rows.
+    /// Returns the weighted sum of the losses of the rows.
     pub(super) fn loss(
         &self,
         team: &Team,
@@ -142,8 +142,8 @@ impl Function {
         }
     }
 
-    /// As [`Function::loss`], and `seed` times its gradient is added to `gradient`. `d_activations` is as long as the
-    /// activations.
+    /// Computes [`Function::loss`] and adds `seed` times its gradient to `gradient`. `d_activations` is as long as
+    /// the activations.
     pub(super) fn loss_pullback(
         &self,
         team: &Team,

@@ -1,4 +1,4 @@
-//! The table of a network's parameters and the order of its computation, of any kind.
+//! The table of the parameters of any network, and the order of its computation.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::data::Collection;
 use crate::error::Result;
 use crate::models::composed;
 
-/// Where a network's parameters lie, and how it is computed.
+/// The positions of a network's parameters, and the way it is computed.
 #[derive(Debug, Clone)]
 pub enum Layout {
-    /// By a Rust function.
+    /// Computed by a Rust function.
     Function(Function),
-    /// By a graph of operations.
+    /// Computed by a graph of operations.
     Composed(Arc<composed::Layout>),
     /// Empty: the first fit of a table network chooses its sizes.
     Unfitted,
@@ -37,7 +37,8 @@ impl Layout {
         }
     }
 
-    /// Whether the tensor of this number is a state: one that is not trained but follows the batches.
+    /// Returns true if tensor number `number` is a state: a tensor that is not trained but follows the
+    /// batches.
     #[must_use]
     pub fn is_state(&self, number: usize) -> bool {
         match self {
@@ -56,7 +57,7 @@ impl Layout {
         }
     }
 
-    /// Numbers of a row.
+    /// Number of features of a row.
     #[must_use]
     pub fn features(&self) -> usize {
         match self {
@@ -66,7 +67,7 @@ impl Layout {
         }
     }
 
-    /// Outputs of a row.
+    /// Number of outputs of a row.
     #[must_use]
     pub fn outputs(&self) -> usize {
         match self {
@@ -76,7 +77,7 @@ impl Layout {
         }
     }
 
-    /// The features of a row of which entries may be missing.
+    /// Returns the jagged inputs: features of a row whose entries may be missing.
     pub(super) fn collections(&self) -> &[Collection] {
         match self {
             Self::Function(_) | Self::Unfitted => &[],
@@ -84,7 +85,7 @@ impl Layout {
         }
     }
 
-    /// The network as a graph, its parameters in the same order.
+    /// Returns the network as a graph, with its parameters in the same order.
     ///
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for a table network before its first fit.
@@ -97,7 +98,7 @@ impl Layout {
         }
     }
 
-    /// Gives numbers of a row that stand for the same thing in different places the same mean and scale.
+    /// Gives the same mean and scale to numbers of a row that mean the same quantity in different places.
     pub(super) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         match self {
             Self::Function(Function::Mlp(_)) | Self::Unfitted => {}

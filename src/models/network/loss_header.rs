@@ -1,19 +1,19 @@
-//! Losses in model files.
+//! The representation of losses in model files.
 
 use serde::{Deserialize, Serialize};
 
 use crate::models::Loss;
 
-/// A loss as a model file spells it.
+/// A loss as written in a model file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum LossHeader {
     BinaryCrossEntropy,
     SoftmaxCrossEntropy,
     Mse,
-    /// δ in standard deviations of the target, if that is standardised.
+    /// Huber's loss; δ is in standard deviations of the target, if the target is standardised.
     Huber(f32),
-    /// A function of the user's own.
+    /// A loss function of the user.
     Custom {
         targets: usize,
         is_classification: bool,

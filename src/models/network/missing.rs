@@ -1,4 +1,4 @@
-//! Values that say that there is none: the network is told by a flag, and takes the mean in their place.
+//! Values that mean "missing", such as -999: the network gets a flag, and the mean replaces the value.
 
 use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
@@ -8,20 +8,20 @@ use crate::kernels::Affine;
 use crate::models::mlp;
 
 impl Network {
-    /// The values of inputs that stand for "there is none", with which it was fitted. Such a value is 0 after the standardisation,
-    /// the mean of those that are there, and an input behind the F is 1 where it is missing, else 0: one for
-    /// each, in this order. The caller's rows have F values.
+    /// Returns the input values that mean "missing", as declared in the fit. After the standardisation such a value is 0, the mean
+    /// of the values that are present. An input behind the F inputs is 1 if the value is missing, else 0: one flag for each mark,
+    /// in this order. The caller's rows have F values.
     #[must_use]
     pub fn missing(&self) -> &[Missing] {
         &self.missing
     }
 
-    /// Whether a fit can give it flags: a network of layers, or for a table, that was not fitted yet.
+    /// Returns true if a fit can add flags: for a network of layers or for a table that was not fitted yet.
     pub(crate) fn takes_flags(&self) -> bool {
         matches!(self.config, Config::Mlp(_) | Config::Table(_)) && self.loss.is_none()
     }
 
-    /// Its sizes without flags, and these, for messages.
+    /// Text of the sizes without flags, and of the flags, for messages.
     pub(crate) fn shape(&self) -> String {
         let mut text = match &self.config {
             Config::Mlp(config) => {
@@ -37,11 +37,12 @@ impl Network {
         text
     }
 
-    /// Gives the first layer an input for each of `missing`, whose weights are 0: what the network makes of rows in which
-    /// nothing is missing stays as it is.
+    /// Adds an input with weights 0 to the first layer for each of `missing`. The outputs for rows without missing values do not
+    /// change.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a network that is no MLP or has such inputs already; [`Error::Memory`]. It is then as it was.
+    /// [`Error::Argument`] for a network that is not an MLP or already has such inputs; [`Error::Memory`]. The network is then
+    /// unchanged.
     pub(crate) fn flag_missing(&mut self, missing: Vec<Missing>) -> Result<()> {
         let mut config = match &self.config {
             Config::Mlp(config) if self.missing.is_empty() => config.clone(),
@@ -64,7 +65,7 @@ impl Network {
         config.widths[0] += missing.len();
         let layout = mlp::Layout::new(&config.widths, config.activation)?;
         let mut parameters = Arena::try_new(layout.parameters(), "the network's parameters")?;
-        // The first tensor, (inputs, outputs): the flags' rows come behind those of the features.
+        // The first tensor is (inputs, outputs): the rows of the flags come behind those of the features.
         let first = self.features() * config.widths[1];
         let rest = first + missing.len() * config.widths[1];
         parameters[..first].copy_from_slice(&self.parameters[..first]);
@@ -77,10 +78,10 @@ impl Network {
         Ok(())
     }
 
-    /// The flags of a network whose layout has them already, as a file tells.
+    /// Sets the marks of a network whose layout already contains the flags, as read from a file.
     ///
     /// # Errors
-    /// [`Error::Argument`] for more flags than inputs, a feature that there is not or twice, a value that is not finite.
+    /// [`Error::Argument`] for more flags than inputs, a feature that does not exist or occurs twice, a value that is not finite.
     pub(super) fn set_missing(&mut self, missing: Vec<Missing>) -> Result<()> {
         if missing.is_empty() && self.missing.is_empty() {
             return Ok(());
@@ -117,7 +118,7 @@ impl Network {
         Ok(())
     }
 
-    /// Makes `affine` what `input` and `missing` say.
+    /// Computes `affine` from `input` and `missing`.
     pub(super) fn set_affine(&mut self) {
         let affine = |s: &Standardisation| Affine::new(&s.mean, &s.scale, &self.missing);
         self.affine = match (&self.input, &*self.missing) {

@@ -1,4 +1,4 @@
-//! A network on rows of columns: its parameters, and what is needed to use it on them.
+//! A network on rows of columns: its parameters, and the data needed to apply it to raw columns.
 
 mod absent;
 #[cfg(feature = "ndarray")]
@@ -46,8 +46,8 @@ pub use state::StateOptions;
 pub(crate) use trainer::Setup;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
 
-/// A network, a multi-layer perceptron, a transformer, one composed of tensors or one for a table: its parameters in one allocation, and what is needed to use it
-/// on raw columns (standardisations, column names).
+/// A network: a multi-layer perceptron, a transformer, a network composed of tensors or one for a table. It owns its parameters, in one allocation,
+/// and the data needed to apply it to raw columns (standardisations, column names).
 ///
 /// # Example
 /// ```
@@ -67,7 +67,7 @@ pub struct Network {
     layout: Layout,
     parameters: Arena,
     input: Option<Standardisation>,
-    /// `input` and `missing`, as the gathering kernel wants them.
+    /// Shift and factor of `input` and `missing`, in the form that the gathering kernel reads.
     affine: Option<Affine>,
     /// Marks of missing values, such as -999. The network has a further input for each, a flag that is 1 where the value is missing.
     missing: Vec<Missing>,
@@ -77,17 +77,16 @@ pub struct Network {
     collections: Vec<Collection>,
     target_names: Vec<String>,
     metadata: BTreeMap<String, String>,
-    /// Whether its outputs are probabilities by themselves: numbers between 0 and 1, whatever the inputs are.
+    /// True if the network's own outputs are probabilities: numbers between 0 and 1, whatever the inputs are.
     gives_probabilities: bool,
 }
 
 impl Network {
-    /// A network with weights drawn from the seed: the same bits on every machine.
+    /// Creates a network with weights drawn from the seed: the same bits on every machine.
     ///
     /// # Errors
-    /// [`Error::Argument`] for sizes that no network has (an MLP with fewer than two widths, one of them 0; see
-    /// [`TransformerConfig::check`](crate::models::TransformerConfig::check)), [`Error::Memory`] for more parameters than
-    /// fit.
+    /// [`Error::Argument`] for invalid sizes (an MLP with fewer than two widths or a width of 0; see
+    /// [`TransformerConfig::check`](crate::models::TransformerConfig::check)), [`Error::Memory`] for more parameters than fit.
     pub fn new(config: impl Into<Config>) -> Result<Self> {
         let config = config.into();
         let layout = config.layout()?;
@@ -96,7 +95,7 @@ impl Network {
         Ok(Self::assemble(config, layout, parameters))
     }
 
-    /// A network with these parameters, in the order of [`Layout::tensors`].
+    /// Creates a network with these parameters, in the order of [`Layout::tensors`].
     ///
     /// # Errors
     /// [`Error::Argument`] for bad sizes or a parameter that is not finite, [`Error::Shape`] for a wrong number of
@@ -121,17 +120,17 @@ impl Network {
         Ok(Self::assemble(config, layout, parameters))
     }
 
-    /// A copy, as [`Clone`] makes it, which takes its memory for granted.
+    /// Returns a copy, with an error if memory is short; [`Clone`] does not check this.
     ///
     /// # Errors
-    /// [`Error::Memory`] if the machine has not enough for a second network of this size.
+    /// [`Error::Memory`] if the machine does not have enough for a second network of this size.
     pub fn try_clone(&self) -> Result<Self> {
         let parameters =
             Arena::try_from_slice(&self.parameters, "the parameters of a copy of the network")?;
         Ok(self.with_parameters(parameters))
     }
 
-    /// A network that differs in its parameters only.
+    /// Returns a network that differs only in its parameters.
     fn with_parameters(&self, parameters: Arena) -> Self {
         Self {
             config: self.config.clone(),
@@ -176,25 +175,25 @@ impl Network {
         }
     }
 
-    /// What the network was made from.
+    /// Returns the definition that the network was created from.
     #[must_use]
     pub fn config(&self) -> &Config {
         &self.config
     }
 
-    /// The table of its parameters.
+    /// Returns the table of its parameters.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Number of inputs, F, without the flags of values that are [missing](Network::missing); 0 of a table network before its first fit.
+    /// Number of inputs, F, without the flags of [missing](Network::missing) values; 0 for a table network before its first fit.
     #[must_use]
     pub fn features(&self) -> usize {
         self.layout.features() - self.missing.len()
     }
 
-    /// Number of outputs, K; 0 of a table network before its first fit.
+    /// Number of outputs, K; 0 for a table network before its first fit.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.layout.outputs()
@@ -206,12 +205,12 @@ impl Network {
         &self.parameters
     }
 
-    /// All parameters, to be changed.
+    /// Returns all parameters for modification.
     pub fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.parameters
     }
 
-    /// Shift and scale of the inputs, applied before the first layer; set by a fit.
+    /// Returns shift and scale of the inputs, applied before the first layer. A fit sets them.
     #[must_use]
     pub fn input_standardisation(&self) -> Option<&Standardisation> {
         self.input.as_ref()
@@ -230,14 +229,14 @@ impl Network {
         Ok(())
     }
 
-    /// The standardisation of inputs as this network wants it: the tokens of a transformer share theirs, and the numbers of a
-    /// channel.
+    /// Returns the standardisation of inputs in the form that this network needs: the tokens of a transformer share theirs, and so do the numbers of
+    /// a channel.
     pub(crate) fn shared(&self, mut input: Standardisation) -> Standardisation {
         self.layout.share(&mut input.mean, &mut input.scale);
         input
     }
 
-    /// Shift and scale of a regression's targets, undone by [`predict`](Network::predict); set by a fit.
+    /// Returns shift and scale of a regression's targets. A fit sets them, and [`predict`](Network::predict) undoes them.
     #[must_use]
     pub fn target_standardisation(&self) -> Option<&Standardisation> {
         self.target.as_ref()
@@ -255,18 +254,18 @@ impl Network {
         Ok(())
     }
 
-    /// The loss it was fitted with; `None` before a fit.
+    /// Returns the loss of the fit; `None` before a fit.
     #[must_use]
     pub fn loss(&self) -> Option<Loss> {
         self.loss
     }
 
-    /// Sets the loss, which decides what [`Output::Probability`] means.
+    /// Sets the loss, which defines the meaning of [`Output::Probability`].
     pub fn set_loss(&mut self, loss: Option<Loss>) {
         self.loss = loss;
     }
 
-    /// The columns that make up the F inputs; empty before a fit.
+    /// Returns the columns that make up the F inputs; empty before a fit.
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
@@ -287,16 +286,16 @@ impl Network {
         Ok(())
     }
 
-    /// The features of a row of which entries may be missing, with the order that entries were given at the last fit.
+    /// Returns the jagged inputs (features of a row whose entries may be missing) and the order of their entries in the last fit.
     #[must_use]
     pub fn collections(&self) -> &[Collection] {
         &self.collections
     }
 
-    /// Says in which order entries come.
+    /// Sets the order of the entries of jagged inputs.
     ///
     /// # Errors
-    /// [`Error::Argument`] for others than the network's collections.
+    /// [`Error::Argument`] if they are not the network's collections.
     pub fn set_collections(&mut self, collections: Vec<Collection>) -> Result<()> {
         let own = &self.collections;
         let fits = own.len() == collections.len()
@@ -319,14 +318,13 @@ impl Network {
         Ok(())
     }
 
-    /// The names of what the network was fitted to: the class's, or that of each output of a regression; empty before a
-    /// fit.
+    /// Returns the names of the targets of the fit: of the class, or of each output of a regression; empty before a fit.
     #[must_use]
     pub fn target_names(&self) -> &[String] {
         &self.target_names
     }
 
-    /// Names what the network gives.
+    /// Sets the names of the network's targets.
     ///
     /// # Errors
     /// [`Error::Shape`] unless there are [`Loss::targets`] names (none at all is allowed), [`Error::Argument`] for an empty
@@ -343,26 +341,26 @@ impl Network {
         Ok(())
     }
 
-    /// Whether every output is a number between 0 and 1 by itself, as behind a clip, a product of sigmoids or several of them: a
-    /// classification loss and [`Output::Probability`] would apply a sigmoid or a softmax to such outputs once more.
+    /// Returns true if every output is by itself a number between 0 and 1, for example after a clip or a product of sigmoids. A classification loss
+    /// and [`Output::Probability`] would apply a sigmoid or a softmax to such outputs once more.
     #[must_use]
     pub fn gives_probabilities(&self) -> bool {
         self.gives_probabilities
     }
 
-    /// Free text about the network's fit, kept in the model file.
+    /// Returns the free text about the network's fit, which is stored in the model file.
     #[must_use]
     pub fn metadata(&self) -> &BTreeMap<String, String> {
         &self.metadata
     }
 
-    /// The free text, to be changed.
+    /// Returns the free text for modification.
     pub fn metadata_mut(&mut self) -> &mut BTreeMap<String, String> {
         &mut self.metadata
     }
 }
 
-/// Collections for messages: `4 jagged columns of at most 16 entries from feature 2 on`.
+/// Text about collections for messages: `4 jagged columns of at most 16 entries from feature 2 on`.
 pub(crate) fn described(collections: &[Collection]) -> String {
     if collections.is_empty() {
         return "no jagged columns".into();

@@ -1,4 +1,4 @@
-//! Networks from ONNX files, and to them.
+//! Reading networks from ONNX files, and writing them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,33 +15,33 @@ use crate::graph::{Binary, Graph, Id, Unary};
 use crate::memory;
 use crate::models::ComposedConfig;
 
-/// Bytes of a file that is read: the format itself allows no more in one.
+/// Maximum number of bytes of a file: the format itself allows no more in one file.
 pub(super) const MOST_BYTES: u64 = 1 << 31;
-/// Under this name a file of ours tells what it was fitted to, as JSON.
+/// Metadata key under which rootgrad's files store the columns and targets of the fit, as JSON.
 const ABOUT: &str = "rootgrad";
-/// Under this name a file of ours describes its jagged inputs, as JSON.
+/// Metadata key under which rootgrad's files describe the jagged inputs, as JSON.
 const JAGGED: &str = "rootgrad.jagged";
-/// Under this name it tells which of the network's outputs its own are.
+/// Metadata key under which rootgrad's files store the kind of output that was exported.
 const WRITTEN: &str = "rootgrad.output";
 const RAW: &str = "raw";
 const PROBABILITY: &str = "probability";
 
 impl Network {
-    /// Reads an ONNX model of opset 7 or later: a row of it are the numbers of its inputs, one after the other, and the network's
-    /// outputs are its outputs, one after the other. It predicts, trains on and is saved as any network.
+    /// Reads an ONNX model of opset 7 or later. A row of the network is the numbers of the model's inputs, one after the other; the network's outputs
+    /// are the model's outputs, one after the other. The network predicts, trains and is saved as any network.
     ///
-    /// Inputs come as they are: the network is one whose parameters expect that, and a fit does not standardise them.
-    /// [`onnx::import`] tells which of the file's tensors are parameters, and how the batch is found. A file that
-    /// [`Network::export_onnx`] wrote brings the names of its columns and targets along.
+    /// Inputs are not standardised: the parameters of the model expect unchanged inputs, and a fit does not standardise them either.
+    /// [`onnx::import`] documents which of the file's tensors are parameters, and how the batch is found. A file that [`Network::export_onnx`] wrote
+    /// also contains the names of its columns and targets.
     ///
-    /// A model that ends in a sigmoid of one number, in a softmax of its K outputs, or in one share of a softmax of two is a
-    /// classifier without that last function: the network's outputs ([`Output::Raw`], the default) are its logits, on which a
-    /// fit's loss is computed, and [`Output::Probability`] is what the file gives. The last function stays where the model has other
-    /// outputs, and where it is of a network of rootgrad's whose raw output was exported, and on [demand](ImportOptions::keep_probability). Of a model whose outputs lie between 0 and 1 for another
-    /// reason, [`Network::gives_probabilities`] is true: [`Output::Probability`] is refused, and a fit as a classifier notes it.
+    /// Some models end in a sigmoid of one number, in a softmax of its K outputs, or in one share of a softmax of two. Such a model becomes a
+    /// classifier without that last function: the network's outputs ([`Output::Raw`], the default) are its logits, from which a fit computes the
+    /// loss. [`Output::Probability`] then gives the outputs of the file. The last function stays if the model has other outputs, if rootgrad exported
+    /// the raw output of a network that ends in it, and on [demand](ImportOptions::keep_probability). If the outputs of a model lie between 0 and 1
+    /// for another reason, [`Network::gives_probabilities`] is true: [`Output::Probability`] is refused, and a fit as a classifier prints a note.
     ///
     /// # Errors
-    /// As [`onnx::import`]; [`Error::Io`] if it cannot be read; [`Error::Format`] for a model without inputs.
+    /// Those of [`onnx::import`]; [`Error::Io`] if the file cannot be read; [`Error::Format`] for a model without inputs.
     pub fn import_onnx(path: impl AsRef<Path>, options: &ImportOptions) -> Result<Self> {
         let path = path.as_ref();
         let file = read_regular(path, MOST_BYTES)?;
@@ -51,7 +51,7 @@ impl Network {
         Self::from_imported(imported, path, options)
     }
 
-    /// The network of a model that was read from the file `path` with these options, as [`Network::import_onnx`] returns it.
+    /// Returns the network of a model that was read from the file `path` with these options, as [`Network::import_onnx`] returns it.
     ///
     /// # Errors
     /// [`Error::Format`] for a model without inputs; [`Error::Memory`].
@@ -70,7 +70,7 @@ impl Network {
         let about = metadata.remove(ABOUT);
         metadata.remove(JAGGED);
         let mut ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
-        // (What a network of ours ends in is part of it.)
+        // In a file of rootgrad's, the last function is part of the network if the raw output was exported.
         let is_raw = metadata.remove(WRITTEN).is_some_and(|written| written == RAW);
         if let ([y], false) = (&mut ids[..], is_raw || options.keep_probability)
             && let Some(logits) = graph.logits_of(*y)?
@@ -78,7 +78,7 @@ impl Network {
             *y = logits;
         }
         let config = ComposedConfig::new(&graph, &ids, 0)?;
-        // Where each parameter's numbers are, by its name.
+        // Start of each parameter's numbers, by its name.
         let (mut places, mut start) = (std::collections::HashMap::new(), 0);
         for parameter in graph.parameters() {
             let len = parameter.sizes.iter().product::<usize>();
@@ -103,17 +103,17 @@ impl Network {
         Ok(network)
     }
 
-    /// Writes the network as an ONNX model, whole or not at all: standardisation of inputs and targets is part of the graph, columns
-    /// and targets are named in its metadata. An input of it is one of the network's (N, …): all features of an MLP or a transformer
-    /// are one, `x`. Its output is `output` (N, K), as [`Network::predict`] gives it for the same [`Output`].
+    /// Writes the network as an ONNX model, whole or not at all. The standardisation of inputs and targets is part of the graph; the metadata
+    /// contains the names of columns and targets. Each input is one of the network's (N, …); for an MLP or a transformer all features are one input,
+    /// `x`. The output is `output` (N, K), with the values of [`Network::predict`] for the same [`Output`].
     ///
-    /// A jagged input is (N, columns, entries), and an entry that a row lacks is marked as `options.absent` says: the metadata
-    /// `rootgrad.jagged` describes all of them as JSON. Batch norms are written as such; running means and variances, and other tensors
-    /// that are not trained, have the description `state`.
+    /// A jagged input is (N, columns, entries). `options.absent` selects how an absent entry of a row is marked; the metadata `rootgrad.jagged`
+    /// describes all jagged inputs as JSON. Batch norms are written as batch norms. Running means and variances, and other tensors that are not
+    /// trained, have the description `state`.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, a table network before its first fit, for the probability of a
-    /// regression, and for marks of absent entries without a jagged input; [`Error::Io`]; [`Error::Memory`].
+    /// [`Error::Argument`] for a network that sees the whole batch or needs operators that ONNX does not have, for a table network before its first
+    /// fit, for the probability of a regression, and for marks of absent entries without a jagged input; [`Error::Io`]; [`Error::Memory`].
     pub fn export_onnx(
         &self,
         path: impl AsRef<Path>,
@@ -122,7 +122,7 @@ impl Network {
         let options = options.into();
         self.check_fitted()?;
         self.check_output(options.output)?;
-        // (The file is written in memory, its parts in messages of their own.)
+        // The file is built in memory; its parts are separate messages.
         memory::headroom(LISTS_ROOM + 16 * self.parameters().len(), "the model's file")?;
         let (graph, y, marks) = self.whole_graph(options)?;
         let mut metadata = self.metadata().clone();
@@ -141,7 +141,7 @@ impl Network {
         write_atomically(path.as_ref(), |file| file.write_all(&bytes))
     }
 
-    /// Of each state, by its name, the part of the way to a batch's value that a step of training moves it.
+    /// Returns the momentum of each state, by its name: the fraction of the way to a batch's value that a training step moves it.
     fn states(&self) -> Result<BTreeMap<String, f64>> {
         let config = self.config().composed()?;
         let graph = config.graph();
@@ -149,7 +149,7 @@ impl Network {
         Ok(states.map(|of| (of.name.clone(), graph.momentum_of(of.value).unwrap_or(0.0))).collect())
     }
 
-    /// All that a prediction does, as a graph whose parameters are the network's, in their order.
+    /// Returns the whole prediction as a graph whose parameters are the network's, in their order.
     fn whole_graph(&self, options: ExportOptions) -> Result<(Graph, Id, Marks)> {
         let config = self.config().composed()?;
         let (from, wanted) = config.graph().resolved(Mode::Use, &[config.output()])?;
@@ -162,7 +162,7 @@ impl Network {
         for (name, id) in from.inputs() {
             let sizes = from.shape(*id).sizes();
             let len = from.shape(*id).len();
-            // (A network with flags has one input.)
+            // A network with flags has one input.
             let given = if self.missing().is_empty() { sizes } else { &[self.features()] };
             let len = if self.missing().is_empty() { len } else { self.features() };
             let mut x = graph.input(&**name, given)?;
@@ -170,7 +170,7 @@ impl Network {
             if let Some(standardisation) = self.input_standardisation() {
                 let Standardisation { mean, scale } = standardisation;
                 let part = start..start + len;
-                // (The very numbers of a prediction: it adds, and multiplies by the reciprocal.)
+                // Use the same numbers as a prediction, which adds the shift and multiplies by the reciprocal.
                 let shift = mean[part.clone()].iter().map(|&mean| f64::from(-mean));
                 let factor = scale[part].iter().map(|&scale| f64::from(1.0 / scale));
                 let [shift, factor] = [shift.collect::<Vec<f64>>(), factor.collect()];
@@ -203,7 +203,7 @@ impl Network {
     }
 }
 
-/// What is missing in `raw` (F) is 0 in `x` (F), and has a flag behind: (F + M).
+/// Replaces missing values of `raw` (F) by 0 in `x` (F), and appends the flags: (F + M).
 fn flagged(
     graph: &mut Graph,
     (raw, x): (Id, Id),
@@ -220,7 +220,7 @@ fn flagged(
     let zero = graph.scalar(0.0);
     let filled = graph.select(is, zero, x)?;
     if missing.len() == features {
-        return graph.concat(&[filled, is], 0); // (in the order of the features)
+        return graph.concat(&[filled, is], 0); // in the order of the features
     }
     let mut parts = vec![filled];
     for missing in missing {
@@ -229,7 +229,7 @@ fn flagged(
     graph.concat(&parts, 0)
 }
 
-/// `f` of a value and numbers for each of its places, unless all of these change nothing.
+/// Applies `f` to a value and one number for each of its elements, unless all numbers are neutral.
 fn moved(
     graph: &mut Graph,
     x: Id,
@@ -237,7 +237,7 @@ fn moved(
     neutral: f64,
     f: impl FnOnce(&mut Graph, Id, Id) -> Result<Id>,
 ) -> Result<Id> {
-    // (−0 + x is x.)
+    // An all-neutral shift is skipped: −0 + x is x.
     if numbers.iter().all(|&number| number == neutral) {
         return Ok(x);
     }

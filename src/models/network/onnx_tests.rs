@@ -1,4 +1,4 @@
-//! Models that end in probabilities.
+//! Tests of models that end in probabilities.
 
 use super::*;
 use crate::graph::onnx::{self, Export, ImportOptions};
@@ -11,7 +11,7 @@ const WEIGHTS: [[f32; 3]; 2] = [[0.5, -1.5, 2.0], [1.25, 0.75, -0.5]];
 const SHIFTS: [f32; 3] = [0.25, -3.0, 1.0];
 const X: [f32; 6] = [0.0, 0.0, 2.0, -1.0, -4.0, 8.0];
 
-/// A network of `k` logits and what `end` makes of them.
+/// A network of `k` logits, followed by the operations of `end`.
 fn network(k: usize, end: impl FnOnce(&mut Graph, Id) -> Result<Id>) -> Network {
     let mut graph = Graph::new();
     let x = graph.input("x", &[2]).unwrap();
@@ -57,7 +57,7 @@ fn assert_near(got: &[f32], wanted: &[f64]) {
     assert!(got.len() == wanted.len() && got.iter().zip(wanted).all(near), "{got:?} {wanted:?}");
 }
 
-/// What is left of a network in a file of somebody else's.
+/// The network after a round trip through a file without rootgrad's metadata.
 fn theirs(net: &Network) -> Network {
     let config = net.config().composed().unwrap();
     let outputs = [("p".to_owned(), config.output())];
@@ -69,7 +69,7 @@ fn theirs(net: &Network) -> Network {
     read(&path)
 }
 
-/// The network as an ONNX file of ours brings it back.
+/// The network after a round trip through a file of rootgrad's.
 fn again(net: &Network, output: Output) -> Network {
     let path = path();
     net.export_onnx(&path, output).unwrap();
@@ -89,7 +89,8 @@ fn read(path: &Path) -> Network {
     read.unwrap()
 }
 
-/// What ends in probabilities gives logits once it is imported, and the probabilities on demand, also when it was exported again.
+/// Checks that a network that ends in probabilities gives logits after its import, and the probabilities on demand, also after
+/// another export.
 #[track_caller]
 fn is_peeled(net: &Network, raw: &[f64], probabilities: &[f64]) {
     assert_near(&given(net, Output::Raw), probabilities);
@@ -161,7 +162,8 @@ fn probabilities_for_another_reason_are_not_made_probabilities_once_more() {
         let told = net.predict(&X, 2, &mut out, Output::Probability).unwrap_err().to_string();
         assert!(told.contains("numbers between 0 and 1 already, not logits"), "{told}");
         assert_eq!(given(&net, Output::Raw), given(&network(k, end), Output::Raw));
-        // What was fitted as a classifier has logits between 0 and 1, whose sigmoid it was fitted to.
+        // A network fitted as a classifier with outputs between 0 and 1: these are its logits, and the fit applied a sigmoid to
+        // them.
         let mut fitted = net.clone();
         fitted.set_loss(Some(Loss::BinaryCrossEntropy));
         fitted.predict(&X, 2, &mut out, Output::Probability).unwrap();

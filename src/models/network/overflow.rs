@@ -1,16 +1,16 @@
-//! Inputs so large that a network's output is no number.
+//! Detection of inputs so large that a network's output is not finite.
 
 use super::Network;
 use crate::data::column::feature_name;
 use crate::error::{Error, Result};
 
-/// From this size on a standardised input counts as the reason why an output is not finite: its square, say in a norm, is
-/// beyond what a 32-bit float holds, or nearly so.
+/// Standardised inputs from this size on count as the reason for an output that is not finite: their square, for example in a norm, is beyond
+/// or near the limit of a 32-bit float.
 const LARGE: f32 = 1e15;
 
 impl Network {
-    /// Refuses the first row whose outputs (K) are not finite for an input that is, and is too large. (Of NaN and infinite inputs the outputs
-    /// may be anything.)
+    /// Refuses the first row with outputs (K) that are not finite although its inputs are finite and one of them is too large. For NaN and
+    /// infinite inputs the outputs may be anything.
     #[cold]
     pub(super) fn check_overflow(&self, x: &[f32], row_stride: usize, all: &[f32]) -> Result<()> {
         let (features, outputs) = (self.features(), self.outputs());
@@ -30,7 +30,7 @@ impl Network {
                 }
                 None => String::new(),
             };
-            // (One row alone may be any event's.)
+            // With a single row, its index carries no information.
             let rows = all.len() / outputs;
             let at = if rows > 1 { format!(" at row {row} of {rows}") } else { String::new() };
             return Err(Error::Data(format!(
@@ -43,7 +43,8 @@ impl Network {
         Ok(())
     }
 
-    /// The feature that is the largest one when standardised, and its size then; none if one is neither finite nor an entry that is missing.
+    /// Returns the feature that is largest when standardised, and its standardised size. `None` if a feature is not finite, unless it is a
+    /// missing entry.
     fn largest(&self, x: &[f32]) -> Option<(usize, f32)> {
         let mut largest = (0, 0.0);
         for (feature, &value) in x.iter().enumerate() {

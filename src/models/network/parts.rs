@@ -1,16 +1,16 @@
-//! Parts of networks by the names of their tensors.
+//! Parts of networks, selected by the names of their tensors.
 
 use super::Network;
 use crate::arena::Span;
 use crate::error::{Error, Result};
 
-/// Whether a tensor belongs to a part: it is its name, or what it begins with up to a point (`layers.0` of `layers.0.weight`).
+/// Returns true if a tensor belongs to a part: the part is its name, or the beginning of its name up to a point (`layers.0` of `layers.0.weight`).
 pub(crate) fn is_part(tensor: &str, part: &str) -> bool {
     let rest = tensor.strip_prefix(part);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-/// The parts that there are, for messages: names up to their last point.
+/// Text of the existing parts, for messages: names up to their last point.
 pub(crate) fn parts(tensors: &[Span]) -> String {
     let mut parts: Vec<&str> = Vec::new();
     for tensor in tensors {
@@ -23,13 +23,14 @@ pub(crate) fn parts(tensors: &[Span]) -> String {
 }
 
 impl Network {
-    /// Takes over the parameters of a part from another network: of each of its tensors that of the same name there. A network that
-    /// was not fitted yet also takes over how the inputs are standardised, if the other has as many: its parameters expect that; and with
-    /// the first layer the flags of values that are [missing](Network::missing).
+    /// Copies the parameters of a part from another network. Each tensor of the part gets the values of the other network's tensor with the same
+    /// name. A network that was not fitted yet also gets the other's standardisation of inputs, if the other has as many: the parameters expect it.
+    /// With the first layer it also gets the flags of [missing](Network::missing) values.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a part that this network has not, or the other not all of, and for a table network before its first fit; [`Error::Shape`] for a tensor of another
-    /// shape there, and for values that are missing there and not here. This network is then as it was.
+    /// [`Error::Argument`] for a part that this network does not have or that the other does not have completely, and for a table network before its
+    /// first fit; [`Error::Shape`] for a tensor with another shape, and for flags of missing values that only the other network has. This network is
+    /// then unchanged.
     pub fn take_part(&mut self, other: &Network, part: &str) -> Result<()> {
         self.check_fitted()?;
         other.check_fitted()?;
@@ -70,12 +71,12 @@ impl Network {
         Ok(())
     }
 
-    /// Whether the first tensor belongs to a part.
+    /// Returns true if the first tensor belongs to a part.
     fn begins_with(&self, part: &str) -> bool {
         self.layout().tensors().first().is_some_and(|tensor| is_part(&tensor.name, part))
     }
 
-    /// A copy of a network that was not fitted yet, with the flags that `other` has.
+    /// Returns a copy of a network that was not fitted yet, with the flags of `other`.
     fn with_flags_of(&self, other: &Network) -> Result<Network> {
         let suits = self.takes_flags() && self.missing().is_empty();
         if !suits || self.features() != other.features() {

@@ -1,4 +1,4 @@
-//! Inference: lock-free, re-entrant, without allocation after a thread's first call.
+//! Inference: lock-free, re-entrant, without an allocation after a thread's first call.
 
 use std::cell::RefCell;
 
@@ -12,33 +12,35 @@ use crate::kernels::{self, softmax};
 use crate::models::{Loss, mlp};
 use crate::threads::Team;
 
-/// What [`Network::predict`] returns.
+/// The kind of output of [`Network::predict`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Output {
-    /// Logits of a classifier, or a regression's value in the target's units. The default: ranking by the logit does
-    /// not saturate.
+    /// Logits of a classifier, or a regression's value in the target's units. This is the default: scores near 0 and 1 stay distinguishable,
+    /// so ranking by the logit does not saturate.
     #[default]
     Raw,
-    /// σ(logit) for one output, softmax for K classes. It is refused for a regression, and for a network whose outputs are
-    /// probabilities by themselves ([`Network::gives_probabilities`]) unless it was fitted as a classifier.
+    /// σ(logit) for one output, softmax for K classes. Refused for a regression. Also refused for a network whose own outputs are
+    /// probabilities ([`Network::gives_probabilities`]), unless it was fitted as a classifier.
     Probability,
 }
 
-/// Rows that go through all layers together, or a quarter as many tokens: enough to use each weight many times, few enough to stay in cache.
+/// Maximum number of rows that go through all layers together; of a transformer at most four times as many tokens. Enough to use each weight
+/// many times, few enough to stay in cache.
 const ROWS: usize = 64;
 
 const SCRATCH_ROOM: &str = "the values between layers";
 
 thread_local! {
-    /// A thread's activations: two layers' outputs for a block of rows.
+    /// A thread's scratch memory: two layers' outputs for a block of rows.
     static SCRATCH: RefCell<Arena> = RefCell::new(Arena::new(0));
 }
 
-/// Lends the thread's scratch, at least `len` long. In a thread that is ending, whose scratch is gone, a fresh one.
+/// Calls `work` with the thread's scratch memory, at least `len` long. In a thread that is ending, whose scratch memory is gone, it uses new
+/// memory.
 fn with_scratch(len: usize, work: impl FnOnce(&mut [f32])) -> Result<()> {
     let mut work = Some(work);
     let gone = SCRATCH.try_with(|scratch| {
-        // Only this function borrows it, and `work` does not call this function.
+        // The borrow cannot fail: only this function borrows the memory, and `work` does not call this function.
         let mut scratch = scratch.borrow_mut();
         if scratch.len() < len {
             *scratch = Arena::try_new(len, SCRATCH_ROOM)?;
@@ -58,18 +60,16 @@ fn with_scratch(len: usize, work: impl FnOnce(&mut [f32])) -> Result<()> {
 impl Network {
     /// Runs the network on N = `out.len()` / K rows, standardising the inputs first.
     ///
-    /// Shapes: `x` (N, F) with rows `row_stride` ≥ F apart, `out` (N, K) without gaps. N may be 0. A row's result has the
-    /// same bits whatever rows come with it. NaN in, NaN out; finite numbers so large that 32-bit floats overflow within the network are an
-    /// error.
+    /// Shapes: `x` (N, F) with rows `row_stride` ≥ F apart, `out` (N, K) without gaps. N may be 0. A row's result has the same bits whatever
+    /// the other rows are. NaN in, NaN out. Finite numbers so large that 32-bit floats overflow within the network are an error.
     ///
-    /// Safe to call from any number of threads at once, on the same network: it takes no lock, and allocates only
-    /// in a thread's first call (and the first with a wider network).
+    /// Safe to call from any number of threads at once, on the same network: it takes no lock. It allocates only in a thread's first call
+    /// (and the first with a wider network).
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression or of probabilities, and
-    /// for a table network before its first fit;
-    /// [`Error::Data`] names the row and the column of a value that makes 32-bit floats overflow; the results of other rows are then
-    /// in `out`.
+    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is requested from a regression or from a network
+    /// whose outputs are probabilities, and for a table network before its first fit; [`Error::Data`] names the row and the column of a
+    /// value that makes 32-bit floats overflow; `out` then contains the results of the other rows.
     pub fn predict(
         &self,
         x: &[f32],
@@ -96,12 +96,12 @@ impl Network {
         }
     }
 
-    /// The standardisation of all inputs.
+    /// Returns the standardisation of all inputs.
     fn affine_part(&self) -> Option<kernels::AffinePart<'_>> {
         self.affine.as_ref().map(|affine| affine.part(0..self.layout.features()))
     }
 
-    /// Of logits or standardised values what the caller wants, in place.
+    /// Converts logits or standardised values to the wanted output, in place.
     fn finish(&self, out: &mut [f32], output: Output) {
         unstandardise(out, self.target.as_ref());
         if output == Output::Probability {
@@ -109,7 +109,7 @@ impl Network {
         }
     }
 
-    /// Blocks of rows through a function.
+    /// Runs blocks of rows through a function.
     fn run(
         &self,
         function: &Function,
@@ -136,7 +136,7 @@ impl Network {
         })
     }
 
-    /// Lengths of what a prediction of `rows` rows needs: of an MLP two layers' outputs.
+    /// Returns the lengths of the memory for a prediction of `rows` rows; for an MLP two layers' outputs.
     fn scratch(&self, function: &Function, rows: usize) -> [usize; 7] {
         let (f, k) = (self.layout.features(), self.outputs());
         match function {
@@ -181,7 +181,7 @@ impl Network {
         self.check_output(output)
     }
 
-    /// Refuses probabilities of a regression, and those of probabilities.
+    /// Refuses probabilities of a regression, and of a network whose outputs are probabilities.
     pub(super) fn check_output(&self, output: Output) -> Result<()> {
         if output == Output::Probability && self.gives_probabilities && self.loss.is_none() {
             let wanted =
@@ -196,7 +196,7 @@ impl Network {
         Ok(())
     }
 
-    /// At most [`ROWS`] rows through an MLP.
+    /// Runs at most [`ROWS`] rows through an MLP.
     fn run_layers(
         &self,
         function: &Function,
@@ -228,8 +228,8 @@ impl Network {
         out.copy_from_slice(&from[..rows * k]);
     }
 
-    /// A few rows through a transformer. What its loss computes on the way is the prediction; the loss itself, of no
-    /// weight, is not looked at.
+    /// Runs a few rows through a transformer. The prediction is an intermediate result of its loss; the loss itself, with weights 0, is
+    /// ignored.
     fn run_blocks(
         &self,
         function: &Function,
@@ -253,18 +253,18 @@ impl Network {
     }
 }
 
-/// In place, values (N, K) in the target's units.
+/// Converts values (N, K) to the target's units, in place.
 pub(super) fn unstandardise(values: &mut [f32], standardisation: Option<&Standardisation>) {
     let Some(s) = standardisation else { return };
     for row in values.chunks_exact_mut(s.mean.len()) {
         for ((value, &mean), &scale) in row.iter_mut().zip(&s.mean).zip(&s.scale) {
-            // (Rounded twice, as an exported network does it.)
+            // Rounded twice, as in an exported network.
             *value = *value * scale + mean;
         }
     }
 }
 
-/// In place, logits (N, K) become probabilities.
+/// Converts logits (N, K) to probabilities, in place.
 fn probability(values: &mut [f32], k: usize) {
     if k == 1 {
         for value in values {

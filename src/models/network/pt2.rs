@@ -1,4 +1,4 @@
-//! Networks from PyTorch's archives.
+//! Reading networks from PyTorch's archives.
 
 use std::path::Path;
 
@@ -10,13 +10,14 @@ use crate::graph::onnx::ImportOptions;
 use crate::graph::pt2;
 
 impl Network {
-    /// Reads a program that `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later): a row of it are the numbers of its inputs, one
-    /// after the other, and the network's outputs are its outputs, one after the other. It predicts, trains on and is saved as any
-    /// network, and as one of [`Network::import_onnx`] its inputs are not standardised. [`pt2::import`] tells what is trained.
+    /// Reads a program that `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later). A row of the network is the numbers of the
+    /// program's inputs, one after the other; the network's outputs are the program's outputs, one after the other. The network
+    /// predicts, trains and is saved as any network. As for [`Network::import_onnx`], its inputs are not standardised. [`pt2::import`]
+    /// documents which tensors are trained.
     ///
     /// # Errors
-    /// As [`pt2::import`]; [`Error::Io`](crate::Error::Io) if it cannot be read; [`Error::Format`](crate::Error::Format) for a
-    /// program without inputs.
+    /// Those of [`pt2::import`]; [`Error::Io`](crate::Error::Io) if the file cannot be read; [`Error::Format`](crate::Error::Format)
+    /// for a program without inputs.
     pub fn import_pt2(path: impl AsRef<Path>, options: &ImportOptions) -> Result<Self> {
         let path = path.as_ref();
         let file = read_regular(path, MOST_BYTES)?;

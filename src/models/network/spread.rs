@@ -1,14 +1,14 @@
-//! The spread of the members of a network.
+//! The spread of the predictions of a network's members.
 
 use super::{Config, Network};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
 
 impl Network {
-    /// A network whose outputs (K) are the standard deviations of the members' predictions, for a network that ends in a
-    /// [mean of members](crate::graph::Graph::mean_of_members): of their probabilities in a classifier, of their values, in the
-    /// target's units, in a regression. It has the parameters, columns and standardisation of this network as they are now, and is used
-    /// like any other.
+    /// Returns a network whose outputs (K) are the standard deviations of the members' predictions. This network must end in a [mean of
+    /// members](crate::graph::Graph::mean_of_members). The deviations are those of probabilities for a classifier, and of values in the
+    /// target's units for a regression. The new network has the present parameters, columns and standardisation of this network, and is
+    /// used like any other.
     ///
     /// # Errors
     /// [`Error::Argument`] for a network without members, and for a table network before its first fit; [`Error::Memory`].
@@ -22,7 +22,7 @@ impl Network {
         let own = spread.layout.clone();
         for tensor in own.tensors() {
             let here = self.layout.tensors().iter().find(|here| here.name == tensor.name);
-            // (Every parameter of the spread is one of this network's.)
+            // Every parameter of the spread is a parameter of this network.
             if let Some(here) = here {
                 spread.parameters[tensor.range()].copy_from_slice(&self.parameters[here.range()]);
             }

@@ -1,4 +1,4 @@
-//! A network as a table for people.
+//! A readable table of a network.
 
 use std::fmt::Write;
 
@@ -6,7 +6,8 @@ use super::{Layout, Network};
 use crate::models::Config;
 
 impl Network {
-    /// Inputs, layers with the shapes of their parameters, outputs and sizes, a line each.
+    /// Returns a table with one line for the inputs, each layer with the shapes of its parameters, the outputs and the total
+    /// sizes.
     ///
     /// # Example
     /// ```
@@ -43,12 +44,12 @@ impl Network {
             text.push('\n');
         }
         let parameters = self.parameters().len();
-        // (Writing to a string does not fail.)
+        // Writing to a string cannot fail.
         let _ = write!(text, "{parameters} parameters, {}", bytes(4 * parameters));
         text
     }
 
-    /// The inputs with their sizes: `met [*, 1]`, and `jets [*, 4 columns of at most 16]` of jagged ones.
+    /// Text of the inputs with their sizes: `met [*, 1]`, and `jets [*, 4 columns of at most 16]` for jagged ones.
     fn input_shapes(&self) -> Vec<String> {
         let jagged = |feature: usize| {
             let of = self.collections().iter().find(|of| of.feature == feature)?;
@@ -64,7 +65,7 @@ impl Network {
             return vec![sizes + &flags];
         };
         if !self.missing().is_empty() {
-            // (A network with flags has one input.)
+            // A network with flags has one input.
             return vec![format!("[*, {}]{flags}", self.features())];
         }
         let mut feature = 0;
@@ -78,7 +79,8 @@ impl Network {
     }
 }
 
-/// A row for each layer: the parameters whose names differ after the last point only; those that are not trained are states.
+/// Returns a row for each layer. A layer is the parameters whose names differ only after the last point; those that are not
+/// trained are states.
 fn layers(layout: &Layout) -> Vec<[String; 3]> {
     let mut rows: Vec<(&str, Vec<String>, usize)> = Vec::new();
     for (number, tensor) in layout.tensors().iter().enumerate() {
@@ -99,7 +101,7 @@ fn layers(layout: &Layout) -> Vec<[String; 3]> {
     rows.into_iter().map(row).collect()
 }
 
-/// Bytes in a unit that suits them.
+/// Text of a number of bytes in a suitable unit.
 fn bytes(count: usize) -> String {
     match count {
         0..10_000 => format!("{count} bytes"),

@@ -1,11 +1,11 @@
-//! Table networks: what is refused before the first fit, which makes the network.
+//! Table networks: the functions that are refused before the first fit, which creates the network.
 
 use super::{Config, Network};
 use crate::data::Missing;
 use crate::error::{Error, Result};
 use crate::models::table::{Knots, TableConfig, TableInputs, TableShape};
 
-/// The error for a use of a table network before its first fit.
+/// Error for a use of a table network before its first fit.
 pub(super) fn unfitted() -> Error {
     let wanted =
         "a fitted one: call fit first, which chooses the sizes from the rows and the columns";
@@ -22,11 +22,11 @@ impl Network {
         }
     }
 
-    /// Makes this network the composed one that suits a table, with a flag for each of `missing` and embeddings of the columns of `knots`;
-    /// metadata under `table.` name the preset and the sizes.
+    /// Replaces this network by the composed network for a table, with a flag for each of `missing` and embeddings of the columns of
+    /// `knots`. Metadata under `table.` contain the preset and the sizes.
     ///
     /// # Errors
-    /// As of [`TableSizes::composed`](crate::models::table::TableSizes::composed); [`Error::Memory`]. The network is then unchanged.
+    /// Those of [`TableSizes::composed`](crate::models::table::TableSizes::composed); [`Error::Memory`]. The network is then unchanged.
     pub(crate) fn make_table(
         &mut self,
         config: &TableConfig,

@@ -1,4 +1,4 @@
-//! The network as a whole.
+//! Tests of the network as a whole.
 
 use super::*;
 use crate::kernels::Activation;
@@ -143,7 +143,7 @@ fn evaluate_agrees_with_predict() {
     }
 }
 
-/// A regression with targets of this standardisation, all of them at their means.
+/// Checks a regression whose targets have this standardisation and all lie at their means.
 fn evaluate_agrees(t: Standardisation) {
     let k = t.len();
     let mut net = net(&[6, 24, k], Activation::Tanh);

@@ -8,24 +8,24 @@ use crate::error::Result;
 use crate::models::ComposedConfig;
 use crate::models::composed::trace::{LayerId, Place, Purpose, Tensor, Trace, new_layer};
 
-/// Inputs are bounded here, in units of their quartiles' difference (RealMLP).
+/// Bound of the inputs, in units of the difference of their quartiles (RealMLP).
 const BOUND: f64 = 3.0;
-/// The deviation of the frequencies of embeddings (RealMLP).
+/// Standard deviation of the frequencies of embeddings (RealMLP).
 const SIGMA: f64 = 0.1;
 
-/// Numbers that stand for a column with knots.
+/// Number of values that represent a column with knots.
 const WIDTH: i64 = 8;
 
-/// A number below all that a layer makes: the maximum over no entries.
+/// A number below every output of a layer: the maximum over no entries.
 const ABSENT: f64 = -1.0;
 
-/// The place of a column with knots among the plain columns.
+/// Returns the index of a column with knots among the plain columns.
 pub(super) fn place(of: &Knots, collections: &[Collection]) -> usize {
     let before = collections.iter().filter(|collection| collection.feature < of.feature);
     of.feature.saturating_sub(before.map(|collection| collection.features().len()).sum())
 }
 
-/// A trace, and the place that errors name: none, since no code of the user's made the layers.
+/// A trace, and the source position for error messages. The position is empty, since no user code created the layers.
 struct Builder {
     trace: Trace,
     place: Place,
@@ -44,7 +44,7 @@ impl Builder {
         Ok(self.trace.layer(kind, &id, &[x], &ints, reals, &self.place)?[0])
     }
 
-    /// The embeddings of columns with knots, one behind the other.
+    /// Returns the embeddings of columns with knots, concatenated.
     fn pieces(&mut self, row: Tensor, inputs: TableInputs) -> Result<Option<Tensor>> {
         let knots = inputs.knots;
         if knots.is_empty() {
@@ -76,8 +76,8 @@ impl Builder {
         Ok(self.trace.operation(name, x, ints, &[], &self.place)?[0])
     }
 
-    /// The inputs in the order of a row's features: all plain columns, with the flags, one behind the other (none if there are none), and
-    /// the entries and masks of the collections.
+    /// Adds the inputs, in the order of a row's features. Returns all plain columns with the flags, concatenated (`None` if there are none),
+    /// and the entries and masks of the collections.
     fn inputs(
         &mut self,
         features: usize,
@@ -103,8 +103,8 @@ impl Builder {
         Ok((plain, entries))
     }
 
-    /// Numbers of a collection (2 width + 1): mean and maximum over its entries (N, P) of what two layers make of each, and the part of the
-    /// places that are taken.
+    /// Returns the values of a collection (2 width + 1). Two layers transform each of its entries (N, P); the values are the mean and the
+    /// maximum over the entries, and the fraction of the places that are taken.
     fn pooled(
         &mut self,
         number: usize,
@@ -140,7 +140,7 @@ impl Builder {
         self.of_several("concat", &[mean, most, taken], &[-1])
     }
 
-    /// A trained tensor whose numbers are drawn as `initial` says.
+    /// Adds a trained tensor whose initial distribution is `initial`.
     fn parameter(&mut self, name: &str, sizes: &[usize], initial: &[f64]) -> Result<Tensor> {
         let id = LayerId { layer: new_layer(), name: name.into(), ..LayerId::default() };
         let ints: Vec<i64> = sizes.iter().map(|&size| size as i64).collect();
@@ -149,12 +149,12 @@ impl Builder {
 }
 
 impl TableSizes {
-    /// The network as a graph, made of the layers that any network may be composed of: `scale`, `embedding`, `pieces`, `jagged0`, …, `members`,
-    /// `layers.N` and `head` are the names of its parts.
+    /// Returns the network as a graph of the layers that any network may use. The names of its parts are `scale`, `embedding`, `pieces`,
+    /// `jagged0`, …, `members`, `layers.N` and `head`.
     ///
     /// # Errors
-    /// [`Error::Argument`](crate::Error::Argument) for a size out of range, an embedding of one number, a rate outside of
-    /// [0, 1), knots that do not rise or are those of a column that there is not, and jagged columns that do not lie in a row.
+    /// [`Error::Argument`](crate::Error::Argument) for a size out of range, an embedding of one number, a rate outside of [0, 1), knots that do
+    /// not rise or belong to a column that does not exist, and jagged columns that are not within a row.
     pub fn composed(
         &self,
         shape: &TableShape,
@@ -188,7 +188,7 @@ impl TableSizes {
 }
 
 impl Builder {
-    /// Plain columns, scaled, with their embeddings.
+    /// Returns the plain columns, scaled, with their embeddings.
     fn columns(
         &mut self,
         row: Tensor,

@@ -1,5 +1,5 @@
-//! Networks for the columns of a table, chosen by its size: members that share weights (TabM, Gorishniy et al., arXiv:2410.24210), with the
-//! inputs of RealMLP (Holzmüller et al., arXiv:2407.04491).
+//! Networks for the columns of a table; the table's size determines theirs. The networks have members that share weights (TabM, Gorishniy et
+//! al., arXiv:2410.24210), with the inputs of RealMLP (Holzmüller et al., arXiv:2407.04491).
 
 mod build;
 #[cfg(test)]
@@ -11,29 +11,29 @@ use std::str::FromStr;
 use crate::data::Collection;
 use crate::error::{Error, Result};
 
-/// Members, numbers of a layer and outputs, at most; and layers.
+/// Maximum number of members, of layers, of outputs, and width of a layer.
 const MOST: usize = 1 << 16;
 const MOST_LAYERS: usize = 1 << 10;
-/// Entries of jagged columns, at most.
+/// Maximum number of entries of jagged columns.
 const MOST_ENTRIES: usize = 1 << 20;
 
-/// Knots of a column, at most, unless a user wants more.
+/// Default maximum number of knots of a column.
 const MOST_KNOTS: usize = 256;
 
-/// A column whose neighbouring values differ in their targets, and the knots of its piecewise linear embedding, in units of the network's
-/// standardised inputs.
+/// A column whose neighbouring values differ in their targets, with the knots of its piecewise linear embedding. The knots are in units of the
+/// network's standardised inputs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Knots {
-    /// Number of the feature in a row.
+    /// Index of the feature in a row.
     pub feature: usize,
-    /// At least two; they rise.
+    /// Knots: at least two, in rising order.
     pub knots: Vec<f64>,
 }
 
-/// Inputs of a network for a table beside plain columns.
+/// Inputs of a network for a table other than plain columns.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct TableInputs<'a> {
-    /// Flags of missing values, which are inputs behind the columns.
+    /// Number of flags of missing values; they are inputs behind the columns.
     pub flags: usize,
     /// Columns that also have a piecewise linear embedding; none of them is jagged.
     pub knots: &'a [Knots],
@@ -44,17 +44,17 @@ pub struct TableInputs<'a> {
 /// The size of a table, and its task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableShape {
-    /// Rows that train.
+    /// Number of rows for training.
     pub rows: usize,
-    /// Features of a row, F: its columns, and of a jagged one all entries.
+    /// Number of features of a row, F: its plain columns, and all entries of its jagged columns.
     pub features: usize,
-    /// Outputs, K: 1 for two classes or a regression of one value, else as many as classes or values.
+    /// Number of outputs, K: 1 for two classes or a regression of one value, otherwise the number of classes or values.
     pub outputs: usize,
-    /// Whether the targets are values and not classes.
+    /// True if the targets are values, false if they are classes.
     pub regression: bool,
 }
 
-/// How much time a network for a table may take.
+/// The computing time that a network for a table may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Preset {
     /// 4 members of two narrow layers.
@@ -71,7 +71,7 @@ impl Preset {
     pub const ALL: [(Preset, &'static str); 3] =
         [(Preset::Fast, "fast"), (Preset::Balanced, "balanced"), (Preset::Best, "best")];
 
-    /// The sizes that it stands for, with the rate of dropout for a table of 2,000 rows a column.
+    /// Returns the sizes of the preset. The rate of dropout is that for a table of 2,000 rows per column.
     fn sizes(self) -> TableSizes {
         let (frequencies, embedding, knots) = (16, 4, MOST_KNOTS);
         let of = |members, width, depth, dropout| TableSizes {
@@ -109,7 +109,7 @@ impl FromStr for Preset {
     }
 }
 
-/// The sizes of a network for a table, all of them chosen.
+/// The sizes of a network for a table, all of them given.
 ///
 /// # Example
 /// ```
@@ -124,25 +124,25 @@ impl FromStr for Preset {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TableSizes {
-    /// Members that share the layers.
+    /// Number of members that share the layers.
     pub members: usize,
     /// Width of each layer.
     pub width: usize,
     /// Number of layers.
     pub depth: usize,
-    /// Frequencies of the periodic embedding of each column; 0 for no embedding.
+    /// Number of frequencies of the periodic embedding of each column; 0 for no embedding.
     pub frequencies: usize,
-    /// Numbers that the embedding makes of each column; 0 for the cosines themselves.
+    /// Number of values of the embedding of each column; 0 for the cosines themselves.
     pub embedding: usize,
-    /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0 for no such
-    /// embeddings.
+    /// Maximum number of knots of a column with a piecewise linear embedding: a column with few values, or with narrow peaks or jumps. 0 for no
+    /// such embeddings.
     pub knots: usize,
-    /// Rate of dropout behind each layer, from 0 to below 1.
+    /// Rate of dropout after each layer, from 0 to below 1.
     pub dropout: f64,
 }
 
-/// The definition of a network for a table before its first fit, which chooses every size that is `None` from the rows, the columns and
-/// the targets.
+/// The definition of a network for a table before its first fit. The fit chooses every size that is `None` from the rows, the columns and the
+/// targets.
 ///
 /// # Example
 /// ```
@@ -164,9 +164,9 @@ pub struct TableSizes {
 /// ```
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct TableConfig {
-    /// How much time the network may take.
+    /// Computing time that the network may take.
     pub preset: Preset,
-    /// Outputs, K. `None`: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+    /// Number of outputs, K. `None`: 1 for targets 0 and 1 and for values, otherwise the number of classes or of target columns.
     pub outputs: Option<usize>,
     /// [`TableSizes::members`].
     pub members: Option<usize>,
@@ -180,17 +180,17 @@ pub struct TableConfig {
     pub embedding: Option<usize>,
     /// [`TableSizes::knots`].
     pub knots: Option<usize>,
-    /// [`TableSizes::dropout`]. `None`: few rows for many columns get more, and a regression none.
+    /// [`TableSizes::dropout`]. `None`: more for few rows and many columns, and none for a regression.
     pub dropout: Option<f64>,
-    /// Jagged columns, such as the jets of an event, by their places in a row: each entry goes through layers of its own, whose mean and maximum
+    /// Jagged columns, such as the jets of an event, by their places in a row. Each entry goes through its own layers; the mean and the maximum
     /// over the entries join the other columns. Default none.
     pub collections: Vec<Collection>,
-    /// Seed of the parameters.
+    /// Random seed of the parameters.
     pub seed: u64,
 }
 
 impl TableConfig {
-    /// The sizes for a table: those that are set, and those of the preset.
+    /// Returns the sizes for a table: the given ones, and otherwise those of the preset.
     #[must_use]
     pub fn sizes(&self, shape: &TableShape) -> TableSizes {
         let of = self.preset.sizes();
@@ -212,12 +212,12 @@ impl TableConfig {
         }
     }
 
-    /// Checks the sizes that are set.
+    /// Checks the given sizes.
     ///
     /// # Errors
-    /// As of [`TableSizes::composed`].
+    /// Those of [`TableSizes::composed`].
     pub fn check(&self) -> Result<()> {
-        // (Rows and columns have no part in the check.)
+        // Rows and columns do not affect the check.
         let outputs = self.outputs.unwrap_or(1);
         let mut end = 0;
         for of in &self.collections {
@@ -279,7 +279,7 @@ impl TableSizes {
         }
     }
 
-    /// The sizes by their names, as a model's metadata list them.
+    /// Returns the sizes by their names, as listed in a model's metadata.
     pub(crate) fn named(&self) -> [(&'static str, String); 7] {
         [
             ("members", self.members.to_string()),

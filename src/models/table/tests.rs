@@ -1,4 +1,4 @@
-//! Networks for tables: their choices, and what they learn.
+//! Networks for tables: their chosen sizes, and the functions that they learn.
 
 use super::*;
 use crate::data::{Collection, Column, Cut, Dataset};
@@ -66,7 +66,7 @@ fn sizes_out_of_range_are_refused_before_a_fit() {
     assert_eq!(message, "preset is slow; wanted fast, balanced or best");
 }
 
-/// A product of two columns beside an outlier and a marked value, as classes and as values.
+/// The product of two columns, next to a column with an outlier and a marked value, as classes and as values.
 #[test]
 fn a_table_learns_a_product_in_spite_of_outliers() {
     let mut x: Vec<f32> = (0..4 * 1200).map(|i| (i as f32 * 0.731).sin() * 2.0).collect();
@@ -93,7 +93,7 @@ fn a_table_learns_a_product_in_spite_of_outliers() {
     }
 }
 
-/// A place of a column with knots among the plain columns, of a row of two plain ones, a collection of 3 × 4 and two plain ones.
+/// The index of a column with knots among the plain columns, for a row of two plain columns, a collection of 3 × 4 and two plain columns.
 #[test]
 fn columns_with_knots_have_a_place_among_the_plain_ones() {
     let collections = [Collection { feature: 2, columns: 3, at_most: 4, sorted_by: None }];
@@ -101,7 +101,7 @@ fn columns_with_knots_have_a_place_among_the_plain_ones() {
     assert_eq!([0, 1, 14, 15].map(place), [0, 1, 2, 3]);
 }
 
-/// Events of up to five entries of two columns beside a plain one, (a, b, met): the class is whether the sum of the products a b and met is
+/// Events of up to five entries of two columns, and a plain column: (a, b, met). The class is 1 if the sum of the products a b and met is
 /// above its median.
 fn events(rows: usize) -> Dataset<'static> {
     let columns = vec![Column::array("a", 5), Column::array("b", 5), Column::scalar("met")];
@@ -147,7 +147,7 @@ fn a_table_learns_from_jagged_columns() {
     net.predict(test.x(), 11, &mut out, Output::Raw).unwrap();
     let right = out.iter().zip(test.target()).filter(|(y, t)| (**y > 0.0) == (**t > 0.5)).count();
     assert!(right > 1800, "{right} of 2000");
-    // The order of the entries has no part in it, but for rounding.
+    // The order of the entries does not matter, except for rounding.
     let mut turned = test.x().to_vec();
     for row in turned.chunks_mut(11) {
         let count = row[..5].iter().filter(|x| !x.is_nan()).count();

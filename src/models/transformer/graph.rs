@@ -5,14 +5,14 @@ use crate::error::Result;
 use crate::graph::{Binary, Graph, Id, Reduction, Shape, Unary};
 use crate::models::ComposedConfig;
 
-/// As of the layer normalisation's kernel.
+/// The ε of the layer normalisation's kernel.
 const EPSILON: f64 = 1e-5;
 
 impl TransformerConfig {
-    /// The same network as a graph: its parameters have the names and sizes of the [`Layout`], in its order.
+    /// Returns the same network as a graph. Its parameters have the names and sizes of the [`Layout`], in the same order.
     ///
     /// # Errors
-    /// As [`TransformerConfig::check`].
+    /// Those of [`TransformerConfig::check`].
     pub(in crate::models) fn composed(&self) -> Result<ComposedConfig> {
         let mut graph = Graph::new();
         for tensor in Layout::new(self)?.tensors() {
@@ -42,18 +42,18 @@ struct Builder {
     graph: Graph,
     heads: usize,
     causal: bool,
-    /// Which tokens there are, (T); `None`: all.
+    /// Mask of the tokens that are present, (T); `None`: all are.
     mask: Option<Id>,
 }
 
 impl Builder {
     fn parameter(&self, name: &str) -> Id {
         let found = self.graph.parameters().iter().find(|parameter| parameter.name == name);
-        // UNWRAP: all of the layout's were made, and the names are its.
+        // UNWRAP: all tensors of the layout were created, and the names are the layout's.
         found.unwrap().value
     }
 
-    /// A row's tokens, (N, P).
+    /// Returns a row's tokens, (N, P).
     fn tokens(&mut self, config: &TransformerConfig) -> Result<Id> {
         let (length, width) = (config.length, config.width);
         if config.jagged {
@@ -71,8 +71,9 @@ impl Builder {
         }
     }
 
-    /// The class token, which is always there. It sees all others and so, if a token sees earlier ones alone, stands behind them; else,
-    /// where tokens may be missing, in front, so that its place does not depend on how many there might be.
+    /// Appends the class token, which is always present. It must see all other tokens. If a token sees only earlier ones, the class
+    /// token is therefore the last. Otherwise, if tokens may be missing, it is the first, so that its place does not depend on the
+    /// maximum number of tokens.
     fn with_class(&mut self, x: Id, channels: usize) -> Result<Id> {
         let class = self.parameter("class");
         let class = self.graph.reshape(class, &[1, channels])?;
@@ -86,7 +87,7 @@ impl Builder {
         if !self.class_is_first() {
             return self.graph.concat(&[x, class], 0);
         }
-        // (Parameters are numbered as they come up: those of x before the class token's.)
+        // Parameters are numbered in the order of their first use: those of x come before the class token's.
         let tokens = self.graph.shape(x).sizes()[0];
         let x = self.graph.pad(x, &[(1, 0), (0, 0)])?;
         let class = self.graph.pad(class, &[(0, tokens), (0, 0)])?;
@@ -97,7 +98,7 @@ impl Builder {
         self.mask.is_some() && !self.causal
     }
 
-    /// Of the vectors (T, C) of all tokens one, (C).
+    /// Reduces the vectors (T, C) of all tokens to one, (C).
     fn pooled(&mut self, x: Id, pool: Pool) -> Result<Id> {
         let &[time, channels] = self.graph.shape(x).sizes() else { return Ok(x) };
         match (pool, self.mask) {
@@ -112,7 +113,7 @@ impl Builder {
         }
     }
 
-    /// The vector of the last token that is there; zeros if none is.
+    /// Returns the vector of the last token that is present; zeros if none is.
     fn last_there(&mut self, x: Id, mask: Id) -> Result<Id> {
         let &[time, _] = self.graph.shape(x).sizes() else { return Ok(x) };
         let numbers: Vec<f64> = (1..=time).map(|n| n as f64).collect();
@@ -134,7 +135,7 @@ impl Builder {
         self.graph.layernorm(x, Some(w), Some(b), EPSILON)
     }
 
-    /// A block of GPT-2's on (T, C).
+    /// Applies a GPT-2 block to (T, C).
     fn block(&mut self, x: Id, name: &str) -> Result<Id> {
         let of = |part: &str| format!("{name}.{part}");
         let channels = self.graph.shape(x).sizes()[1];

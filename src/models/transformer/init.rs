@@ -6,8 +6,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use super::Layout;
 use crate::models::mlp::unit;
 
-/// Draws the parameters: weights uniform with variance 1/in, those that end a residual branch 1/(2·L·in); positions and
-/// class token with deviation 0.02; gains 1, biases 0.
+/// Draws the parameters: weights uniform with variance 1/in, those at the end of a residual branch with 1/(2·L·in);
+/// positions and class token with deviation 0.02; gains 1, biases 0.
 pub(in crate::models) fn draw(layout: &Layout, seed: u64, parameters: &mut [f32]) {
     let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
     for tensor in layout.tensors() {

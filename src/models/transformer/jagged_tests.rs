@@ -1,4 +1,5 @@
-//! Transformers of rows that lack tokens, beside those of rows that have all: the same network, computed by other code.
+//! Transformers of rows that lack tokens, compared with those of complete rows: the same network, computed by other
+//! code.
 
 use super::*;
 use crate::data::{Collection, Column, Cut, Dataset, Standardisation};
@@ -18,7 +19,7 @@ fn config(length: usize, pool: Pool) -> TransformerConfig {
     TransformerConfig { layers: 2, heads: 2, channels: 8, pool, ..small }
 }
 
-/// A network with parameters that all do something, and a standardisation.
+/// A network in which all parameters matter, with a standardisation.
 fn network(config: TransformerConfig) -> Network {
     let mut net = Network::new(config).unwrap();
     let wave = wave(net.parameters().len(), 0.2);
@@ -30,7 +31,7 @@ fn network(config: TransformerConfig) -> Network {
     net
 }
 
-/// An event of `count` tokens in a row of `length` places, its tokens in the order of `order`.
+/// An event in a row of `length` places, with its tokens in the order of `order`.
 fn row(length: usize, order: &[usize]) -> Vec<f32> {
     let all = wave(WIDTH * 8, 1.0);
     let mut row = vec![f32::NAN; WIDTH * length];
@@ -104,7 +105,7 @@ fn more_places_change_no_bit_and_another_order_no_more_than_rounding() {
     }
 }
 
-/// Rows of `count` tokens each, and whether the first number of the largest is above its mean.
+/// Rows with `counts` tokens each. The target is 1 if the first number of the largest token is above its mean.
 fn events(rows: usize, counts: impl Fn(usize) -> usize, length: usize) -> (Vec<f32>, Vec<f32>) {
     let mut x = vec![f32::NAN; rows * WIDTH * length];
     let mut target = vec![0.0; rows];
@@ -139,7 +140,8 @@ fn fitted(config: TransformerConfig, (x, target): &(Vec<f32>, Vec<f32>)) -> (Net
 
 #[test]
 fn a_fit_is_that_of_the_tokens_that_are_there() {
-    // Of five tokens each: once as a transformer of five, whose gradient is other code, once as one of up to seven.
+    // Five tokens in each row: once as a transformer of five, whose gradient is other code, and once as one of up to
+    // seven.
     let plain = TransformerConfig { jagged: false, ..config(5, Pool::Mean) };
     let (net, loss) = fitted(plain, &events(400, |_| 5, 5));
     let (jagged, of_jagged) = fitted(config(7, Pool::Mean), &events(400, |_| 5, 7));
@@ -150,7 +152,7 @@ fn a_fit_is_that_of_the_tokens_that_are_there() {
     };
     let ((a, b, c), (d, e, f)) = (input(&net), input(&jagged));
     assert!((a - d).abs() + (b - e).abs() + (c - f).abs() < 1e-6);
-    // And of any number of them, none among these, the same whatever places there are.
+    // Any number of tokens, including none: the result does not depend on the number of places.
     let (a, loss) = fitted(config(7, Pool::Class), &events(400, |n| n % 8, 7));
     let (b, wider) = fitted(config(12, Pool::Class), &events(400, |n| n % 8, 12));
     assert!((loss - wider).abs() < 1e-5, "{loss} {wider}");
@@ -187,7 +189,7 @@ fn files_keep_what_is_jagged() {
     }
 }
 
-/// A row of an exported model: the entries, absent ones as `pad`, and what marks them.
+/// A row of an exported model: the entries, absent ones replaced by `pad`, and their marks.
 fn marked(row: &[f32], absent: Absent, pad: f32) -> Vec<f32> {
     let is_there: Vec<bool> = row[..4].iter().map(|value| !value.is_nan()).collect();
     let padded = row.iter().map(|&value| if value.is_nan() { pad } else { value });
@@ -265,7 +267,7 @@ fn jagged_columns_and_networks_that_want_them_belong_together() {
     let told = refused(&mut plain, &data);
     assert!(told.contains("wanted no jagged columns"), "{told}");
     let mut torn = x.clone();
-    torn[4] = 1.0; // the first row has no token; its second column has one
+    torn[4] = 1.0; // the first row has no token, but its second column has one
     let columns = data.columns().to_vec();
     let mut torn = Dataset::borrowed(columns, &torn, &target, None).unwrap();
     torn.set_collections(net.collections().to_vec(), Cut::default()).unwrap();

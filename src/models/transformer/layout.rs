@@ -1,4 +1,4 @@
-//! The one table of a transformer's parameters, and where a row's activations lie.
+//! The table of a transformer's parameters, and the positions of a row's activations.
 
 use std::ops::Range;
 
@@ -22,7 +22,7 @@ pub(super) struct Block {
     pub(super) fcb: Range<usize>,
     pub(super) fcprojw: Range<usize>,
     pub(super) fcprojb: Range<usize>,
-    /// (T, C): what the block reads; so are the next but for qkv (T, 3·C) and hidden (T, 4·C).
+    /// Input of the block, (T, C). The following activations have the same shape, except qkv (T, 3·C) and hidden (T, 4·C).
     pub(super) input: Range<usize>,
     pub(super) ln1: Range<usize>,
     pub(super) qkv: Range<usize>,
@@ -31,11 +31,11 @@ pub(super) struct Block {
     pub(super) ln2: Range<usize>,
     pub(super) hidden: Range<usize>,
     pub(super) output: Range<usize>,
-    /// (T, 2), (H, T), (T, 2), in the statistics.
+    /// Ranges of (T, 2), (H, T), (T, 2) in the statistics.
     pub(super) ln1_statistics: Range<usize>,
     pub(super) attention_statistics: Range<usize>,
     pub(super) ln2_statistics: Range<usize>,
-    /// (T, 4·C), in the slopes.
+    /// Range of (T, 4·C) in the slopes.
     pub(super) slopes: Range<usize>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Block {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
     pub(super) tensors: Table,
-    /// N, P and T, which counts the class token.
+    /// Number of tokens N, numbers of a token P, and number of vectors T, which includes the class token.
     pub(super) tokens: usize,
     pub(super) width: usize,
     pub(super) time: usize,
@@ -62,7 +62,7 @@ pub struct Layout {
     pub(super) blocks: Vec<Block>,
     pub(super) ln: (Range<usize>, Range<usize>),
     pub(super) head: (Range<usize>, Range<usize>),
-    /// (N, C), in units of a row as all that follow.
+    /// Range of (N, C) in units of a row, as for all that follow.
     pub(super) embedded: Range<usize>,
     /// (T, C).
     pub(super) sequence: Range<usize>,
@@ -77,7 +77,7 @@ pub struct Layout {
     slopes: usize,
 }
 
-/// Hands out ranges one after the other.
+/// Assigns ranges one after the other.
 #[derive(Default)]
 struct Next(usize);
 
@@ -89,10 +89,10 @@ impl Next {
 }
 
 impl Layout {
-    /// The layout of a transformer.
+    /// Creates the layout of a transformer.
     ///
     /// # Errors
-    /// As [`TransformerConfig::check`].
+    /// Those of [`TransformerConfig::check`].
     #[allow(non_snake_case)]
     pub(in crate::models) fn new(config: &TransformerConfig) -> Result<Self> {
         config.check()?;
@@ -191,31 +191,31 @@ impl Layout {
         self.tensors.len()
     }
 
-    /// Numbers of a row, N·P.
+    /// Number of features of a row, N·P.
     #[must_use]
     pub fn features(&self) -> usize {
         self.tokens * self.width
     }
 
-    /// K.
+    /// Number of outputs, K.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.outputs
     }
 
-    /// TokenOrder that go through the blocks for a row, a class token included.
+    /// Number of tokens of a row that go through the blocks, including a class token.
     pub(in crate::models) fn time(&self) -> usize {
         self.time
     }
 
-    /// Activations, statistics and slopes of a row, and workspace for `rows` rows.
+    /// Returns the lengths of activations, statistics and slopes of a row, and of the work space for `rows` rows.
     pub(in crate::models) fn sizes(&self, rows: usize) -> [usize; 4] {
         let widest = (4 * self.channels).max(self.width).max(self.outputs);
         let workspace = Context::<f32>::workspace(rows * self.time, widest, 0);
         [self.output.end, self.statistics, self.slopes, workspace.max(self.features())]
     }
 
-    /// Puts the numbers of rows (B, N·P) in the order of tokens; `room` holds a row.
+    /// Arranges the numbers of rows (B, N·P) in the order of tokens; `room` is a buffer for one row.
     pub(in crate::models) fn arrange(&self, x: &mut [f32], room: &mut [f32]) {
         if !self.columns {
             return;
@@ -233,8 +233,8 @@ impl Layout {
 }
 
 impl Layout {
-    /// Gives each of a token's P numbers the mean and the deviation that it has over all tokens: were tokens standardised
-    /// each by itself, their order would matter.
+    /// Gives each of a token's P numbers the mean and the deviation over all tokens. If each token were standardised by
+    /// itself, the order of the tokens would matter.
     pub(in crate::models) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         let at = |t: usize, p: usize| match self.columns {
             true => p * self.tokens + t,
@@ -254,7 +254,7 @@ impl Layout {
     }
 }
 
-/// A weight and its bias; a layer normalisation's weight has one dimension.
+/// Adds a weight and its bias; a layer normalisation's weight has one dimension.
 fn pair(tensors: &mut Table, name: &str, shape: &[usize]) -> (Range<usize>, Range<usize>) {
     let weight = tensors.push_packed(format!("{name}.weight"), shape);
     (weight, tensors.push_packed(format!("{name}.bias"), &shape[..1]))

@@ -6,11 +6,11 @@ use super::Layout;
 use crate::kernels::{self, Activation, Context, Real};
 use crate::models::Loss;
 
-/// The weighted sum of the losses of a block of B rows, a network's training objective. Its reverse pass,
-/// `weighted_loss_pullback`, is written by the macro.
+/// Computes the weighted sum of the losses of a block of B rows, a network's training objective. The macro writes its
+/// reverse pass, `weighted_loss_pullback`.
 ///
-/// Shapes: `parameters` as [`Layout`] says; `x` (B, N, P), `target` (B, [`Loss::targets`]), `weight` (B); `activations`,
-/// `statistics` and `slopes` B times what [`Layout::sizes`] says; `delta` is Huber's δ.
+/// Shapes: `parameters` as in [`Layout`]; `x` (B, N, P), `target` (B, [`Loss::targets`]), `weight` (B); `activations`,
+/// `statistics` and `slopes` B times the lengths of [`Layout::sizes`]; `delta` is Huber's δ.
 #[autodiff_reverse(
     weighted_loss_pullback,
     Duplicated,
@@ -50,7 +50,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
     let w = &parameters[plan.embedding.0.clone()];
     let bias = &parameters[plan.embedding.1.clone()];
     let embedded = &mut activations[plan.embedded.start * b..plan.embedded.end * b];
-    // An empty part, since there is no slope to keep; an empty array would be kept on a tape.
+    // Use an empty part because there is no slope to store; an empty array would be stored on a tape.
     let none = &mut slopes[0..0];
     kernels::linear_transposed(
         embedded,
@@ -164,7 +164,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy(output, target, weight, k),
         Loss::Mse => kernels::mse(output, target, weight, k),
         Loss::Huber(_) => kernels::huber(output, target, weight, delta, k),
-        // (A graph's loss is no part of this function: a trainer makes a plan of it.)
+        // This function does not compute the loss of a graph: a trainer builds a plan for it.
         Loss::Custom { .. } => T::ZERO,
     }
 }

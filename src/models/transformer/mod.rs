@@ -1,5 +1,5 @@
-//! A transformer on rows: a row's numbers are cut into tokens (an event's particles, patches of a strain), which GPT-2's
-//! blocks turn into one vector, and a last layer into the outputs.
+//! A transformer on rows. A row's numbers are cut into tokens (an event's particles, patches of a strain). GPT-2's blocks reduce
+//! the tokens to one vector, and a last layer computes the outputs.
 
 mod graph;
 mod init;
@@ -19,33 +19,32 @@ pub(super) use init::draw;
 pub use layout::Layout;
 pub(super) use loss::{weighted_loss, weighted_loss_pullback};
 
-/// How a row's F = N·P numbers are cut into N tokens of P numbers.
+/// The way in which a row's F = N·P numbers are cut into N tokens of P numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum TokenOrder {
-    /// P numbers that follow each other are a token: patches of a time series, or particle after particle.
+    /// Each token is P consecutive numbers: patches of a time series, or one particle after the other.
     #[default]
     Patches,
-    /// N numbers that follow each other are one feature of all tokens, as array columns give them: all `pt`, then all
-    /// `eta`, then all `phi`.
+    /// Each feature is N consecutive numbers, one for each token, as in array columns: all `pt`, then all `eta`, then all `phi`.
     Columns,
 }
 
-/// Which vector of the last block's the outputs are made from.
+/// The vector of the last block from which the outputs are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Pool {
     /// The mean over all tokens.
     #[default]
     Mean,
-    /// The last token's; of causal attention the only one that has seen all.
+    /// The vector of the last token. With causal attention it is the only token that sees all others.
     Last,
-    /// A class token's, learned, which stands after the others.
+    /// The vector of a learned class token, which comes after the others.
     Class,
 }
 
 macro_rules! named {
     ($kind:ident, $what:literal, $($variant:ident $name:literal),*) => {
         impl $kind {
-            /// All of them, with their names.
+            /// All variants, with their names.
             pub const ALL: &'static [(Self, &'static str)] = &[$((Self::$variant, $name)),*];
         }
 
@@ -72,8 +71,8 @@ macro_rules! named {
 named!(TokenOrder, "order", Patches "patches", Columns "columns");
 named!(Pool, "pool", Mean "mean", Last "last", Class "class");
 
-/// What defines an untrained transformer: blocks as GPT-2's (layer normalisation first, GELU, 4·C hidden), on tokens that
-/// are vectors of numbers.
+/// Definition of an untrained transformer: GPT-2's blocks (layer normalisation first, GELU, 4·C hidden) on tokens that are vectors
+/// of numbers.
 ///
 /// # Example
 /// ```
@@ -92,36 +91,36 @@ named!(Pool, "pool", Mean "mean", Last "last", Class "class");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TransformerConfig {
-    /// TokenOrder of a row, N.
+    /// Number of tokens of a row, N.
     pub length: usize,
-    /// Numbers of a token, P.
+    /// Number of values of a token, P.
     pub width: usize,
-    /// How a row is cut into tokens.
+    /// Order of the numbers of a row.
     pub order: TokenOrder,
-    /// Outputs, K.
+    /// Number of outputs, K.
     pub outputs: usize,
-    /// Blocks, L.
+    /// Number of blocks, L.
     pub layers: usize,
-    /// Heads of the attention, a divisor of C.
+    /// Number of attention heads, a divisor of C.
     pub heads: usize,
-    /// Channels, C.
+    /// Number of channels, C.
     pub channels: usize,
-    /// Whether a token sees only those before it and itself.
+    /// True if a token sees only itself and the tokens before it.
     pub causal: bool,
-    /// Whether each position has a learned vector. Without, and without `causal`, the order of the tokens does not matter.
+    /// True if each position has a learned vector. Without positions and without `causal`, the order of the tokens does not matter.
     pub positions: bool,
-    /// From which vector the outputs are made.
+    /// Vector from which the outputs are computed.
     pub pool: Pool,
-    /// Whether a row may lack tokens: `length` is then how many it has at most, in [`TokenOrder::Columns`], and those it lacks are
-    /// NaN. They are never seen: not by attention, and not by the pool, whose last token is the last one there.
+    /// True if a row may lack tokens. `length` is then the maximum number of tokens, in [`TokenOrder::Columns`], and absent tokens
+    /// are NaN. Neither the attention nor the pool reads absent tokens; the pool's last token is the last present one.
     pub jagged: bool,
-    /// The seed of the initial weights.
+    /// Random seed of the initial weights.
     pub seed: u64,
 }
 
 impl TransformerConfig {
-    /// `length` tokens of `width` numbers each, and `outputs` outputs; 2 blocks of 4 heads and 64 channels, each token sees
-    /// all, with positions, the mean over the tokens, seed 0.
+    /// Returns the definition for `length` tokens of `width` numbers each and `outputs` outputs. It has 2 blocks of 4 heads and 64
+    /// channels, positions, the mean over the tokens, and seed 0; each token sees all tokens.
     #[must_use]
     pub fn new(length: usize, width: usize, outputs: usize) -> Self {
         Self {
@@ -140,15 +139,15 @@ impl TransformerConfig {
         }
     }
 
-    /// Up to `length` tokens of `width` numbers each, as an event has particles: as [`TransformerConfig::new`], jagged, and without
-    /// positions, so that the order of the tokens does not matter.
+    /// Returns the definition for up to `length` tokens of `width` numbers each, such as the particles of an event. It is that of
+    /// [`TransformerConfig::new`], but jagged and without positions, so that the order of the tokens does not matter.
     #[must_use]
     pub fn jagged(length: usize, width: usize, outputs: usize) -> Self {
         let order = TokenOrder::Columns;
         Self { order, positions: false, jagged: true, ..Self::new(length, width, outputs) }
     }
 
-    /// Checks that such a network can be made.
+    /// Checks that such a network can be created.
     ///
     /// # Errors
     /// [`Error::Argument`] for a size of 0 or above 2²⁰, heads that do not divide the channels, more than 2⁴⁰

@@ -38,7 +38,7 @@ fn wave(range: std::ops::Range<usize>, scale: f64) -> Vec<f32> {
 
 const WEIGHT: [f32; 3] = [1.0, -0.5, 2.0];
 
-/// Loss, outputs and, if wanted, gradient in `T`.
+/// Returns loss, outputs and, if wanted, gradient in `T`.
 fn run<T: Real>(
     config: &TransformerConfig,
     loss: Loss,
@@ -152,7 +152,7 @@ fn the_gradient_is_that_of_central_differences() {
     }
 }
 
-/// A network that has something to say: parameters drawn, then moved.
+/// A network with non-trivial outputs: drawn parameters that are then changed.
 fn network(config: TransformerConfig) -> Network {
     let mut net = Network::new(TransformerConfig { seed: 3, ..config }).unwrap();
     let count = net.parameters().len();
@@ -209,7 +209,7 @@ fn array_columns_are_tokens_across() {
 
 #[test]
 fn tokens_share_their_standardisation() {
-    // Two tokens of two numbers: of the first number the values 1 ± 2 and 5 ± 2, of the second 0 ± 1 and 0 ± 7.
+    // Two tokens of two numbers: the first number has the values 1 ± 2 and 5 ± 2, the second 0 ± 1 and 0 ± 7.
     for (order, mean, scale) in [
         (TokenOrder::Patches, [1.0, 0.0, 5.0, 0.0], [2.0, 1.0, 2.0, 7.0]),
         (TokenOrder::Columns, [1.0, 5.0, 0.0, 0.0], [2.0, 2.0, 1.0, 7.0]),
@@ -230,7 +230,7 @@ fn train(threads: usize) -> (f64, f64, Vec<f32>) {
     let net = Network::new(config).unwrap();
     let rows = 600;
     let x = wave(0..rows * 12, 1.0);
-    // Whether two tokens of the six are near each other: no token can tell alone.
+    // The target is 1 if two of the six tokens are close to each other; a single token does not determine this.
     let near = |row: &[f32]| {
         let pair = |i: usize, j: usize| {
             (row[2 * i] - row[2 * j]).abs() + (row[2 * i + 1] - row[2 * j + 1]).abs() < 0.25

@@ -1,4 +1,4 @@
-//! The loss's derivative, written by the macro, against one written by hand and against central differences.
+//! The loss's derivative, written by the macro, compared with one written by hand and with central differences.
 
 use crate::kernels::{self, Activation, Real};
 use crate::models::mlp::loss::{weighted_loss, weighted_loss_pullback};

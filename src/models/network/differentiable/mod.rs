@@ -1,4 +1,4 @@
-//! A network as a differentiable function of its parameters and its inputs, for those who have a loss and an optimiser of their own.
+//! A network as a differentiable function of its parameters and its inputs, for users with their own loss and optimiser.
 
 mod pool;
 mod precision;
@@ -23,16 +23,16 @@ pub use precision::Precision;
 use source::{Passed, in_target_units};
 pub use tape::{Gradient, Tape};
 
-/// A network as a function y = f(parameters, x), of which a pass forward gives the outputs, and a pass back the gradients of
-/// parameters and inputs for a seed, the adjoints of the outputs. Parameters and inputs are the caller's: they are borrowed for a call.
+/// A network as a function y = f(parameters, x). A forward pass computes the outputs. A backward pass computes the gradients of
+/// parameters and inputs for a seed, the adjoints of the outputs. The caller owns parameters and inputs; a call borrows them.
 ///
-/// What a pass back needs of its pass forward is on a [`Tape`] that belongs to the call: any number of them may be open. The
-/// standardisations that the network carries are a part of the function: inputs, outputs and gradients are in the user's units, as those
-/// of [`Network::predict`] with [`Output::Raw`](crate::models::Output::Raw). It is a snapshot: what the network becomes later does not
-/// change it.
+/// A [`Tape`] stores the values that the backward pass needs. It belongs to one forward call; any number of tapes may exist. The
+/// standardisations of the network are part of the function: inputs, outputs and gradients are in the user's units, as those of
+/// [`Network::predict`] with [`Output::Raw`](crate::models::Output::Raw). The function is a snapshot: later changes of the network do
+/// not affect it.
 ///
-/// Any number of threads may use it at the same time. Its own threads, one team for all of the same number in a process, work for one
-/// call at a time; another one meanwhile does its work alone. Results do not depend on the number of threads.
+/// Any number of threads may use it at the same time. Its own threads, one team in the process for each number of threads, work for one
+/// call at a time; a second call meanwhile runs on the caller's thread alone. Results do not depend on the number of threads.
 ///
 /// # Example
 /// ```
@@ -57,65 +57,66 @@ pub struct Differentiable {
     shared: Arc<Shared>,
 }
 
-/// What a pass forward is to be.
+/// Options of a forward pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ForwardOptions {
-    /// What the network is run for.
+    /// Mode of the network: use or training.
     pub pass: Pass,
-    /// Whether the pass back may be asked for the gradient of the parameters.
+    /// True if the backward pass may compute the gradient of the parameters.
     pub parameters: bool,
-    /// Whether it may be asked for that of the inputs.
+    /// True if the backward pass may compute the gradient of the inputs.
     pub inputs: bool,
-    /// Whether a change of parameters or inputs between the two passes is looked for, and refused. It takes about as long as reading
-    /// them twice; who knows them to be unchanged, as a framework that counts the versions of its tensors, does without.
+    /// True if the backward pass checks that parameters and inputs did not change since the forward pass. A change is an error. The
+    /// check takes about as long as reading them twice. Callers that know them to be unchanged, such as a framework that counts the
+    /// versions of its tensors, can switch the check off.
     pub checked: bool,
 }
 
 impl Default for ForwardOptions {
-    /// In use, both gradients, checked.
+    /// Use mode, both gradients, checked.
     fn default() -> Self {
         Self { pass: Pass::Use, parameters: true, inputs: true, checked: true }
     }
 }
 
-/// What a network is run for. Networks without dropout and states (batch norm) are the same in both.
+/// The mode in which a network runs. Networks without dropout and states (batch norm) are the same in both modes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
-    /// It is used: dropout leaves all as it is, batch norm goes by what it learned.
+    /// Use: dropout does nothing, batch norm uses its running statistics.
     Use,
-    /// It is trained: dropout drops, batch norm goes by the batch. What its statistics become: [`Tape::states`].
+    /// Training: dropout is active, batch norm uses the statistics of the batch. [`Tape::states`] returns the new running statistics.
     Training {
-        /// The step's number, up to 2²⁴, after which numbers come again: passes of the same step and seed drop the same.
+        /// Number of the step, up to 2²⁴; after that numbers repeat. Passes with the same step and seed drop the same values.
         step: u64,
-        /// The seed; `None`: the network's, whose [`Trainer`](crate::models::Trainer) drops the same in the step of this number, counted
-        /// from 0.
+        /// Random seed. `None`: the network's seed; its [`Trainer`](crate::models::Trainer) then drops the same values in the step with
+        /// this number, counted from 0.
         seed: Option<u64>,
     },
 }
 
-/// What is known before a call.
+/// The part of the function that does not depend on a call.
 #[derive(Debug)]
 struct Shared {
     layout: Arc<Layout>,
     affine: Option<Affine>,
     target: Option<Standardisation>,
-    /// In use and, if it differs, in training.
+    /// Plans for use and, if they differ, for training.
     modes: [Option<Plans>; 2],
     team: Arc<Team>,
 }
 
-/// A plan, and memory to run it in.
+/// A plan, and memory to run it.
 #[derive(Debug)]
 struct Plans {
     reverse: Reverse,
     pools: Pools,
 }
 
-/// Rows of a run whose values are not kept.
+/// Number of rows of a run whose values are not stored.
 const ROWS: usize = 4096;
 
 impl Differentiable {
-    /// The function that `network` is now, to be run on `threads` threads (0: one for each core).
+    /// Creates the function that `network` is now. It runs on `threads` threads (0: one for each core).
     ///
     /// # Errors
     /// [`Error::Argument`] for more than 1024 threads, a network with an operation that has no derivative, and one that
@@ -124,7 +125,7 @@ impl Differentiable {
         Self::on(network, shared_team(threads)?)
     }
 
-    /// As [`Differentiable::new`], on the threads of a team.
+    /// Creates the function as [`Differentiable::new`] does, with the threads of a team.
     pub(crate) fn on(network: &Network, team: Arc<Team>) -> Result<Self> {
         network.check_fitted()?;
         if !network.missing().is_empty() {
@@ -145,35 +146,36 @@ impl Differentiable {
         Ok(Self { shared: Arc::new(Shared { layout, affine, target, modes, team }) })
     }
 
-    /// F, the inputs of a row.
+    /// Number of inputs of a row, F.
     #[must_use]
     pub fn features(&self) -> usize {
         self.shared.layout.features()
     }
 
-    /// K, the outputs of a row.
+    /// Number of outputs of a row, K.
     #[must_use]
     pub fn outputs(&self) -> usize {
         self.shared.layout.outputs()
     }
 
-    /// P, the number of parameters, in the order of [`Layout::tensors`](crate::models::Layout::tensors) of the network.
+    /// Number of parameters, P. Their order is that of [`Layout::tensors`](crate::models::Layout::tensors) of the network.
     #[must_use]
     pub fn parameters(&self) -> usize {
         self.shared.layout.parameters()
     }
 
-    /// Of each tensor of the network whether it is a state: one that has no gradient but follows the batches ([`Tape::states`]).
+    /// For each tensor of the network, true if it is a state: a tensor without a gradient that follows the batches ([`Tape::states`]).
     #[must_use]
     pub fn states(&self) -> &[bool] {
         self.shared.layout.states()
     }
 
-    /// Runs the network on B = `out.len()` / K rows, and keeps what a pass back needs.
+    /// Runs the network on B = `out.len()` / K rows, and stores the values that a backward pass needs.
     ///
     /// Shapes: `parameters` (P), `x` (B, F) with rows `row_stride` ≥ F apart, `out` (B, K) without gaps. NaN in, NaN out.
     ///
-    /// Until the last pass back `parameters`, but for states, and `x` must stay as they are (whether in the same place or not).
+    /// Until the last backward pass, the values of `parameters` (except states) and of `x` must not change. They may move to another
+    /// place.
     ///
     /// # Errors
     /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] without rows; [`Error::Memory`].
@@ -189,10 +191,10 @@ impl Differentiable {
         Tape::record(&self.shared, (parameters, x, rows, row_stride), out, options)
     }
 
-    /// As [`Differentiable::forward`], with nothing kept.
+    /// Runs the network as [`Differentiable::forward`] does, but stores nothing for a backward pass.
     ///
     /// # Errors
-    /// As [`Differentiable::forward`].
+    /// Those of [`Differentiable::forward`].
     pub fn evaluate<T: Precision>(
         &self,
         parameters: &[T],
@@ -220,7 +222,7 @@ impl Differentiable {
 }
 
 impl Shared {
-    /// Checks what a pass forward is given; how many rows there are, and how far apart.
+    /// Checks the arguments of a forward pass. Returns the number of rows, and their distance.
     fn check<T>(
         &self,
         parameters: &[T],
@@ -266,13 +268,13 @@ impl Shared {
         Err(Error::shape("x", x.len(), wanted))
     }
 
-    /// The number of the plans for a pass.
+    /// Returns the index of the plans for a pass.
     fn mode(&self, pass: Pass) -> usize {
         usize::from(pass != Pass::Use && self.modes[1].is_some())
     }
 
     fn plans(&self, mode: usize) -> &Plans {
-        // UNWRAP: those of use are always there, those of training where a pass is told to take them.
+        // UNWRAP: the plans of use always exist; those of training exist if a pass selects them.
         self.modes[mode].as_ref().unwrap()
     }
 
@@ -281,7 +283,7 @@ impl Shared {
         T::pool(&plans.pools).take(&plans.reverse.plan, rows, self.team.threads())
     }
 
-    /// What a pass reads, without a seed.
+    /// Returns the input data of a pass, without a seed.
     fn passed<'a, T>(
         &'a self,
         mode: usize,
@@ -307,7 +309,7 @@ impl Shared {
         }
     }
 
-    /// A pass forward for `wanted`, whose outputs are left in `out`.
+    /// Runs a forward pass for `wanted` and writes its outputs to `out`.
     fn run_forward<T: Precision>(
         &self,
         mode: usize,

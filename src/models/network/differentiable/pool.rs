@@ -1,4 +1,4 @@
-//! Memory of passes that are done, for those to come.
+//! Memory of finished passes, reused by later passes.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -6,11 +6,12 @@ use crate::error::Result;
 use crate::graph::{Memory, Plan};
 use crate::kernels::Real;
 
-/// As many as are kept: two networks' worth of two passes forward before one goes back.
+/// Number of cached memories: enough for two networks, each with two forward passes before a backward pass.
 const KEPT: usize = 4;
-/// Larger memory is given back to the system: taking it anew is little beside the passes that need so much.
+/// Larger memory is returned to the system: allocating it again takes little time compared with the passes
+/// that need that much.
 const MOST_BYTES: usize = 256 << 20;
-/// Rows that memory may be too large for a pass by, beside twice the pass's own.
+/// Cached memory suits a pass if it has at most this many rows more than twice the pass's own rows.
 const SPARE_ROWS: usize = 64;
 
 /// Memory that no pass is using.
@@ -27,10 +28,11 @@ impl<T> Default for Pool<T> {
 }
 
 impl<T: Real> Pool<T> {
-    /// Memory for a pass of so many rows, which holds anything.
+    /// Returns memory for a pass of `rows` rows. Its content is undefined.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory) if there is none that suits and the system has not enough.
+    /// [`Error::Memory`](crate::Error::Memory) if no cached memory suits and the system does not have
+    /// enough.
     pub(super) fn take(&self, plan: &Plan, rows: usize, threads: usize) -> Result<Memory<T>> {
         let suits = |memory: &Memory<T>| {
             (rows..=(2 * rows).saturating_add(SPARE_ROWS)).contains(&memory.capacity())
@@ -41,11 +43,11 @@ impl<T: Real> Pool<T> {
             return Ok(free.swap_remove(number));
         }
         drop(free);
-        // (A batch that is a little larger than the last one finds room, too.)
+        // Round up, so that this memory also suits a batch that is a little larger than the last one.
         plan.memory(if rows > 16 { rows.next_multiple_of(16) } else { rows }, threads)
     }
 
-    /// Keeps what a pass is done with; of more than there is room for, the largest.
+    /// Caches the memory of a finished pass. If the cache is full, the largest memories stay.
     pub(super) fn give_back(&self, memory: Memory<T>) {
         if memory.bytes() > MOST_BYTES {
             return;
@@ -57,13 +59,13 @@ impl<T: Real> Pool<T> {
         let smallest = free.iter_mut().min_by_key(|memory| memory.capacity());
         if let Some(smallest) = smallest.filter(|kept| kept.capacity() < memory.capacity()) {
             let replaced = std::mem::replace(smallest, memory);
-            drop(free); // (others need not wait while memory is freed)
+            drop(free); // other threads need not wait while memory is freed
             drop(replaced);
         }
     }
 
     fn free(&self) -> MutexGuard<'_, Vec<Memory<T>>> {
-        // (A list of memory that is free is whole at any time.)
+        // A panic of another thread cannot leave the list half changed.
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

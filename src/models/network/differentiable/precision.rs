@@ -1,11 +1,11 @@
-//! The precisions that passes are run in.
+//! The floating-point precisions of passes.
 
 use super::pool::Pool;
 use crate::kernels::Real;
 
-/// `f32`, which networks are trained in, or `f64`, for gradients that are checked. Sealed, as [`Real`] is.
+/// `f32`, the precision of training, or `f64`, to check gradients. Sealed, as [`Real`] is.
 pub trait Precision: Real {
-    /// The memory that passes in this precision leave to the next ones.
+    /// Returns the memory that finished passes in this precision leave to the next ones.
     #[doc(hidden)]
     fn pool(pools: &Pools) -> &Pool<Self>;
 }

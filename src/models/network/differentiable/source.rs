@@ -1,4 +1,4 @@
-//! What passes read: rows of features, the adjoints of outputs, the keys of rows.
+//! The input data of passes: rows of features, adjoints of outputs, keys of rows.
 
 use std::ops::Range;
 
@@ -15,13 +15,13 @@ pub(super) struct Passed<'a, T> {
     /// Rows of features, `row_stride` apart.
     pub(super) x: &'a [T],
     pub(super) row_stride: usize,
-    /// The number of the first row in its batch.
+    /// Index of the first row in its batch.
     pub(super) first: usize,
-    /// The number of the step and the seed, if rows have keys.
+    /// Number of the step and seed, if rows have keys.
     pub(super) key: Option<[f32; 3]>,
-    /// The adjoints of the outputs (B, K), without gaps; none in a pass forward.
+    /// Adjoints of the outputs (B, K), without gaps; empty in a forward pass.
     pub(super) seed: &'a [T],
-    /// Of the network's outputs, which are then brought to other units.
+    /// Standardisation of the network's outputs. If it exists, outputs are converted to the target's units.
     pub(super) target: Option<&'a Standardisation>,
 }
 
@@ -45,7 +45,7 @@ impl<T: Float> Passed<'_, T> {
         }
     }
 
-    /// y′ = y·scale + mean: the adjoint of y is that of y′ times the scale.
+    /// For y′ = y·scale + mean, the adjoint of y is the adjoint of y′ times the scale.
     fn fill_seed(&self, to: &mut [T], rows: Range<usize>) {
         let k = to.len() / rows.len().max(1);
         to.copy_from_slice(&self.seed[rows.start * k..rows.end * k]);
@@ -85,7 +85,8 @@ impl<T: Real> Source<T> for Passed<'_, T> {
     }
 }
 
-/// In place, standardised outputs (N, K) in the target's units: as [`Network::predict`](crate::models::Network::predict) does it.
+/// Converts standardised outputs (N, K) to the target's units, in place, as [`Network::predict`](crate::models::Network::predict)
+/// does.
 pub(super) fn in_target_units<T: Float>(values: &mut [T], target: Option<&Standardisation>) {
     let Some(target) = target else { return };
     for row in values.chunks_exact_mut(target.mean.len()) {

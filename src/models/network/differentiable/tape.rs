@@ -1,4 +1,4 @@
-//! What a pass forward leaves for the pass back.
+//! The values that a forward pass leaves for the backward pass.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,24 +9,24 @@ use crate::graph::{Given, Memory, Stretch, Wanted};
 use crate::kernels::{fingerprint, reduce};
 use crate::memory;
 
-/// Where a gradient goes.
+/// The destination of a gradient.
 #[derive(Debug)]
 pub enum Gradient<'a, T> {
-    /// It is not wanted, and not computed.
+    /// The gradient is not wanted and not computed.
     Skip,
-    /// It replaces what is there.
+    /// The gradient replaces the values of this slice.
     Write(&'a mut [T]),
-    /// It is added to what is there.
+    /// The gradient is added to the values of this slice.
     Add(&'a mut [T]),
 }
 
 impl<T> Gradient<'_, T> {
-    /// What of a run it is.
+    /// Returns `wanted`, or nothing if the gradient is skipped.
     fn wanted(&self, wanted: Wanted) -> Wanted {
         if matches!(self, Gradient::Skip) { Wanted::NOTHING } else { wanted }
     }
 
-    /// Where it goes, and whether it is added.
+    /// Returns the destination, and true if the gradient is added to it.
     fn place(&mut self) -> Option<(&mut [T], bool)> {
         match self {
             Gradient::Skip => None,
@@ -36,10 +36,10 @@ impl<T> Gradient<'_, T> {
     }
 }
 
-/// The values of a pass forward that a pass back needs: made by [`Differentiable::forward`](super::Differentiable::forward).
+/// The values of a forward pass that a backward pass needs. [`Differentiable::forward`](super::Differentiable::forward) creates it.
 ///
-/// It holds neither parameters nor inputs, which are given anew to go back. Several threads may use one tape: they take turns.
-/// Dropping it leaves its memory to passes to come.
+/// The tape stores neither parameters nor inputs; the caller passes them again for the backward pass. Several threads may use one tape:
+/// they take turns. Dropping the tape leaves its memory to later passes.
 #[derive(Debug)]
 pub struct Tape<T: Precision> {
     shared: Arc<Shared>,
@@ -47,16 +47,16 @@ pub struct Tape<T: Precision> {
     pass: Pass,
     rows: usize,
     row_stride: usize,
-    /// What the pass forward was made for.
+    /// The gradients that the forward pass was prepared for.
     wanted: Wanted,
-    /// Those of the parameters and of the inputs, if they are looked at.
+    /// Fingerprints of the parameters and of the inputs, if they are checked.
     fingerprints: Option<[u64; 2]>,
-    /// None once a pass back has let go of it.
+    /// `None` after a backward pass released it.
     memory: Mutex<Option<Memory<T>>>,
 }
 
 impl<T: Precision> Tape<T> {
-    /// Runs a pass forward on rows `row_stride` apart; its outputs are left in `out`.
+    /// Runs a forward pass on rows `row_stride` apart; its outputs are written to `out`.
     pub(super) fn record(
         shared: &Arc<Shared>,
         (parameters, x, rows, row_stride): (&[T], &[T], usize, usize),
@@ -85,37 +85,37 @@ impl<T: Precision> Tape<T> {
         Ok(tape)
     }
 
-    /// B, the rows of the pass.
+    /// Number of rows of the pass, B.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// Numbers from the first of the first row to the last of the last one, with what lies between rows.
+    /// Number of values from the first value of the first row to the last value of the last row, including the gaps between rows.
     #[must_use]
     pub fn inputs_len(&self) -> usize {
         (self.rows - 1) * self.row_stride + self.shared.layout.features()
     }
 
-    /// F, K and P of the function.
+    /// Numbers of inputs, outputs and parameters of the function: F, K and P.
     #[must_use]
     pub fn sizes(&self) -> [usize; 3] {
         let layout = &self.shared.layout;
         [layout.features(), layout.outputs(), layout.parameters()]
     }
 
-    /// Goes back: the gradients of Σ seed·outputs.
+    /// Runs the backward pass: computes the gradients of Σ seed·outputs.
     ///
-    /// Shapes: `parameters` (P) and `x` (B, F), with rows as far apart, as they were given to go forward, with the same values;
-    /// `seed` (B, K), without gaps; the gradient of the parameters (P), 0 for states; that of the inputs (B, F), without gaps, in the
-    /// units of `x`. NaN in, NaN out.
+    /// Shapes: `parameters` (P) and `x` (B, F) with the same values and the same distance of rows as in the forward pass; `seed` (B, K),
+    /// without gaps; the gradient of the parameters (P), 0 for states; the gradient of the inputs (B, F), without gaps, in the units of
+    /// `x`. NaN in, NaN out.
     ///
-    /// Unless it is to `keep` the tape, it lets go of it: a second pass back is then refused. After a failure the tape is as it was, and
-    /// so are the gradients.
+    /// Unless `keep` is true, the pass releases the tape's memory: a second backward pass is then refused. After a failure the tape and
+    /// the gradients are unchanged.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] for a gradient that the pass forward was not made for, for
-    /// parameters or inputs that changed, and for a tape that was let go of; [`Error::Memory`].
+    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] for a gradient that the forward pass was not prepared for, for
+    /// parameters or inputs that changed, and for a released tape; [`Error::Memory`].
     pub fn backward(
         &self,
         parameters: &[T],
@@ -137,11 +137,11 @@ impl<T: Precision> Tape<T> {
         Ok(())
     }
 
-    /// Writes what the states of the network became by a pass in training to their places among parameters (P), and nothing else.
-    /// In a pass of use they stay.
+    /// Writes the new values of the network's states after a pass in training to their places among parameters (P); other parameters are
+    /// not changed. After a pass in use mode the states do not change.
     ///
     /// # Errors
-    /// [`Error::Shape`] for another number of parameters; [`Error::Argument`] for a tape that was let go of.
+    /// [`Error::Shape`] for another number of parameters; [`Error::Argument`] for a released tape.
     pub fn states(&self, parameters: &mut [T]) -> Result<()> {
         self.shared.check_parameters("parameters", parameters)?;
         let held = self.held();
@@ -154,7 +154,7 @@ impl<T: Precision> Tape<T> {
     }
 
     pub(super) fn held(&self) -> MutexGuard<'_, Option<Memory<T>>> {
-        // (A pass back that panicked leaves what the pass forward made as it was.)
+        // A backward pass that panicked did not change the values of the forward pass.
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -210,7 +210,7 @@ impl<T: Precision> Tape<T> {
         Ok(())
     }
 
-    /// Those of the parameters, states apart, and of the inputs.
+    /// Returns the fingerprints of the parameters (without states) and of the inputs.
     fn fingerprints(&self, parameters: &[T], x: &[T]) -> [u64; 2] {
         let layout = &self.shared.layout;
         let of = |numbers: &[T]| fingerprint(numbers, numbers.len(), numbers.len());
@@ -266,7 +266,8 @@ impl<T: Precision> Tape<T> {
         Ok(())
     }
 
-    /// Room for a gradient of the inputs that is then added to another: only sums over rows are added where they are made.
+    /// Returns a temporary buffer for a gradient of the inputs that is then added to another. Only sums over rows are added directly at
+    /// their destination.
     fn aside(&self, of_inputs: &Gradient<'_, T>) -> Result<Option<Vec<T>>> {
         let reverse = &self.shared.plans(self.mode).reverse;
         match of_inputs {
@@ -277,7 +278,7 @@ impl<T: Precision> Tape<T> {
         }
     }
 
-    /// Gives the plan the places of tensors' gradients, as many as it makes in places of the caller's.
+    /// Passes the destinations of the tensors' gradients to the plan, for those that the plan can write directly.
     fn give_tensors<'a>(&self, given: &mut [Option<Given<'a, T>>], to: &'a mut [T], adds: bool) {
         let reverse = &self.shared.plans(self.mode).reverse;
         let mut rest = to;
@@ -290,7 +291,7 @@ impl<T: Precision> Tape<T> {
         }
     }
 
-    /// The gradients of the other tensors; those of states are 0.
+    /// Writes the gradients of the other tensors; those of states are 0.
     fn finish_tensors(&self, memory: &Memory<T>, (to, adds): (&mut [T], bool)) {
         let reverse = &self.shared.plans(self.mode).reverse;
         for (tensor, &output) in self.shared.layout.tensors().iter().zip(&reverse.gradients) {

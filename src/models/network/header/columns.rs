@@ -1,12 +1,13 @@
-//! The columns of an event, as callers of a header have them.
+//! The columns of an event, as callers of a generated header pass them.
 
 use super::text::EventColumn;
 use crate::data::column::feature_name;
 use crate::data::{Column, collection};
 use crate::models::Network;
 
-/// The columns of a network with jagged inputs, as they were named at the fit; without names, or with such as do not keep the
-/// collections apart, one for each feature of an event. None of a network without jagged inputs.
+/// Returns the columns of a network with jagged inputs, with the names of the fit. If there are no names, or columns that
+/// span several collections, it returns one column for each column of a collection and each other feature. Empty for a
+/// network without jagged inputs.
 pub(super) fn of_events(net: &Network) -> Vec<EventColumn> {
     let collections = net.collections();
     if collections.is_empty() {
@@ -33,7 +34,7 @@ pub(super) fn of_events(net: &Network) -> Vec<EventColumn> {
     found
 }
 
-/// A column for each of a collection, and for each feature beside them.
+/// Returns a column for each column of a collection, and for each other feature.
 fn unnamed(net: &Network) -> Vec<Column> {
     let (mut columns, mut feature) = (Vec::new(), 0);
     while feature < net.features() {

@@ -1,4 +1,4 @@
-//! A network's layers as a header has them.
+//! Conversion of a network's layers to those of a header.
 
 use super::text::{Chain, Layer, Part, Pooled, Source};
 use super::{Network, WANTED};
@@ -7,19 +7,19 @@ use crate::error::{Error, Result};
 use crate::graph::chain::{self, ByCount, DeepSet, Link};
 use crate::graph::{Graph, Reduction, Unary};
 
-/// The layers, and where they are used.
+/// The layers, and the parts that use them.
 pub(super) struct Converted<'a> {
     pub(super) layers: Vec<Layer<'a>>,
-    /// None if the head reads all features as they come.
+    /// Parts of the input; empty if the head reads all features in their order.
     pub(super) parts: Vec<Part>,
     pub(super) head: Chain,
 }
 
 impl<'a> Converted<'a> {
-    /// The layers of a network, which are those of `set` in its graph.
+    /// Converts the layers of a network; `set` describes them in the network's graph.
     ///
     /// # Errors
-    /// [`Error::Argument`] for functions and values that no header computes.
+    /// [`Error::Argument`] for functions and values that no header can compute.
     pub(super) fn new(net: &'a Network, graph: &Graph, set: &DeepSet) -> Result<Self> {
         let mut converter = Converter { net, layers: Vec::new() };
         let starts = starts(graph);
@@ -50,19 +50,20 @@ impl<'a> Converted<'a> {
         Ok(Self { layers: converter.layers, parts, head })
     }
 
-    /// Numbers in the weights of all layers.
+    /// Returns the number of values in the weights of all layers.
     pub(super) fn numbers(&self) -> usize {
         self.layers.iter().map(|layer| layer.inputs.saturating_mul(layer.outputs)).sum()
     }
 
-    /// Numbers of the widest value of a row.
+    /// Returns the number of values of the widest intermediate result of a row.
     pub(super) fn widest(&self) -> usize {
         let of_layers = self.layers.iter().map(|layer| layer.inputs.max(layer.outputs));
         let of_parts = self.parts.iter().map(Part::widest);
         of_layers.chain(of_parts).max().unwrap_or(0)
     }
 
-    /// The layers for people: `(16 entries of 4 -> 32 relu, mean), 1 number -> 8 gelu -> 1`.
+    /// Readable description of the layers: `(16 entries of 4 -> 32 relu, mean), 1 number -> 8 gelu
+    /// -> 1`.
     pub(super) fn described(&self, features: usize) -> String {
         let parts = self.parts.iter().map(|part| self.part(part));
         let from = match self.parts.is_empty() {
@@ -103,7 +104,7 @@ impl<'a> Converted<'a> {
 }
 
 impl Part {
-    /// Numbers of its widest value, but for layers.
+    /// Number of values of its widest intermediate result, apart from layers.
     fn widest(&self) -> usize {
         let entries = match &self.source {
             Source::Pooled(Pooled { of, .. }) | Source::Count(of, _) => of.features().len(),
@@ -113,14 +114,14 @@ impl Part {
     }
 }
 
-/// The first feature of each input.
+/// Returns the first feature of each input.
 fn starts(graph: &Graph) -> Vec<usize> {
     let start = |from: &mut usize, len: usize| Some(std::mem::replace(from, *from + len));
     let lengths = graph.inputs().iter().map(|(_, id)| graph.shape(*id).len());
     lengths.scan(0, start).collect()
 }
 
-/// Whether the parts are the features as they come.
+/// Returns true if the parts are simply all features in their order.
 fn are_all_features(parts: &[Part], net: &Network) -> bool {
     let mut next = 0;
     for part in parts {
@@ -130,7 +131,7 @@ fn are_all_features(parts: &[Part], net: &Network) -> bool {
             _ => return false,
         }
     }
-    // (Flags are inputs of the graph, too.)
+    // Flags are inputs of the graph, too.
     next == net.layout().features()
 }
 
@@ -140,7 +141,7 @@ struct Converter<'a> {
 }
 
 impl<'a> Converter<'a> {
-    /// The collection that starts at this feature.
+    /// Returns the collection that starts at this feature.
     fn collection(&self, feature: usize) -> Result<Collection> {
         let found = self.net.collections().iter().find(|of| of.feature == feature);
         found.copied().ok_or_else(|| self.net.refused(" with a mask that is of no jagged input"))
@@ -156,7 +157,7 @@ impl<'a> Converter<'a> {
         Ok(Chain { functions: self.functions(&chain.functions)?, layers })
     }
 
-    /// A layer's numbers.
+    /// Returns a layer with its weights.
     fn layer(&self, link: &Link) -> Result<Layer<'a>> {
         let net = self.net;
         let numbers = |number: usize| &net.parameters()[net.layout().tensors()[number].range()];
@@ -170,7 +171,7 @@ impl<'a> Converter<'a> {
         })
     }
 
-    /// The names of functions among the kernels.
+    /// Returns the names of functions among the kernels.
     fn functions(&self, functions: &[Unary]) -> Result<Vec<&'static str>> {
         let name = |&function: &Unary| match function {
             Unary::Relu | Unary::Gelu | Unary::Silu | Unary::Tanh | Unary::Sigmoid => {

@@ -1,4 +1,4 @@
-//! Networks as headers of C++ that stand alone.
+//! Networks as self-contained C++ headers.
 
 mod columns;
 mod convert;
@@ -20,22 +20,22 @@ use crate::models::Config;
 use convert::Converted;
 use text::Text;
 
-/// g++ 12 takes 7 s and 0.5 GB for a quarter of it.
+/// g++ 12 takes 7 s and 0.5 GB for a quarter of this number.
 const MOST_PARAMETERS: usize = 1 << 22;
-/// What is between two layers of a row lies on the stack.
+/// The intermediate results of a row are on the stack.
 const MOST_WIDTH: usize = 1 << 14;
-/// Each concatenated value is a function of its own.
+/// Each concatenated value needs its own function.
 const MOST_PARTS: usize = 1 << 8;
 
 impl Network {
-    /// Writes the network as a header of C++17, whole or not at all: weights, standardisation and all that is computed are in it; it
-    /// needs nothing but the standard library. `name::predict` there gives the bits of [`Network::predict`], of one row or many, on any
-    /// processor; it allocates nothing, and is safe to call from any number of threads.
+    /// Writes the network as a C++17 header, whole or not at all. The header contains weights, standardisation and the whole
+    /// computation; it needs only the standard library. Its function `name::predict` gives the bits of [`Network::predict`], for one
+    /// row or many, on any processor. It allocates nothing, and any number of threads may call it.
     ///
-    /// The network is a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an MLP, or a deep set:
-    /// each entry of a jagged input goes through such a chain, then the entries through a masked mean, sum, maximum or minimum;
-    /// the results and the numbers of an event are concatenated and go through a chain to the outputs. The header of a network with
-    /// jagged inputs has a further `name::predict({jet_pt, jet_eta, met})`, which takes each column of an event as it comes, a
+    /// The network must be a chain of linear layers, each followed by relu, gelu, silu, tanh or sigmoid, such as an MLP, or a deep set.
+    /// In a deep set each entry of a jagged input goes through such a chain, and the entries then through a masked mean, sum, maximum
+    /// or minimum. The results and the other numbers of an event are concatenated and go through a chain to the outputs. The header of
+    /// a network with jagged inputs also has `name::predict({jet_pt, jet_eta, met})`. It takes each column of an event unchanged, a
     /// vector of any length or a number, and sorts and cuts the entries as [`pack`](crate::data::pack) does.
     ///
     /// `name` is the namespace of the header: `higgs`, or `analysis::higgs`.
@@ -92,7 +92,7 @@ impl Network {
         write_atomically(path.as_ref(), |file| text.write(file))
     }
 
-    /// Finds the layers in the graph of a prediction; returns both.
+    /// Finds the layers in the graph of a prediction; returns the graph and the layers.
     fn deep_set(&self) -> Result<(Graph, DeepSet)> {
         if let Config::Transformer(_) = self.config() {
             return Err(self.refused(""));
@@ -104,12 +104,12 @@ impl Network {
         Ok((graph, set))
     }
 
-    /// The error for a network that no header holds.
+    /// Error for a network that no header supports.
     fn refused(&self, instead: &str) -> Error {
         Error::argument("the network", format!("{}{instead}", self.config().kind()), WANTED)
     }
 
-    /// Lines about the network for people.
+    /// Readable lines about the network.
     fn about(&self, converted: &Converted<'_>) -> Vec<String> {
         let seed = self.config().seed();
         let standardised = match (self.affine.is_some(), self.target.is_some()) {

@@ -1,8 +1,8 @@
-//! Namespaces of C++.
+//! C++ namespaces.
 
 use crate::error::{Error, Result};
 
-/// Words that C++17 keeps for itself, and those that C++20 adds.
+/// Keywords of C++17, and those that C++20 adds.
 const KEYWORDS: &[&str] = &[
     "alignas",
     "alignof",
@@ -101,7 +101,7 @@ const KEYWORDS: &[&str] = &[
 /// Macros of the C library's and the compiler's headers (`#NAME`), and what these declare in the global namespace (`NAME`).
 const TAKEN: &str = include_str!("taken.txt");
 
-/// Checks that a header can have this namespace, `higgs` or `analysis::higgs`.
+/// Checks that `higgs` or `analysis::higgs`, for example, is a valid namespace for a header.
 ///
 /// # Errors
 /// [`Error::Argument`].
@@ -123,7 +123,7 @@ fn taken(line: &str) -> bool {
     TAKEN.lines().any(|taken| taken == line)
 }
 
-/// What is wrong with a part of a name.
+/// Returns the problem with a part of a name.
 fn of_part(part: &str) -> Option<String> {
     let letters = part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let problem = if !letters || part.bytes().next().is_none_or(|b| b.is_ascii_digit()) {

@@ -1,4 +1,4 @@
-//! Whether a file has the tensors that a network wants, and no others; what is told if not.
+//! Checks that a file has exactly the tensors that a network needs, and builds the message if not.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -7,14 +7,14 @@ use crate::error::{Error, Result};
 use crate::formats::safetensors::StateReader;
 use crate::models::network::is_part;
 
-/// Tensors that a message lists.
+/// Maximum number of tensors that a message lists.
 const LISTED: usize = 5;
 
 impl State<'_> {
-    /// Checks names, shapes and types; gives the batches that norms saw, by our names.
+    /// Checks names, shapes and types; returns the number of batches that norms saw, by rootgrad's names.
     ///
     /// # Errors
-    /// [`Error::Format`] for the first tensor that does not fit; [`Error::Argument`] for options that do not; [`Error::Io`].
+    /// [`Error::Format`] for the first tensor that does not fit; [`Error::Argument`] for invalid options; [`Error::Io`].
     pub(super) fn check(&self, file: &mut StateReader) -> Result<BTreeMap<String, String>> {
         let extra = self.extra(file)?;
         let missing: Vec<&Tensor> =
@@ -38,7 +38,7 @@ impl State<'_> {
         counts.collect()
     }
 
-    /// Those of the file's tensors that nothing takes, and that are not skipped.
+    /// Returns the file's tensors that belong to no tensor of the network and are not skipped.
     fn extra(&self, file: &StateReader) -> Result<Vec<String>> {
         let tensors = self.tensors.iter().map(|tensor| &*tensor.name);
         let wanted: HashSet<&str> =
@@ -66,7 +66,7 @@ impl State<'_> {
         file.problem(problem + &self.way_out(file, first, extra))
     }
 
-    /// What a file whose names are others wants to be told.
+    /// Suggests a remedy for a file with other names.
     fn way_out(&self, file: &StateReader, first: &Tensor, extra: &[String]) -> String {
         let (all, prefix) = (file.names(), &self.options.prefix);
         if !all.iter().any(|name| name.starts_with(prefix)) {
@@ -81,7 +81,7 @@ impl State<'_> {
         if let (Some(longer), true) = (longer, prefix.is_empty()) {
             return format!("its names begin with '{longer}': give that as the prefix");
         }
-        // (`own` is another's name for a part of what is one tensor in nn.MultiheadAttention.)
+        // `own` is the file's separate tensor for a part of a tensor that nn.MultiheadAttention has as one.
         let own = first
             .pieces
             .iter()
@@ -122,7 +122,7 @@ impl Tensor {
         }
     }
 
-    /// What it is here, for messages.
+    /// Text about the network's tensors, for messages.
     fn ours(&self) -> String {
         let piece = |piece: &super::tensors::Piece| format!("'{}' {:?}", piece.name, piece.shape);
         let pieces: Vec<String> = self.pieces.iter().map(piece).collect();
@@ -130,7 +130,7 @@ impl Tensor {
     }
 }
 
-/// Tensors of the file with their shapes.
+/// Text of the file's tensors with their shapes.
 fn listed(file: &StateReader, names: &[String]) -> String {
     let shape = |name: &String| format!("'{name}' {:?}", file.shape(name).unwrap_or_default());
     let shown: Vec<String> = names.iter().take(LISTED).map(shape).collect();

@@ -1,4 +1,4 @@
-//! State dicts of PyTorch: parameters by name, into a network of the same layers and back.
+//! PyTorch state dicts: reading parameters by name into a network of the same layers, and writing them.
 
 mod check;
 mod names;
@@ -16,11 +16,11 @@ use crate::formats::safetensors::{StateReader, View, write_state};
 use crate::memory;
 use tensors::State;
 
-/// What is said of a state dict beside its file.
+/// Options for reading and writing a state dict.
 ///
-/// Without anything a tensor has PyTorch's name for it: that of the network's tensor, but `lstm.weight_ih_l0` for `lstm.weight_ih`
-/// (and so on, of a recurrent layer), and of an attention layer `in_proj_weight`, `in_proj_bias` and `out_proj`, as
-/// `nn.MultiheadAttention` has them.
+/// By default a tensor has PyTorch's name for it. This is the name of the network's tensor, except for two kinds of layers. Recurrent
+/// layers have `lstm.weight_ih_l0` for `lstm.weight_ih` (and so on). Attention layers have `in_proj_weight`, `in_proj_bias` and
+/// `out_proj`, as `nn.MultiheadAttention`.
 ///
 /// # Example
 /// ```
@@ -40,32 +40,34 @@ use tensors::State;
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StateOptions {
-    /// What all of the file's names begin with, such as `model.`; names here are without it. Tensors of other names are not looked
-    /// at.
+    /// Prefix of all of the file's names, such as `model.`; the names in the other options are without it. Tensors without the prefix are
+    /// ignored.
     pub prefix: String,
-    /// Names of tensors or parts, ours and theirs; the pair of the longest name counts. Where theirs has a `*`, the rest of our name
-    /// comes in its place, as it is.
+    /// Pairs of names of tensors or parts: the network's and the file's. The pair with the longest name applies. A `*` in the file's name
+    /// is replaced by the rest of the network's name.
     pub names: Vec<(String, String)>,
-    /// Tensors or parts of the file that the network has no place for: they are not looked at.
+    /// Tensors or parts of the file that do not exist in the network; they are ignored.
     pub skip: Vec<String>,
-    /// The parameters act on inputs, and make outputs, that are standardised as this network does it. Without it a network that was
-    /// not fitted yet takes inputs as they come from then on, as PyTorch's does, and one whose fit standardised them is refused.
+    /// True if the parameters expect inputs and produce outputs that are standardised as in this network. If false, a network that was
+    /// not fitted yet takes inputs unchanged from then on, as PyTorch's does; a network whose fit standardised the inputs is refused.
     pub standardised: bool,
 }
 
 impl Network {
-    /// Takes over the parameters from a state dict of PyTorch, a file that `safetensors.torch.save_file(model.state_dict(), path)`
-    /// wrote: all of them, by name, and all that the file has. So do running means and variances of batch norms.
+    /// Reads the parameters from a PyTorch state dict, a file that `safetensors.torch.save_file(model.state_dict(), path)` wrote. The
+    /// names must match completely: all tensors of the network, and all of the file. Running means and variances of batch norms are read
+    /// too.
     ///
-    /// Weights of linear and attention layers, (inputs, outputs) here (in Rust those of [`Graph::linear`](crate::graph::Graph::linear)
-    /// that begin as [`Initial::Weights`](crate::graph::Initial::Weights)) and (outputs, inputs) there, are turned round; all other
-    /// tensors are the same in both. Numbers of 64 and of 16 bits are rounded and widened to 32.
+    /// Weights of linear and attention layers are (inputs, outputs) in rootgrad and (outputs, inputs) in PyTorch, so they are transposed.
+    /// (In Rust these are the weights of [`Graph::linear`](crate::graph::Graph::linear) that begin as
+    /// [`Initial::Weights`](crate::graph::Initial::Weights).) All other tensors are the same in both. Numbers of 64 bits are rounded to
+    /// 32 bits, numbers of 16 bits are widened.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, damaged or a model file of rootgrad's, for a tensor that
-    /// it lacks or that the network has no place for, one of another shape or of no floating-point type (but the integers
-    /// `num_batches_tracked`), and for a NaN or infinity; [`Error::Argument`] for options that do not suit the network, and for one that
-    /// standardises its inputs without [`StateOptions::standardised`]; [`Error::Memory`]. The network is then as it was.
+    /// [`Error::Io`] if the file cannot be read; [`Error::Format`] if it is truncated, damaged or a model file of rootgrad's, for a
+    /// tensor that is missing in the file or in the network, for one with another shape or without a floating-point type (except the
+    /// integers `num_batches_tracked`), and for a NaN or infinity; [`Error::Argument`] for options that do not suit the network, and for
+    /// a network that standardises its inputs without [`StateOptions::standardised`]; [`Error::Memory`]. The network is then unchanged.
     pub fn load_state(&mut self, path: impl AsRef<Path>, options: &StateOptions) -> Result<()> {
         self.check_fitted()?;
         self.check_standardisation(options)?;
@@ -79,7 +81,7 @@ impl Network {
         }
         let [input, target] =
             [self.features(), self.outputs()].map(|values| Some(Standardisation::identity(values)));
-        // From here on nothing fails.
+        // The statements from here on cannot fail.
         if !options.standardised {
             self.set_input_standardisation(input)?;
             self.set_target_standardisation(target)?;
@@ -89,12 +91,12 @@ impl Network {
         Ok(())
     }
 
-    /// Writes the parameters as a state dict of PyTorch, whole or not at all, which `model.load_state_dict(load_file(path))` takes.
-    /// It is what [`Network::load_state`] reads by the same options, in single precision. Batch norms have a `num_batches_tracked`: the
-    /// one that was read, or 0.
+    /// Writes the parameters as a PyTorch state dict, whole or not at all. `model.load_state_dict(load_file(path))` reads it, and so does
+    /// [`Network::load_state`] with the same options. Numbers are in single precision. Batch norms have a `num_batches_tracked`: the
+    /// number that was read, or 0.
     ///
     /// # Errors
-    /// [`Error::Argument`] for options that do not suit the network, and for one that standardises its inputs without
+    /// [`Error::Argument`] for options that do not suit the network, and for a network that standardises its inputs without
     /// [`StateOptions::standardised`]; [`Error::Io`]; [`Error::Memory`].
     pub fn save_state(&self, path: impl AsRef<Path>, options: &StateOptions) -> Result<()> {
         self.check_fitted()?;
@@ -114,7 +116,7 @@ impl Network {
         write_state(path.as_ref(), self.standardisations(), &views)
     }
 
-    /// A state dict has no place for what a fit found of the inputs: whoever reads it would compute something else.
+    /// Refuses a network with a standardisation: a state dict cannot store it, so a reader of the file would compute something else.
     fn check_standardisation(&self, options: &StateOptions) -> Result<()> {
         let standardises =
             |part: &Option<Standardisation>| part.as_ref().is_some_and(|part| !is_identity(part));
@@ -136,7 +138,7 @@ impl Network {
         Err(Error::argument("the network", got, wanted))
     }
 
-    /// For people: what PyTorch's model has to do with its inputs, as JSON.
+    /// Readable description, as JSON, of the standardisations that PyTorch's model must apply.
     fn standardisations(&self) -> BTreeMap<String, String> {
         let mut notes = BTreeMap::new();
         for (name, part) in [("input", &self.input), ("target", &self.target)] {

@@ -1,21 +1,22 @@
-//! Names of tensors, ours and PyTorch's.
+//! Names of tensors, rootgrad's and PyTorch's.
 
 use super::StateOptions;
 use crate::arena::Span;
 use crate::error::{Error, Result};
 use crate::models::network::{is_part, parts};
 
-/// Of a recurrent layer: PyTorch has several layers in one, and numbers their tensors.
+/// Roles of a recurrent layer's tensors. PyTorch puts several layers into one and numbers their tensors.
 const RECURRENT: [&str; 4] = ["weight_ih", "weight_hh", "bias_ih", "bias_hh"];
-/// In a name of theirs: where the rest of ours comes.
+/// Placeholder in the file's name for the rest of the network's name.
 const REST: char = '*';
 
-/// How the tensors of a network are called in a state dict.
+/// The names of a network's tensors in a state dict.
 pub(super) struct Names<'a>(&'a StateOptions);
 
 impl<'a> Names<'a> {
     /// # Errors
-    /// [`Error::Argument`] for a pair that is none of the network's tensors, a name of ours twice, or one of theirs that is no name.
+    /// [`Error::Argument`] for a pair without a tensor of the network, a network's name that occurs twice, or an invalid name of the
+    /// file.
     pub(super) fn new(options: &'a StateOptions, tensors: &[Span]) -> Result<Self> {
         for (number, (ours, theirs)) in options.names.iter().enumerate() {
             if !tensors.iter().any(|tensor| is_part(&tensor.name, ours)) {
@@ -50,7 +51,8 @@ impl<'a> Names<'a> {
         Ok(Self(options))
     }
 
-    /// What the file has for the network's `tensor`; `usual` is what PyTorch has for it where no pair tells, and begins as it.
+    /// Returns the file's name for the network's `tensor`. `usual` is PyTorch's name without pairs; it begins with the network's
+    /// name.
     pub(super) fn theirs(&self, tensor: &str, usual: &str) -> String {
         let name = match self.pair(tensor) {
             None => usual.to_owned(),
@@ -64,7 +66,7 @@ impl<'a> Names<'a> {
         format!("{}{name}", self.0.prefix)
     }
 
-    /// Whether pairs name tensors of a layer by themselves: PyTorch's is then not the usual one.
+    /// Returns true if pairs name tensors of this layer separately: PyTorch's layer is then not the usual one.
     pub(super) fn tell_apart(&self, layer: &str) -> bool {
         let is_within = |ours: &str| ours.len() > layer.len() && is_part(ours, layer);
         let of_layer = self.pair(layer);
@@ -72,14 +74,14 @@ impl<'a> Names<'a> {
             || of_layer.is_some_and(|(_, theirs)| theirs.contains(REST))
     }
 
-    /// The pair of the longest name.
+    /// Returns the matching pair with the longest name.
     fn pair(&self, tensor: &str) -> Option<&(String, String)> {
         let pairs = self.0.names.iter().filter(|(ours, _)| is_part(tensor, ours));
         pairs.max_by_key(|(ours, _)| ours.len())
     }
 }
 
-/// What PyTorch calls a tensor of a layer of its own.
+/// Returns PyTorch's name for a tensor of a layer without pairs.
 pub(super) fn usual(tensor: &str) -> String {
     let role = tensor.rsplit_once('.').map_or("", |(_, role)| role);
     match RECURRENT.contains(&role) {

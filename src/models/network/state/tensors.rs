@@ -1,4 +1,4 @@
-//! The tensors of a state dict, and where their numbers are in a network.
+//! The tensors of a state dict, and the positions of their numbers in a network.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -12,11 +12,12 @@ use crate::formats::transpose;
 use crate::graph::onnx::TURNED;
 use crate::models::network::{Function, Layout, Network};
 
-/// What a state dict of a network holds.
+/// The content of a state dict of a network.
 pub(super) struct State<'a> {
     pub(super) options: &'a StateOptions,
     pub(super) tensors: Vec<Tensor>,
-    /// How many batches a batch norm saw, by our name and theirs: integers that PyTorch reads only if a norm has no momentum.
+    /// Numbers of batches that batch norms saw: rootgrad's and the file's name of each. They are integers that PyTorch reads
+    /// only if a norm has no momentum.
     pub(super) counts: Vec<(String, String)>,
 }
 
@@ -24,23 +25,23 @@ pub(super) struct State<'a> {
 pub(super) struct Tensor {
     pub(super) name: String,
     pub(super) shape: Vec<usize>,
-    /// Those of ours that follow each other along its first size; one, but for attention.
+    /// The network's tensors that follow each other along the first size; only attention has more than one.
     pub(super) pieces: Vec<Piece>,
 }
 
-/// A tensor of the network's.
+/// A tensor of the network.
 #[derive(Clone)]
 pub(super) struct Piece {
     pub(super) name: String,
     pub(super) shape: Vec<usize>,
     range: Range<usize>,
-    /// It is (inputs, outputs), and (outputs, inputs) there.
+    /// True if it is (inputs, outputs) in the network and (outputs, inputs) in the file.
     pub(super) turned: bool,
 }
 
 impl<'a> State<'a> {
     /// # Errors
-    /// [`Error::Argument`] for pairs of names that do not suit the network, or by which two tensors have one name.
+    /// [`Error::Argument`] for pairs of names that do not suit the network, or that give two tensors the same name.
     pub(super) fn of(network: &Network, options: &'a StateOptions) -> Result<Self> {
         let spans = network.layout().tensors();
         let names = Names::new(options, spans)?;
@@ -98,13 +99,13 @@ impl<'a> State<'a> {
     }
 }
 
-/// The network's tensors, with what is known of their form.
+/// Returns the network's tensors with their form in the file.
 fn pieces(network: &Network, spans: &[Span]) -> Vec<Piece> {
     let turned: Vec<bool> = match network.layout() {
         Layout::Function(Function::Mlp(_)) => spans.iter().map(Span::is_matrix).collect(),
         Layout::Function(Function::Transformer(_)) | Layout::Unfitted => vec![false; spans.len()],
         Layout::Composed(layout) => {
-            // (Of an imported model also those that the exporter had turned.)
+            // In an imported model also those that the exporter had transposed.
             let theirs = network.metadata().get(TURNED).map_or("", |names| names);
             let theirs: HashSet<&str> = theirs.split(' ').collect();
             let own = layout.config().graph().are_layer_weights();
@@ -121,7 +122,8 @@ fn pieces(network: &Network, spans: &[Span]) -> Vec<Piece> {
     spans.iter().zip(turned).map(piece).collect()
 }
 
-/// The tensors of an attention layer as `nn.MultiheadAttention` has them, by PyTorch's names; `None` if it is no such layer.
+/// Returns the tensors of an attention layer as `nn.MultiheadAttention` has them, by PyTorch's names; `None` if the layer is
+/// of another kind.
 fn attention(layer: &str, pieces: &HashMap<&str, &Piece>) -> Option<Vec<(String, Vec<Piece>)>> {
     let find =
         |part: &str, role: &str| pieces.get(&*format!("{layer}.{part}.{role}")).copied().cloned();
@@ -161,7 +163,7 @@ impl Tensor {
         Self { name, shape, pieces }
     }
 
-    /// Puts the file's values where the network has them.
+    /// Copies the file's values to their positions in the network.
     pub(super) fn take(&self, values: &[f32], parameters: &mut [f32]) {
         let mut rest = values;
         for piece in &self.pieces {
@@ -175,7 +177,7 @@ impl Tensor {
         }
     }
 
-    /// The tensor for a file.
+    /// Returns the tensor for a file.
     pub(super) fn view<'a>(&'a self, parameters: &'a [f32]) -> View<'a> {
         match &self.pieces[..] {
             [piece] if !piece.turned => {
@@ -202,7 +204,7 @@ impl Tensor {
 }
 
 impl Piece {
-    /// Its shape there.
+    /// Returns its shape in the file.
     fn theirs(&self) -> Vec<usize> {
         let shape = self.shape.iter().copied();
         if self.turned { shape.rev().collect() } else { shape.collect() }

@@ -12,7 +12,7 @@ use crate::models::Loss;
 use crate::models::composed::{Layout, LossFunction, Training};
 use crate::threads::Team;
 
-/// Rows that are evaluated in one run, if they have no large outputs.
+/// Number of rows that are evaluated in one run, if they have no large outputs.
 const EVALUATED: usize = 4096;
 
 /// The plans of training, and their memory.
@@ -24,12 +24,12 @@ pub(super) struct Composed {
     evaluation: Memory<f32>,
 }
 
-/// A batch as the plans want it.
+/// A batch in the form that the plans read.
 struct Gathered<'a> {
     layout: &'a Layout,
     rows: &'a Rows,
     batch: &'a Batch<'a>,
-    /// The number of the step, the seed and the factor of dropout, if rows have keys.
+    /// Number of the step, seed, and factor of dropout, if rows have keys.
     key: Option<[f32; 3]>,
 }
 
@@ -74,7 +74,7 @@ impl Composed {
         })
     }
 
-    /// Finds the gradient of the step of this number with this factor of dropout; gives Σ w l.
+    /// Computes the gradient of step number `step` with this factor of dropout; returns Σ w l.
     pub(super) fn learn(
         &mut self,
         team: &Team,
@@ -89,12 +89,12 @@ impl Composed {
         f64::from(self.step.output(Training::LOSS)[0])
     }
 
-    /// The outputs of the last step.
+    /// Returns the outputs of the last step.
     pub(super) fn outputs(&self) -> &[f32] {
         self.step.output(Training::OUTPUT)
     }
 
-    /// As [`super::Trainer::evaluate`], the outputs still standardised.
+    /// Evaluates as [`super::Trainer::evaluate`] does, but the outputs stay standardised.
     pub(super) fn evaluate(
         &mut self,
         team: &Team,
@@ -144,7 +144,7 @@ impl Composed {
         }
     }
 
-    /// What the tensor of this number became by the last step, if it is a state.
+    /// Returns the value of tensor number `number` after the last step, if it is a state.
     pub(super) fn state(&self, number: usize) -> Option<&[f32]> {
         let output = self.training.outputs[number].filter(|_| self.layout.states()[number])?;
         Some(self.step.output(output))

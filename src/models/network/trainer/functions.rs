@@ -11,22 +11,23 @@ use crate::models::Loss;
 use crate::models::network::Function;
 use crate::threads::Team;
 
-/// Rows that go forward and backward together, or a quarter as many tokens, their activations still in cache.
+/// Maximum number of rows that go forward and backward together, with their activations still in cache; of a
+/// transformer at most four times as many tokens.
 const BLOCK: usize = 128;
-/// Rows of a piece that are enough for any network.
+/// Number of rows of a piece that is enough for any network.
 const MOST_ROWS: usize = 512;
 
-/// Parameters of products that are worth two threads.
+/// Number of parameters from which on two threads share a product.
 const LARGE: usize = 1 << 15;
 
-/// Pieces, and the spans that they share.
+/// The pieces of a batch, and the spans that they share.
 #[derive(Debug)]
 pub(super) struct Functions {
     function: Function,
     pieces: Vec<Piece>,
     outputs: Range<usize>,
     block: usize,
-    /// Pieces of the last step.
+    /// Number of pieces of the last step.
     count: usize,
 }
 
@@ -46,23 +47,24 @@ impl Functions {
         Self { function: function.clone(), pieces, outputs, block, count: 0 }
     }
 
-    /// Whether a graph is faster: its threads share the products of a batch that is one piece here, if they are large.
+    /// Returns true if a graph is faster. If the batch is one piece here and the products are large, the threads of a
+    /// graph share each product.
     pub(super) fn leaves_to_graph(function: &Function, max_batch: usize) -> bool {
         let is_large = function.parameters() >= LARGE;
         is_large && matches!(function, Function::Mlp(_)) && pieces(max_batch, function) == 1
     }
 
-    /// Where the outputs of the last step lie.
+    /// Returns the span of the outputs of the last step.
     pub(super) fn outputs(&self) -> Range<usize> {
         self.outputs.clone()
     }
 
-    /// Where the first piece's gradient lies, to which the others' are added.
+    /// Returns the span of the first piece's gradient, to which the other gradients are added.
     pub(super) fn gradient(&self) -> Range<usize> {
         self.pieces[0].gradient.clone()
     }
 
-    /// Finds the gradient of each piece; tells how many there are. Their sums of losses are in `sums`.
+    /// Computes the gradient of each piece; returns the number of pieces. Their sums of losses are in `sums`.
     pub(super) fn learn(
         &mut self,
         team: &Team,
@@ -81,7 +83,7 @@ impl Functions {
         self.count
     }
 
-    /// As [`super::Trainer::evaluate`], the outputs still standardised.
+    /// Evaluates as [`super::Trainer::evaluate`] does, but the outputs stay standardised.
     pub(super) fn evaluate(
         &self,
         team: &Team,
@@ -98,7 +100,7 @@ impl Functions {
             let part = Batch { rows: part, ..*batch };
             let count = part.rows.len().div_ceil(self.block);
             let work = self.work(team, cells, parameters, rows, &part);
-            // Not `self.outputs`, which keeps those of the last step; and not `outputs`, which may be empty.
+            // Not `self.outputs`, which keeps the outputs of the last step; and not `outputs`, which may be empty.
             in_pieces(team, part.rows.len(), count, |number, range| {
                 work.evaluate(&self.pieces[number], range, &sums[number]);
             });
@@ -145,7 +147,7 @@ impl Functions {
     }
 }
 
-/// Rows of each piece but the last.
+/// Returns the number of rows of each piece except the last.
 fn piece_rows(rows: usize, count: usize) -> usize {
     rows.div_ceil(count)
 }
@@ -159,11 +161,12 @@ fn in_pieces(team: &Team, rows: usize, count: usize, work: impl Fn(usize, Range<
     });
 }
 
-/// Into how many pieces a batch is cut: by its size and the network's, not by the number of threads.
+/// Returns the number of pieces of a batch. It depends on the sizes of the batch and the network, not on the number of
+/// threads.
 ///
-/// Each piece has a gradient of its own, which is cleared, filled and added up. That is memory traffic in proportion to
-/// the parameters, while the work is in proportion to the parameters times the rows: for a network whose gradient
-/// does not stay in the first caches, pieces of few rows spend their time on it.
+/// Each piece has its own gradient, which is cleared, filled and added up. This memory traffic is proportional to the
+/// parameters; the work is proportional to the parameters times the rows. If the gradient of a network does not fit in
+/// the first caches, pieces of few rows spend their time on this traffic.
 fn pieces(rows: usize, function: &Function) -> usize {
     let enough = (function.parameters() / 256).clamp(BLOCK, MOST_ROWS).div_ceil(function.time());
     rows.div_ceil(enough).clamp(1, MOST_PIECES)

@@ -23,7 +23,8 @@ use crate::models::composed::no_function;
 use crate::models::{Loss, LossFunction};
 use crate::threads::Team;
 
-/// Pieces of a batch at most; each has a gradient of its own. Fixed: the sums must not depend on the threads.
+/// Maximum number of pieces of a batch. Each piece has its own gradient. The number is fixed: the sums must not depend on the
+/// threads.
 const MOST_PIECES: usize = 16;
 
 /// The rows of one step.
@@ -31,44 +32,44 @@ const MOST_PIECES: usize = 16;
 pub struct Batch<'a> {
     /// Features of all rows, (N, F), in the user's units: the trainer standardises what it gathers.
     pub x: &'a [f32],
-    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output; of a
-    /// [`LossFunction`] its further columns follow those of a row.
+    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output. For a
+    /// [`LossFunction`] its further columns follow the targets of each row.
     pub target: &'a [f32],
     /// Weights of all rows, (N); `None`: all 1.
     pub weight: Option<&'a [f32]>,
-    /// What the weights are divided by, if there are any: losses are sums of w l in units of it.
+    /// Divisor of the weights, if there are any: losses are sums of w l in this unit.
     pub mean_weight: f64,
     /// The rows of this batch, (B), in any order.
     pub rows: &'a [u32],
 }
 
-/// What may change from step to step.
+/// Options that may change from step to step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StepOptions {
-    /// η.
+    /// Learning rate, η.
     pub learning_rate: f32,
-    /// λ, on matrices only: decoupled in AdamW, added to the gradient in Adam and SGD.
+    /// Weight decay, λ, on matrices only: decoupled in AdamW, added to the gradient in Adam and SGD.
     pub weight_decay: f32,
-    /// Factor of the rates of dropout, 0 to 1.
+    /// Factor of the dropout rates, 0 to 1.
     pub dropout: f32,
-    /// The gradient is scaled down to this Euclidean norm if it is longer.
+    /// Largest Euclidean norm of the gradient: a longer gradient is scaled down to it. `None`: no clipping.
     pub clip_norm: Option<f32>,
 }
 
-/// What one step found.
+/// The result of one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StepReport {
-    /// Σ w l / (B w̄), before the update.
+    /// Mean loss before the update, Σ w l / (B w̄).
     pub loss: f64,
     /// Euclidean norm of the gradient before clipping.
     pub gradient_norm: f64,
 }
 
-/// Trains the parameters of one network, batch by batch. A step allocates nothing: everything it touches lies in one allocation
-/// made by [`Trainer::new`], and of a composed network the values of its plans in one more each.
+/// Trains the parameters of one network, batch by batch. A step allocates nothing: [`Trainer::new`] makes one allocation for
+/// everything, and for a composed network one more for the values of each of its plans.
 ///
-/// The same batches give the same bits whatever the number of threads: a batch is cut into pieces by its size alone,
-/// and the pieces' gradients are added in order.
+/// The same batches give the same bits, whatever the number of threads. The size of a batch alone determines its pieces, and
+/// the pieces' gradients are added in order.
 #[derive(Debug)]
 pub struct Trainer {
     layout: Layout,
@@ -81,7 +82,7 @@ pub struct Trainer {
     /// The sum of the pieces' gradients.
     gradient: Range<usize>,
     engine: Engine,
-    /// Of each tensor its learning rate in units of a step's; 0 of one that is frozen.
+    /// For each tensor, its learning rate relative to that of the step; 0 for a frozen tensor.
     rates: Vec<f32>,
     /// Bits of the `f64` sums of losses of the pieces, and of squared gradients of the chunks.
     sums: Vec<AtomicU64>,
@@ -89,19 +90,19 @@ pub struct Trainer {
     steps: u64,
 }
 
-/// How rows are brought to what the network wants.
+/// The conversion of rows to the values that the network expects.
 #[derive(Debug)]
 struct Rows {
     loss: Loss,
-    /// Targets and further columns of a row.
+    /// Number of targets and further columns of a row.
     targets: usize,
-    /// F, without flags.
+    /// Number of features without flags, F.
     features: usize,
     input: Option<Affine>,
     target: Option<Standardisation>,
 }
 
-/// What finds the gradient.
+/// The computation of the gradient.
 #[derive(Debug)]
 enum Engine {
     /// The pullback of a loss that is a Rust function.
@@ -110,21 +111,21 @@ enum Engine {
     Composed(Box<Composed>),
 }
 
-/// What a trainer is made for.
+/// Settings of a trainer.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Setup<'a> {
-    /// What the loss is called in the network.
+    /// The loss as the network records it.
     pub(crate) loss: Loss,
-    /// A loss of the user's own.
+    /// Custom loss function, if any.
     pub(crate) function: Option<&'a LossFunction>,
     pub(crate) optimizer: Optimizer,
     pub(crate) max_batch: usize,
-    /// Of each tensor its learning rate in units of a step's, 0 of one that is frozen; 1 of those beyond the end.
+    /// For each tensor, its learning rate relative to that of the step: 0 for a frozen tensor. Tensors beyond the end have 1.
     pub(crate) rates: &'a [f32],
 }
 
 impl Engine {
-    /// What the tensor of this number became by the last step, if it is a state.
+    /// Returns the value of tensor number `number` after the last step, if it is a state.
     fn state(&self, number: usize) -> Option<&[f32]> {
         match self {
             Engine::Functions(_) => None,
@@ -134,8 +135,7 @@ impl Engine {
 }
 
 impl Trainer {
-    /// A trainer that begins with the parameters and standardisations of `model`, for batches of up to `max_batch`
-    /// rows.
+    /// Creates a trainer for batches of up to `max_batch` rows. It begins with the parameters and standardisations of `model`.
     ///
     /// # Errors
     /// [`Error::Argument`] if the loss does not suit the outputs or `max_batch` is 0; [`Error::Memory`] if there is not enough.
@@ -154,10 +154,11 @@ impl Trainer {
         Self::with(model, &setup)
     }
 
-    /// As [`Trainer::new`].
+    /// Creates a trainer as [`Trainer::new`] does, with more settings.
     ///
     /// # Errors
-    /// As of [`Trainer::new`]; [`Error::Argument`] for a loss of the user's own for a transformer, and if all is frozen.
+    /// Those of [`Trainer::new`]; [`Error::Argument`] for a custom loss function with a transformer, and if all tensors are
+    /// frozen.
     pub(crate) fn with(model: &Network, setup: &Setup) -> Result<Self> {
         let Setup { loss, function, optimizer, max_batch, rates } = *setup;
         if max_batch == 0 {
@@ -221,7 +222,7 @@ impl Trainer {
         })
     }
 
-    /// One step on `batch`. Without rows it does nothing.
+    /// Makes one step on `batch`. Without rows it does nothing.
     ///
     /// # Panics
     /// If `batch` has more rows than `max_batch`, a row number is not below N, or slices of `batch` are too short.
@@ -250,10 +251,10 @@ impl Trainer {
 
     /// Runs the network on the rows of `batch`, any number of them, and returns Σ w l / w̄.
     ///
-    /// `outputs`, (B, K) or empty, receives what [`Network::predict`] gives with `Output::Raw`, with the same bits.
+    /// `outputs`, (B, K) or empty, receives the values of [`Network::predict`] with `Output::Raw`, with the same bits.
     ///
     /// # Panics
-    /// As [`Trainer::step`], or if the length of `outputs` is neither 0 nor B·K.
+    /// Those of [`Trainer::step`], or if the length of `outputs` is neither 0 nor B·K.
     pub fn evaluate(&mut self, team: &Team, batch: &Batch, outputs: &mut [f32]) -> f64 {
         let wanted = batch.rows.len() * self.layout.outputs();
         assert!(outputs.is_empty() || outputs.len() == wanted, "evaluate: length of outputs");
@@ -272,41 +273,41 @@ impl Trainer {
         total
     }
 
-    /// The parameters as they are now.
+    /// Returns the current parameters.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
         &self.arena[self.parameters.clone()]
     }
 
-    /// The parameters, to be changed (to go on from a checkpoint).
+    /// Returns the parameters for modification (to continue from a checkpoint).
     pub fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.arena[self.parameters.clone()]
     }
 
-    /// The optimiser's moments, (moments, parameters): first and second for Adam, velocity for SGD.
+    /// Returns the optimiser's moments, (moments, parameters): first and second for Adam, velocity for SGD.
     #[must_use]
     pub fn moments(&self) -> &[f32] {
         &self.arena[self.moments.clone()]
     }
 
-    /// The moments, to be changed (to go on from a checkpoint).
+    /// Returns the moments for modification (to continue from a checkpoint).
     pub fn moments_mut(&mut self) -> &mut [f32] {
         &mut self.arena[self.moments.clone()]
     }
 
-    /// Steps made so far, which Adam's bias correction needs.
+    /// Returns the number of steps made so far, which Adam's bias correction needs.
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps
     }
 
-    /// Sets the number of steps made (to go on from a checkpoint).
+    /// Sets the number of steps made (to continue from a checkpoint).
     pub fn set_steps(&mut self, steps: u64) {
         self.steps = steps;
     }
 
-    /// The outputs of the last [`step`](Trainer::step), (B, K), in the order of its rows, before the update;
-    /// for a regression in units of the standardised target.
+    /// Returns the outputs of the last [`step`](Trainer::step), (B, K), in the order of its rows, before the update. For a
+    /// regression they are in units of the standardised target.
     #[must_use]
     pub fn outputs(&self) -> &[f32] {
         match &self.engine {
@@ -315,20 +316,20 @@ impl Trainer {
         }
     }
 
-    /// The sum of the pieces' gradients of the last step, not clipped.
+    /// Returns the sum of the pieces' gradients of the last step, not clipped.
     #[must_use]
     pub fn gradient(&self) -> &[f32] {
         &self.arena[self.gradient.clone()]
     }
 
-    /// What lies where in the trainer's allocation.
+    /// Returns the table of the trainer's allocation.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 }
 
-/// The sum of `f64` bits, in order.
+/// Returns the sum of `f64` values given by their bits, in order.
 fn sum(bits: &[AtomicU64]) -> f64 {
     bits.iter().map(|bits| f64::from_bits(bits.load(Ordering::Relaxed))).sum()
 }

@@ -49,7 +49,7 @@ impl Piece {
     }
 }
 
-/// What is done with the pieces of a batch.
+/// The data for the work on the pieces of a batch.
 pub(super) struct Work<'a> {
     pub(super) function: &'a Function,
     pub(super) team: &'a Team,
@@ -57,7 +57,7 @@ pub(super) struct Work<'a> {
     pub(super) parameters: Range<usize>,
     pub(super) rows: &'a Rows,
     pub(super) batch: &'a Batch<'a>,
-    /// Rows that go through together.
+    /// Number of rows that go through the network together.
     pub(super) block: usize,
 }
 
@@ -85,10 +85,10 @@ impl<'a> Work<'a> {
         function::Rows { x, target, weight }
     }
 
-    /// Room for `rows` rows, and for the adjoints of their activations.
+    /// Returns the memory for `rows` rows, and for the adjoints of their activations.
     ///
     /// # Safety
-    /// No one else may use the piece's spans, and the last such room is gone.
+    /// No one else may use the piece's spans, and the memory of an earlier call must no longer be in use.
     unsafe fn room(&self, piece: &Piece, rows: usize) -> (Room<'a>, &'a mut [f32]) {
         let [activations, statistics, slopes, workspace] = self.function.sizes(rows);
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
@@ -105,8 +105,8 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Forward and backward of one piece, block by block; its gradient replaces what was there. Its rows of the outputs, which
-    /// begin at `outputs`, are written.
+    /// Runs forward and backward of one piece, block by block. Its gradient replaces the old one. Its rows of the outputs,
+    /// which begin at `outputs`, are written.
     pub(super) fn learn(
         &self,
         piece: &Piece,
@@ -134,8 +134,8 @@ impl<'a> Work<'a> {
             let count = rows.len();
             // SAFETY: as above.
             let rows = unsafe { self.gather(piece, rows) };
-            let _flush = FlushDenormals::new(); // not earlier: the user's numbers, weights say, may be as small
-            // SAFETY: as above; the last block's room is gone.
+            let _flush = FlushDenormals::new(); // not earlier: the user's numbers, such as weights, may be as small as denormal numbers
+            // SAFETY: as above; the memory of the last block is no longer in use.
             let (room, d_activations) = unsafe { self.room(piece, count) };
             let both = (parameters, &mut *gradient);
             let (team, loss) = (self.team, self.rows.loss);
@@ -149,7 +149,7 @@ impl<'a> Work<'a> {
         total.store(sum.to_bits(), Ordering::Relaxed);
     }
 
-    /// Forward of one piece of at most one block.
+    /// Runs forward of one piece of at most one block.
     pub(super) fn evaluate(&self, piece: &Piece, range: Range<usize>, total: &AtomicU64) {
         let count = range.len();
         // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.

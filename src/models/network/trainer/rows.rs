@@ -1,4 +1,4 @@
-//! Rows of a batch, gathered and brought to what a network wants.
+//! Rows of a batch, gathered and converted to the values that a network expects.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use super::{Batch, Rows};
 use crate::kernels;
 
 impl Rows {
-    /// Some features of rows, standardised: (rows, features).
+    /// Gathers some features of rows, standardised: (rows, features).
     pub(super) fn features(
         &self,
         to: &mut [f32],
@@ -20,7 +20,7 @@ impl Rows {
         kernels::standardise(to, batch.x, start, affine, features.len());
     }
 
-    /// The targets of rows, standardised if they are: (rows, T).
+    /// Gathers the targets of rows, standardised if the network has a standardisation of targets: (rows, T).
     pub(super) fn targets(&self, to: &mut [f32], batch: &Batch, rows: &[u32]) {
         self.columns(to, batch, rows, 0);
         if let Some(s) = &self.target {
@@ -32,7 +32,7 @@ impl Rows {
         }
     }
 
-    /// Of the targets and further columns of rows those from `first` on: (rows, as many as there is room for).
+    /// Gathers the targets and further columns of rows from `first` on: (rows, as many as fit in `to`).
     pub(super) fn columns(&self, to: &mut [f32], batch: &Batch, rows: &[u32], first: usize) {
         let count = to.len() / rows.len().max(1);
         for (to, &row) in to.chunks_exact_mut(count.max(1)).zip(rows) {
@@ -41,7 +41,7 @@ impl Rows {
         }
     }
 
-    /// The weights of rows, in units of their mean.
+    /// Gathers the weights of rows, in units of their mean.
     pub(super) fn weights(&self, to: &mut [f32], batch: &Batch, rows: &[u32]) {
         let unit = 1.0 / batch.mean_weight;
         for (to, &row) in to.iter_mut().zip(rows) {
@@ -53,7 +53,8 @@ impl Rows {
     }
 }
 
-/// The same number in double precision, also where this thread reads denormal ones as 0: the unit of weights is the user's.
+/// Converts a number to double precision, also if this thread reads denormal numbers as 0: the user chooses the unit of
+/// weights, so they may be that small.
 fn widened(value: f32) -> f64 {
     const MAGNITUDE: u32 = 0x7fff_ffff;
     let magnitude = value.to_bits() & MAGNITUDE;

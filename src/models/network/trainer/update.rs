@@ -1,4 +1,4 @@
-//! The pieces' gradients added up, clipped, and turned into an update of the parameters.
+//! Sums the pieces' gradients, clips the gradient, and updates the parameters.
 
 use std::ops::Range;
 use std::sync::atomic::Ordering;
@@ -10,11 +10,11 @@ use crate::kernels::reduce;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
-/// Parameters in a chunk of the update, at least.
+/// Minimum number of parameters in a chunk of the update.
 const CHUNK: usize = 1024;
 
 impl Trainer {
-    /// Adds up the pieces' gradients and updates the parameters; returns the gradient's norm.
+    /// Sums the pieces' gradients and updates the parameters; returns the gradient's norm.
     pub(super) fn update(&mut self, team: &Team, options: &StepOptions) -> f64 {
         let parameters = self.layout.parameters();
         let chunks = parameters.div_ceil(CHUNK).min(MOST_PIECES);
@@ -22,7 +22,7 @@ impl Trainer {
         let mut arena = std::mem::replace(&mut self.arena, Arena::new(0));
         let cells = arena.cells();
         let chunk = |n: usize| (n * size).min(parameters)..((n + 1) * size).min(parameters);
-        // Without clipping the norm is a by-product, and one pass over the parameters does all.
+        // Without clipping the norm is computed along with the update, in one pass over the parameters.
         let at_once = options.clip_norm.is_none();
         team.run(chunks, &|n| {
             let _flush = FlushDenormals::new();
@@ -44,7 +44,7 @@ impl Trainer {
         norm
     }
 
-    /// Adds up the pieces' gradients of some parameters; returns Σ g².
+    /// Sums the pieces' gradients of some parameters; returns Σ g².
     fn reduce(&self, cells: Cells, range: Range<usize>) -> f64 {
         let own = self.gradient.start + range.start..self.gradient.start + range.end;
         match &self.engine {
@@ -63,7 +63,7 @@ impl Trainer {
         reduce::sum_of_squares(unsafe { cells.get(own) })
     }
 
-    /// Makes the gradient of some parameters 0 where they are not trained.
+    /// Sets the gradient of frozen parameters to 0.
     fn forget_frozen(&self, cells: Cells, range: &Range<usize>) {
         for (tensor, _) in self.layout.tensors().iter().zip(&self.rates).filter(|of| *of.1 == 0.0) {
             let part = tensor.range().start.max(range.start)..tensor.range().end.min(range.end);
@@ -75,7 +75,7 @@ impl Trainer {
         }
     }
 
-    /// The optimiser on some parameters, tensor by tensor: only matrices decay.
+    /// Applies the optimiser to some parameters, tensor by tensor: only matrices decay.
     fn update_chunk(&self, cells: Cells, range: Range<usize>, options: &StepOptions, clip: f64) {
         for (number, tensor) in self.layout.tensors().iter().enumerate() {
             let own = tensor.range();

@@ -1,4 +1,4 @@
-//! Against central differences in double precision.
+//! Gradients compared with central differences in double precision.
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn value(case: &Case<f64>, pass: Pass) -> f64 {
     y.iter().zip(&case.seed).map(|(y, seed)| y * seed).sum()
 }
 
-/// The derivative by the number at this place of parameters or inputs.
+/// Derivative with respect to the number that `place` selects among parameters or inputs.
 fn difference(case: &mut Case<f64>, pass: Pass, place: impl Fn(&mut Case<f64>) -> &mut f64) -> f64 {
     let before = *place(case);
     let mut at = |to: f64| {
@@ -39,7 +39,7 @@ fn gradients_are_those_of_differences() {
             for (tensor, is_state) in net.layout().tensors().iter().zip(states) {
                 for n in tensor.range() {
                     let expected = match is_state {
-                        // (It is not trained, in use or not.)
+                        // A state is not trained, neither in use nor in training.
                         true => 0.0,
                         false => difference(&mut case, pass, |case| &mut case.parameters[n]),
                     };

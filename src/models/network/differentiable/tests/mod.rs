@@ -1,4 +1,5 @@
-//! Networks as functions: gradients against central differences and the trainer's, what passes promise, what is refused.
+//! Networks as functions: gradients compared with central differences and with the trainer's, documented guarantees,
+//! refused arguments.
 
 mod differences;
 mod promises;
@@ -20,7 +21,7 @@ fn single(numbers: &[f64]) -> Vec<f32> {
     numbers.iter().map(|&x| x as f32).collect()
 }
 
-/// A composed network while it is made.
+/// A composed network under construction.
 struct Net(Trace);
 
 impl Net {
@@ -101,7 +102,7 @@ fn dropped() -> Network {
     net.done(y)
 }
 
-/// Two inputs, one of several sizes; an input and a parameter are outputs as they are.
+/// Network with two inputs, one of several sizes. An input and a parameter are outputs without any operation.
 fn of_two_inputs() -> Network {
     let mut net = Net::new();
     let (a, b) = (net.input("a", &[3]), net.input("b", &[2, 2]));
@@ -114,7 +115,7 @@ fn of_two_inputs() -> Network {
     net.done(y)
 }
 
-/// Of every kind one, by name.
+/// One network of every kind, by name.
 fn all() -> Vec<(&'static str, Network)> {
     let mut standardised = mlp(&[5, 7, 6, 3], Activation::Gelu);
     let scale = vec![0.5, 2.0, 1.0, 0.7, 3.0];
@@ -137,7 +138,7 @@ fn all() -> Vec<(&'static str, Network)> {
 
 const PASSES: [Pass; 2] = [Pass::Use, Pass::Training { step: 3, seed: None }];
 
-/// A function and irregular numbers for it.
+/// A function with irregular numbers as arguments.
 struct Case<T> {
     f: Differentiable,
     rows: usize,
@@ -146,7 +147,7 @@ struct Case<T> {
     seed: Vec<T>,
 }
 
-/// What two passes gave.
+/// The results of a forward and a backward pass.
 #[derive(Debug, Clone, PartialEq)]
 struct Found<T> {
     y: Vec<T>,

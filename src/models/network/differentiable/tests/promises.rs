@@ -1,4 +1,5 @@
-//! What passes promise: tapes of their own, the same bits for any number of threads, gradients where and as they are wanted.
+//! The documented guarantees of passes: independent tapes, the same bits for any number of threads, gradients written or
+//! added as wanted.
 
 use super::*;
 
@@ -181,7 +182,7 @@ fn states_follow_the_batches_and_may_be_moved_before_the_pass_back() {
     let tensor = |name: &str| {
         net.layout().tensors().iter().find(|tensor| tensor.name == name).unwrap().range()
     };
-    // Means and unbiased variances of the first layer's outputs, a tenth of the way.
+    // The states move a tenth of the way to the means and unbiased variances of the first layer's outputs.
     let (w, b) = (&case.parameters[tensor("first.weight")], &case.parameters[tensor("first.bias")]);
     for c in 0..3 {
         let y =
@@ -225,7 +226,7 @@ fn a_pass_of_use_goes_back_by_the_states_that_it_came_by() {
 fn dropout_drops_the_same_for_the_same_step_and_seed() {
     let case = Case::<f32>::new(&dropped(), 20, 2);
     let of = |step, seed| case.both(Pass::Training { step, seed });
-    assert_eq!(of(3, None), of(3, Some(5))); // the network's
+    assert_eq!(of(3, None), of(3, Some(5))); // the seed of the network
     assert_ne!(of(3, None).y, of(4, None).y);
     assert_ne!(of(3, None).y, of(3, Some(6)).y);
     assert_ne!(of(3, None).y, case.both(Pass::Use).y);
@@ -263,10 +264,10 @@ fn memory_is_used_again() {
     for _ in 0..100 {
         assert_eq!(place(), first);
     }
-    // So too by a pass back that lets go.
+    // The same holds for a backward pass that releases its tape.
     let _ = case.both(Pass::Use);
     assert_eq!(place(), first);
-    // What is larger than ever needed again does not stay for small passes.
+    // Memory larger than later passes need is not cached for small passes.
     let large = Case { f: case.f.clone(), ..Case::<f32>::new(&net, 5000, 1) };
     let _ = large.both(Pass::Use);
     let (_, tape) = case.forward(&ForwardOptions::default());

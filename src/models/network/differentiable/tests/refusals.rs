@@ -1,4 +1,4 @@
-//! What is refused, and in which words.
+//! The arguments that are refused, and their messages.
 
 use super::*;
 
@@ -80,10 +80,10 @@ fn what_changed_between_the_passes_is_refused() {
     told(back(&tape, &parameters, &x), &["parameters", "changed since the pass forward", "copy"]);
     x[7] = -x[7];
     told(back(&tape, &case.parameters, &x), &["x is changed since the pass forward"]);
-    // As it was, in another place.
+    // The same values at another address.
     x[7] = -x[7];
     back(&tape, &case.parameters, &x).unwrap();
-    // Who says that it need not be looked for is believed.
+    // If the caller switches the check off, no change is detected.
     let options = ForwardOptions { checked: false, ..ForwardOptions::default() };
     let (_, tape) = case.forward(&options);
     back(&tape, &parameters, &x).unwrap();

@@ -1,4 +1,4 @@
-//! Beside the trainer, whose loss is made by hand, and beside predictions.
+//! Comparison with the trainer, whose loss is written by hand, and with predictions.
 
 use super::*;
 use crate::kernels::optimizer::Optimizer;
@@ -8,13 +8,13 @@ use crate::models::{Batch, Loss, StepOptions, Trainer};
 fn gradients_are_the_trainers() {
     for (name, net) in all() {
         if net.target_standardisation().is_some() {
-            continue; // (The trainer's loss is then one of standardised targets.)
+            continue; // The trainer's loss is then that of standardised targets.
         }
         for rows in [1, 33, 300, 1100] {
             let case = Case::<f32>::new(&net, rows, 2);
             let target = single(&numbers(rows * net.outputs(), 4));
             let of_trainer = of_trainer(&net, &case, &target);
-            // The trainer's first step has the number 0, and the network's seed.
+            // The trainer's first step has number 0 and the network's seed.
             let pass = Pass::Training { step: 0, seed: None };
             let (y, tape) = case.forward(&ForwardOptions { pass, ..ForwardOptions::default() });
             // Mean squared error over rows and outputs.

@@ -1,4 +1,4 @@
-//! The interface for events whose columns have as many entries as they come with.
+//! The interface for events, whose columns have any number of entries.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -9,10 +9,10 @@ use super::words::{List, Quoted};
 /// A column of an event.
 pub(in super::super) struct EventColumn {
     pub(in super::super) name: String,
-    /// The first of its features.
+    /// Index of its first feature.
     pub(in super::super) feature: usize,
     pub(in super::super) width: usize,
-    /// For a jagged column: the number of its collection's first column, and that of the column by which entries are sorted.
+    /// For a jagged column: the index of its collection's first column, and of the column by which entries are sorted.
     pub(in super::super) collection: Option<(usize, Option<usize>)>,
 }
 
@@ -21,12 +21,12 @@ const EVENTS: &str = include_str!("../cpp/events.hpp");
 const NAN: &str = include_str!("../cpp/nan.hpp");
 
 impl Text<'_> {
-    /// The headers of the standard library that calls for events need.
+    /// Writes the standard library includes that calls for events need.
     pub(super) fn event_includes(&self, to: &mut dyn Write) -> io::Result<()> {
         if self.columns.is_empty() { Ok(()) } else { to.write_all(INCLUDES.as_bytes()) }
     }
 
-    /// The lines at the top that show a call.
+    /// Writes the lines at the top that show a call.
     pub(super) fn about_events(&self, to: &mut dyn Write) -> io::Result<()> {
         let named = |column: &EventColumn| -> String {
             column.name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
@@ -40,7 +40,7 @@ impl Text<'_> {
         )
     }
 
-    /// The lines at the top about columns.
+    /// Writes the lines at the top about columns.
     pub(super) fn about_columns(&self, to: &mut dyn Write) -> io::Result<()> {
         if self.columns.is_empty() {
             return Ok(());
@@ -58,12 +58,12 @@ impl Text<'_> {
         writeln!(to, "// Entries are sorted by {}, the largest first.", List(&keys))
     }
 
-    /// The function that finds what rows lack.
+    /// Writes the function that finds absent entries of rows.
     pub(super) fn nan(&self, to: &mut dyn Write) -> io::Result<()> {
         if self.parts.is_empty() { Ok(()) } else { to.write_all(NAN.as_bytes()) }
     }
 
-    /// The calls for events.
+    /// Writes the calls for events.
     pub(super) fn events(&self, to: &mut dyn Write) -> io::Result<()> {
         if self.columns.is_empty() {
             return Ok(());
@@ -75,13 +75,13 @@ impl Text<'_> {
             if key.is_some() {
                 most = most.max(*width);
             }
-            // (Writing to a text does not fail.)
+            // Writing to a string cannot fail.
             _ = writeln!(names, "    {},", Quoted(name));
             _ = writeln!(layout, "    {{{feature}, {width}, {}, {}}},", number(first), number(key));
         }
         let text = self.with_output(EVENTS).replace("@COLUMNS@", &self.columns.len().to_string());
         let text = text.replace("@MOST@", &most.to_string()).replace("@LAYOUT@", &layout);
-        // (Names last: they may hold anything.)
+        // Names come last, since they may contain anything.
         to.write_all(text.replace("@NAMES@", &names).as_bytes())
     }
 }

@@ -13,11 +13,11 @@ pub(super) use sets::{Part, Pooled, Source};
 pub(super) use words::List;
 use words::{Checksum, Quoted, array};
 
-/// A layer (I) → (O) and the functions behind it.
+/// A layer (I) → (O) and the functions after it.
 pub(super) struct Layer<'a> {
     pub(super) inputs: usize,
     pub(super) outputs: usize,
-    /// Their names among the kernels, in order.
+    /// Names of the functions among the kernels, in order.
     pub(super) functions: Vec<&'static str>,
     /// I·O numbers: (I, O), or (O, I) if they are transposed.
     pub(super) weight: &'a [f32],
@@ -26,40 +26,41 @@ pub(super) struct Layer<'a> {
     pub(super) bias: &'a [f32],
 }
 
-/// Layers one after the other.
+/// A chain of layers.
 #[derive(Default)]
 pub(super) struct Chain {
     /// Names of the functions before the first layer, in order.
     pub(super) functions: Vec<&'static str>,
-    /// Their numbers among all layers.
+    /// Indices of the chain's layers among all layers.
     pub(super) layers: Range<usize>,
 }
 
-/// The content of a header.
+/// The content of a generated header.
 pub(super) struct Text<'a> {
-    /// The namespace: `net`, or `analysis::net`.
+    /// Namespace: `net`, or `analysis::net`.
     pub(super) name: &'a str,
-    /// Lines about the network for people.
+    /// Readable lines about the network.
     pub(super) about: Vec<String>,
-    /// (F)
+    /// Names of the features, (F).
     pub(super) features: Vec<String>,
-    /// K.
+    /// Number of outputs, K.
     pub(super) outputs: usize,
     /// Standardisation of the inputs, (x + shift) * factor: (F), or empty.
     pub(super) shift: &'a [f32],
     pub(super) factor: &'a [f32],
-    /// Features and the values of them that say that there is none: each has an input of the first layer behind the features.
+    /// Features and their values that mean "missing". Each has a flag among the inputs of the first layer, behind the
+    /// features.
     pub(super) missing: Vec<(usize, f32)>,
-    /// All layers, of parts and of the head.
+    /// All layers, those of the parts and of the head.
     pub(super) layers: Vec<Layer<'a>>,
-    /// The inputs of the last chain, one part behind the other; none if it reads all features in their order.
+    /// Inputs of the last chain, one part after the other; empty if it reads all features in their order.
     pub(super) parts: Vec<Part>,
     pub(super) head: Chain,
-    /// The columns of an event; none if no column is jagged.
+    /// Columns of an event; empty if no column is jagged.
     pub(super) columns: Vec<EventColumn>,
     /// Units of the targets, y * scale + mean: (K) each.
     pub(super) target: Option<[&'a [f32]; 2]>,
-    /// Whether outputs can be had as probabilities.
+    /// True if the header can return probabilities.
     pub(super) probability: bool,
 }
 
@@ -89,7 +90,7 @@ impl Text<'_> {
         writeln!(to, "#endif")
     }
 
-    /// The comment at the top.
+    /// Writes the comment at the top.
     fn about(&self, to: &mut dyn Write, checksum: u64) -> io::Result<()> {
         let name = self.name;
         writeln!(
@@ -129,7 +130,7 @@ impl Text<'_> {
         writeln!(to, "// Checksum {checksum:016x} (FNV-1a of all below the includes).")
     }
 
-    /// Inputs of a call for people.
+    /// Readable inputs of an example call.
     fn example(&self) -> String {
         match self.inputs() {
             n @ 0..=4 => (0..n).map(|i| format!("x{i}")).collect::<Vec<_>>().join(", "),
@@ -137,12 +138,12 @@ impl Text<'_> {
         }
     }
 
-    /// Features.
+    /// Returns the number of features.
     fn inputs(&self) -> usize {
         self.features.len()
     }
 
-    /// All within the namespace.
+    /// Writes everything within the namespace.
     fn content(&self, to: &mut dyn Write) -> io::Result<()> {
         let (inputs, outputs) = (self.inputs(), self.outputs);
         writeln!(to, "/// Features of a row.\ninline constexpr int inputs = {inputs};")?;
@@ -170,7 +171,7 @@ impl Text<'_> {
         self.events(to)
     }
 
-    /// A text in which functions have an argument for the output, if there is a choice.
+    /// Adds an argument for the kind of output to the functions of a text, if there is a choice.
     fn with_output(&self, text: &str) -> String {
         let (declared, passed, argument) = match self.probability {
             true => (", Output output = Output::Raw", "output == Output::Probability", ", output"),
@@ -181,7 +182,7 @@ impl Text<'_> {
             .replace("@ARGUMENT@", argument)
     }
 
-    /// The arrays of numbers.
+    /// Writes the arrays of numbers.
     fn numbers(&self, to: &mut dyn Write) -> io::Result<()> {
         let f = self.inputs();
         if !self.shift.is_empty() {

@@ -1,4 +1,4 @@
-//! Networks that read an event in parts: numbers, and entries that are pooled.
+//! Networks that read an event in parts: plain numbers, and pooled entries.
 
 use std::io::{self, Write};
 
@@ -9,19 +9,19 @@ use crate::data::Collection;
 use crate::graph::Reduction;
 use crate::graph::chain::{Absent, ByCount};
 
-/// Numbers of an event, and the layers behind them.
+/// Numbers of an event, and the layers that they go through.
 pub(in super::super) struct Part {
     pub(in super::super) source: Source,
     pub(in super::super) chain: Chain,
-    /// Numbers of the source, and behind the layers.
+    /// Number of values of the source, and after the layers.
     pub(in super::super) sizes: [usize; 2],
 }
 
-/// Numbers of an event.
+/// The source of a part's numbers.
 pub(in super::super) enum Source {
-    /// Features from this one on.
+    /// Plain features, from this index on.
     Numbers(usize),
-    /// A number for each count of a collection's entries.
+    /// A number for each possible count of a collection's entries.
     Count(Collection, Vec<f32>),
     Pooled(Pooled),
 }
@@ -41,7 +41,7 @@ const PART: &str = include_str!("../cpp/part.hpp");
 const ROW: &str = include_str!("../cpp/row.hpp");
 
 impl Text<'_> {
-    /// The chains of layers.
+    /// Returns the chains of layers.
     pub(super) fn chains(&self) -> impl Iterator<Item = &Chain> {
         self.parts
             .iter()
@@ -52,7 +52,7 @@ impl Text<'_> {
             .chain([&self.head])
     }
 
-    /// The numbers for each count of entries.
+    /// Writes the numbers for each count of entries.
     pub(super) fn numbers_of_parts(&self, to: &mut dyn Write) -> io::Result<()> {
         for (p, part) in self.parts.iter().enumerate() {
             match &part.source {
@@ -70,7 +70,7 @@ impl Text<'_> {
         Ok(())
     }
 
-    /// All that is computed with one kind of instructions, behind the kernels of layers.
+    /// Writes all functions for one instruction set, after the kernels of the layers.
     pub(super) fn set(&self, to: &mut dyn Write, declared: &Declared) -> io::Result<()> {
         to.write_all(SET.replace("@FN@", &declared.inlined).as_bytes())?;
         for (p, part) in self.parts.iter().enumerate() {
@@ -85,7 +85,7 @@ impl Text<'_> {
         to.write_all(self.row().replace("@CALLED@", &declared.called).as_bytes())
     }
 
-    /// The layers over entries, with `width` outputs.
+    /// Returns the code of the layers over entries, with `width` outputs.
     fn entries(&self, pooled: &Pooled, width: usize) -> String {
         let Collection { columns, at_most, .. } = pooled.of;
         let mut steps = Vec::new();
@@ -101,7 +101,7 @@ impl Text<'_> {
             .replace("@STEPS@", &steps.join("\n    "))
     }
 
-    /// A part of what the head reads.
+    /// Returns the code of a part of the head's inputs.
     fn part(&self, p: usize, part: &Part) -> String {
         let [from, to] = part.sizes;
         let mut steps = match &part.source {
@@ -119,7 +119,7 @@ impl Text<'_> {
             .replace("@STEPS@", &steps.join("\n  "))
     }
 
-    /// The prediction of a row.
+    /// Returns the code of the prediction of a row.
     fn row(&self) -> String {
         let f = self.inputs();
         let mut steps = vec![match self.shift.is_empty() {
@@ -140,7 +140,7 @@ impl Text<'_> {
 }
 
 impl Pooled {
-    /// The statements that leave the pooled entries, `width` numbers, in `a`.
+    /// Returns the statements that compute the pooled entries, `width` numbers, into `a`.
     fn steps(&self, p: usize, width: usize) -> Vec<String> {
         let Collection { feature, columns, at_most, .. } = self.of;
         let (absent, all) = match self.absent {
@@ -169,7 +169,7 @@ impl Pooled {
     }
 }
 
-/// Numbers for the counts 0 to N, of which one stands for all.
+/// Writes the numbers for the counts 0 to N as an array. A single number applies to every count.
 fn by_count(to: &mut dyn Write, name: &str, of: &Collection, values: &[f32]) -> io::Result<()> {
     array(to, name, 1, of.at_most + 1, |_, count| values[count.min(values.len() - 1)])
 }

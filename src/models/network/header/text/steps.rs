@@ -4,32 +4,33 @@ use std::io::{self, Write};
 
 use super::{Chain, Layer, Text};
 
-/// Rows that go through the layers together, as many as there are registers for.
+/// Number of rows that go through the layers together, as many as there are registers for.
 const ROWS: usize = 6;
-/// Layers wider than this take one row at a time, or the values in between would need much of a thread's stack.
+/// Layers wider than this take one row at a time; otherwise the intermediate values would need much of a
+/// thread's stack.
 const WIDE: usize = 2048;
 
 const AVX2: &str = include_str!("../cpp/avx2.hpp");
 const PORTABLE: &str = include_str!("../cpp/portable.hpp");
 const KERNELS: &str = include_str!("../cpp/kernels.hpp");
 const RUN: &str = include_str!("../cpp/run.hpp");
-/// Only where all compilers that read the header know the processor.
+/// Condition under which all compilers that read the header know the processor.
 const X86: &str = "#if defined(__x86_64__)\n";
 
-/// How functions are declared that are compiled with one kind of instructions.
+/// Declarations of functions that are compiled for one instruction set.
 pub(super) struct Declared {
-    /// Those that become a part of their callers.
+    /// Declaration of functions that are inlined.
     pub(super) inlined: String,
     pub(super) called: String,
 }
 
-/// The rows that go together through layers of this width at most.
+/// Number of rows that go together through layers of this maximum width.
 pub(super) fn rows_of(widest: usize) -> usize {
     if widest > WIDE { 1 } else { ROWS }
 }
 
 impl Text<'_> {
-    /// All that is computed, with each kind of instructions.
+    /// Writes all functions, for each instruction set.
     pub(super) fn levels(&self, to: &mut dyn Write) -> io::Result<()> {
         to.write_all(X86.as_bytes())?;
         self.level(to, AVX2, r#", target("avx2,fma")"#)?;
@@ -38,7 +39,7 @@ impl Text<'_> {
         writeln!(to, "}} // namespace portable\n")
     }
 
-    /// All that is computed with one kind of instructions.
+    /// Writes all functions for one instruction set.
     fn level(&self, to: &mut dyn Write, vectors: &str, target: &str) -> io::Result<()> {
         let declared = Declared {
             inlined: format!("__attribute__((always_inline{target})) inline"),
@@ -64,7 +65,7 @@ impl Text<'_> {
         to.write_all(run.replace("@ROWS@", &rows_of(widest).to_string()).as_bytes())
     }
 
-    /// The names of all functions behind layers, each once.
+    /// Returns the names of all functions after layers, each once.
     fn functions(&self) -> Vec<&'static str> {
         let of_layers = self.layers.iter().flat_map(|layer| &layer.functions);
         let before = self.chains().flat_map(|chain| &chain.functions);
@@ -74,13 +75,13 @@ impl Text<'_> {
         functions
     }
 
-    /// Numbers of the widest value of a chain that starts with `inputs` numbers.
+    /// Returns the width of the widest value of a chain that starts with `inputs` numbers.
     pub(super) fn widest(&self, chain: &Chain, inputs: usize) -> usize {
         let widths = self.layers[chain.layers.clone()].iter().map(|l| l.inputs.max(l.outputs));
         widths.fold(inputs, usize::max)
     }
 
-    /// The statements of a prediction of rows that are read as they come.
+    /// Returns the statements of a prediction of rows without parts.
     fn steps(&self) -> String {
         let (f, first) = (self.inputs(), self.layers[0].inputs);
         let mut steps = vec![match self.shift.is_empty() {
@@ -95,7 +96,8 @@ impl Text<'_> {
         steps.join("\n  ")
     }
 
-    /// The statements of a chain whose `width` inputs are in `a`; returns where its outputs are, `a` or `b`.
+    /// Returns the statements of a chain whose `width` inputs are in `a`, and the place of its outputs, `a` or
+    /// `b`.
     pub(super) fn chain(
         &self,
         chain: &Chain,
@@ -123,7 +125,7 @@ impl Text<'_> {
         from
     }
 
-    /// The statements that make of outputs what the caller wants.
+    /// Adds the statements that convert outputs to the kind that the caller wants.
     pub(super) fn finish(&self, from: &str, rows: &str, steps: &mut Vec<String>) {
         let k = self.outputs;
         if self.target.is_some() {

@@ -1,9 +1,9 @@
-//! Numbers and names as C++ has them.
+//! C++ literals of numbers and names.
 
 use std::fmt::{self, Display};
 use std::io::{self, Write};
 
-/// Rows, each filled up with zeros to a multiple of eight.
+/// Writes rows, each padded with zeros to a multiple of eight.
 pub(super) fn array(
     to: &mut dyn Write,
     name: &str,
@@ -24,7 +24,7 @@ pub(super) fn array(
     writeln!(to, "}};\n")
 }
 
-/// A number to the last bit.
+/// A number, exact to the last bit.
 pub(super) struct Literal(pub(super) f32);
 
 impl Display for Literal {
@@ -35,7 +35,7 @@ impl Display for Literal {
         let (whole, power) = match (exponent, mantissa) {
             (0, 0) => return write!(f, "{sign}0.0f"),
             (0, _) => (0, -126),
-            // (Macros of <cmath>.)
+            // These are macros of <cmath>.
             (0xff, 0) => return write!(f, "{sign}HUGE_VALF"),
             (0xff, _) => return f.write_str("NAN"),
             _ => (1, exponent - 127),
@@ -48,7 +48,7 @@ impl Display for Literal {
     }
 }
 
-/// A name as a string of C++, on one line whatever it holds.
+/// A name as a C++ string literal, on one line whatever it contains.
 pub(super) struct Quoted<'a>(pub(super) &'a str);
 
 impl Display for Quoted<'_> {
@@ -57,7 +57,8 @@ impl Display for Quoted<'_> {
         for byte in self.0.bytes() {
             match byte {
                 b'"' | b'\\' => write!(f, "\\{}", char::from(byte))?,
-                // (Three digits end by themselves. A question mark could be part of a trigraph.)
+                // Three octal digits need no terminator. A question mark could be part of a
+                // trigraph.
                 0..=0x1f | b'?' | 0x7f.. => write!(f, "\\{byte:03o}")?,
                 _ => write!(f, "{}", char::from(byte))?,
             }
@@ -66,7 +67,7 @@ impl Display for Quoted<'_> {
     }
 }
 
-/// Names, on one line whatever they hold.
+/// Names, on one line whatever they contain.
 pub(in super::super) struct List<'a>(pub(in super::super) &'a [String]);
 
 impl Display for List<'_> {
@@ -78,7 +79,7 @@ impl Display for List<'_> {
     }
 }
 
-/// FNV-1a of what is written.
+/// FNV-1a checksum of the written bytes.
 pub(super) struct Checksum(u64);
 
 impl Checksum {
