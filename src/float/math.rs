@@ -1,8 +1,8 @@
-//! Elementary functions in `f32`, written so that loops over them vectorise, and with the same bits on every machine:
-//! only additions, fused multiply-adds, divisions and shifts, no call to the C library.
+//! Elementary functions in `f32`, written so that loops over them vectorise. They give the same bits on every machine: they use only
+//! additions, fused multiply-adds, divisions and shifts, and do not call the C library.
 //!
-//! Polynomials are minimax fits of our own (Lawson's algorithm) to the functions named; the errors stated are the
-//! largest found by comparing every `f32` in range with double precision (`tests` below does it on a dense subset).
+//! The polynomials are rootgrad's own minimax fits (Lawson's algorithm) to the named functions. The stated errors are the largest
+//! found by comparing every `f32` in range with double precision (`tests` below does this for a dense subset).
 //!
 //! An ulp here is 2⁻²³ times the power of two at or below the exact result.
 
@@ -11,13 +11,13 @@ const LOG2_E: f32 = std::f32::consts::LOG2_E;
 /// ln 2 in two parts: the first has few bits, so that its product with a small whole number is exact (Cody & Waite).
 const LN_2_HIGH: f32 = 0.693_359_4;
 const LN_2_LOW: f32 = -2.121_944_4e-4;
-/// 1.5·2²³: adding it rounds to a whole number, which then stands in the lowest bits.
+/// 1.5·2²³: adding it rounds to a whole number, which is then in the lowest bits.
 const ROUNDER: f32 = 12_582_912.0;
 
 /// eˣ as (2ⁿ, e^r − 1) with x = n ln 2 + r, |r| ≤ ln 2 / 2. NaN stays NaN in the second part.
 #[inline(always)]
 fn exp_parts(x: f32) -> (f32, f32) {
-    // Within these neither eˣ nor 1/(1 + eˣ) leaves the normal numbers: a denormal one would cost a hundred times as much.
+    // Within these limits neither eˣ nor 1/(1 + eˣ) is denormal: a denormal number would cost a hundred times as much.
     let x = if x < -87.0 { -87.0 } else { x };
     let x = if x > 87.0 { 87.0 } else { x };
     let shifted = x.mul_add(LOG2_E, ROUNDER);
@@ -85,9 +85,10 @@ pub(super) fn ln(x: f32) -> f32 {
 const TWO_BY_PI: f64 = std::f64::consts::FRAC_2_PI;
 const HALF_PI: f64 = std::f64::consts::FRAC_PI_2;
 const HALF_PI_LOW: f64 = 6.123_233_995_736_766e-17;
-/// 1.5·2⁵²: adding it rounds to a whole number, which then stands in the lowest bits.
+/// 1.5·2⁵²: adding it rounds to a whole number, which is then in the lowest bits.
 const WIDE_ROUNDER: f64 = 6_755_399_441_055_744.0;
-/// Up to here the whole number n of x = n π/2 + r is small enough for n times the first part of π/2 to be subtracted without an error.
+/// Largest |x| for the fast reduction x = n π/2 + r. Up to here n is small enough that n times the first part of π/2 is subtracted
+/// without an error.
 pub(super) const NEAR: f32 = 1_048_576.0;
 
 /// x = n π/2 + r, |r| ≤ π/4: n, of which the lowest bits count, and sin r and cos r by Taylor's series, in double precision.
@@ -142,7 +143,7 @@ pub(super) fn cos_near(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// The largest error in ulp over the `f32` from `from` to `to`, every `step`-th of them.
+    /// Returns the largest error in ulp over every `step`-th `f32` from `from` to `to`.
     fn worst(from: f32, to: f32, step: usize, f: fn(f32) -> f32, exact: fn(f64) -> f64) -> f64 {
         assert!(0.0 <= from && from < to);
         let ulps = (from.to_bits()..=to.to_bits()).step_by(step).map(|bits| {
@@ -165,7 +166,7 @@ mod tests {
         assert!(exp(f32::from_bits(0x7fc0_0001)).is_nan());
     }
 
-    /// The `libm` crate's in double precision, rounded, as other functions have them.
+    /// Other functions use the `libm` crate's in double precision, rounded.
     #[test]
     fn sines_and_cosines_are_the_nearest_numbers() {
         let differ = (0..=NEAR.to_bits()).step_by(499).flat_map(|bits| [bits, bits | 1 << 31]);

@@ -1,5 +1,5 @@
-//! Dot products of contiguous rows: a layer with one output, and (by [`blocked`](super::blocked)) weights that stream
-//! through once.
+//! Dot products of contiguous rows: for a layer with one output, and (through [`blocked`](super::blocked)) for weights
+//! that are read only once.
 
 use super::blocked::{Format, Single};
 use crate::simd::{Kernel, Simd};
@@ -12,7 +12,7 @@ pub(super) struct Dot<'a> {
     pub(super) bias: f32,
 }
 
-/// Partial sums.
+/// Number of partial sums.
 const LANES: usize = 16;
 
 impl Kernel for Dot<'_> {
@@ -43,11 +43,11 @@ impl Kernel for Dot<'_> {
     }
 }
 
-/// The products of O rows of `w` with R rows of `x`, all of `k` steps, rows one after the other; each in 16 interleaved
-/// partial sums.
+/// Returns the products of O rows of `w` with R rows of `x`, all of `k` steps, with rows one after the other. Each is
+/// summed in 16 interleaved partial sums.
 ///
 /// # Safety
-/// Those rows must be readable.
+/// These rows must be readable.
 #[inline(always)]
 pub(super) unsafe fn dots<F: Format, S: Simd, const O: usize, const R: usize>(
     s: S,
@@ -80,7 +80,7 @@ pub(super) unsafe fn dots<F: Format, S: Simd, const O: usize, const R: usize>(
             }
         }
     }
-    // Loops, not `map`: a closure would not be compiled with the instructions.
+    // Loops, not `map`: a closure would not be compiled with the instruction set.
     let mut totals = [[0.0; R]; O];
     for (totals, sums) in totals.iter_mut().zip(&sums) {
         for (total, &[a, b]) in totals.iter_mut().zip(sums) {
@@ -90,10 +90,10 @@ pub(super) unsafe fn dots<F: Format, S: Simd, const O: usize, const R: usize>(
     totals
 }
 
-/// `n` values, at most a vector.
+/// Loads `n` values, at most a vector.
 ///
 /// # Safety
-/// They must be readable.
+/// The values must be readable.
 #[inline(always)]
 unsafe fn load<S: Simd>(s: S, from: *const f32, n: usize) -> S::V {
     // SAFETY: the caller's promise.

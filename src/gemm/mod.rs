@@ -1,10 +1,10 @@
 //! The matrix products of the layers.
 //!
-//! In `f32` they are computed by register tiles of our own: the matrices of a training step on columns are small,
-//! their operands are in cache, and what a general `sgemm` spends on packing, threads and dispatch would be most of
-//! the time. Sums run over the inner dimension in order, so a row's result does not depend on the rows around it.
-//! Gradients of very wide layers go to a general `sgemm` (the `gemm` crate; MKL or OpenBLAS by feature). In `f64`, for
-//! gradient checks, plain loops do.
+//! In `f32` rootgrad's own register tiles compute them. The matrices of a training step on columns are small and their
+//! operands are in cache, so a general `sgemm` would spend most of its time on packing, threads and dispatch. Sums run
+//! over the inner dimension in order, so a row's result does not depend on the other rows. Gradients of very wide
+//! layers use a general `sgemm` (the `gemm` crate; MKL or OpenBLAS by feature). In `f64`, for gradient checks, plain
+//! loops are used.
 
 pub(crate) mod blocked;
 mod dot;
@@ -37,7 +37,7 @@ pub trait Products: Float {
     /// `d_w` (I, O) += `x`ᵀ (I, B) · `d_z` (B, O).
     #[allow(non_snake_case)]
     fn add_weights(d_w: &mut [Self], x: &[Self], d_z: &[Self], B: usize, I: usize, O: usize);
-    /// As [`Products::add_weights`], by all threads, whose number makes no difference.
+    /// Computes [`Products::add_weights`] with all threads; their number does not change the result.
     #[allow(non_snake_case)]
     fn add_weights_by(
         team: &Team,
@@ -51,12 +51,12 @@ pub trait Products: Float {
     /// `d_x` (B, I) += `d_z` (B, O) · `w`ᵀ (O, I).
     #[allow(non_snake_case)]
     fn add_inputs(d_x: &mut [Self], d_z: &[Self], w: &[Self], B: usize, I: usize, O: usize);
-    /// A small product on one thread.
+    /// Computes a small product on one thread.
     ///
     /// # Safety
     /// The three matrices must be readable, the result writable.
     unsafe fn product(product: Product<Self>);
-    /// A product of a few rows with a packed matrix, on one thread.
+    /// Computes a product of a few rows with a packed matrix, on one thread.
     fn panels(product: Panels<'_, Self>);
     /// Products of layers with weights (O, I), on all threads: see [`blocked`].
     #[allow(non_snake_case)]
@@ -71,7 +71,7 @@ pub trait Products: Float {
         O: usize,
         sink: &impl Sink<Self>,
     );
-    /// As [`blocked::streamed`].
+    /// See [`blocked::streamed`].
     #[allow(non_snake_case)]
     fn streamed(
         team: &Team,
@@ -82,7 +82,7 @@ pub trait Products: Float {
         O: usize,
         sink: &impl Sink<Self>,
     );
-    /// As [`blocked::add_inputs`].
+    /// See [`blocked::add_inputs`].
     #[allow(non_snake_case)]
     fn add_rows(
         precision: Precision,
@@ -95,7 +95,7 @@ pub trait Products: Float {
         I: usize,
         O: usize,
     );
-    /// As [`blocked::add_weights`].
+    /// See [`blocked::add_weights`].
     #[allow(non_snake_case)]
     fn add_outer(
         precision: Precision,
@@ -110,10 +110,10 @@ pub trait Products: Float {
         I: usize,
         O: usize,
     );
-    /// `to[c·to_stride + r] = from[r·from_stride + c]` for a square of `S::LANES`².
+    /// Transposes a square of `S::LANES`² values: `to[c·to_stride + r] = from[r·from_stride + c]`.
     ///
     /// # Safety
-    /// All those must be readable and writable.
+    /// All these values must be readable and writable.
     unsafe fn transpose<S: Simd>(
         s: S,
         to: *mut Self,
@@ -420,7 +420,7 @@ fn add_weights(
     if O != 1 {
         return product;
     }
-    // One output: d_w is as well one row, d_zᵀ (1, B) · x (B, I).
+    // With one output, d_w is also one row: d_zᵀ (1, B) · x (B, I).
     let product = Product {
         m: 1,
         n: I,
@@ -435,7 +435,7 @@ fn add_weights(
     product
 }
 
-/// Such a product, or a part of it, for weights (I, O).
+/// Builds this product, or a part of it, for weights (I, O).
 #[inline]
 fn add_weights_part(product: Product<f32>, (inputs, outputs): (usize, usize)) {
     match wide::takes_weights(inputs, outputs) {
@@ -462,7 +462,7 @@ fn add_inputs(
         a_k: 1,
         b: w.as_ptr(),
         b_stride: O,
-        // (I, 1) is as well (1, I).
+        // (I, 1) is also (1, I).
         right: if O == 1 { Right::Rows } else { Right::Transposed },
         c: d_x.as_mut_ptr(),
         c_row: I,

@@ -1,39 +1,39 @@
-//! A product of two matrices on one thread, either of which may be given transposed.
+//! A product of two matrices on one thread; either matrix may be transposed in memory.
 
 use super::tile::{Product, Right, Start};
 use super::{Products, wide};
 use crate::threads::Team;
 
-/// What the result begins with.
+/// The initial value of the result.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Begin<'a, T> {
-    /// What it holds.
+    /// The present values of the result.
     Held,
-    /// 0.
+    /// Zeros.
     Zero,
     /// This row, (N), for all rows.
     Row(&'a [T]),
 }
 
-/// Sizes and order of the two matrices.
+/// Sizes and layouts of the two matrices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sizes {
-    /// Rows of the result.
+    /// Number of rows of the result.
     pub(crate) m: usize,
-    /// Columns of the result.
+    /// Number of columns of the result.
     pub(crate) n: usize,
-    /// What is summed over.
+    /// Number of terms of each sum.
     pub(crate) k: usize,
-    /// The left one is given as (K, M).
+    /// True if the left matrix is stored as (K, M).
     pub(crate) transpose_a: bool,
-    /// The right one is given as (N, K).
+    /// True if the right matrix is stored as (N, K).
     pub(crate) transpose_b: bool,
 }
 
-/// c (M, N) = begin + a·b. Every element is summed over K in order (a dot product of 16 partial sums for one column).
+/// Computes c (M, N) = begin + a·b. Every element is summed over K in order (for one column as a dot product with 16 partial sums).
 ///
 /// # Panics
-/// If a length is not what the sizes say.
+/// If a length does not match the sizes.
 pub(crate) fn multiply<T: Products>(
     c: &mut [T],
     begin: Begin<'_, T>,
@@ -51,9 +51,9 @@ pub(crate) fn multiply<T: Products>(
         Begin::Zero if plain_a && plain_b && n == 1 => {
             return T::affine(c, a, b, &[T::ZERO], m, k, 1);
         }
-        // (K = B rows of a layer with M = I inputs and N = O outputs: the gradient of its weights.)
+        // K = B rows of a layer with M = I inputs and N = O outputs: the gradient of its weights.
         Begin::Held if transpose_a && plain_b => return T::add_weights(c, a, b, k, m, n),
-        // (M = B rows, K = O outputs, N = I inputs: the gradient of the inputs.)
+        // M = B rows, K = O outputs, N = I inputs: the gradient of the inputs.
         Begin::Held if plain_a && transpose_b => return T::add_inputs(c, a, b, m, n, k),
         Begin::Zero if transpose_a && plain_b && wide::takes_weights(m, n) => {
             c.fill(T::ZERO);
@@ -88,11 +88,11 @@ pub(crate) fn multiply<T: Products>(
     unsafe { T::product(product) }
 }
 
-/// c (M, N) += aᵀ·b of a (K, M) and b (K, N), by all threads, whose number makes no difference: the gradient of weights (M, N) by K
-/// rows.
+/// Computes c (M, N) += aᵀ·b for a (K, M) and b (K, N) with all threads; their number does not change the result. This is the
+/// gradient of weights (M, N) from K rows.
 ///
 /// # Panics
-/// If a length is not what the sizes say.
+/// If a length does not match the sizes.
 pub(crate) fn add_weights_by<T: Products>(
     team: &Team,
     c: &mut [T],
@@ -112,7 +112,7 @@ mod tests {
         (0..n).map(|i| ((i * 37 + seed * 11) % 23) as f64 / 8.0 - 1.25).collect()
     }
 
-    /// The product by its definition; multiples of 1/8 add up exactly.
+    /// Computes the product by its definition; multiples of 1/8 add up exactly.
     fn expected(c: &[f64], begin: Begin<'_, f64>, a: &[f64], b: &[f64], s: Sizes) -> Vec<f64> {
         let at_a = |i: usize, k: usize| if s.transpose_a { a[k * s.m + i] } else { a[i * s.k + k] };
         let at_b = |k: usize, j: usize| if s.transpose_b { b[j * s.k + k] } else { b[k * s.n + j] };

@@ -1,26 +1,26 @@
-//! Products of a few rows with a matrix that is used again and again: it is packed once.
+//! Products of a few rows with a matrix that is used many times: it is packed once.
 //!
-//! A packed matrix (K, N) is panels of 64 columns one after the other, each row by row; the last is filled up with zeros to a
-//! multiple of 16 columns.
+//! A packed matrix (K, N) consists of panels of 64 columns one after the other, each row by row. The last panel is padded with
+//! zeros to a multiple of 16 columns.
 
 use super::Products;
 use crate::simd::{Kernel, Level, Simd, dispatch};
 
-/// Columns of a panel.
+/// Number of columns of a panel.
 pub(super) const WIDTH: usize = 64;
-/// The number of columns is filled up to a multiple of this: a vector of any instruction set.
+/// The number of columns is padded to a multiple of this: a vector of any instruction set.
 const LANES: usize = 16;
 
-/// Numbers of a packed matrix (K, N).
+/// Returns the number of values of a packed matrix (K, N).
 #[must_use]
 pub(crate) fn panels_len(k: usize, n: usize) -> usize {
     k * n.next_multiple_of(LANES)
 }
 
-/// Packs a matrix (K, N), which may be given transposed, as (N, K).
+/// Packs a matrix (K, N), which may also be stored transposed, as (N, K).
 ///
 /// # Panics
-/// If a length is not what the sizes say.
+/// If a length does not match the sizes.
 pub(crate) fn pack_panels<T: Products>(
     to: &mut [T],
     from: &[T],
@@ -47,7 +47,7 @@ pub(crate) fn pack_panels<T: Products>(
     }
 }
 
-/// Columns of a panel from rows of a matrix.
+/// Columns of a panel, copied from rows of a matrix.
 struct Transpose<'a, T> {
     to: &'a mut [T],
     width: usize,
@@ -79,26 +79,26 @@ impl<T: Products> Kernel for Transpose<'_, T> {
     }
 }
 
-/// c (M, N) = a (M, K) · b (K, N), or that added to what it holds. Every element is summed over K in order.
+/// The product c (M, N) = a (M, K) · b (K, N), or c += a · b. Every element is summed over K in order.
 pub struct Panels<'a, T> {
-    /// The instructions, of `f32`.
+    /// Instruction set for `f32`.
     pub(crate) level: Level,
     pub(crate) m: usize,
     pub(crate) n: usize,
     pub(crate) k: usize,
-    /// Rows `a_row` apart.
+    /// Left matrix, with rows `a_row` apart.
     pub(crate) a: &'a [T],
     pub(crate) a_row: usize,
-    /// Packed.
+    /// Packed right matrix.
     pub(crate) b: &'a [T],
-    /// Rows `c_row` apart.
+    /// Result, with rows `c_row` apart.
     pub(crate) c: &'a mut [T],
     pub(crate) c_row: usize,
     pub(crate) accumulate: bool,
 }
 
 impl<T> Panels<'_, T> {
-    /// Checks, once and for all tiles, that the three matrices lie inside their slices.
+    /// Checks, once for all tiles, that the three matrices lie inside their slices.
     fn check(&self) {
         let Panels { m, n, k, .. } = *self;
         let lies = |len: usize, row: usize, columns: usize| {
@@ -109,7 +109,7 @@ impl<T> Panels<'_, T> {
         assert_eq!(self.b.len(), panels_len(k, n), "panels: b");
     }
 
-    /// The first column of each panel, and how wide it is.
+    /// Returns the first column of each panel, and its width.
     #[inline(always)]
     fn panels(n: usize) -> impl Iterator<Item = (usize, usize)> {
         let width = move |first: usize| WIDTH.min((n - first).next_multiple_of(LANES));
@@ -118,7 +118,7 @@ impl<T> Panels<'_, T> {
 }
 
 impl<T: Products> Panels<'_, T> {
-    /// The product in plain loops.
+    /// Computes the product in plain loops.
     pub(super) fn plain(self) {
         self.check();
         for (first, width) in Self::panels(self.n) {
@@ -147,7 +147,7 @@ impl Kernel for Panels<'_, f32> {
             unsafe {
                 match width / LANES {
                     _ if S::LANES < LANES => {
-                        // (Two vectors are 16 columns; more sums would not fit into registers.)
+                        // Two vectors are 16 columns; more sums would not fit into the registers.
                         for part in (0..width).step_by(LANES) {
                             self.rows::<S, 2>(s, first, part, width);
                         }
@@ -163,11 +163,11 @@ impl Kernel for Panels<'_, f32> {
 }
 
 impl Panels<'_, f32> {
-    /// All rows of V vectors of columns, as many at a time as registers allow: those from `part` on of the panel that begins with
-    /// column `first`.
+    /// Computes all rows of V vectors of columns, as many rows at a time as the registers allow. The columns are those from
+    /// `part` on in the panel that begins with column `first`.
     ///
     /// # Safety
-    /// Those must be there.
+    /// These rows and columns must exist.
     #[inline(always)]
     unsafe fn rows<S: Simd, const V: usize>(
         &mut self,
@@ -183,7 +183,7 @@ impl Panels<'_, f32> {
                 row += match self.m - row {
                     1 => self.tile::<S, 1, V>(s, row, first, part, width),
                     2 | 3 => self.tile::<S, 2, V>(s, row, first, part, width),
-                    // (Eight are four and four.)
+                    // Eight rows are computed as four and four.
                     4 | 5 | 8 => self.tile::<S, 4, V>(s, row, first, part, width),
                     _ => self.tile::<S, 6, V>(s, row, first, part, width),
                 };
@@ -191,10 +191,10 @@ impl Panels<'_, f32> {
         }
     }
 
-    /// R rows of those columns; how many these are.
+    /// Computes R rows of these columns; returns R.
     ///
     /// # Safety
-    /// As [`Self::rows`], for the rows from `row` on.
+    /// Those of [`Self::rows`], for the rows from `row` on.
     #[inline(always)]
     unsafe fn tile<S: Simd, const R: usize, const V: usize>(
         &mut self,

@@ -1,20 +1,20 @@
-//! A product in parts for the threads of a team.
+//! A product divided into parts for the threads of a team.
 
 use super::tile::{Product, Right};
 
-/// Parts at most.
+/// Maximum number of parts.
 const MOST: usize = 16;
-/// Rows or columns of a part, at least: what all parts read alike is copied for each.
+/// Minimum number of rows or columns of a part: data that all parts read is copied for each.
 const LEAST: usize = 64;
 
-/// The parts of a product along the longer side of its result. They depend on its sizes alone, not on the threads.
+/// The parts of a product along the longer side of its result. They depend only on its sizes, not on the threads.
 pub(super) struct Parts {
     product: Product<f32>,
-    /// Rows or columns of all parts but the last.
+    /// Number of rows or columns of each part except the last.
     size: usize,
 }
 
-// SAFETY: the pointers are only handed out, by a function that leaves it to the caller what threads do with them.
+// SAFETY: the pointers are only returned by `get`, whose caller is responsible for their use by threads.
 unsafe impl Sync for Parts {}
 
 impl Parts {
@@ -27,10 +27,10 @@ impl Parts {
         self.product.m.max(self.product.n).div_ceil(self.size)
     }
 
-    /// The part of this number.
+    /// Returns part `number`.
     ///
     /// # Safety
-    /// As of the product; no other thread may use the same part.
+    /// Those of the product; no other thread may use the same part.
     pub(super) unsafe fn get(&self, number: usize) -> Product<f32> {
         let whole = self.product;
         let start = number * self.size;

@@ -1,8 +1,8 @@
 //! float32 or bfloat16.
 
-/// In what the products of large layers ([`linear_transposed`](crate::kernels::linear_transposed())) are computed, or in
-/// what a file of others keeps its numbers. Parameters, activations, gradients and sums are in single precision in either
-/// case.
+/// The precision in which the products of large layers ([`linear_transposed`](crate::kernels::linear_transposed())) are
+/// computed, or of the numbers in a file of another program. Parameters, activations, gradients and sums are always in
+/// single precision.
 ///
 /// # Example
 /// ```
@@ -23,7 +23,7 @@ pub enum Precision {
 }
 
 impl Precision {
-    /// Both, with their names.
+    /// Both precisions, with their names.
     const NAMES: [(Precision, &str); 2] =
         [(Precision::Float32, "float32"), (Precision::Bfloat16, "bfloat16")];
 }

@@ -1,4 +1,4 @@
-//! Tiles against plain loops: bit for bit, since both sum in the same order.
+//! Comparison of tiles with plain loops bit for bit, since both sum in the same order.
 
 use super::*;
 use crate::simd::Level;
@@ -9,7 +9,8 @@ fn values(n: usize, salt: u32) -> Vec<f32> {
     (0..n as u32).map(|i| value(i + salt) - 1.0).collect()
 }
 
-/// Sums of up to 700 products of numbers below 1, in another order: a few ulp of the largest partial sum.
+/// Tolerance for sums of up to 700 products of numbers below 1 in another order: a few ulp of the largest
+/// partial sum.
 fn near(got: &[f32], want: &[f32]) {
     for (g, w) in got.iter().zip(want) {
         assert!((g - w).abs() < 3e-6 * (20.0 + w.abs()), "{g} against {w}");
@@ -18,7 +19,7 @@ fn near(got: &[f32], want: &[f32]) {
 
 const SIZES: [usize; 14] = [1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 48, 64, 100, 270];
 
-/// Sizes (B, I, O) in which each of the three takes all of [`SIZES`].
+/// Sizes (B, I, O): each of the three takes all values of [`SIZES`].
 fn sizes() -> impl Iterator<Item = (usize, usize, usize)> {
     let n = SIZES.len();
     (0..n * n).map(move |i| (SIZES[i % n], SIZES[i / n], SIZES[(3 * i + i / n) % n]))

@@ -2,28 +2,29 @@
 
 use crate::simd::{Kernel, Simd};
 
-/// Products summed before a tile goes back to memory: a panel of `b` this deep stays in the first-level cache.
+/// Number of products that are summed before a tile goes back to memory: a panel of `b` this deep stays in the first-level
+/// cache.
 const DEPTH: usize = 256;
-/// Widest panel of `b`, in elements.
+/// Width of the widest panel of `b`, in elements.
 const WIDTH: usize = 64;
 
-/// What a tile begins with.
+/// The initial value of a tile.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Start<T> {
-    /// What `c` holds.
+    /// The present values of `c`.
     Accumulate,
-    /// 0.
+    /// Zeros.
     Zero,
-    /// The same row for all rows of `c`, (N).
+    /// The same row, (N), for all rows of `c`.
     Row(*const T),
 }
 
-/// How `b` is found.
+/// The layout of `b` in memory.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Right {
     /// (K, N), row-major, rows `stride` apart.
     Rows,
-    /// Given transposed: (N, K), row-major, rows `stride` apart.
+    /// Transposed: (N, K), row-major, rows `stride` apart.
     Transposed,
 }
 
@@ -45,12 +46,12 @@ pub struct Product<T> {
     pub(crate) start: Start<T>,
 }
 
-/// Room for a panel of `b`, on the stack.
+/// Memory for a panel of `b`, on the stack.
 #[repr(align(64))]
 struct Panel([std::mem::MaybeUninit<f32>; DEPTH * WIDTH]);
 
 impl<T> Product<T> {
-    /// Checks, once and for all tiles, that the three matrices lie inside their slices.
+    /// Checks, once for all tiles, that the three matrices lie inside their slices.
     pub(super) fn check(&self, a: &[T], b: &[T], c: &[T]) {
         let (m, n, k) = (self.m, self.n, self.k);
         if m == 0 || n == 0 {
@@ -70,15 +71,15 @@ impl<T> Product<T> {
 }
 
 impl Product<f32> {
-    /// Columns of one panel.
+    /// Returns the number of columns of one panel.
     #[inline(always)]
     fn panel<S: Simd>(&self) -> usize {
-        // A few rows do not fill the registers downwards: go wide, or the additions wait for each other.
+        // A few rows do not use all registers. Wider panels are then faster, since the additions need not wait for each other.
         let vectors = if self.m < 4 { 4 } else { 2 };
         vectors * S::LANES
     }
 
-    /// Whether copying a panel of `b` pays: many rows will use it, and its own rows are far apart or askew.
+    /// Returns true if copying a panel of `b` is faster: many rows will use it, and its own rows are far apart or not aligned.
     #[inline(always)]
     fn pays_to_pack(&self) -> bool {
         matches!(self.right, Right::Transposed)
@@ -94,14 +95,15 @@ impl Kernel for Product<f32> {
         let mut panel = Panel([const { std::mem::MaybeUninit::uninit() }; DEPTH * WIDTH]);
         let pack = self.pays_to_pack();
         let width = self.panel::<S>();
-        // With K = 0 the loop still has to run once, for the start.
-        // Columns of a, as a layer's inputs are in the gradient of its weights, take a cache line for each k, beside the panel.
+        // With K = 0 the loop must still run once, for the initial value.
+        // Columns of a, such as a layer's inputs in the gradient of its weights, take a cache line for each k, in addition to
+        // the panel.
         let deep = if self.a_k == 1 { DEPTH } else { DEPTH / 2 };
         for depth in (0..self.k.max(1)).step_by(deep) {
             let k = deep.min(self.k - depth);
             for column in (0..self.n).step_by(width) {
                 let n = width.min(self.n - column);
-                // SAFETY: `check` has made sure of a, b and c; the panel has room for DEPTH rows of `width` ≤ WIDTH.
+                // SAFETY: `check` has made sure of a, b and c; the panel has space for DEPTH rows of `width` ≤ WIDTH.
                 unsafe {
                     let (b, b_row) = if pack {
                         self.pack(s, &mut panel, depth, k, column, n, width);
@@ -144,7 +146,7 @@ impl Product<f32> {
     /// Copies rows `depth .. depth + k`, columns `column .. column + n` of b.
     ///
     /// # Safety
-    /// They must be readable.
+    /// These values must be readable.
     #[inline(always)]
     unsafe fn pack<S: Simd>(
         &self,
@@ -213,10 +215,10 @@ impl Product<f32> {
         }
     }
 
-    /// All rows of a strip, as many at a time as registers allow.
+    /// Computes all rows of a strip, as many at a time as the registers allow.
     ///
     /// # Safety
-    /// As [`Self::strip`]; the strip has V vectors of columns, the last with `tail` lanes.
+    /// Those of [`Self::strip`]; the strip has V vectors of columns, the last with `tail` lanes.
     #[inline(always)]
     unsafe fn rows<S: Simd, const V: usize, const MASK: bool>(
         &self,
@@ -238,7 +240,7 @@ impl Product<f32> {
                 }
             }
             if S::LANES == 8 {
-                // 12 sums, two columns and a row: 15 of the 16 registers. (8 sums alone wait for each other.)
+                // 12 sums, two columns and a row: 15 of the 16 registers. (8 sums alone would wait for each other.)
                 while V <= 2 && row + 6 <= self.m {
                     self.tile::<S, 6, V, MASK>(s, strip, row, tail);
                     row += 6;
@@ -255,10 +257,10 @@ impl Product<f32> {
         }
     }
 
-    /// Few rows, one at a time.
+    /// Computes a few rows, one at a time.
     ///
     /// # Safety
-    /// As [`Self::rows`].
+    /// Those of [`Self::rows`].
     #[inline(always)]
     unsafe fn few<S: Simd, const V: usize, const MASK: bool>(
         &self,
@@ -272,10 +274,10 @@ impl Product<f32> {
         }
     }
 
-    /// R rows, V vectors of columns: all R·V accumulators stay in registers.
+    /// Computes R rows of V vectors of columns: all R·V accumulators stay in registers.
     ///
     /// # Safety
-    /// As [`Self::rows`], for R rows from `row` on.
+    /// Those of [`Self::rows`], for R rows from `row` on.
     #[inline(always)]
     unsafe fn tile<S: Simd, const R: usize, const V: usize, const MASK: bool>(
         &self,

@@ -1,14 +1,14 @@
-//! Products too wide for the tiles: where the result itself does not stay in the second-level cache, a general `sgemm`
-//! that packs both operands is faster. Gradients only: predictions keep to the tiles, whose sums do not depend on the
-//! rows around.
+//! Products too wide for the tiles. If the result does not stay in the second-level cache, a general `sgemm` that
+//! packs both operands is faster. Only gradients use it: predictions always use the tiles, whose sums do not depend on
+//! the other rows.
 
 use super::tile::{Product, Right};
 
-/// Elements of a layer's weight matrix from which its gradient is computed here, measured (GFlop/s of one core whose
-/// peak is 176, tiles against `gemm`): 300×300 156/160, 1024×1024 111/157, 4096×1024 71/148.
+/// Number of elements of a layer's weight matrix from which on its gradient is computed here. Measured (GFlop/s of one
+/// core whose peak is 176, tiles against `gemm`): 300×300 156/160, 1024×1024 111/157, 4096×1024 71/148.
 #[cfg(not(feature = "blas"))]
 const WIDE_WEIGHTS: Option<usize> = Some(1 << 18);
-/// As above for the gradient of the inputs, where the tiles are never slower than `gemm`.
+/// The same limit for the gradient of the inputs: for it the tiles are never slower than `gemm`.
 #[cfg(not(feature = "blas"))]
 const WIDE_INPUTS: Option<usize> = None;
 #[cfg(feature = "blas")]
@@ -16,17 +16,17 @@ const WIDE_WEIGHTS: Option<usize> = Some(1 << 16);
 #[cfg(feature = "blas")]
 const WIDE_INPUTS: Option<usize> = Some(1 << 16);
 
-/// Whether the gradient of the weights (I, O) is for [`add`].
+/// Returns true if [`add`] should compute the gradient of the weights (I, O).
 pub(super) fn takes_weights(inputs: usize, outputs: usize) -> bool {
     outputs > 1 && WIDE_WEIGHTS.is_some_and(|wide| inputs.saturating_mul(outputs) >= wide)
 }
 
-/// Whether the gradient of the inputs through weights (I, O) is for [`add`].
+/// Returns true if [`add`] should compute the gradient of the inputs through weights (I, O).
 pub(super) fn takes_inputs(inputs: usize, outputs: usize) -> bool {
     outputs > 1 && WIDE_INPUTS.is_some_and(|wide| inputs.saturating_mul(outputs) >= wide)
 }
 
-/// c += a·b of a checked product that accumulates.
+/// Computes c += a·b for a checked product that accumulates.
 #[cfg(not(feature = "blas"))]
 pub(super) fn add(p: &Product<f32>) {
     let (b_k, b_column) = match p.right {
@@ -55,16 +55,16 @@ pub(super) fn add(p: &Product<f32>) {
             false,
             false,
             false,
-            // The batch is already cut into a piece for each thread.
+            // The batch is already divided into a piece for each thread.
             gemm::Parallelism::None,
         );
     }
 }
 
-/// c += a·b of a checked product that accumulates.
+/// Computes c += a·b for a checked product that accumulates.
 #[cfg(feature = "blas")]
 pub(super) fn add(p: &Product<f32>) {
-    // The crate that links the BLAS is not named otherwise.
+    // This import is needed to link the BLAS; nothing else names the crate.
     use blas_src as _;
     use cblas_sys::{CBLAS_LAYOUT, CBLAS_TRANSPOSE, cblas_sgemm};
     #[cfg(feature = "openblas")]
@@ -102,8 +102,8 @@ pub(super) fn add(p: &Product<f32>) {
     }
 }
 
-/// The batch is already cut into a piece for each thread: the BLAS itself shall not start any. (MKL is linked
-/// without threads.)
+/// Limits the BLAS to one thread: the batch is already divided into a piece for each thread. (MKL is linked without
+/// threads.)
 #[cfg(feature = "blas")]
 fn one_thread() {
     #[cfg(feature = "openblas")]

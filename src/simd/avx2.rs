@@ -4,7 +4,7 @@ use std::arch::x86_64::*;
 
 use super::{Kernel, Simd};
 
-/// The proof that the processor has AVX2 and FMA.
+/// Proof that the processor has AVX2 and FMA.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Avx2(());
 
@@ -27,7 +27,7 @@ fn run<K: Kernel>(simd: Avx2, kernel: K) -> K::Output {
     kernel.run(simd)
 }
 
-/// A mask with the first `n` lanes set.
+/// Returns a mask with the first `n` lanes set.
 #[inline(always)]
 fn first(n: usize) -> __m256i {
     static MASK: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -123,7 +123,7 @@ impl Simd for Avx2 {
         // SAFETY: the caller's promise for the memory, `self` for the features.
         unsafe {
             // Quadruples of rows within 128-bit halves, then the halves. (No closures: they would not be compiled with
-            // the instructions.)
+            // the instruction set.)
             let low = four(from, from_stride);
             let high = four(from.add(4 * from_stride), from_stride);
             for j in 0..4 {
@@ -136,7 +136,7 @@ impl Simd for Avx2 {
     }
 }
 
-/// Bits rounded to bfloat16 in the high halves; what the low halves hold does not count. As
+/// Returns the bits rounded to bfloat16 in the high halves; the low halves are undefined. See
 /// [`super::bfloat16::round`].
 ///
 /// # Safety

@@ -4,7 +4,7 @@ use std::arch::x86_64::*;
 
 use super::{Kernel, Simd};
 
-/// The proof that the processor has AVX-512 F, VL, DQ and BW, with AVX2 and FMA; and BF16, if `PAIRS`.
+/// Proof that the processor has AVX-512 F, VL, DQ and BW, with AVX2 and FMA; and BF16, if `PAIRS`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Avx512<const PAIRS: bool>(());
 
@@ -38,7 +38,7 @@ fn run_pairs<K: Kernel, const PAIRS: bool>(simd: Avx512<PAIRS>, kernel: K) -> K:
     kernel.run(simd)
 }
 
-/// A mask with the first `n` lanes set.
+/// Returns a mask with the first `n` lanes set.
 #[inline(always)]
 fn first(n: usize) -> __mmask16 {
     debug_assert!(n <= 16);
@@ -155,7 +155,7 @@ impl<const PAIRS: bool> Simd for Avx512<PAIRS> {
         // SAFETY: the caller's promise for the memory, `self` for the features.
         unsafe {
             // q[g][j]: in 128-bit block m, column 4m + j of rows 4g .. 4g + 4. (No closures: they would not be compiled
-            // with the instructions.)
+            // with the instruction set.)
             let q = [
                 four(from, from_stride),
                 four(from.add(4 * from_stride), from_stride),
@@ -182,7 +182,7 @@ impl<const PAIRS: bool> Simd for Avx512<PAIRS> {
     }
 }
 
-/// Bits rounded to bfloat16 in the high halves; what the low halves hold does not count. As
+/// Returns the bits rounded to bfloat16 in the high halves; the low halves are undefined. See
 /// [`super::bfloat16::round`].
 ///
 /// # Safety

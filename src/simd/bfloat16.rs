@@ -1,6 +1,7 @@
-//! Rounding to bfloat16 where no instruction does it, to the same bits as VCVTNEPS2BF16.
+//! Rounding to bfloat16 for processors without an instruction, with the same bits as VCVTNEPS2BF16.
 
-/// The bits of `x` rounded to bfloat16, to nearest, ties to even. A denormal number becomes 0, a NaN stays one.
+/// Returns the bits of `x` rounded to bfloat16, to nearest, ties to even. A denormal number becomes 0, NaN
+/// stays NaN.
 #[inline(always)]
 pub(super) fn round(x: f32) -> u32 {
     let bits = x.to_bits();
@@ -14,7 +15,7 @@ pub(super) fn round(x: f32) -> u32 {
     (sign | rounded) >> 16
 }
 
-/// The two numbers of a pair.
+/// Returns the two numbers of a pair.
 #[inline(always)]
 pub(super) fn split(pair: f32) -> (f32, f32) {
     (f32::from_bits(pair.to_bits() << 16), f32::from_bits(pair.to_bits() & 0xffff_0000))

@@ -1,11 +1,11 @@
-//! Denormal numbers flushed to zero while training.
+//! Flushing of denormal numbers to zero during training.
 
-/// While it lives, this thread's vector arithmetic gives 0 where the result would be denormal (below 10⁻³⁸), and
-/// reads denormal operands as 0.
+/// Guard: during its lifetime, this thread's vector arithmetic returns 0 for denormal results (below 10⁻³⁸) and reads
+/// denormal operands as 0.
 ///
-/// In a network that has learned its task most gradients, and with them Adam's second moments, sink into that range,
-/// where a processor needs a hundred times as long for every operation: a step of [28, 64, 64, 1] slowed from 60 µs
-/// to 1.7 ms. Such values change no parameter. Only x86-64 has the effect and gets the cure.
+/// In a network that has learned its task most gradients, and with them Adam's second moments, become denormal. A
+/// processor then needs a hundred times as long for every operation: a step of [28, 64, 64, 1] slowed from 60 µs to 1.7
+/// ms. Such values change no parameter. The effect, and therefore the guard, exists only on x86-64.
 pub(crate) struct FlushDenormals {
     #[cfg(target_arch = "x86_64")]
     before: u32,
@@ -36,7 +36,7 @@ impl Drop for FlushDenormals {
     }
 }
 
-/// The control and status register of vector arithmetic.
+/// Reads the control and status register of vector arithmetic.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 fn control() -> u32 {
@@ -50,8 +50,9 @@ fn control() -> u32 {
 #[inline]
 fn set_control(value: u32) {
     // SAFETY: loads four bytes from `value`, a setting read from the register, with at most the two bits above set. The
-    // compiler takes arithmetic to be the default one, where it folds or moves it; what may differ is whether
-    // a value below 10⁻³⁸ is 0, which no code of ours relies on. The setting is undone by the same thread.
+    // compiler assumes the default arithmetic when it folds or moves operations. The only possible difference is that a
+    // value below 10⁻³⁸ may or may not be 0, and no code of rootgrad depends on this. The same thread restores the
+    // setting.
     unsafe {
         std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const value, options(nostack, readonly))
     };

@@ -1,12 +1,12 @@
-//! Vector instructions, chosen when the program runs.
+//! Vector instructions, chosen at run time.
 //!
-//! The library is compiled for any x86-64, and yet uses AVX-512 or AVX2 with FMA where the processor has them. A
-//! [`Kernel`] is written once, generic over [`Simd`]; [`dispatch`] compiles it three times, each inside a function
-//! with the instruction set enabled, and calls the right one. Plain loops inside a kernel are vectorised by the
-//! compiler with the same instructions.
+//! The library is compiled for any x86-64, but uses AVX-512 or AVX2 with FMA if the processor has them. A [`Kernel`]
+//! is written once, generic over [`Simd`]. [`dispatch`] compiles it three times, each inside a function with the
+//! instruction set enabled, and calls the right one. The compiler vectorises plain loops inside a kernel with the same
+//! instructions.
 //!
-//! All levels give the same bits: element by element the same operations are done in the same order, with fused
-//! multiply-add on every level (by software on a processor without it, which is slow and correct).
+//! All levels give the same bits. For each element they perform the same operations in the same order, with fused
+//! multiply-add on every level (in software on a processor without it, which is slow but correct).
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -18,35 +18,35 @@ mod portable;
 
 pub(crate) use denormals::FlushDenormals;
 
-/// A computation, to be compiled for each instruction set. `run` must be `#[inline(always)]`, and so must be all it
-/// calls that should use the instructions.
+/// A computation that is compiled for each instruction set. `run` must be `#[inline(always)]`, and so must be every
+/// function that it calls and that should use the instructions.
 pub(crate) trait Kernel {
-    /// What it returns.
+    /// Type of the result.
     type Output;
-    /// The computation.
+    /// Runs the computation.
     fn run<S: Simd>(self, simd: S) -> Self::Output;
 }
 
 /// Vectors of `f32`. A value of an implementing type is the proof that the processor has the instructions.
 pub trait Simd: Copy {
-    /// A vector.
+    /// Type of a vector.
     type V: Copy;
-    /// Lanes in a vector: a divisor of 16.
+    /// Number of lanes in a vector: a divisor of 16.
     const LANES: usize;
 
-    /// All lanes `x`.
+    /// Returns a vector with `x` in all lanes.
     fn splat(self, x: f32) -> Self::V;
-    /// `a * b + c`, rounded once.
+    /// Returns `a * b + c`, rounded once.
     fn mul_add(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
-    /// `a + b`.
+    /// Returns `a + b`.
     fn add(self, a: Self::V, b: Self::V) -> Self::V;
-    /// `a` and `b` rounded to bfloat16 (to nearest, ties to even), `a` in the low half of each lane's bits. A denormal
-    /// number counts as 0.
+    /// Returns `a` and `b` rounded to bfloat16 (to nearest, ties to even), `a` in the low half of each lane's bits. A
+    /// denormal number counts as 0.
     fn pair(self, a: Self::V, b: Self::V) -> Self::V;
-    /// Lane by lane the product of two [pairs](Simd::pair) and a number: `a_low · b_low + (a_high · b_high + c)`, each
-    /// sum rounded once.
+    /// Returns, lane by lane, the product of two [pairs](Simd::pair) plus a number: `a_low · b_low + (a_high · b_high
+    /// + c)`, each sum rounded once.
     fn add_pairs(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
-    /// The sum of the lanes: halves are added until one is left.
+    /// Returns the sum of the lanes: halves are added until one is left.
     fn sum(self, a: Self::V) -> f32;
     /// Loads a vector.
     ///
@@ -71,12 +71,12 @@ pub trait Simd: Copy {
     /// Transposes a square of `LANES`² values: `to[j·to_stride + i] = from[i·from_stride + j]`.
     ///
     /// # Safety
-    /// All those must be readable and writable.
+    /// All these values must be readable and writable.
     unsafe fn transpose(self, to: *mut f32, to_stride: usize, from: *const f32, from_stride: usize);
 }
 
-/// Asks for the cache line at `at` into the second-level cache, since it will be read soon, though not next; any
-/// address will do.
+/// Prefetches the cache line at `at` into the second-level cache, for data that will be read soon, though not next.
+/// Any address is allowed.
 #[inline(always)]
 pub(crate) fn prefetch_line(at: *const f32) {
     #[cfg(target_arch = "x86_64")]
@@ -89,7 +89,7 @@ pub(crate) fn prefetch_line(at: *const f32) {
     let _ = at;
 }
 
-/// Asks for the cache lines of `values`, which will be read soon.
+/// Prefetches the cache lines of `values`, which will be read soon.
 #[inline]
 pub(crate) fn prefetch(values: &[f32]) {
     #[cfg(target_arch = "x86_64")]
@@ -114,12 +114,12 @@ pub(crate) enum Level {
     /// AVX2 and FMA.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// What every processor of the architecture has.
+    /// Instructions that every processor of the architecture has.
     Portable,
 }
 
 impl Level {
-    /// The best that this processor has. (The answer is cached by the standard library.)
+    /// Returns the best instruction set of this processor. The standard library caches the answer.
     #[inline]
     pub(crate) fn detect() -> Self {
         #[cfg(target_arch = "x86_64")]
@@ -134,7 +134,7 @@ impl Level {
         Level::Portable
     }
 
-    /// All that this processor has.
+    /// Returns all instruction sets of this processor.
     #[cfg(test)]
     pub(crate) fn all() -> Vec<Self> {
         let mut levels = vec![Level::Portable];
@@ -148,13 +148,13 @@ impl Level {
     }
 }
 
-/// Runs a kernel with the best instructions there are.
+/// Runs a kernel with the best available instruction set.
 #[inline]
 pub(crate) fn dispatch<K: Kernel>(kernel: K) -> K::Output {
     run_at(Level::detect(), kernel)
 }
 
-/// As [`dispatch`], for a kernel that spends its time on [pairs](Simd::pair).
+/// Runs a kernel as [`dispatch`] does, if the kernel spends its time on [pairs](Simd::pair).
 #[inline]
 pub(crate) fn dispatch_pairs<K: Kernel>(kernel: K) -> K::Output {
     #[cfg(target_arch = "x86_64")]
@@ -164,7 +164,7 @@ pub(crate) fn dispatch_pairs<K: Kernel>(kernel: K) -> K::Output {
     dispatch(kernel)
 }
 
-/// Runs a kernel with some instructions; with portable ones if the processor lacks them.
+/// Runs a kernel with the given instruction set; with portable code if the processor lacks it.
 #[inline]
 pub(crate) fn run_at<K: Kernel>(level: Level, kernel: K) -> K::Output {
     match level {
@@ -229,7 +229,7 @@ mod tests {
                 let bits = u32::from(a.to_bits()) | u32::from(b.to_bits()) << 16;
                 assert_eq!(pairs[i].to_bits(), bits, "{level:?}: {:e} and {:e}", at(0), at(3));
                 let (c, d) = (rounded(at(5)), rounded(at(9)));
-                // Exact in f64 but for the rounding at the end of each sum, which f32::mul_add does.
+                // Exact in f64, except for the rounding at the end of each sum, which f32::mul_add does.
                 let sum = a.to_f32().mul_add(c.to_f32(), b.to_f32().mul_add(d.to_f32(), at(13)));
                 assert!(sums[i] == sum || (sum.is_nan() && sums[i].is_nan()), "{level:?} at {i}");
             }
@@ -256,7 +256,7 @@ mod tests {
             }
             for m in 0..=n {
                 let mut y = vec![-1.0; n];
-                // SAFETY: m ≤ n values are there.
+                // SAFETY: m ≤ n values are readable.
                 let v = unsafe { s.load_first(x.as_ptr(), m) };
                 assert_eq!(s.sum(v), (m * m.saturating_sub(1) / 2) as f32);
                 // SAFETY: as above.

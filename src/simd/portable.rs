@@ -2,7 +2,8 @@
 
 use super::{Simd, bfloat16};
 
-/// No special instructions. The compiler uses what the architecture always has (NEON on ARM).
+/// Proof of no special instructions. The compiler uses those that the architecture always has (NEON
+/// on ARM).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Portable;
 

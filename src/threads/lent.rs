@@ -1,4 +1,4 @@
-//! Threads of a caller's, on which pieces run.
+//! Pieces of work on the caller's threads.
 
 use super::{Team, lock, shared_team};
 use std::any::Any;
@@ -7,10 +7,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// A piece on a lent thread; returns 0.
+/// Function that runs one piece on a lent thread; returns 0.
 pub(crate) type Piece = Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
 
-/// Calls `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when all are done; or calls none.
+/// Function of the caller that runs `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when
+/// all are done. It may also run none of them.
 pub(crate) type Parallel = unsafe extern "C" fn(
     user: *mut c_void,
     pieces: usize,
@@ -18,12 +19,12 @@ pub(crate) type Parallel = unsafe extern "C" fn(
     argument: *mut c_void,
 ) -> i32;
 
-/// Threads of the caller's.
+/// Threads of the caller.
 pub(super) struct Lent {
     pub(super) parallel: Parallel,
     pub(super) user: *mut c_void,
     pub(super) threads: usize,
-    /// Those that work when the others decline: started then.
+    /// Own threads, which are started and used if the caller's decline.
     pub(super) own: OnceLock<Arc<Team>>,
 }
 
@@ -40,7 +41,7 @@ struct LentCall<'a> {
 }
 
 impl Lent {
-    /// [`Team::run`]
+    /// See [`Team::run`].
     pub(super) fn run(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
         let call = LentCall { piece, done: AtomicUsize::new(0), panic: Mutex::new(None) };
         let argument = (&raw const call).cast_mut().cast();
@@ -48,7 +49,7 @@ impl Lent {
         unsafe { (self.parallel)(self.user, pieces, Some(run_lent), argument) };
         let done = call.done.load(Ordering::Acquire);
         if done == 0 {
-            // (The number was checked.)
+            // The number of threads was checked.
             let start = || shared_team(self.threads).unwrap_or_else(|_| Arc::new(Team::new(1)));
             return self.own.get_or_init(start).run(pieces, piece);
         }
@@ -59,10 +60,10 @@ impl Lent {
     }
 }
 
-/// One piece on a lent thread.
+/// Runs one piece on a lent thread.
 ///
 /// # Safety
-/// `argument` leads to a [`LentCall`].
+/// `argument` points to a [`LentCall`].
 unsafe extern "C" fn run_lent(argument: *mut c_void, number: usize) -> i32 {
     // SAFETY: the caller's promise.
     let call = unsafe { &*argument.cast_const().cast::<LentCall<'_>>() };

@@ -69,7 +69,7 @@ fn a_panic_reaches_the_caller_and_the_team_survives() {
     }
 }
 
-/// Threads of a caller's that come for a call, and decline an odd number of pieces.
+/// Threads of a caller that run a call, but decline an odd number of pieces.
 unsafe extern "C" fn of_the_caller(
     user: *mut c_void,
     pieces: usize,

@@ -1,4 +1,4 @@
-//! x·wᵀ: tiles of outputs, handed to whoever wants them while they are in the first cache.
+//! x·wᵀ: tiles of outputs, passed to a sink while they are in the first cache.
 
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
@@ -11,9 +11,9 @@ use crate::threads::Team;
 
 /// Some outputs of some rows.
 pub struct Tile<'a, T> {
-    /// `values[o·width + r]`: output `first_output + o` of row `first_row + r`.
+    /// Outputs: `values[o·width + r]` is output `first_output + o` of row `first_row + r`.
     pub(crate) values: &'a mut [T],
-    /// Room of the same size.
+    /// Scratch memory with the same size as `values`.
     pub(crate) room: &'a mut [T],
     /// Distance of two outputs in `values`.
     pub(crate) width: usize,
@@ -23,14 +23,14 @@ pub struct Tile<'a, T> {
     pub(crate) outputs: usize,
     /// First row.
     pub(crate) first_row: usize,
-    /// Number of rows, at most [`WIDEST`]. Beyond them `values` holds zeros, up to `width`.
+    /// Number of rows, at most [`WIDEST`]. Values beyond them, up to `width`, are zeros.
     pub(crate) rows: usize,
 }
 
-/// What becomes of the outputs. Called for every tile once, from any thread; the tiles of one group of outputs come
-/// one after the other, rows ascending, from one thread.
+/// A consumer of the outputs. It is called once for every tile, from any thread. The tiles of one group of outputs
+/// come one after the other, rows ascending, from one thread.
 pub trait Sink<T>: Sync {
-    /// Takes a tile. Must be `#[inline(always)]`, see [`Kernel`].
+    /// Consumes a tile. Must be `#[inline(always)]`, see [`Kernel`].
     fn take<S: Simd>(&self, s: S, tile: Tile<'_, T>);
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn forward<F: Format>(
     });
 }
 
-/// Rows in a panel.
+/// Number of rows in a panel.
 struct Width;
 
 impl Kernel for Width {
@@ -79,13 +79,13 @@ struct Group<'a, F, K> {
     format: PhantomData<F>,
     packed: &'a [f32],
     w: &'a [f32],
-    /// Room for the group's weights in the format.
+    /// Memory for the group's weights in the format.
     space: *mut f32,
     M: usize,
     I: usize,
     first: usize,
     outputs: usize,
-    /// Groups computed at a time.
+    /// Number of groups that are computed at the same time.
     threads: usize,
     sink: &'a K,
 }
@@ -99,7 +99,7 @@ impl Buffer {
     }
 
     /// # Safety
-    /// The first `len` must be written before they are read.
+    /// The first `len` values must be written before they are read.
     pub(super) unsafe fn slice(&mut self, len: usize) -> &mut [f32] {
         let part = &mut self.0[..len];
         // SAFETY: the same layout; the caller promises to write first.
@@ -118,12 +118,12 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
         let (values, room) =
             unsafe { (values.slice(self.outputs * width), room.slice(self.outputs * width)) };
         let w = self.w[self.first * self.I..][..self.outputs * self.I].as_ptr();
-        // SAFETY: the rows are there, and a slot of the workspace is this piece's own.
+        // SAFETY: the rows are readable, and a slot of the workspace is this piece's own.
         let (at, row) = unsafe { F::left(s, self.space, w, self.I, self.outputs) };
         let left = Left { at, row, k: 1 };
         for panel in 0..self.M.div_ceil(width) {
             let rows = width.min(self.M - panel * width);
-            // This thread's next group of weights comes from memory while the first panels are computed.
+            // Prefetch this thread's next group of weights from memory while the first panels are computed.
             match (rows > S::LANES, panel < F::TERMS) {
                 (true, true) => self.panel::<S, 2, true>(s, panel, left, values),
                 (true, false) => self.panel::<S, 2, false>(s, panel, left, values),
@@ -147,7 +147,7 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
 }
 
 impl<F: Format, K> Group<'_, F, K> {
-    /// All outputs of V vectors of rows.
+    /// Computes all outputs of V vectors of rows.
     #[inline(always)]
     fn panel<S: Simd, const V: usize, const AHEAD: bool>(
         &self,
@@ -174,7 +174,7 @@ impl<F: Format, K> Group<'_, F, K> {
         }
     }
 
-    /// R outputs of V vectors of rows.
+    /// Computes R outputs of V vectors of rows.
     #[inline(always)]
     fn rows<S: Simd, const R: usize, const V: usize, const AHEAD: bool>(
         &self,
@@ -190,13 +190,13 @@ impl<F: Format, K> Group<'_, F, K> {
         let next = (self.first + self.threads * GROUP + done) * self.I + panel * R * steps;
         let ahead = Ahead { at: self.w.as_ptr().wrapping_add(next), step: R };
         let mut sums = [[s.splat(0.0); V]; R];
-        // SAFETY: R rows of weights are there, and a panel of `steps` times `width`.
+        // SAFETY: R rows of weights are readable, and a panel of `steps` times `width`.
         unsafe { add_product::<S, F, R, V, AHEAD>(s, &mut sums, left, right, steps, ahead) };
         for (r, sums) in sums.iter().enumerate() {
             for v in 0..2 {
                 let value = if v < V { sums[v.min(V - 1)] } else { s.splat(0.0) };
                 let to = values[(done + r) * width + v * S::LANES..][..S::LANES].as_mut_ptr();
-                // SAFETY: LANES values are there.
+                // SAFETY: LANES values are writable.
                 unsafe { s.store(to, value) };
             }
         }

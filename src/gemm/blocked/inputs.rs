@@ -9,13 +9,13 @@ use super::tile::{Ahead, Left, Right, add_product, load, store};
 use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
-/// Rows in a sliver of the left operand.
+/// Number of rows in a sliver of the left operand.
 const SLIVER: usize = 16;
-/// Columns that are copied at a time: three vectors of 16 lanes.
+/// Number of columns that are copied at a time: three vectors of 16 lanes.
 const COLUMNS: usize = 48;
-/// Columns of a piece of work at most; the left operand is read once for each piece.
+/// Maximum number of columns of a piece of work; the left operand is read once for each piece.
 const MOST_COLUMNS: usize = 8 * COLUMNS;
-/// Steps summed before a tile goes back to memory: a block this deep stays in the first cache.
+/// Number of steps that are summed before a tile goes back to memory: a block this deep stays in the first cache.
 const DEPTH: usize = 128;
 
 /// `d_x` (M, I) += `d_z` (M, O) · `w` (O, I).
@@ -36,7 +36,8 @@ pub(crate) fn add_inputs<F: Format>(
     assert!(d_x.len() == M * I && d_z.len() == M * O && w.len() >= O * I, "add_inputs: lengths");
     F::transposed(team, workspace, d_z, M, O, SLIVER);
     let (packed, d_x) = (&*workspace, Shared(d_x.as_mut_ptr()));
-    // How the columns are cut does not show in the sums: two pieces for each thread, since each reads all of `packed`.
+    // The division of the columns does not affect the sums. Each thread gets only two pieces, since each piece reads
+    // all of `packed`.
     let width = (I / (2 * team.threads())).next_multiple_of(COLUMNS).clamp(COLUMNS, MOST_COLUMNS);
     team.each(I.div_ceil(width), &|piece| {
         let first = piece * width;
@@ -76,7 +77,7 @@ impl<F: Format> Kernel for Columns<'_, F> {
             for column in (0..self.columns).step_by(width) {
                 let columns = width.min(self.columns - column);
                 let from = self.w[self.first + column..].as_ptr();
-                // SAFETY: these columns of O rows are there, and the block has room for `k` steps of `width`.
+                // SAFETY: these columns of O rows are readable, and the block has space for `k` steps of `width`.
                 unsafe {
                     F::block::<S, 3>(s, block, from, self.I, self.O, depth, k, columns);
                 }
@@ -90,10 +91,10 @@ impl<F: Format> Kernel for Columns<'_, F> {
 }
 
 impl<F: Format> Columns<'_, F> {
-    /// Up to sixteen rows of d_x.
+    /// Computes up to sixteen rows of d_x.
     ///
     /// # Safety
-    /// `block` holds `k` steps of three vectors.
+    /// `block` contains `k` steps of three vectors.
     #[inline(always)]
     unsafe fn sliver<S: Simd>(
         &self,
@@ -116,7 +117,7 @@ impl<F: Format> Columns<'_, F> {
             let to = self.d_x.add(sliver * SLIVER * self.I + column);
             while done < rows {
                 let (to, left) = (to.add(done * self.I), left.add(done));
-                // The first tiles ask for the next block of weights, a line of each row at a time.
+                // The first tiles prefetch the next block of weights, one cache line of each row at a time.
                 let number = (sliver * SLIVER + done) / 8;
                 let at = soon + number / 3 * DEPTH * self.I + 16 * (number % 3);
                 let at = self.w.as_ptr().wrapping_add(at);
@@ -140,10 +141,10 @@ impl<F: Format> Columns<'_, F> {
     }
 }
 
-/// R rows of three vectors; `row` is the distance of two rows of `to`.
+/// Adds R rows of three vectors; `row` is the distance of two rows of `to`.
 ///
 /// # Safety
-/// They must be readable and writable up to `columns`, and the operands readable.
+/// The rows must be readable and writable up to `columns`, and the operands readable.
 #[inline(always)]
 unsafe fn tile<S: Simd, F: Format, const R: usize, const AHEAD: bool>(
     s: S,

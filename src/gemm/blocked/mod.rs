@@ -1,13 +1,13 @@
-//! The products of layers whose weights are larger than the caches: every weight is read from memory once, in place,
-//! and the few rows (`M` = batch · time) are what is packed.
+//! The products of layers whose weights are larger than the caches. Every weight is read from memory once, in place; only the
+//! few rows (`M` = batch · time) are packed.
 //!
-//! Weights are (O, I), row-major. In [`forward`](forward()) the weights are the left operand, whose elements are spread over a
-//! vector of rows; in the gradient of the inputs they are the right operand; the gradient of the weights reads none.
-//! Each element of a result is summed in order with fused multiply-add from one start value on, whatever the vector
-//! width, the rows around it and the number of threads: same bits everywhere.
+//! Weights are (O, I), row-major. In [`forward`](forward()) the weights are the left operand, whose elements are broadcast
+//! over a vector of rows. In the gradient of the inputs they are the right operand; the gradient of the weights reads none.
+//! Each element of a result is summed in order with fused multiply-add, from one start value on. The vector width, the other
+//! rows and the number of threads do not matter: the bits are the same everywhere.
 //!
-//! In the format [`Pairs`] both operands of a product are rounded to bfloat16 on the way into the caches, and two
-//! terms are added to a sum at a time, the higher-numbered one first.
+//! In the format [`Pairs`] both operands of a product are rounded to bfloat16 on the way into the caches. Two terms are added
+//! to a sum at a time, the higher-numbered one first.
 
 mod format;
 mod forward;
@@ -28,16 +28,16 @@ pub(crate) use single::Single;
 pub(crate) use streamed::streamed;
 pub(crate) use weights::add_weights;
 
-/// Rows of the weights that one piece of work takes.
+/// Number of rows of the weights in one piece of work.
 pub(crate) const GROUP: usize = 48;
 
-/// Threads that can prepare weights at a time.
+/// Number of threads that can prepare weights at the same time.
 const SLOTS: usize = 32;
 
-/// Most rows of a vector panel.
+/// Maximum number of rows of a vector panel.
 pub(crate) const WIDEST: usize = 32;
 
-/// `f32` of workspace that the products of `rows` rows need, if no layer is wider than `width`.
+/// Returns the number of `f32` of workspace for the products of `rows` rows, if no layer is wider than `width`.
 #[must_use]
 pub(crate) fn workspace(rows: usize, width: usize) -> usize {
     let width = width.next_multiple_of(WIDEST);
@@ -45,7 +45,7 @@ pub(crate) fn workspace(rows: usize, width: usize) -> usize {
     single.max((rows.next_multiple_of(WIDEST) + SLOTS * GROUP) * Pairs::steps(width))
 }
 
-/// A pointer that pieces share, each writing where only it writes.
+/// A pointer that pieces of work share. Each piece writes only its own elements.
 #[derive(Clone, Copy)]
 struct Shared(*mut f32);
 
@@ -55,7 +55,7 @@ unsafe impl Send for Shared {}
 unsafe impl Sync for Shared {}
 
 impl Shared {
-    /// The pointer; a method, so that closures capture the whole.
+    /// Returns the pointer. A method, so that closures capture the whole struct.
     #[inline(always)]
     fn at(self, index: usize) -> *mut f32 {
         self.0.wrapping_add(index)

@@ -1,15 +1,15 @@
-//! Operands in bfloat16, two terms a step: the products run at twice the rate where the processor multiplies pairs, and
-//! sums are kept in single precision. 32 terms make 16 steps: step j of them is terms j and 16 + j.
+//! Operands in bfloat16, two terms per step. The products run at twice the rate if the processor multiplies pairs; sums
+//! are in single precision. 32 terms make 16 steps: step j consists of terms j and 16 + j.
 
 use super::format::{Format, part};
 use super::{GROUP, Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch_pairs};
 use crate::threads::Team;
 
-/// Terms that are paired with each other, and steps they make.
+/// Number of terms that are paired with each other; they make half as many steps.
 const TERMS: usize = 32;
 const STEPS: usize = 16;
-/// Chunks of 32 terms that one piece packs.
+/// Number of chunks of 32 terms that one piece packs.
 const CHUNKS: usize = 8;
 
 /// Two bfloat16 in 32 bits: the first term in the low half.
@@ -17,10 +17,10 @@ const CHUNKS: usize = 8;
 pub(crate) struct Pairs;
 
 impl Pairs {
-    /// Writes rows of `k` values down in pairs, [`Format::steps`] of them each.
+    /// Writes rows of `k` values as pairs, [`Format::steps`] of them for each row.
     ///
     /// # Panics
-    /// If there are not as many rows of either.
+    /// If `x` and `packed` do not have the same number of rows.
     pub(crate) fn rows(team: &Team, packed: &mut [f32], x: &[f32], k: usize) {
         let (rows, steps) = (x.len() / k, Self::steps(k));
         assert_eq!(packed.len(), rows * steps, "rows: length of packed");
@@ -96,7 +96,7 @@ impl Format for Pairs {
             let row = step / STEPS * TERMS + step % STEPS;
             for v in 0..V {
                 let term = |row: usize| match row < rows {
-                    // SAFETY: the row is there, by the caller's promise.
+                    // SAFETY: the row is readable, by the caller's promise.
                     true => unsafe { part(s, from.add(row * stride), v, columns) },
                     false => s.splat(0.0),
                 };
@@ -119,7 +119,7 @@ impl Format for Pairs {
         for output in 0..outputs {
             for (chunk, first) in (0..i).step_by(TERMS).enumerate() {
                 for j in (0..STEPS).step_by(S::LANES) {
-                    // SAFETY: no more terms are read than there are; the row has room for whole chunks.
+                    // SAFETY: no more terms are read than exist; the row has space for whole chunks.
                     unsafe {
                         let from = w.add(output * i + first);
                         let low = part(s, from, j / S::LANES, i - first);
@@ -133,7 +133,7 @@ impl Format for Pairs {
     }
 }
 
-/// Some rows as they are.
+/// Some rows, not transposed.
 struct Rows<'a> {
     to: *mut f32,
     from: &'a [f32],

@@ -1,11 +1,11 @@
-//! Operands in single precision: a term is a step.
+//! Operands in single precision: each term is a step.
 
 use super::format::{Format, part};
 use super::{Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch};
 use crate::threads::Team;
 
-/// Values as they are.
+/// Unconverted values.
 #[derive(Clone, Copy)]
 pub(crate) struct Single;
 
@@ -69,7 +69,7 @@ impl Format for Single {
     }
 }
 
-/// Columns of a matrix that one piece transposes.
+/// Number of columns of a matrix that one piece transposes.
 const DEPTH: usize = 256;
 
 fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, width: usize) {
@@ -91,7 +91,7 @@ fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, wi
     });
 }
 
-/// One panel's part.
+/// One panel's part of a transposed matrix.
 struct Transposed<'a> {
     to: *mut f32,
     from: &'a [f32],
@@ -137,7 +137,7 @@ fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
         let there = WIDEST.min(n - first);
         for r in 0..m {
             let row = &x[r * n + first..][..there];
-            // A whole row is copied as such: the compiler knows its length.
+            // A whole row is copied as an array, since the compiler then knows its length.
             let whole = <[f32; WIDEST]>::try_from(row).unwrap_or_else(|_| {
                 let mut part = [0.0; WIDEST];
                 part[..there].copy_from_slice(row);

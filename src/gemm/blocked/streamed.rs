@@ -1,4 +1,4 @@
-//! x·wᵀ for a few rows: the weights stream through once, from memory at its full speed, and nothing is packed.
+//! x·wᵀ for a few rows: the weights are read once, at the full speed of memory, and nothing is packed.
 
 use super::forward::Buffer;
 use super::{Format, GROUP, Sink, Tile, WIDEST};
@@ -7,12 +7,12 @@ use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 use std::marker::PhantomData;
 
-/// Rows computed together, where there are registers for them.
+/// Number of rows that are computed together, if there are enough registers.
 const ROWS: usize = 4;
 
-/// As [`forward`](super::forward()), but each element is summed in 16 interleaved partial sums: its bits do not depend on
-/// the rows around it either, but are others than `forward`'s. Rows of `x` and `w` are written down in the format, `I`
-/// steps each.
+/// Computes the product of [`forward`](super::forward()), but sums each element in 16 interleaved partial sums. The bits
+/// do not depend on the other rows either, but they differ from those of `forward`. Rows of `x` and `w` are in the
+/// format, with `I` steps each.
 ///
 /// # Panics
 /// If a length does not fit.
@@ -63,7 +63,8 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
                 row += ROWS;
             }
             while row < rows {
-                // As many streams of weights as there are registers to sum in: the more, the nearer to memory's speed.
+                // Use as many streams of weights as there are registers for sums: more streams come closer to memory's
+                // speed.
                 match S::LANES == 16 {
                     true => self.columns::<S, 8, 1>(s, first_row, row, rows, values),
                     false => self.columns::<S, 4, 1>(s, first_row, row, rows, values),
@@ -80,7 +81,7 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
 }
 
 impl<F: Format, K> Group<'_, F, K> {
-    /// All outputs of R rows, O of them at a time.
+    /// Computes all outputs of R rows, O outputs at a time.
     #[inline(always)]
     fn columns<S: Simd, const O: usize, const R: usize>(
         &self,
@@ -94,7 +95,7 @@ impl<F: Format, K> Group<'_, F, K> {
         let w = &self.w[self.first * self.I..][..self.outputs * self.I];
         let mut done = 0;
         while done + O <= self.outputs {
-            // SAFETY: those rows of both are there.
+            // SAFETY: those rows of both are readable.
             let sums =
                 unsafe { dots::<F, S, O, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
             for (o, sums) in sums.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Bit for bit against sums in order, with all instructions there are, for one and more threads.
+//! Comparison bit for bit with sums in order, for every available instruction set, with one and more threads.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use crate::arena::Cells;
 use crate::simd::{Kernel, Level, Simd, run_at};
 use crate::threads::Team;
 
-/// The format `F` with the instructions of the level numbered `L`, or the last that the processor has.
+/// The format `F` with the instructions of level number `L`, or the last level that the processor has.
 #[derive(Clone, Copy)]
 struct At<F, const L: usize>(PhantomData<F>);
 
@@ -80,7 +80,7 @@ impl Sink<f32> for Collect<'_> {
                 let value = tile.values[o * tile.width + r];
                 if r < tile.rows {
                     let at = (tile.first_row + r) * self.1 + tile.first_output + o;
-                    // SAFETY: each element comes once.
+                    // SAFETY: each element occurs once.
                     unsafe { self.0.get_mut(at..at + 1)[0] = value };
                 } else {
                     assert_eq!(value, 0.0, "beyond the rows");
@@ -90,7 +90,7 @@ impl Sink<f32> for Collect<'_> {
     }
 }
 
-/// (M, I, O).
+/// Sizes (M, I, O).
 const SIZES: [(usize, usize, usize); 8] = [
     (1, 1, 1),
     (16, 48, 96),
@@ -167,15 +167,15 @@ impl<F: Format> Kernel for Rows<'_, F> {
     fn run<S: Simd>(self, s: S) -> Vec<f32> {
         let (x, k, steps) = (self.0, self.1, F::steps(self.1));
         let mut space = vec![f32::NAN; x.len() / k * steps];
-        // SAFETY: the rows are there, and room for the steps of each.
+        // SAFETY: the rows are readable, and there is space for the steps of each.
         let (at, row) = unsafe { F::left(s, space.as_mut_ptr(), x.as_ptr(), k, x.len() / k) };
         assert_eq!(row, steps);
-        // SAFETY: `left` gives as many, in `x` or in `space`.
+        // SAFETY: `left` returns as many values, in `x` or in `space`.
         unsafe { std::slice::from_raw_parts(at, space.len()) }.to_vec()
     }
 }
 
-/// A sum's terms in the order in which they are added, every 16th to the same partial sum.
+/// The terms of a sum in the order in which they are added; every 16th goes to the same partial sum.
 type Terms = fn(&[f32]) -> Vec<f32>;
 
 #[test]

@@ -18,8 +18,8 @@ pub(super) struct Right {
     pub(super) stride: usize,
 }
 
-/// What will be wanted soon: at step k of the sum the line at `at[k·step]` is asked for. A step of 0 asks for nothing
-/// new.
+/// A prefetch. At step k of the sum the cache line at `at[k·step]` is requested. With a step of 0 nothing new is
+/// requested.
 #[derive(Clone, Copy)]
 pub(super) struct Ahead {
     pub(super) at: *const f32,
@@ -69,10 +69,10 @@ pub(super) unsafe fn add_product<
     }
 }
 
-/// R rows of V vectors, `row` apart.
+/// Loads R rows of V vectors, `row` apart.
 ///
 /// # Safety
-/// They must be readable.
+/// The rows must be readable.
 #[inline(always)]
 pub(super) unsafe fn load<S: Simd, const R: usize, const V: usize>(
     s: S,
@@ -94,10 +94,10 @@ pub(super) unsafe fn load<S: Simd, const R: usize, const V: usize>(
     sums
 }
 
-/// Writes R rows of V vectors, `row` apart, of which the first `columns` columns are there.
+/// Writes R rows of V vectors, `row` apart, of which only the first `columns` columns exist.
 ///
 /// # Safety
-/// They must be writable.
+/// The rows must be writable.
 #[inline(always)]
 pub(super) unsafe fn store<S: Simd, const R: usize, const V: usize>(
     s: S,

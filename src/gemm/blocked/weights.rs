@@ -1,5 +1,5 @@
-//! d_w (+)= d_zᵀ·x: the result, as large as the weights, is what travels; one that is overwritten is not read before it is written.
-//! (Stores past the caches were measured: half as fast.)
+//! d_w (+)= d_zᵀ·x. Here memory traffic is the result, which is as large as the weights; a result that is overwritten is not read
+//! before. (Stores that bypass the caches were measured: half as fast.)
 
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
@@ -10,7 +10,7 @@ use super::{GROUP, Shared, WIDEST};
 use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
-/// Steps summed before a tile goes back to memory.
+/// Number of steps that are summed before a tile goes back to memory.
 const DEPTH: usize = 256;
 
 /// `d_w` (O, I) += `d_z`ᵀ (O, M) · `x` (M, I), and `d_b` (O) += Σ over the rows of `d_z`. With `overwrite`, `=` for both.
@@ -69,7 +69,7 @@ struct Group<'a, F> {
     d_z: &'a [f32],
     d_w: *mut f32,
     d_b: *mut f32,
-    /// Whether d_w and d_b are.
+    /// True for each of d_w and d_b if it is wanted.
     wanted: (bool, bool),
     overwrite: bool,
     first: usize,
@@ -99,8 +99,8 @@ impl<F: Format> Kernel for Group<'_, F> {
         let steps = F::steps(self.M);
         for depth in (0..steps.max(1)).step_by(DEPTH) {
             let (m, from) = (DEPTH.min(steps - depth), self.d_z[self.first..].as_ptr());
-            // SAFETY: these outputs of M rows are there, the slivers have room for DEPTH steps, and the gradients are
-            // this piece's own.
+            // SAFETY: these outputs of M rows are readable, the slivers have space for DEPTH steps, and the gradients are this
+            // piece's own.
             unsafe {
                 if S::LANES == 16 {
                     F::block::<S, 3>(s, slivers, from, self.O, self.M, depth, m, self.outputs);
@@ -114,10 +114,10 @@ impl<F: Format> Kernel for Group<'_, F> {
 }
 
 impl<F: Format> Group<'_, F> {
-    /// The biases' gradients.
+    /// Computes the gradients of the biases.
     ///
     /// # Safety
-    /// They are there, and this piece's own.
+    /// The gradients are writable, and this piece's own.
     #[inline(always)]
     unsafe fn bias(&self) {
         let mut bias = [0.0; GROUP];
@@ -129,7 +129,7 @@ impl<F: Format> Group<'_, F> {
         for row in 0..self.M {
             let row = &self.d_z[row * self.O + self.first..][..self.outputs];
             match <&[f32; GROUP]>::try_from(row) {
-                // The compiler knows the length.
+                // Here the compiler knows the length.
                 Ok(row) => bias.iter_mut().zip(row).for_each(|(bias, d)| *bias += d),
                 Err(_) => bias.iter_mut().zip(row).for_each(|(bias, d)| *bias += d),
             }
@@ -137,16 +137,16 @@ impl<F: Format> Group<'_, F> {
         d_b.copy_from_slice(&bias[..self.outputs]);
     }
 
-    /// All columns, from `m` steps.
+    /// Computes all columns from `m` steps.
     ///
     /// # Safety
-    /// `slivers` holds `m` steps of [`GROUP`], and d_w's rows are this piece's.
+    /// `slivers` contains `m` steps of [`GROUP`], and d_w's rows are this piece's.
     #[inline(always)]
     unsafe fn block<S: Simd>(&self, s: S, slivers: *const f32, depth: usize, m: usize) {
         let width = 2 * S::LANES;
         for column in (0..self.I).step_by(width) {
             let columns = width.min(self.I - column);
-            // A panel of the packed rows is as wide as one of ours, or twice as wide.
+            // A panel of the packed rows is as wide as one of these tiles, or twice as wide.
             let panel = column / WIDEST;
             let at = (panel * F::steps(self.M) + depth) * WIDEST + column % WIDEST;
             let right = Right { at: self.packed[at..].as_ptr(), stride: WIDEST };
@@ -171,7 +171,7 @@ impl<F: Format> Group<'_, F> {
         }
     }
 
-    /// R outputs of two vectors of inputs; `size` is the number of steps and columns, and whether sums start from 0.
+    /// Computes R outputs of two vectors of inputs. `size` contains the number of steps and columns, and true if sums start from 0.
     ///
     /// # Safety
     /// The operands must be readable, the result writable.
