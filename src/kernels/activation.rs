@@ -10,9 +10,9 @@ use crate::simd::{Kernel, Simd, dispatch};
 /// The non-linearity after a linear layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Activation {
-    /// z.
+    /// The value itself, z.
     Identity,
-    /// max(z, 0); its slope at 0 is taken as 0.
+    /// max(z, 0), with slope 0 at 0.
     #[default]
     Relu,
     /// z Φ(z) in the tanh approximation, z/2 (1 + tanh(√(2/π)(z + 0.044715 z³))) = z σ(2√(2/π)(z + 0.044715 z³)):
@@ -27,7 +27,7 @@ pub enum Activation {
 }
 
 impl Activation {
-    /// All of them, with their names.
+    /// All activations, with their names.
     pub const ALL: [(Activation, &'static str); 6] = [
         (Activation::Identity, "identity"),
         (Activation::Relu, "relu"),
@@ -37,13 +37,13 @@ impl Activation {
         (Activation::Sigmoid, "sigmoid"),
     ];
 
-    /// Whether the slope has to be kept from the forward pass, since the output does not determine it.
+    /// Returns true if the forward pass must store the slope, because the output does not determine it.
     #[must_use]
     pub fn keeps_slope(self) -> bool {
         matches!(self, Activation::Gelu | Activation::Silu)
     }
 
-    /// The activation of `z`, and its slope there.
+    /// Returns the activation of `z`, and its slope at `z`.
     #[inline(always)]
     pub fn apply<T: Real>(self, z: T) -> (T, T) {
         match self {
@@ -56,7 +56,7 @@ impl Activation {
         }
     }
 
-    /// The slope where the output is `y`, for those that do not [keep it](Self::keeps_slope).
+    /// Returns the slope at output `y`, for the activations that do not [store it](Self::keeps_slope).
     #[inline(always)]
     pub fn slope_from_output<T: Real>(self, y: T) -> T {
         match self {
@@ -76,14 +76,14 @@ fn with_slope<T: Real>(activation: Activation, y: T) -> (T, T) {
 
 #[inline(always)]
 fn relu<T: Real>(z: T) -> (T, T) {
-    // A NaN must stay one, or a diverged network looks healthy: no `max`.
+    // A NaN must stay NaN, otherwise a diverged network looks healthy: so no `max`.
     let slope = if z > T::ZERO { T::ONE } else { T::ZERO };
     (if z < T::ZERO { T::ZERO } else { z }, slope)
 }
 
 #[inline(always)]
 fn gelu<T: Real>(z: T) -> (T, T) {
-    // Beyond ±32 the slope is 0 or 1 to the last bit; z³ would overflow, and ∞ · 0 is a NaN.
+    // Beyond ±32 the slope is 0 or 1 to the last bit; z³ would overflow, and ∞ · 0 is NaN.
     let (least, t) = clamp(z, T::from_f64(32.0));
     let (u, du) = gelu_argument(t);
     let s = sigmoid(u);
@@ -97,14 +97,15 @@ fn silu<T: Real>(z: T) -> (T, T) {
     (least * s, (t * s).mul_add(T::ONE - s, s))
 }
 
-/// `z` no less than `-most`, and between `-most` and `most`; a NaN stays one.
+/// Returns max(z, −`most`), and z limited to ±`most`; NaN stays NaN.
 #[inline(always)]
 fn clamp<T: Real>(z: T, most: T) -> (T, T) {
     let least = if z < -most { -most } else { z };
     (least, if least > most { most } else { least })
 }
 
-/// In place, `out` becomes act(`out`); `slope`, unless empty or not [kept](Activation::keeps_slope), act′.
+/// Replaces `out` by act(`out`), in place. `slope` becomes act′ unless it is empty or not
+/// [stored](Activation::keeps_slope).
 pub(in crate::kernels) fn activate<T: Real>(
     out: &mut [T],
     slope: &mut [T],
@@ -126,7 +127,7 @@ impl<T: Real> Kernel for Activate<'_, T> {
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        // One loop for each, so that nothing is decided inside.
+        // One loop for each activation, so that the loops contain no decision.
         match self.activation {
             Activation::Identity => {}
             Activation::Relu => map(self.out, relu),
@@ -155,7 +156,7 @@ fn map_with_slope<T: Real>(out: &mut [T], slope: &mut [T], f: impl Fn(T) -> (T, 
     }
 }
 
-/// `d_out` *= act′, from `slope` where it is kept, else from `out`.
+/// Multiplies `d_out` by act′, from `slope` if it is stored, otherwise from `out`.
 pub(in crate::kernels) fn multiply_slope<T: Real>(
     d_out: &mut [T],
     out: &[T],
@@ -182,7 +183,7 @@ impl<T: Real> Kernel for MultiplySlope<'_, T> {
         match self.activation {
             Activation::Identity => {}
             Activation::Gelu | Activation::Silu => multiply(self.d_out, self.slope, |slope| slope),
-            // Each by name, so that each has a loop without a decision in it.
+            // Name each activation, so that each has a loop without a decision.
             Activation::Relu => {
                 multiply(self.d_out, self.out, |y| Activation::Relu.slope_from_output(y));
             }
@@ -248,7 +249,7 @@ mod tests {
     use super::*;
     use crate::simd::{Level, run_at};
 
-    /// Far from 0, z σ(·) is 0 or z and its slope 0 or 1, where z² and z³ overflow too.
+    /// Far from 0, z σ(·) is 0 or z and its slope 0 or 1; there z² and z³ overflow, too.
     fn far_out<T: Real + std::fmt::Debug>(most: f64) {
         let zs = [40.0, 1e6, 1.2e13, 1e19, 1e30, most, f64::INFINITY];
         for activation in [Activation::Gelu, Activation::Silu] {

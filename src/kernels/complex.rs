@@ -1,9 +1,9 @@
-//! Functions of complex numbers by themselves: each is a pair, its real and its imaginary part.
+//! Functions of single complex numbers. Each number is a pair: its real and its imaginary part.
 
 use super::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Pairs along a line: one after the other, or one that is repeated.
+/// Pairs along a line: one after the other, or one pair that is repeated.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Line<'a, T> {
     pub(crate) pairs: &'a [[T; 2]],
@@ -13,9 +13,9 @@ pub(crate) struct Line<'a, T> {
 /// A function of two complex numbers.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ComplexFunction {
-    /// a/b, not a b.
+    /// True for a/b, false for a b.
     pub(crate) divides: bool,
-    /// Takes the conjugate of b.
+    /// True if b is replaced by its conjugate.
     pub(crate) conjugates: bool,
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn complex_abs<T: Real>(out: &mut [T], z: &[[T; 2]]) {
     dispatch(Abs { out, z });
 }
 
-/// The angle of each pair on (−π, π], by way of double precision; 0 of 0.
+/// The angle of each pair on (−π, π], computed in double precision; 0 for the number 0.
 pub(crate) fn complex_angle<T: Real>(out: &mut [T], z: &[[T; 2]]) {
     for (out, z) in out.iter_mut().zip(z) {
         *out = T::from_f64(libm::atan2(z[1].to_f64(), z[0].to_f64()));
@@ -112,7 +112,7 @@ impl<T: Real> Kernel for Abs<'_, T> {
     fn run<S: Simd>(self, _: S) {
         for (out, z) in self.out.iter_mut().zip(self.z) {
             let (re, im) = (z[0].abs(), z[1].abs());
-            // (What is not a number stays so.)
+            // NaN stays NaN.
             let (small, large) = if re < im { (re, im) } else { (im, re) };
             let ratio = small / large;
             let value = large * ratio.mul_add(ratio, T::ONE).sqrt();

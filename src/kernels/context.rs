@@ -1,4 +1,4 @@
-//! What kernels over large layers are given besides their arguments: threads, workspace, and how gradients begin.
+//! Additional arguments of kernels over large layers: threads, workspace, and the initial value of gradients.
 
 use std::cell::{RefCell, RefMut};
 
@@ -16,24 +16,24 @@ pub struct Context<'a, T> {
 }
 
 impl<'a, T> Context<'a, T> {
-    /// A context; `workspace` holds at least [`Context::workspace`] values.
+    /// Creates a context; `workspace` contains at least [`Context::workspace`] values.
     pub fn new(team: &'a Team, workspace: &'a mut [T]) -> Self {
         let (workspace, precision) = (RefCell::new(workspace), Precision::Float32);
         Self { team, workspace, overwriting: false, precision }
     }
 
-    /// As [`Context::new`], and the shadows of *parameters* count as zero, whatever they hold: pullbacks write them
-    /// where they would add. It saves clearing and reading a gradient that is larger than the caches.
+    /// Creates a context as [`Context::new`] does, but the shadows of *parameters* count as zero, whatever they contain: pullbacks overwrite
+    /// them instead of adding. This saves clearing and reading a gradient that is larger than the caches.
     pub fn overwriting(team: &'a Team, workspace: &'a mut [T]) -> Self {
         Self { overwriting: true, ..Self::new(team, workspace) }
     }
 
-    /// In what products are computed; in `f32` only, `f64` being for checks of gradients.
+    /// Returns the precision of products. It applies to `f32` only; `f64` is used for checks of gradients.
     pub(super) fn precision(&self) -> Precision {
         self.precision
     }
 
-    /// Length of the workspace for `rows` rows of layers up to `width` wide, with a vocabulary of `vocabulary` (or 0).
+    /// Returns the length of the workspace for `rows` rows of layers up to `width` wide, with a vocabulary of `vocabulary` (or 0).
     #[must_use]
     pub fn workspace(rows: usize, width: usize, vocabulary: usize) -> usize {
         let products = blocked::workspace(rows, width.max(super::BLOCK.min(vocabulary)));
@@ -41,32 +41,32 @@ impl<'a, T> Context<'a, T> {
         products + (rows * super::BLOCK.min(vocabulary)).max(2 * groups * rows)
     }
 
-    /// The threads.
+    /// Returns the threads.
     pub fn team(&self) -> &'a Team {
         self.team
     }
 
-    /// Whether pullbacks write the shadows of parameters instead of adding to them.
+    /// Returns true if pullbacks overwrite the shadows of parameters instead of adding to them.
     #[must_use]
     pub fn overwrites(&self) -> bool {
         self.overwriting
     }
 
-    /// The workspace, for the length of one kernel.
+    /// Borrows the workspace, for the duration of one kernel.
     pub(super) fn borrow(&self) -> RefMut<'_, &'a mut [T]> {
         self.workspace.borrow_mut()
     }
 }
 
 impl Context<'_, f32> {
-    /// The same with products in `precision`.
+    /// Returns the same context with products in `precision`.
     #[must_use]
     pub fn with_precision(self, precision: Precision) -> Self {
         Self { precision, ..self }
     }
 }
 
-/// Rows that one piece of elementwise work takes.
+/// Number of rows in one piece of elementwise work.
 const ROWS: usize = 8;
 
 /// Calls `work(rows)` for all of `rows` rows, in pieces.

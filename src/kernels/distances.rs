@@ -1,19 +1,19 @@
 //! Sums over the distances of each row to all rows of a batch, for distance correlations.
 //!
-//! With aᵢⱼ = |xᵢ − xⱼ|, bᵢⱼ = |yᵢ − yⱼ| and the rows' weights pⱼ each row has five: Σⱼ pⱼ times a, b, a b, a² and b². Time in
-//! proportion to the square of the batch: 10⁶ pairs of 1000 rows take about a millisecond.
+//! With aᵢⱼ = |xᵢ − xⱼ|, bᵢⱼ = |yᵢ − yⱼ| and the rows' weights pⱼ, each row has five sums: Σⱼ pⱼ times a, b, a b, a² and b².
+//! The time is proportional to the square of the batch: 10⁶ pairs of 1000 rows take about a millisecond.
 
 use std::array::from_fn;
 
 use super::Real;
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// Sums of a row.
+/// Number of sums of a row.
 pub(crate) const SUMS: usize = 5;
-/// Partial sums, so that the bits are those of any vectors.
+/// Number of partial sums. It is fixed, so that the bits do not depend on the vector width.
 const LANES: usize = 16;
 
-/// What all rows have: x, y and p.
+/// The values of all rows: x, y and p.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Rows<'a, T> {
     pub(crate) x: &'a [T],
@@ -22,7 +22,7 @@ pub(crate) struct Rows<'a, T> {
 }
 
 impl<T: Real> Rows<'_, T> {
-    /// x, y and p of row j, weightless beyond the end.
+    /// Returns x, y and p of row j; beyond the end the weight is 0.
     #[inline(always)]
     fn row(&self, j: usize) -> [T; 3] {
         match j < self.x.len() {
@@ -32,12 +32,12 @@ impl<T: Real> Rows<'_, T> {
     }
 }
 
-/// The sums (…, 5) of the rows from `first` on.
+/// Computes the sums (…, 5) of the rows from `first` on.
 pub(crate) fn distance_sums<T: Real>(sums: &mut [T], rows: Rows<T>, first: usize) {
     run_at(Level::detect(), Sums { sums, rows, first });
 }
 
-/// The adjoints (…, 3) of x, y and p of the rows from `first` on, of those of all rows' sums, (rows, 5).
+/// Computes the adjoints (…, 3) of x, y and p of the rows from `first` on, from the adjoints of all rows' sums, (rows, 5).
 pub(crate) fn distance_sums_pullback<T: Real>(to: &mut [T], rows: Rows<T>, d: &[T], first: usize) {
     run_at(Level::detect(), Pullback { to, rows, d: d.as_chunks().0, first });
 }
@@ -86,7 +86,7 @@ impl<T: Real> Kernel for Pullback<'_, T> {
                 let [xj, yj, pj] = rows.row(j);
                 let other = if j < d.len() { d[j] } else { [T::ZERO; SUMS] };
                 let (a, b) = ((x - xj).abs(), (y - yj).abs());
-                // A pair is in the sums of both its rows.
+                // A pair is part of the sums of both its rows.
                 let [da, db, dab, daa, dbb] = from_fn(|n| pj * own[n] + p * other[n]);
                 let d_x = sign(x - xj) * (da + dab * b + two * daa * a);
                 let d_y = sign(y - yj) * (db + dab * a + two * dbb * b);
@@ -97,7 +97,7 @@ impl<T: Real> Kernel for Pullback<'_, T> {
     }
 }
 
-/// 1, −1, or 0 of 0: equal numbers have a kink between them.
+/// Returns 1 or −1, or 0 for 0: |x| has a kink where two numbers are equal.
 #[inline(always)]
 fn sign<T: Real>(x: T) -> T {
     if x > T::ZERO {
@@ -109,7 +109,7 @@ fn sign<T: Real>(x: T) -> T {
     }
 }
 
-/// The sums over all rows, in a fixed order; what lies beyond the last row adds 0.
+/// Returns the sums over all rows, in a fixed order; values beyond the last row add 0.
 #[inline(always)]
 fn over_rows<T: Real, const N: usize>(rows: usize, of: impl Fn(usize) -> [T; N]) -> [T; N] {
     let mut sums = [[T::ZERO; LANES]; N];

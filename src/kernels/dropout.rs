@@ -1,16 +1,16 @@
-//! Masks of dropout, from counters: the mask of a row depends on what is told of the row and on nothing else, so it is the same
-//! for any number of threads and any way to cut a batch.
+//! Masks of dropout, from counters. The mask of a row depends only on the row's key, so it is the same for any number of
+//! threads and any division of a batch.
 //!
-//! The generator is SplitMix64 (Steele, Lea & Flood, OOPSLA 2014, doi:10.1145/2660193.2660195), begun for each row at a hash of
-//! the stream and of the row's key, by the same function.
+//! The generator is SplitMix64 (Steele, Lea & Flood, OOPSLA 2014, doi:10.1145/2660193.2660195). For each row it starts at a
+//! hash of the stream and of the row's key, computed by the same function.
 
 use super::Real;
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// SplitMix64's increment, 2⁶⁴ by the golden ratio.
+/// SplitMix64's increment, 2⁶⁴ divided by the golden ratio.
 const INCREMENT: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// SplitMix64's function of its state: bijective, and every bit of the state changes about half of the result's.
+/// SplitMix64's function of its state. It is bijective, and every bit of the state changes about half of the result's bits.
 #[inline(always)]
 fn mix(state: u64) -> u64 {
     let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,29 +18,29 @@ fn mix(state: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The mask of one row: 0 with the probability `rate`, else 1/(1 − `rate`).
+/// Computes the mask of one row: 0 with the probability `rate`, else 1/(1 − `rate`).
 ///
-/// `key` are numbers that no other row of this or another step has together. They are told apart by their values, which are
-/// the same in single and in double precision if they are numbers of single precision (whole ones up to 2²⁴).
+/// `key` must be numbers whose combination no other row of this or another step has. They are distinguished by value, which is
+/// the same in single and in double precision for numbers of single precision (such as whole numbers up to 2²⁴).
 pub(crate) fn dropout_mask<T: Real>(mask: &mut [T], key: &[T], stream: u64, rate: f64) {
     let start = key.iter().fold(mix(stream.wrapping_add(INCREMENT)), |hash, number| {
-        // (−0 is 0.)
+        // −0 becomes 0.
         mix((hash ^ (number.to_f64() + 0.0).to_bits()).wrapping_add(INCREMENT))
     });
     mask_from(Level::detect(), mask, start, rate);
 }
 
 fn mask_from<T: Real>(level: Level, mask: &mut [T], start: u64, rate: f64) {
-    // (n/2⁵³ < rate, in whole numbers.)
+    // n/2⁵³ < rate, in whole numbers.
     let dropped = (rate * (1_u64 << 53) as f64).ceil() as u64;
     run_at(level, Mask { mask, start, dropped, kept: T::from_f64(1.0 / (1.0 - rate)) });
 }
 
-/// The numbers of one mask; multiplication by vectors of 64-bit numbers makes it five times as fast as one by one.
+/// The numbers of one mask. With vectors of 64-bit multiplications it is five times as fast as number by number.
 struct Mask<'a, T> {
     mask: &'a mut [T],
     start: u64,
-    /// Numbers of 53 bits below this one are dropped.
+    /// Limit: 53-bit numbers below this one are dropped.
     dropped: u64,
     kept: T,
 }
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_generator_is_the_published_one() {
-        // The first numbers of SplitMix64 from 1234567, as its authors' and Vigna's programs give them.
+        // The first numbers of SplitMix64 from 1234567, as computed by its authors' and Vigna's programs.
         let expected = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973_u64];
         let mut state = 1_234_567_u64;
         for expected in expected {
@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// The bits of the definition, number by number, at every level of instructions.
+    /// The bits agree with the definition, number by number, at every level of instructions.
     #[test]
     fn every_level_gives_the_mask_of_the_definition() {
         for rate in [0.0, 1e-17, 0.1, 0.25, 1.0 / 3.0, 0.999] {
@@ -124,7 +124,7 @@ mod tests {
         ];
         let pairs = [0, 1, 2].map(|n| (&first, &others[n]));
         for (a, b) in pairs.into_iter().chain([(&others[1], &others[2])]) {
-            // Equal by chance at half of the places; also against neighbours.
+            // Masks agree by chance at half of the places; neighbours are compared, too.
             for shift in 0..4 {
                 let equal = a.iter().zip(&b[shift..]).filter(|(a, b)| a == b).count() as f64;
                 let (expected, deviation) = ((n - shift) as f64 / 2.0, (n as f64).sqrt() / 2.0);

@@ -1,20 +1,21 @@
-//! Whether numbers are still the same.
+//! Fingerprints, which detect a change of numbers.
 
 use super::Float;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Words side by side: several vectors of them, so that none waits for the last.
+/// Number of words that are processed side by side: several vectors, so that none waits for the result before.
 const LANES: usize = 64;
-/// An odd number whose powers spread: 2³² by the golden ratio (Knuth, TAOCP 3, 6.4).
+/// An odd number whose powers are well distributed: 2³² divided by the golden ratio (Knuth, TAOCP 3, 6.4).
 const FACTOR: u32 = 0x9e37_79b1;
 
-/// A number of the bits of rows of `columns` numbers that begin `row_stride` apart, in their order; what lies between rows does not
-/// count. If one number changes it changes for certain; after any other change it is another but for one time in 2³².
+/// Returns a number computed from the bits of rows of `columns` numbers that begin `row_stride` apart, in their order. Values
+/// between rows are ignored. If one number changes, the result certainly changes; after any other change it differs with a
+/// probability of 1 − 2⁻³².
 pub(crate) fn fingerprint<T: Float>(numbers: &[T], row_stride: usize, columns: usize) -> u64 {
     dispatch(Fingerprint { words: words(numbers), row_stride, columns, size: size_of::<T>() / 4 })
 }
 
-/// The bits of numbers, four bytes at a time.
+/// Returns the bits of numbers, four bytes at a time.
 fn words<T: Float>(numbers: &[T]) -> &[u32] {
     let count = size_of_val(numbers) / size_of::<u32>();
     // SAFETY: floating-point numbers (`Float` is sealed) are whole words without padding, and as aligned as one or more.
@@ -25,14 +26,14 @@ struct Fingerprint<'a> {
     words: &'a [u32],
     row_stride: usize,
     columns: usize,
-    /// Words of a number.
+    /// Number of words of a number.
     size: usize,
 }
 
 impl Kernel for Fingerprint<'_> {
     type Output = u64;
 
-    // (No vectors by name: multiplications of whole numbers are what compilers make vectors of.)
+    // No explicit vectors: compilers vectorise multiplications of whole numbers by themselves.
     #[inline(always)]
     fn run<S: Simd>(self, _: S) -> u64 {
         let mut lanes = [FACTOR; LANES];
@@ -49,7 +50,7 @@ impl Kernel for Fingerprint<'_> {
     }
 }
 
-/// A polynomial in each lane.
+/// Evaluates a polynomial in each lane.
 #[inline(always)]
 fn add(lanes: &mut [u32; LANES], words: &[u32]) {
     let (whole, rest) = words.as_chunks::<LANES>();

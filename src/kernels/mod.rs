@@ -1,19 +1,19 @@
 //! The operations: pure functions on slices, one operation a file, each with its pullback beside it.
 //!
-//! **Convention.** Arguments are outputs, then inputs, then sizes. Kernels keep no state and allocate nothing. A matrix is
-//! row-major. A pullback takes each slice followed by its *shadow* (the adjoint, of the same length); an output's
-//! primal is then read only. Shadows of inputs accumulate (`+=`); the shadow of an overwritten output is consumed,
-//! that is, left zero. An **empty** shadow means that this adjoint is not wanted, and costs nothing. The adjoint of a
-//! returned scalar comes last.
+//! **Convention.** Arguments are outputs, then inputs, then sizes. Kernels have no state and allocate nothing. A matrix is
+//! row-major. A pullback takes each slice followed by its *shadow* (the adjoint, of the same length); the primal of an
+//! output is then only read. Shadows of inputs accumulate (`+=`). The shadow of an overwritten output is consumed, that
+//! is, it is zero on return. An **empty** shadow means that this adjoint is not wanted, and costs nothing. The adjoint of
+//! a returned scalar comes last.
 //!
-//! The attribute `#[pullback(of = f)]` makes the pullback known to [`crate::autodiff`]: a function with
-//! `#[autodiff_reverse]` that calls `kernels::f` gets a reverse pass that calls it.
+//! The attribute `#[pullback(of = f)]` registers the pullback in [`crate::autodiff`]: if a function with
+//! `#[autodiff_reverse]` calls `kernels::f`, its reverse pass calls the pullback.
 //!
 //! **Size letters.** `B` batch (rows), `I` inputs of a layer, `O` its outputs, `K` classes; in a transformer `T` time
 //! (the argument `time`, since `T` is the scalar type), `M` = B·T, `C` channels, `H` heads, `V` vocabulary.
 //!
-//! **Same bits.** Every sum has a fixed order with fused multiply-add, whatever the vector width, so AVX-512, AVX2 and
-//! the portable code give the same bits; one row alone gives the same bits as in a batch.
+//! **Same bits.** Every sum has a fixed order with fused multiply-add, for any vector width. So AVX-512, AVX2 and the
+//! portable code give the same bits, and one row alone gives the same bits as in a batch.
 
 mod activation;
 pub(crate) mod complex;

@@ -1,4 +1,4 @@
-//! The optimisers' updates: elementwise, in place.
+//! The updates of the optimisers: elementwise, in place.
 
 use super::Real;
 use crate::simd::{Kernel, Simd, dispatch};
@@ -12,21 +12,21 @@ pub enum Optimizer {
         beta1: f32,
         /// Decay of the second moment.
         beta2: f32,
-        /// Added to the root of the second moment.
+        /// Added to the root of the second moment, ε.
         epsilon: f32,
     },
-    /// Kingma & Ba, arXiv:1412.6980; a weight decay enters through the gradient.
+    /// Kingma & Ba, arXiv:1412.6980; a weight decay is added to the gradient.
     Adam {
         /// Decay of the first moment.
         beta1: f32,
         /// Decay of the second moment.
         beta2: f32,
-        /// Added to the root of the second moment.
+        /// Added to the root of the second moment, ε.
         epsilon: f32,
     },
-    /// Gradient descent, v ← μ v + g, p ← p − η v, as PyTorch's; a weight decay enters through the gradient.
+    /// Gradient descent, v ← μ v + g, p ← p − η v, as PyTorch's; a weight decay is added to the gradient.
     Sgd {
-        /// μ; 0 for plain gradient descent.
+        /// Momentum, μ; 0 for plain gradient descent.
         momentum: f32,
     },
 }
@@ -38,7 +38,7 @@ impl Default for Optimizer {
 }
 
 impl Optimizer {
-    /// Moments kept per parameter.
+    /// Number of moments per parameter.
     #[must_use]
     pub fn moments(self) -> usize {
         match self {
@@ -51,9 +51,9 @@ impl Optimizer {
 /// The constants of one Adam step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AdamStep<T> {
-    /// 1 − η λ: multiplies the parameters (decoupled decay). 1 for none.
+    /// Factor of the parameters (decoupled decay), 1 − η λ; 1 for none.
     pub shrink: T,
-    /// λ added to the gradient as λ p (coupled decay). 0 for none.
+    /// Coupled decay λ: λ p is added to the gradient; 0 for none.
     pub l2: T,
     /// β₁.
     pub beta1: T,
@@ -65,12 +65,12 @@ pub struct AdamStep<T> {
     pub root_scale: T,
     /// ε.
     pub epsilon: T,
-    /// Multiplies the gradient (clipping). 1 for none.
+    /// Factor of the gradient (clipping); 1 for none.
     pub clip: T,
 }
 
 impl<T: Real> AdamStep<T> {
-    /// The constants of step number `step` (the first is 1).
+    /// Returns the constants of step number `step` (the first is 1).
     #[must_use]
     pub fn new(
         (beta1, beta2, epsilon): (f64, f64, f64),

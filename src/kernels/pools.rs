@@ -1,7 +1,6 @@
-//! Pools: the largest of each window, or the mean.
+//! Pools: the largest value of each window, or the mean.
 //!
-//! Planes lie one after the other, those of all channels and rows: `x` (N, H, W), `y` (N, H′, W′). Numbers of the padding are
-//! never the largest.
+//! Planes of all channels and rows follow each other: `x` (N, H, W), `y` (N, H′, W′). Padding is never the largest value.
 
 use std::hint::select_unpredictable;
 use std::ops::Range;
@@ -10,21 +9,22 @@ use super::Real;
 use super::window::Window;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Planes under a window.
+/// The planes of a pool, and its window.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pool {
     /// Height and width of a plane of x.
     pub(crate) sizes: [usize; 2],
-    /// Of a plane of y.
+    /// Height and width of a plane of y.
     pub(crate) places: [usize; 2],
     pub(crate) window: Window,
 }
 
-/// The taps of a window at a place that are of x: of each axis the first one's number in x, and which.
+/// The taps of a window at a place that lie in x. For each axis: the index in x of the first such tap, and the range of these
+/// taps.
 type Seen = [(usize, Range<usize>); 2];
 
 impl Pool {
-    /// The sizes, if the window fits.
+    /// Returns the sizes, if the window fits.
     #[must_use]
     pub(crate) fn new(sizes: [usize; 2], window: Window) -> Option<Self> {
         Some(Self { sizes, places: window.places(sizes)?, window })
@@ -42,7 +42,7 @@ impl Pool {
         (((start + first * dilation).saturating_sub(low)), first..end.max(first))
     }
 
-    /// Calls `f` with the number of each place and what its window sees there.
+    /// Calls `f` with the index of each place and the taps of its window that lie in x.
     #[inline(always)]
     fn each_place(&self, mut f: impl FnMut(usize, &Seen)) {
         let mut place = 0;
@@ -55,7 +55,7 @@ impl Pool {
         }
     }
 
-    /// Calls `f` with the number in its plane of each tap that is seen, in order.
+    /// Calls `f` with the index in the plane of each of these taps, in order.
     #[inline(always)]
     fn each_tap(&self, [(row, down), (column, along)]: &Seen, mut f: impl FnMut(usize)) {
         let ([_, width], [step_down, step_along]) = (self.sizes, self.window.dilation);
@@ -65,7 +65,8 @@ impl Pool {
         }
     }
 
-    /// The first of the largest numbers of a plane that are seen, if any is; one that is none counts as the largest.
+    /// Returns the index of the largest of these numbers (the first one if several are equal), if there is any. NaN counts as
+    /// the largest.
     #[inline(always)]
     fn largest<T: Real>(&self, x: &[T], seen: &Seen) -> Option<usize> {
         let mut found: Option<(usize, T)> = None;
@@ -78,13 +79,13 @@ impl Pool {
         found.map(|(tap, _)| tap)
     }
 
-    /// Whether windows lie side by side: none sees the padding, or what another sees.
+    /// Returns true if windows tile the plane: no window contains padding or overlaps another.
     fn is_tiling(&self) -> bool {
         let Window { kernel, stride, padding, dilation } = self.window;
         stride == kernel && padding == [(0, 0); 2] && dilation == [1; 2]
     }
 
-    /// Of windows side by side the numbers of a plane that those of a row of places see, in their row of this number.
+    /// For tiling windows, returns the range of the numbers of a plane in row `row` of the windows of one row of places.
     #[inline(always)]
     fn seen_row(&self, place: usize, row: usize) -> Range<usize> {
         let [high, wide] = self.window.kernel;
@@ -92,7 +93,7 @@ impl Pool {
         start..start + self.places[1] * wide
     }
 
-    /// The planes of two values, those of the places first.
+    /// Returns the pairs of planes of two values, those of the places first.
     fn planes<'a, T>(
         &self,
         y: &'a mut [T],
@@ -104,7 +105,7 @@ impl Pool {
     }
 }
 
-/// y = the largest of each window of `x`, of equal ones the first; −∞ where a window sees nothing.
+/// y = the largest value of each window of `x`; −∞ if a window lies outside of x.
 pub(crate) fn max_pool<T: Real>(y: &mut [T], x: &[T], pool: &Pool) {
     match pool.is_tiling() {
         true => dispatch(Largest { y, x, pool }),
@@ -112,7 +113,7 @@ pub(crate) fn max_pool<T: Real>(y: &mut [T], x: &[T], pool: &Pool) {
     }
 }
 
-/// y = of each window of `x`, the one of `values` that lies where x is largest; −∞ where a window sees nothing.
+/// y = for each window of `x`, the number of `values` at the place where x is largest; −∞ if a window lies outside of x.
 pub(crate) fn max_pool_of<T: Real>(y: &mut [T], x: &[T], values: &[T], pool: &Pool) {
     assert_eq!(x.len(), values.len(), "max_pool: lengths");
     let plane = pool.sizes[0] * pool.sizes[1];
@@ -126,7 +127,8 @@ pub(crate) fn max_pool_of<T: Real>(y: &mut [T], x: &[T], values: &[T], pool: &Po
     }
 }
 
-/// `d_x` = the gradient of [`max_pool`]: each number of `d_y` is that of the first of the largest.
+/// `d_x` = the gradient of [`max_pool`]: each number of `d_y` goes to the largest number of its window, the first one if
+/// several are equal.
 pub(crate) fn max_pool_pullback<T: Real>(d_x: &mut [T], x: &[T], d_y: &[T], pool: &Pool) {
     assert_eq!(x.len(), d_x.len(), "max_pool_pullback: lengths");
     d_x.fill(T::ZERO);
@@ -145,13 +147,13 @@ pub(crate) fn max_pool_pullback<T: Real>(d_x: &mut [T], x: &[T], d_y: &[T], pool
     }
 }
 
-/// Whether x comes after `largest`, the first of the largest numbers so far.
+/// Returns true if x replaces `largest`, the first of the largest numbers so far.
 #[inline(always)]
 fn is_larger<T: Real>(x: T, largest: T) -> bool {
     (x > largest) | x.partial_cmp(&x).is_none()
 }
 
-/// Does the work for windows of this width, with the width known to the compiler if it is a usual one.
+/// Calls a function for windows of this width. For usual widths the width is a compile-time constant.
 macro_rules! by_width {
     ($width:expr, $work:ident, $arguments:tt) => {
         match $width {
@@ -164,7 +166,7 @@ macro_rules! by_width {
     };
 }
 
-/// [`max_pool`] with windows side by side: without branches, for vector instructions.
+/// [`max_pool`] with tiling windows: without branches, for vector instructions.
 struct Largest<'a, T> {
     y: &'a mut [T],
     x: &'a [T],
@@ -190,7 +192,7 @@ impl<T: Real> Kernel for Largest<'_, T> {
     }
 }
 
-/// y = the largest of y and the W numbers of x there; of `wide` numbers if W is 0.
+/// y = the largest of y and the W numbers of x at its window; of `wide` numbers if W is 0.
 #[inline(always)]
 fn keep_largest<T: Real, const W: usize>(y: &mut [T], x: &[T], wide: usize) {
     let wide = if W == 0 { wide } else { W };
@@ -201,10 +203,10 @@ fn keep_largest<T: Real, const W: usize>(y: &mut [T], x: &[T], wide: usize) {
     }
 }
 
-/// Places that are looked at together.
+/// Number of places that are processed together.
 const TOGETHER: usize = 64;
 
-/// [`max_pool_pullback`] with windows side by side: `d_x` is zeros where no window is.
+/// [`max_pool_pullback`] with tiling windows. The caller passes `d_x` with zeros outside of the windows.
 struct LargestPullback<'a, T> {
     d_x: &'a mut [T],
     x: &'a [T],
@@ -242,7 +244,7 @@ impl<T: Real> Kernel for LargestPullback<'_, T> {
     }
 }
 
-/// Of some windows the largest number, and which of the window's numbers it is.
+/// The largest number of each of some windows, and its index in the window.
 struct Found<T> {
     largest: [T; TOGETHER],
     tap: [u32; TOGETHER],
@@ -255,7 +257,7 @@ impl<T: Real> Found<T> {
     }
 }
 
-/// What the numbers of a row of windows change in what was found in the rows before.
+/// Updates the largest numbers of the rows before with the numbers of one row of windows.
 #[inline(always)]
 fn find_largest<T: Real, const W: usize>(found: &mut Found<T>, x: &[T], wide: usize, row: usize) {
     let wide = if W == 0 { wide } else { W };
@@ -271,7 +273,7 @@ fn find_largest<T: Real, const W: usize>(found: &mut Found<T>, x: &[T], wide: us
     }
 }
 
-/// `d_x` = `d_y` at what was found, else 0, in a row of windows.
+/// Sets `d_x` in a row of windows: `d_y` at the largest numbers, else 0.
 #[inline(always)]
 fn give_to_largest<T: Real, const W: usize>(
     d_x: &mut [T],
@@ -284,19 +286,19 @@ fn give_to_largest<T: Real, const W: usize>(
     let first = row * wide;
     for ((d_x, &tap), &d_y) in d_x.chunks_exact_mut(wide).zip(&found.tap).zip(d_y) {
         for (k, d_x) in d_x.iter_mut().enumerate() {
-            // (As a sum: −0 is 0.)
+            // A sum, so that −0 becomes 0.
             *d_x = select_unpredictable(tap == (first + k) as u32, T::ZERO + d_y, T::ZERO);
         }
     }
 }
 
-/// What a window's sum is divided by.
+/// Returns the divisor of a window's sum.
 fn count<T: Real>(pool: &Pool, seen: &Seen, count_padding: bool) -> T {
     let seen = seen[0].1.len() * seen[1].1.len();
     T::from_f64(if count_padding { pool.window.len() } else { seen } as f64)
 }
 
-/// y = the mean of each window of `x`, with zeros outside of it if `count_padding`, else of what is inside.
+/// y = the mean of each window of `x`. Numbers outside of x count as zeros if `count_padding`, otherwise they are left out.
 pub(crate) fn average_pool<T: Real>(y: &mut [T], x: &[T], pool: &Pool, count_padding: bool) {
     for (y, x) in pool.planes(y, x) {
         pool.each_place(|place, seen| {

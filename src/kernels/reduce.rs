@@ -78,7 +78,7 @@ impl<T: Real> Kernel for ColumnSums<'_, T> {
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
         let n = self.sums.len();
-        // Four rows at a time: the sums go to memory and back less often.
+        // Four rows at a time, so that the sums go to memory and back less often.
         let fours = self.x.chunks_exact(4 * n);
         let rest = fours.remainder();
         for four in fours {

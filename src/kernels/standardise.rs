@@ -1,15 +1,15 @@
-//! Rows of features gathered and brought to mean 0 and standard deviation 1.
+//! Gathers rows of features and standardises them to mean 0 and standard deviation 1.
 
 use std::ops::Range;
 
 use crate::data::Missing;
 use crate::simd::{Kernel, Simd, dispatch, prefetch};
 
-/// Rows between the one that is copied and the one that is asked of memory.
+/// Distance in rows between the copied row and the prefetched one.
 const AHEAD: usize = 8;
 
-/// The shift and factor of each of F features: x′ = (x + shift)·factor. Behind them comes a flag for each value that may be
-/// missing: 1 where it is, x′ being 0 then, else 0.
+/// Shift and factor of each of F features: x′ = (x + shift)·factor. They are followed by a flag for each value that may be missing:
+/// 1 if it is missing (x′ is then 0), otherwise 0.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Affine {
     shift: Vec<f32>,
@@ -18,7 +18,7 @@ pub(crate) struct Affine {
 }
 
 impl Affine {
-    /// x′ = (x − mean)/scale, by way of the reciprocal of the scale.
+    /// Creates x′ = (x − mean)/scale, computed with the reciprocal of the scale.
     pub(crate) fn new(mean: &[f32], scale: &[f32], missing: &[Missing]) -> Self {
         Self {
             shift: mean.iter().map(|mean| -mean).collect(),
@@ -29,17 +29,17 @@ impl Affine {
 }
 
 impl Affine {
-    /// What features are multiplied by, (F).
+    /// Returns the factors of the features, (F).
     pub(crate) fn factors(&self) -> &[f32] {
         &self.factor
     }
 
-    /// What is added to features before, (F).
+    /// Returns the shifts, which are added before the factors are applied, (F).
     pub(crate) fn shifts(&self) -> &[f32] {
         &self.shift
     }
 
-    /// That of some features; of all with their flags, where values may be missing.
+    /// Returns the part for some features; if values may be missing, that of all features with their flags.
     pub(crate) fn part(&self, features: Range<usize>) -> AffinePart<'_> {
         let missing = &*self.missing;
         let features = features.start..features.end - missing.len();
@@ -55,8 +55,8 @@ pub(crate) struct AffinePart<'a> {
     missing: &'a [Missing],
 }
 
-/// `out` (B, F): row r is the F values of `x` from `start(r)` on, standardised if `affine` is given; where M values may be missing,
-/// F − M values and the flags.
+/// Writes to `out` (B, F): row r is the F values of `x` from `start(r)` on, standardised if `affine` is given. If M values may be
+/// missing, it is F − M values and the flags.
 ///
 /// # Panics
 /// If a row is not inside `x`, `out` is not whole rows, or `affine` is not of F features.
@@ -92,7 +92,7 @@ impl<F: Fn(usize) -> usize> Kernel for Standardise<'_, F> {
         let missing = self.affine.map_or(&[][..], |affine| affine.missing);
         let features = self.features - missing.len();
         for (r, out) in self.out.chunks_exact_mut(self.features).enumerate() {
-            // In training, rows come in random order: without a hint each is a wait for memory.
+            // In training, rows come in random order: without a prefetch each row would wait for memory.
             if r + AHEAD < rows {
                 prefetch(&self.x[(self.start)(r + AHEAD)..][..features.min(64)]);
             }
@@ -160,7 +160,7 @@ mod tests {
                 [Missing { feature: last, value: -999.0 }, Missing { feature: 0, value: 7.0 }];
             let missing = if features == 1 { &missing[..1] } else { &missing[..] };
             let affine = Affine::new(&vec![3.0; features], &vec![0.5; features], missing);
-            // Rows with the first, the last, both, none missing; a NaN is not.
+            // Rows with the first, the last, both, or no value missing; a NaN is not a missing value.
             let mut x = vec![5.0; features * 5];
             x[last] = -999.0;
             x[features] = 7.0;

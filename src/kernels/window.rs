@@ -1,22 +1,22 @@
-//! Windows that move over the last two sizes of a value: what convolutions and pools have in common.
+//! Windows that move over the last two sizes of a value. Convolutions and pools share them.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Numbers along an axis, those of the padding included, at most.
+/// Maximum number of values along an axis, including the padding.
 const LONGEST: usize = 1 << 31;
 
-/// A window over (height, width); what moves along one axis only has a height of 1.
+/// A window over (height, width). A window along one axis has a height of 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Window {
-    /// Its sizes.
+    /// Height and width.
     pub kernel: [usize; 2],
-    /// How far it moves from place to place.
+    /// Distance from one place to the next along each axis.
     pub stride: [usize; 2],
-    /// Numbers that are thought before the first and after the last.
+    /// Number of padding values before the first and after the last value.
     pub padding: [(usize, usize); 2],
-    /// How far apart its numbers lie.
+    /// Distance of the window's numbers along each axis.
     pub dilation: [usize; 2],
 }
 
@@ -32,7 +32,8 @@ impl fmt::Display for Window {
 }
 
 impl Window {
-    /// How many places it has over a value of these sizes; `None` where it does not fit, or something is 0 or too large.
+    /// Returns the number of places over a value with these sizes along each axis; `None` if the window does not fit, or
+    /// a size is 0 or too large.
     #[must_use]
     pub fn places(&self, sizes: [usize; 2]) -> Option<[usize; 2]> {
         let along = |axis: usize| {
@@ -47,13 +48,13 @@ impl Window {
         Some([along(0)?, along(1)?])
     }
 
-    /// How many numbers it covers.
+    /// Returns how many numbers the window covers.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kernel[0] * self.kernel[1]
     }
 
-    /// The number that the window's number `tap` along an axis is at a place, unless it is of the padding.
+    /// Returns the index along an axis of the window's tap number `tap` at a place, unless the tap lies in the padding.
     #[inline(always)]
     pub(crate) fn index(
         &self,

@@ -1,7 +1,7 @@
-//! The gradient of the inputs: for each number of x, a sum over the places from which windows see it.
+//! The gradient of the inputs: for each number of x, a sum over the places whose windows contain the number.
 //!
-//! Numbers of x that are a stride apart are seen by the same taps of windows, from neighbouring places: each such *phase* is
-//! a sum over taps on y with zeros around.
+//! Numbers of x that are a stride apart are covered by the same taps of windows, at neighbouring places. Each such set of
+//! numbers is a *phase*. The gradient of a phase is a sum over taps on y with zeros around.
 
 use super::Geometry;
 use super::planes::Planes;
@@ -9,15 +9,15 @@ use super::strip::{Landing, Sums, repeat_taps};
 use super::taps::{Tap, table};
 use crate::simd::Level;
 
-/// The numbers of x along an axis that are of a phase: `phase` (mod stride) from the first of the padding on.
+/// A phase along an axis: the numbers of x at positions `phase` (mod stride), counted from the first padding number.
 #[derive(Clone)]
 struct Phase {
-    /// The first of them.
+    /// Index of the phase's first number.
     first: usize,
     count: usize,
-    /// The taps of a window that see them.
+    /// Taps of a window that cover the phase's numbers.
     taps: std::iter::StepBy<std::ops::Range<usize>>,
-    /// The place from which its tap 0 sees the first, after the first place that sees a number at all.
+    /// Place at which tap 0 covers the first number, counted from the first place that covers any number.
     place: usize,
 }
 
@@ -36,14 +36,14 @@ impl Phase {
         }
     }
 
-    /// Every phase that x may have numbers of.
+    /// Returns every phase in which x may have numbers.
     fn all(g: &Geometry, axis: usize) -> impl Iterator<Item = Self> {
         let count = g.window.stride[axis].min(g.window.padding[axis].0 + g.sizes[axis]);
         (0..count).map(move |phase| Self::new(g, axis, phase))
     }
 }
 
-/// The greatest.
+/// Returns the greatest common divisor.
 fn common_divisor(a: usize, b: usize) -> usize {
     if b == 0 { a } else { common_divisor(b, a % b) }
 }
@@ -60,10 +60,10 @@ fn landing(g: &Geometry, planes: &Planes, [down, along]: [&Phase; 2]) -> Landing
     }
 }
 
-/// Writes the taps of two phases, for the channels of a group of y; how many they are.
+/// Writes the taps of two phases, for the channels of a group of y; returns their number.
 fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes, [down, along]: [&Phase; 2]) -> usize {
     let width = g.window.kernel[1];
-    // The place of a tap, counted with the zeros before: tap 0 sees a number from the last place of all.
+    // The place of a tap, counted with the leading zeros: tap 0 covers a number from the last of all places.
     let place = |axis: usize, phase: &Phase, tap: usize| {
         let earlier = |tap: usize| tap * g.window.dilation[axis] / g.window.stride[axis];
         phase.place + earlier(g.window.kernel[axis] - 1) - earlier(tap)
@@ -82,12 +82,12 @@ fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes, [down, along]: [&P
     count
 }
 
-/// Taps of all phases: each tap of a window is of one.
+/// Number of taps of all phases: each tap of a window belongs to one phase.
 fn taps_len(g: &Geometry) -> usize {
     g.group_outputs() * g.window.len()
 }
 
-/// Numbers of scratch for [`inputs`].
+/// Returns the size of the scratch memory of [`inputs`], in numbers.
 pub(super) fn scratch(g: &Geometry) -> usize {
     let planes = Planes::of_y(g);
     let largest = |axis: usize| Phase {
@@ -117,7 +117,7 @@ pub(super) fn inputs(
     for phases in pairs(g) {
         start += fill_taps(&mut taps[start..], g, &planes, [&phases[0], &phases[1]]);
     }
-    // A phase without taps is 0: of a window that is smaller than its stride.
+    // A phase without taps is 0; it occurs if a window is smaller than its stride.
     let [some_down, some_along] =
         [0, 1].map(|axis| Phase::all(g, axis).all(|phase| phase.taps.len() > 0));
     if !(some_down && some_along) {
@@ -149,7 +149,7 @@ pub(super) fn inputs(
     }
 }
 
-/// Every pair of phases down and along.
+/// Returns every pair of phases of the two axes.
 fn pairs(g: &Geometry) -> impl Iterator<Item = [Phase; 2]> {
     Phase::all(g, 0).flat_map(move |down| Phase::all(g, 1).map(move |along| [down.clone(), along]))
 }

@@ -1,13 +1,13 @@
 //! Convolutions of rows of channels, and their gradients.
 //!
-//! Shapes of a row: `x` (C, H, W), `y` (O, H′, W′); `w` (O, C/groups, kh, kw) and `bias` (O) belong to all rows. What moves
-//! along one axis only has a height of 1. As everywhere in networks it is a correlation:
-//! y(o, i, j) = bias(o) + Σ w(o, c, k, l) · x(c, i·stride + k·dilation − low, …), 0 outside of x.
+//! Shapes of a row: `x` (C, H, W), `y` (O, H′, W′); `w` (O, C/groups, kh, kw) and `bias` (O) are shared by all rows. A
+//! convolution along one axis has a height of 1. As usual in networks it is a correlation: y(o, i, j) = bias(o) + Σ w(o, c,
+//! k, l) · x(c, i·stride + k·dilation − low, …), 0 outside of x.
 //!
-//! In `f32` a register tile of outputs × places sums over all channels and taps before it goes to memory. For each of
-//! them a *tap* says where its weight and its numbers lie, so padding, stride and dilation are but other taps on a copy of
-//! the row with zeros around it ([`planes`]). The gradient of the inputs is the same sum over the channels of `y`. In `f64`,
-//! for gradient checks, plain loops do.
+//! In `f32` a register tile of outputs × places sums over all channels and taps before it goes to memory. For each term a
+//! *tap* contains the positions of its weight and of its numbers. Padding, stride and dilation therefore only change the
+//! taps, on a copy of the row with zeros around it ([`planes`]). The gradient of the inputs is the same sum over the
+//! channels of `y`. In `f64`, for gradient checks, plain loops are used.
 
 mod inputs;
 mod outer;
@@ -24,17 +24,17 @@ use crate::float::Float;
 use crate::kernels::window::Window;
 use crate::simd::Level;
 
-/// Numbers of a row's channels with all padding, at most: offsets in them have 32 bits.
+/// Maximum number of values of a row's channels with all padding: offsets in them have 32 bits.
 const MOST_NUMBERS: usize = 1 << 31;
 
 /// The sizes of a convolution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Geometry {
-    /// Channels of x.
+    /// Number of channels of x.
     pub inputs: usize,
-    /// Channels of y.
+    /// Number of channels of y.
     pub outputs: usize,
-    /// Parts into which channels are cut; each part of y sees one of x.
+    /// Number of parts into which channels are divided; each part of y depends on one part of x.
     pub groups: usize,
     /// Height and width of x.
     pub sizes: [usize; 2],
@@ -44,7 +44,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The sizes, if the window fits, groups divide the channels, and nothing is 0 or too large.
+    /// Returns the sizes if the window fits, groups divide the channels, and no size is 0 or too large; otherwise `None`.
     #[must_use]
     pub fn new(
         inputs: usize,
@@ -55,7 +55,7 @@ impl Geometry {
     ) -> Option<Self> {
         let places = window.places(sizes)?;
         let divide = groups > 0 && inputs.is_multiple_of(groups) && outputs.is_multiple_of(groups);
-        // (A copy has the padding, that of y once more; each of its phases may have one number more along each axis.)
+        // A copy includes the padding, that of y twice; each of its phases may have one number more along each axis.
         let copied = |axis: usize| {
             let (low, high) = window.padding[axis];
             2 * (sizes[axis] + low + high) + window.stride[axis]
@@ -74,47 +74,48 @@ impl Geometry {
         })
     }
 
-    /// Height and width of y.
+    /// Returns height and width of y.
     #[must_use]
     pub fn places(&self) -> [usize; 2] {
         self.places
     }
 
-    /// Numbers of scratch that any of the three of [`Convolve`] needs, for any number of rows.
+    /// Returns the size of the scratch memory, in numbers, that is enough for any of the three functions of [`Convolve`] and
+    /// any number of rows.
     #[must_use]
     pub fn scratch(&self) -> usize {
         strip::scratch(self).max(inputs::scratch(self)).max(weights::scratch(self))
     }
 
-    /// Channels of x in a group.
+    /// Number of channels of x in a group.
     fn group_inputs(&self) -> usize {
         self.inputs / self.groups
     }
 
-    /// Channels of y in a group.
+    /// Number of channels of y in a group.
     fn group_outputs(&self) -> usize {
         self.outputs / self.groups
     }
 
-    /// Numbers of a row of x.
+    /// Number of values of a row of x.
     fn x_len(&self) -> usize {
         self.inputs * self.sizes[0] * self.sizes[1]
     }
 
-    /// Numbers of a row of y.
+    /// Number of values of a row of y.
     fn y_len(&self) -> usize {
         self.outputs * self.places[0] * self.places[1]
     }
 
-    /// Numbers of w.
+    /// Number of values of w.
     fn w_len(&self) -> usize {
         self.outputs * self.group_inputs() * self.window.len()
     }
 
-    /// The rows that x, y and w are of.
+    /// Returns the number of rows of x, y and w.
     ///
     /// # Panics
-    /// If their lengths do not go together.
+    /// If the lengths do not match.
     fn rows(&self, x: usize, y: usize, w: usize) -> usize {
         let rows = x / self.x_len();
         let fit = x == rows * self.x_len() && y == rows * self.y_len() && w == self.w_len();
@@ -123,7 +124,8 @@ impl Geometry {
     }
 }
 
-/// A scalar type with convolutions. Results depend neither on the instruction set nor, for a row, on the rows beside it.
+/// A scalar type with convolutions. Results do not depend on the instruction set; the result of a row does not depend on the
+/// other rows.
 pub trait Convolve: Float {
     /// y (B, O, H′, W′) = bias + the convolution of x (B, C, H, W) with w; an empty bias (O) is 0.
     fn convolution(
@@ -135,7 +137,7 @@ pub trait Convolve: Float {
         scratch: &mut [Self],
     );
 
-    /// `d_x` (B, C, H, W) = the gradient of the inputs, of `d_y` (B, O, H′, W′): a transposed convolution.
+    /// `d_x` (B, C, H, W) = the gradient of the inputs, from `d_y` (B, O, H′, W′): a transposed convolution.
     fn convolution_inputs(
         d_x: &mut [Self],
         d_y: &[Self],

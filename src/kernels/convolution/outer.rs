@@ -1,8 +1,8 @@
-//! The gradient of the weights where there are outputs enough to fill vectors: at each place the product of a tap's number
-//! with all outputs is added.
+//! The gradient of the weights if there are enough outputs to fill vectors: at each place, the products of a tap's number
+//! with all outputs are added.
 //!
-//! Against dot products along the places, nothing is lost at the ends of short rows. A weight's sum is over the places in
-//! order; sums of a group lie as (taps, outputs) until all rows are done.
+//! Compared with dot products along the places, nothing is lost at the ends of short rows. The sum of a weight runs over the
+//! places in order. The sums of a group are stored as (taps, outputs) until all rows are done.
 
 use super::Geometry;
 use super::planes::Planes;
@@ -10,32 +10,32 @@ use super::strip::{fill_taps, taps_len};
 use super::taps::{Tap, table};
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// Outputs are filled up to a multiple of so many.
+/// The number of outputs is padded to a multiple of this.
 const LANES: usize = 16;
-/// Places whose outputs stay in the first-level cache while all taps go over them.
+/// Number of places whose outputs stay in the first-level cache while all taps use them.
 const CHUNK: usize = 128;
-/// Taps from which on it pays to turn y round.
+/// Minimum number of taps for which transposing y is worth the time.
 const FEWEST_TAPS: usize = 48;
 
-/// Whether this is the better way.
+/// Returns true if this algorithm is the faster one.
 pub(super) fn suits(g: &Geometry) -> bool {
     let outputs = g.group_outputs();
     taps_len(g) >= FEWEST_TAPS && 8 * outputs >= 7 * outputs.next_multiple_of(LANES)
 }
 
-/// Taps that a tile takes: those that leave the fewest over.
+/// Returns the number of taps of a tile: the one that leaves the fewest taps over.
 fn tile_taps(taps: usize) -> usize {
     let left = |tile: &usize| taps.next_multiple_of(*tile);
-    // (Of equals the first.)
+    // If several are equal, the first is used.
     [12, 9, 8].into_iter().min_by_key(left).unwrap_or(12)
 }
 
-/// How the scratch is cut.
+/// The division of the scratch memory.
 struct Layout {
     planes: Planes,
-    /// Taps, with those that fill up the last tile.
+    /// Number of taps, including those that fill up the last tile.
     taps: usize,
-    /// Outputs of a group, filled up.
+    /// Number of outputs of a group, padded.
     outputs: usize,
     places: usize,
 }
@@ -51,13 +51,13 @@ impl Layout {
         }
     }
 
-    /// Numbers of a group's sums.
+    /// Number of values of a group's sums.
     fn sums(&self) -> usize {
         self.taps * self.outputs
     }
 }
 
-/// Numbers of scratch for [`weights`].
+/// Returns the size of the scratch memory of [`weights`], in numbers.
 pub(super) fn scratch(g: &Geometry) -> usize {
     let layout = Layout::new(g);
     let turned = layout.places * layout.outputs;
@@ -81,7 +81,7 @@ pub(super) fn weights(
     let turned = &mut scratch[..places * layout.outputs];
     let taps = table(taps);
     fill_taps(&mut taps[..count], g, &planes);
-    // What fills up the last tile is any tap again.
+    // The last tile is filled up with repeated taps.
     let last = taps[count - 1];
     taps[count..].fill(last);
     copy.fill(0.0);
@@ -115,7 +115,8 @@ pub(super) fn weights(
     }
 }
 
-/// Writes the transpose of `from`, which has so many rows, or adds it; as many of its columns as `to` has rows.
+/// Writes or adds the transpose of `from`, a matrix with this number of rows; as many of its columns are used as `to` has
+/// rows.
 struct Turn<'a> {
     to: &'a mut [f32],
     to_row: usize,
@@ -137,7 +138,8 @@ impl Kernel for Turn<'_> {
         let mut block = [0.0; LANES * LANES];
         for row in (0..whole_rows).step_by(S::LANES) {
             for column in (0..whole_columns).step_by(S::LANES) {
-                // SAFETY: a square of LANES² numbers from there on lies in `from`, its transpose in `to`, and one in `block`.
+                // SAFETY: a square of LANES² numbers from this position on lies in `from`, its transpose in `to`, and one in
+                // `block`.
                 unsafe {
                     let from = from.as_ptr().add(row * from_row + column);
                     let to = to.as_mut_ptr().add(column * to_row + row);
@@ -199,7 +201,7 @@ impl Kernel for Products<'_> {
                     rows: [first, rows.min(first + step)],
                     columns: [start, columns.min(start + CHUNK)],
                 };
-                // SAFETY: every tap's number of every place lies in x, and the others are as long as they should.
+                // SAFETY: every tap's number of every place lies in x, and the other slices have the required lengths.
                 unsafe {
                     match (S::LANES, self.tile) {
                         (LANES, 12) => self.outputs::<S, 12>(s, &chunk),
@@ -215,17 +217,17 @@ impl Kernel for Products<'_> {
     }
 }
 
-/// Places: rows and columns, from and to.
+/// A range of places: rows and columns.
 struct Chunk {
     rows: [usize; 2],
     columns: [usize; 2],
 }
 
 impl Products<'_> {
-    /// The products of all taps with all outputs, of R taps and one or two vectors of outputs at a time.
+    /// Computes the products of all taps with all outputs, R taps and one or two vectors of outputs at a time.
     ///
     /// # Safety
-    /// The numbers of every tap and output must be there for the chunk's places; R divides the number of taps.
+    /// The numbers of every tap and output must exist for the chunk's places; R divides the number of taps.
     #[inline(always)]
     unsafe fn outputs<S: Simd, const R: usize>(&mut self, s: S, chunk: &Chunk) {
         let mut output = 0;
@@ -245,7 +247,7 @@ impl Products<'_> {
     }
 
     /// # Safety
-    /// As [`Self::outputs`], for R taps and V vectors of outputs from there on.
+    /// Those of [`Self::outputs`], for R taps and V vectors of outputs from this position on.
     #[inline(always)]
     unsafe fn tile<S: Simd, const R: usize, const V: usize>(
         &mut self,

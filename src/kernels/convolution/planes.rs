@@ -1,36 +1,37 @@
-//! A row's channels as taps want them: with zeros around, and numbers that are a stride apart side by side.
+//! A copy of a row's channels in the form that taps need: with zeros around, and with numbers that are a stride apart
+//! next to each other.
 
 use super::{Geometry, rows};
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// How channels are copied. Of each there is a plane for each *phase*: that of (r, s) holds every `stride`-th row and
-/// column, counted from the first with zeros, r and s of them left out.
+/// The layout of copied channels. For each channel there is a plane for each *phase* (r, s). It contains every
+/// `stride`-th row and column, counted from the first one with zeros, after leaving out r rows and s columns.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Planes {
-    /// Sizes of a channel.
+    /// Height and width of a channel.
     from: [usize; 2],
     stride: [usize; 2],
     phases: [usize; 2],
-    /// Zeros before the first number along each axis; less than 0 for numbers that nobody reads.
+    /// Number of zeros before the first number along each axis; negative if some numbers are never read.
     margin: [isize; 2],
     rows: usize,
-    /// From a row of a plane to the next.
+    /// Distance from a row of a plane to the next.
     pub(super) pitch: usize,
-    /// Zeros after a row that are also those before the next one.
+    /// Number of zeros after a row that are also the zeros before the next row.
     common: usize,
 }
 
-/// What a plane holds of a channel along an axis.
+/// The part of a channel that a plane contains, along one axis.
 struct Span {
-    /// Its first place with a number.
+    /// Index in the plane of the first place with a number.
     first: usize,
-    /// That number.
+    /// Index in the channel of that number.
     index: usize,
     count: usize,
 }
 
 impl Planes {
-    /// Of x, for the sum over a window.
+    /// Returns the planes of x, for the sum over a window.
     pub(super) fn of_x(g: &Geometry) -> Self {
         let window = &g.window;
         let last = |axis: usize| (window.kernel[axis] - 1) * window.dilation[axis];
@@ -38,7 +39,7 @@ impl Planes {
         Self {
             from: g.sizes,
             stride: window.stride,
-            // Of a window that is smaller than the stride, some phases see nothing.
+            // If the window is smaller than the stride, no tap reads some of the phases.
             phases: [0, 1].map(|axis| window.stride[axis].min(last(axis) + 1)),
             margin: window.padding.map(|(low, _)| low as isize),
             rows: size(0),
@@ -48,7 +49,7 @@ impl Planes {
         .overlap(last(1))
     }
 
-    /// Of y, for the sum over the places from which windows see a number of x.
+    /// Returns the planes of y, for the sum over the places whose windows contain a number of x.
     pub(super) fn of_y(g: &Geometry) -> Self {
         let window = &g.window;
         let before =
@@ -71,7 +72,7 @@ impl Planes {
         .overlap(before(1))
     }
 
-    /// Lets rows overlap where both have zeros. A sum over `reach` + 1 places has to leave as many columns out.
+    /// Lets rows overlap where both have zeros. A sum over `reach` + 1 places must leave out as many columns.
     fn overlap(mut self, reach: usize) -> Self {
         let after = self.pitch as isize - self.margin[1] - self.from[1] as isize;
         if self.stride[1] == 1 && after > 0 && self.margin[1] > 0 {
@@ -81,22 +82,23 @@ impl Planes {
         self
     }
 
-    /// Whether channels are such planes as they lie.
+    /// Returns true if the channels in memory already have this layout.
     pub(super) fn are_channels(&self) -> bool {
         self.stride == [1, 1] && self.margin == [0, 0] && self.from == [self.rows, self.pitch]
     }
 
-    /// Numbers from a channel to the next.
+    /// Distance from a channel to the next.
     pub(super) fn channel(&self) -> usize {
         self.phases[0] * self.phases[1] * self.rows * self.pitch
     }
 
-    /// Numbers that copies of so many channels take: none, if they are such planes as they lie.
+    /// Returns the number of values of the copies of `channels` channels: 0 if the channels already have this layout.
     pub(super) fn len(&self, channels: usize) -> usize {
         if self.are_channels() { 0 } else { channels * self.channel() + self.common }
     }
 
-    /// Where the number at `row`, `column`, counted with zeros and with every phase, lies in its channel's planes.
+    /// Returns the offset in its channel's planes of the number at `row`, `column`, counted with zeros and with every
+    /// phase.
     pub(super) fn offset(&self, [row, column]: [usize; 2]) -> usize {
         let phase = row % self.stride[0] * self.phases[1] + column % self.stride[1];
         (phase * self.rows + row / self.stride[0]) * self.pitch + column / self.stride[1]
@@ -111,7 +113,8 @@ impl Planes {
         Span { first, index, count: count.min(size.saturating_sub(first)) }
     }
 
-    /// Copies the channels of `from` to where `to` has been 0 since these planes were last copied to it, or ever.
+    /// Copies the channels of `from` to `to`. All other values of `to` must be 0, either from the start or since the
+    /// last copy of these planes.
     pub(super) fn copy(&self, level: Level, to: &mut [f32], from: &[f32]) {
         if !to.is_empty() {
             run_at(level, Copy { planes: self, to, from });

@@ -3,7 +3,8 @@
 use super::Geometry;
 use crate::float::Float;
 
-/// Calls `f` with the numbers of a row that belong together: of y, of x and of w; all of one number of y one after the other.
+/// Calls `f` with the indices of the numbers of a row that belong together: in y, in x and in w. All calls for one number of
+/// y follow each other.
 fn each(g: &Geometry, mut f: impl FnMut(usize, usize, usize)) {
     let ([height, width], [kh, kw]) = (g.sizes, g.window.kernel);
     let [rows, columns] = g.places;

@@ -1,11 +1,12 @@
-//! Copies of rows of numbers, which are short: a call of the system's copy takes as long as one of them.
+//! Copies of short rows of numbers. A call of the system's copy function would take as long as copying
+//! one row.
 
 use crate::simd::Simd;
 
-/// to = every `step`-th number of `from`, from its first on.
+/// Copies every `step`-th number of `from`, from the first on, to `to`.
 ///
 /// # Panics
-/// If there are not as many.
+/// If `from` does not have enough numbers.
 #[inline(always)]
 pub(super) fn gather<S: Simd>(s: S, to: &mut [f32], from: &[f32], step: usize) {
     match step {
@@ -17,10 +18,10 @@ pub(super) fn gather<S: Simd>(s: S, to: &mut [f32], from: &[f32], step: usize) {
     }
 }
 
-/// Every `step`-th number of `to` = `from`.
+/// Copies `from` to every `step`-th number of `to`.
 ///
 /// # Panics
-/// If there are not as many.
+/// If `to` does not have enough numbers.
 #[inline(always)]
 pub(super) fn scatter<S: Simd>(s: S, to: &mut [f32], from: &[f32], step: usize) {
     match step {
@@ -29,7 +30,7 @@ pub(super) fn scatter<S: Simd>(s: S, to: &mut [f32], from: &[f32], step: usize) 
     }
 }
 
-/// The first numbers of both: as many as the shorter has.
+/// Returns the first numbers of both slices, as many as the shorter one has.
 #[inline(always)]
 fn copy<S: Simd>(s: S, to: &mut [f32], from: &[f32]) {
     let len = to.len().min(from.len());
@@ -46,7 +47,7 @@ fn copy<S: Simd>(s: S, to: &mut [f32], from: &[f32]) {
     }
 }
 
-/// The first of each N numbers: a distance that is known is one that vectors can be shuffled for.
+/// Copies the first of each N numbers. With a constant distance the compiler can use vector shuffles.
 #[inline(always)]
 fn every<const N: usize>(to: &mut [f32], from: &[f32]) {
     let (chunks, rest) = from.as_chunks::<N>();

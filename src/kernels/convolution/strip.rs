@@ -1,31 +1,31 @@
-//! The forward pass, and how results of the register tile come to where they belong.
+//! The forward pass, and the transfer of the register tile's results to their destination.
 
 use super::planes::Planes;
 use super::taps::{Tap, Taps, table};
 use super::{Geometry, rows};
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// Channels that are computed before their results are moved.
+/// Number of channels that are computed before their results are moved.
 const BLOCK: usize = 8;
 
-/// Where results belong.
+/// The destination of results.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landing {
-    /// Rows of places, and places in each.
+    /// Number of rows of places, and of places in each.
     pub(super) rows: usize,
     pub(super) columns: usize,
-    /// From a row of places to the next as they are computed: what lies between means nothing.
+    /// Distance from a row of places to the next in the computed results; the values between rows are unused.
     pub(super) pitch: usize,
-    /// Where the first belongs.
+    /// Index of the first result in the destination.
     pub(super) first: usize,
-    /// From one to the next along each axis.
+    /// Distance from one result to the next along each axis.
     pub(super) step: [usize; 2],
-    /// From a channel to the next.
+    /// Distance from a channel to the next.
     pub(super) channel: usize,
 }
 
 impl Landing {
-    /// Numbers that are computed for a channel.
+    /// Returns the number of values that are computed for a channel.
     pub(super) fn len(&self) -> usize {
         match self.rows {
             0 => 0,
@@ -33,19 +33,19 @@ impl Landing {
         }
     }
 
-    /// Whether results belong where they are computed.
+    /// Returns true if results are already at their destination.
     fn is_in_place(&self) -> bool {
         self.step[1] == 1
             && (self.rows <= 1 || self.step[0] == self.pitch && self.pitch == self.columns)
     }
 
-    /// Numbers of room that results need before they are moved.
+    /// Returns the number of values of the buffer for results that must be moved.
     pub(super) fn room(&self) -> usize {
         if self.is_in_place() { 0 } else { BLOCK * self.len() }
     }
 }
 
-/// Moves results, channel after channel, to where they belong.
+/// Moves results, channel after channel, to their destination.
 struct Land<'a> {
     landing: &'a Landing,
     to: &'a mut [f32],
@@ -79,7 +79,7 @@ pub(super) struct Sums<'a> {
 }
 
 impl Sums<'_> {
-    /// Computes them to where they belong.
+    /// Computes the sums and writes them to their destination.
     pub(super) fn write(&self, level: Level, to: &mut [f32], landing: &Landing, room: &mut [f32]) {
         let Sums { w_row, taps, x, start, .. } = *self;
         let n = landing.len();
@@ -115,7 +115,7 @@ fn landing(g: &Geometry, planes: &Planes) -> Landing {
     }
 }
 
-/// The taps of an output over the channels of its group.
+/// Writes the taps of an output over the channels of its group.
 pub(super) fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes) {
     let ([_, width], [down, along]) = (g.window.kernel, g.window.dilation);
     for number in 0..g.window.len() {
@@ -125,7 +125,8 @@ pub(super) fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes) {
     repeat_taps(taps, g.window.len(), [g.window.len(), planes.channel()]);
 }
 
-/// Makes the taps of further channels of those of the first: weights and numbers lie so far from the channel before.
+/// Derives the taps of further channels from those of the first: weights and numbers have this distance from those
+/// of the channel before.
 pub(super) fn repeat_taps(taps: &mut [Tap], channel: usize, further: [usize; 2]) {
     for number in channel..taps.len() {
         let [w, x] = taps[number - channel];
@@ -133,12 +134,12 @@ pub(super) fn repeat_taps(taps: &mut [Tap], channel: usize, further: [usize; 2])
     }
 }
 
-/// Taps of an output.
+/// Returns the number of taps of an output.
 pub(super) fn taps_len(g: &Geometry) -> usize {
     g.group_inputs() * g.window.len()
 }
 
-/// Numbers of scratch for [`convolution`].
+/// Returns the size of the scratch memory of [`convolution`], in numbers.
 pub(super) fn scratch(g: &Geometry) -> usize {
     let planes = Planes::of_x(g);
     2 * taps_len(g) + planes.len(g.inputs) + landing(g, &planes).room()

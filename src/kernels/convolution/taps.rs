@@ -2,31 +2,32 @@
 
 use crate::simd::{Kernel, Simd};
 
-/// One term of a sum: where its weight lies, after the channel's first, and where its numbers, after the first place.
+/// One term of a sum: the offset of its weight from the channel's first weight, and the offset of its numbers from
+/// the first place.
 pub(super) type Tap = [u32; 2];
 
-/// The taps that `room` has space for.
+/// Returns the memory `room` as a table of taps.
 pub(super) fn table(room: &mut [f32]) -> &mut [Tap] {
     let (start, len) = (room.as_mut_ptr().cast::<Tap>(), room.len() / 2);
-    // SAFETY: a tap is as large as two of the numbers, is aligned like one, and any bits are one.
+    // SAFETY: a tap has the size of two of the numbers and the alignment of one, and any bits are a valid tap.
     unsafe { std::slice::from_raw_parts_mut(start, len) }
 }
 
-/// c (M, N) = start + Σ over taps of w · x; each in the order of the taps, with fused multiply-add.
+/// The sums c (M, N) = start + Σ over taps of w · x, each in the order of the taps, with fused multiply-add.
 pub(super) struct Taps<'a> {
-    /// Channels.
+    /// Number of channels.
     pub(super) m: usize,
-    /// Places.
+    /// Number of places.
     pub(super) n: usize,
     pub(super) w: &'a [f32],
-    /// From a channel's weights to the next one's.
+    /// Distance from a channel's weights to the next channel's.
     pub(super) w_row: usize,
     pub(super) taps: &'a [Tap],
     pub(super) x: &'a [f32],
-    /// What sums begin with, for each channel; empty for 0.
+    /// Initial value of the sums of each channel; empty for 0.
     pub(super) start: &'a [f32],
     pub(super) c: &'a mut [f32],
-    /// From a channel's results to the next one's.
+    /// Distance from a channel's results to the next channel's.
     pub(super) c_row: usize,
 }
 
@@ -83,7 +84,7 @@ impl Kernel for Taps<'_> {
     }
 }
 
-/// [`Taps`], whose memory has been checked.
+/// [`Taps`] whose memory has been checked.
 struct Tiles<'a> {
     w: *const f32,
     w_row: usize,
@@ -96,19 +97,20 @@ struct Tiles<'a> {
 }
 
 impl Tiles<'_> {
-    /// All places of R channels, in tiles of as many vectors as registers allow.
+    /// Computes all places of R channels, in tiles of as many vectors as the registers allow.
     ///
     /// # Safety
-    /// The channels from `row` on must be there.
+    /// The channels from `row` on must exist.
     #[inline(always)]
     unsafe fn strip<S: Simd, const R: usize>(&mut self, s: S, row: usize) {
         let mut column = 0;
         while column < self.n {
             let left = self.n - column;
             let vectors = left.div_ceil(S::LANES);
-            // (Of few channels there are more vectors, or their sums would wait for each other.)
+            // With few channels use more vectors, or their sums would wait for each other.
             let most = if R <= 2 { 6 } else { 3 };
-            // One more than fit is half and half: a tile of one vector reads more than it multiplies.
+            // If one vector more is needed than fits, divide in half: a tile of one vector reads more than it
+            // multiplies.
             let vectors = if vectors == most + 1 { vectors / 2 } else { vectors.min(most) };
             let tail = left.min(vectors * S::LANES) - (vectors - 1) * S::LANES;
             // SAFETY: the caller's promise; the vectors are those up to n.
@@ -133,10 +135,10 @@ impl Tiles<'_> {
         }
     }
 
-    /// R channels, V vectors of places, the last with `tail` lanes: all R·V sums stay in registers.
+    /// Computes R channels and V vectors of places, the last with `tail` lanes: all R·V sums stay in registers.
     ///
     /// # Safety
-    /// Those channels and places must be there.
+    /// These channels and places must exist.
     #[inline(always)]
     unsafe fn tile<S: Simd, const R: usize, const V: usize, const MASK: bool>(
         &mut self,

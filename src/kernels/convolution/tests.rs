@@ -1,4 +1,5 @@
-//! Convolutions against their definition, and the same bits on every instruction set and in any batch.
+//! Comparison of convolutions with their definition; the bits are the same on every instruction set and in
+//! any batch.
 
 use super::*;
 use crate::simd::Level;
@@ -13,7 +14,7 @@ fn window(kernel: [usize; 2]) -> Window {
     Window { kernel, stride: [1, 1], padding: [(0, 0); 2], dilation: [1, 1] }
 }
 
-/// Every kind of window, over channels and sizes that fill tiles and do not.
+/// Every kind of window, with channels and sizes that fill tiles and others that do not.
 fn geometries() -> Vec<Geometry> {
     let same = [(1, 1); 2];
     let of = |inputs, outputs, groups, sizes, window| {
@@ -63,7 +64,7 @@ fn geometries() -> Vec<Geometry> {
     ]
 }
 
-/// What the three make of `rows` rows with some instructions: y, d_x and d_w.
+/// Returns y, d_x and d_w of `rows` rows, computed with one instruction set.
 fn run(level: Level, g: &Geometry, rows: usize) -> [Vec<f32>; 3] {
     let (x, w) = (values(rows * g.x_len(), 1), values(g.w_len(), 2));
     let (d_y, bias) = (values(rows * g.y_len(), 3), values(g.outputs, 4));
@@ -77,7 +78,7 @@ fn run(level: Level, g: &Geometry, rows: usize) -> [Vec<f32>; 3] {
     [y, d_x, d_w]
 }
 
-/// The same in double precision, in plain loops.
+/// The same results in double precision, in plain loops.
 fn expected(g: &Geometry, rows: usize) -> [Vec<f64>; 3] {
     let double = |n, salt| values(n, salt).into_iter().map(f64::from).collect::<Vec<_>>();
     let (x, w) = (double(rows * g.x_len(), 1), double(g.w_len(), 2));
@@ -117,7 +118,8 @@ fn a_row_has_the_same_bits_in_any_batch() {
 
 #[test]
 fn plain_loops_are_the_definition_and_gradients_its_transposes() {
-    // y(o, i) = bias(o) + Σ w(o, c, k) x(c, 2 i + k − 1), for two channels and a number outside on the left.
+    // y(o, i) = bias(o) + Σ w(o, c, k) x(c, 2 i + k − 1), for two channels, with a number outside on the
+    // left.
     let moving = Window { stride: [1, 2], padding: [(0, 0), (1, 0)], ..window([1, 2]) };
     let g = Geometry::new(2, 1, 1, [1, 3], moving).unwrap();
     let (x, w) = ([1.0, 2.0, 3.0, 10.0, 20.0, 30.0], [1.0, 2.0, 3.0, 4.0]);

@@ -1,4 +1,4 @@
-//! The gradient of the weights: for each, a sum over all places.
+//! The gradient of the weights: a sum over all places for each weight.
 
 use super::Geometry;
 use super::outer;
@@ -7,16 +7,16 @@ use super::strip::{fill_taps, taps_len};
 use super::taps::{Tap, table};
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// Partial sums of a weight.
+/// Number of partial sums of a weight.
 const LANES: usize = 16;
 
-/// How the places of y lie beside those of x: with zeros between its rows, if x has numbers there.
+/// Returns the length of y when its rows are as far apart as those of x, and true if zeros must then fill the gaps.
 fn spread(g: &Geometry, planes: &Planes) -> (usize, bool) {
     let [rows, columns] = g.places;
     ((rows - 1) * planes.pitch + columns, rows > 1 && planes.pitch != columns)
 }
 
-/// Numbers of scratch for [`weights`].
+/// Returns the size of the scratch memory of [`weights`], in numbers.
 pub(super) fn scratch(g: &Geometry) -> usize {
     if outer::suits(g) {
         return outer::scratch(g);
@@ -66,8 +66,8 @@ pub(super) fn weights(
     }
 }
 
-/// `d_w` (M, taps) += the dot products of the rows of `d_y` (M, N) with the N numbers of each tap, each in 16 interleaved
-/// partial sums, whatever the vectors' width.
+/// Adds to `d_w` (M, taps) the dot products of the rows of `d_y` (M, N) with the N numbers of each tap. Each product is
+/// summed in 16 interleaved partial sums, for any vector width.
 struct Dots<'a> {
     d_w: &'a mut [f32],
     d_y: &'a [f32],
@@ -97,7 +97,7 @@ impl Kernel for Dots<'_> {
 }
 
 impl Dots<'_> {
-    /// All products, of R channels and up to `most` taps at a time, in tiles that are as equal as can be.
+    /// Computes all products, R channels and up to `most` taps at a time, in tiles of sizes as equal as possible.
     ///
     /// # Safety
     /// There must be n numbers of each of m channels and of each tap.
@@ -123,7 +123,7 @@ impl Dots<'_> {
     }
 
     /// # Safety
-    /// As [`Self::tiles`], for the taps from `tap` on.
+    /// Those of [`Self::tiles`], for the taps from `tap` on.
     #[inline(always)]
     unsafe fn channels<S: Simd, const R: usize, const T: usize>(
         &mut self,
@@ -146,7 +146,7 @@ impl Dots<'_> {
     }
 
     /// # Safety
-    /// As [`Self::tiles`], for R channels from `row` and T taps from `tap` on.
+    /// Those of [`Self::tiles`], for R channels from `row` and T taps from `tap` on.
     #[inline(always)]
     unsafe fn tile<S: Simd, const R: usize, const T: usize>(
         &mut self,
@@ -193,10 +193,10 @@ impl Dots<'_> {
     }
 }
 
-/// `n` values, at most a vector.
+/// Loads `n` values, at most a vector.
 ///
 /// # Safety
-/// They must be readable.
+/// The values must be readable.
 #[inline(always)]
 unsafe fn load<S: Simd>(s: S, from: *const f32, n: usize) -> S::V {
     // SAFETY: the caller's promise.

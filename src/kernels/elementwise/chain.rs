@@ -1,7 +1,8 @@
-//! Several elementwise functions, one after the other on each number: memory is read and written once for all.
+//! Chains of several elementwise functions, applied one after the other to each number: memory is read and written only
+//! once.
 //!
-//! A tile of numbers goes through all steps while it is in the first-level cache. Steps are looked up, not compiled; a
-//! tile is long enough that this costs next to nothing.
+//! A tile of numbers goes through all steps while it is in the first-level cache. Steps are interpreted, not compiled; a
+//! tile is long enough to make this cost negligible.
 
 use std::hint::select_unpredictable;
 
@@ -9,10 +10,11 @@ use super::functions::{Binary, BinaryJob, Unary, UnaryJob};
 use crate::kernels::Real;
 use crate::simd::{Kernel, Level, Simd, dispatch, run_at};
 
-/// Numbers that go through the steps together.
+/// Number of values that go through the steps together.
 pub(crate) const TILE: usize = 2048;
 
-/// One function. Numbers stand for registers: first the chain's operands, then what steps have found.
+/// One function of a chain. Its operands are register numbers: first the chain's operands, then the results of earlier
+/// steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     /// y = f(x)
@@ -30,7 +32,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// The registers that it reads.
+    /// Returns the registers that the step reads.
     pub(crate) fn reads(&self) -> impl Iterator<Item = usize> {
         let (registers, count) = match *self {
             Step::Unary(_, x) | Step::Slope(_, x) | Step::WithSlope(_, x) | Step::Copy(x) => {
@@ -44,25 +46,25 @@ impl Step {
 }
 
 impl Step {
-    /// How many registers it fills.
+    /// Returns the number of registers that the step writes.
     #[must_use]
     pub(crate) fn results(&self) -> usize {
         if matches!(self, Step::WithSlope(..)) { 2 } else { 1 }
     }
 }
 
-/// How an operand is read.
+/// The way in which an operand is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Operand {
-    /// As it lies.
+    /// Read unchanged, one number after the other.
     Whole,
-    /// Repeated: how long each size is and how far its next number lies (0: the same one again), the innermost first. The
-    /// last size has no end.
+    /// Read repeatedly. Each pair is the length of a size and the distance of its numbers (0: the same number again),
+    /// innermost first. The last size has no end.
     Repeated(Vec<(usize, usize)>),
 }
 
 impl Operand {
-    /// Whether it is one number.
+    /// Returns true if the operand is a single number.
     #[must_use]
     pub(crate) fn is_scalar(&self) -> bool {
         matches!(self, Operand::Repeated(sizes) if sizes.iter().all(|&(_, stride)| stride == 0))
@@ -72,28 +74,28 @@ impl Operand {
 /// A chain of elementwise functions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Chain {
-    /// How operands are read.
+    /// Ways in which the operands are read.
     pub(crate) operands: Vec<Operand>,
-    /// The functions in order.
+    /// Functions in order.
     pub(crate) steps: Vec<Step>,
-    /// Where a register's numbers go, for each: to an output, or to room for a tile. That of a scalar operand is no other
-    /// register's.
+    /// Destination of each register's numbers: an output, or a tile of the workspace. The place of a scalar operand
+    /// belongs to no other register.
     pub(crate) places: Vec<Place>,
 }
 
-/// Where the numbers of a register lie.
+/// The place of a register's numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In the operand of this number.
+    /// Operand with this index.
     Operand(usize),
-    /// In the output of this number.
+    /// Output with this index.
     Output(usize),
-    /// In this part of the workspace.
+    /// Tile with this index in the workspace.
     Tile(usize),
 }
 
 impl Chain {
-    /// Numbers of workspace that it needs.
+    /// Returns the size of the workspace that the chain needs, in numbers.
     #[must_use]
     pub(crate) fn workspace(&self) -> usize {
         let tiles = self.places.iter().map(|place| match place {
@@ -142,7 +144,7 @@ impl<T: Real> Kernel for Run<'_, '_, T> {
             let mut results = self.chain.operands.len();
             self.repeat(start, n);
             for step in &self.chain.steps {
-                // SAFETY: a step's result is a register of its own; so the mutable slice overlaps no other.
+                // SAFETY: a step's result has its own register, so the mutable slice overlaps no other.
                 let read = |register: usize| unsafe {
                     std::slice::from_raw_parts(self.at(register, start).cast_const(), n)
                 };
@@ -164,7 +166,7 @@ impl<T: Real> Kernel for Run<'_, '_, T> {
                         let (condition, a, b) = (read(condition), read(a), read(b));
                         let operands = condition.iter().zip(a).zip(b);
                         for (y, ((&condition, &a), &b)) in write(results).iter_mut().zip(operands) {
-                            // (As an `if` it would be made a load from one of two addresses, number by number.)
+                            // As an `if` the compiler would load from one of two addresses, number by number.
                             *y = select_unpredictable(condition != T::ZERO, a, b);
                         }
                     }
@@ -176,18 +178,18 @@ impl<T: Real> Kernel for Run<'_, '_, T> {
 }
 
 impl<T: Real> Run<'_, '_, T> {
-    /// Where a register's numbers from `start` on lie.
+    /// Returns a pointer to a register's numbers from `start` on.
     #[inline(always)]
     fn at(&self, register: usize, start: usize) -> *mut T {
         match self.chain.places[register] {
-            // (Read only: no step's result has an operand's place.)
+            // Only read: no step's result has an operand's place.
             Place::Operand(n) => self.operands[n].as_ptr().wrapping_add(start).cast_mut(),
             Place::Output(n) => self.outputs[n].as_ptr().wrapping_add(start).cast_mut(),
             Place::Tile(tile) => self.workspace.as_ptr().wrapping_add(tile * TILE).cast_mut(),
         }
     }
 
-    /// Fills the tiles of operands that are one number, once for all tiles.
+    /// Fills the tiles of single-number operands, once for all tiles.
     #[inline(always)]
     fn fill_scalars(&mut self) {
         let n = TILE.min(self.len);
@@ -219,15 +221,15 @@ impl<T: Real> Run<'_, '_, T> {
     }
 }
 
-/// More sizes are refused when a graph is made.
+/// Maximum number of sizes; graphs with more are refused.
 pub(crate) const MOST_SIZES: usize = 8;
 
-/// The numbers from `start` on of `from`, repeated.
+/// Writes the numbers of `from`, repeated, from position `start` on.
 #[inline(always)]
 fn repeat<T: Copy>(tile: &mut [T], from: &[T], start: usize, sizes: &[(usize, usize)]) {
     let (last, stride) = sizes[0];
     let outer = &sizes[1..];
-    // Where the run lies: digits of its position, in the mixed base of the sizes.
+    // The position of the run: its digits in the mixed base of the sizes.
     let (mut digits, mut at) = ([0; MOST_SIZES + 1], 0);
     let (mut first, mut rest) = (start % last, start / last);
     for (digit, &(size, stride)) in digits.iter_mut().zip(outer) {
@@ -260,7 +262,7 @@ fn repeat<T: Copy>(tile: &mut [T], from: &[T], start: usize, sizes: &[(usize, us
     }
 }
 
-/// Whether all numbers are of a kind. (Without an early end, which vector instructions have not.)
+/// Returns true if all numbers have a property. It has no early exit, so that it can use vector instructions.
 #[inline(always)]
 fn every<T: Copy>(x: &[T], is: impl Fn(T) -> bool) -> bool {
     x.iter().fold(true, |all, &x| all & is(x))
@@ -324,10 +326,10 @@ impl<T: Real> UnaryJob<T> for Both<'_, T> {
     }
 }
 
-/// y = f(x), slope = f′(x), with some instructions.
+/// Computes y = f(x) and slope = f′(x) with one instruction set.
 ///
 /// # Panics
-/// If they are not of one length.
+/// If the slices do not have the same length.
 pub(crate) fn value_and_slope<T: Real>(
     level: Level,
     f: Unary,

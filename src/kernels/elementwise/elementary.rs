@@ -1,5 +1,6 @@
-//! What the functions of networks are composed of, as functions with a rule each, so that `#[autodiff_reverse]` opens
-//! what is made of them. (A method of a float would have the C library's function differentiated.)
+//! The basic functions from which the functions of networks are composed. Each is a function with a derivative rule,
+//! so that `#[autodiff_reverse]` can differentiate compositions of them. (With a method of a float, the macro would
+//! differentiate the C library's function.)
 //!
 //! The rules are the elementary derivatives of Abramowitz & Stegun, *Handbook of Mathematical Functions*, chapter 4.
 
@@ -7,7 +8,7 @@ use rootgrad_autodiff::pullback;
 
 use crate::float::Float;
 
-/// `name(x) = value`, with slope `slope`.
+/// Defines `name(x) = value`, with slope `slope`.
 macro_rules! elementary {
     ($($name:ident $pullback:ident ($x:ident) = $value:expr, $slope:expr;)*) => {$(
         #[inline(always)]
@@ -23,13 +24,13 @@ macro_rules! elementary {
     )*};
 }
 
-/// A function of the `libm` crate, in double precision: the same bits on every machine.
+/// Applies a function of the `libm` crate in double precision: the same bits on every machine.
 #[inline(always)]
 fn exact<T: Float>(x: T, f: fn(f64) -> f64) -> T {
     T::from_f64(f(x.to_f64()))
 }
 
-/// sin x and cos x of any x: beyond [`Float::NEAR`] slowly.
+/// Returns sin x and cos x for any x; beyond [`Float::NEAR`] this is slow.
 #[inline(always)]
 fn sine<T: Float>(x: T) -> T {
     if x.abs() <= T::NEAR { x.sin_near() } else { exact(x, libm::sin) }
@@ -63,7 +64,7 @@ elementary! {
     erf erf_rule(x) = exact(x, libm::erf), exact(x, |x| FRAC_2_SQRT_PI * libm::exp(-x * x));
 }
 
-/// −1, 0 or 1; NaN stays one.
+/// Returns −1, 0 or 1; NaN stays NaN.
 #[inline(always)]
 pub(super) fn sign<T: Float>(x: T) -> T {
     if x > T::ZERO {

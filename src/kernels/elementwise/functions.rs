@@ -1,7 +1,7 @@
-//! The functions of one number and of two that networks are made of: one table, with names as users and ONNX write them.
+//! The functions of one number and of two that networks use, in one table with the names that users and ONNX write.
 //!
-//! A slope is written by the compiler (`#[autodiff_reverse]` on the definition) or, where a hand-tuned one shares more with
-//! its value, taken from [`Activation`]. Functions of two numbers are differentiated as a graph, in terms of each other.
+//! The compiler writes a slope (`#[autodiff_reverse]` on the definition). If a hand-written slope can share more work with the
+//! value, it comes from [`Activation`]. Functions of two numbers are differentiated as a graph, in terms of each other.
 
 use std::hint::select_unpredictable;
 
@@ -15,17 +15,17 @@ use super::elementary::{
 };
 use crate::kernels::{Activation, Real};
 
-/// Work with a function of one number.
+/// A computation with a function of one number.
 pub(super) trait UnaryJob<T> {
-    /// Whether all numbers are of this kind.
+    /// Returns true if all numbers have this property.
     fn all(&self, is: impl Fn(T) -> bool) -> bool;
-    /// `value(x)`; `with_slope(x)`: the value, and the slope there.
+    /// Runs the computation. `value(x)` is the function; `with_slope(x)` is its value and its slope.
     fn run(self, value: impl Fn(T) -> T, with_slope: impl Fn(T) -> (T, T));
 }
 
-/// Work with a function of two numbers.
+/// A computation with a function of two numbers.
 pub(super) trait BinaryJob<T> {
-    /// `value(a, b)`
+    /// Runs the computation with the function `value(a, b)`.
     fn run(self, value: impl Fn(T, T) -> T);
 }
 
@@ -38,11 +38,11 @@ macro_rules! unary {
         }
 
         impl Unary {
-            /// All of them: the name here and in ONNX.
+            /// All functions, with their names in rootgrad and in ONNX.
             pub const ALL: &[(Unary, &'static str, &'static str)] =
                 &[$((Unary::$variant, $name, $onnx)),*];
 
-            /// Its name.
+            /// Name of the function.
             #[must_use]
             pub fn name(self) -> &'static str {
                 match self {
@@ -50,10 +50,11 @@ macro_rules! unary {
                 }
             }
 
-            /// Does the job, with a loop of its own for each function.
+            /// Runs the computation, with a separate loop for each function.
             #[inline(always)]
             pub(super) fn select<T: Real>(self, job: impl UnaryJob<T>) {
-                // Loops with a branch to the slow way are not made of vector instructions; so numbers near 0 have loops without one.
+                // Loops with a branch to the slow version are not vectorised; therefore numbers near 0 have loops without this
+                // branch.
                 if matches!(self, Unary::Sin | Unary::Cos) && job.all(|x| x.abs() <= T::NEAR) {
                     return match self {
                         Unary::Sin => job.run(T::sin_near, |x| (x.sin_near(), x.cos_near())),
@@ -133,7 +134,7 @@ unary! {
     Atanh = "atanh", "Atanh", |x| ruled(x, atanh, atanh_rule);
     /// 1 if x is 0, else 0
     Not = "not", "Not", |x: T| flat(truth(x == T::ZERO));
-    /// 1 if x is not a number, else 0
+    /// 1 if x is NaN, else 0
     IsNan = "is_nan", "IsNaN", |x: T| flat(truth(x.partial_cmp(&x).is_none()));
 }
 
@@ -146,11 +147,11 @@ macro_rules! binary {
         }
 
         impl Binary {
-            /// All of them: the name here and in ONNX.
+            /// All functions, with their names in rootgrad and in ONNX.
             pub const ALL: &[(Binary, &'static str, &'static str)] =
                 &[$((Binary::$variant, $name, $onnx)),*];
 
-            /// Its name.
+            /// Name of the function.
             #[must_use]
             pub fn name(self) -> &'static str {
                 match self {
@@ -158,7 +159,7 @@ macro_rules! binary {
                 }
             }
 
-            /// Does the job, with a loop of its own for each function.
+            /// Runs the computation, with a separate loop for each function.
             #[inline(always)]
             pub(super) fn select<T: Real>(self, job: impl BinaryJob<T>) {
                 match self {
@@ -184,7 +185,7 @@ binary! {
     Max = "max", "Max", |a: T, b: T| if a > b || a.partial_cmp(&a).is_none() { a } else { b };
     /// The smaller; NaN if one is.
     Min = "min", "Min", |a: T, b: T| if a < b || a.partial_cmp(&a).is_none() { a } else { b };
-    /// What is left of a by whole multiples of b, with the sign of a: C's `fmod`.
+    /// Remainder of a divided by b, with the sign of a: C's `fmod`.
     Remainder = "fmod", "Mod", |a: T, b: T| T::from_f64(libm::fmod(a.to_f64(), b.to_f64()));
     /// 1 if a < b, else 0
     Less = "less", "Less", |a, b| truth(a < b);
@@ -198,19 +199,19 @@ binary! {
     Equal = "equal", "Equal", |a, b| truth(a == b);
     /// 1 if neither is 0, else 0
     And = "and", "And", |a: T, b: T| truth(a != T::ZERO && b != T::ZERO);
-    /// 1 if one is not 0, else 0
+    /// 1 if at least one is not 0, else 0
     Or = "or", "Or", |a: T, b: T| truth(a != T::ZERO || b != T::ZERO);
-    /// 1 if just one is not 0, else 0
+    /// 1 if exactly one is not 0, else 0
     Xor = "xor", "Xor", |a: T, b: T| truth((a != T::ZERO) != (b != T::ZERO));
 }
 
-/// A function without a slope.
+/// Returns a value with slope 0, for a piecewise constant function.
 #[inline(always)]
 fn flat<T: Real>(y: T) -> (T, T) {
     (y, T::ZERO)
 }
 
-/// A function and its slope, by the rule of its derivative.
+/// Returns a function and its slope, by its derivative rule.
 #[inline(always)]
 fn ruled<T: Real>(x: T, f: impl Fn(T) -> T, rule: impl Fn(T, &mut T, T)) -> (T, T) {
     let mut slope = T::ZERO;
@@ -228,8 +229,8 @@ fn rounded<T: Real>(x: T, f: fn(f64) -> f64) -> T {
     T::from_f64(f(x.to_f64()))
 }
 
-/// The exponential linear unit and its slope, without branches: the exponential is that of a number that is not positive, where
-/// it would overflow.
+/// Returns the exponential linear unit and its slope, without branches. For positive x the argument of the exponential is replaced
+/// by 0, since the exponential would overflow.
 #[inline(always)]
 fn elu<T: Real>(x: T) -> (T, T) {
     let is_above = x > T::ZERO;

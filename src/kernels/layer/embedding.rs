@@ -49,15 +49,15 @@ fn check(out: usize, wte: usize, wpe: usize, tokens: &[u32], time: usize, C: usi
     }
 }
 
-/// Columns that one piece takes.
+/// Number of columns in one piece of work.
 const COLUMNS: usize = 64;
 
-/// The reverse of [`embedding()`]: `d_wte`(token) += `d_out`, `d_wpe`(t) += `d_out`, in the order of the tokens. If the
-/// context is [overwriting](Context::overwriting), `d_wpe` is written, but `d_wte`, which the output layer shares and has written
-/// before, is added to. `d_out` is left zero.
+/// The reverse of [`embedding()`]: `d_wte`(token) += `d_out`, `d_wpe`(t) += `d_out`, in the order of the tokens. If the context
+/// is [overwriting](Context::overwriting), `d_wpe` is overwritten. `d_wte` is always added to: the output layer shares it and has
+/// already written it. `d_out` is zero on return.
 ///
 /// # Panics
-/// As [`embedding()`].
+/// Those of [`embedding()`].
 #[pullback(of = embedding)]
 #[allow(non_snake_case)]
 pub fn embedding_pullback<T: Real>(

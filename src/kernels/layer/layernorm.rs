@@ -7,7 +7,7 @@ use crate::kernels::context::in_rows;
 use crate::kernels::{Context, Real};
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Added to the variance.
+/// The ε that is added to the variance.
 const EPSILON: f64 = 1e-5;
 
 /// out = (x − mean) / √(variance + 10⁻⁵) · w + b, over each row's C values.
@@ -43,10 +43,10 @@ pub fn layernorm<T: Real>(
     });
 }
 
-/// Partial sums.
+/// Number of partial sums.
 const LANES: usize = 16;
 
-/// Σ f(i) for i below `n`, in interleaved partial sums.
+/// Returns Σ f(i) for i below `n`, in interleaved partial sums.
 #[inline(always)]
 fn sum<T: Real>(n: usize, f: impl Fn(usize) -> T) -> T {
     let mut lanes = [T::ZERO; LANES];
@@ -94,13 +94,13 @@ impl<T: Real> Kernel for Row<'_, T> {
     }
 }
 
-/// Columns that one piece takes.
+/// Number of columns in one piece of work.
 const COLUMNS: usize = 64;
 
-/// The reverse of [`layernorm()`]. With n = (x − mean)·scale and g = `d_out`·w: `d_x` += scale·(g − ⟨g⟩ − n⟨g n⟩),
-/// `d_w` += Σ_M `d_out`·n, `d_b` += Σ_M `d_out`; the last two are written if the context is [overwriting](Context::overwriting).
+/// The reverse of [`layernorm()`]. With n = (x − mean)·scale and g = `d_out`·w: `d_x` += scale·(g − ⟨g⟩ − n⟨g n⟩), `d_w` += Σ_M
+/// `d_out`·n, `d_b` += Σ_M `d_out`. If the context is [overwriting](Context::overwriting), the last two are overwritten.
 ///
-/// Shapes as in [`layernorm()`]; `d_statistics` must be empty. `d_out` is left zero. Empty shadows are not computed.
+/// Shapes as in [`layernorm()`]; `d_statistics` must be empty. `d_out` is zero on return. Empty shadows are not computed.
 ///
 /// # Panics
 /// If a length does not fit the sizes.
@@ -154,7 +154,7 @@ pub fn layernorm_pullback<T: Real>(
         }
         let row = |row: usize| {
             let own = row * C + columns.start..row * C + columns.end;
-            // SAFETY: as above; each row is asked for once.
+            // SAFETY: as above; each row is requested once.
             (unsafe { d_out.get_mut(own.clone()) }, &x[own])
         };
         dispatch(Columns { d_w, d_b, row, statistics });
@@ -188,7 +188,7 @@ impl<T: Real> Kernel for RowPullback<'_, T> {
     }
 }
 
-/// The gradients of the parameters of some columns: `row` gives a row's `d_out` and x in them.
+/// The gradients of the parameters of some columns: `row` returns a row's `d_out` and x in these columns.
 struct Columns<'a, T, R> {
     d_w: &'a mut [T],
     d_b: &'a mut [T],

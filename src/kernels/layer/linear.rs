@@ -10,11 +10,12 @@ use crate::kernels::{Activation, Real};
 ///
 /// Shapes: `out` (B, O), `slope` (B, O) or empty, `x` (B, I), `w` (I, O), `b` (O).
 ///
-/// `slope` receives act′(x·w + b) for the pullback, for activations that [keep it](Activation::keeps_slope); it is left
-/// alone for the others. An empty `slope` means that no pullback will follow.
+/// `slope` receives act′(x·w + b) for the pullback, for activations that [keep it](Activation::keeps_slope); for others
+/// it is not changed. An empty `slope` means that no pullback will follow.
 ///
-/// Each output is accumulated over `I` in order, from the bias on, with fused multiply-add: a row's result does not
-/// depend on the rows around it. (With one output, in 16 interleaved partial sums; also independent of other rows.)
+/// Each output is summed over `I` in order, from the bias on, with fused multiply-add, so a row's result does not
+/// depend on the other rows. (With one output it is summed in 16 interleaved partial sums; this does not depend on
+/// other rows either.)
 ///
 /// # Panics
 /// If a length does not fit the sizes.
@@ -50,8 +51,8 @@ pub fn linear<T: Real>(
 
 /// The reverse of [`linear()`]: with dz = `d_out`·act′, `d_x` += dz·wᵀ, `d_w` += xᵀ·dz, `d_b` += Σ_B dz.
 ///
-/// Shapes as in [`linear()`]; `d_slope` must be empty, the slope is not an output to differentiate through.
-/// `d_out` is left zero. Empty `d_x`, `d_w`, `d_b` are not computed.
+/// Shapes as in [`linear()`]; `d_slope` must be empty, since the slope is not an output to differentiate. `d_out` is
+/// zero on return. Empty `d_x`, `d_w`, `d_b` are not computed.
 ///
 /// # Panics
 /// If a length does not fit the sizes, or `slope` is empty where the activation [needs it](Activation::keeps_slope).

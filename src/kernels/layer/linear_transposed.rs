@@ -67,9 +67,9 @@ pub fn linear_transposed<T: Real>(
     T::tiles(context.precision(), context.team(), &mut context.borrow(), x, w, M, I, O, &finish);
 }
 
-/// As [`linear_transposed()`] without a pullback, at the speed of memory for a few rows: every weight is read once, and
-/// nothing but the weights costs time. Another order of summation (16 interleaved partial sums), so other bits; they do not
-/// depend on the rows around either.
+/// [`linear_transposed()`] without a pullback, for a few rows at the speed of memory: every weight is read once, and the
+/// time is that of reading the weights. The order of summation differs (16 interleaved partial sums), so the bits differ,
+/// too. They do not depend on the other rows either.
 ///
 /// Shapes as in [`linear_transposed()`]; `w` may have more than O rows, and `b` may be empty for none.
 ///
@@ -172,14 +172,15 @@ pub(in crate::kernels) fn write<T: Real, S: Simd>(
     }
 }
 
-/// The reverse of [`linear_transposed()`]: `d_residual` += `d_out`; with dz = `d_out`·act′, `d_x` += dz·w,
-/// `d_w` += dzᵀ·x, `d_b` += Σ_M dz; the last two are written if the context is [overwriting](Context::overwriting).
+/// The reverse of [`linear_transposed()`]: `d_residual` += `d_out`; with dz = `d_out`·act′, `d_x` += dz·w, `d_w` += dzᵀ·x,
+/// `d_b` += Σ_M dz. If the context is [overwriting](Context::overwriting), the last two are overwritten.
 ///
-/// Shapes as in [`linear_transposed()`]; `d_slope` must be empty. `d_out` is left zero. Empty shadows are not computed.
+/// Shapes as in [`linear_transposed()`]; `d_slope` must be empty. `d_out` is zero on return. Empty shadows are not
+/// computed.
 ///
 /// # Panics
-/// If a length does not fit the sizes, or `slope` is empty where the activation needs it. An activation that has
-/// its slope from its output does not go with a residual, which hides it.
+/// If a length does not fit the sizes, or `slope` is empty although the activation needs it. Also if there is a residual
+/// and the activation computes its slope from its output, since the residual hides that output.
 #[pullback(of = linear_transposed)]
 #[allow(non_snake_case)]
 pub fn linear_transposed_pullback<T: Real>(
@@ -247,7 +248,7 @@ pub fn linear_transposed_pullback<T: Real>(
     clear(context, d_out, M, O);
 }
 
-/// Consumes the shadow (M, C) of an output.
+/// Sets the shadow (M, C) of an output to zero, after its use.
 #[allow(non_snake_case)]
 pub(super) fn clear<T: Real>(context: &Context<'_, T>, shadow: &mut [T], M: usize, C: usize) {
     let shadow = Cells::new(shadow);

@@ -1,11 +1,12 @@
-//! act(x·wᵀ + b) + residual for a few rows, with weights kept in bfloat16.
+//! act(x·wᵀ + b) + residual for a few rows, with weights stored in bfloat16.
 
 use super::linear_transposed::Finish;
 use crate::arena::Cells;
 use crate::gemm::blocked::{Format, Pairs, streamed};
 use crate::kernels::{Activation, Context};
 
-/// `f32` that O rows of I weights take in bfloat16: two in the place of one, in rows of a multiple of 32.
+/// Returns the number of `f32` that O rows of I weights take in bfloat16: each `f32` contains two weights, and rows are
+/// padded to a multiple of 32.
 #[allow(non_snake_case)]
 pub(crate) fn packed_weights(O: usize, I: usize) -> usize {
     O * Pairs::steps(I)
@@ -14,16 +15,16 @@ pub(crate) fn packed_weights(O: usize, I: usize) -> usize {
 /// Rounds the weights `w` (O, I) to bfloat16.
 ///
 /// # Panics
-/// If `packed` has not [`packed_weights`] values.
+/// If `packed` does not have [`packed_weights`] values.
 #[allow(non_snake_case)]
 pub(crate) fn pack_weights(packed: &mut [f32], w: &[f32], context: &Context<'_, f32>, I: usize) {
     Pairs::rows(context.team(), packed, w, I);
 }
 
-/// As [`linear_transposed_streamed`](crate::kernels::linear_transposed_streamed), with weights that [`pack_weights`] made,
-/// which are half the bytes to read; `x` is rounded to bfloat16, too.
+/// [`linear_transposed_streamed`](crate::kernels::linear_transposed_streamed) with weights from [`pack_weights`], which
+/// are half the bytes to read. `x` is rounded to bfloat16, too.
 ///
-/// Each output is x·w in 16 interleaved partial sums of two terms a step, plus the bias.
+/// Each output is x·w, summed in 16 interleaved partial sums with two terms per step, plus the bias.
 ///
 /// # Panics
 /// If a length does not fit the sizes, or the context's workspace is shorter than [`packed_weights`] of (M, I).
@@ -61,7 +62,7 @@ mod tests {
     use crate::kernels::{Precision, linear_transposed};
     use crate::threads::Team;
 
-    /// The same factors as `linear_transposed` has in bfloat16: the sums differ by their order only.
+    /// The factors are those of `linear_transposed` in bfloat16: the sums differ only by their order.
     #[test]
     fn packed_weights_give_what_dense_gives_in_bfloat16() {
         let wave = |n: usize, f: f64| -> Vec<f32> {

@@ -1,11 +1,11 @@
-//! What becomes of embedded tokens before the first block, and of the last block's outputs: positions, a class token, and
-//! one vector of all tokens.
+//! Operations on embedded tokens before the first block and on the outputs of the last block: positions, a class token,
+//! and the reduction of all tokens to one vector.
 
 use rootgrad_autodiff::pullback;
 
 use crate::kernels::Real;
 
-/// out(b, t) = x(b, t) + positions(t), and, after these N tokens, the class token.
+/// out(b, t) = x(b, t) + positions(t), followed by the class token after these N tokens.
 ///
 /// Shapes: `out` (B, T, C) with T = N, or N + 1 with a class token; `x` (B, N, C); `positions` (N, C), or empty for none;
 /// `class` (C), or empty for none.
@@ -40,10 +40,10 @@ fn check(out: usize, x: usize, positions: usize, class: usize, N: usize, C: usiz
     assert_eq!(out, x + x / (N * C) * class, "positions: length of out against B·T·C");
 }
 
-/// The reverse of [`positions()`]. `d_out` is left zero. Empty shadows are not computed.
+/// The reverse of [`positions()`]. `d_out` is zero on return. Empty shadows are not computed.
 ///
 /// # Panics
-/// As [`positions()`].
+/// Those of [`positions()`].
 #[pullback(of = positions)]
 #[allow(non_snake_case)]
 pub fn positions_pullback<T: Real>(
@@ -75,7 +75,7 @@ pub fn positions_pullback<T: Real>(
     d_out.fill(T::ZERO);
 }
 
-/// to += from, as far as both go.
+/// Computes to += from, over the shorter of both lengths.
 fn add<T: Real>(to: &mut [T], from: &[T]) {
     for (to, &from) in to.iter_mut().zip(from) {
         *to += from;
@@ -109,10 +109,10 @@ fn check_pool(out: usize, x: usize, time: usize, C: usize) {
     assert!(out.is_multiple_of(C) && x == out * time, "pool: out, x against B·C, B·T·C");
 }
 
-/// The reverse of [`pool()`]. `d_out` is left zero. An empty `d_x` is not computed.
+/// The reverse of [`pool()`]. `d_out` is zero on return. An empty `d_x` is not computed.
 ///
 /// # Panics
-/// As [`pool()`].
+/// Those of [`pool()`].
 #[pullback(of = pool)]
 #[allow(non_snake_case)]
 pub fn pool_pullback<T: Real>(

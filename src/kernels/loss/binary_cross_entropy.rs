@@ -51,7 +51,7 @@ struct Sum<'a, T> {
     weight: &'a [T],
 }
 
-/// Losses computed together, as a vector, before they are summed one by one.
+/// Number of losses that are computed together as a vector, before they are summed one by one.
 const TOGETHER: usize = 16;
 
 impl<T: Real> Kernel for Sum<'_, T> {

@@ -1,4 +1,4 @@
-//! The output layer of a language model with its loss: softmax cross-entropy of x·wteᵀ, the logits never stored whole.
+//! The output layer of a language model with its loss: softmax cross-entropy of x·wteᵀ. The logits are never stored completely.
 
 use rootgrad_autodiff::pullback;
 
@@ -9,14 +9,14 @@ use crate::kernels::layer::linear_transposed::write;
 use crate::kernels::{Context, Real};
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Tokens of the vocabulary whose logits the pullback has before it at a time.
+/// Number of tokens of the vocabulary whose logits the pullback processes at a time.
 pub(crate) const BLOCK: usize = 32 * GROUP;
 
 /// The mean over M positions of ln Σ_v e^{z_v} − z_target, with the logits z = x·wteᵀ over the first V tokens.
 ///
-/// Shapes: `logits` (R, V) with any R up to M: logits of the first R positions are kept for the pullback, which computes
-/// the others anew (a tenth more arithmetic if R is 0); `statistics` (M, 2), which receives ln Σ eᶻ and z_target; `x`
-/// (M, C); `wte` (at least V, C); `targets` (M).
+/// Shapes: `logits` (R, V) with any R up to M: the logits of the first R positions are stored for the pullback. The pullback
+/// computes the others again (a tenth more arithmetic if R is 0). `statistics` (M, 2) receives ln Σ eᶻ and z_target; `x` (M, C);
+/// `wte` (at least V, C); `targets` (M).
 ///
 /// # Panics
 /// If a length does not fit the sizes, or a target is not below V.
@@ -76,10 +76,10 @@ fn check(
     }
 }
 
-/// Takes logits: keeps some, finds the target's, and sums the exponentials of each group of tokens.
+/// Consumes logits: stores some, finds the target's, and sums the exponentials of each group of tokens.
 #[allow(non_snake_case)]
 struct Sums<'a, T> {
-    /// R.
+    /// Number of positions whose logits are stored, R.
     kept: usize,
     logits: Cells<'a, T>,
     /// (groups, M, 2): largest logit z of the group, and Σ e^{z' − z}.
@@ -89,7 +89,7 @@ struct Sums<'a, T> {
     V: usize,
 }
 
-/// Rows at a time.
+/// Number of rows that are processed at a time.
 const LANES: usize = 16;
 
 impl<T: Real> Sink<T> for Sums<'_, T> {
@@ -134,7 +134,7 @@ impl<T: Real> Sink<T> for Sums<'_, T> {
 }
 
 impl<T: Real> Sums<'_, T> {
-    /// ln Σ eᶻ of a row from its groups, in order.
+    /// Computes ln Σ eᶻ of a row from its groups, in order.
     ///
     /// # Safety
     /// No one else may use the row's statistics, or write parts.
@@ -155,13 +155,14 @@ impl<T: Real> Sums<'_, T> {
     }
 }
 
-/// The reverse of [`head_cross_entropy()`]: with δ = `d_ret` / M · (softmax(z) − e_target), `d_x` += δ·wte, `d_wte` +=
-/// δᵀ·x; the latter is written if the context is [overwriting](Context::overwriting). Both go over the vocabulary block by block.
+/// The reverse of [`head_cross_entropy()`]: with δ = `d_ret` / M · (softmax(z) − e_target), `d_x` += δ·wte, `d_wte` += δᵀ·x. If
+/// the context is [overwriting](Context::overwriting), the latter is overwritten. Both are computed block by block of the
+/// vocabulary.
 ///
 /// Shapes as in [`head_cross_entropy()`]; `d_logits` and `d_statistics` must be empty. Empty shadows are not computed.
 ///
 /// # Panics
-/// As [`head_cross_entropy()`].
+/// Those of [`head_cross_entropy()`].
 #[pullback(of = head_cross_entropy)]
 #[allow(non_snake_case)]
 pub fn head_cross_entropy_pullback<T: Real>(
@@ -221,7 +222,7 @@ pub fn head_cross_entropy_pullback<T: Real>(
     }
 }
 
-/// Logits computed anew.
+/// Logits that are computed again.
 struct Again<'a, T> {
     delta: Cells<'a, T>,
     size: usize,
@@ -235,7 +236,7 @@ impl<T: Real> Sink<T> for Again<'_, T> {
     }
 }
 
-/// Logits, in `kept` or in `delta` itself, become δ.
+/// Replaces logits, in `kept` or in `delta` itself, by δ.
 struct Delta<'a, T> {
     delta: &'a mut [T],
     kept: &'a [T],

@@ -64,7 +64,7 @@ fn value<T: Real>(output: &[T], target: &[T], delta: T) -> T {
     sum / T::from_f64(output.len() as f64)
 }
 
-/// `e` within ±`delta`; a NaN stays one.
+/// Returns `e` limited to ±`delta`; NaN stays NaN.
 fn clamp<T: Real>(e: T, delta: T) -> T {
     if e > delta {
         delta

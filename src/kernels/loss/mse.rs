@@ -4,7 +4,7 @@ use rootgrad_autodiff::pullback;
 
 use crate::kernels::Real;
 
-/// Σ w Σ_K (y − t)² / K, the mean over the K outputs of an event as PyTorch's `mse_loss` takes it.
+/// Σ w Σ_K (y − t)² / K: the mean over the K outputs of an event, as in PyTorch's `mse_loss`.
 ///
 /// Shapes: `output`, `target` (B, K), `weight` (B). Weights may be negative.
 ///

@@ -5,12 +5,13 @@ use rootgrad_autodiff::pullback;
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Partial results of a sum over classes: of the widest registers, two of float32.
+/// Number of partial results of a sum over classes: two of the widest registers of float32.
 const LANES: usize = 32;
 
 /// Σ w [ln Σ_k e^{z_k} − z_class].
 ///
-/// Shapes: `logits` (B, K), `class` (B): class numbers 0 … K−1 held as reals, `weight` (B). Weights may be negative.
+/// Shapes: `logits` (B, K), `class` (B): class numbers 0 … K−1 as floating-point numbers, `weight` (B). Weights may be
+/// negative.
 ///
 /// # Panics
 /// If lengths do not fit or a class is not in 0 … K−1.
@@ -51,7 +52,7 @@ pub fn softmax_cross_entropy_pullback<T: Real>(
     }
 }
 
-/// In place, each row z of `values` (B, K) becomes e^{z_k} / Σ e^{z}.
+/// Replaces each row z of `values` (B, K) by e^{z_k} / Σ e^{z}, in place.
 ///
 /// # Panics
 /// If `K` is 0.
@@ -125,8 +126,8 @@ impl<T: Real> Kernel for Softmax<'_, T> {
     }
 }
 
-/// ln Σ e^{z_k} as max z + ln Σ e^{z_k − max z}: nothing overflows. The two terms are kept apart, since their sum would
-/// round away digits of the second that a later difference with some z needs.
+/// Returns ln Σ e^{z_k} as the two terms max z and ln Σ e^{z_k − max z}, so that nothing overflows. The terms are
+/// separate because their sum would round away digits of the second one, which a later difference with some z needs.
 #[inline(always)]
 fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
     let largest = fold(z, z[0], |a, z| a.max(z)).into_iter().fold(z[0], T::max);
@@ -135,7 +136,8 @@ fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
     (largest, sum.ln())
 }
 
-/// `f` folded over every [`LANES`]th element, from each of the first on: a chain of one would wait for each result.
+/// Folds `f` over every [`LANES`]th element, starting from each of the first ones: in a single chain each step would
+/// wait for the result before.
 #[inline(always)]
 fn fold<T: Real>(z: &[T], start: T, f: impl Fn(T, T) -> T) -> [T; LANES] {
     let mut lanes = [start; LANES];

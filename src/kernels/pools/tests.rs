@@ -1,9 +1,9 @@
-//! Max pools of every width, against their definition, with the instructions of every level.
+//! Max pools of every width compared with their definition, with the instructions of every level.
 
 use super::*;
 use crate::simd::{Level, run_at};
 
-/// Numbers with many equal ones, zeros of both signs, infinities, and some that are none.
+/// Numbers with many equal ones, zeros of both signs, infinities, and NaNs.
 fn numbers(n: usize) -> Vec<f32> {
     let special = [f32::NAN, -0.0, 0.0, f32::NEG_INFINITY, f32::INFINITY, 1.0];
     let number = |i: usize| match i * 7919 % 23 {
@@ -13,7 +13,7 @@ fn numbers(n: usize) -> Vec<f32> {
     (0..n).map(number).collect()
 }
 
-/// The place of the first of the largest; of numbers that are none the last.
+/// Index of the first of the largest numbers; if there are NaNs, that of the last NaN.
 fn first_of_the_largest(window: &[(usize, f32)]) -> usize {
     if let Some(&(at, _)) = window.iter().rev().find(|(_, x)| x.is_nan()) {
         return at;
@@ -22,7 +22,7 @@ fn first_of_the_largest(window: &[(usize, f32)]) -> usize {
     window.iter().find(|&&(_, x)| x == largest).unwrap().0
 }
 
-/// y and d_x by definition.
+/// Returns y and d_x by their definition.
 fn defined(x: &[f32], d_y: &[f32], pool: &Pool) -> [Vec<f32>; 2] {
     let ([height, width], [rows, columns]) = (pool.sizes, pool.places);
     let [high, wide] = pool.window.kernel;

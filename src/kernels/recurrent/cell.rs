@@ -1,11 +1,12 @@
-//! What happens in a step, to the numbers of one row.
+//! The computation of a step, for the numbers of one row.
 
 use serde::{Deserialize, Serialize};
 
 use crate::kernels::elementwise::Unary;
 use crate::kernels::{Activation, Real};
 
-/// What happens in a step: x the product with the inputs, u that with the state h, of each gate; all else number by number.
+/// The computation of a step. For each gate, x is the product with the inputs, and u the product with the state h. Everything else
+/// is elementwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Cell {
     /// i = σ(xᵢ + uᵢ), f = σ(x_f + u_f), g = tanh(x_g + u_g), o = σ(xₒ + uₒ); c = f c + i g, h = o tanh c.
@@ -13,7 +14,7 @@ pub(crate) enum Cell {
     /// r = σ(xᵣ + uᵣ), z = σ(x_z + u_z), h = (1 − z) n + z h, with n = tanh(xₙ + r (uₙ + b)) or, unless `reset_after`,
     /// n = tanh(xₙ + the product with r h).
     Gru {
-        /// The reset gate acts on the state's product.
+        /// True if the reset gate acts on the product with the state.
         reset_after: bool,
     },
     /// h = f(x + u)
@@ -21,7 +22,7 @@ pub(crate) enum Cell {
 }
 
 impl Cell {
-    /// Its name in messages.
+    /// Name in messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Cell::Lstm => "lstm",
@@ -30,12 +31,12 @@ impl Cell {
         }
     }
 
-    /// Gates.
+    /// Number of gates.
     pub(crate) fn gates(self) -> usize {
         self.products().iter().sum()
     }
 
-    /// Gates that the state enters as it is, and others.
+    /// Returns the number of gates that multiply the unchanged state, and the number of the others.
     pub(crate) fn products(self) -> [usize; 2] {
         match self {
             Cell::Lstm => [4, 0],
@@ -45,7 +46,8 @@ impl Cell {
         }
     }
 
-    /// For each number of the state, what of a step the pullback reads: i, f, g, o; r, z, uₙ + b or r h, n; the slope of f.
+    /// Returns how many values of a step the pullback reads for each number of the state: i, f, g, o; r, z, uₙ + b or r h, n; the
+    /// slope of f.
     pub(crate) fn kept(self) -> usize {
         match self {
             Cell::Lstm | Cell::Gru { .. } => 4,
@@ -53,12 +55,12 @@ impl Cell {
         }
     }
 
-    /// Whether there is a cell c beside the state h.
+    /// Returns true if there is a cell c beside the state h.
     pub(crate) fn has_cell(self) -> bool {
         self == Cell::Lstm
     }
 
-    /// Whether the adjoint of the product with the state is another than that of the product with the inputs.
+    /// Returns true if the adjoint of the product with the state differs from that of the product with the inputs.
     pub(crate) fn parts_products(self) -> bool {
         self == Cell::Gru { reset_after: true }
     }
@@ -99,7 +101,7 @@ fn through_tanh<T: Real>(d: T, y: T) -> T {
     d * (T::ONE - y * y)
 }
 
-/// Of an LSTM: `gates` (4H) are u, and become i, f, g, o; x (4H); h and c (H) become new.
+/// LSTM step: `gates` (4H) contain u on entry, and i, f, g, o on return; x is (4H); h and c (H) are updated.
 #[inline(always)]
 pub(super) fn lstm<T: Real>(gates: &mut [T], x: &[T], h: &mut [T], c: &mut [T]) {
     let n = h.len();
@@ -117,8 +119,8 @@ pub(super) fn lstm<T: Real>(gates: &mut [T], x: &[T], h: &mut [T], c: &mut [T]) 
     }
 }
 
-/// Of an LSTM: the adjoints `d` (4H) of what the gates are functions of; that of h, and that of c, which becomes the former one's.
-/// `kept` (4H) are i, f, g, o, and `c` (H) is the former cell.
+/// Reverse of an LSTM step: computes the adjoints `d` (4H) of the gates' arguments from `d_h` and `d_c`; `d_c` becomes the adjoint
+/// of the former cell. `kept` (4H) are i, f, g, o, and `c` (H) is the former cell.
 #[inline(always)]
 pub(super) fn lstm_pullback<T: Real>(d: &mut [T], d_h: &[T], d_c: &mut [T], kept: &[T], c: &[T]) {
     let n = c.len();
@@ -144,14 +146,14 @@ pub(super) fn lstm_pullback<T: Real>(d: &mut [T], d_h: &[T], d_c: &mut [T], kept
     d_c.iter_mut().zip(f).for_each(|(d_c, &f)| *d_c *= f);
 }
 
-/// Of a GRU: r and z (2H), of u; x (3H).
+/// Gates of a GRU: computes r and z (2H) from u in place; x is (3H).
 #[inline(always)]
 fn reset_and_update<T: Real>(gates: &mut [T], x: &[T]) {
     add(gates, &x[..gates.len()]);
     sigmoid(gates);
 }
 
-/// The new state of a GRU.
+/// Computes the new state of a GRU.
 #[inline(always)]
 fn mix<T: Real>(h: &mut [T], z: &[T], new: &[T]) {
     for ((h, &z), &new) in h.iter_mut().zip(z).zip(new) {
@@ -160,7 +162,8 @@ fn mix<T: Real>(h: &mut [T], z: &[T], new: &[T]) {
     }
 }
 
-/// Of a GRU that resets the product: `kept` (4H) are uᵣ, u_z, uₙ, and become r, z, uₙ + b, n; h (H) becomes new; b may be empty.
+/// GRU step that resets the product: `kept` (4H) contain uᵣ, u_z, uₙ on entry, and r, z, uₙ + b, n on return; h (H) is updated; b
+/// may be empty.
 #[inline(always)]
 pub(super) fn gru_after<T: Real>(kept: &mut [T], x: &[T], bias: &[T], h: &mut [T]) {
     let n = h.len();
@@ -175,7 +178,8 @@ pub(super) fn gru_after<T: Real>(kept: &mut [T], x: &[T], bias: &[T], h: &mut [T
     mix(h, &gates[n..], new);
 }
 
-/// Of a GRU that resets the state, before the product with r h: `kept` (4H) are uᵣ, u_z, and become r, z, r h.
+/// First part of a GRU step that resets the state, before the product with r h: `kept` (4H) contain uᵣ, u_z on entry, and r, z, r
+/// h on return.
 #[inline(always)]
 pub(super) fn gru_reset<T: Real>(kept: &mut [T], x: &[T], h: &[T]) {
     let n = h.len();
@@ -186,7 +190,7 @@ pub(super) fn gru_reset<T: Real>(kept: &mut [T], x: &[T], h: &[T]) {
     }
 }
 
-/// As [`gru_reset`], after that product (H): the last part of `kept` becomes n, and h (H) new.
+/// Second part after [`gru_reset`] and that product (H): the last part of `kept` becomes n, and h (H) is updated.
 #[inline(always)]
 pub(super) fn gru_before<T: Real>(kept: &mut [T], x: &[T], product: &[T], h: &mut [T]) {
     let n = h.len();
@@ -198,8 +202,8 @@ pub(super) fn gru_before<T: Real>(kept: &mut [T], x: &[T], product: &[T], h: &mu
     mix(h, &first[n..2 * n], new);
 }
 
-/// Of a GRU: of `d` (4H) the second part, the adjoint of what z is a function of, and the last, that of what n is; `d_h` becomes
-/// that of h in z h. `kept` (4H) are r, z, …, n, and `h` (H) is the former state.
+/// Reverse of [`mix`] in a GRU: computes the second and the last part of `d` (4H), the adjoints of the arguments of z and of n.
+/// `d_h` becomes the adjoint of h in z h. `kept` (4H) are r, z, …, n, and `h` (H) is the former state.
 #[inline(always)]
 pub(super) fn mix_pullback<T: Real>(d: &mut [T], d_h: &mut [T], kept: &[T], h: &[T]) {
     let n = h.len();
@@ -214,7 +218,7 @@ pub(super) fn mix_pullback<T: Real>(d: &mut [T], d_h: &mut [T], kept: &[T], h: &
     d_h.iter_mut().zip(z).for_each(|(d_h, &z)| *d_h *= z);
 }
 
-/// Of a GRU that resets the product, after [`mix_pullback`]: the adjoints of what r is a function of, and of uₙ.
+/// GRU that resets the product, after [`mix_pullback`]: computes the adjoints of the argument of r and of uₙ.
 #[inline(always)]
 pub(super) fn gru_after_pullback<T: Real>(d: &mut [T], kept: &[T]) {
     let n = kept.len() / 4;
@@ -229,8 +233,8 @@ pub(super) fn gru_after_pullback<T: Real>(d: &mut [T], kept: &[T]) {
     }
 }
 
-/// Of a GRU that resets the state, after [`mix_pullback`]: the adjoint of what r is a function of, of that of r h, `d_reset` (H);
-/// `d_h` gets what h has in it.
+/// GRU that resets the state, after [`mix_pullback`]: computes the adjoint of the argument of r from the adjoint of r h, `d_reset`
+/// (H); adds the part of h in r h to `d_h`.
 #[inline(always)]
 pub(super) fn gru_before_pullback<T: Real>(
     d: &mut [T],

@@ -1,4 +1,4 @@
-//! All steps of a recurrent layer.
+//! All steps of a recurrent layer, forward.
 
 use super::cell::{Cell, add, gru_after, gru_before, gru_reset, lstm};
 use super::{ROWS, keep, multiply, part_mut};
@@ -7,24 +7,25 @@ use crate::kernels::Real;
 use crate::kernels::elementwise::value_and_slope;
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// What a recurrent layer reads.
+/// The inputs of a recurrent layer.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Forward<'a, T> {
     pub(crate) cell: Cell,
     pub(crate) steps: usize,
-    /// H.
+    /// Number of values of the state, H.
     pub(crate) width: usize,
-    /// The product with the inputs, (B, T, G·H); if it is empty, [`Made::kept`] holds it, which has as many numbers.
+    /// The product with the inputs, (B, T, G·H). If it is empty, [`Made::kept`] contains it, which has as many
+    /// numbers.
     pub(crate) products: &'a [T],
-    /// (G·H, H).
+    /// Weights of the state, (G·H, H).
     pub(crate) weights: &'a [T],
-    /// b of a GRU that resets the product, (H); empty for 0.
+    /// Bias b of a GRU that resets the product, (H); empty for 0.
     pub(crate) bias: &'a [T],
-    /// The first h and c, (B, H); empty for 0.
+    /// Initial h and c, (B, H); empty for 0.
     pub(crate) initial: [&'a [T]; 2],
 }
 
-/// What it makes; what is empty is not wanted.
+/// The results of a recurrent layer; empty slices are not wanted.
 #[derive(Debug)]
 pub(crate) struct Made<'a, T> {
     /// h after each step: (B, T, H).
@@ -33,7 +34,7 @@ pub(crate) struct Made<'a, T> {
     pub(crate) last: &'a mut [T],
     /// h before each step: (B, T, H).
     pub(crate) states: &'a mut [T],
-    /// What the pullback reads, (B, T, K·H): [`Cell::kept`].
+    /// Values that the pullback reads, (B, T, K·H): see [`Cell::kept`].
     pub(crate) kept: &'a mut [T],
     /// c before each step: (B, T, H).
     pub(crate) cells: &'a mut [T],
@@ -42,10 +43,10 @@ pub(crate) struct Made<'a, T> {
 }
 
 impl<T: Real> Forward<'_, T> {
-    /// The rows.
+    /// Returns the number of rows.
     ///
     /// # Panics
-    /// If lengths do not go together.
+    /// If the lengths do not match.
     fn check(&self, made: &Made<'_, T>) -> usize {
         let Forward { cell, steps, width, .. } = *self;
         let products = if self.products.is_empty() { &*made.kept } else { self.products };
@@ -65,10 +66,10 @@ impl<T: Real> Forward<'_, T> {
     }
 }
 
-/// All steps of all rows with some instructions; for `scratch` see [`super::scratch`].
+/// Computes all steps of all rows with one instruction set; for `scratch` see [`super::scratch`].
 ///
 /// # Panics
-/// If lengths do not go together.
+/// If the lengths do not match.
 pub(crate) fn forward<'a, T: Real>(
     level: Level,
     of: &Forward<'a, T>,
@@ -118,20 +119,20 @@ pub(crate) fn forward<'a, T: Real>(
     }
 }
 
-/// What is done in a step around its last product or function.
+/// The work of a step before and after its last product or function.
 struct Part<'a, 'b, T> {
     of: &'a Forward<'b, T>,
     made: &'a mut Made<'b, T>,
-    /// Number of the first row.
+    /// Index of the first row.
     first: usize,
     step: usize,
     /// (M, H)
     h: &'a mut [T],
-    /// (M, H): of an LSTM c, else room for a product.
+    /// (M, H): c of an LSTM, otherwise memory for a product.
     c: &'a mut [T],
     /// (M, K·H)
     room: &'a mut [T],
-    /// Before it, or after it.
+    /// True before the product or function, false after it.
     begins: bool,
 }
 

@@ -1,9 +1,9 @@
-//! Recurrent layers: all steps of a few rows, and back through time.
+//! Recurrent layers: all steps of a few rows, forward and backward through time.
 //!
-//! Shapes of a row: the product with the inputs of all steps, and the adjoint of it, (T, G·H) for G gates of H numbers; the
-//! outputs (T, H). The weights of the state (G·H, H) belong to all rows. They are packed once; then each step is a product with
-//! them and the gates of its rows, which stay in the first-level cache. A row's results depend neither on the rows beside it nor
-//! on the instruction set.
+//! Shapes of a row: the product with the inputs of all steps and its adjoint, (T, G·H) for G gates of H numbers; the outputs (T,
+//! H). The weights of the state (G·H, H) are shared by all rows. They are packed once; each step is then a product with them and
+//! the gates of its rows, which stay in the first-level cache. A row's results do not depend on the other rows or on the
+//! instruction set.
 
 mod cell;
 mod forward;
@@ -19,10 +19,10 @@ use crate::gemm::{Panels, panels_len};
 use crate::kernels::Real;
 use crate::simd::Level;
 
-/// Rows that go through all steps together.
+/// Number of rows that go through all steps together.
 pub(crate) const ROWS: usize = 16;
 
-/// Numbers of scratch of [`forward`] and of [`pullback`], for any number of rows.
+/// Returns the size of the scratch memory of [`forward`] and of [`pullback`], in numbers, for any number of rows.
 #[must_use]
 pub(crate) fn scratch(cell: Cell, width: usize) -> usize {
     let [now, later] = cell.products();
@@ -32,19 +32,19 @@ pub(crate) fn scratch(cell: Cell, width: usize) -> usize {
     ahead.max(back) + ROWS * (cell.kept() + 2) * width
 }
 
-/// `len` numbers of the part of this number, or nothing of nothing.
+/// Returns part `number` of `len` numbers; an empty slice if `values` is empty.
 #[inline(always)]
 fn part<T>(values: &[T], number: usize, len: usize) -> &[T] {
     if values.is_empty() { values } else { &values[number * len..][..len] }
 }
 
-/// As [`part`].
+/// Returns a mutable [`part`].
 #[inline(always)]
 fn part_mut<T>(values: &mut [T], number: usize, len: usize) -> &mut [T] {
     if values.is_empty() { values } else { &mut values[number * len..][..len] }
 }
 
-/// Copies to where something is wanted.
+/// Copies `from` unless the destination is empty.
 #[inline(always)]
 fn keep<T: Copy>(to: &mut [T], from: &[T]) {
     if !to.is_empty() {
@@ -52,7 +52,7 @@ fn keep<T: Copy>(to: &mut [T], from: &[T]) {
     }
 }
 
-/// c = a · b or c += a · b, for rows of parts of rows; b is packed.
+/// Computes c = a · b or c += a · b, for parts of rows; b is packed.
 fn multiply<T: Real>(
     level: Level,
     [m, n, k]: [usize; 3],

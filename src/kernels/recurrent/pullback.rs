@@ -1,4 +1,4 @@
-//! Back through the steps of a recurrent layer.
+//! The reverse pass through the steps of a recurrent layer.
 
 use super::cell::{
     Cell, add, gru_after_pullback, gru_before_pullback, lstm_pullback, mix_pullback, multiply_each,
@@ -8,41 +8,44 @@ use crate::gemm::{pack_panels, panels_len};
 use crate::kernels::Real;
 use crate::simd::{Kernel, Level, Simd, run_at};
 
-/// What the pullback reads: of [`Made`](super::Made) what the cell has, and the adjoints that there are.
+/// The inputs of the pullback: the results in [`Made`](super::Made) that the cell stores, and the
+/// adjoints.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pullback<'a, T> {
     pub(crate) cell: Cell,
     pub(crate) steps: usize,
-    /// H.
+    /// Number of values of the state, H.
     pub(crate) width: usize,
-    /// (G·H, H).
+    /// Weights of the state, (G·H, H).
     pub(crate) weights: &'a [T],
-    /// (B, T, K·H); if it is empty, [`Adjoints::products`] holds it, which has as many numbers.
+    /// [`Made::kept`](super::Made), (B, T, K·H). If it is empty, [`Adjoints::products`] contains it,
+    /// which has as many numbers.
     pub(crate) kept: &'a [T],
-    /// Of a GRU: (B, T, H).
+    /// States of a GRU, (B, T, H).
     pub(crate) states: &'a [T],
-    /// Of an LSTM: (B, T, H).
+    /// Cells of an LSTM, (B, T, H).
     pub(crate) cells: &'a [T],
-    /// Of the outputs (B, T, H), of the last one (B, H) and of the last cell (B, H); what is empty is 0.
+    /// Adjoints of the outputs (B, T, H), of the last output (B, H) and of the last cell (B, H); empty
+    /// for 0.
     pub(crate) d: [&'a [T]; 3],
 }
 
-/// What it makes; what is empty is not wanted.
+/// The adjoints that the pullback computes; empty slices are not wanted.
 #[derive(Debug)]
 pub(crate) struct Adjoints<'a, T> {
-    /// Of the product with the inputs: (B, T, G·H).
+    /// Adjoint of the product with the inputs, (B, T, G·H).
     pub(crate) products: &'a mut [T],
-    /// Of the product with the state, if that is another: (B, T, G·H).
+    /// Adjoint of the product with the state if it differs from the former, (B, T, G·H).
     pub(crate) state_products: &'a mut [T],
-    /// Of the first h and c: (B, H).
+    /// Adjoints of the initial h and c, (B, H).
     pub(crate) initial: [&'a mut [T]; 2],
 }
 
 impl<T: Real> Pullback<'_, T> {
-    /// The rows.
+    /// Returns the number of rows.
     ///
     /// # Panics
-    /// If lengths do not go together.
+    /// If the lengths do not match.
     fn check(&self, made: &Adjoints<'_, T>) -> usize {
         let Pullback { cell, steps, width, .. } = *self;
         let of_row = steps * cell.kept() * width;
@@ -65,10 +68,11 @@ impl<T: Real> Pullback<'_, T> {
     }
 }
 
-/// Back through all steps of all rows with some instructions; for `scratch` see [`super::scratch`].
+/// Runs the reverse pass of all steps of all rows with one instruction set; for `scratch` see
+/// [`super::scratch`].
 ///
 /// # Panics
-/// If lengths do not go together.
+/// If the lengths do not match.
 pub(crate) fn pullback<'a, T: Real>(
     level: Level,
     of: &Pullback<'a, T>,
@@ -104,7 +108,7 @@ pub(crate) fn pullback<'a, T: Real>(
             }
             run_at(level, Part { of, made: &mut made, first, step, d_h, d_c, room, begins: false });
             if step > 0 || !made.initial[0].is_empty() {
-                // (Of a GRU, h has a part of its adjoint already.)
+                // In a GRU, h already has a part of its adjoint.
                 let adds = matches!(cell, Cell::Gru { .. });
                 multiply(level, [m, width, now], (room, kept), packed, (d_h, width), adds);
             }
@@ -117,20 +121,20 @@ pub(crate) fn pullback<'a, T: Real>(
     }
 }
 
-/// What is done in a step around the first of its products.
+/// The work of a step before and after the first of its products.
 struct Part<'a, 'b, T> {
     of: &'a Pullback<'b, T>,
     made: &'a mut Adjoints<'b, T>,
-    /// Number of the first row.
+    /// Index of the first row.
     first: usize,
     step: usize,
     /// (M, H)
     d_h: &'a mut [T],
-    /// (M, H): of an LSTM that of c, else room for a product.
+    /// (M, H): adjoint of c in an LSTM, otherwise memory for a product.
     d_c: &'a mut [T],
-    /// (M, K·H): the adjoints of what the gates are functions of.
+    /// (M, K·H): adjoints of the gates' arguments.
     room: &'a mut [T],
-    /// Before it, or after it.
+    /// True before the product, false after it.
     begins: bool,
 }
 
@@ -164,7 +168,7 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
             }
             let products = part_mut(made.products, at, gates);
             match cell {
-                // (Of a GRU the third part is that of the product with the state, or nothing.)
+                // In a GRU the third part is that of the product with the state, or empty.
                 Cell::Gru { .. } if !products.is_empty() => {
                     let (both, new) = products.split_at_mut(2 * width);
                     both.copy_from_slice(&d[..2 * width]);

@@ -1,4 +1,4 @@
-//! All instruction sets, and a row by itself, against each other.
+//! Comparison of all instruction sets, and of a row alone, with each other.
 
 use super::*;
 use crate::kernels::elementwise::Unary;
@@ -16,7 +16,7 @@ fn values(n: usize, seed: usize) -> Vec<f32> {
     (0..n).map(|i| ((i * 7919 + seed * 104_729) % 997) as f32 / 356.0 - 1.4).collect()
 }
 
-/// All that [`forward`] and [`pullback`] make of these rows.
+/// Returns all results of [`forward`] and [`pullback`] for these rows.
 fn all(level: Level, cell: Cell, width: usize, rows: std::ops::Range<usize>) -> Vec<Vec<f32>> {
     const ALL_ROWS: usize = ROWS + 5;
     let count = rows.len();

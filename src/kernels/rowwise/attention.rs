@@ -1,31 +1,31 @@
 //! Attention of heads side by side, a tile of queries against all keys: Vaswani et al., arXiv:1706.03762.
 //!
-//! No more than a tile of scores is there at a time; the pullback makes them again, from two numbers of each query that the
-//! forward pass keeps (Dao et al., arXiv:2205.14135). Products sum in order, so tiles do not change bits.
+//! Only a tile of scores exists at a time. The pullback computes the scores again, from two numbers of each query that the
+//! forward pass stores (Dao et al., arXiv:2205.14135). Products sum in order, so the tiles do not change bits.
 
 use super::{largest, sums};
 use crate::gemm::{Product, Right, Start};
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Numbers of a tile of scores: two tiles fit half of the second-level cache.
+/// Number of scores of a tile: two tiles fit in half of the second-level cache.
 const TILE: usize = 8192;
-/// Queries of a tile: with fewer, products would wait for their sums; with more, nothing is gained.
+/// Number of queries of a tile: with fewer, products would wait for their sums; with more, nothing is gained.
 const QUERIES: std::ops::RangeInclusive<usize> = 8..=64;
 
-/// Numbers that a query has for its pullback: what is taken off its scores, and 1/Σ exp.
+/// Number of values that a query stores for its pullback: the number subtracted from its scores, and 1/Σ exp.
 pub(crate) const STATISTICS: usize = 2;
 
-/// How many of what there are.
+/// The sizes of an attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sizes {
     pub(crate) heads: usize,
     pub(crate) queries: usize,
-    /// At least one.
+    /// Number of keys, at least one.
     pub(crate) keys: usize,
-    /// Of queries and keys, those of all heads.
+    /// Number of channels of queries and keys, over all heads.
     pub(crate) channels: usize,
-    /// Of values, those of all heads.
+    /// Number of channels of values, over all heads.
     pub(crate) width: usize,
 }
 
@@ -34,17 +34,17 @@ impl Sizes {
         (TILE / self.keys).clamp(*QUERIES.start(), *QUERIES.end()).min(self.queries)
     }
 
-    /// Numbers of scratch that one pass needs: two tiles of scores, and what a query sees.
+    /// Returns the size of the scratch memory of one pass, in numbers: two tiles of scores, and the mask of a query.
     pub(crate) fn scratch(self) -> usize {
         (2 * self.tile() + 1) * self.keys
     }
 }
 
-/// Which keys each query sees: those whose number is not 0.
+/// A mask of the keys that each query sees: those whose number is not 0.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Mask<'a, T> {
     pub(crate) values: &'a [T],
-    /// How far apart the numbers of two heads, two queries and two keys lie: 0 where they share one, of keys else 1.
+    /// Distances of the numbers of two heads, of two queries and of two keys: 0 if they share one, otherwise 1 for keys.
     pub(crate) strides: [usize; 3],
 }
 
@@ -59,11 +59,11 @@ pub(crate) struct Attention<'a, T> {
     /// (S, V)
     pub(crate) v: &'a [T],
     pub(crate) mask: Option<Mask<'a, T>>,
-    /// Whether no query sees a later key.
+    /// True if no query sees a later key.
     pub(crate) causal: bool,
 }
 
-/// The adjoints of what attention is made of.
+/// The adjoints of the inputs of attention.
 pub(crate) struct Adjoints<'a, T> {
     /// (T, C)
     pub(crate) q: &'a mut [T],
@@ -108,7 +108,7 @@ impl<T: Real> Attention<'_, T> {
         assert!(scratch.len() >= self.sizes.scratch(), "attention: scratch");
     }
 
-    /// Calls `work` for all tiles: head, first query, and how many.
+    /// Calls `work` for all tiles, with the head, the first query, and the number of queries.
     fn tiles(&self, mut work: impl FnMut(usize, usize, usize)) {
         let Sizes { heads, queries, .. } = self.sizes;
         for head in 0..heads {
@@ -118,7 +118,7 @@ impl<T: Real> Attention<'_, T> {
         }
     }
 
-    /// Makes y (T, V), and `statistics` (H, T, 2) of it.
+    /// Computes y (T, V), and its `statistics` (H, T, 2).
     ///
     /// # Panics
     /// If a length does not fit the sizes.
@@ -142,8 +142,8 @@ impl<T: Real> Attention<'_, T> {
         });
     }
 
-    /// Makes the adjoints, of that of y, `d`. With P the shares and G = `d` vᵀ: those of scores are S = P (G − Σ P G), scaled;
-    /// that of v is Pᵀ `d`, those of q and k are S k and Sᵀ q.
+    /// Computes the adjoints from `d`, the adjoint of y. With P the shares and G = `d` vᵀ, the adjoint of the scores is S = P
+    /// (G − Σ P G), scaled. The adjoint of v is Pᵀ `d`, those of q and k are S k and Sᵀ q.
     ///
     /// # Panics
     /// If a length does not fit the sizes.
@@ -190,19 +190,19 @@ impl<T: Real> Attention<'_, T> {
         });
     }
 
-    /// A head's columns of a matrix.
+    /// Returns a head's columns of a matrix.
     fn of_head<'b>(&self, values: &'b [T], head: usize, stride: usize) -> Columns<'b, T> {
         Columns { values, first: head * (stride / self.sizes.heads), stride }
     }
 }
 
 impl<T: Real> Columns<'_, T> {
-    /// The rows from `row` on.
+    /// Returns the rows from `row` on.
     fn from(self, row: usize) -> Self {
         Self { first: self.first + row * self.stride, ..self }
     }
 
-    /// Where they begin, `rows` rows of `columns` being there.
+    /// Returns a pointer to the first value; `rows` rows of `columns` columns must exist.
     fn start(self, [rows, columns]: [usize; 2]) -> *const T {
         let end = self.first + rows.saturating_sub(1) * self.stride + columns;
         assert!(rows == 0 || columns == 0 || end <= self.values.len(), "attention: columns");
@@ -210,7 +210,7 @@ impl<T: Real> Columns<'_, T> {
     }
 }
 
-/// `scores` (M, N) = a·bᵀ for M rows of a and N of b, of K columns.
+/// Computes `scores` (M, N) = a·bᵀ for M rows of a and N of b, with K columns.
 fn against<T: Real>(scores: &mut [T], a: Columns<'_, T>, b: Columns<'_, T>, [m, n, k]: [usize; 3]) {
     assert!(scores.len() == m * n, "attention: scores");
     let product = Product {
@@ -231,7 +231,7 @@ fn against<T: Real>(scores: &mut [T], a: Columns<'_, T>, b: Columns<'_, T>, [m, 
     unsafe { T::product(product) }
 }
 
-/// Columns N of `to`, rows `row` apart, M of them, = or += tile (M, K)·b (K, N).
+/// Computes N columns of M rows of `to`, `row` apart: = or += tile (M, K)·b (K, N).
 fn times<T: Real>(
     to: &mut [T],
     row: usize,
@@ -261,7 +261,7 @@ fn times<T: Real>(
     unsafe { T::product(product) }
 }
 
-/// What the queries from `first` on see.
+/// The mask of the queries from `first` on.
 #[derive(Clone, Copy)]
 struct Seen<'a, T> {
     attention: Attention<'a, T>,
@@ -270,7 +270,7 @@ struct Seen<'a, T> {
 }
 
 impl<T: Real> Seen<'_, T> {
-    /// Whether something is hidden.
+    /// Returns true if any key is hidden.
     #[inline(always)]
     fn hides(&self) -> bool {
         self.attention.causal || self.attention.mask.is_some()
@@ -301,13 +301,13 @@ impl<T: Real> Seen<'_, T> {
     }
 }
 
-/// Scores become shares; what is needed to make them again is kept.
+/// Replaces scores by shares, and stores the numbers needed to compute them again.
 struct Shares<'a, T> {
     scores: &'a mut [T],
     statistics: &'a mut [[T; STATISTICS]],
     seen: Seen<'a, T>,
     scale: T,
-    /// Numbers for each key.
+    /// Memory with a number for each key.
     room: &'a mut [T],
 }
 
@@ -327,7 +327,7 @@ impl<T: Real> Kernel for Shares<'_, T> {
                 seen.hide(query, room, [(&mut *row, lowest)]);
             }
             let most = largest(row);
-            // (What sees nothing has no largest score.)
+            // A query that sees no key has no largest score.
             let most = if most == lowest { T::ZERO } else { most };
             row.iter_mut().for_each(|score| *score -= most);
             statistics[0] = most;
@@ -346,14 +346,14 @@ impl<T: Real> Kernel for Shares<'_, T> {
     }
 }
 
-/// Scores become shares again, and their adjoints those of scores.
+/// Computes the shares from scores again, and converts their adjoints to those of the scores.
 struct Slopes<'a, T> {
     shares: &'a mut [T],
     slopes: &'a mut [T],
     statistics: &'a [[T; STATISTICS]],
     seen: Seen<'a, T>,
     scale: T,
-    /// Numbers for each key.
+    /// Memory with a number for each key.
     room: &'a mut [T],
 }
 

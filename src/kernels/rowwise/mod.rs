@@ -1,5 +1,5 @@
-//! Functions of each run of numbers as a whole: softmax, normalisations, attention. A run's sums are in interleaved partial sums, which
-//! are folded in halves: the same bits for any instruction set, and for any runs beside it.
+//! Functions of whole runs of numbers: softmax, normalisations, attention. A run's sums use interleaved partial sums, which are folded
+//! in halves: the bits do not depend on the instruction set or on other runs.
 
 pub(crate) mod attention;
 pub(crate) mod norm;
@@ -7,12 +7,12 @@ pub(crate) mod softmax;
 
 use super::Real;
 
-/// Partial results of neighbouring numbers.
+/// Number of partial results of neighbouring numbers.
 const LANES: usize = 16;
-/// Of long runs so many times as many: one addition does not wait for the last.
+/// Factor of the number of partial results for long runs, so that an addition does not wait for the one before.
 const WIDE: usize = 4;
 
-/// Partial results in one: halves are folded until one is left.
+/// Reduces partial results to one: halves are folded until one is left.
 #[inline(always)]
 fn folded<T: Real>(mut lanes: [T; LANES], both: impl Fn(T, T) -> T) -> T {
     for half in [8, 4, 2, 1] {
@@ -23,7 +23,7 @@ fn folded<T: Real>(mut lanes: [T; LANES], both: impl Fn(T, T) -> T) -> T {
     lanes[0]
 }
 
-/// Σ f(a, b) over two runs of one length.
+/// Returns Σ f(a, b) over two runs of the same length.
 #[inline(always)]
 fn sums<T: Real, const N: usize>(a: &[T], b: &[T], f: impl Fn(T, T) -> [T; N]) -> [T; N] {
     let mut lanes = [[T::ZERO; LANES]; N];
@@ -57,7 +57,7 @@ fn sums<T: Real, const N: usize>(a: &[T], b: &[T], f: impl Fn(T, T) -> [T; N]) -
     lanes.map(|lanes| folded(lanes, |a, b| a + b))
 }
 
-/// The largest of at least one number. (What is none may be passed over.)
+/// Returns the largest of at least one number. NaN may be ignored.
 #[inline(always)]
 fn largest<T: Real>(x: &[T]) -> T {
     let most = |a: T, b: T| if b > a { b } else { a };

@@ -8,27 +8,28 @@ use super::sums;
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// What is normalised, and how.
+/// The form of a normalisation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Form {
-    /// Numbers of a group.
+    /// Number of values of a group.
     pub(crate) size: usize,
-    /// Numbers one after the other that have the same scale and shift: a divisor of the size.
+    /// Number of consecutive values with the same scale and shift: a divisor of the size.
     pub(crate) run: usize,
-    /// Whether the mean is taken off.
+    /// True if the mean is subtracted.
     pub(crate) centred: bool,
     /// Added to the variance, or the mean square.
     pub(crate) epsilon: f64,
 }
 
 impl Form {
-    /// A group's parameters of all.
+    /// Returns a group's parameters.
     #[inline(always)]
     fn of_group<'a, T>(&self, group: usize, all: &'a [T]) -> &'a [T] {
         &all[self.parameters(group, all.len())]
     }
 
-    /// Where the parameters of a group lie among `count` of them, which are those of one group after the other, again and again.
+    /// Returns the range of a group's parameters among `count`. The parameters of one group follow those of the group before,
+    /// and repeat after `count`.
     fn parameters(&self, group: usize, count: usize) -> std::ops::Range<usize> {
         let runs = self.size / self.run;
         let start = group * runs % count;
@@ -36,18 +37,18 @@ impl Form {
     }
 }
 
-/// Numbers that a group has for its pullback: its mean (0 if that is not taken off), and 1/σ.
+/// Number of values that a group stores for its pullback: its mean (0 if the mean is not subtracted), and 1/σ.
 pub(crate) const STATISTICS: usize = 2;
 
-/// What is made of groups.
+/// The normalisation of groups.
 pub(crate) struct Norm<'a, T> {
     pub(crate) y: &'a mut [T],
     /// (groups, 2)
     pub(crate) statistics: &'a mut [T],
     pub(crate) x: &'a [T],
-    /// One for each run of one or more groups; none for 1.
+    /// One scale for each run of one or more groups; `None` for 1.
     pub(crate) scale: Option<&'a [T]>,
-    /// As the scale; none for 0.
+    /// One shift for each run; `None` for 0.
     pub(crate) shift: Option<&'a [T]>,
     pub(crate) form: Form,
 }
@@ -68,10 +69,10 @@ pub(crate) struct NormPullback<'a, T> {
 }
 
 impl<T: Real> Norm<'_, T> {
-    /// Makes it.
+    /// Computes y and the statistics.
     ///
     /// # Panics
-    /// If lengths do not go together.
+    /// If the lengths do not match.
     pub(crate) fn make(self) {
         let Form { size, run, .. } = self.form;
         let groups = self.x.len() / size;
@@ -83,10 +84,10 @@ impl<T: Real> Norm<'_, T> {
 }
 
 impl<T: Real> NormPullback<'_, T> {
-    /// Makes it.
+    /// Computes the adjoints.
     ///
     /// # Panics
-    /// If lengths do not go together.
+    /// If the lengths do not match.
     pub(crate) fn make(self) {
         let Form { size, run, .. } = self.form;
         let (len, groups) = (self.x.len(), self.x.len() / size);
@@ -138,7 +139,8 @@ impl<T: Real> Kernel for Norm<'_, T> {
     }
 }
 
-/// The mean and 1/σ of a group. (The variance is that of the numbers less their mean: far from 0 it is still that.)
+/// Returns the mean and 1/σ of a group. The variance is computed from the numbers minus their mean, so it is accurate far from
+/// 0, too.
 #[inline(always)]
 fn of_group<T: Real>(x: &[T], form: Form) -> (T, T) {
     let count = T::from_f64(x.len() as f64);
@@ -174,7 +176,7 @@ impl<T: Real> Kernel for NormPullback<'_, T> {
     }
 }
 
-/// What a group has.
+/// The data of a group.
 struct Group<'a, T> {
     d_x: &'a mut [T],
     d: &'a [T],
@@ -198,7 +200,7 @@ impl<T: Real> NormPullback<'_, T> {
         }
     }
 
-    /// With Σ g and Σ g (x − mean), of g·a + b·(x − mean) + c the numbers b and c.
+    /// Returns the numbers b and c of g·a + b·(x − mean) + c, from Σ g and Σ g (x − mean).
     #[inline(always)]
     fn coefficients(&self, [of_g, of_gx]: [T; 2], inverse: T) -> [T; 2] {
         let count = T::from_f64(self.form.size as f64);
@@ -214,7 +216,7 @@ impl<T: Real> NormPullback<'_, T> {
         self.group(number).combine(inverse, b, c);
     }
 
-    /// Of a group in which each number has a scale of its own.
+    /// Computes a group in which each number has its own scale.
     #[inline(always)]
     fn by_numbers(&mut self, number: usize, scale: &[T]) {
         let own = self.form.parameters(number, scale.len());
@@ -238,7 +240,7 @@ impl<T: Real> NormPullback<'_, T> {
         }
     }
 
-    /// Of a group in which runs of numbers have a scale of their own.
+    /// Computes a group in which each run of numbers has its own scale.
     #[inline(always)]
     fn by_runs(&mut self, number: usize, scale: &[T]) {
         let (own, run) = (self.form.parameters(number, scale.len()), self.form.run);
@@ -284,7 +286,7 @@ mod tests {
         (0..n).map(|i| ((i * 7919 + seed * 104_729) % 997) as f32 / 300.0 - 1.0).collect()
     }
 
-    /// Two groups at a level: what is made, statistics, and the adjoints.
+    /// Results of two groups at one level: y, statistics, and the adjoints.
     fn at(level: Level, form: Form, scaled: bool) -> Vec<Vec<f32>> {
         let (x, d) = (numbers(2 * form.size, 1), numbers(2 * form.size, 2));
         let count = if scaled { form.size / form.run } else { 0 };

@@ -4,10 +4,11 @@ use super::{largest, sums};
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Numbers whose exponentials are taken together: short runs fill no register by themselves.
+/// Number of values whose exponentials are computed together: a short run alone does not fill a
+/// register.
 const TILE: usize = 1024;
 
-/// y = exp(x)/Σ exp(x), or its logarithm, of each run of `size` numbers.
+/// Computes y = exp(x)/Σ exp(x), or its logarithm, for each run of `size` numbers.
 ///
 /// # Panics
 /// If lengths differ, or are no multiple of `size`, which is at least 1.
@@ -16,10 +17,10 @@ pub(crate) fn softmax<T: Real>(y: &mut [T], x: &[T], size: usize, log: bool) {
     dispatch(Softmax { y, x, size, log });
 }
 
-/// The adjoint of x: y (d − Σ d y), or of the logarithm d − exp(y) Σ d.
+/// Computes the adjoint of x: y (d − Σ d y), or for the logarithm d − exp(y) Σ d.
 ///
 /// # Panics
-/// As [`softmax()`].
+/// Those of [`softmax()`].
 pub(crate) fn softmax_pullback<T: Real>(d_x: &mut [T], y: &[T], d: &[T], size: usize, log: bool) {
     let len = d_x.len();
     assert!(y.len() == len && d.len() == len, "softmax_pullback: lengths");

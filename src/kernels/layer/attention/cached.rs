@@ -1,19 +1,19 @@
-//! Attention of one new token of each of some sequences to all that came before, whose keys and values are kept.
+//! Attention of one new token of each of several sequences to all earlier tokens, whose keys and values are cached.
 
 use crate::arena::Cells;
 use crate::kernels::{Context, Real};
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Where a token stands.
+/// The position of a token in the cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Its sequence, below S.
+    /// Index of the sequence, below S.
     pub sequence: usize,
-    /// Its position there, below R.
+    /// Position in the sequence, below R.
     pub position: usize,
 }
 
-/// Puts the keys and values of M tokens into the cache.
+/// Writes the keys and values of M tokens to the cache.
 ///
 /// Shapes: `cache` (S, H, 2, R, C/H): for each of S sequences and each head, keys and values of up to R positions; `qkv`
 /// (M, 3·C) as in [`attention`](super::attention()); `places` (M).
@@ -52,13 +52,13 @@ fn check(cache: usize, qkv: usize, places: &[Place], R: usize, C: usize, H: usiz
     assert!(places.iter().all(inside), "attention_cached: a place outside the cache");
 }
 
-/// [`attention`](super::attention()) for one token of each of M sequences: its key and value go into the cache, and it sees
-/// all of its sequence up to itself.
+/// [`attention`](super::attention()) for one token of each of M sequences. The token's key and value are written to the
+/// cache; the token attends to its sequence up to itself.
 ///
-/// Shapes: `out` (M, C); `scores` (M, H, R), room; `cache`, `qkv` and `places` as in [`cache_keys`].
+/// Shapes: `out` (M, C); `scores` (M, H, R), scratch memory; `cache`, `qkv` and `places` as in [`cache_keys`].
 ///
 /// # Panics
-/// As [`cache_keys`], or if two places are of one sequence.
+/// Those of [`cache_keys`], or if two places belong to the same sequence.
 #[allow(non_snake_case)]
 pub fn attention_cached<T: Real>(
     out: &mut [T],    // (M, C)
@@ -102,7 +102,7 @@ pub fn attention_cached<T: Real>(
     });
 }
 
-/// Partial sums of a score.
+/// Number of partial sums of a score.
 const LANES: usize = 16;
 
 /// One head of one token.
@@ -147,7 +147,7 @@ impl<T: Real> Kernel for Head<'_, T> {
     }
 }
 
-/// a·b in 16 interleaved partial sums.
+/// Returns a·b, summed in 16 interleaved partial sums.
 #[inline(always)]
 fn dot<T: Real>(a: &[T], b: &[T]) -> T {
     let mut lanes = [T::ZERO; LANES];

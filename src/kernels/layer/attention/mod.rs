@@ -1,7 +1,7 @@
-//! Self-attention of many heads, causal or not, in tiles: no matrix of T×T is ever stored.
+//! Self-attention with many heads, causal or not, in tiles: a T×T matrix is never stored.
 //!
-//! Forward with the running maximum and sum of a softmax (Milakov & Gimelshein, arXiv:1805.02867), backward from the
-//! logarithm of that sum (Dao et al., arXiv:2205.14135 and 2307.08691).
+//! The forward pass uses the running maximum and sum of a softmax (Milakov & Gimelshein, arXiv:1805.02867). The
+//! backward pass uses the logarithm of that sum (Dao et al., arXiv:2205.14135 and 2307.08691).
 
 pub(in crate::kernels) mod cached;
 mod reverse;
@@ -56,12 +56,12 @@ fn check(out: usize, statistics: usize, qkv: usize, B: usize, time: usize, C: us
     assert_eq!(qkv, 3 * B * time * C, "attention: length of qkv against B·T·3·C");
 }
 
-/// The reverse of [`attention()`]: `d_qkv` += its adjoint; scores are computed anew, tile by tile.
+/// The reverse of [`attention()`]: `d_qkv` += its adjoint. Scores are computed again, tile by tile.
 ///
 /// Shapes as in [`attention()`]; `d_statistics` must be empty. `d_out` is left zero. An empty `d_qkv` is not computed.
 ///
 /// # Panics
-/// As [`attention()`].
+/// Those of [`attention()`].
 #[pullback(of = attention)]
 #[allow(non_snake_case)]
 pub fn attention_pullback<T: Real>(

@@ -5,8 +5,8 @@ use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
 impl<T: Real> Head<'_, T> {
-    /// Adds this head's adjoint to `to`, laid out as the head's part of qkv. With P = softmax(S), D_t = d_out_t·out_t:
-    /// d_v += Pᵀ d_out, d_S = P ∘ (d_out vᵀ − D), d_q += scale · d_S k, d_k += scale · d_Sᵀ q.
+    /// Adds this head's adjoint to `to`, with the layout of the head's part of qkv. With P = softmax(S), D_t =
+    /// d_out_t·out_t: d_v += Pᵀ d_out, d_S = P ∘ (d_out vᵀ − D), d_q += scale · d_S k, d_k += scale · d_Sᵀ q.
     ///
     /// # Safety
     /// `to` must be writable where the head's queries, keys and values lie; `out` and `d_out` have rows C apart.
@@ -51,7 +51,7 @@ impl<T: Real> Head<'_, T> {
     }
 }
 
-/// Scores become P, the products d_out·v become scale · d_S; both 0 where a key is hidden.
+/// Replaces scores by P, and the products d_out·v by scale · d_S; both are 0 for hidden keys.
 struct Weights<'a, T> {
     weights: &'a mut [T; TILE * TILE],
     slopes: &'a mut [T; TILE * TILE],

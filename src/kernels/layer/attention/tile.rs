@@ -1,13 +1,13 @@
-//! One head: scores of a tile of queries against a tile of keys.
+//! One head: scores of a tile of queries and a tile of keys.
 
 use crate::gemm::{Product, Right, Start};
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
-/// Queries, and keys, of a tile.
+/// Number of queries and of keys of a tile.
 pub(super) const TILE: usize = 64;
 
-/// A tile of scores (queries, keys), and what a row of it is scaled by.
+/// A tile of scores (queries, keys), and the factors of its rows.
 #[repr(align(128))]
 pub(super) struct Scores<T> {
     pub(super) values: [T; TILE * TILE],
@@ -15,7 +15,7 @@ pub(super) struct Scores<T> {
     largest: [T; TILE],
     /// Σ e^{score − largest} so far.
     sums: [T; TILE],
-    /// What the outputs so far are multiplied by.
+    /// Factors of the outputs so far.
     factors: [T; TILE],
 }
 
@@ -30,28 +30,28 @@ impl<T: Real> Scores<T> {
     }
 }
 
-/// Queries, keys and values of one head, rows `row` apart.
+/// Queries, keys and values of one head, with rows `row` apart.
 #[derive(Clone, Copy)]
 pub(super) struct Head<'a, T> {
     pub(super) q: &'a [T],
     pub(super) k: &'a [T],
     pub(super) v: &'a [T],
-    /// 3·C.
+    /// Distance of rows, 3·C.
     pub(super) row: usize,
-    /// C.
+    /// Number of channels, C.
     pub(super) channels: usize,
     /// First channel of the head.
     pub(super) first: usize,
-    /// Channels of the head.
+    /// Number of channels of the head.
     pub(super) size: usize,
     pub(super) time: usize,
-    /// Whether a query sees no later keys.
+    /// True if a query does not see later keys.
     pub(super) causal: bool,
     pub(super) scale: T,
 }
 
 impl<'a, T: Real> Head<'a, T> {
-    /// Head `number` of all (B, H).
+    /// Creates head `number` of all (B, H).
     pub(super) fn new(
         qkv: &'a [T],
         number: usize,
@@ -77,20 +77,20 @@ impl<'a, T: Real> Head<'a, T> {
         }
     }
 
-    /// The first keys of the tiles that the queries from `first` on see.
+    /// Returns the first keys of the tiles that the queries from `first` on see.
     pub(super) fn tiles(&self, first: usize) -> std::iter::StepBy<std::ops::Range<usize>> {
         (0..if self.causal { first + 1 } else { self.time }).step_by(TILE)
     }
 
-    /// Queries or keys from `first` on in a tile.
+    /// Number of queries or keys of the tile that begins at `first`.
     pub(super) fn count(&self, first: usize) -> usize {
         TILE.min(self.time - first)
     }
 
-    /// `to` (queries, TILE) = a·bᵀ for rows of `a` from `first`, of `b` from `second` on.
+    /// Computes `to` (queries, TILE) = a·bᵀ for rows of `a` from `first` and rows of `b` from `second` on.
     ///
     /// # Safety
-    /// Those rows of `a` and `b`, `strides` apart, and `to` must be there.
+    /// Those rows of `a` and `b`, `strides` apart, and `to` must exist.
     pub(super) unsafe fn against(
         &self,
         to: &mut [T; TILE * TILE],
@@ -116,10 +116,10 @@ impl<'a, T: Real> Head<'a, T> {
         unsafe { T::product(product) }
     }
 
-    /// `to` += tile·b, or tileᵀ·b, for rows of `b` from `from` on; `to` has rows `to_row` apart.
+    /// Adds tile·b, or tileᵀ·b, to `to` for rows of `b` from `from` on; `to` has rows `to_row` apart.
     ///
     /// # Safety
-    /// Those rows, and those of `to` that the tile's are added to, must be there.
+    /// Those rows, and the rows of `to` that are added to, must exist.
     pub(super) unsafe fn add(
         &self,
         to: *mut T,
@@ -147,7 +147,7 @@ impl<'a, T: Real> Head<'a, T> {
         unsafe { T::product(product) }
     }
 
-    /// Outputs and statistics of the queries from `first` on.
+    /// Computes outputs and statistics of the queries from `first` on.
     ///
     /// # Safety
     /// `out` must be writable in rows C apart, for this head's channels.
@@ -194,12 +194,12 @@ impl<'a, T: Real> Head<'a, T> {
     }
 }
 
-/// Scores become e^{score − largest so far}; sums and factors follow.
+/// Replaces scores by e^{score − largest so far}, and updates sums and factors.
 struct Softmax<'a, T> {
     scores: &'a mut Scores<T>,
     queries: usize,
     keys: usize,
-    /// Whether key s is only for queries t ≥ s of the tile.
+    /// True if key s is visible only to queries t ≥ s of the tile.
     diagonal: bool,
     scale: T,
 }
