@@ -1,4 +1,4 @@
-//! A training step after the first, and a prediction after a thread's first, allocate nothing.
+//! A training step after the first, and a prediction after a thread's first, do not allocate memory.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use rootgrad::models::gpt2::{self, Gpt2, Gpt2Config};
 use rootgrad::models::{Batch, Loss, MlpConfig, Network, Output, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
-/// The system's allocator, counted.
+/// The system's allocator, with a counter of allocations.
 struct Counting;
 
 static CALLS: AtomicU64 = AtomicU64::new(0);
@@ -45,7 +45,8 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What `work` allocates whenever it is done: the thread that started the test writes a line after a minute, once.
+/// Returns the number of allocations that `work` makes every time. If the first run has any, it counts a second
+/// run: the thread that started the test allocates once, to print a line after a minute.
 fn allocations(mut work: impl FnMut()) -> u64 {
     let mut count = || {
         let before = CALLS.load(Ordering::SeqCst);
@@ -68,7 +69,7 @@ fn net(outputs: usize) -> Network {
     net
 }
 
-/// With products, reductions, moved sizes, sums over rows that the next phase reads, and all gradients.
+/// A plan with products, reductions, moved sizes, sums over rows that the next phase reads, and all gradients.
 fn a_run_of_a_plan_allocates_nothing() {
     let mut graph = Graph::new();
     let x = graph.input("x", &[4, 6]).unwrap();
@@ -193,7 +194,7 @@ fn a_prediction_allocates_nothing() {
     assert_eq!(count, 0);
 }
 
-/// Waits until the thread that started the test has set itself up to wait for it: its allocations are counted, too.
+/// Waits until the thread that started the test is ready to wait: its allocations are counted, too.
 fn wait_for_the_harness() {
     let quiet = || allocations(|| std::thread::sleep(Duration::from_millis(20))) == 0;
     let mut calm = 0;
@@ -202,7 +203,7 @@ fn wait_for_the_harness() {
     }
 }
 
-/// One test, not two: they would count each other's allocations.
+/// One test, not two: two would count each other's allocations.
 #[test]
 fn nothing_is_allocated() {
     wait_for_the_harness();

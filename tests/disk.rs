@@ -1,7 +1,7 @@
-//! Files that cannot be written: a disk that is really full, a folder that is really closed.
+//! Files that cannot be written: on a disk that is really full, or in a folder without write permission.
 //!
-//! Each test runs itself again in a process of its own: one with a small file system mounted, which nobody else sees,
-//! and one that is not root's, who may write anywhere.
+//! Each test runs itself again in a separate process: with a small file system mounted that only this process sees, or
+//! as a user other than root, since root may write anywhere.
 #![cfg(target_os = "linux")]
 
 use std::ffi::CString;
@@ -18,7 +18,7 @@ use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad::{Error, Status};
 
-/// Set for the process that a test runs: the folder to write in.
+/// Environment variable of the process that a test starts: the folder to write to.
 const FOLDER: &str = "ROOTGRAD_TEST_FOLDER";
 
 fn again(test: &str, folder: &Path) -> Command {
@@ -36,7 +36,7 @@ fn net(widths: &[usize]) -> Network {
     Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 1 }).unwrap()
 }
 
-/// A fit of a [2, 64, 64, 1] network that keeps a checkpoint there.
+/// Fits a [2, 64, 64, 1] network with a checkpoint at `path`.
 fn fit_with_checkpoint(net: &mut Network, epochs: usize, path: &Path) -> Result<(), Error> {
     let x: Vec<f32> = (0..400).map(|i| (i as f32 * 0.7).sin()).collect();
     let target: Vec<f32> = x.chunks(2).map(|x| f32::from(x[0] > x[1])).collect();
@@ -58,7 +58,7 @@ fn gpt(seed: u64) -> Gpt2 {
     Gpt2::new(config.with_vocabulary(12), seed).unwrap()
 }
 
-/// A training of a language model that keeps a checkpoint there, of 45 kB.
+/// Trains a language model with a checkpoint of 45 kB at `path`.
 fn train_with_checkpoint(model: &mut Gpt2, steps: usize, path: &Path) -> Result<(), Error> {
     let tokens = Tokens::new((0..200).map(|i| i * i % 12).collect(), 12)?;
     let options = Gpt2Options {
@@ -90,15 +90,15 @@ fn is_told(result: Result<(), Error>, reason: &str, path: &Path) {
     assert!(message.contains(reason) && message.contains(path.to_str().unwrap()), "{message}");
 }
 
-/// Does `call` of the C library, whose −1 means failure.
+/// Converts the result of a `call` of the C library, whose −1 means failure.
 fn works(call: libc::c_int) -> io::Result<()> {
     if call == -1 { Err(io::Error::last_os_error()) } else { Ok(()) }
 }
 
-/// Lets `child` begin with a file system of 512 kB on `folder`, which only it sees. The child does not start where that
-/// is not permitted.
+/// Makes `child` begin with a file system of 512 kB on `folder`, which only the child sees. The child does not start if
+/// this is not permitted.
 fn with_small_disk(child: &mut Command, folder: &Path) {
-    // SAFETY: these two only tell who runs.
+    // SAFETY: these two only return the ids of the user and the group.
     let (user, group) = unsafe { (libc::getuid(), libc::getgid()) };
     let folder = CString::new(folder.to_str().unwrap()).unwrap();
     let maps = [
@@ -121,8 +121,8 @@ fn with_small_disk(child: &mut Command, folder: &Path) {
             works(libc::mount(kind, folder.as_ptr(), kind, 0, size.cast()))
         }
     };
-    // SAFETY: between fork and exec the closure makes system calls on what it owns; opening the three small files is all
-    // that the standard library does for it.
+    // SAFETY: between fork and exec the closure only makes system calls on its own data; the standard library only opens
+    // the three small files for it.
     unsafe { child.pre_exec(mount) };
 }
 
@@ -142,7 +142,7 @@ fn a_full_disk_is_told_and_leaves_what_was_there() {
     assert!(names(directory.path()).is_empty(), "the disk was to be seen by the child alone");
 }
 
-/// Writes to `disk/filler` until nothing more fits.
+/// Writes to `disk/filler` until the disk is full.
 fn fill(disk: &Path) {
     let filler = std::fs::OpenOptions::new().create(true).append(true).open(disk.join("filler"));
     let mut filler = filler.unwrap();
@@ -179,7 +179,7 @@ fn on_a_full_disk() {
     assert_eq!(second.parameters(), before);
     is_told(train_with_checkpoint(&mut other, 4, &gpt_checkpoint), full, &gpt_checkpoint);
     assert_eq!(other.parameters(), gpt(2).parameters());
-    // Some room, but too little: it runs out in the midst of the file.
+    // Leave some space, but too little: the disk becomes full in the middle of the file.
     let filler = std::fs::OpenOptions::new().write(true).open(disk.join("filler")).unwrap();
     filler.set_len(filler.metadata().unwrap().len() - 65_536).unwrap();
     is_told(large.save(&model), full, &model);
@@ -202,7 +202,7 @@ fn on_a_full_disk() {
     rows_of_a_limited_memory_on_a_full_disk(&disk);
 }
 
-/// 44 bytes a row, on a disk of 512 kB.
+/// Rows of 44 bytes on a disk of 512 kB.
 fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
     let limited = || {
         let mut data = Dataset::new(vec![Column::array("x", 10)]).unwrap();
@@ -221,7 +221,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
     assert!(append(&mut data, 0).is_err() && data.rows() == rows, "a failed call changes nothing");
     drop(data);
 
-    // The rows have room there, and those that validate have none beside them.
+    // The rows fit on the disk, but the validation rows do not fit beside them.
     let mut data = limited();
     (0..21).for_each(|block| append(&mut data, block).unwrap());
     let mut net = net(&[10, 4, 1]);
@@ -231,7 +231,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
         TrainOptions { epochs: Some(1), validation_fraction: 0.5, progress, ..Default::default() };
     is_told(fit(&mut net, &data, None, &options, None).map(drop), "No space left", disk);
     assert_eq!(net.parameters(), before);
-    // A tenth of them has.
+    // A tenth of the rows fits.
     let options = TrainOptions { validation_fraction: 0.1, ..options };
     assert_eq!(fit(&mut net, &data, None, &options, None).unwrap().epochs.len(), 1);
     assert!(names(disk).is_empty(), "{:?}", names(disk));
@@ -255,7 +255,7 @@ fn a_closed_folder_and_a_closed_file_are_told() {
     assert_eq!(names(directory.path()), ["closed.safetensors"]);
 }
 
-/// Becomes a user without rights, if it is root; false if that is not permitted.
+/// Changes to a user without rights if the present user is root; returns false if that is not permitted.
 fn become_nobody() -> bool {
     const NOBODY: libc::uid_t = 65_534;
     // SAFETY: plain system calls; with no groups to set the pointer is not read.

@@ -1,6 +1,6 @@
-//! Every call of the system that reads or writes a file, failed in its turn; processes that die in the midst of a save.
+//! Every system call that reads or writes a file is failed in turn; processes are killed in the middle of a save.
 //!
-//! The calls are failed by a library that is preloaded (`files/failing.c`), in a process of its own.
+//! A preloaded library (`files/failing.c`) fails the calls, in a separate process.
 #![cfg(target_os = "linux")]
 
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use rootgrad::Status;
 mod operations;
 use operations::{Operation, READS_AND_FITS, SAVES};
 
-/// What a folder holds.
+/// The content of a folder.
 type Files = BTreeMap<String, Vec<u8>>;
 
 fn files(directory: &Path) -> Files {
@@ -27,7 +27,7 @@ fn files(directory: &Path) -> Files {
     regular.map(|entry| (name(&entry), std::fs::read(entry.path()).unwrap())).collect()
 }
 
-/// As `before` leaves it: cheaper than to do that again.
+/// Restores the state that `before` leaves: this is cheaper than running it again.
 fn restore(directory: &Path, wanted: &Files) {
     let names: Vec<_> = files(directory).into_keys().collect();
     names.iter().for_each(|name| std::fs::remove_file(directory.join(name)).unwrap());
@@ -41,7 +41,7 @@ fn is_temporary(name: &str) -> bool {
     name.starts_with(".rootgrad-")
 }
 
-/// Whether each file that is there is as it was, or as it is to become.
+/// Returns true if each existing file has its old or its new content.
 fn are_whole(found: &Files, old: &Files, new: &Files) -> bool {
     let whole =
         |(name, bytes): (&String, &Vec<u8>)| [old, new].map(|f| f.get(name)).contains(&Some(bytes));
@@ -60,7 +60,7 @@ struct Failing {
     name: extern "C" fn() -> *const c_char,
 }
 
-/// As in the library.
+/// The constants of the library.
 const HALF: c_int = -1;
 const KILL: c_int = -2;
 const FULL: c_int = -3;
@@ -74,7 +74,7 @@ impl Failing {
         };
         let (fail_at, reached, name) =
             (find(c"fail_at")?, find(c"fail_reached")?, find(c"fail_name")?);
-        // SAFETY: the library defines them so.
+        // SAFETY: the library defines them with these types.
         unsafe {
             Some(Self {
                 fail_at: std::mem::transmute::<*mut libc::c_void, extern "C" fn(_, _, _)>(fail_at),
@@ -89,7 +89,7 @@ impl Failing {
         (self.fail_at)(folder.as_ptr(), call as c_long, with);
     }
 
-    /// Which call failed, if one did, and whether it was reached.
+    /// Returns the name of the call that failed, if any, and true if the call was reached.
     fn disarm(&self, directory: &Path) -> (String, bool) {
         // SAFETY: a static text.
         let name = unsafe { CStr::from_ptr((self.name)()) }.to_str().unwrap().to_owned();
@@ -99,7 +99,7 @@ impl Failing {
     }
 }
 
-/// An operation in a folder of its own, with what it finds and what it makes when nothing fails.
+/// An operation in its own folder, with the files before it and after its success.
 struct Trial<'a> {
     operation: &'a Operation,
     failing: &'a Failing,
@@ -110,7 +110,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// Fails `call`; what is wrong then, or nothing, and whether there was such a call.
+    /// Fails `call`. Returns the problems found, and true if there was such a call.
     fn fail(&self, call: usize, with: c_int) -> (Vec<String>, bool) {
         let Operation { right, exact, .. } = self.operation;
         restore(self.at, &self.old);
@@ -168,7 +168,7 @@ impl Trial<'_> {
         (wrong, reached)
     }
 
-    /// Ends a process at `call`; what is wrong then, and whether there was such a call.
+    /// Ends a process at `call`. Returns the problems found, and true if there was such a call.
     fn end(&self, call: usize) -> (Vec<String>, bool) {
         restore(self.at, &self.old);
         // SAFETY: this thread alone uses what the child does, which does not return.
@@ -176,7 +176,7 @@ impl Trial<'_> {
         if child == 0 {
             self.failing.arm(self.at, call, KILL);
             let done = (self.operation.call)(self.at).is_ok();
-            // SAFETY: nothing of the parent's is to be done at its end.
+            // SAFETY: the child must not run anything of the parent at its end.
             unsafe { libc::_exit(i32::from(!done)) };
         }
         let killed = status(child);
@@ -197,16 +197,16 @@ impl Trial<'_> {
     }
 }
 
-/// Waits for a child; whether it was killed, else it succeeded.
+/// Waits for a child; returns true if it was killed, false if it succeeded.
 fn status(child: libc::pid_t) -> bool {
     let mut status = 0;
-    // SAFETY: a child of ours.
+    // SAFETY: a child of this process.
     assert_eq!(unsafe { libc::waitpid(child, &mut status, 0) }, child);
     assert!(libc::WIFSIGNALED(status) || libc::WEXITSTATUS(status) == 0, "{status}");
     libc::WIFSIGNALED(status)
 }
 
-/// Runs a test of this file that is ignored, in a process of its own.
+/// Runs an ignored test of this file in a separate process.
 fn in_a_process(test: &str, preload: Option<&Path>) {
     let mut child = Command::new(std::env::current_exe().unwrap());
     child.args(["--exact", test, "--ignored", "--nocapture"]);
@@ -243,7 +243,7 @@ fn a_call_that_fails_is_told_and_harms_nothing() {
 fn calls_that_fail() {
     let Some(failing) = Failing::find() else { return };
     let (mut wrong, mut failures, mut deaths) = (Vec::new(), 0, 0);
-    // In memory, if there is such a folder: where thousands of files are synced in no time.
+    // In memory if such a folder exists, where syncing thousands of files takes no time.
     let memory = Path::new("/dev/shm");
     let folder = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
     for operation in SAVES.iter().chain(READS_AND_FITS) {
@@ -301,12 +301,12 @@ fn processes_that_are_killed() {
             let child = unsafe { libc::fork() };
             if child == 0 {
                 while (operation.before)(at).and_then(|()| (operation.call)(at)).is_ok() {}
-                // SAFETY: nothing of the parent's is to be done at its end.
+                // SAFETY: the child must not run anything of the parent at its end.
                 unsafe { libc::_exit(1) };
             }
             let start = Instant::now();
             std::thread::sleep(life.saturating_sub(start.elapsed()));
-            // SAFETY: a child of ours, not waited for yet.
+            // SAFETY: a child of this process, not waited for yet.
             assert_eq!(unsafe { libc::kill(child, libc::SIGKILL) }, 0);
             assert!(status(child), "{}: it ended by itself", operation.name);
             assert!(

@@ -1,5 +1,5 @@
-//! After its first epoch, or a language model's first step, a fit allocates nothing: not in a step, not in validation,
-//! not for the metrics, not for a row of the history's file.
+//! After its first epoch, or a language model's first step, a fit does not allocate memory: not in a step, in
+//! validation, for the metrics, or for a row of the history's file.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,7 +14,7 @@ struct Counting;
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
-// SAFETY: every call is passed on to the system's allocator as it is.
+// SAFETY: every call is passed on unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.fetch_add(1, Ordering::Relaxed);
@@ -31,7 +31,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// One test: allocations of another thread would be counted, too.
+/// One test, since allocations of another thread would be counted, too.
 #[test]
 fn epochs_and_steps_after_the_first_allocate_nothing() {
     networks();

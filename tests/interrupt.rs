@@ -1,4 +1,4 @@
-//! Ctrl-C during a fit. In a process of its own: a signal reaches every fit in it.
+//! Ctrl-C during a fit. The tests run in a separate process: a signal reaches every fit in the process.
 #![cfg(unix)]
 
 use std::sync::Mutex;
@@ -10,7 +10,7 @@ use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::interrupt::Guard;
 use rootgrad::train::{Epoch, Flow, Progress, Schedule, Stop, TrainOptions, fit};
 
-/// Tests take turns: the signal is the process's.
+/// Lock that makes the tests run one after the other: the signal is the process's.
 static TURN: Mutex<()> = Mutex::new(());
 
 static SEEN: AtomicUsize = AtomicUsize::new(0);
@@ -20,11 +20,11 @@ extern "C" fn see(_: libc::c_int) {
 }
 
 fn raise() {
-    // SAFETY: raising a signal that is handled or ignored, as it is in all these tests.
+    // SAFETY: raises a signal that is handled or ignored, as in all these tests.
     assert_eq!(unsafe { libc::raise(libc::SIGINT) }, 0);
 }
 
-/// Any thread may get it.
+/// Sends SIGINT to the process; any thread may receive it.
 fn raise_in_process() {
     // SAFETY: as in `raise`.
     assert_eq!(unsafe { libc::kill(libc::getpid(), libc::SIGINT) }, 0);
@@ -44,7 +44,7 @@ fn net() -> Network {
     Network::new(MlpConfig { widths: vec![1, 8, 1], activation, init: None, seed: 3 }).unwrap()
 }
 
-/// Overlapping classes: x on a grid, signal where a fixed pattern of it says so.
+/// Overlapping classes: x on a grid, with a fixed pattern that selects the signal.
 fn rows() -> (Vec<f32>, Vec<f32>) {
     let x: Vec<f32> = (0..5000).map(|i| (i as f32 * 0.7).sin() * 3.0).collect();
     let target = x.iter().enumerate().map(|(i, x)| f32::from(x + (i % 7) as f32 > 3.0)).collect();
@@ -88,7 +88,7 @@ fn ctrl_c_ends_a_fit_with_the_best_parameters_and_gives_the_signal_back() {
     raise();
     assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1, "the handler from before is back");
 
-    // The next fit is not stopped by the signal of the last one.
+    // The signal of the last fit does not stop the next one.
     let mut again = net();
     let history = fit(&mut again, &data, None, &options(3), None).unwrap();
     assert_eq!(history.stop, Stop::Completed);
@@ -126,7 +126,8 @@ fn ctrl_c_in_the_middle_of_an_epoch_from_another_thread() {
     handle(before);
 }
 
-/// A Ctrl-C after a while, from another thread: within an epoch, but for a rare chance that is right too.
+/// Sends a Ctrl-C after a while, from another thread. It usually comes within an epoch; the rare other cases
+/// are correct, too.
 fn press_later() -> std::thread::JoinHandle<()> {
     std::thread::spawn(|| {
         std::thread::sleep(std::time::Duration::from_millis(20));
@@ -168,7 +169,7 @@ fn ctrl_c_within_an_epoch_goes_back_to_the_last_finished_one_and_writes_it() {
         assert_eq!(model.parameters(), same.parameters());
         assert_eq!(Network::load(&path).unwrap().parameters(), same.parameters());
 
-        // Going on from the checkpoint gives the bits of a fit that was never stopped.
+        // Resuming from the checkpoint gives the bits of a fit that was never stopped.
         let (mut resumed, mut whole) = (net(), net());
         let mut seen = 0;
         let mut count = |_: &Epoch| {
@@ -214,7 +215,7 @@ fn guards_nest_and_respect_an_ignored_signal() {
     raise();
     assert!(inner.interrupted() && outer.interrupted());
     assert!(!Guard::new().interrupted(), "a new guard sees only what comes after it");
-    drop(outer); // in the order of making, not of nesting
+    drop(outer); // in the order of creation, not of nesting
     raise();
     assert_eq!(SEEN.load(Ordering::SeqCst), seen);
     drop(inner);
@@ -230,9 +231,10 @@ fn guards_nest_and_respect_an_ignored_signal() {
     assert_eq!(handle(before), libc::SIG_IGN);
 }
 
-/// How a child made by fork ends that gets SIGINT 20 ms after `begin`.
+/// Returns the status of a forked child that gets SIGINT 20 ms after `begin`.
 fn child(begin: impl FnOnce()) -> libc::c_int {
-    // SAFETY: the child calls `begin`, which allocates nothing that another thread may hold, sleeps and exits.
+    // SAFETY: the child calls `begin`, which does not allocate anything that another thread may hold, sleeps
+    // and exits.
     match unsafe { libc::fork() } {
         0 => {
             begin();
@@ -243,7 +245,7 @@ fn child(begin: impl FnOnce()) -> libc::c_int {
         child => {
             std::thread::sleep(std::time::Duration::from_millis(20));
             let mut status = 0;
-            // SAFETY: `child` is ours, and not yet waited for.
+            // SAFETY: `child` belongs to this process and is not yet waited for.
             unsafe {
                 libc::kill(child, libc::SIGINT);
                 libc::waitpid(child, &mut status, 0);
@@ -285,14 +287,15 @@ fn a_handler_that_the_host_installs_during_a_fit_stays() {
     raise();
     assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1, "the host's, and at once");
     assert!(!guard.interrupted());
-    // A second fit takes it from the host, and gives it back.
+    // A second fit takes the handler over from the host, and gives it back.
     let second = Guard::new();
     raise();
     assert!(second.interrupted() && SEEN.load(Ordering::SeqCst) == seen + 1);
     drop((guard, second));
     raise();
     assert_eq!(SEEN.load(Ordering::SeqCst), seen + 2);
-    // What the host found during the fit it may put back after: it goes on to the host's own.
+    // The host may later restore the handler that it found during the fit: this handler passes signals on to
+    // the host's own.
     assert_eq!(handle(ours), our_handler());
     raise();
     assert_eq!(SEEN.load(Ordering::SeqCst), seen + 3);
@@ -310,7 +313,7 @@ fn a_termination_is_the_hosts() {
     assert_eq!(unsafe { libc::raise(libc::SIGTERM) }, 0);
     assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1);
     assert!(!guard.interrupted() && !rootgrad::train::interrupt::terminated());
-    // SAFETY: what it was before.
+    // SAFETY: restores the earlier handler.
     unsafe { libc::signal(libc::SIGTERM, before) };
 }
 

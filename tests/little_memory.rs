@@ -1,6 +1,7 @@
-//! Files read and written with less memory than that needs: an error, wherever it runs out, and a live process.
+//! Files are read and written with less memory than needed: an error wherever the memory runs out, and the
+//! process survives.
 //!
-//! Each call runs in a process of its own, whose address space is limited ever less tightly.
+//! Each call runs in a separate process, whose address space is limited less and less.
 #![cfg(target_os = "linux")]
 
 use std::path::Path;
@@ -11,7 +12,8 @@ use rootgrad::kernels::Activation;
 use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
 use rootgrad::{Result, Status};
 
-/// Set for the process with little memory: the call, and the bytes it may have beside what it has at its start.
+/// Environment variable of the process with little memory: the call, and the bytes it may use beyond those at
+/// its start.
 const CALL: &str = "ROOTGRAD_TEST_CALL";
 const SPARE: &str = "ROOTGRAD_TEST_SPARE";
 const DIRECTORY: &str = "ROOTGRAD_TEST_DIRECTORY";
@@ -33,7 +35,7 @@ fn gpt2() -> Gpt2 {
     Gpt2::new(config, 1).unwrap()
 }
 
-/// Limits this process to what it has and `spare` bytes.
+/// Limits this process to its present memory and `spare` bytes.
 fn limit(spare: u64) {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let size = status.lines().find(|line| line.starts_with("VmSize:")).unwrap();
@@ -79,7 +81,7 @@ fn a_call_in_little_memory() {
 fn outcome(call: &str, spare: u64, directory: &Path) -> String {
     let mut child = Command::new(std::env::current_exe().unwrap());
     child.args(["--exact", "a_call_in_little_memory", "--ignored", "--nocapture"]);
-    // Or a thread's arena, 64 MB of addresses taken at its start, would hold it all.
+    // Otherwise a thread's arena, 64 MB of addresses reserved at its start, would be enough.
     child.env("MALLOC_ARENA_MAX", "1").env(CALL, call).env(SPARE, spare.to_string());
     let out = child.env(DIRECTORY, directory).output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned();

@@ -1,6 +1,6 @@
-//! A fit with less memory than it needs ends in an error, wherever in the fit it runs out: no abort, a live process.
+//! A fit with less memory than it needs ends in an error, wherever the memory runs out: no abort, and the process survives.
 //!
-//! The fits run in a process of its own, whose address space is limited ever less tightly.
+//! The fits run in a separate process, whose address space is limited less and less.
 #![cfg(target_os = "linux")]
 
 use std::process::Command;
@@ -11,19 +11,19 @@ use rootgrad::kernels::Activation;
 use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
-/// (511 + 1) · 16 384 parameters: 32 MB a copy.
+/// Widths with (511 + 1) · 16 384 parameters: 32 MB per copy.
 const WIDTHS: [usize; 3] = [510, 16_384, 1];
 const COPY: u64 = 4 * (511 * 16_384 + 16_384 + 1);
 
-/// Set for the process with little memory: bytes it may have beside what it has at its start.
+/// Environment variable of the process with little memory: bytes that it may use beyond those at its start.
 const LIMIT: &str = "ROOTGRAD_TEST_MEMORY";
 
-/// What the fit said in a process with this much memory to spare; fails if it did not live to say it.
+/// Returns the output of the fit in a process with this much spare memory; fails if the process died.
 fn outcome(spare: u64) -> String {
     let program = std::env::current_exe().unwrap();
     let mut child = Command::new(program);
     child.args(["--exact", "a_fit_in_little_memory", "--ignored", "--nocapture"]);
-    // Or a thread's arena, 64 MB of addresses taken at its start, would hold a copy.
+    // Otherwise a thread's arena, 64 MB of addresses reserved at its start, would be enough for a copy.
     child.env("MALLOC_ARENA_MAX", "1").env(LIMIT, spare.to_string());
     let out = child.output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
@@ -60,7 +60,7 @@ fn a_fit_that_runs_out_of_memory_is_an_error_at_every_place() {
     }
 }
 
-/// What the test above runs in a process of its own.
+/// The part of the test above that runs in a separate process.
 #[test]
 #[ignore = "run by a_fit_that_runs_out_of_memory_is_an_error_at_every_place"]
 fn a_fit_in_little_memory() {
@@ -94,7 +94,8 @@ fn train() -> rootgrad::Result<()> {
     result.map(drop)
 }
 
-/// Bytes of rows that a limited fit may have in memory, and how many rows it has: 255 MB. (Of less the allocator gives little back.)
+/// Bytes of rows that a limited fit may store in memory, and its number of rows: 255 MB. (With less the allocator returns little
+/// memory to the system.)
 const HELD: usize = 100_000_000;
 const ROWS: usize = 2_200_000;
 
@@ -108,12 +109,12 @@ fn a_fit_keeps_to_its_limit_of_memory() {
     let said = text.lines().find_map(|line| line.split_once("RESIDENT ")).map(|(_, said)| said);
     let resident: usize =
         said.unwrap_or_else(|| panic!("nothing said in\n{text}")).parse().unwrap();
-    // The network, the bins of two areas under ROC curves, the threads' stacks.
+    // The network, the bins of two areas under ROC curves, and the threads' stacks.
     let others = 16_000_000;
     assert!(resident < HELD + 3 * HELD / 10 + others, "{resident} bytes");
 }
 
-/// What the test above runs in a process of its own: tells by how much its memory has grown at the highest.
+/// The part of the test above that runs in a separate process: it prints the maximum growth of its memory.
 #[test]
 #[ignore = "run by a_fit_keeps_to_its_limit_of_memory"]
 fn a_fit_within_a_limit() {

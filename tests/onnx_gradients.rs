@@ -1,4 +1,4 @@
-//! Networks of PyTorch, read from the files that its exporter writes: outputs, and the gradient of every parameter.
+//! PyTorch networks, read from the files that its exporter writes: outputs, and the gradient of every parameter.
 //! (`tests/onnx/gradients.py` made the files and the numbers.)
 
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ struct Expected {
 }
 
 const ROWS: usize = 5;
-/// Of outputs to the largest of them, and of gradients in ‖Δ‖/‖expected‖.
+/// Tolerances: for outputs relative to the largest of them, for gradients ‖Δ‖/‖expected‖.
 const OUTPUTS: f32 = 1e-5;
 const GRADIENTS: f32 = 1e-4;
 
@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/onnx/gradients")
 }
 
-/// What ONNX Runtime gives for models of a few operators (`tests/onnx/operators.py`).
+/// The outputs of ONNX Runtime for models of a few operators (`tests/onnx/operators.py`).
 #[derive(Deserialize)]
 struct Computed {
     x: Vec<f32>,
@@ -49,7 +49,7 @@ fn operators_give_what_onnx_runtime_gives() {
         assert_eq!(rows * net.outputs(), y.len(), "{name}");
         let mut found = vec![f32::NAN; y.len()];
         net.predict(&x, net.features(), &mut found, Output::Raw).unwrap();
-        // (Half precision has 11 binary digits.)
+        // Half precision has 11 binary digits.
         let tolerance = if name == "half" { 2e-3 } else { 1e-5 };
         for (a, b) in found.iter().zip(&y) {
             assert!((a - b).abs() <= tolerance * (1.0 + b.abs()), "{name}: {found:?}, {y:?}");
@@ -81,7 +81,8 @@ fn networks_of_pytorch_have_its_outputs_and_gradients() {
         }
         let file = std::fs::read(&path).unwrap();
         let model = import(&file, &path, &ImportOptions::default()).unwrap();
-        // (Names that the exporter made up are others here. What a batch normalisation has seen is kept, and not trained.)
+        // Names that the exporter invented differ here. The statistics of a batch normalisation are stored, but not
+        // trained.
         let trained = model.tensors.iter().filter(|tensor| tensor.role == TensorRole::Trained);
         let names: BTreeMap<String, String> =
             trained.map(|tensor| (tensor.file_name.clone(), tensor.name.clone())).collect();
@@ -90,7 +91,7 @@ fn networks_of_pytorch_have_its_outputs_and_gradients() {
         for (tensor, wanted) in expected.gradients.iter().map(|(file, of)| (&names[file], of)) {
             let apart = norm(found[tensor].iter().zip(wanted).map(|(a, b)| a - b));
             let (size, all) = (norm(wanted.iter().copied()), norm(expected.y.iter().copied()));
-            // (A gradient that is 0 but for rounding has no digits to compare.)
+            // A gradient that is 0 except for rounding has no digits to compare.
             assert!(
                 apart <= GRADIENTS * size.max(1e-3 * all),
                 "{name}, {tensor}: {apart} of {size}"

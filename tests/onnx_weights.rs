@@ -1,4 +1,4 @@
-//! Models of others: which of their tensors are trained, which are kept, and how they are called.
+//! Third-party models: which of their tensors are trained, which are constant, and their names.
 //! (`tests/onnx/weights.py` made the files and, with ONNX Runtime, the numbers.)
 
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ fn named<const N: usize>(roles: [(&str, &'static str); N]) -> Vec<(String, &'sta
     roles.map(|(name, role)| (name.to_owned(), role)).into()
 }
 
-/// A fit to targets that are not met yet, in one batch a step.
+/// A fit to targets that the network does not reach yet, with one batch per step.
 fn fitted(net: &mut Network, x: &[f32], options: TrainOptions) -> History {
     let (features, outputs) = (net.features(), net.outputs());
     let columns = (0..features).map(|i| Column::scalar(format!("x{i}"))).collect();
@@ -68,7 +68,7 @@ fn fitted(net: &mut Network, x: &[f32], options: TrainOptions) -> History {
     fit(net, &data, None, &options, None).unwrap()
 }
 
-/// The tensors that differ between two networks of one layout.
+/// Returns the tensors that differ between two networks with the same layout.
 fn moved(before: &Network, after: &Network) -> Vec<String> {
     let tensors = before.layout().tensors().iter();
     let differs = |range: std::ops::Range<usize>| {
@@ -125,14 +125,14 @@ fn a_layer_is_frozen_as_a_whole_and_the_fit_notes_its_tensors() {
     let mut net = network("attention");
     let options = TrainOptions { parts: vec![PartRate::frozen("q")], ..TrainOptions::default() };
     let history = fitted(&mut net, &expected()["attention"].x, options);
-    // (A bias of all keys changes no attention, but for rounding.)
+    // A common bias of all keys does not change attention, except for rounding.
     let moved: Vec<String> =
         moved(&before, &net).into_iter().filter(|name| name != "k.bias").collect();
     assert_eq!(moved, ["k.weight", "v.bias", "v.weight"]);
     let note = history.notes.iter().find(|note| note.contains("frozen")).unwrap();
     assert!(note.starts_with("2 of 6 tensors are frozen: "), "{note}");
     assert!(note.contains("q.weight") && note.contains("q.bias"), "{note}");
-    // A fit that freezes nothing notes nothing of it.
+    // A fit that freezes nothing prints no note about it.
     let history = fitted(&mut net, &expected()["attention"].x, TrainOptions::default());
     assert!(!history.notes.iter().any(|note| note.contains("frozen")));
 }
@@ -145,7 +145,7 @@ fn weights_of_constant_nodes_are_trained_and_what_prepares_the_inputs_is_not() {
         let moved = moved(&before, &net);
         assert!(kept.iter().all(|kept| !moved.iter().any(|name| name == kept)), "{name} {moved:?}");
         assert_eq!(moved.len() + kept.len(), before.layout().tensors().len(), "{name} {moved:?}");
-        // Written by us and read again, roles are the same.
+        // After export and import by rootgrad, the roles are the same.
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("again.onnx");
         net.export_onnx(&file, Output::Raw).unwrap();
@@ -168,7 +168,7 @@ fn a_batch_norm_of_pytorch_normalises_batches_in_training_and_follows_them() {
         let numbers: Vec<f64> = x.iter().skip(channel).step_by(2).map(|&x| f64::from(x)).collect();
         let mean = numbers.iter().sum::<f64>() / ROWS as f64;
         let squares = numbers.iter().map(|x| (x - mean).powi(2)).sum::<f64>();
-        // (PyTorch's momentum is 0.1, and its variance that of a sample.)
+        // PyTorch's momentum is 0.1, and its variance is that of a sample.
         for (name, batch) in [("mean", mean), ("var", squares / (ROWS - 1) as f64)] {
             let name = format!("bn.running_{name}");
             let [was, is] = [&before, &net].map(|net| f64::from(values(net, &name)[channel]));
@@ -185,7 +185,7 @@ fn weights_that_an_exporter_turned_are_turned_in_a_state_dict() {
     let options = StateOptions { standardised: true, ..StateOptions::default() };
     net.save_state(&file, &options).unwrap();
     let bytes = std::fs::read(&file).unwrap();
-    // The file's q.weight (outputs, inputs) is the network's (inputs, outputs) turned round.
+    // The file's q.weight (outputs, inputs) is the transpose of the network's (inputs, outputs).
     let own = values(&net, "q.weight");
     let turned: Vec<u8> = (0..16).flat_map(|i| own[i % 4 * 4 + i / 4].to_le_bytes()).collect();
     assert!(bytes.windows(64).any(|part| part == turned));

@@ -1,4 +1,4 @@
-//! Paths that lead to what is no file, and files that a killed process left.
+//! Paths that are not regular files, and files left behind by a killed process.
 #![cfg(target_os = "linux")]
 
 use std::ffi::CString;
@@ -14,7 +14,7 @@ use rootgrad::formats::write_atomically;
 use rootgrad::models::{Gpt2, Network};
 use rootgrad::{Result, Status};
 
-/// What `call` gives, if it gives it within a time in which no file of these tests takes long.
+/// Returns the result of `call`; fails if it takes longer than any file of these tests needs.
 #[track_caller]
 fn soon<T: Send + 'static>(call: impl FnOnce() -> T + Send + 'static) -> T {
     let (send, receive) = mpsc::channel();
@@ -58,7 +58,7 @@ fn what_is_no_regular_file_is_refused_by_every_reader() {
     }
 }
 
-/// Set for the process that is killed: the file it writes.
+/// Environment variable of the process that is killed: the file that it writes.
 const TARGET: &str = "ROOTGRAD_TEST_TARGET";
 
 #[test]

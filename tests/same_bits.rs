@@ -1,7 +1,7 @@
 //! The same seed gives the same bits from Rust and through the C boundary, and on any number of threads.
 //!
-//! The fit is that of `tests/cpp/same_bits.hpp`, by which C++, Cling and PyROOT print the same number; suite
-//! `sanitizers` of `cargo xtask test` compares what this test prints with what the C++ program does.
+//! The fit is that of `tests/cpp/same_bits.hpp`, for which C++, Cling and PyROOT print the same number.
+//! Suite `sanitizers` of `cargo xtask test` compares the output of this test with that of the C++ program.
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::ffi;
@@ -74,7 +74,7 @@ fn through_c(threads: usize) -> u64 {
     let (mut net, mut data) = (ptr::null_mut(), ptr::null_mut());
     let mut options = std::mem::MaybeUninit::uninit();
     let mut count = 0;
-    // SAFETY: every pointer leads to as many values as said, and outlives the call.
+    // SAFETY: every pointer leads to the stated number of values, and outlives the call.
     unsafe {
         let gelu = ffi::rootgrad_activation::Gelu as i32;
         assert_eq!(ffi::rootgrad_mlp_new(widths.as_ptr(), 4, gelu, 0, 42, &raw mut net), 0);

@@ -1,18 +1,18 @@
-//! A function of the C ABI that fills a structure never writes more than its caller has memory for: a caller that was compiled with a
+//! A function of the C ABI that fills a structure never writes more than its caller has memory for. A caller that was compiled with a
 //! header of another version has a structure of another size, and is refused.
 
 use rootgrad::ffi::*;
 use std::ffi::CStr;
 use std::ptr::null;
 
-/// A function with the size that the library has for its structure. The function itself is given a size and memory.
+/// A function, with the library's size of its structure. The function is called with a size and memory.
 struct Filling {
     name: &'static str,
     size: usize,
     call: fn(usize, *mut u64) -> i32,
 }
 
-/// `name(what comes before the size): the structure`.
+/// One entry is `name(arguments before the size): the structure`.
 macro_rules! fillings {
     ($($name:ident($($before:expr),*): $of:ty,)*) => {
         [$(Filling {
@@ -90,7 +90,7 @@ fn a_structure_of_the_right_size_is_filled_and_nothing_behind_it() {
     assert_eq!(filled, 13);
 }
 
-/// That the list above is whole.
+/// Checks that the list above is complete.
 #[test]
 fn every_function_of_the_header_that_fills_a_structure_is_tried() {
     let header = include_str!("../include/rootgrad/rootgrad.h");

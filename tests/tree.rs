@@ -1,11 +1,11 @@
-//! TTrees read without ROOT: values against ROOT's own reading, and what cannot be read.
+//! TTrees read without ROOT: values compared with ROOT's own reading, and files that cannot be read.
 #![cfg(feature = "io")]
 
 use std::path::{Path, PathBuf};
 
 use rootgrad::data::{Column, ColumnKind, Source, Table};
 
-/// A sample file beside the checkout; `None`, aloud, where there is none.
+/// Returns a sample file beside the checkout; `None`, with a printed message, if it does not exist.
 fn sample(name: &str) -> Option<PathBuf> {
     let path = Path::new("../shared/data/root").join(name);
     if !path.exists() {
@@ -169,7 +169,8 @@ fn arrays_lists_and_all_number_types_are_read() {
     assert!(message("ragged").contains("vector<float> with 1 values at row 0 and 2 at row 1"));
     assert!(message("text").starts_with("column 'text' has type"), "{}", message("text"));
 
-    // Told as two values a row where three are stored (as oxyroot tells a float[2][3]): never a third of another row.
+    // A file that declares two values per row although three are stored (as oxyroot declares a float[2][3]): a row never
+    // gets a value of another row.
     let mut bytes = std::fs::read(&path).unwrap();
     let at: Vec<usize> =
         (0..bytes.len() - 8).filter(|&i| &bytes[i..i + 8] == b"fixed[3]").collect();
@@ -251,15 +252,15 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     let record = class - 26; // sizes, version, time, cycle and two places of 4 bytes stand before the class
     let key = usize::from(u16::from_be_bytes([whole[record + 14], whole[record + 15]]));
     let name = u32::from_be_bytes(whole[28..32].try_into().unwrap()) as usize;
-    // The length of the record, of what it unpacks to, the entries of the basket and the last of its bytes; and of the
-    // header where the list of free places is.
+    // The length of the record, its uncompressed length, the number of entries of the basket and its last byte; in the
+    // header, the position of the list of free blocks.
     for (at, wanted) in [
         (record, "the record at byte"),
         (record + 6, "the record at byte"),
         (record + key - 9, "tells of 2147483647 entries"),
         (record + key - 5, "up to byte 2147483647"),
         (16, "its header tells of a record at byte 2147483647; there is none"),
-        // Of the list of keys, where the directory is.
+        // In the list of keys, the position of the directory.
         (100 + name + 10, "its header tells another length of the record"),
     ] {
         let mut bytes = whole.clone();
@@ -270,7 +271,8 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
         let message = error.to_string();
         assert!(message.contains("is damaged: ") && message.contains(wanted), "{message}");
     }
-    // In the tree's object: places of baskets, for which oxyroot would take 16 GB, ranges of clusters, a basket's place.
+    // In the tree's object: the number of baskets (for which oxyroot would take 16 GB), ranges of clusters, the position of
+    // a basket.
     let object = whole.windows(6).position(|bytes| bytes == b"\x05TTree").unwrap();
     let told: Vec<String> = (object..object + 1800)
         .map(|at| {
@@ -287,13 +289,13 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     ] {
         assert!(told.iter().any(|told| told.contains(wanted)), "{wanted}");
     }
-    // A record that is a tree in the list of keys alone would go unchecked.
+    // A record that is declared as a tree only in the list of keys would not be checked.
     let mut bytes = whole.clone();
     bytes[object + 1] = b'U';
     std::fs::write(&path, bytes).unwrap();
     let message = source(&path).read(&["x"]).unwrap_err().to_string();
     assert!(message.contains("where there is another record"), "{message}");
-    // The count of a leaf's bytes is gone: oxyroot would take its version from there, and lengths of baskets from elsewhere.
+    // The byte count of a leaf is missing: oxyroot would read its version from there, and lengths of baskets from elsewhere.
     let leaf = whole.windows(7).position(|bytes| bytes == b"TLeafF\0").unwrap() + 7;
     let mut bytes = whole.clone();
     bytes[leaf..leaf + 4].fill(0);

@@ -1,4 +1,4 @@
-//! The system's allocator, which refuses what a plan says: the k-th allocation, or what goes over a limit.
+//! The system's allocator with a plan of refused allocations: the k-th one, or those that exceed a limit.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::fmt;
@@ -6,34 +6,35 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 
 pub(crate) struct Heap;
 
-/// What is refused.
+/// The allocations that are refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Plan {
-    /// Nothing.
+    /// No allocation.
     Nothing,
-    /// The allocation of this number, counted from 1, of those of at least [`LEAST`] bytes; what follows is given.
+    /// The allocation with this number, counted from 1 among those of at least [`LEAST`] bytes; later ones succeed.
     Once(usize),
-    /// That one, and all of at least [`LEAST`] bytes that follow.
+    /// The allocation with this number, and all later ones of at least [`LEAST`] bytes.
     From(usize),
-    /// What would make more bytes live than so many beside those at the call's begin, however small.
+    /// Every allocation, however small, with which more than this many bytes would be live, beyond those at the start of
+    /// the call.
     Beyond(usize),
 }
 
-/// The smallest allocation that is refused for its number.
+/// Smallest allocation that is refused by its number.
 pub(crate) const LEAST: usize = 128 << 10;
-/// As many highest marks as are kept of a call.
+/// Maximum number of highest marks that are recorded for a call.
 const MARKS: usize = 1 << 16;
 
 static ARMED: AtomicBool = AtomicBool::new(false);
-/// Bytes that are allocated.
+/// Number of live bytes.
 static LIVE: AtomicUsize = AtomicUsize::new(0);
-/// Those at the call's begin; the most since then.
+/// Number of live bytes at the start of the call, and the maximum since then.
 static BASE: AtomicUsize = AtomicUsize::new(0);
 static MOST: AtomicUsize = AtomicUsize::new(0);
-/// The plan: its kind, its number.
+/// The plan: its kind and its number.
 static KIND: AtomicUsize = AtomicUsize::new(0);
 static NUMBER: AtomicUsize = AtomicUsize::new(0);
-/// Allocations of at least [`LEAST`] bytes so far; the size of the first that was refused.
+/// Number of allocations of at least [`LEAST`] bytes so far, and the size of the first refused one.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 static REFUSED: AtomicUsize = AtomicUsize::new(0);
 static HIGHEST: [AtomicUsize; MARKS] = [const { AtomicUsize::new(0) }; MARKS];
@@ -49,7 +50,7 @@ impl Plan {
         }
     }
 
-    /// The plan now followed.
+    /// Returns the present plan.
     pub(crate) fn current() -> Self {
         let number = NUMBER.load(SeqCst);
         match KIND.load(SeqCst) {
@@ -72,7 +73,7 @@ impl fmt::Display for Plan {
     }
 }
 
-/// What a call returned under `plan`, and the size of the first allocation that was refused, if one was.
+/// Returns the result of a call under `plan`, and the size of the first refused allocation, if any.
 pub(crate) fn under<T>(plan: Plan, call: impl FnOnce() -> T) -> (T, Option<usize>) {
     let (kind, number) = plan.code();
     KIND.store(kind, SeqCst);
@@ -89,21 +90,21 @@ pub(crate) fn under<T>(plan: Plan, call: impl FnOnce() -> T) -> (T, Option<usize
     (returned, (refused > 0).then_some(refused))
 }
 
-/// Nothing is refused any more.
+/// Stops refusing allocations; returns the size of the first refused one.
 pub(crate) fn disarm() -> usize {
     ARMED.store(false, SeqCst);
     REFUSED.load(SeqCst)
 }
 
-/// After [`under`]: every number of bytes that was the highest of the call so far when it was reached. A limit just below
-/// one of them refuses that allocation first; all other limits refuse the same ones as these.
+/// After [`under`], returns every number of live bytes that was the maximum so far when it was reached. A limit just
+/// below one of them refuses that allocation first; any other limit refuses the same allocations as one of these.
 pub(crate) fn marks() -> Vec<usize> {
     let count = MARKED.load(SeqCst);
     assert!(count < MARKS, "more than {MARKS} highest marks");
     HIGHEST[..count].iter().map(|mark| mark.load(SeqCst)).collect()
 }
 
-/// Whether an allocation of `size` bytes is refused; `moved` of them are live already and to be copied.
+/// Returns true if an allocation of `size` bytes is refused; `moved` of these bytes are already live and will be copied.
 fn refuses(size: usize) -> bool {
     if !ARMED.load(SeqCst) {
         return false;
@@ -146,7 +147,7 @@ unsafe impl GlobalAlloc for Heap {
         unsafe { System.alloc_zeroed(layout) }
     }
 
-    /// As an allocator does it that has no room behind the old place: the new one is there before the old one goes.
+    /// Acts as an allocator that cannot extend a block in place: the new block exists before the old one is freed.
     unsafe fn realloc(&self, old: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if size > layout.size() && refuses(size) {
             return std::ptr::null_mut();

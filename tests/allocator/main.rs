@@ -1,9 +1,9 @@
-//! An allocation that fails, whichever it is, in a call of any function of the C ABI: the call ends with
-//! `ROOTGRAD_STATUS_MEMORY` (or does without), everything is as before, and the process lives.
+//! Every allocation is failed in turn in a call of every function of the C ABI. The call must end with `ROOTGRAD_STATUS_MEMORY` (or
+//! succeed without the memory), everything must be as before, and the process must survive.
 //!
-//! Each row of [`calls::all`] runs in a process of its own, again and again, under every [`heap::Plan`]: with each
-//! allocation of [`heap::LEAST`] bytes or more refused, once or with all that follow, and with a limit on the memory that
-//! each allocation, however small, is the first to go over.
+//! Each row of [`calls::all`] runs in a separate process, repeatedly, under every [`heap::Plan`]: with each allocation of [`heap::LEAST`]
+//! bytes or more refused, once or with all that follow, and with a limit on the memory that each allocation, however small, is the first
+//! to exceed.
 #![cfg(target_os = "linux")]
 
 mod calls;
@@ -27,13 +27,13 @@ use stage::Stage;
 #[global_allocator]
 static HEAP: heap::Heap = heap::Heap;
 
-/// Set for a process that runs a row: the row's name, and how many plans come before its first.
+/// Environment variable of a process that runs a row: the row's name; `SKIP` is the number of plans to skip.
 const ROW: &str = "ROOTGRAD_TEST_ROW";
 const SKIP: &str = "ROOTGRAD_TEST_SKIP";
-/// Faults of a row that are told.
+/// Maximum number of faults that are reported for a row.
 const MOST_FAULTS: usize = 8;
 
-/// What a row came to.
+/// The results of a row.
 #[derive(Default)]
 struct Told {
     plans: usize,
@@ -56,7 +56,7 @@ fn every_function_has_a_row() {
     assert_eq!(declared, rows, "functions of the header, functions with a row");
 }
 
-/// The function of a row, whose name may go on after a colon.
+/// Returns the function of a row. The row's name may continue after a colon.
 fn function(row: &str) -> &str {
     row.split(':').next().unwrap_or(row)
 }
@@ -75,7 +75,7 @@ fn no_function_dies_of_an_allocation_that_fails() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// The results of all rows, in their order; as many run at a time as there are cores, each in a process of its own.
+/// Returns the results of all rows, in their order. As many rows run at a time as there are cores, each in a separate process.
 fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
     let (next, told) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
@@ -95,14 +95,14 @@ fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
     told.into_iter().map(|(row, one)| (rows[row], one)).collect()
 }
 
-/// Runs a row, anew after each abort from behind the plan that led to it.
+/// Runs a row. After an abort, it runs the row again from the plan after the one that caused the abort.
 fn watch(name: &str) -> Told {
     let mut told = Told::default();
     loop {
         let mut child = Command::new(std::env::current_exe().unwrap());
         child.args(["--exact", "a_row", "--ignored", "--nocapture"]);
         child.env(ROW, name).env(SKIP, told.plans.to_string());
-        // The library's abort would look for the places, for which it needs memory.
+        // The abort of the library would otherwise collect a backtrace, for which it needs memory.
         let out = child.env("RUST_BACKTRACE", "0").output().unwrap();
         let said = String::from_utf8_lossy(&out.stdout).into_owned();
         let errors = String::from_utf8_lossy(&out.stderr);
@@ -131,7 +131,7 @@ fn watch(name: &str) -> Told {
 #[ignore = "run by no_function_dies_of_an_allocation_that_fails"]
 fn a_row() {
     let Ok(name) = std::env::var(ROW) else { return };
-    // As large a stack as a program's first thread has.
+    // The stack is as large as that of a program's first thread.
     let thread = std::thread::Builder::new().stack_size(8 << 20);
     thread.spawn(move || all_plans(&name)).unwrap().join().unwrap();
 }
@@ -167,7 +167,8 @@ fn all_plans(name: &str) {
     println!("DONE");
 }
 
-/// What a failed call leaves as it was: all but the files that a fit writes on its way, and those of an ensemble, each of which is whole.
+/// Removes from a state the files that a failed call may change: those that a fit writes while it runs, and those of an ensemble. Each of
+/// these files is complete.
 fn left(name: &str, mut state: Vec<(String, u64)>) -> Vec<(String, u64)> {
     let written = |file: &str| stage::ON_THE_WAY.contains(&file);
     state.retain(|(entry, _)| !(function(name).ends_with("_fit") && written(entry)));
@@ -175,12 +176,12 @@ fn left(name: &str, mut state: Vec<(String, u64)>) -> Vec<(String, u64)> {
     state
 }
 
-/// What makes the call of a row ready.
+/// Returns the function that prepares the call of a row.
 fn row(name: &str) -> fn(&Stage) -> calls::Call {
     calls::all().find(|(row, _)| *row == name).unwrap().1
 }
 
-/// Tells what is wrong after the row's call under `plan`; whether something was refused.
+/// Prints any fault of the row's call under `plan`; returns true if an allocation was refused.
 fn attempt(name: &str, stage: &Stage, plan: Plan) -> bool {
     let call = row(name)(stage);
     let before = stage.state();
@@ -209,7 +210,7 @@ fn last_error() -> String {
     unsafe { CStr::from_ptr(rootgrad_last_error()) }.to_str().unwrap().to_owned()
 }
 
-/// Tells where an allocation was taken for granted.
+/// Prints the location of an allocation whose failure aborted the process.
 extern "C" fn aborted(_: libc::c_int) {
     let size = heap::disarm();
     let trace = Backtrace::force_capture().to_string();

@@ -1,4 +1,4 @@
-//! The network as a differentiable function, and what passes of it read.
+//! A network as a differentiable function, and the inputs of its passes.
 
 use std::ptr::{null, null_mut};
 
@@ -15,7 +15,7 @@ pub(crate) struct Passes {
     double: [Vec<f64>; 3],
 }
 
-/// A tape, which is freed.
+/// A tape that is freed when dropped.
 pub(crate) struct Tape(*mut rootgrad_tape_t);
 
 impl Tape {

@@ -1,5 +1,5 @@
-//! What the calls work on: objects with many parts and long names, so that what is as large as they are is no small
-//! allocation.
+//! The objects that the calls work on. They have many parts and long names, so that memory proportional to their
+//! size is not a small allocation.
 
 use std::ffi::{CStr, CString, c_char};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,13 +10,13 @@ use std::ptr::null;
 use rootgrad::ffi::*;
 use tempfile::TempDir;
 
-/// Layers of the network, columns of its data, targets.
+/// Number of layers of the network, columns of its data, targets.
 const LAYERS: usize = 100;
 const COLUMNS: usize = 600;
 pub(crate) const TARGETS: usize = 60;
 pub(crate) const ROWS: usize = 40;
 pub(crate) const VOCABULARY: usize = 28;
-/// The checkpoints and histories of fits.
+/// Checkpoints and histories that fits write while they run.
 pub(crate) const ON_THE_WAY: [&str; 5] =
     ["checkpoint", "of a transformer", "of a gpt2", "of a resumed gpt2", "steps.csv"];
 const TEXT: &[u8] = b"the quick brown fox jumps over the lazy dog and then it sleeps. ";
@@ -46,7 +46,7 @@ pub(crate) struct Stage {
     pub(crate) text_bytes: Vec<u8>,
     pub(crate) network: *mut rootgrad_network_t,
     pub(crate) transformer: *mut rootgrad_network_t,
-    /// A network and a transformer of few layers: lists of their operations are small.
+    /// A network and a transformer of few layers: the lists of their operations are small.
     pub(crate) shallow: *mut rootgrad_network_t,
     pub(crate) shallow_transformer: *mut rootgrad_network_t,
     pub(crate) predictor: *mut rootgrad_predictor_t,
@@ -57,7 +57,7 @@ pub(crate) struct Stage {
     pub(crate) gpt2_history: *mut rootgrad_gpt2_history_t,
 }
 
-/// What `make` puts where its argument leads, with status 0.
+/// Returns the value that `make` writes to its argument, with status 0.
 pub(crate) fn made<T>(make: impl FnOnce(*mut T) -> i32) -> T {
     let mut place = std::mem::MaybeUninit::uninit();
     assert_eq!(make(place.as_mut_ptr()), 0, "{}", crate::last_error());
@@ -65,7 +65,7 @@ pub(crate) fn made<T>(make: impl FnOnce(*mut T) -> i32) -> T {
     unsafe { place.assume_init() }
 }
 
-/// Size in bytes of the structure that a pointer leads to, which the C ABI asks for.
+/// Returns the size in bytes of the structure behind a pointer, which the C ABI requires.
 pub(crate) fn size_behind<T>(_: *mut T) -> usize {
     size_of::<T>()
 }
@@ -133,18 +133,18 @@ impl Stage {
         }
     }
 
-    /// Where all files are: a path of some thousand bytes.
+    /// Returns the folder of all files: a path of some thousand bytes.
     fn folder(&self) -> PathBuf {
         let names = (0..12).map(|i| format!("{i}").repeat(200)[..200].to_owned());
         names.fold(self.directory.path().to_owned(), |path, name| path.join(name))
     }
 
-    /// The path of a file.
+    /// Returns the path of a file.
     pub(crate) fn path(&self, name: &str) -> CString {
         CString::new(self.folder().join(name).as_os_str().as_bytes()).unwrap()
     }
 
-    /// The path of a file that is there, written by `write` if need be.
+    /// Returns the path of an existing file; `write` creates the file if necessary.
     pub(crate) fn file(&self, name: &str, write: impl FnOnce(*const c_char) -> i32) -> CString {
         let path = self.path(name);
         if !Path::new(path.to_str().unwrap()).exists() {
@@ -192,11 +192,11 @@ impl Stage {
         }
     }
 
-    /// Everything that a failed call leaves as it was, by name.
+    /// Returns everything that a failed call must leave unchanged, by name.
     pub(crate) fn state(&self) -> Vec<(String, u64)> {
         let mut state = Vec::new();
         let mut note = |name: &str, bytes: u64| state.push((name.to_owned(), bytes));
-        // SAFETY: live handles, and room as asked for.
+        // SAFETY: live handles, and buffers of the required sizes.
         unsafe {
             for (name, network) in [("network", self.network), ("transformer", self.transformer)] {
                 note(name, of_network(network));
@@ -227,11 +227,11 @@ impl Stage {
     }
 }
 
-/// Sizes, names and parameters.
+/// Hash of sizes, names and parameters.
 unsafe fn of_network(network: *const rootgrad_network_t) -> u64 {
     let (mut columns, mut count, mut length, mut width) = (0, 0, 0, 0);
     let mut name = [0_u8; 64];
-    // SAFETY: a live handle, and room as asked for.
+    // SAFETY: a live handle, and buffers of the required sizes.
     unsafe {
         rootgrad_network_column_count(network, &mut columns);
         if columns > 0 {
@@ -278,7 +278,7 @@ fn null_mut<T>() -> *mut T {
     std::ptr::null_mut()
 }
 
-/// As a C string's address.
+/// Returns the address of a C string.
 pub(crate) fn c(text: &'static CStr) -> *const c_char {
     text.as_ptr()
 }

@@ -1,6 +1,6 @@
 //! Random numbers of the tests, the same on every machine.
 
-/// Random numbers by SplitMix64, apart from the library's own.
+/// Random numbers by SplitMix64, independent of the library's generator.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -15,12 +15,12 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// On (0, 1].
+    /// Returns a number on (0, 1].
     pub(crate) fn uniform(&mut self) -> f64 {
         ((self.bits() >> 11) as f64 + 1.0) / (1u64 << 53) as f64
     }
 
-    /// Mean 0, variance 1 (Box and Muller).
+    /// Returns a normal number with mean 0 and variance 1 (Box and Muller).
     pub(crate) fn normal(&mut self) -> f64 {
         let radius = (-2.0 * self.uniform().ln()).sqrt();
         radius * (std::f64::consts::TAU * self.uniform()).cos()

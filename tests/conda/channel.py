@@ -14,7 +14,7 @@ import rattler_build as conda
 HERE = pathlib.Path(__file__).parent
 PLATFORMS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
-# Asked of the Python that has PyPI's ROOT.
+# Code for the Python that has PyPI's ROOT.
 ASK = """
 import importlib.metadata, json, platform, sys, sysconfig
 print(json.dumps({
@@ -49,7 +49,7 @@ def machine(source, folder, python, cc, cxx):
     """What stand-ins/recipe.yaml leaves open."""
     words = json.loads(said(python, "-c", ASK))
     words["root_version"] = version(said(f"{words['packages']}/ROOT/bin/root-config", "--version"))
-    # (Not the programs on PATH: rustup's find their toolchain by $HOME, which is another one in conda's builds.)
+    # Not the programs on PATH: rustup's find their toolchain by $HOME, which differs in conda's builds.
     words["rust"] = subprocess.run(
         ["rustc", "--print", "sysroot"], check=True, capture_output=True, text=True, cwd=source
     ).stdout.strip()
@@ -80,7 +80,7 @@ def make(folder, words):
             shutil.rmtree(old, ignore_errors=True)
         channel.mkdir()
         for package in conda.Stage0Recipe.from_file(recipe).render(conda.VariantConfig(), config(**words)):
-            # Quickly packed, since they are large and go nowhere.
+            # Compress quickly: the packages are large and only used here.
             package.run_build(output_dir=channel, channels=[channel.as_uri()], package_format="conda:1")
         shutil.rmtree(channel / "bld")
         stamp.write_text(key)

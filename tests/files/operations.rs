@@ -1,4 +1,4 @@
-//! What reads and writes files: the operations that `failing_files.rs` tries.
+//! Operations that read and write files, for `failing_files.rs`.
 
 use std::path::Path;
 
@@ -10,16 +10,17 @@ use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad::{Result, Status};
 
-/// Something that reads or writes files of a folder.
+/// An operation that reads or writes files of a folder.
 pub(crate) struct Operation {
     pub(crate) name: &'static str,
-    /// Puts there what is read, or what is to be replaced.
+    /// Creates the files to read, or to replace.
     pub(crate) before: fn(&Path) -> Result<()>,
-    /// Gives what was read.
+    /// Runs the operation; returns the bytes that were read.
     pub(crate) call: fn(&Path) -> Result<Vec<u8>>,
-    /// Whether what is there is right, where the bytes cannot tell: a history has times in it, a directory several files.
+    /// Returns true if the files are valid. It is needed if their bytes vary: a history contains times, a directory
+    /// several files.
     pub(crate) right: fn(&Path) -> bool,
-    /// Whether each file has one of two contents, byte by byte.
+    /// True if each file has one of two contents, byte by byte.
     pub(crate) exact: bool,
 }
 
@@ -38,7 +39,7 @@ fn network(seed: u64) -> Network {
     Network::new(MlpConfig { widths, activation: Activation::Relu, init: None, seed }).unwrap()
 }
 
-/// Two of other `seed`s differ in nothing but their heads and their parameters.
+/// A model. Two models of different `seed`s differ only in their heads and their parameters.
 fn gpt(seed: u64) -> Gpt2 {
     let heads = 2 * seed as usize;
     let config = Gpt2Config { max_time: 8, layers: 1, heads, channels: 16, ..Gpt2Config::M124 };
@@ -111,7 +112,7 @@ fn copy(from: &str, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A history has whole rows, a checkpoint is one.
+/// Checks that a history has complete rows and a checkpoint is valid.
 fn is_trained(directory: &Path) -> bool {
     let rows = std::fs::read_to_string(directory.join("history.csv")).unwrap_or_default();
     let commas = |row: &str| row.matches(',').count();
@@ -119,17 +120,17 @@ fn is_trained(directory: &Path) -> bool {
     whole && (rows.is_empty() || rows.ends_with('\n')) && loads(directory, |path| Gpt2::load(path))
 }
 
-/// The checkpoint, if there is one.
+/// Returns true if the checkpoint can be loaded, or does not exist.
 fn loads<T>(directory: &Path, load: fn(&Path) -> Result<T>) -> bool {
     let path = directory.join("fit");
     !path.exists() || load(&path).is_ok()
 }
 
-/// One model or the other, or told to be neither.
+/// Returns true if the folder has one model or the other, or if a mixture is refused.
 fn is_no_mixture(directory: &Path) -> bool {
     match Gpt2::load_hugging_face(directory) {
         Ok(model) => [gpt(1), gpt(2)].iter().any(|one| {
-            // Rows of padding follow the vocabulary's.
+            // The rows of padding come after those of the vocabulary.
             let first = 12 * 16;
             one.config().heads == model.config().heads
                 && one.parameters()[..first] == model.parameters()[..first]
@@ -140,7 +141,7 @@ fn is_no_mixture(directory: &Path) -> bool {
 
 const F32: Precision = Precision::Float32;
 
-/// Saves, which replace what is there.
+/// Save operations, which replace existing files.
 pub(crate) const SAVES: &[Operation] = &[
     Operation::new(
         "save a network",
@@ -211,7 +212,7 @@ pub(crate) const SAVES: &[Operation] = &[
     #[cfg(feature = "io")]
     Operation {
         right: |at| source(&at.join("a.root")).is_ok(),
-        exact: false, // it has a time and random names in it
+        exact: false, // the file contains a time and random names
         ..Operation::new(
             "write a TTree",
             |at| table(1.0).write(&at.join("a.root"), "t"),

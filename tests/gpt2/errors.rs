@@ -1,4 +1,4 @@
-//! Bad input: each a clear error, and the model as it was.
+//! Bad input: each gives a clear error and leaves the model unchanged.
 
 use rootgrad::data::{Text, Tokens, Vocabulary};
 use rootgrad::models::gpt2::Evaluator;
@@ -61,7 +61,7 @@ fn a_text_of_another_vocabulary_is_refused() {
     let wanted = "the text's vocabulary has shape 14; wanted the model's vocabulary, 13";
     assert_eq!(error.to_string(), wanted);
     assert_eq!(evaluate(&small, &tokens(1000, 14), 1, 8, 0, 1).unwrap_err().to_string(), wanted);
-    // As many tokens, but others.
+    // The same number of tokens, but other tokens.
     let first = Text::of_bytes(b"abcabcabcabcabcabcabcabc", &Vocabulary::Bytes).unwrap();
     let second = Text::of_bytes(b"xyzxyzxyzxyzxyzxyzxyzxyz", &Vocabulary::Bytes).unwrap();
     let mut small = model(3, 1);
@@ -70,7 +70,7 @@ fn a_text_of_another_vocabulary_is_refused() {
     assert!(error.contains("by another tokenizer than the model's"), "{error}");
     let error = small.set_tokenizer(text().tokenizer().cloned()).unwrap_err().to_string();
     assert!(error.contains("wanted at most the model's vocabulary, 3"), "{error}");
-    // A token that is not below V never gets into a text.
+    // A text refuses a token that is not below V.
     let error = Tokens::new(vec![1, 2, 13, 3], 13).unwrap_err().to_string();
     assert!(error.contains("token 13 at place 2 is not below the vocabulary of 13"), "{error}");
 }
@@ -86,13 +86,13 @@ fn sequences_longer_than_the_model_or_the_text_are_refused() {
     let error = refused(&mut model, &short, &all);
     assert_eq!(error.status(), Status::Data, "{error}");
     assert!(error.to_string().contains("take shorter sequences or a longer text"), "{error}");
-    // Enough to train on, but not to validate on.
+    // Enough tokens to train, but not to validate.
     let error = refused(&mut model, &tokens(100, 13), &quiet()).to_string();
     assert!(error.contains("in the validation part the text has 10 tokens"), "{error}");
     let none = Gpt2Options { validation_fraction: 0.001, ..quiet() };
     let error = refused(&mut model, &tokens(100, 13), &none).to_string();
     assert!(error.contains("100 would train and 0 validate; wanted at least 2 of each"), "{error}");
-    // Nothing at all: there is no such text.
+    // An empty text is refused.
     let error = Text::of_bytes(b"", &Vocabulary::Gpt2).unwrap_err().to_string();
     assert!(error.contains("has 0 tokens; wanted at least 2"), "{error}");
 }
@@ -193,7 +193,7 @@ fn a_training_that_fails_at_once_leaves_an_older_history_alone() {
     let error = refused(&mut diverges, &tokens(1000, 13), &options);
     assert_eq!(error.status(), Status::Diverged, "{error}");
     assert_eq!(std::fs::read_to_string(&history).unwrap(), "older");
-    // Once a step is made, it is the new training's.
+    // After the first step, the history file is that of the new training.
     let stop = || Ok(rootgrad::train::Flow::Stop);
     let options = Gpt2Options { history: Some(history.clone()), ..quiet() };
     fit(&mut model(13, 1), &tokens(1000, 13), None, &options, Some(&mut |_| stop())).unwrap();

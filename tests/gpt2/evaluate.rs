@@ -8,7 +8,7 @@ use rootgrad::train::gpt2::{Gpt2Options, evaluate, fit};
 
 use crate::common::{model, quiet, tokens};
 
-/// The mean cross-entropy by its definition: sequence by sequence, from the logits, in double precision.
+/// The mean cross-entropy by its definition, sequence by sequence, from the logits, in double precision.
 fn by_definition(model: &Gpt2, text: &Text, time: usize, targets: usize) -> f64 {
     let tokens: Vec<u32> = text.tokens().tokens().iter().map(|token| u32::from(*token)).collect();
     let v = model.config().vocabulary;
@@ -31,7 +31,7 @@ fn every_target_counts_once_whatever_the_batch() {
     let mut model = model(13, 5);
     let trained = Gpt2Options { steps: 40, validate_every: 0, ..quiet() };
     fit(&mut model, &tokens(300, 13), None, &trained, None).unwrap();
-    // As many as 10 sequences of 16; a token more and one less; fewer than two sequences.
+    // As many tokens as 10 sequences of 16; one token more and one less; fewer than two sequences.
     for n in [161, 162, 160, 157, 18, 17] {
         let text = tokens(n, 13);
         for time in [16, 7] {

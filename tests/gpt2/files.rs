@@ -1,4 +1,4 @@
-//! Model files, llm.c's checkpoints, and what is wrong with damaged ones.
+//! Model files, llm.c's checkpoints, and errors for damaged ones.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ fn what_is_saved_is_loaded_with_its_tokenizer() {
     loaded.save(&path).unwrap();
     assert!(std::fs::read(&path).unwrap() == first, "the same model must give the same bytes");
 
-    // GPT-2's tokens are told by name: 50257 of them would be most of a small model's file.
+    // GPT-2's tokens are stored by name: all 50257 would be most of a small model's file.
     let words = Text::of_bytes(b"a few words", &Vocabulary::Gpt2).unwrap();
     let mut gpt2 = model(50257, 5);
     gpt2.set_tokenizer(words.tokenizer().cloned()).unwrap();
@@ -98,7 +98,7 @@ fn files_of_another_kind_or_version_are_told() {
     assert!(with(3, 0).contains("has 0 tokens (V); wanted at least 1"));
     assert!(with(5, 3).contains("has 32 channels for 3 heads"));
     assert!(with(6, 64).contains("is truncated"));
-    // A NaN in the middle.
+    // A NaN in the middle of the file.
     assert!(with(256 + 1000, f32::NAN.to_bits() as i32).contains("has NaN as its parameter 1000"));
 
     let mlp = at("mlp.safetensors");

@@ -1,4 +1,4 @@
-//! What is learnt, whatever the number of threads.
+//! The result of a training, independent of the number of threads.
 
 use rootgrad::data::Text;
 use rootgrad::models::{Gpt2, Gpt2Config};
@@ -10,7 +10,7 @@ use crate::common::{model, quiet, result, text, tokens};
 
 #[test]
 fn one_batch_is_learnt_by_heart() {
-    // GPT-2 (124M) in shape: 12 layers, 12 heads, T = 64; narrow. Consecutive batches of the only one there is.
+    // GPT-2 (124M) in shape: 12 layers, 12 heads, T = 64; narrow. The batches are consecutive parts of the text.
     let config = Gpt2Config {
         max_time: 64,
         vocabulary: 256,
@@ -56,8 +56,8 @@ fn what_was_learnt_holds_for_the_rest_of_the_text() {
     };
     let history = fit(&mut model, &text, None, &options, None).unwrap();
     assert_eq!((history.stop, history.steps.len()), (Stop::Completed, 250));
-    // Of 8 equally likely words of 4.75 letters on the mean nothing is unknown but the next word, and from its first
-    // letters often not even that: three bits a word are at best 3 ln 2 / 4.75 = 0.44 a letter.
+    // The text consists of 8 equally likely words of 4.75 letters on average. Only the next word is unknown, and its
+    // first letters often determine it. Three bits per word are at best 3 ln 2 / 4.75 = 0.44 per letter.
     let (first, loss) = (history.steps[0].train_loss, history.validation_loss());
     assert!((first - (vocabulary as f64).ln()).abs() < 0.3, "{first}");
     assert!((0.40..0.65).contains(&loss), "{loss}");
@@ -134,7 +134,7 @@ fn texts_are_written_on_the_way_and_change_nothing() {
     assert!(bits == plain, "writing is no part of the training");
     assert_eq!(samples.iter().map(|s| s.step).collect::<Vec<_>>(), [4, 8, 10]);
     assert!(samples.iter().all(|s| s.text.len() == 4 + 200 && s.text.starts_with("two ")));
-    // The last one is what the trained model writes.
+    // The last sample is the trained model's.
     let tokenizer = text.tokenizer().unwrap();
     let prompt = tokenizer.encode(b"two ").unwrap();
     let again = model.generate(&Team::new(1), &[&prompt[..]], &sample.options, None).unwrap();

@@ -1,4 +1,4 @@
-//! A GPT-2 as a user trains it: what is learnt, what repeats, what is refused, what is in the files.
+//! Training of a GPT-2 as a user sees it: learning, reproducibility, refused arguments, files.
 
 mod common;
 mod errors;

@@ -1,4 +1,4 @@
-//! A training that is stopped and goes on ends with the same bits as one that is not.
+//! A training that is stopped and resumed ends with the same bits as one that is not stopped.
 
 use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
@@ -46,13 +46,13 @@ fn ten_steps_are_five_and_five() {
         let mut first = model(vocabulary, 1);
         let history = fit(&mut first, &text, None, &options, Some(&mut stop_after(5))).unwrap();
         assert_eq!((history.stop, history.steps.len()), (Stop::Callback, 5), "case {n}");
-        // Another model object, of another seed: the file alone decides.
+        // Another model object with another seed: only the file matters.
         let mut second = model(vocabulary, 99);
         let history = fit(&mut second, &text, None, &options, None).unwrap();
         assert!(result(&second, &history) == wanted, "case {n}: {options:?}");
         assert_eq!(history.stop, Stop::Completed);
 
-        // Once it is complete, resuming does nothing but give the result again; and the file is a model.
+        // If the training is complete, resuming only returns the result again; and the file is a model.
         let mut third = model(vocabulary, 98);
         let history = fit(&mut third, &text, None, &options, None).unwrap();
         assert!(result(&third, &history) == wanted, "case {n}, a third time");
@@ -85,7 +85,7 @@ fn recomputation_changes_no_bit_and_may_be_chosen_anew_when_going_on() {
 
 #[test]
 fn a_killed_training_goes_on_from_its_last_checkpoint() {
-    // The callback fails, as a kill would, after step 8; the checkpoints are of steps 3 and 6.
+    // The callback fails after step 8, as a kill would; the checkpoints are those of steps 3 and 6.
     let text = text();
     let vocabulary = text.tokens().vocabulary();
     let directory = tempfile::tempdir().unwrap();
@@ -189,7 +189,7 @@ fn one_flipped_bit_in_a_checkpoint_is_found() {
     fit(&mut model(vocabulary, 1), &text, None, &options, None).unwrap();
     let whole = std::fs::read(&path).unwrap();
     let tensors = 8 + u64::from_le_bytes(whole[..8].try_into().unwrap()) as usize;
-    // Of the history, which comes first, the moments and the parameters.
+    // Positions in the history, which comes first, in the moments and in the parameters.
     for at in (tensors..whole.len()).step_by((whole.len() - tensors) / 46) {
         let mut bytes = whole.clone();
         bytes[at] ^= 1;

@@ -1,4 +1,5 @@
-//! Calls of a header for events as they come: columns of any length, which it sorts and cuts.
+//! Calls of a header with the columns of events. The columns may have any length; the header sorts and cuts
+//! them.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -13,7 +14,8 @@ use super::numbers;
 use super::program::{Compiler, compilers};
 use super::sets::{Composer, Pool, columns, fitted, of_two_collections};
 
-/// Events of a network's columns, those of each column one after the other, and where each event begins.
+/// Events of a network's columns: the values of each column one after the other, and the start of each
+/// event.
 struct Events {
     columns: Vec<Column>,
     values: Vec<(Vec<f32>, Vec<usize>)>,
@@ -21,7 +23,7 @@ struct Events {
 }
 
 impl Events {
-    /// Jagged columns have from none to twice as many entries as there are places, some of them equal.
+    /// Jagged columns have from zero to twice as many entries as places; some entries are equal.
     fn new(net: &Network, columns: Vec<Column>, count: usize) -> Self {
         let (mut values, mut feature) = (Vec::new(), 0);
         for (number, column) in columns.iter().enumerate() {
@@ -40,7 +42,7 @@ impl Events {
         Self { columns, values, count }
     }
 
-    /// The rows that rootgrad lays out.
+    /// Returns the rows as rootgrad packs them.
     fn rows(&self, net: &Network) -> Vec<f32> {
         let values: Vec<ColumnValues<'_>> = self
             .values
@@ -52,7 +54,7 @@ impl Events {
         x
     }
 
-    /// For the program: of each event and column the length, and the numbers.
+    /// Input of the program: the length of each column of each event, and the numbers.
     fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for event in 0..self.count {
@@ -95,7 +97,8 @@ int main() {
     return 1;
 "#;
 
-/// Prints for each event its row, the prediction from the row, and that from the columns; no call allocates.
+/// Prints for each event its row, the prediction from the row, and the prediction from the columns; no call
+/// allocates.
 const EACH: &str = r#"
   for (;;) {
     std::vector<float> event[net::columns];
@@ -120,7 +123,7 @@ const EACH: &str = r#"
 }
 "#;
 
-/// A column in each of the ways that it can be handed over.
+/// A column in each of the forms in which it can be passed.
 fn column(number: usize, column: &Column, is_jagged: bool) -> String {
     match number % 2 {
         _ if column.width == 1 && !is_jagged => format!("event[{number}][0]"),
@@ -144,7 +147,7 @@ fn same(a: &[f32], b: &[f32]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(same)
 }
 
-/// Compares rows and predictions of events with the library's.
+/// Compares rows and predictions of events with those of the library.
 fn check(compiler: &Compiler, net: &Network, events: &Events, output: Output) {
     let folder = tempfile::tempdir().unwrap();
     net.export_header(folder.path().join("net.hpp"), "net").unwrap();
@@ -181,7 +184,7 @@ fn check(compiler: &Compiler, net: &Network, events: &Events, output: Output) {
     }
 }
 
-/// Collections sorted by these of their columns.
+/// The network with collections sorted by these of their columns.
 fn sorted(mut net: Network, by: &[Option<usize>]) -> Network {
     let of = net.collections().iter().zip(by);
     let collections = of.map(|(of, &sorted_by)| Collection { sorted_by, ..*of }).collect();
@@ -210,7 +213,8 @@ fn events_are_sorted_cut_and_predicted_as_the_library_does() {
     }
 }
 
-/// relu(pt + ½) and relu(2 eta − 1) of at most 3 jets, pooled; their sum, 10 met and ¼ are the output.
+/// The network: relu(pt + ½) and relu(2 eta − 1) of at most 3 jets, pooled; the output is their sum, 10 met
+/// and ¼.
 fn by_hand(pool: Pool) -> Network {
     let mut c = Composer::default();
     let [jets, mask] = c.jagged("jets", 3, 2);
@@ -228,7 +232,8 @@ fn by_hand(pool: Pool) -> Network {
     sorted(net, &[Some(0)])
 }
 
-/// Jets (1, 1) and (3, −1) become (1.5, 1) and (3.5, 0); of four jets that of the least pt is left out.
+/// Jets (1, 1) and (3, −1) become (1.5, 1) and (3.5, 0); of four jets the one with the smallest pt is
+/// dropped.
 #[test]
 fn a_deep_set_computes_what_its_weights_say() {
     let Some(compiler) = compilers().into_iter().next() else {

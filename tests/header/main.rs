@@ -1,4 +1,4 @@
-//! Networks as headers of C++: compiled by the compilers that are there, without the library, they give the bits of a prediction.
+//! Networks as C++ headers: compiled by the available compilers, without the library, they give the bits of a prediction.
 
 mod events;
 mod program;
@@ -26,7 +26,7 @@ fn numbers(n: usize, seed: u64) -> Vec<f32> {
     (0..n).map(|_| next()).collect()
 }
 
-/// A network whose biases are not 0.
+/// A network with biases other than 0.
 fn mlp(widths: &[usize], activation: Activation) -> Network {
     let config = MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 5 };
     let mut net = Network::new(config).unwrap();
@@ -43,7 +43,8 @@ fn standardisation(n: usize) -> Standardisation {
     }
 }
 
-/// Layers that a graph gives: weights of PyTorch's order, no bias, one value in between, two functions, an input with two sizes.
+/// Layers of a graph: weights in PyTorch's order, no bias, an intermediate value of size one, two functions, an input with two
+/// sizes.
 fn composed() -> Network {
     let mut graph = Graph::new();
     let x = graph.input("particles", &[3, 5]).unwrap();
@@ -64,7 +65,7 @@ fn composed() -> Network {
     Network::new(ComposedConfig::new(&graph, &[x], 11).unwrap()).unwrap()
 }
 
-/// A fit in which -999 stands for "there is none".
+/// A fit in which -999 means "missing".
 fn with_missing() -> Network {
     let mut x = numbers(3 * 600, 9);
     x.iter_mut().step_by(5).for_each(|x| *x = -999.0);
@@ -83,7 +84,7 @@ fn with_missing() -> Network {
     net
 }
 
-/// Networks of all kinds that a header can hold.
+/// Networks of all kinds that a header supports.
 fn networks() -> Vec<Network> {
     let mut nets: Vec<Network> = Activation::ALL
         .into_iter()
@@ -111,7 +112,7 @@ fn networks() -> Vec<Network> {
     nets
 }
 
-/// Rows of ordinary numbers, and of such as no event has.
+/// Rows of ordinary numbers, and rows with numbers that no event has.
 fn rows(net: &Network, seed: u64) -> Vec<f32> {
     let f = net.features();
     let mut x: Vec<f32> = numbers(64 * f, seed).iter().map(|x| 60.0 * x).collect();
@@ -160,19 +161,19 @@ fn a_header_gives_the_bits_of_a_prediction() {
     }
 }
 
-/// Compares what each way to call a header gave with the predictions.
+/// Compares the results of each way to call a header with the predictions.
 fn check_bits(compiler: &Compiler, cases: &[Case], got: Vec<Vec<Ways>>) {
     for (case, got) in cases.iter().zip(got) {
         for (output, ways) in [Output::Raw, Output::Probability].into_iter().zip(got) {
             let rows = case.x.len() / case.net.features();
             let mut wanted = vec![0.0; rows * case.net.outputs()];
             let done = case.net.predict(&case.x, case.net.features(), &mut wanted, output);
-            // (A number that overflows is an error of the library's; what came of it is written all the same.)
+            // A number that overflows is an error in the library, but the results are written nevertheless.
             assert!(matches!(done, Ok(()) | Err(Error::Data(_))), "{done:?}");
             for (way, y) in ways {
                 assert_eq!(y.len(), wanted.len());
                 for (i, (y, wanted)) in y.iter().zip(&wanted).enumerate() {
-                    // (Which bits a NaN has, no one says.)
+                    // The bits of a NaN are not defined.
                     let same = y.to_bits() == wanted.to_bits() || y.is_nan() && wanted.is_nan();
                     let (name, row) = (&case.name, i / case.net.outputs());
                     assert!(
@@ -185,8 +186,8 @@ fn check_bits(compiler: &Compiler, cases: &[Case], got: Vec<Vec<Ways>>) {
     }
 }
 
-/// g++ 12 without optimisation warned of loops that never run, as if they read behind the arrays of the smallest networks. With
-/// optimisation it looks for values that are read before they are written.
+/// g++ 12 without optimisation warned about loops that never run: they would read beyond the arrays of the smallest networks.
+/// With optimisation it checks for values that are read before they are written.
 #[test]
 fn a_header_compiles_without_a_warning_at_all_levels() {
     let folder = tempfile::tempdir().unwrap();
@@ -222,7 +223,7 @@ fn a_header_compiles_without_a_warning_at_all_levels() {
     }
 }
 
-/// Names of the compiler's and the C library's: each that is refused does not compile, and others do.
+/// Names of the compiler and of the C library: each refused name does not compile, and others do.
 #[test]
 fn a_namespace_that_is_taken_is_refused() {
     let Some(compiler) = compilers().into_iter().next() else {
@@ -248,7 +249,7 @@ fn a_namespace_that_is_taken_is_refused() {
     }
 }
 
-/// relu(x) + relu(−x) is |x|, and 3x₀ − 2x₁ + 1 of whole numbers is exact.
+/// relu(x) + relu(−x) is |x|, and 3x₀ − 2x₁ + 1 for whole numbers is exact.
 #[test]
 fn a_header_computes_what_its_weights_say() {
     let Some(compiler) = compilers().into_iter().next() else {

@@ -1,4 +1,4 @@
-//! A program of C++ that includes headers of networks and runs them.
+//! A C++ program that includes headers of networks and runs them.
 
 use std::fmt::Write;
 use std::fs;
@@ -14,15 +14,15 @@ pub(crate) struct Case {
     pub(crate) x: Vec<f32>,
 }
 
-/// What each way to call it gave.
+/// The results of each way to call a header.
 pub(crate) type Ways = Vec<(&'static str, Vec<f32>)>;
 
-/// A compiler of C++.
+/// A C++ compiler.
 #[derive(Debug)]
 pub(crate) struct Compiler(String);
 
 impl Compiler {
-    /// The command, with all warnings as errors.
+    /// Returns the command, with all warnings as errors.
     pub(crate) fn command(&self) -> Command {
         let mut words = self.0.split_whitespace();
         let mut command = Command::new(words.next().unwrap_or("c++"));
@@ -32,7 +32,7 @@ impl Compiler {
     }
 }
 
-/// Those that are there: `$CXX` or c++, and clang++.
+/// Returns the available compilers: `$CXX` or c++, and clang++.
 pub(crate) fn compilers() -> Vec<Compiler> {
     let first = std::env::var("CXX").unwrap_or_else(|_| "c++".into());
     let found = [first, "clang++".into()].map(Compiler).into_iter();
@@ -41,7 +41,7 @@ pub(crate) fn compilers() -> Vec<Compiler> {
         .collect()
 }
 
-/// The ways to call a header, for each a statement that fills `y`.
+/// The ways to call a header, each with a statement that fills `y`.
 const WAYS: [(&str, &str); 3] = [
     ("at once", "NET::predict(x.data(), rows, y.data()OUTPUT);"),
     (
@@ -74,8 +74,8 @@ int main() {
     return 1;
 "#;
 
-/// Compiles and runs a program that calls `net0.hpp` … in `folder` in all ways: for each network of logits, and of probabilities
-/// if there are some, what they gave.
+/// Compiles and runs a program that calls `net0.hpp` … in `folder` in all ways. Returns the results for each network: logits,
+/// and probabilities if the network has them.
 pub(crate) fn program(compiler: &Compiler, folder: &Path, cases: &[Case]) -> Vec<Vec<Ways>> {
     let mut text = String::new();
     for n in 0..cases.len() {
@@ -121,7 +121,7 @@ pub(crate) fn program(compiler: &Compiler, folder: &Path, cases: &[Case]) -> Vec
     cases.iter().map(&mut of_case).collect()
 }
 
-/// What a network's header gives.
+/// Returns the kinds of output of a network's header.
 fn outputs(case: &Case) -> &'static [&'static str] {
     let regression = case.net.loss().is_some_and(|loss| !loss.is_classification());
     if regression { &["Raw"] } else { &["Raw", "Probability"] }

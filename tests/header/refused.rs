@@ -37,7 +37,7 @@ fn what_a_header_cannot_hold_is_told_and_an_old_file_stays() {
     assert!(std::fs::read_to_string(&path).unwrap().contains("namespace net {"));
 }
 
-/// Jagged networks that are no deep sets: each is named, with the way out.
+/// Jagged networks that are not deep sets: the message names the problem, with a remedy.
 #[test]
 fn jagged_networks_that_are_no_deep_sets_are_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -78,7 +78,7 @@ fn jagged_networks_that_are_no_deep_sets_are_told() {
         c.pool(Pool::Mean, y, mask)
     });
     refused("the operation where", |c, [x, mask]| {
-        // A cut is no mask of entries.
+        // A selection by value is not a mask of entries.
         let (pt, least) = (c.graph.slice(x, 1, 0, 1).unwrap(), c.graph.scalar(30.0));
         let hard = c.graph.binary(rootgrad::graph::Binary::Greater, pt, least).unwrap();
         let zero = c.graph.scalar(0.0);

@@ -1,4 +1,4 @@
-//! Networks over the entries of jagged columns: what a header of theirs gives for rows of all features.
+//! Networks over the entries of jagged columns: results of their headers for rows of all features.
 
 use rootgrad::data::{Column, Cut, Dataset};
 use rootgrad::graph::{Binary, Graph, Id, Initial, Reduction, Unary};
@@ -8,29 +8,29 @@ use rootgrad::train::{Progress, TrainOptions, fit};
 use super::program::{Case, compilers, program};
 use super::{check_bits, numbers, standardisation};
 
-/// A graph while it is composed, as people compose it.
+/// A graph under construction, composed as users compose it.
 #[derive(Default)]
 pub(crate) struct Composer {
     pub(crate) graph: Graph,
     layers: usize,
 }
 
-/// How entries become the numbers of an event.
+/// The reduction of entries to the numbers of an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Pool {
     Mean,
-    /// A reduction with this number in the places of absent entries.
+    /// A reduction after setting absent entries to this number.
     Where(Reduction, f64),
     /// A reduction of the values times the mask.
     Times(Reduction),
-    /// The sum over the count, which is 1 at least.
+    /// The sum divided by the count, which is at least 1.
     Clipped,
-    /// The maximum, and 0 without entries.
+    /// The maximum, or 0 without entries.
     Guarded,
 }
 
 impl Composer {
-    /// (N, P), and the mask.
+    /// Adds a jagged input; returns the entries (N, P) and the mask.
     pub(crate) fn jagged(&mut self, name: &str, entries: usize, columns: usize) -> [Id; 2] {
         self.graph.jagged_input(name, [entries, columns]).unwrap()
     }
@@ -93,7 +93,7 @@ impl Composer {
     }
 }
 
-/// One collection through two layers: up to `entries` of `columns` numbers.
+/// One collection of up to `entries` of `columns` numbers, through two layers.
 fn simple(pool: Pool, [entries, columns]: [usize; 2], [width, outputs]: [usize; 2]) -> Network {
     let mut c = Composer::default();
     let [x, mask] = c.jagged("jets", entries, columns);
@@ -104,7 +104,7 @@ fn simple(pool: Pool, [entries, columns]: [usize; 2], [width, outputs]: [usize; 
     c.network(y)
 }
 
-/// Two collections, pooled otherwise, beside four numbers with a layer of their own, one as it is, and the count of muons.
+/// Two collections with different pools, beside four numbers with their own layer, one unchanged number, and the count of muons.
 pub(crate) fn of_two_collections(outputs: usize) -> Network {
     let mut c = Composer::default();
     let [jets, jet_mask] = c.jagged("jets", 16, 4);
@@ -139,7 +139,7 @@ pub(crate) fn columns() -> Vec<Column> {
     [&jets[..], &[lepton], &muons, &[met]].concat()
 }
 
-/// Layers over entries, and nothing behind them.
+/// Layers over entries, without a head.
 fn without_head() -> Network {
     let mut c = Composer::default();
     let [x, mask] = c.jagged("jets", 7, 3);
@@ -148,7 +148,7 @@ fn without_head() -> Network {
     c.network(y)
 }
 
-/// Masked between its layers, too, as some do; PyTorch's order of weights, no bias; no function behind the first layer.
+/// Also masked between its layers, as some users do; weights in PyTorch's order, no bias; no function after the first layer.
 fn masked_twice() -> Network {
     let mut c = Composer::default();
     let [x, mask] = c.jagged("jets", 6, 3);
@@ -162,7 +162,7 @@ fn masked_twice() -> Network {
     c.network(y)
 }
 
-/// Two inputs in another order, none of them jagged.
+/// Two inputs in another order, neither of them jagged.
 fn of_numbers() -> Network {
     let mut c = Composer::default();
     let (a, b) = (c.graph.input("a", &[3]).unwrap(), c.graph.input("b", &[9]).unwrap());
@@ -172,7 +172,7 @@ fn of_numbers() -> Network {
     c.network(y)
 }
 
-/// A fit to events of the network's columns, by the public functions.
+/// Fits to events of the network's columns, with public functions only.
 pub(crate) fn fitted(mut net: Network, columns: Vec<Column>, loss: Loss) -> Network {
     let (f, targets) = (net.features(), loss.targets(net.outputs()));
     let x = ordinary(&net, 300, 21);
@@ -211,7 +211,8 @@ fn ordinary(net: &Network, rows: usize, seed: u64) -> Vec<f32> {
     x
 }
 
-/// Beside ordinary rows such as no event has: entries behind absent ones, without one of their numbers, and numbers of all sizes.
+/// Ordinary rows, and rows that no event has: entries after absent ones, entries with one absent number, and numbers of all
+/// sizes.
 fn rows(net: &Network, seed: u64) -> Vec<f32> {
     let f = net.features();
     let mut x = ordinary(net, 64, seed);
@@ -227,7 +228,7 @@ fn rows(net: &Network, seed: u64) -> Vec<f32> {
     x
 }
 
-/// Networks of all kinds that people compose.
+/// Networks of all kinds that users compose.
 pub(crate) fn networks() -> Vec<Network> {
     let mut nets = vec![
         simple(Pool::Mean, [16, 4], [32, 1]),
@@ -238,11 +239,11 @@ pub(crate) fn networks() -> Vec<Network> {
         simple(Pool::Times(Reduction::Max), [8, 3], [9, 1]),
         simple(Pool::Clipped, [12, 2], [6, 1]),
         simple(Pool::Guarded, [12, 2], [6, 1]),
-        // One value of each entry: reduced in another order.
+        // One value per entry: reduced in another order.
         simple(Pool::Mean, [39, 2], [1, 2]),
         simple(Pool::Where(Reduction::Sum, 0.5), [15, 2], [1, 1]),
         simple(Pool::Times(Reduction::Sum), [20, 2], [1, 1]),
-        // One column; one entry, whose reduction is no operation.
+        // One column; one entry, whose reduction does nothing.
         simple(Pool::Mean, [5, 1], [4, 1]),
         simple(Pool::Mean, [1, 4], [6, 1]),
         simple(Pool::Where(Reduction::Max, -3.0), [1, 1], [3, 2]),

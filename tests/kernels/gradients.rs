@@ -1,4 +1,4 @@
-//! Pullbacks against central differences.
+//! Pullbacks compared with central differences.
 
 use rootgrad::kernels::{self, Activation};
 
@@ -41,7 +41,8 @@ fn linear() {
                 );
                 assert!(d_out.iter().all(|&d| d == 0.0), "d_out must be consumed");
             };
-            // A kink of ReLU within h of a sampled z would spoil the difference; none is, with these seeds.
+            // A kink of ReLU within h of a sampled z would spoil the difference; with these seeds there is no such
+            // z.
             let inputs = [random(1, b * i), random(2, i * o), random(3, o)];
             let name = format!("linear {name} B={b} I={i} O={o}");
             check(&name, &forward, &pullback, &inputs, &[true; 3]);
@@ -100,8 +101,7 @@ fn regression() {
     }
 }
 
-/// Far from zero the losses must neither overflow nor lose their digits. Closed forms: the loss tends to |z|, or to
-/// e^−|z|.
+/// Far from zero the losses must not overflow or lose digits. Closed forms: the loss tends to |z|, or to e^−|z|.
 #[test]
 fn losses_stay_finite_for_large_logits() {
     let loss = |z: f32, t: f32| kernels::binary_cross_entropy(&[z], &[t], &[1.0]);

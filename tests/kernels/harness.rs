@@ -1,4 +1,4 @@
-//! Gradient checks of a kernel seen as a function from a few arrays to one array.
+//! Gradient checks of a kernel as a function from a few arrays to one array.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -31,9 +31,9 @@ fn directional(forward: Forward, inputs: &[Vec<f64>], direction: &[Vec<f64>]) ->
     up.iter().zip(&down).map(|(u, d)| (u - d) / (2.0 * h)).collect()
 }
 
-/// Checks a pullback: element by element against central differences; ⟨Jv,u⟩ = ⟨v,Jᵀu⟩ in random directions; shadows
-/// accumulate; every subset of shadows left out changes nothing in the others. `inputs[i]` is differentiated
-/// where `active[i]`.
+/// Checks a pullback: element by element with central differences; ⟨Jv,u⟩ = ⟨v,Jᵀu⟩ in random directions; shadows
+/// accumulate; omitting any subset of shadows does not change the others. `inputs[i]` is differentiated if
+/// `active[i]`.
 pub(crate) fn check(
     name: &str,
     forward: Forward,

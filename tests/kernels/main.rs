@@ -1,4 +1,5 @@
-//! Every kernel against central differences in f64, the dot-product identity, and values from PyTorch.
+//! Every kernel compared with central differences in f64, the dot-product identity, and values from
+//! PyTorch.
 
 mod gradients;
 mod harness;

@@ -1,4 +1,4 @@
-//! The parts of a transformer against central differences. Sizes go beyond a tile of each kernel.
+//! The parts of a transformer compared with central differences. Sizes exceed a tile of each kernel.
 
 use rootgrad::kernels::{self, Activation, Context, Place};
 use rootgrad::threads::Team;
@@ -13,7 +13,7 @@ fn linear_transposed() {
         for (m, i, o) in sizes {
             for with_residual in [false, true] {
                 if with_residual && activation == Activation::Tanh {
-                    continue; // the residual hides the output that the slope is taken from
+                    continue; // the residual hides the output from which the slope is computed
                 }
                 let team = Team::new(2);
                 let residual = if with_residual { m * o } else { 0 };
@@ -220,7 +220,8 @@ fn head_cross_entropy() {
     let (c, v) = (3, 101);
     let targets: Vec<u32> = (0..5).map(|i| (i * 37 + 11) % 101).collect();
     let m = targets.len();
-    // However many positions' logits are kept: the others are computed anew.
+    // The result does not depend on the number of positions whose logits are stored: the others are
+    // computed again.
     for kept in [0, 2, 5] {
         let team = Team::new(2);
         let run = |a: &[Vec<f64>]| {
@@ -252,7 +253,7 @@ fn head_cross_entropy() {
                 u[0],
             );
         };
-        // Two rows of padding.
+        // With two rows of padding.
         let scaled = |x: Vec<f64>| x.iter().map(|x| 2.0 * x).collect();
         let inputs = [scaled(random(1, m * c)), scaled(random(2, (v + 2) * c))];
         let name = format!("head_cross_entropy, {kept} kept");
@@ -260,7 +261,7 @@ fn head_cross_entropy() {
     }
 }
 
-/// Causal attention, token by token, and of several sequences at different positions at once.
+/// Causal attention, token by token, and for several sequences at different positions at once.
 #[test]
 fn attention_with_kept_keys_is_attention() {
     let (t, c, h, room) = (9, 34, 2, 12);
@@ -276,7 +277,8 @@ fn attention_with_kept_keys_is_attention() {
         out
     };
     let wanted: Vec<_> = qkv.iter().map(|qkv| whole(qkv)).collect();
-    // Three tokens of the first sequence are there before; the second is in the cache's third place.
+    // Three tokens of the first sequence are already cached; the second sequence is in the cache's
+    // third place.
     let mut cache = vec![f64::NAN; 3 * 2 * room * c];
     let place = |sequence, position| Place { sequence, position };
     let before = [place(0, 0), place(0, 1), place(0, 2)];

@@ -1,5 +1,5 @@
-//! Archives of `torch.export` that PyTorch wrote (`models.py`): each is read and gives what PyTorch gave, gradients too; what is no such
-//! archive is refused by a sentence.
+//! `torch.export` archives written by PyTorch (`models.py`): each is read and gives PyTorch's results, including gradients. Anything
+//! else is refused with a clear message.
 
 #[path = "../reference/gradients.rs"]
 mod gradients;
@@ -17,7 +17,7 @@ use rootgrad::models::{Network, Output};
 struct Reference {
     x: Vec<f32>,
     y: Vec<f32>,
-    /// Of each parameter's gradient g its norm, and Σ gᵢ cos i.
+    /// For each parameter's gradient g: its norm, and Σ gᵢ cos i.
     gradients: BTreeMap<String, [f64; 2]>,
 }
 
@@ -25,7 +25,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pt2")
 }
 
-/// What PyTorch gave for the archives of a folder, by their names.
+/// The results of PyTorch for the archives of a folder, by their names.
 fn references(folder: &Path, count: usize) -> BTreeMap<String, Reference> {
     let text = std::fs::read_to_string(folder.join("expected.json")).unwrap();
     let references: BTreeMap<String, Reference> = serde_json::from_str(&text).unwrap();
@@ -33,7 +33,7 @@ fn references(folder: &Path, count: usize) -> BTreeMap<String, Reference> {
     references
 }
 
-/// Models, and PyTorch's functions (`functions.py`).
+/// References of models, and of PyTorch's functions (`functions.py`).
 fn all_references() -> Vec<(PathBuf, Reference)> {
     let functions = folder().join("functions");
     let of = |folder: PathBuf, count| {

@@ -1,4 +1,4 @@
-//! Files that are refused, and what is said of them.
+//! Files that are refused, and their messages.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ fn u32_at(bytes: &[u8], at: usize) -> usize {
     u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize
 }
 
-/// The entries of an archive, one head after the other.
+/// Returns the entries of an archive, one after the other.
 fn entries(file: &[u8]) -> Entries {
     let (mut entries, mut at) = (Vec::new(), 0);
     while u32_at(file, at) == 0x0403_4b50 {
@@ -36,7 +36,7 @@ fn entries(file: &[u8]) -> Entries {
     entries
 }
 
-/// An archive of these entries, which are stored, whatever `method` says.
+/// Returns an archive of these entries. They are stored uncompressed, whatever `method` is.
 fn archive(entries: &Entries, method: u16) -> Vec<u8> {
     let (mut file, mut directory) = (Vec::new(), Vec::new());
     for (name, data) in entries {
@@ -70,7 +70,7 @@ fn archive(entries: &Entries, method: u16) -> Vec<u8> {
     file
 }
 
-/// A fixture in which a text stands for another.
+/// Returns a fixture with one text replaced by another.
 fn edited(name: &str, from: &str, to: &str) -> Vec<u8> {
     let mut all = entries(&fixture(name));
     let mut count = 0;
@@ -129,7 +129,7 @@ fn a_changed_byte_of_what_is_read_is_told() {
         refused +=
             usize::from(import(&damaged, Path::new("m.pt2"), &ImportOptions::default()).is_err());
     }
-    // (Dates and what else nobody reads may change.)
+    // Dates and other fields that are not read may change.
     assert!(refused * 7 > file.len() * 8 / 10, "{refused} of {}", file.len() / 7);
 }
 
@@ -140,7 +140,7 @@ fn other_ways_of_storing_are_refused() {
     let directory = file.windows(4).position(|bytes| bytes == b"PK\x01\x02").unwrap();
     file[directory + 24] ^= 1; // the size of the first weight
     is_refused(&file, "and 128 when stored");
-    file[directory + 20] ^= 1; // and as it is stored
+    file[directory + 20] ^= 1; // and its stored size
     is_refused(&file, "checksum");
 }
 
@@ -217,7 +217,7 @@ fn weights_are_those_of_the_archive() {
 #[test]
 fn rows_that_see_each_other_are_refused() {
     is_refused(&fixture("standardised"), "mean.default): it mixes the rows of a batch");
-    // The sum over a moving window, of numbers along the batch instead of those of an item.
+    // The sum over a moving window, for numbers along the batch instead of those of a row.
     let file = edited(
         "gru",
         "torch.ops.aten.slice.Tensor\",\"inputs\":[{\"name\":\"self\"",
@@ -232,7 +232,7 @@ fn rows_that_see_each_other_are_refused() {
     is_refused(&file, "it mixes the rows of a batch");
 }
 
-/// Marsaglia's xorshift: numbers below `n` that are the same each time.
+/// Marsaglia's xorshift: numbers below `n`, the same in every run.
 struct Random(u64);
 
 impl Random {
@@ -244,7 +244,7 @@ impl Random {
     }
 }
 
-/// The places of whole numbers in a text.
+/// Returns the positions of whole numbers in a text.
 fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
@@ -259,7 +259,7 @@ fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
     found
 }
 
-/// Other operators that a node may be of, with arguments of the same names.
+/// Other possible operators of a node, with arguments of the same names.
 const OPERATORS: &[&str] = &[
     "mean.dim",
     "softmax.int",
@@ -290,7 +290,8 @@ const OPERATORS: &[&str] = &[
     "expand.default",
 ];
 
-/// Other numbers in the program and the tensors' layout, and other operators: a sentence or a network, and never more than that.
+/// Other numbers in the program and the tensors' layout, and other operators: the result is an error message or a network, and
+/// never anything else.
 #[test]
 fn programs_that_nobody_wrote_are_refused_or_read() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);

@@ -1,4 +1,4 @@
-//! Gradients of a network of somebody else's, for tests beside their maker's.
+//! Gradients of a third-party network, for comparison with those of its original framework.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use rootgrad::graph::onnx::Imported;
 use rootgrad::graph::{Id, Plan, Rows};
 use rootgrad::threads::Team;
 
-/// The gradients of ½ Σ y² over all rows of `x`, by their parameters' names.
+/// Returns the gradients of ½ Σ y² over all rows of `x`, by the parameters' names.
 pub(crate) fn gradients(model: Imported, x: &[f32], rows: usize) -> BTreeMap<String, Vec<f32>> {
     let mut graph = model.graph;
     let y = model.outputs[0].1;

@@ -1,4 +1,5 @@
-//! The bits of a fit, of a prediction and of a language model's training, on one thread and on two, to be compared with those of root.exe, PyROOT and C++ (`tests/root/bits.*`).
+//! Prints the bits of a fit, of a prediction and of a language model's training, on one thread and on two. They are compared with those of root.exe,
+//! PyROOT and C++ (`tests/root/bits.*`).
 
 use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
@@ -19,7 +20,7 @@ fn hash_bits(values: &[f32]) -> u64 {
     })
 }
 
-/// The bits of a trained language model.
+/// Returns the hash of a trained language model.
 fn language(threads: usize) -> rootgrad::Result<u64> {
     let tokens = (0..3000_u64).map(|i| ((i * i * 31 + 7 * i + 11) / 4 % 97) as u16).collect();
     let text = Text::of_tokens(Tokens::new(tokens, 97)?);
@@ -37,7 +38,7 @@ fn language(threads: usize) -> rootgrad::Result<u64> {
         ..Gpt2Options::default()
     };
     let history = gpt2::fit(&mut gpt, &text, None, &options, None)?;
-    // The loss goes in, too.
+    // The hash includes the loss.
     let mut values = gpt.parameters().to_vec();
     values.push(history.validation_loss() as f32);
     Ok(hash_bits(&values))

@@ -1,4 +1,4 @@
-//! Made-up data of known distribution, and small networks.
+//! Artificial data with a known distribution, and small networks.
 
 pub(crate) use crate::random::Random;
 use rootgrad::data::{Column, Dataset};
@@ -29,7 +29,7 @@ impl Rows {
         Dataset::borrowed(columns, &self.x, &self.target, self.weight.as_deref()).unwrap()
     }
 
-    /// The rows in this order.
+    /// Returns the rows in this order.
     pub(crate) fn ordered(&self, order: &[usize]) -> Rows {
         let x = order.iter().flat_map(|&row| self.row(row).to_vec()).collect();
         let target = order.iter().map(|&row| self.target[row]).collect();
@@ -38,7 +38,7 @@ impl Rows {
     }
 }
 
-/// Numbers of rows in some order.
+/// Returns the row numbers in a random order.
 pub(crate) fn permutation(rows: usize, seed: u64) -> Vec<usize> {
     let mut random = Random::new(seed);
     let mut order: Vec<usize> = (0..rows).collect();
@@ -46,7 +46,7 @@ pub(crate) fn permutation(rows: usize, seed: u64) -> Vec<usize> {
     order
 }
 
-/// Signal (1) and background (0), half each; the first feature tells them apart by `distance` standard deviations, the others are noise. The
+/// Signal (1) and background (0), half each. The first feature separates them by `distance` standard deviations, the others are noise. The
 /// best possible area under the ROC curve is Φ(distance / √2).
 pub(crate) fn two_classes(rows: usize, features: usize, distance: f64, seed: u64) -> Rows {
     let mut random = Random::new(seed);
@@ -67,19 +67,19 @@ pub(crate) fn net(widths: &[usize], seed: u64) -> Network {
     Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed }).unwrap()
 }
 
-/// Defaults without a display, and deaf to signals of other tests.
+/// Default options without a display; signals of other tests are ignored.
 pub(crate) fn quiet() -> TrainOptions {
     TrainOptions { progress: Progress::Off, interruptible: false, ..TrainOptions::default() }
 }
 
-/// Raw outputs, (N, K).
+/// Returns the raw outputs, (N, K).
 pub(crate) fn predict(net: &Network, rows: &Rows) -> Vec<f32> {
     let mut out = vec![0.0; rows.rows() * net.outputs()];
     net.predict(&rows.x, rows.features, &mut out, Output::Raw).unwrap();
     out
 }
 
-/// Everything that makes two networks the same, bit for bit.
+/// Returns everything that makes two networks the same, bit for bit.
 pub(crate) fn bits(net: &Network) -> Vec<u32> {
     let mut bits: Vec<u32> = net.parameters().iter().map(|p| p.to_bits()).collect();
     for part in [net.input_standardisation(), net.target_standardisation()].into_iter().flatten() {

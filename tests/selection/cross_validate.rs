@@ -10,7 +10,7 @@ use rootgrad::train::{Loss, Metric, MissingValue, TrainOptions, auc, fit};
 use crate::common::{Random, Rows, net, permutation, predict, quiet, two_classes};
 use crate::subset::on_disk;
 
-/// Labels that have nothing to do with the features: half of them 1.
+/// Labels that are independent of the features: half of them 1.
 fn random_labels(rows: usize, features: usize, seed: u64) -> Rows {
     let mut out = two_classes(rows, features, 0.0, seed);
     let order = permutation(rows, seed + 1);
@@ -18,7 +18,7 @@ fn random_labels(rows: usize, features: usize, seed: u64) -> Rows {
     out
 }
 
-/// Enough of everything to learn some hundred rows by heart.
+/// Enough epochs and parameters to memorise some hundred rows.
 fn by_heart() -> TrainOptions {
     TrainOptions {
         epochs: Some(60),
@@ -30,8 +30,8 @@ fn by_heart() -> TrainOptions {
     }
 }
 
-/// The standard deviation of the area under the ROC curve of `n` signal and as many background rows that scores know nothing of
-/// (Mann & Whitney): √((2n + 1) / (12 n²)).
+/// Standard deviation of the area under the ROC curve of `n` signal and as many background rows whose scores are random (Mann & Whitney):
+/// √((2n + 1) / (12 n²)).
 fn chance(n: f64) -> f64 {
     ((2.0 * n + 1.0) / (12.0 * n * n)).sqrt()
 }
@@ -74,8 +74,8 @@ fn a_network_that_learns_by_heart_knows_nothing_of_held_out_rows() {
     }
 }
 
-/// Two rows of each event, the same but for a little noise. If they are in different folds, a network has seen the twin of a row that it is
-/// asked about.
+/// Two rows of each event, which differ only by a little noise. If they are in different folds, a network has already seen the twin of a
+/// row that it scores.
 #[test]
 fn rows_of_an_event_share_a_fold_and_do_not_betray_each_other() {
     let events = random_labels(200, 8, 5);
@@ -159,7 +159,7 @@ fn classes_and_regressions_have_their_own_metrics() {
     }
 }
 
-/// A network that also says how sure it is: outputs are a mean μ and the logarithm s of a variance, the loss is s + (t - μ)² e⁻ˢ.
+/// A network that also predicts its uncertainty: the outputs are a mean μ and the logarithm s of a variance, the loss is s + (t - μ)² e⁻ˢ.
 #[test]
 fn a_loss_of_ones_own_is_measured_where_nothing_else_is_known() {
     let loss = LossFunction::new(2, 1, 0, |graph, [y, t, _, _]| {
@@ -227,12 +227,12 @@ fn what_cannot_be_validated_is_told_before_anything_is_trained() {
     assert!(told.contains("the rows of the folds has shape 60; wanted 59"), "{told}");
     let options = TrainOptions { checkpoint: Some("c".into()), ..quiet() };
     assert!(message(&model, &rows, &folds, &options).contains("checkpoint is c; wanted none"));
-    // The classes are the ids: each fold has one of them.
+    // The ids are the classes: each fold has one of them.
     let label: Vec<i64> = rows.target.iter().map(|&label| label as i64).collect();
     let by_class = (0..).find_map(|seed| Folds::by_id(&[&label], 2, seed).ok()).unwrap();
     let told = message(&model, &rows, &by_class, &quiet());
     assert!(told.starts_with("fold 0 of 2 has no AUC"), "{told}");
-    // The row is counted in the caller's rows.
+    // The message counts the row among the caller's rows.
     let mut damaged = rows.clone();
     damaged.x[2 * 41 + 1] = f32::NAN;
     let told = message(&model, &damaged, &folds, &quiet());

@@ -1,4 +1,4 @@
-//! Networks as one: mean and spread by hand, events by the network that has not seen them, files that belong together.
+//! Ensembles: mean and spread computed by hand, events scored by the network that has not seen them, sets of files.
 
 use std::fs;
 
@@ -25,7 +25,7 @@ fn by_event(networks: Vec<Network>, seed: u64) -> Ensemble {
 fn mean_and_spread_are_those_of_the_outputs() {
     let ensemble = Ensemble::new(vec![straight(1.0, 0.0), straight(3.0, 0.0), straight(8.0, 0.0)]);
     let ensemble = ensemble.unwrap();
-    // More rows than go through the networks at once, with a gap between them: row r is x = r.
+    // More rows than go through the networks at once, with a gap between them: row r has x = r.
     let x: Vec<f32> = (0..600).flat_map(|row| [row as f32, f32::NAN]).collect();
     let (mut mean, mut spread) = (vec![-1.0; 600], vec![-1.0; 600]);
     ensemble.predict_mean_and_spread(&x, 2, &mut mean, &mut spread, Output::Raw).unwrap();
@@ -35,7 +35,7 @@ fn mean_and_spread_are_those_of_the_outputs() {
         assert!((f64::from(mean[row]) - 4.0 * x).abs() <= 1e-6 * x, "row {row}");
         assert!((f64::from(spread[row]) - 13_f64.sqrt() * x).abs() <= 1e-6 * x, "row {row}");
     }
-    // Of probabilities the mean is of these: σ(0) = ½ and σ(ln 3) = ¾.
+    // In the mean of probabilities the values are σ(0) = ½ and σ(ln 3) = ¾.
     let two = Ensemble::new(vec![straight(0.0, 0.0), straight(0.0, 3_f32.ln())]).unwrap();
     let (mut mean, mut spread) = ([0.0], [0.0]);
     two.predict_mean_and_spread(&[1.0], 1, &mut mean, &mut spread, Output::Probability).unwrap();
@@ -76,7 +76,7 @@ fn the_ensemble_of_a_cross_validation_gives_its_outputs_again() {
     ensemble.held_out_predict(&rows.x, 2, &[&run, &event], &mut again, Output::Raw).unwrap();
     assert_eq!(again, outputs);
     assert_eq!(validate().into_ensemble().unwrap().networks().len(), 3);
-    // Other ids, another order of them or another seed would have other folds.
+    // With other ids, another order of ids or another seed the folds would differ.
     for (ids, seed) in [([&run, &event], 8), ([&event, &run], 9)] {
         let ids = ids.map(|column| &column[..]);
         let error = validate().into_fold_ensemble(&ids, names(), seed).unwrap_err().to_string();
@@ -102,7 +102,7 @@ fn files_come_back_and_those_of_others_are_told() {
     assert_eq!(bits(&Network::load(file(1)).unwrap()), bits(&ensemble.networks()[1]));
 
     let message = || Ensemble::load(&name).unwrap_err().to_string();
-    // One file of an ensemble that is the same but for a weight; two files that changed places; one that is missing.
+    // One file of an ensemble with one changed weight; two files that were swapped; one missing file.
     let mut other = ensemble.networks().to_vec();
     other[0].parameters_mut()[0] += 1.0;
     let kept = fs::read(file(2)).unwrap();
@@ -119,16 +119,16 @@ fn files_come_back_and_those_of_others_are_told() {
     assert!(message().contains("cannot read"), "{}", message());
     fs::write(file(2), kept).unwrap();
     Ensemble::load(&name).unwrap();
-    // A network that was saved again after it was trained further keeps no mark of what it was.
+    // A network that was trained further and saved again does not have the ensemble's mark.
     net(&[2, 4, 1], 2).save(file(2)).unwrap();
     assert!(message().contains("is a network by itself"), "{}", message());
-    // One with the marks of old and other numbers.
+    // A file with the old marks but other numbers.
     ensemble.save(&name).unwrap();
     let mut changed = Network::load(file(2)).unwrap();
     changed.parameters_mut()[0] += 1.0;
     changed.save(file(2)).unwrap();
     assert!(message().contains("are not those that were written together"), "{}", message());
-    // Fewer networks under the same name: those that are left over are not taken.
+    // Fewer networks under the same name: the remaining files are not read.
     Ensemble::new(vec![net(&[2, 4, 1], 5)]).unwrap().save(&name).unwrap();
     let back = Ensemble::load(&name).unwrap();
     assert_eq!((back.networks().len(), back.folds()), (1, None));

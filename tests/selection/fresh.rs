@@ -1,4 +1,4 @@
-//! The same architecture, drawn anew.
+//! The same architecture with newly drawn weights.
 
 use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::graph::{Graph, Initial, Unary};
@@ -24,7 +24,7 @@ fn a_fitted_mlp_with_missing_values_gives_back_its_architecture() {
     assert!(fresh.columns().is_empty() && fresh.missing().is_empty());
     assert!(fresh.target_names().is_empty() && fresh.metadata().is_empty());
     assert_eq!(fresh.config(), net(&[3, 8, 1], 9).config());
-    // It can be fitted just as the first one, from the same seed with the same result.
+    // It can be fitted as the first one; from the same seed the result is the same.
     let mut again = fitted.fresh(5).unwrap();
     fit(&mut again, &rows.data(), None, &options, None).unwrap();
     assert_eq!(bits(&again), bits(&fitted));
@@ -42,7 +42,7 @@ fn transformers_are_drawn_anew() {
     }
 }
 
-/// A layer whose weights begin as `initial`, with a bias that begins at 0.
+/// A layer whose weights are initialised by `initial`, with a bias of 0.
 fn composed(initial: Initial, seed: u64) -> Network {
     let mut graph = Graph::new();
     let x = graph.input("x", &[4]).unwrap();
@@ -59,7 +59,7 @@ fn a_composed_network_is_drawn_as_its_parameters_say() {
     let (first, wanted) = (composed(weights, 1), composed(weights, 8));
     assert_ne!(bits(&first), bits(&wanted));
     assert_eq!(bits(&first.fresh(8).unwrap()), bits(&wanted));
-    // Ones are a way to begin; so is a network that has nothing to draw.
+    // Ones are a valid initial value; so is a network without parameters to draw.
     assert_eq!(
         bits(&composed(Initial::Ones, 1).fresh(8).unwrap()),
         bits(&composed(Initial::Ones, 1))

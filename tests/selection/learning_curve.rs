@@ -1,4 +1,4 @@
-//! How good with how many rows.
+//! The quality of a fit as a function of the number of rows.
 
 use rootgrad::selection::{LearningCurveOptions, learning_curve};
 use rootgrad::train::{History, Metric, TrainOptions};
@@ -17,7 +17,7 @@ fn options() -> TrainOptions {
 
 #[test]
 fn more_rows_come_nearer_to_what_is_possible() {
-    // One feature tells the classes apart by two deviations, 40 others are noise: the best area is Φ(√2) = 0.92135.
+    // One feature separates the classes by two deviations, 40 others are noise: the best area is Φ(√2) = 0.92135.
     const BEST: f64 = 0.921_350_396;
     let (rows, held_out) = (two_classes(4000, 41, 2.0, 1), two_classes(4000, 41, 2.0, 2));
     let curve = LearningCurveOptions { fractions: vec![0.01, 1.0], repeats: 2, seed: 1 };
@@ -27,7 +27,7 @@ fn more_rows_come_nearer_to_what_is_possible() {
     let found = found.unwrap();
     let [few, all] = &found.points[..] else { panic!("two points") };
     assert_eq!((found.metric, found.held_out, few.rows, all.rows), (Metric::Auc, 4000, 40, 4000));
-    // 2000 rows of either class give the area to about 0.004.
+    // 2000 rows of each class give the area to about 0.004.
     assert!((all.mean - BEST).abs() < 0.02, "{all:?}");
     assert!(few.mean < BEST - 0.05, "{few:?}");
     for point in [few, all] {
@@ -63,7 +63,7 @@ fn it_depends_on_the_set_of_rows_alone() {
 
 #[test]
 fn a_rare_class_is_in_every_part() {
-    // 8 of 400 rows are signal, 6 of 320 that train: the first 5 rows of a part chosen blindly would mostly have none, which no fit takes.
+    // 8 of 400 rows are signal, 6 of 320 training rows: the first 5 rows of a random subset would mostly have none, which no fit accepts.
     let mut rows = two_classes(400, 2, 1.0, 3);
     (0..400).for_each(|row| rows.target[row] = f32::from(row % 50 == 0));
     let curve = LearningCurveOptions { fractions: vec![0.015, 0.5], repeats: 5, seed: 1 };

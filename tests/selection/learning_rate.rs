@@ -1,4 +1,4 @@
-//! A sweep over learning rates, on a problem that is solved in closed form.
+//! A sweep over learning rates, on a problem with a closed solution.
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
@@ -9,8 +9,8 @@ use rootgrad::train::{Loss, TrainOptions};
 
 use crate::common::{bits, net, quiet, two_classes};
 
-/// t = 3 x + 4 z with x and z each 1 or -1, independent of each other. Standardised it is 0.6 x + 0.8 z, so that the loss of
-/// w x + b is 0.64 + (w - 0.6)² + b², or 25 times that in the target's units.
+/// t = 3 x + 4 z with x and z each 1 or -1, independent of each other. Standardised, t is 0.6 x + 0.8 z. The loss of w x + b is therefore
+/// 0.64 + (w - 0.6)² + b², or 25 times that in the target's units.
 fn plane() -> (Vec<f32>, Vec<f32>) {
     let x = |row: usize| if row.is_multiple_of(2) { 1.0 } else { -1.0 };
     let z = |row: usize| if row % 4 < 2 { 1.0 } else { -1.0 };
@@ -48,7 +48,7 @@ fn losses_of_a_parabola_are_those_of_gradient_descent() {
     assert!(!found.diverged);
     assert_eq!((found.rates.len(), found.losses.len(), found.smoothed.len()), (120, 120, 120));
     let step = 4000_f64.ln() / 119.0;
-    // w - 0.6 is multiplied by 1 - 2η in each step; the loss is that before it.
+    // Each step multiplies w - 0.6 by 1 - 2η; the reported loss is that before the step.
     let mut error = -2.0_f64;
     for (number, (&rate, &loss)) in found.rates.iter().zip(&found.losses).enumerate() {
         assert!((rate / (1e-4 * (step * number as f64).exp()) - 1.0).abs() < 1e-9);
@@ -56,7 +56,7 @@ fn losses_of_a_parabola_are_those_of_gradient_descent() {
         assert!((loss / wanted - 1.0).abs() < 1e-3, "step {number}: {loss}, wanted {wanted}");
         error *= 1.0 - 2.0 * rate;
     }
-    // With steps so small that sums are integrals, the loss beyond its floor is e^(-4η/step), which falls fastest with ln η at 4η = step.
+    // With steps so small that sums are integrals, the loss above its minimum is e^(-4η/step). It falls fastest with ln η at 4η = step.
     let suggestion = found.suggestion.unwrap();
     assert!((suggestion / (step / 4.0) - 1.0).abs() < 0.2, "{suggestion}, wanted {}", step / 4.0);
 }
@@ -65,7 +65,7 @@ fn losses_of_a_parabola_are_those_of_gradient_descent() {
 fn it_ends_where_the_loss_has_grown() {
     let (x, target) = plane();
     let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
-    // Beyond η = 1 each step leads further away.
+    // Beyond η = 1 each step increases the distance.
     let rates =
         LearningRateOptions { low: 1.1, high: 10.0, steps: 500, ..LearningRateOptions::default() };
     let found = find_learning_rate(&line(-1.4), &data, &descent(), &rates).unwrap();

@@ -1,4 +1,4 @@
-//! Model selection: what has seen which row, what is the same again, what is refused.
+//! Model selection: the separation of training and test rows, reproducibility, refused arguments.
 
 mod common;
 mod cross_validate;

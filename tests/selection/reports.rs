@@ -1,4 +1,4 @@
-//! Reports have what was found, and figures that can be drawn.
+//! Reports contain the results, and figures that can be drawn.
 
 use rootgrad::evaluate::Folds;
 use rootgrad::report::{Axis, Report};
@@ -56,7 +56,7 @@ fn each_result_has_one() {
 
     let curve = LearningCurveOptions { fractions: vec![0.5, 1.0], repeats: 1, seed: 0 };
     let curve = learning_curve(&model, &data, None, &options, &curve, None).unwrap();
-    assert_drawable(&curve.report()); // (of one repeat the deviation is none)
+    assert_drawable(&curve.report()); // with one repeat there is no deviation
     assert_eq!(curve.report().sections[0].tables[0].rows.len(), 2);
 
     let space = Space::new()

@@ -1,4 +1,4 @@
-//! A search is the same whatever is done at the same time, and however often it was interrupted.
+//! The result of a search does not depend on its threads, or on the number of interruptions.
 
 use std::fs;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ fn space() -> Space {
         .unwrap()
 }
 
-/// A schedule over all epochs: a trial that stops at a rung must not have it end there.
+/// A schedule over all epochs: it must not end at a rung for a trial that stops there.
 fn options() -> TrainOptions {
     let schedule = Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 };
     TrainOptions { epochs: Some(9), schedule: Some(schedule), ..quiet() }
@@ -37,7 +37,7 @@ fn found(rows: &Rows, how: &SearchOptions) -> Search {
     search(&net(&[2, 4, 1], 1), &rows.data(), None, &space(), &options(), how, None).unwrap()
 }
 
-/// Trials without their times.
+/// Returns the trials without their times.
 fn results(trials: &[Trial]) -> Vec<(Vec<Value>, Vec<Rung>)> {
     let timeless = |rung: &Rung| Rung { seconds: 0.0, ..*rung };
     let result = |trial: &Trial| {
@@ -73,14 +73,14 @@ fn the_best_third_goes_on_as_if_it_had_never_stopped() {
             found.trials.iter().filter(|trial| trial.rungs.len() > rung).collect();
         assert_eq!(reached.len(), size);
         assert!(reached.iter().all(|trial| trial.rungs[rung].epochs == epochs));
-        // None that was left behind is better than one that went on.
+        // No trial that stopped here is better than one that continued.
         let worst = reached.iter().filter(|trial| trial.rungs.len() > rung + 1);
         let worst = worst.map(|trial| trial.rungs[rung].metric).fold(f64::INFINITY, f64::min);
         let left = reached.iter().filter(|trial| trial.rungs.len() == rung + 1);
         let best = left.map(|trial| trial.rungs[rung].metric).fold(0.0, f64::max);
         assert!(best <= worst || rung == 2, "rung {rung}: {best} was left, {worst} went on");
     }
-    // The network is that of one fit with these values.
+    // The network is that of a single fit with these values.
     let trial = &found.trials[found.best];
     let [
         Value::Number(learning_rate),
@@ -134,11 +134,11 @@ fn interrupted_after_any_rung_of_a_trial_it_goes_on_as_if_it_were_not() {
         assert!(part.trials[part.best].rungs.last().is_some());
         let again = found(&rows, &how);
         assert_same(&whole, &again);
-        // Complete, it is only told again: nothing is trained.
+        // A complete search only returns its result again: nothing is trained.
         let mut never = |_: &Trial| -> rootgrad::Result<Flow> { panic!("a trial was trained") };
         let told = search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
         assert_same(&whole, &told);
-        // What is left is the state, and the best network.
+        // The remaining files are the state and the best network.
         let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
         let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
         names.retain(|name| name.starts_with(&format!("{stop_after}.json")));
@@ -148,7 +148,7 @@ fn interrupted_after_any_rung_of_a_trial_it_goes_on_as_if_it_were_not() {
     }
 }
 
-/// What is lost when a process is killed between a checkpoint and the state.
+/// The loss of a process that is killed between a checkpoint and the state.
 #[test]
 fn a_state_that_is_older_than_the_checkpoints_goes_on_the_same() {
     let rows = two_classes(300, 2, 1.5, 1);
@@ -158,7 +158,7 @@ fn a_state_that_is_older_than_the_checkpoints_goes_on_the_same() {
     let how = how(1, Some(path.clone()));
     let mut old = Vec::new();
     let mut on_trial = |trial: &Trial| {
-        // As it is before trial 4 is in it, whose checkpoint is there by then.
+        // The state before trial 4 is recorded; the trial's checkpoint already exists.
         if trial.number == 3 && trial.rungs.len() == 1 {
             old = fs::read(&path).unwrap();
         }
@@ -178,7 +178,7 @@ fn nobody_takes_the_place_of_a_trial_that_failed_in_a_later_rung() {
     let path = folder.path().join("state.json");
     let how = how(1, Some(path.clone()));
     let whole = found(&rows, &how);
-    // As if one of the three of the second rung, which is not the best, had failed there.
+    // As if one of the three trials of the second rung, not the best one, had failed there.
     let mut three = whole.trials.iter().filter(|trial| trial.rungs.len() == 2);
     let failed = three.next().unwrap().number;
     let mut state: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
@@ -228,7 +228,7 @@ fn another_search_is_refused_by_what_differs() {
     other.x[7] += 1.0;
     assert!(refused(&model, &other, &lrs(), &base, &how).starts_with("the data is 200 rows"));
 
-    // Files that are none, and those of tomorrow.
+    // Files that are not states, and states of a later version.
     let message = |content: &str| {
         fs::write(&path, content).unwrap();
         let refused = search(&model, &rows.data(), None, &lrs(), &base, &how, None).unwrap_err();
@@ -302,7 +302,8 @@ fn points_fill_the_space() {
     };
     let rates: Vec<f64> = found.trials.iter().map(|trial| number(trial, 0).log10()).collect();
     assert!(rates.iter().all(|rate| (-4.0..=-1.0).contains(rate)));
-    // Uniform on 3 decades: mean -2.5 with deviation √(9 / 12 / 300) = 0.05, and a third in each: 100 ± 8.2.
+    // Uniform on 3 decades: the mean is -2.5 with deviation √(9 / 12 / 300) = 0.05, and each decade has a
+    // third: 100 ± 8.2.
     let mean = rates.iter().sum::<f64>() / 300.0;
     assert!((mean + 2.5).abs() < 0.2, "{mean}");
     for decade in [-4.0, -3.0, -2.0] {

@@ -1,4 +1,4 @@
-//! Some rows of a data set.
+//! Subsets of the rows of a data set.
 
 use rootgrad::data::{Collection, Column, Cut, Dataset, MemoryLimit};
 
@@ -39,7 +39,7 @@ fn collections_stay_and_a_part_outlives_the_whole() {
     assert_eq!((part.cut(), part.x()), (Cut::default(), &[3.0, 4.0, 5.0, 6.0][..]));
 }
 
-/// A data set of which most rows are on disk.
+/// A data set most of whose rows are on disk.
 pub(crate) fn on_disk(rows: &Rows) -> Dataset<'static> {
     let columns = (0..rows.features).map(|f| Column::scalar(format!("x{f}"))).collect();
     let mut data = Dataset::new(columns).unwrap();

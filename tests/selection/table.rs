@@ -1,4 +1,4 @@
-//! Model selection takes a table network before its first fit.
+//! Model selection accepts a table network before its first fit.
 
 use rootgrad::evaluate::Folds;
 use rootgrad::models::Network;
@@ -35,7 +35,8 @@ fn each_fold_makes_its_own_network() {
     assert!(validated.histories[0].notes[0].starts_with("table network: 2 members"));
 }
 
-/// The greatest class is in one fold only: networks that do not see it have an output for it.
+/// Only one fold contains the largest class: networks that do not see this class still have an
+/// output for it.
 #[test]
 fn folds_have_the_classes_of_all_rows() {
     let mut rows = two_classes(300, 2, 2.0, 1);

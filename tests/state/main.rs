@@ -1,5 +1,5 @@
-//! State dicts that PyTorch wrote (`models.py`): networks of the same layers take them, give what PyTorch gives, and write them back to
-//! the same bits; what does not fit is refused by a sentence that names it.
+//! State dicts that PyTorch wrote (`models.py`): networks with the same layers read them, give PyTorch's outputs, and write them back
+//! with the same bits. State dicts that do not fit are refused with a message that names the problem.
 
 mod networks;
 mod refusals;
@@ -49,7 +49,7 @@ fn predicted(net: &Network, x: &[f32]) -> Vec<f32> {
     y
 }
 
-/// How far the outputs are from PyTorch's.
+/// Returns the difference between the outputs and PyTorch's.
 fn off(net: &Network, Reference { x, y }: &Reference) -> f32 {
     let found = predicted(net, x);
     assert_eq!(found.len(), y.len());
@@ -66,7 +66,7 @@ fn each_network_gives_what_pytorch_gives() {
     }
 }
 
-/// The tensors of a file by another implementation: type, shape, bytes.
+/// Returns the tensors of a file, read by another implementation: type, shape, bytes.
 fn tensors(path: &Path) -> BTreeMap<String, (Dtype, Vec<usize>, Vec<u8>)> {
     let bytes = std::fs::read(path).unwrap();
     let file = SafeTensors::deserialize(&bytes).unwrap();
@@ -87,10 +87,10 @@ fn what_was_read_is_written_back_to_the_same_bits() {
         let (net, path) = (loaded(name), to.join(format!("{name}.safetensors")));
         net.save_state(&path, &network(name).1).unwrap();
         if name == "types" {
-            continue; // below
+            continue; // this case is tested below
         }
         assert_eq!(tensors(&path), tensors(&of(name)), "{name}");
-        // What is kept of batch norms goes through a model file, too.
+        // The statistics of batch norms survive a model file, too.
         let own = temporary.path().join("own");
         net.save(&own).unwrap();
         Network::load(&own).unwrap().save_state(&path, &network(name).1).unwrap();
@@ -123,7 +123,7 @@ fn numbers_of_other_types_become_those_of_32_bits() {
     }
 }
 
-/// A normal number of half precision, IEEE 754: 1 + 5 + 10 bits.
+/// Returns a normal number of half precision, IEEE 754: 1 + 5 + 10 bits.
 fn widened(bits: u16) -> f32 {
     let (exponent, fraction) = (i32::from(bits >> 10 & 31), f32::from(bits & 1023) / 1024.0);
     assert!((1..31).contains(&exponent), "the reference has normal numbers");
@@ -172,7 +172,7 @@ fn a_part_at_the_root_and_a_tensor_by_its_whole_name() {
     assert_eq!(other.parameters(), net.parameters());
 }
 
-/// Trains a little: 40 rows with a mean far from 0.
+/// Trains a little, on 40 rows with a mean far from 0.
 fn trained(net: &mut Network) {
     let features = net.features();
     let x: Vec<f32> = (0..40 * features).map(|i| 3.0 + (i as f32 * 0.7).sin()).collect();
@@ -196,7 +196,7 @@ fn a_tuned_network_is_handed_back_and_takes_inputs_as_pytorch_does() {
     let before = net.parameters().to_vec();
     trained(&mut net);
     assert_ne!(net.parameters(), before);
-    // No standardisation came between: a fresh network with these weights gives the same bits.
+    // No standardisation was applied: a new network with these weights gives the same bits.
     net.save_state(&path, &StateOptions::default()).unwrap();
     let (mut fresh, options) = network("strain");
     fresh.load_state(&path, &options).unwrap();

@@ -1,9 +1,9 @@
-//! The networks of `models.py`, composed as the languages' faces do it.
+//! The networks of `models.py`, composed as the languages' interfaces do it.
 
 use rootgrad::models::composed::trace::{LayerId, Place, Purpose, Tensor, Trace, new_layer};
 use rootgrad::models::{Network, StateOptions};
 
-/// A network while it is composed.
+/// A network under construction.
 struct Net(Trace);
 
 impl Net {
@@ -33,7 +33,7 @@ impl Net {
         self.apply("add", &[x, y], &[])
     }
 
-    /// Over an axis, of which the batch is 0.
+    /// Mean over an axis; the batch is axis 0.
     fn mean(&mut self, x: Tensor, axis: i64) -> Tensor {
         self.apply("mean", &[x], &[0, axis])
     }
@@ -51,7 +51,7 @@ fn names(pairs: &[(&str, &str)]) -> StateOptions {
     StateOptions { names, ..StateOptions::default() }
 }
 
-/// The network of this name, with names that differ.
+/// The network with this name, and the options for names that differ.
 pub(crate) fn network(name: &str) -> (Network, StateOptions) {
     let usual = StateOptions::default();
     match name {

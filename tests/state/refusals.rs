@@ -1,4 +1,4 @@
-//! State dicts that do not fit: what is told, and that the network stays as it was.
+//! State dicts that do not fit: the messages, and the unchanged network.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ impl Case {
         self.folder.path().join("m")
     }
 
-    /// What is told of a file, behind its name, when the network `name` shall take it.
+    /// Returns the message, without the file's name, if the network `name` reads the file.
     fn told(&self, name: &str, options: &StateOptions) -> String {
         let (mut net, _) = network(name);
         let (before, columns) = (net.parameters().to_vec(), net.summary());
@@ -38,7 +38,7 @@ impl Case {
         text.split_once("m' ").map_or(text.clone(), |(_, told)| told.to_owned())
     }
 
-    /// The same of PyTorch's file for it, changed by `change`.
+    /// Returns the message for PyTorch's file for this network, changed by `change`.
     fn changed(&self, name: &str, change: impl FnOnce(&mut Tensors)) -> String {
         let mut all = tensors(&of(name));
         change(&mut all);
@@ -141,7 +141,7 @@ fn other_shapes_and_types_are_told() {
     let count = "bn.num_batches_tracked";
     let text = case.changed("strain", |all| drop(all.insert(count.into(), floats(&[], 3.0))));
     assert_eq!(text, "has tensor 'bn.num_batches_tracked' in F32; wanted I64");
-    // PyTorch's files before 0.4 have none.
+    // PyTorch's files before 0.4 do not have this tensor.
     let mut all = tensors(&of("strain"));
     all.remove(count);
     write(&case.path(), &all);
@@ -187,7 +187,7 @@ fn every_truncated_file_is_refused_and_no_flipped_bit_does_harm() {
         let text = case.told("gru", &StateOptions::default());
         assert!(text.contains("truncated") || text.contains("empty"), "{length}: {text}");
     }
-    // (Without checksums a flipped bit of a value is another value.)
+    // There are no checksums, so a flipped bit of a value only gives another value.
     let header = 8 + u64::from_le_bytes(*bytes.first_chunk().unwrap()) as usize;
     let (fresh, _) = network("gru");
     for at in 0..header {

@@ -1,4 +1,4 @@
-//! Made-up data of known distribution, and small networks.
+//! Artificial data with a known distribution, and small networks.
 
 pub(crate) use crate::random::Random;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ impl Rows {
         (0..self.features).map(|f| Column::scalar(format!("x{f}"))).collect()
     }
 
-    /// Targets in a row.
+    /// Number of targets in a row.
     fn targets(&self) -> usize {
         self.target.len() * self.features / self.x.len().max(1)
     }
@@ -49,7 +49,7 @@ impl Rows {
         }
     }
 
-    /// The same rows in another order.
+    /// Returns the same rows in another order.
     pub(crate) fn permuted(&self, seed: u64) -> Rows {
         let mut random = Random::new(seed);
         let mut order: Vec<usize> = (0..self.rows()).collect();
@@ -60,8 +60,9 @@ impl Rows {
     }
 }
 
-/// Signal (1) and background (0), half each, in units that want standardisation: two features of standard deviation 2 and
-/// 0.1 around 10 and -3, their means `distance` standard deviations apart along the diagonal.
+/// Signal (1) and background (0), half each, in units that need standardisation. The two features have standard
+/// deviations 2 and 0.1 around 10 and -3; the means of the classes are `distance` standard deviations apart along the
+/// diagonal.
 pub(crate) fn two_gaussians(rows: usize, distance: f64, seed: u64) -> Rows {
     let mut random = Random::new(seed);
     let mut out = Rows { features: 2, ..Rows::default() };
@@ -86,19 +87,19 @@ pub(crate) fn net(widths: &[usize], seed: u64) -> Network {
     Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed }).unwrap()
 }
 
-/// Defaults without a display, and deaf to signals of other tests.
+/// Default options without a display; signals of other tests are ignored.
 pub(crate) fn quiet() -> TrainOptions {
     TrainOptions { progress: Progress::Off, interruptible: false, ..TrainOptions::default() }
 }
 
-/// Raw outputs, (N, K).
+/// Returns the raw outputs, (N, K).
 pub(crate) fn predict(net: &Network, rows: &Rows) -> Vec<f32> {
     let mut out = vec![0.0; rows.rows() * net.outputs()];
     net.predict(&rows.x, rows.features, &mut out, Output::Raw).unwrap();
     out
 }
 
-/// Everything that makes two networks the same, bit for bit.
+/// Returns everything that makes two networks the same, bit for bit.
 pub(crate) fn bits(net: &Network) -> Vec<u32> {
     let mut bits: Vec<u32> = net.parameters().iter().map(|p| p.to_bits()).collect();
     for part in [net.input_standardisation(), net.target_standardisation()].into_iter().flatten() {
@@ -107,7 +108,7 @@ pub(crate) fn bits(net: &Network) -> Vec<u32> {
     bits
 }
 
-/// A model file to be changed: its JSON text and its tensors.
+/// A model file for modification: its JSON text and its tensors.
 #[derive(Debug, Clone)]
 pub(crate) struct ModelFile {
     path: PathBuf,
@@ -136,7 +137,7 @@ impl ModelFile {
         Self { path: path.to_path_buf(), about: file.about, tensors }
     }
 
-    /// Writes it back, with checksums that are right.
+    /// Writes the file back with correct checksums.
     pub(crate) fn write(&self) {
         let mut views = Vec::new();
         for (name, (shape, values)) in &self.tensors {

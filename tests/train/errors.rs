@@ -1,4 +1,4 @@
-//! What a fit refuses: each with a message that names the thing, and a model left as it was.
+//! Arguments that a fit refuses: each message names the problem, and the model is unchanged.
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::train::{Epoch, Flow, Loss, TrainOptions, fit};
@@ -104,7 +104,7 @@ fn weights_that_sum_to_nothing() {
         "weights 'gen_weight' of the 160 training rows sum to 0",
     );
     says(&error(&with(&|_| -1.0)), Status::Data, "sum to -160; the sum must be above 0");
-    // In all above 0, but one class below.
+    // The weights sum to more than 0, but those of one class do not.
     let rows = with(&|row| if row % 2 == 0 { -0.5 } else { 1.0 });
     says(&error(&rows), Status::Data, "of the training rows with 'y' = 0 sum to -40");
 }
@@ -144,7 +144,7 @@ fn options_at_odds_with_the_data() {
     says(&refused(&rows.data(), 1, &options), Status::Argument, "learning_rate is -1");
     let two = two_gaussians(2, 1.0, 1);
     says(&refused(&two.data(), 1, &quiet()), Status::Data, "2 rows are too few");
-    // The same two rows are fine if none need validate.
+    // The same two rows are accepted if no validation rows are needed.
     let options = TrainOptions { validation_fraction: 0.0, epochs: Some(1), ..quiet() };
     fit(&mut net(&[2, 4, 1], 1), &two.data(), None, &options, None).unwrap();
 }

@@ -1,4 +1,4 @@
-//! Problems whose best solution is known in closed form.
+//! Problems with a known best solution in closed form.
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::optimizer::Optimizer;
@@ -32,7 +32,7 @@ fn two_gaussians_are_told_apart_as_well_as_can_be() {
     let test = two_gaussians(200_000, distance, 2);
     let logits = predict(&model, &test);
     let got = auc(&logits, &test.target, None);
-    // The sample's own spread is √(AUC(1-AUC)/50 000) ≈ 0.0016 at most.
+    // The sample's own standard deviation is √(AUC(1-AUC)/50 000) ≈ 0.0016 at most.
     assert!((got - best).abs() < 0.004, "AUC {got}, at best {best}");
     let error = logit_error(&logits, &test, distance);
     assert!(error < 0.15, "logits are {error} from log(p_signal / p_background)");
@@ -42,7 +42,7 @@ fn two_gaussians_are_told_apart_as_well_as_can_be() {
     let last = history.epochs[history.best_epoch - 1];
     assert!((last.validation_metric - best).abs() < 0.012, "{last:?}");
     assert!((last.train_metric - best).abs() < 0.006, "{last:?}");
-    // Training and validation rows are of one distribution, and the epoch's figures must say so.
+    // Training and validation rows have the same distribution, and so should the epoch's losses.
     assert!((last.train_loss - last.validation_loss).abs() < 0.02, "{last:?}");
 }
 
@@ -149,7 +149,7 @@ fn a_weight_acts_like_so_many_rows() {
         }
     }
     repeated.weight = None;
-    // Full batches: a step is then the same sum. Unweighted standardisation would tell the two apart.
+    // Full batches: the terms of a step's sum are then the same. An unweighted standardisation would make a difference.
     for optimizer in [Optimizer::default(), Optimizer::Sgd { momentum: 0.9 }] {
         let options = TrainOptions {
             epochs: Some(60),
@@ -186,8 +186,8 @@ fn weights_of_any_scale_train_alike() {
         fit(&mut model, &rows.data(), None, &options, None).unwrap().epochs[19]
     };
     let wanted = fitted(1.0);
-    // Powers of 2, so that nothing is rounded, 4·10⁻⁴⁰, which is no normal number, and 4·10³⁷; and a unit that rounds. The rows that validate,
-    // and the batches, are the same: the order of the rows does not depend on the weights.
+    // Powers of 2, so that nothing is rounded (4·10⁻⁴⁰, which is not a normal number, and 4·10³⁷); and a unit that rounds. The validation rows
+    // and the batches are the same: the order of the rows does not depend on the weights.
     for scale in [2f32.powi(-131), 2f32.powi(125), 1e-9] {
         let got = fitted(scale);
         for (got, wanted) in [
@@ -215,7 +215,7 @@ fn more_epochs_than_can_be_counted_in_steps() {
 
 #[test]
 fn negative_weights_take_a_contamination_away() {
-    // Background that is half contaminated by signal-like rows of weight 1, and as many such rows of weight -1.
+    // Background half of which is contaminated by signal-like rows of weight 1, and as many such rows of weight -1.
     let distance = 1.5;
     let mut rows = two_gaussians(40_000, distance, 7);
     let more = two_gaussians(40_000, distance, 8);
@@ -248,7 +248,7 @@ fn negative_weights_take_a_contamination_away() {
 
 #[test]
 fn early_stopping_restores_the_best_parameters() {
-    // Few rows, a large network, a high rate: it must learn them by heart and validate ever worse.
+    // Few rows, a large network, a high rate: the network memorises the rows, and its validation loss increases.
     let train = two_gaussians(200, 1.0, 11);
     let test = two_gaussians(2000, 1.0, 12);
     let options = TrainOptions {
@@ -267,7 +267,7 @@ fn early_stopping_restores_the_best_parameters() {
     let least = history.epochs.iter().map(|e| e.validation_loss).fold(f64::INFINITY, f64::min);
     assert_eq!(history.epochs[history.best_epoch - 1].validation_loss, least);
 
-    // The loss of the model as it is now, from its logits, by log(1 + exp(∓z)).
+    // The loss of the present model from its logits, by log(1 + exp(∓z)).
     let pairs = predict(&model, &test);
     let losses = pairs.iter().zip(&test.target).map(|(&z, &t)| {
         let z = f64::from(if t > 0.5 { -z } else { z });
@@ -279,7 +279,7 @@ fn early_stopping_restores_the_best_parameters() {
 
 #[test]
 fn array_columns_and_a_second_fit() {
-    // A further fit goes on from the parameters, and keeps standardisation and columns.
+    // A further fit continues from the parameters, and keeps standardisation and columns.
     let rows = two_gaussians(4000, 1.5, 13);
     let columns = vec![Column::array("strain", 2)];
     let data = Dataset::borrowed(columns.clone(), &rows.x, &rows.target, None).unwrap();

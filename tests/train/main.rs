@@ -1,4 +1,4 @@
-//! Training as a user sees it: what is learnt, what repeats, what is refused, what is in the files.
+//! Training as a user sees it: learning, reproducibility, refused arguments, files.
 
 mod common;
 mod errors;

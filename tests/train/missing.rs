@@ -1,4 +1,4 @@
-//! Values that say that there is none: the mean and a flag in their place.
+//! Values that mean "missing": the mean replaces them, and the network gets a flag.
 
 use rootgrad::data::{Column, Dataset, MemoryLimit, Missing};
 use rootgrad::graph::onnx::ImportOptions;
@@ -14,7 +14,7 @@ use crate::common::{
 
 const NONE: f32 = -999.0;
 
-/// Two gaussians, of whose second feature a share is missing, of signal and of background.
+/// Two gaussians; a fraction of the second feature is missing, different for signal and background.
 fn with_gaps(rows: usize, distance: f64, [background, signal]: [f64; 2], seed: u64) -> Rows {
     let (mut rows, mut random) = (two_gaussians(rows, distance, seed), Random::new(seed + 1));
     for row in 0..rows.rows() {
@@ -26,7 +26,7 @@ fn with_gaps(rows: usize, distance: f64, [background, signal]: [f64; 2], seed: u
     rows
 }
 
-/// The logit in closed form: of the features that are there, and of whether the second one is.
+/// The logit in closed form, from the present features and from the presence of the second one.
 fn logit(x: &[f32], distance: f64, [background, signal]: [f64; 2]) -> f64 {
     if x[1] == NONE {
         return two_gaussians_logit(&[x[0], -3.0], distance) + (signal / background).ln();
@@ -61,7 +61,7 @@ fn what_is_there_and_what_is_missing_are_both_learnt() {
     assert!(model.summary().starts_with("input        [*, 2] and a flag of missing values\n"));
 }
 
-/// The network of three inputs that these parameters make, on inputs that are made by hand.
+/// The network of three inputs with these parameters, applied to inputs that are made by hand.
 #[test]
 fn a_prediction_is_that_of_the_wider_network_on_the_mean_and_a_flag() {
     let rows = with_gaps(3000, 1.0, [0.3, 0.3], 7);
@@ -77,7 +77,7 @@ fn a_prediction_is_that_of_the_wider_network_on_the_mean_and_a_flag() {
     });
     let wide_rows = Rows { features: 3, x: x.collect(), target: rows.target.clone(), weight: None };
     assert_eq!(predict(&model, &rows), predict(&wide, &wide_rows));
-    // Mean and deviation are those of what is there.
+    // Mean and deviation are those of the present values.
     let there: Vec<f64> =
         rows.x.chunks(2).filter(|x| x[1] != NONE).map(|x| f64::from(x[1])).collect();
     let mean = there.iter().sum::<f64>() / there.len() as f64;
@@ -88,7 +88,7 @@ fn a_prediction_is_that_of_the_wider_network_on_the_mean_and_a_flag() {
 #[test]
 fn a_first_fit_begins_with_the_network_that_was_there() {
     let (rows, mut model) = (with_gaps(500, 1.0, [0.3, 0.3], 7), net(&[2, 16, 1], 1));
-    // One step of next to nothing: a row with both features is as before.
+    // One step with a negligible rate: a row with both features gives the same result.
     let options = TrainOptions {
         epochs: Some(1),
         learning_rate: Some(1e-30),
@@ -107,7 +107,7 @@ fn a_first_fit_begins_with_the_network_that_was_there() {
     assert!((before[0] - after[0]).abs() < 1e-5 * before[0].abs(), "{before:?} {after:?}");
 }
 
-/// Large layers and a batch of one piece: the fit runs as a graph.
+/// Large layers and a batch of one piece: the fit then runs as a graph.
 #[test]
 fn large_layers_have_flags_too() {
     let (distance, shares) = (1.5, [0.2, 0.5]);
@@ -210,7 +210,8 @@ fn the_network_keeps_its_flags() {
     assert_eq!(loaded.missing(), [Missing { feature: 1, value: NONE }]);
     assert_eq!(predict(&loaded, &rows), predict(&model, &rows));
     assert_eq!((loaded.features(), loaded.columns().len()), (2, 2));
-    // Later fits need not say it again; other values are refused, with the model as it was.
+    // Later fits need not declare the values again; other values are refused, and the model is
+    // unchanged.
     let before = bits(&loaded);
     let other = TrainOptions { missing: vec![MissingValue::of("x1", -1.0)], ..options() };
     let error = fit(&mut loaded, &rows.data(), None, &other, None).unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! The model file: what is saved is loaded, and nothing that is damaged is.
+//! The model file: saved networks are loaded again, damaged files are refused.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use rootgrad::{Result, Status};
 
 use crate::common::{ModelFile, Values, bits, net, quiet, two_gaussians};
 
-/// A fitted regression with everything a file can hold.
+/// A fitted regression with everything that a file can contain.
 fn fitted() -> Network {
     let rows = two_gaussians(300, 1.0, 51);
     let columns = vec![Column::array("strain", 2)];
@@ -52,7 +52,7 @@ fn what_is_saved_is_loaded() {
     }
 }
 
-/// The error of loading a good file after `change`.
+/// Returns the error of loading a valid file after `change`.
 fn changed(change: impl FnOnce(&mut ModelFile)) -> rootgrad::Error {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("net.safetensors");
@@ -148,7 +148,7 @@ fn no_damage_panics_or_half_loads() {
             let mut bytes = whole.clone();
             bytes[at] ^= flip;
             match load_bytes(&path, &bytes) {
-                // It was in the name of what is not read, or in a blank.
+                // The changed byte was in the name of a field that is not read, or in a blank.
                 Ok(loaded) => assert_eq!(bits(&loaded), bits(&model)),
                 Err(error) => assert!(!matches!(error.status(), Status::Internal), "{error}"),
             }
@@ -169,7 +169,7 @@ fn random_bytes_are_no_model() {
     assert_eq!(error.status(), Status::Io);
 }
 
-/// A real "no space": the process may write no file above 4 kB, and saving must fail as on a full disk.
+/// A real "no space": the process cannot write files above 4 kB, so saving must fail as on a full disk.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_keeps_the_old_model() {

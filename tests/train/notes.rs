@@ -1,11 +1,11 @@
-//! What a fit tells of its data, and classes that weigh the same.
+//! The notes of a fit about its data, and balanced classes.
 
 use rootgrad::models::Network;
 use rootgrad::train::{Epoch, Flow, History, Loss, TrainOptions, auc, fit};
 
 use crate::common::{Random, Rows, bits, net, predict, quiet, two_gaussians};
 
-/// Two gaussians of which one row in `n` of the signal stays.
+/// Two gaussians; of the signal only one row in `n` is kept.
 fn rare_signal(background: usize, n: usize, distance: f64, seed: u64) -> Rows {
     let all = two_gaussians(2 * background, distance, seed);
     let mut rows = Rows::default();
@@ -44,12 +44,13 @@ fn one_signal_in_a_thousand_is_learnt_with_balanced_classes() {
     assert_eq!(told.notes.len(), 1);
     let wanted = "classes weigh the same: each class of 'target' (0: 40000 rows, 1: 40 rows)";
     assert!(balanced.notes[0].starts_with(wanted), "{:?}", balanced.notes);
-    // At equal weights a network that knows nothing has a loss of ln 2; at 1000 : 1 it is 0.008.
+    // With equal weights a network that knows nothing has a loss of ln 2; with 1000 : 1 it has 0.008.
     assert!(balanced.epochs[0].train_loss > 0.2 && told.epochs[4].train_loss < 0.05);
     assert!(balanced.epochs[4].validation_loss > 0.1, "{:?}", balanced.epochs[4]);
 }
 
-/// The same fit, in a step's loss and in the validation's, as with weights that balance by hand.
+/// The same fit, in a step's loss and in the validation loss, as with hand-made weights that balance the
+/// classes.
 #[test]
 fn balancing_is_by_the_weights_that_one_would_give() {
     for weighted in [false, true] {
@@ -81,9 +82,10 @@ fn balancing_is_by_the_weights_that_one_would_give() {
         let mut by_weight = net(&[2, 8, 1], 1);
         let data = (rows.data(), held_out.data());
         let wanted = fit(&mut by_weight, &data.0, Some(&data.1), &options, None).unwrap();
-        // Full batches: the order of the rows, which depends on the bits of the weights, is that of a sum.
+        // With full batches the order of the rows only affects a sum. (It depends on the bits of the
+        // weights.)
         for (got, wanted) in got.epochs.iter().zip(&wanted.epochs) {
-            // (A pair of rows whose scores change places is 10⁻⁴ of an AUC.)
+            // A pair of rows whose scores are swapped changes the AUC by 10⁻⁴.
             for (got, wanted, apart) in [
                 (got.train_loss, wanted.train_loss, 1e-4),
                 (got.validation_loss, wanted.validation_loss, 1e-4),
@@ -131,7 +133,8 @@ fn balanced_fits_repeat_in_any_order_on_any_threads_and_resumed() {
 
 #[test]
 fn three_classes_are_balanced_a_regression_is_not() {
-    // Unit normals at -2, 0, 2, of which 100 : 10 : 1 rows; balanced, the middle one reaches from -1 to 1.
+    // Unit normals at -2, 0, 2 with rows in the ratio 100 : 10 : 1. If balanced, the middle class reaches
+    // from -1 to 1.
     let mut random = Random::new(56);
     let mut rows = Rows { features: 1, ..Rows::default() };
     for row in 0..11_100 {
@@ -173,12 +176,12 @@ fn marks_of_missing_values_are_told() {
     assert_eq!(told.len(), 1, "{told:?}");
     let wanted = "column 'x1' is -999 in 30.0 % of the rows, far outside of the rest (-3.";
     assert!(told[0].starts_with(wanted) && told[0].contains("Filter"), "{told:?}");
-    // A regression is told too; the target is no column of that kind.
+    // A regression has the same note, and no note about its target.
     let options = TrainOptions { epochs: Some(1), loss: Some(Loss::Mse), ..quiet() };
     assert_eq!(fitted(&rows, &options).1.notes, told);
 }
 
-/// A network that has not learnt is worse than an input by itself; one that has is not.
+/// A note appears if the network is worse than a single input; a trained network is not.
 #[test]
 fn a_network_below_one_of_its_inputs_is_noted() {
     let rows = two_gaussians(4000, 2.0, 57);

@@ -1,4 +1,4 @@
-//! Whole fits against PyTorch: the loop's order of things (loss, decay, clip, schedule), not the kernels alone.
+//! Whole fits compared with PyTorch: the order of the loop (loss, decay, clip, schedule), not only the kernels.
 
 use rootgrad::kernels::Activation;
 use rootgrad::models::{Init, MlpConfig, Network};
@@ -6,7 +6,7 @@ use rootgrad::train::{History, Loss, Optimizer, Schedule, TrainOptions, fit};
 
 use crate::common::{Rows, quiet};
 
-/// Values by tests/reference/fit.py (PyTorch, in double precision): losses of epochs 1, 2, 6, 21 and 40, some
+/// Values from tests/reference/fit.py (PyTorch, in double precision): losses of epochs 1, 2, 6, 21 and 40, some
 /// parameters, the norm of all.
 mod expected {
     pub(super) const CLASSIFIER_LOSSES: [f64; 5] = [

@@ -50,7 +50,7 @@ fn row_order_and_threads_do_not_matter() {
 
 #[test]
 fn repeated_rows_in_another_order_too() {
-    // Rows that are equal in all but the weight, and rows equal in everything.
+    // Rows that differ only in the weight, and identical rows.
     let mut rows = weighted();
     for row in 0..500 {
         rows.take(&rows.clone(), row);

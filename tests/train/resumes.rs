@@ -1,4 +1,4 @@
-//! A fit that is stopped and goes on ends with the same bits as one that is not.
+//! A fit that is stopped and resumed ends with the same bits as one that is not stopped.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use rootgrad::{Error, Result};
 
 use crate::common::{ModelFile, bits, net, quiet, two_gaussians};
 
-/// Parameters and a history without its times.
+/// Returns the bits of the parameters, and a history without its times.
 fn result(model: &Network, history: &History) -> (Vec<u32>, Vec<[u64; 6]>, usize, Stop) {
     let row = |e: &Epoch| {
         let figures = [e.train_loss, e.validation_loss, e.train_metric, e.validation_metric];
@@ -52,13 +52,13 @@ fn ten_epochs_are_five_and_five() {
             |epoch: &Epoch| Ok(if epoch.epoch == 5 { Flow::Stop } else { Flow::Continue });
         let history = fit(&mut first, &rows.data(), None, &options, Some(&mut stop)).unwrap();
         assert_eq!((history.stop, history.epochs.len()), (Stop::Callback, 5), "case {n}");
-        // Another model object, of another seed, and the rows in another order: the file alone decides.
+        // Another model object with another seed, and the rows in another order: only the file matters.
         let mut second = net(&[2, 16, 16, 1], 99);
         let rows = rows.permuted(n as u64);
         let history = fit(&mut second, &rows.data(), None, &options, None).unwrap();
         assert!(result(&second, &history) == wanted, "case {n}: {options:?}");
 
-        // Once it is complete, resuming does nothing but give the result again.
+        // If the fit is complete, resuming only returns the result again.
         let mut third = net(&[2, 16, 16, 1], 98);
         let history = fit(&mut third, &rows.data(), None, &options, None).unwrap();
         assert!(result(&third, &history) == wanted, "case {n}, a third time");
@@ -104,7 +104,7 @@ fn more_epochs_and_more_patience_go_on_after_the_end() {
 
 #[test]
 fn a_killed_fit_goes_on_from_its_last_checkpoint() {
-    // The callback fails, as a kill would, after epoch 7; checkpoints are of epochs 3 and 6.
+    // The callback fails after epoch 7, as a kill would; the checkpoints are those of epochs 3 and 6.
     let rows = two_gaussians(500, 1.0, 33);
     let directory = tempfile::tempdir().unwrap();
     let plain = TrainOptions { epochs: Some(10), batch_size: 64, ..quiet() };
@@ -208,7 +208,7 @@ fn every_damaged_checkpoint_is_refused() {
     let tensors = 8 + u64::from_le_bytes(whole[..8].try_into().unwrap()) as usize;
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
-        bytes[at] ^= 0x10; // in the header it may be of a name that says nothing; nowhere else
+        bytes[at] ^= 0x10; // only in the header may it be in a name without meaning
         let outcome = try_with(&path, &bytes);
         assert!(outcome.is_err() || at < tensors, "byte {at} of {}", whole.len());
     }
@@ -246,7 +246,7 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
         check(&file, wanted);
     }
 
-    // Another network's best parameters, with this one's present ones.
+    // Another network's best parameters with this network's present ones.
     let present = written(&[2, 2, 1]);
     let mut file = written(&[2, 3, 1]);
     file.about = file.about.replace("[2, 3, 1]", "[2, 2, 1]");
@@ -256,7 +256,8 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
     check(&file, "its best network is not");
 }
 
-/// Options that are left to the fit are the checkpoint's, also for a model that was loaded from it; a falling rate over other epochs is noted.
+/// Options that the caller does not set are the checkpoint's, also for a model that was loaded from it. A falling rate over another number of
+/// epochs is noted.
 #[test]
 fn options_left_to_the_fit_are_those_that_it_began_with() {
     let rows = two_gaussians(400, 1.0, 33);

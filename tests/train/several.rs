@@ -7,10 +7,10 @@ use rootgrad::{Error, Status};
 
 use crate::common::{ModelFile, Random, Rows, bits, net, predict, quiet};
 
-/// What no network can predict better than: the noise of each target, in its own units.
+/// The lower limit of any network's error: the noise of each target, in its own units.
 const NOISE: [f64; 2] = [0.5, 300.0];
 
-/// Two targets of very different units, each linear in x with noise of its own.
+/// Two targets with very different units, each linear in x with its own noise.
 fn sample(rows: usize, seed: u64) -> Rows {
     let mut random = Random::new(seed);
     let mut out = Rows { features: 2, ..Rows::default() };
@@ -61,7 +61,7 @@ fn each_target_is_right_in_its_own_units() {
         let both = ((rmse(0).powi(2) + rmse(1).powi(2)) / 2.0).sqrt();
         assert!((best.validation_metric / both - 1.0).abs() < 1e-4, "{best:?}, found {both}");
         if loss == Loss::Mse {
-            // Σ_k (residual variance over total variance) / K: what is left of each target's unit variance.
+            // Σ_k (residual variance over total variance) / K: the remaining part of each target's unit variance.
             let total = [NOISE[0].powi(2) + 9.0 + 4.0, NOISE[1].powi(2) + 4e6];
             let left = (0..2).map(|k| rmse(k).powi(2) / total[k]).sum::<f64>() / 2.0;
             assert!((best.validation_loss / left - 1.0).abs() < 0.03, "{best:?}, by hand {left}");
@@ -113,7 +113,8 @@ fn row_order_threads_and_a_stop_in_between_do_not_matter() {
     fit(&mut net(&[2, 12, 2], 7), &rows.data(), None, &resuming, Some(&mut stop)).unwrap();
     assert_eq!(fitted(&rows.permuted(2), &resuming), wanted);
 
-    // The second target decides the order of rows that are equal up to it, and is part of what a checkpoint is for.
+    // The second target determines the order of rows that are otherwise equal, and is part of a checkpoint's
+    // identity.
     rows.target[1] += 1.0;
     let error = fit(&mut net(&[2, 12, 2], 7), &rows.data(), None, &resuming, None).unwrap_err();
     assert!(error.to_string().contains("the data"), "{error}");

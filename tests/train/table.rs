@@ -1,4 +1,4 @@
-//! Table networks: the first fit chooses task and sizes, and what it makes is a network like any other.
+//! Table networks: the first fit chooses task and sizes; the result is an ordinary network.
 
 use rootgrad::data::{Collection, Column, Dataset, MemoryLimit};
 use rootgrad::graph::onnx::ImportOptions;
@@ -10,7 +10,7 @@ use rootgrad::train::{Epoch, Flow, History, MissingValue, Optimizer, TrainOption
 
 use crate::common::{Random, Rows, bits, predict, quiet, two_gaussians, two_gaussians_logit};
 
-/// Few members of one narrow layer, for speed.
+/// A few members of one narrow layer, for speed.
 fn config() -> TableConfig {
     let (members, width, depth) = (Some(3), Some(12), Some(1));
     let (frequencies, dropout) = (Some(4), Some(0.1));
@@ -31,7 +31,7 @@ fn fitted(rows: &Rows, options: &TrainOptions) -> (Network, History) {
     (net, history)
 }
 
-/// Rows of two features, whose targets `target` makes of a number from 0 to 1.
+/// Rows of two features; `target` computes the targets from a number from 0 to 1.
 fn rows(target: impl Fn(f64) -> Vec<f32>) -> Rows {
     let (mut random, mut rows) = (Random::new(3), Rows { features: 2, ..Rows::default() });
     for _ in 0..600 {
@@ -69,7 +69,7 @@ fn the_first_fit_chooses_the_sizes_and_tells_them() {
     let best = auc(&best, &rows.target, None);
     let got = auc(&predict(&net, &rows), &rows.target, None);
     assert!(got > best - 0.01, "{got}, at best {best}");
-    // A further fit goes on with the network that is there.
+    // A further fit continues with the present network.
     let history = fit(&mut net, &rows.data(), None, &options, None).unwrap();
     assert!(history.notes.is_empty(), "{:?}", history.notes);
     assert_eq!(net.metadata()["table.preset"], "balanced");
@@ -134,7 +134,7 @@ fn targets_decide_between_classes_and_values() {
     assert_eq!(set.outputs(), 4);
 }
 
-/// Missing values are inputs of the graph: flags behind the columns.
+/// Missing values are inputs of the graph: flags after the columns.
 #[test]
 fn missing_values_have_flags_that_are_saved_and_exported() {
     let mut rows = two_gaussians(2000, 2.0, 7);
@@ -159,15 +159,15 @@ fn missing_values_have_flags_that_are_saved_and_exported() {
     for (a, b) in predict(&imported, &rows).iter().zip(&scores) {
         assert!((a - b).abs() < 1e-4, "{a} {b}");
     }
-    // A value that is missing counts as the mean: another number in its place is another score.
+    // A missing value counts as the mean: another number in its place gives another score.
     let spread = net.spread().unwrap();
     assert!(spread.missing() == net.missing() && predict(&spread, &rows).iter().all(|&s| s > 0.0));
-    // The same network again, and a fit of it.
+    // The same network with new weights, and a fit of it.
     let mut fresh = net.fresh(5).unwrap();
     assert_eq!(fresh.missing(), net.missing());
     fit(&mut fresh, &rows.data(), None, &options, None).unwrap();
     assert_eq!(bits(&fresh), bits(&net));
-    // Without the option the first fit names it.
+    // Without the option the first fit suggests it.
     let (_, history) = fitted(&rows, &TrainOptions { missing: vec![], ..options.clone() });
     assert!(history.notes.iter().any(|told| told.contains("missing")), "{:?}", history.notes);
     let unscaled = TrainOptions { standardize: false, ..options };
@@ -175,7 +175,7 @@ fn missing_values_have_flags_that_are_saved_and_exported() {
     assert!(error.contains("without a standardisation"), "{error}");
 }
 
-/// A category whose number means nothing: the target's mean is another for each, with no order.
+/// A category whose number has no meaning: each category has its own mean of the target, in no order.
 fn categories(rows: usize) -> Rows {
     let (mut random, mut of) = (Random::new(11), Rows { features: 2, ..Rows::default() });
     for _ in 0..rows {
@@ -197,7 +197,7 @@ fn a_column_of_categories_has_an_embedding_that_is_saved_and_exported() {
     assert_eq!(net.metadata()["table.embedded"], "x1");
     let weight = net.layout().tensors().iter().find(|of| of.name == "pieces.weight").unwrap();
     assert_eq!(weight.shape, [1, 8, 11]);
-    // At best 0.794: five kinds with 0.2, seven with 0.8.
+    // The best AUC is 0.794: five kinds with 0.2, seven with 0.8.
     let scores = predict(&net, &rows);
     let got = auc(&scores, &rows.target, None);
     assert!(got > 0.775, "{got}");
@@ -248,7 +248,7 @@ fn fits_repeat_in_any_order_on_any_threads_and_resumed() {
     fit(&mut table(), &rows.data(), None, &options, Some(&mut stop)).unwrap();
     let (resumed, again) = fitted(&rows.permuted(9), &options);
     assert_eq!((bits(&resumed), again.notes), (bits(&net), history.notes));
-    // Evaluated as any network.
+    // The network is evaluated as any network.
     let report = evaluate(&net, &rows.data(), None, &EvaluateOptions::default()).unwrap();
     assert!(report.numbers["auc"] > 0.7);
 }

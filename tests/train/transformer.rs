@@ -1,4 +1,4 @@
-//! A transformer by the same verbs: fit, save, load, predict, resume.
+//! A transformer with the same functions: fit, save, load, predict, resume.
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::models::{Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig};
@@ -6,11 +6,11 @@ use rootgrad::train::{Progress, TrainOptions, fit};
 
 use super::common::{ModelFile, Random};
 
-/// Particles of an event.
+/// Number of particles of an event.
 const PARTICLES: usize = 5;
 
-/// Events of five particles with px and py, in two array columns. The question is whether the hardest of them goes up:
-/// whoever answers it has to compare all.
+/// Events of five particles with px and py, in two array columns. The target is 1 if the hardest particle goes up: the
+/// network must compare all of them.
 fn events(rows: usize) -> (Vec<f32>, Vec<f32>) {
     let mut random = Random::new(5);
     let (mut x, mut target) = (Vec::new(), Vec::new());
@@ -76,7 +76,7 @@ fn the_hardest_of_five_particles_is_found_and_the_file_keeps_the_network() {
     assert_eq!(loaded.loss(), Some(Loss::BinaryCrossEntropy));
     assert_eq!(predict(&loaded, &x), predict(&net, &x));
 
-    // The order of an event's particles means nothing to it.
+    // The network does not depend on the order of an event's particles.
     let turned: Vec<f32> =
         x.chunks(PARTICLES).flat_map(|column| column.iter().rev().copied()).collect();
     for (a, b) in predict(&net, &x).iter().zip(predict(&net, &turned)) {
@@ -103,7 +103,7 @@ fn a_fit_that_goes_on_is_bit_for_bit_the_one_that_was_not_stopped() {
     part(2).unwrap();
     assert_eq!(part(4).unwrap().parameters(), whole.parameters());
 
-    // A checkpoint of another network is told from this one's.
+    // The checkpoint of another network is refused.
     let mlp =
         MlpConfig { widths: vec![10, 4, 1], activation: Default::default(), init: None, seed: 1 };
     let mut other = Network::new(mlp).unwrap();

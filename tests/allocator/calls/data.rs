@@ -1,4 +1,4 @@
-//! Data sets, training, its history.
+//! Calls for data sets, training, and its history.
 
 use std::ptr::{null, null_mut};
 
@@ -7,7 +7,7 @@ use rootgrad::ffi::*;
 use super::{calls, fills, makes, tells};
 use crate::stage::{ROWS, TARGETS, c, made, size_behind};
 
-/// Up to 4096 entries of one column.
+/// A jagged input of up to 4096 entries of one column.
 fn jagged() -> rootgrad_collection_t {
     rootgrad_collection_t { feature: 0, columns: 1, at_most: 4096, sorted_by: 0 }
 }

@@ -1,4 +1,4 @@
-//! Language models and their texts.
+//! Calls for language models and their texts.
 
 use std::ptr::{null, null_mut};
 

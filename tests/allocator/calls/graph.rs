@@ -1,4 +1,4 @@
-//! Traces: networks and losses while they are composed.
+//! Calls for traces: networks and losses under construction.
 
 use std::ffi::CStr;
 use std::ptr::{null, null_mut};
@@ -8,7 +8,7 @@ use rootgrad::ffi::*;
 use super::{Call, DANGLING, calls, makes, tells};
 use crate::stage::{c, made};
 
-/// A call within a trace that has one input.
+/// Returns a call within a trace that has one input.
 fn traced(call: impl FnOnce(u64) -> i32 + 'static) -> Call {
     let (mut trace, mut x) = (0, 0);
     // SAFETY: as the header wants it.
@@ -23,7 +23,7 @@ fn traced(call: impl FnOnce(u64) -> i32 + 'static) -> Call {
     })
 }
 
-/// The output in a trace of a loss.
+/// Returns the output in a trace of a loss.
 fn of_loss() -> u64 {
     let mut outputs = [0; 3];
     // SAFETY: as the header wants it.
@@ -36,7 +36,7 @@ fn of_loss() -> u64 {
     outputs[0]
 }
 
-/// A network of two members.
+/// Returns a network of two members.
 fn members() -> *mut rootgrad_network_t {
     let (mut y, mut network) = (0, null_mut());
     let call = |name: &CStr, x: u64, ints: i64, is_layer: bool, out: &mut u64| {

@@ -1,4 +1,4 @@
-//! A call of every function of the header, with arguments that it takes.
+//! A call of every function of the header, with valid arguments.
 
 mod data;
 mod gpt2;
@@ -12,10 +12,10 @@ use std::ptr::null_mut;
 
 use crate::stage::Stage;
 
-/// A call that is ready: its arguments are there, and what it makes it frees.
+/// A prepared call: its arguments exist, and it frees the objects that it creates.
 pub(crate) type Call = Box<dyn FnOnce() -> i32>;
 
-/// A function's name, perhaps a colon and more words, and its call.
+/// A function's name, optionally followed by a colon and more words, and its call.
 pub(crate) type Row = (&'static str, fn(&Stage) -> Call);
 
 /// All rows.
@@ -33,15 +33,15 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
     .flatten()
 }
 
-/// Not one of the header's: a result was left where there is none.
+/// Status that is none of the header's: a failed call left a result.
 const DANGLING: i32 = -1;
 
-/// A call that tells a `T`.
+/// Returns a call that writes a `T`.
 fn tells<T: 'static>(call: impl FnOnce(*mut T) -> i32 + 'static) -> Call {
     Box::new(move || call(std::mem::MaybeUninit::uninit().as_mut_ptr()))
 }
 
-/// A call that fills `count` places.
+/// Returns a call that fills `count` places.
 fn fills<T: Clone + Default + 'static>(
     count: usize,
     call: impl FnOnce(*mut T, usize) -> i32 + 'static,
@@ -50,7 +50,7 @@ fn fills<T: Clone + Default + 'static>(
     Box::new(move || call(places.as_mut_ptr(), count))
 }
 
-/// A call that makes what `free` frees.
+/// Returns a call that creates an object, which `free` frees.
 fn makes<H: 'static>(
     free: extern "C" fn(*mut H) -> i32,
     call: impl FnOnce(*mut *mut H) -> i32 + 'static,
@@ -67,7 +67,7 @@ fn makes<H: 'static>(
 
 macro_rules! calls {
     ($($name:literal($stage:ident) $call:expr;)*) => {
-        /// The rows of this part of the header.
+        /// The rows for this part of the header.
         #[allow(unused_unsafe, reason = "some are safe to call")]
         #[allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
         pub(super) const CALLS: &[super::Row] = &[$(($name, |$stage| unsafe { $call })),*];
@@ -75,7 +75,7 @@ macro_rules! calls {
 }
 use calls;
 
-/// The name of a getter of one number of a network, and its call.
+/// The name of a function that returns one number of a network, and its call.
 macro_rules! of_network {
     ($stage:ident, $function:ident) => {{
         let network = $stage.network;

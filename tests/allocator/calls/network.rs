@@ -1,4 +1,4 @@
-//! Networks of any kind, their files, and predictors.
+//! Calls for networks of any kind, their files, and predictors.
 
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -8,10 +8,10 @@ use rootgrad::ffi::*;
 use super::{DANGLING, calls, fills, makes, of_network, tells};
 use crate::stage::{ROWS, TARGETS, made, size_behind, transformer_config};
 
-/// Of a thread: too small for any call, which gets one of its own.
+/// Stack size of a thread. It is too small for any call, so the library runs calls on its own thread.
 const SMALL_STACK: usize = 240 << 10;
 
-/// A call about a network that was fitted: what one says of its state dict, and of a name in it.
+/// Calls `call` with the options for the state dict of a fitted network: a standardisation, and a pair of names.
 fn as_standardised(call: impl FnOnce(*const rootgrad_state_options_t) -> i32) -> i32 {
     let (ours, theirs) = (c"layers.1".as_ptr(), c"layers.1.linear.*".as_ptr());
     let settings = [(1, ours, theirs), (3, null(), null())];
@@ -20,7 +20,7 @@ fn as_standardised(call: impl FnOnce(*const rootgrad_state_options_t) -> i32) ->
     call(&rootgrad_state_options_t { settings: settings.as_ptr(), n_settings: settings.len() })
 }
 
-/// A transformer of up to 8 tokens.
+/// Returns a transformer of up to 8 tokens.
 fn jagged() -> *mut rootgrad_network_t {
     // SAFETY: as the header wants it.
     unsafe {
@@ -135,7 +135,8 @@ calls! {
         let thread = std::thread::Builder::new().stack_size(SMALL_STACK).spawn(move || {
             let network = std::ptr::with_exposed_provenance(network);
             let mut out = vec![0.0; ROWS];
-            // A thread's first call keeps a record of some hundred bytes (arc-swap's), which is taken for granted.
+            // A thread's first call stores a record of some hundred bytes (arc-swap's), whose allocation must not
+            // fail.
             made::<usize>(|out| unsafe { rootgrad_network_features(network, out) });
             flags[0].store(true, SeqCst);
             wait(&flags[1]);

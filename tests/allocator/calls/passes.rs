@@ -1,4 +1,4 @@
-//! A network as a differentiable function, and its tensors.
+//! Calls for a network as a differentiable function, and its tensors.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -9,7 +9,7 @@ use super::{calls, fills, makes, of_network, tells};
 use crate::passes::Passes;
 use crate::stage::{made, size_behind};
 
-/// Has no threads to lend.
+/// A function that lends no threads.
 unsafe extern "C" fn declines(
     _: *mut c_void,
     _: usize,

@@ -1,4 +1,4 @@
-//! Reports.
+//! Calls for reports.
 #![allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
 
 use std::ptr::null;
@@ -8,7 +8,8 @@ use rootgrad::ffi::*;
 use super::{calls, fills, makes, tells};
 use crate::stage::{Stage, c, made, size_behind};
 
-/// Rows of three columns, signal and background in turn, two scores and a column beside the truth.
+/// Rows of three columns: alternating signal and background, two scores, and a column beside the
+/// truth.
 const ROWS: usize = 1500;
 
 fn rows(names: [*const std::ffi::c_char; 3], seed: f32) -> *mut rootgrad_dataset_t {
@@ -44,7 +45,7 @@ fn options() -> rootgrad_evaluate_options_t {
     }
 }
 
-/// A report, kept until the process ends.
+/// Returns a report, which lives until the process ends.
 fn report() -> *mut rootgrad_report_t {
     let (test, options) = (rows(names(), 0.37), options());
     made(|out| unsafe { rootgrad_evaluate(network(), test, null(), &options, out) })

@@ -1,4 +1,4 @@
-//! Model selection: ensembles, cross-validation, searches, learning rates and curves.
+//! Calls for model selection: ensembles, cross-validation, searches, learning rates and curves.
 #![allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
 
 use std::ffi::c_char;
@@ -9,7 +9,7 @@ use rootgrad::ffi::*;
 use super::{calls, fills, makes, tells};
 use crate::stage::{Stage, c, made, size_behind};
 
-/// Rows of two columns, of which the first tells the classes apart.
+/// Rows of two columns; the first one separates the classes.
 const ROWS: usize = 3000;
 
 fn rows() -> *mut rootgrad_dataset_t {
@@ -31,7 +31,7 @@ fn options(s: &Stage) -> rootgrad_train_options_t {
     rootgrad_train_options_t { epochs: 1, batch_size: 500, loss: 0, ..s.fit_options(null()) }
 }
 
-/// Two folds by the row's number.
+/// Two folds, assigned by the row's number.
 fn folds(ids: &[i64], names: &[*const c_char]) -> rootgrad_folds_t {
     let default = made(|out| unsafe { rootgrad_folds_default(size_behind(out), out) });
     let (columns, n_columns) = (names.as_ptr(), names.len());
@@ -43,7 +43,7 @@ fn ensemble() -> *mut rootgrad_ensemble_t {
     made(|out| unsafe { rootgrad_ensemble_new(networks.as_ptr(), 2, out) })
 }
 
-/// Of folds by the event's number.
+/// Returns an ensemble whose folds are assigned by the event's number.
 fn fold_ensemble(s: &Stage) -> *mut rootgrad_ensemble_t {
     let (ids, names): (Vec<i64>, _) = ((0..ROWS as i64).collect(), [c(c"event")]);
     let (data, folds, options) = (rows(), folds(&ids, &names), options(s));
