@@ -1,4 +1,4 @@
-// The C++17 headers: a whole use, and bad input that each gives a clear exception.
+// The C++17 headers: a complete use, and bad input, each with a clear exception.
 #include "check.hpp"
 #include "rootgrad/detail/print.hpp"
 #include "same_bits.hpp"
@@ -62,7 +62,7 @@ void test_learning(const std::string &folder) {
   CHECK(net.loss() == Loss::BinaryCrossEntropy);
   CHECK(net.columns().names() == (std::vector<std::string>{"a", "b", "c"}));
 
-  // on events never seen: the share of right answers (a logit above 0 says "inside")
+  // on events never seen: the fraction of correct answers (a logit above 0 means "inside")
   const std::vector<float> logits = net.predict(fresh.x);
   std::size_t right = 0;
   for (std::size_t i = 0; i < logits.size(); ++i)
@@ -113,7 +113,7 @@ void test_learning(const std::string &folder) {
 
 void test_same_bits() {
   CHECK(rootgrad_same_bits(1) == rootgrad_same_bits(2));
-  // borrowed rows, appended rows in another order, a trainer's slots: one set of rows, one result
+  // borrowed rows, rows appended in another order, a trainer's slots: the same set of rows gives the same result
   const sample::Disc disc(1500);
   std::vector<float> backward_x, backward_target;
   for (std::size_t row = disc.target.size(); row-- > 0;) {
@@ -164,7 +164,7 @@ void test_classes_and_regression() {
   CHECK_THROWS(Predictor(line, Output::Probability), Argument, "robabilit");
 }
 
-/// What a fit tells of its data, and one class in thirty that weighs as much as the other.
+/// The notes of a fit about its data, and one class in thirty with the same total weight as the other.
 void test_notes() {
   const sample::Disc disc(6000);
   std::vector<float> x, target;
@@ -193,13 +193,13 @@ void test_notes() {
   const History balanced = fit(other, data, TrainOptions(options).balance_classes(true));
   CHECK(balanced.notes().size() == 2 &&
         begins(balanced.notes()[1], "classes weigh the same: each class of 'inside' (0: "));
-  // knowing nothing costs ln 2 where classes weigh the same, 0.1 where one in fifty is of the other
+  // a network that knows nothing has a loss of ln 2 with balanced classes, and of 0.1 if one event in fifty is of the other class
   CHECK(balanced[2].validation_loss > 2 * history[2].validation_loss);
   CHECK_THROWS(fit(line, data, quiet().loss(Loss::Mse).balance_classes(true)), Argument,
                "balance_classes is true; wanted false for a regression");
   CHECK(History().notes().empty());
 
-  Dataset odd({"time", "same"}, "inside"); // one of rows, an hour of seconds since 1970
+  Dataset odd({"time", "same"}, "inside"); // one event per row, an hour of seconds since 1970
   for (int row = 0; row < 3600; ++row)
     odd.append({static_cast<float>(1.7e9 + row), 4.5f}, {static_cast<float>(row % 2)});
   Mlp two({2, 4, 1});
@@ -287,7 +287,7 @@ struct Mine : std::runtime_error {
   Mine() : std::runtime_error("mine") {}
 };
 
-// Whether the hardest of five particles goes up: whoever answers has to compare all.
+// The target is 1 if the hardest of five particles goes up: the network must compare all of them.
 void test_transformer(const std::string &folder) {
   const std::size_t particles = 5, events = 2000;
   std::vector<float> x, target;
@@ -404,7 +404,7 @@ void test_callbacks() {
       fit(net, data, quiet(9).on_epoch([](const Epoch &e) { return e.epoch == 2 ? Flow::Stop : Flow::Continue; }));
   CHECK(two.size() == 2 && two.stop() == Stop::Callback && net.parameters() != before);
 
-  // the network is usable inside: it is still the old one; a second fit of it is refused, one of another network is not
+  // the network is usable in the callback: it is still the old one; a second fit of it is refused, a fit of another network is not
   const std::vector<float> now = net.parameters();
   int calls = 0;
   fit(net, data, quiet(1).on_epoch([&](const Epoch &) {
@@ -426,7 +426,7 @@ void test_callbacks() {
 volatile std::sig_atomic_t interrupts = 0;
 extern "C" void count_interrupt(int) { interrupts = interrupts + 1; }
 
-/// Ctrl-C during a fit ends it with a history; before and after, SIGINT is the program's own.
+/// Ctrl-C during a fit ends it with a history; before and after the fit the program handles SIGINT itself.
 void test_interrupt() {
   const sample::Disc disc(500);
   const Dataset data = disc_rows(disc);
@@ -445,7 +445,7 @@ void test_interrupt() {
   std::signal(SIGINT, before);
 }
 
-/// What is borrowed is not written to, and not-a-number goes through a prediction as itself.
+/// Borrowed data are not written to, and NaN goes through a prediction unchanged.
 void test_memory() {
   const sample::Disc disc(300);
   const std::vector<float> x = disc.x, target = disc.target;
@@ -516,7 +516,7 @@ void test_bad_data() {
   CHECK(net.parameters() == before);
 }
 
-/// Runs checks in a process that is not root's, who may write anywhere.
+/// Runs checks in a process of a user other than root, since root may write anywhere.
 template <class Checks> void as_nobody(Checks checks) {
   const uid_t nobody = 65534;
   const pid_t child = fork();
@@ -581,7 +581,7 @@ void test_bad_arguments(const std::string &folder) {
     CHECK_THROWS(net.save("/dev/full"), Io, "/dev/full");
 }
 
-/// A disk that is full (here: a limit on file sizes, met while writing) leaves the old file and no other.
+/// If the disk is full (here: a limit on file sizes, reached while writing), the old file remains and no other file.
 void test_full_disk(const std::string &folder) {
   const std::string path = folder + "/full.safetensors";
   const Mlp small({2, 3, 1}), large({64, 64, 1});
@@ -605,13 +605,13 @@ void test_full_disk(const std::string &folder) {
   CHECK(Mlp::load(path).parameters() == small.parameters());
   CHECK(second.parameters() == untouched);
   fit(second, data,
-      quiet(2).checkpoint(checkpoint).resume(true)); // the checkpoint before is whole: nothing is left to do
+      quiet(2).checkpoint(checkpoint).resume(true)); // the checkpoint before is complete: nothing remains to be done
   CHECK(second.parameters() == first.parameters());
   large.save(path);
   CHECK(Mlp::load(path).parameters() == large.parameters());
 }
 
-/// A file cut short anywhere is an error, never a network.
+/// A file truncated anywhere is an error, never a network.
 void test_truncated_files(const std::string &folder) {
   const std::string path = folder + "/whole.safetensors", cut = folder + "/cut.safetensors";
   Mlp({2, 3, 1}).save(path);

@@ -1,4 +1,4 @@
-// Networks composed of tensors in C++: what they learn, how they are named, and bad input that each gives a clear exception.
+// Networks composed of tensors in C++: what they can learn, their names, and bad input, each with a clear exception.
 #include "check.hpp"
 #include "sample.hpp"
 
@@ -74,7 +74,7 @@ struct Tagger {
   Tensor operator()(Tensor x) const { return head(mean(gelu(c2(max_pool(gelu(c1(x)), 4))), -1)); }
 };
 
-/// Rows of 32 samples: a bump somewhere, or its mirror image in time.
+/// Rows of 32 samples: a bump at a random position, or its mirror image in time.
 void bumps(std::size_t rows, std::vector<float> &x, std::vector<float> &target) {
   for (std::size_t row = 0; row < rows; ++row) {
     const bool mirrored = row % 2 == 1;
@@ -98,7 +98,7 @@ void test_convolutions(const std::string &folder) {
   const History history = fit(net, data, options);
   CHECK(history[history.size() - 1].validation_metric > 0.98);
 
-  // Early layers taken over, frozen, and a head with a rate of its own.
+  // The early layers come from another network and are frozen; the head has its own learning rate.
   net.save(folder + "/tagger.safetensors");
   struct Other {
     Conv1d c1{4, 5}, c2{8, 3};
@@ -130,7 +130,7 @@ void test_convolutions(const std::string &folder) {
                "window has 3 numbers");
 }
 
-/// Shapes of what layers make, and that each can be trained a step.
+/// Shapes of the layers' outputs; a training step works for each.
 void test_layers() {
   const auto made = [](auto f, const Shape &input) {
     std::vector<std::size_t> sizes;
@@ -183,7 +183,7 @@ void test_layers() {
   CHECK(made([](T x) { return MemberLinear(2)(Members(3)(x)); }, Shape{5}) == S({3, 2}));
 }
 
-/// Members share their layers: a network is their mean, and its spread another.
+/// Members share their layers: one network is their mean, another their spread.
 struct Team {
   Members members{4};
   Linear hidden{8};
@@ -245,7 +245,7 @@ void test_initial_values() {
   CHECK_THROWS(drawn(Initial::normal(-1), 1), Argument, "initial deviation is -1; wanted a finite number of 0 or more");
 }
 
-/// The same of complex values: x is two of them.
+/// The same with complex values: x is two of them.
 void test_complex() {
   namespace rc = rootgrad::complex;
   using rc::Complex;
@@ -311,7 +311,7 @@ void test_spectra() {
   CHECK(row([](Tensor x) { return flatten(rc::frames(x, 8, 8)); }) == sine);
 }
 
-/// What each operation of the header computes, on one row.
+/// The result of each operation of the header, on one row.
 void test_operations() {
   const auto row = [](auto f, std::vector<float> x) {
     const Network net = compile(f, Shape{x.size()});
@@ -485,7 +485,7 @@ void test_bad_input() {
   CHECK_THROWS(fit(still, data, TrainOptions().progress(Progress::Off)), Argument, "no parameters");
 }
 
-/// Losses of one's own, on an Mlp and on a composed network.
+/// Custom losses, for an Mlp and for a composed network.
 void test_losses() {
   using T = Tensor;
   const sample::Disc disc(3000);
@@ -493,7 +493,7 @@ void test_losses() {
   data.append(disc.x, disc.target, disc.weight);
   const TrainOptions options = TrainOptions().epochs(3).learning_rate(1e-2f).progress(Progress::Off);
 
-  // Binary cross-entropy once more: the same losses as the built-in one, to rounding.
+  // A custom binary cross-entropy: the same losses as the built-in one, to rounding.
   const auto cross_entropy = [](T y, T t) { return mean(softplus(y) - t * y, -1); };
   Mlp built_in({3, 16, 1}, Activation::Gelu, 42), own = built_in;
   const History wanted = fit(built_in, data, options), got = fit(own, data, TrainOptions(options).loss(cross_entropy));
@@ -513,7 +513,7 @@ void test_losses() {
   const History history = fit(net, data, TrainOptions(options).epochs(20).loss(focal));
   CHECK(history[19].validation_loss < 0.5 * history[0].validation_loss && history[19].validation_metric > 0.95);
 
-  // One number of the batch, with its own use of the weights; and a further column.
+  // A loss that is one number for the batch, with its own use of the weights; and a further column.
   Dataset more({"a", "b"}, {"inside", "c"});
   std::vector<float> x, t;
   for (std::size_t row = 0; row < disc.target.size(); ++row) {
@@ -563,13 +563,13 @@ void test_losses() {
   CHECK(transformer.parameters() != before);
 }
 
-/// The losses that are shipped.
+/// The losses that rootgrad provides.
 void test_shipped_losses() {
   using T = Tensor;
   const sample::Disc disc(1000);
   Dataset data({"a", "b", "c"});
   data.append(disc.x, disc.target);
-  // The loss of a network that gives 0 (and of two outputs 0 and 0), in closed form.
+  // The loss of a network whose output is 0 (or two outputs 0 and 0), in closed form.
   const auto of_zero = [&](std::size_t outputs, auto f) {
     Mlp zero({3, 4, outputs}, Activation::Tanh, 1);
     zero.set_parameters(std::vector<float>(zero.parameter_count()));

@@ -1,5 +1,5 @@
-// Handles at the edges of their lives: freed in use, reused, those of another copy of the library, made when a thread or
-// the program ends. And calls on threads of which there are thousands, or with next to no stack.
+// Edge cases of handles: freed in use, reused, from another copy of the library, created when a thread or the program
+// ends. And calls on thousands of threads, or on threads with a very small stack.
 #include "check.hpp"
 #include "sample.hpp"
 
@@ -29,7 +29,7 @@ rootgrad_network_t *made() {
   return net;
 }
 
-/// The callback of a network's own fit frees it, again and again.
+/// The callback of a network's own fit frees it, repeatedly.
 void test_freed_in_its_fit() {
   struct Frees {
     rootgrad_network_t *net;
@@ -55,7 +55,7 @@ void test_freed_in_its_fit() {
   CHECK(rootgrad_network_free(frees.net) == ROOTGRAD_STATUS_HANDLE);
 }
 
-/// A freed handle stays dead, however often its slot is used again; one that never was is no handle.
+/// A freed handle stays invalid, however often its slot is reused; a number that never was a handle is refused.
 void test_reused() {
   const Mlp net({3, 4, 1});
   const Predictor first(net);
@@ -83,7 +83,7 @@ void test_reused() {
   CHECK(rootgrad_predictor_shape(first.handle(), &features, &outputs) == ROOTGRAD_STATUS_OK && features == 3);
 }
 
-/// A second copy of the library, as where a program and a plug-in each bring their own: its handles are none here.
+/// A second copy of the library, as if a program and a plug-in each bring their own: its handles are invalid here.
 void test_two_copies(const std::string &folder) {
   Dl_info ours;
   CHECK(dladdr(reinterpret_cast<void *>(&rootgrad_mlp_new), &ours) != 0);
@@ -112,7 +112,7 @@ void test_two_copies(const std::string &folder) {
   // not closed: like any library with thread-local state it stays until the process ends
 }
 
-/// Uses the library when the thread, or the program, ends: after `main`, `report` has been and a failure ends all.
+/// Uses the library when the thread or the program ends. After `main` and `report`, a failure aborts the program.
 struct Last {
   Mlp net{{3, 4, 1}};
   ~Last() {
@@ -121,7 +121,7 @@ struct Last {
     if (copy.predict(x) != net.predict(x) || rootgrad_network_free(nullptr) != ROOTGRAD_STATUS_OK)
       std::abort();
     if (rootgrad_network_predict(nullptr, x.data(), 1, 3, 0, nullptr, 1, 0) != ROOTGRAD_STATUS_NULL_POINTER)
-      std::abort(); // its message may have gone with the thread's other data
+      std::abort(); // its message may be gone with the thread's other data
     const sample::Disc disc(50);
     Dataset data({"a", "b", "c"});
     data.append(disc.x, disc.target);
@@ -136,7 +136,7 @@ void test_ends() {
     std::thread([] { CHECK(last_of_thread.net.features() == 3); }).join();
 }
 
-/// Runs `body` on up to `most` threads at once, each with so much stack; gives how many there were.
+/// Runs `body` on up to `most` threads at once, each with a stack of this size; returns the number of threads.
 template <class Body> std::size_t on_threads(std::size_t most, std::size_t stack, Body body, std::atomic<bool> *go) {
   pthread_attr_t attributes;
   CHECK(pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, stack) == 0);
@@ -147,7 +147,7 @@ template <class Body> std::size_t on_threads(std::size_t most, std::size_t stack
   std::vector<pthread_t> threads;
   for (pthread_t thread; threads.size() < most; threads.push_back(thread))
     if (pthread_create(&thread, &attributes, run, &body) != 0)
-      break; // as many as this machine lets a process have
+      break; // this is the limit of threads on this machine
   *go = true;
   for (const pthread_t thread : threads)
     pthread_join(thread, nullptr);
@@ -155,7 +155,7 @@ template <class Body> std::size_t on_threads(std::size_t most, std::size_t stack
   return threads.size();
 }
 
-/// More threads than a table of threads would have room for, one after the other, each of which makes calls.
+/// More threads than a table of threads could contain, one after the other, each of which makes calls.
 void test_many_threads() {
   const Mlp net({3, 4, 1});
   const std::vector<float> x(3, 0.5f), wanted = net.predict(x);
@@ -165,7 +165,7 @@ void test_many_threads() {
   CHECK(wrong == 0);
 }
 
-/// So many threads at once that each hold on to what they have made.
+/// Many threads at once, each of which keeps the objects that it created.
 void test_threads_at_once() {
   const Mlp net({3, 4, 1});
   const std::vector<float> x(3, 0.5f), wanted = net.predict(x);
@@ -185,7 +185,7 @@ void test_threads_at_once() {
   CHECK(threads > 0 && wrong == 0);
 }
 
-/// What computes works on a thread with a small stack, with the bits it has on another.
+/// Computations work on a thread with a small stack, with the same bits as on any other.
 void test_small_stacks() {
   const sample::Disc disc(500);
   Dataset data({"a", "b", "c"});

@@ -1,4 +1,4 @@
-// Jagged columns in C++: rows laid out, networks that take them, and what is refused.
+// Jagged columns in C++: packing of rows, networks that read them, and refused input.
 #include "check.hpp"
 
 #include <cmath>
@@ -29,7 +29,7 @@ std::vector<float> packed(const std::vector<Event> &events, const Network &net) 
   return rows;
 }
 
-/// A deep set: the mean over an event's entries of a layer, and how many there are.
+/// A deep set: the mean over an event's entries of a layer, and the number of entries.
 struct DeepSet {
   Linear phi{1};
   ROOTGRAD_NAMES(phi)
@@ -87,7 +87,7 @@ void a_deep_set_is_what_its_formula_says() {
   }
 }
 
-/// Of events of 0 to 5 entries the class is whether there are more than two: a network that sees padding cannot tell.
+/// Events of 0 to 5 entries; the class is 1 for more than two entries. A network that sees padding cannot learn this.
 std::vector<Event> events(std::size_t n, std::vector<float> &target) {
   std::vector<Event> all(n);
   target.clear();

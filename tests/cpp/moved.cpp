@@ -1,4 +1,4 @@
-// Objects that were moved from: whatever is called says which it is, and the same of all.
+// Objects that were moved from: any call throws an exception that names the object, the same for all.
 #include "check.hpp"
 #include "rootgrad/detail/print.hpp"
 #include "rootgrad/detail/state.hpp"
@@ -14,7 +14,7 @@ using namespace rootgrad;
 
 namespace {
 
-/// Members of any network; `other` is one that is there.
+/// Functions of any network; `other` is a valid one.
 void network(Network &gone, Network &other, const std::string &path) {
   std::vector<float> out(2);
   const float x[] = {1, 2};
@@ -39,11 +39,11 @@ void network(Network &gone, Network &other, const std::string &path) {
   MOVED(gone.predict(std::vector<float>()), "the network");
   MOVED(Network(gone), "the network");
   MOVED(other = gone, "the network");
-  CHECK(other.features() == 2); // the assignment that threw left it
+  CHECK(other.features() == 2); // the assignment that threw did not change it
   CHECK(gone.handle() == nullptr);
 }
 
-/// What takes a network.
+/// Functions that take a network.
 void users_of_networks(Mlp &gone, const std::string &path) {
   const Dataset data({"a", "b"});
   MOVED(gone.widths(), "the network");

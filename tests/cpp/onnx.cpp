@@ -1,7 +1,7 @@
-// Networks of every kind as ONNX files, which come back to the same bits; and bad input.
+// Networks of every kind as ONNX files, read back with the same bits; and bad input.
 //
-//   onnx FOLDER: for each network NAME.onnx, and numbers in single precision: NAME.x, rows that it was asked about, and NAME.y, what
-//   it said; another program compares them with what other people's run time says.
+//   onnx FOLDER: for each network NAME.onnx, and numbers in single precision: NAME.x, the rows, and NAME.y, the
+//   predictions; another program compares them with those of a third-party run time.
 #include "check.hpp"
 #include "sample.hpp"
 
@@ -38,8 +38,8 @@ std::vector<float> places(std::size_t n, unsigned of) {
   return values;
 }
 
-/// Writes the network and what it says, and reads it again: `apart` is how far the two may be apart, in millionths. (A Transformer
-/// is not a graph, and its attention and softmax add in another order.)
+/// Writes the network and its predictions, and reads it again. `apart` is the largest accepted difference, in millionths.
+/// (A Transformer is not a graph, and its attention and softmax sum in another order.)
 void exported(const std::string &folder, const std::string &name, const Network &net, const std::vector<float> &x,
               Output output = Output::Raw, float apart = 0) {
   const std::string path = folder + "/" + name;
@@ -58,7 +58,7 @@ void exported(const std::string &folder, const std::string &name, const Network 
   CHECK(back.targets() == net.targets() && back.columns().total() == net.columns().total());
 }
 
-/// The network after some steps, so that inputs are standardised and states have moved.
+/// Returns the network after some steps, so that inputs are standardised and states have changed.
 Network fitted(Network net, const std::vector<float> &x, bool regression = false) {
   const std::size_t n = x.size() / net.features();
   Dataset data(Columns{Column("x", net.features())}, std::vector<std::string>(1, "t"));
@@ -196,7 +196,7 @@ struct Two {
   }
 };
 
-/// Fourier transforms of even and odd lengths and arithmetic with what they make.
+/// Fourier transforms of even and odd lengths, and arithmetic with their results.
 struct Spectral {
   Linear head{1};
   Tensor operator()(Tensor x) const {
@@ -235,7 +235,7 @@ void test_composed(const std::string &folder) {
            compile([phi = Linear(8), rho = Linear(1)](Tensor x) { return rho(sum(relu(phi(x)), 1)); }, Shape{5, 3}, 9),
            numbers(rows * 15, 12));
   exported(folder, "decoder", fitted(compile(Decoder{}, Shape{2, 8}, 10), numbers(64 * 16, 1)), numbers(rows * 16, 13));
-  // (A real series comes back from its whole spectrum, of which half is enough here.)
+  // A real series is computed from its whole spectrum; half of the spectrum is enough here.
   exported(folder, "spectral", fitted(compile(Spectral{}, Shape{12}, 12), numbers(64 * 12, 1)), numbers(rows * 12, 15),
            Output::Raw, 1);
   exported(folder, "residual", fitted(compile(Residual{}, Shape{5, 6}, 11), numbers(64 * 30, 1)),
@@ -243,7 +243,7 @@ void test_composed(const std::string &folder) {
 }
 
 void test_import(const std::string &folder) {
-  // Trained on: what comes back goes on from where it was.
+  // Further training: the network that was read back continues from the same state.
   const std::vector<float> x = numbers(64 * 5, 1);
   const std::string path = folder + "/tuned.onnx";
   Network net = fitted(Mlp({5, 16, 1}, Activation::Gelu, 3), x);

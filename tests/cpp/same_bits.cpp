@@ -1,4 +1,4 @@
-// Prints the number of same_bits.hpp for 1 and for 2 threads, a line each.
+// Prints the number of same_bits.hpp for 1 and for 2 threads, one per line.
 #include "same_bits.hpp"
 
 #include <cinttypes>

@@ -1,5 +1,5 @@
-// The same seed gives the same bits from every face: a fit whose result is one number. g++, Cling and PyROOT compile this
-// file; tests/same_bits.rs does the same in Rust.
+// The same seed gives the same bits from every interface: a fit whose result is one number. g++, Cling and PyROOT
+// compile this file; tests/same_bits.rs does the same in Rust.
 #ifndef ROOTGRAD_TESTS_SAME_BITS_HPP
 #define ROOTGRAD_TESTS_SAME_BITS_HPP
 

@@ -1,4 +1,4 @@
-// One event after the other, without ROOT: <rootgrad/predictor.hpp> alone, over the C interface, and no allocation.
+// Predictions of single events without ROOT: only <rootgrad/predictor.hpp>, over the C interface, without allocations.
 #include <rootgrad/predictor.hpp>
 
 #include <cstdio>
@@ -9,13 +9,13 @@
 #error "the header brings ROOT along"
 #endif
 
-// What AddressSanitizer tells of every allocation of the process, the library's too.
+// Hook of AddressSanitizer that is called for every allocation of the process, including the library's.
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*)(const volatile void *, std::size_t),
                                                          void (*)(const volatile void *)) __attribute__((weak));
 
 namespace {
 
-/// (check.hpp includes the other headers.)
+/// A check, since check.hpp would include the other headers.
 void check(bool passed, const char *what) {
   if (!passed) {
     std::fprintf(stderr, "FAILED: %s\n", what);
@@ -45,7 +45,7 @@ int main() {
   const std::vector<float> x = {0.5f, -1, 2, 1e30f, 0, -3};
   const std::vector<float> all = net.predict(x, rootgrad::Output::Probability);
   float y[2];
-  predictor(x.data(), y); // (A thread's first call makes room for what is between the layers.)
+  predictor(x.data(), y); // a thread's first call allocates memory for the values between the layers
   check(__sanitizer_install_malloc_and_free_hooks && __sanitizer_install_malloc_and_free_hooks(allocated, freed) != 0,
         "allocations are counted");
   void *volatile made = std::malloc(1);

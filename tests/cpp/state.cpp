@@ -1,4 +1,4 @@
-// State dicts of PyTorch in C++: read into networks of the same layers, and written back.
+// State dicts of PyTorch in C++: read into networks with the same layers, and written back.
 #include "check.hpp"
 
 #include <cmath>
@@ -74,7 +74,7 @@ void test_there_and_back(const std::string &folder) {
   other.load_state(path);
   CHECK(other.parameters() == net.parameters());
 
-  // Under other names.
+  // With other names.
   const StateOptions inner = StateOptions().prefix("model.").name("head", "out").name("layers.0", "first.layer");
   net.save_state(path, inner);
   CHECK(has(content(path), "\"model.first.layer.self_attn.out_proj.bias\""));
@@ -111,7 +111,7 @@ void test_refusals(const std::string &folder) {
   Network moved = std::move(net);
   CHECK_THROWS(net.load_state(theirs("encoder")), NullPointer, "network");
 
-  // What a fit found of its inputs has no place in a state dict.
+  // A state dict cannot store the standardisation of a fit.
   Mlp mlp({2, 4, 1}, Activation::Relu, 1);
   Dataset data({"a", "b"});
   std::vector<float> x, target;

@@ -1,4 +1,4 @@
-// Table networks in C++: the first fit chooses the sizes, and before it all else is refused.
+// Table networks in C++: the first fit chooses the sizes; before it all other uses are refused.
 #include "check.hpp"
 #include "sample.hpp"
 
@@ -70,7 +70,7 @@ void rows_of_a_trainer_and_folds_choose_it_too() {
   classes.append(disc.x, thirds);
   CHECK(cross_validate(Table(small()), classes, Folds(2), quick()).outputs.size() == 3000);
 
-  // A loss of your own sees as many outputs as the fit chooses.
+  // A custom loss gets as many outputs as the fit chooses.
   Table own(small());
   const auto half = [](Tensor y, Tensor t) { return 0.5 * mean((y - t) * (y - t), -1); };
   fit(own, data, TrainOptions(quick()).loss(half));
@@ -85,7 +85,7 @@ void a_small_network_learns_its_scores() {
   Mlp student({3, 16, 1}, Activation::Gelu, 1), again({3, 16, 1}, Activation::Gelu, 1);
   TrainOptions options = TrainOptions(quick()).epochs(20);
   {
-    const Network copy = net; // which need not live as long as the options
+    const Network copy = net; // it need not live as long as the options
     options.teacher(copy);
   }
   const History history = fit(student, data, options);

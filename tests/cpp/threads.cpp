@@ -1,4 +1,4 @@
-// Several threads at once: predictions during a fit, a second fit, a trainer's slots, frees under use.
+// Several threads at once: predictions during a fit, a second fit, a trainer's slots, objects freed while in use.
 #include "check.hpp"
 #include "sample.hpp"
 
@@ -34,7 +34,7 @@ private:
   bool open_ = false;
 };
 
-/// A fit held in its first epoch, while another thread tries what it may and may not.
+/// A fit that waits in its first epoch, while another thread tries allowed and forbidden calls.
 void test_busy() {
   const sample::Disc disc(500);
   Dataset data({"a", "b", "c"});
@@ -60,7 +60,7 @@ void test_busy() {
   fit(net, data, quiet(1)); // free again
 }
 
-/// Predictions go on during fits, each from one network: the old or a new one, never a mixture.
+/// Predictions during fits: each comes from one network, the old or a new one, never from a mixture.
 void test_predictions_during_fits() {
   const sample::Disc disc(2000);
   Dataset data({"a", "b", "c"});
@@ -95,7 +95,7 @@ void test_predictions_during_fits() {
   CHECK(net.predict(disc.x) != first);
 }
 
-/// Slots filled concurrently give the same network as one slot; two threads in one slot are told.
+/// Slots filled concurrently give the same network as one slot; two threads in one slot are an error.
 void test_trainer() {
   const sample::Disc disc(40000);
   const unsigned slots = 4;
@@ -116,7 +116,7 @@ void test_trainer() {
   parallel.fit();
   CHECK(one.parameters() == two.parameters());
 
-  // misuse: a container whose iteration waits lets the second thread come while the first is inside
+  // misuse: a container whose iteration waits lets the second thread enter while the first is inside
   struct Slow {
     Gate *inside, *leave;
     const float *begin() const {
@@ -138,7 +138,7 @@ void test_trainer() {
   CHECK(misused.rows() == 2);
 }
 
-/// Full buffers go to the data set one after the other: wide rows, so that they fill up all the time.
+/// Full buffers go to the data set one after the other: wide rows, so that the buffers fill up all the time.
 void test_full_buffers() {
   const unsigned slots = 4;
   const std::size_t rows = 3000, width = 512;
@@ -163,7 +163,7 @@ void test_full_buffers() {
   CHECK(trainer.data().rows() > slots * (rows - 200));
 }
 
-/// A handle freed under other threads' feet: each call works or says that it is freed.
+/// A handle freed while other threads use it: each call works or reports that the handle is freed.
 void test_free_under_use() {
   const size_t widths[] = {3, 16, 1};
   int wrong = 0, worked = 0;
@@ -197,7 +197,7 @@ void test_free_under_use() {
   CHECK(wrong == 0 && worked > 0);
 }
 
-/// The last error is each thread's own.
+/// Each thread has its own last error.
 void test_last_error() {
   CHECK_THROWS(Mlp({1}), Argument, "widths");
   const std::string mine = rootgrad_last_error();

@@ -1,4 +1,4 @@
-// A header of another version than the library's: every first use says so. Compiled with a changed rootgrad.h.
+// A header of another version than the library's: every first use throws. Compiled with a changed rootgrad.h.
 #include "rootgrad/rootgrad.h"
 
 #undef ROOTGRAD_VERSION_MINOR

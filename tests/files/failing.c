@@ -15,13 +15,13 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-// Instead of an errno: half of what is to be read or written; the end of the process; half, and then a full disk.
+// Special values instead of an errno: half of the bytes; kill the process; half of the bytes, and then a full disk.
 enum { HALF = -1, KILL = -2, FULL = -3 };
-// What a call may be told beside a failure: nothing, to come again (EINTR), or also that half is done.
+// Other results that a call can have beside a failure: none, interruption (EINTR), or also that half is done.
 enum { PLAIN, SLOW, PARTS };
 
 static char folder[PATH_MAX];
-static long left; // calls up to the one that fails; 0: none does
+static long left; // calls up to the one that fails; 0: none fails
 static int reached;
 static int with;
 static const char *failed = "";
@@ -34,12 +34,12 @@ void fail_at(const char *where, long call, int how) {
   left = call;
 }
 
-// Whether there was such a call.
+// True if there was such a call.
 int fail_reached(void) { return reached; }
-// The call that failed; empty if none did.
+// Name of the call that failed; empty if none did.
 const char *fail_name(void) { return failed; }
 
-// Whether this call of `name` is the one: 1 if it fails, 2 if half of it is done.
+// Decides the fate of this call of `name`: 1 if it fails, 2 if half of it is done, else 0.
 static int fails(const char *name, const char *path, int kind) {
   if (left == 0 || path == NULL || strncmp(path, folder, strlen(folder)) != 0 || --left != 0)
     return 0;
@@ -71,7 +71,7 @@ static int fails_open(const char *name, int fd, int kind) {
   return fails(name, path, kind);
 }
 
-// A call that fails as a whole: of a path, or of an open file.
+// Defines a call that fails as a whole, for a path or for an open file.
 #define REAL(type, name, parameters) ((type(*) parameters)dlsym(RTLD_NEXT, #name))
 #define WHOLE(type, name, check, bad, parameters, arguments)                                                           \
   type name parameters { return check ? bad : REAL(type, name, parameters) arguments; }
@@ -128,14 +128,14 @@ OF_PATH(DIR *, opendir, path, NULL, (const char *path), (path))
 OF_PATH(char *, realpath, path, NULL, (const char *path, char *to), (path, to))
 OF_PATH(ssize_t, readlink, path, -1, (const char *path, char *to, size_t n), (path, to, n))
 WHOLE(struct dirent64 *, readdir64, fails_open("readdir64", dirfd(of), PLAIN), NULL, (DIR * of), (of))
-// Rust asks with no path whether there is such a call.
+// Without a path, Rust tests if this system call exists.
 static int fails_statx(int at, const char *path) {
   return path != NULL && *path == 0 ? fails_open("statx", at, PLAIN) : fails("statx", path, PLAIN);
 }
 WHOLE(int, statx, fails_statx(at, path), -1, (int at, const char *path, int flags, unsigned mask, struct statx *to),
       (at, path, flags, mask, to))
 
-// Closed it is, all the same.
+// The file is closed even if the call fails.
 int close(int fd) {
   int fate = fails_open("close", fd, SLOW), closed = REAL(int, close, (int))(fd);
   return fate ? (errno = with, -1) : closed;

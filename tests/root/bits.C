@@ -1,5 +1,5 @@
-// The bits of a fit, of a prediction and of a language model's training, on one thread and on two, to be compared with those of PyROOT, plain C++ and Rust (bits.py, bits.cpp,
-// bits.rs).
+// The bits of a fit, of a prediction and of a language model's training, on one thread and on two. They are compared with those of PyROOT,
+// plain C++ and Rust (bits.py, bits.cpp, bits.rs).
 #include "check.hpp"
 
 #include <cstdio>

@@ -1,5 +1,5 @@
-// Frames whose columns come straight from files are read in whole clusters: the same bits as by the event loop, the same messages, and the history
-// reports which it was.
+// Columns of frames that come directly from files are read in whole clusters: the bits and the messages are the same as with the event loop,
+// and the history reports the way of reading.
 #include "check.hpp"
 
 #include <ROOT/RNTupleModel.hxx>
@@ -16,7 +16,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-/// Columns that a TTree and an RNTuple both can have.
+/// Columns that both a TTree and an RNTuple can have.
 const Strings numbers = {"b", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64"};
 const Strings arrays = {"floats", "doubles", "flags", "vector_float", "vector_int", "rvec_double", "rvec_bool"};
 
@@ -41,7 +41,7 @@ struct Event {
   ROOT::RVec<bool> rvec_bool;
   ROOT::RVec<float> jet_pt, jet_eta;
 
-  /// Event i; those of broken files have values that a fit refuses.
+  /// Sets event i; broken files have values that a fit refuses.
   void set(int i, bool broken) {
     b = i % 3 == 0;
     y = i % 2;
@@ -83,7 +83,7 @@ struct Event {
   }
 };
 
-/// Entries from `first` on, in small clusters.
+/// Writes entries from `first` on, in small clusters.
 void write_tree(const char *path, int first, int entries, bool broken = false) {
   TFile file(path, "recreate");
   TTree tree("events", "");
@@ -189,7 +189,7 @@ Strings operator+(Strings a, const Strings &b) {
   return a;
 }
 
-/// Whether clusters can be read at all.
+/// True if reading by clusters is possible at all.
 bool can_read_clusters() {
 #if defined(ROOTGRAD_COMPILED_FACE) && ROOT_VERSION_CODE >= ROOT_VERSION(6, 40, 0) &&                                  \
     ROOT_VERSION_CODE < ROOT_VERSION(6, 42, 0)
@@ -199,13 +199,13 @@ bool can_read_clusters() {
 #endif
 }
 
-/// How frames were read, where clusters can be read; the same as wanted elsewhere.
+/// The way frames were read, if reading by clusters is possible; otherwise the wanted one.
 std::string told(const rootgrad::History &history, const std::string &wanted) {
   const bool fits = history.reading().rfind("event loop: ", 0) == 0;
   return can_read_clusters() || !fits ? history.reading() : wanted;
 }
 
-/// The fit of a frame, whose rows come by clusters, and of the same frame behind a filter, have the same bits.
+/// The fit of a frame, read by clusters, and of the same frame behind a filter have the same bits.
 template <class Network, class Fit>
 void same(const std::string &what, const Network &untrained, Fit fit, ROOT::RDF::RNode df) {
   Network one(untrained), two(untrained);
@@ -219,7 +219,7 @@ void same(const std::string &what, const Network &untrained, Fit fit, ROOT::RDF:
 
 rootgrad::TrainOptions options() { return quiet_options().epochs(2).learning_rate(1e-4f); }
 
-/// Number of inputs that columns feed.
+/// Number of inputs for these columns.
 std::size_t width_of(const Strings &names) {
   std::size_t width = 0;
   for (const auto &name : names) {
@@ -250,7 +250,7 @@ void scores(const std::string &what, const Strings &files, const Network &net, c
                                           (fast.reading == "clusters") == can_read_clusters());
 }
 
-/// Reports of a file, with and without the event loop, say how its columns were read.
+/// Reports of a file, with and without the event loop: they state how the columns were read.
 void evaluated(const std::string &what, const Strings &files) {
   const rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Gelu, 3);
   const auto frame = [&] { return ROOT::RDataFrame("events", files); };
@@ -263,7 +263,7 @@ void evaluated(const std::string &what, const Strings &files) {
   check(what + ", a report: same number", fast["auc"] == slow["auc"] && (known || !can_read_clusters()));
 }
 
-/// All that both kinds of file can hold.
+/// All columns that both kinds of file can contain.
 void kind(const std::string &what, const Strings &files, const Strings &lists) {
   const auto one = [&] { return ROOT::RDataFrame("events", files[0]); };
   const auto chain = [&] { return ROOT::RDataFrame("events", files); };
@@ -297,7 +297,7 @@ void kind(const std::string &what, const Strings &files, const Strings &lists) {
   same(what + ", one class of two", net, classes, chain());
 }
 
-/// Reasons for the event loop.
+/// Reasons to use the event loop.
 void reasons(const std::string &what, const Strings &files) {
   const auto frame = [&] { return ROOT::RDataFrame("events", files); };
   const auto because = [&](const std::string &wanted, ROOT::RDF::RNode df, const std::string &column) {
@@ -316,7 +316,7 @@ void reasons(const std::string &what, const Strings &files) {
         told(rootgrad::fit(net, booked, "f32", "y", options()), "clusters") == "clusters" && *count == 1500);
 }
 
-/// Data that the event loop refuses are refused in the same words.
+/// Data that the event loop refuses are refused with the same message.
 void refusals(const std::string &what, const std::string &good, const std::string &bad, const std::string &list) {
   const auto fit = [&](ROOT::RDF::RNode df, const Strings &features, unsigned inputs) {
     rootgrad::Mlp net({inputs, 4, 1});
@@ -334,7 +334,7 @@ void refusals(const std::string &what, const std::string &good, const std::strin
   both("another length in the second file", {good, bad}, {"f32", "vector_float"}, 3);
 }
 
-/// The row that a fit names of many that it refuses.
+/// If a fit refuses many rows, the message names the first one.
 std::string first_bad_row(const Strings &files) {
   try {
     rootgrad::Mlp net({3, 4, 1});
@@ -346,7 +346,7 @@ std::string first_bad_row(const Strings &files) {
   return "none";
 }
 
-/// Columns that trees alone have, and reasons of theirs for the event loop.
+/// Columns that only trees have, and their reasons to use the event loop.
 void trees() {
   same("Float16_t and Double32_t", {"f16", "d32"}, ROOT::RDataFrame("events", "bulk_a.root"));
   {

@@ -1,5 +1,5 @@
-// Chains, friends, subdirectories, specifications, TTree and RNTuple: they train to the same bits, and files that do not hold
-// the same columns are told.
+// Chains, friends, subdirectories, specifications, TTree and RNTuple: they train to the same bits. Files with different columns
+// are an error.
 #include "check.hpp"
 
 #include <ROOT/RDF/RDatasetSpec.hxx>
@@ -28,7 +28,7 @@ std::vector<float> parameters_of(rootgrad::Frames frames) {
   return net.parameters();
 }
 
-/// The first 600 and the other 400 events of the lattice, in files of their own.
+/// Writes the first 600 and the other 400 events of the lattice to separate files.
 void write(bool ntuple) {
   auto all = lattice_frame(1000).Define("other", "1.f");
   auto first = all.Filter("rdfentry_ < 600"), second = all.Filter("rdfentry_ >= 600");
@@ -53,7 +53,7 @@ void files(bool ntuple, const std::string &what) {
   check(what + ": a frame of each",
         same_bits(wanted, parameters_of({chain({"chains_a.root"}), chain({"chains_double.root"})})));
   const auto fit = [&](Files files) { parameters_of({chain(files)}); };
-  if (ntuple) // which RNTuple converts
+  if (ntuple) // RNTuple converts this type
     check(what + ": float and double",
           same_bits(wanted, parameters_of({chain({"chains_a.root", "chains_double.root"})})));
   else
@@ -74,7 +74,7 @@ void files(bool ntuple, const std::string &what) {
   refused(what + ": roc", [&] { rootgrad::roc(chain({"chains_a.root", "chains_int.root"}), "f0", "label"); });
 }
 
-/// What the file's column is read through.
+/// The names through which a column of the file is read.
 void behind_names() {
   const auto chain = [](const char *second) { return ROOT::RDataFrame("events", Files{"chains_a.root", second}); };
   const auto fit = [](ROOT::RDF::RNode df, const char *column) {
@@ -88,7 +88,7 @@ void behind_names() {
   refused("a Redefine", [&] { fit(chain("chains_int.root").Redefine("f0", "f0 + 1"), "f0"); });
   refused("a functor", [&] { fit(chain("chains_int.root").Define("g", [](float x) { return 2 * x; }, {"f0"}), "g"); });
   fit(chain("chains_int.root"), "f1");
-  fit(chain("chains_int.root").Filter("f2 > 0"), "f1"); // a warning: it might be f0 that it reads
+  fit(chain("chains_int.root").Filter("f2 > 0"), "f1"); // a warning: rootgrad cannot exclude that it reads f0
   check("a column that is not read", true);
 #if ROOT_VERSION_CODE >= ROOT_VERSION(6, 34, 0)
   fit(chain("chains_lacks.root").DefaultValueFor("f0", 0.f), "f0");
@@ -98,7 +98,7 @@ void behind_names() {
   check("a column that has a default", true);
 }
 
-/// Arrays of other lengths or kinds, which ROOT takes for one another.
+/// Arrays of other lengths or kinds, which ROOT would confuse.
 void arrays() {
   const auto write = [](const char *path, const char *leaves) {
     TFile file(path, "recreate");
@@ -139,7 +139,7 @@ void arrays() {
   check("a frame of each", net.columns()[0].width == 3);
 }
 
-/// The same of an RNTuple's arrays, whose length ROOT takes from the first file.
+/// The same for an RNTuple's arrays, whose length ROOT takes from the first file.
 void ntuple_arrays() {
   const auto write = [](const char *path, auto x) {
     auto model = ROOT::RNTupleModel::Create();
@@ -166,7 +166,7 @@ void ntuple_arrays() {
   check("RNTuple: vector and [3], float and double", true);
 }
 
-/// A tree in a folder, of another name in each file; friends.
+/// A tree in a folder, with another name in each file; friends.
 void places() {
   const auto wanted = parameters_of({lattice_frame(1000)});
   const auto write = [](const char *path, const char *folder, const char *name, const Files &columns, int from,

@@ -1,5 +1,5 @@
 /// \file check.hpp
-/// What the test macros share: checks that print, hashes, and the data set of known bits.
+/// Functions that the test macros share: checks that print, hashes, and the data set of known bits.
 #ifndef ROOTGRAD_TESTS_CHECK_HPP
 #define ROOTGRAD_TESTS_CHECK_HPP
 
@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-/// One line of a `.ref` file.
+/// Prints one line of a `.ref` file.
 inline void check(const std::string &what, bool ok) {
   std::cout << (ok ? "ok      " : "FAILED  ") << what << std::endl;
 }
 
-/// Runs `f`, which has to throw a rootgrad::Error; prints its code and message.
+/// Runs `f`, which must throw a rootgrad::Error; prints its code and message.
 template <class F> void refused(const std::string &what, F f) {
   try {
     f();
@@ -49,10 +49,10 @@ inline float lattice(std::uint64_t i, std::uint64_t j) {
   return float((i * 7919 + j * 104729 + i * i * (j + 3)) % 1021) / 512.f - 1.f;
 }
 
-/// 0 or 1, of which half the events are each.
+/// Returns 0 or 1, each for half of the events.
 inline int lattice_label(std::uint64_t i) { return lattice(i, 0) * lattice(i, 1) + 0.5f * lattice(i, 2) > 0.f; }
 
-/// Columns f0 … f3 (of four types) and label.
+/// Returns a frame with columns f0 … f3 (of four types) and label.
 inline ROOT::RDF::RNode lattice_frame(std::uint64_t n) {
   return ROOT::RDataFrame(n)
       .Define("f0", [](ULong64_t i) { return lattice(i, 0); }, {"rdfentry_"})
@@ -66,7 +66,7 @@ inline rootgrad::TrainOptions quiet_options() {
   return rootgrad::TrainOptions().epochs(3).batch_size(128).seed(5).progress(rootgrad::Progress::Off);
 }
 
-/// The parameters of `net` after a fit by `f`, and its losses.
+/// Returns the parameters of `net` after a fit by `f`, and its losses.
 template <class F> std::vector<float> fitted_net(rootgrad::Mlp net, F f) {
   const rootgrad::History history = f(net);
   auto result = net.parameters();

@@ -1,4 +1,4 @@
-// Every bad input is an error that says what is wrong, and leaves everything usable: the last line trains.
+// Every bad input is an error with a clear message, and leaves everything usable: the last line trains.
 #include "check.hpp"
 
 #include <TSystem.h>
@@ -62,7 +62,7 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df) {
   refused("Book: a slot too many", [&] {
     rootgrad::FitAction action(net, {"f0", "label"}, 1);
     action.Initialize();
-    action.Exec(1, 1.f, true); // what happens if the slots were asked for before EnableImplicitMT
+    action.Exec(1, 1.f, true); // this happens if the slots were requested before EnableImplicitMT
   });
   refused("Book: network gone before the loop", [&] {
     auto short_lived = std::make_unique<rootgrad::Mlp>(net);
@@ -153,13 +153,13 @@ void bad_models(rootgrad::Mlp &net) {
   refused("negative epochs", [&] { quiet_options().epochs(-1); });
 }
 
-/// A file system that takes no more bytes: the old file stays whole, no half-written one is left.
+/// A full file system: the old file stays complete, and no partial one is left.
 void full_disk(rootgrad::Mlp &net) {
   net.save("kept.safetensors");
   rlimit before = {}, tight = {};
   getrlimit(RLIMIT_FSIZE, &before);
   tight = before;
-  tight.rlim_cur = 100; // bytes a file
+  tight.rlim_cur = 100; // bytes per file
   auto *handler = std::signal(SIGXFSZ, SIG_IGN);
   setrlimit(RLIMIT_FSIZE, &tight);
   std::string message = "no error";
@@ -175,7 +175,7 @@ void full_disk(rootgrad::Mlp &net) {
   check("and the only one", gSystem->GetFromPipe("ls -A | grep -c kept.safetensors") == "1");
 }
 
-/// The C interface by hand, as from the prompt.
+/// The C interface called by hand, as at the prompt.
 void bad_handles(rootgrad::Mlp &net) {
   const auto status = [](const char *what, rootgrad_status_t got) {
     std::cout << what << ": " << rootgrad_status_name(got) << ": " << (got ? rootgrad_last_error() : "") << std::endl;

@@ -9,10 +9,10 @@ const std::vector<std::string> features = {"f0", "f1", "f2", "f3"};
 
 rootgrad::Mlp net_of(unsigned outputs = 1) { return rootgrad::Mlp({4, 16, outputs}, rootgrad::Activation::Gelu, 3); }
 
-/// As `fitted_net`, of `net_of`.
+/// Calls `fitted_net` for the network of `net_of`.
 template <class F> std::vector<float> fitted(F f, unsigned outputs = 1) { return fitted_net(net_of(outputs), f); }
 
-/// Two frames of one class each against one frame of all events.
+/// Two frames of one class each compared with one frame of all events.
 void same_as_one(ROOT::RDF::RNode all) {
   const auto options = quiet_options();
   const auto one = fitted([&](auto &net) { return rootgrad::fit(net, all, features, "label", options); });
@@ -61,7 +61,7 @@ void weights(ROOT::RDF::RNode all) {
   check("weight of a frame without a column", same_bits(column, alone));
 }
 
-/// Three classes; validation from frames of their own; a loss that wants a column besides.
+/// Three classes; separate frames for validation; a loss with an additional column.
 void more(ROOT::RDF::RNode all) {
   const auto options = quiet_options();
   auto three = all.Define("kind", "int(rdfentry_ % 3)");

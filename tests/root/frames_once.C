@@ -1,4 +1,4 @@
-// Every function on frames once: what it prints is the same with librootgrad_frames.so and with the headers alone.
+// Calls every function on frames once: the output is the same with librootgrad_frames.so and with the headers alone.
 #include <rootgrad/root.hpp>
 
 #include <TGraph.h>
@@ -19,7 +19,7 @@ void frames_once() {
   std::cout << "COMPILED 0" << std::endl;
 #endif
   gROOT->SetBatch();
-  const std::string file = "frames_once" + std::to_string(gSystem->GetPid()) + ".root"; // (several run at once)
+  const std::string file = "frames_once" + std::to_string(gSystem->GetPid()) + ".root"; // several copies of this macro run at the same time
   ROOT::RDF::RNode df =
       ROOT::RDataFrame(400)
           .Define("x", [](ULong64_t i) { return float(i * 37 % 101) / 50 - 1; }, {"rdfentry_"})

@@ -1,4 +1,4 @@
-// One function on frames: what it prints is the same with librootgrad_frames.so and with the headers alone.
+// Calls one function on frames: the output is the same with librootgrad_frames.so and with the headers alone.
 #include <rootgrad/root.hpp>
 
 #include <iostream>

@@ -1,4 +1,4 @@
-// Ctrl-C while events are read, signal by signal: none is lost between two guards, none is taken where it is ignored.
+// Ctrl-C while events are read, signal by signal: none is lost between two guards, and ignored signals stay ignored.
 #include "check.hpp"
 #include <rootgrad/detail/rdf_interrupt.hpp>
 
@@ -28,7 +28,7 @@ void nesting() {
   check("one that was not wanted never does", !without.interrupted());
 }
 
-/// A frame of 1000 events with a result booked on it that sends SIGINT when all actions have seen the last one.
+/// A frame of 1000 events with a booked result that sends SIGINT when all actions have processed the last event.
 struct Interrupting {
   ROOT::RDF::RNode df = lattice_frame(1000);
   ROOT::RDF::RResultPtr<ULong64_t> count = df.Count();

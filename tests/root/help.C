@@ -1,11 +1,11 @@
-// rootgrad::help: what the headers say, found by name.
+// rootgrad::help: finds the comments of the headers by name.
 #include "check.hpp"
 
 #include <sstream>
 
 namespace {
 
-/// What help prints.
+/// The output of help.
 std::string printed(const std::string &name = "") {
   std::ostringstream out;
   std::streambuf *before = std::cout.rdbuf(out.rdbuf());
@@ -14,7 +14,7 @@ std::string printed(const std::string &name = "") {
   return out.str();
 }
 
-/// Whether the texts all stand in what is printed, in this order.
+/// True if the output contains all of the texts, in this order.
 bool says(const std::string &name, const std::vector<std::string> &texts) {
   const std::string got = printed(name);
   std::size_t from = 0;
@@ -29,7 +29,7 @@ bool says(const std::string &name, const std::vector<std::string> &texts) {
   return true;
 }
 
-/// How often a text stands in another.
+/// Number of times that a text occurs in another.
 int times(const std::string &text, const std::string &in) {
   int n = 0;
   for (auto at = in.find(text); at != std::string::npos; at = in.find(text, at + 1))

@@ -1,4 +1,4 @@
-// The history as TTree, TGraph and picture; ROC curves against the pair count that defines them.
+// The history as TTree, TGraph and picture; ROC curves compared with the pair count that defines them.
 #include "check.hpp"
 
 #include <TCanvas.h>
@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Mann-Whitney: the share of (signal, background) pairs that are ordered rightly, ties half.
+/// Mann-Whitney: the fraction of (signal, background) pairs in the correct order; ties count half.
 double pair_count(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight) {
   double right = 0, all = 0;
   for (std::size_t i = 0; i < score.size(); ++i)
@@ -78,7 +78,7 @@ void history() {
   check("efficiency", four.efficiency(0.4) == 0.5 && four.threshold(0.4) == 4 && four.efficiency(0.5) == 1 &&
                           four.threshold(0.5) == 2);
 
-  // Many points, of which a picture shows few: the square root of a uniform number against a uniform one, so that
+  // Many points, of which a picture shows a few: the square root of a uniform number against a uniform one, so that
   // signal efficiency is 1 - (1 - b)^2.
   std::vector<float> many, truth_of_many;
   for (int i = 0; i < 300000; ++i) {

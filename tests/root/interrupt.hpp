@@ -5,13 +5,13 @@
 #include <chrono>
 #include <thread>
 
-/// Epochs without end, announced one by one.
+/// Options for endless epochs, which are printed one by one.
 inline rootgrad::TrainOptions endless() {
   return quiet_options().epochs(1000000).on_epoch(
       [](const rootgrad::Epoch &e) { std::cout << "EPOCH " << e.epoch << std::endl; });
 }
 
-/// A frame that takes minutes to read, announced when it begins.
+/// Returns a frame that takes minutes to read; prints a line when reading begins.
 inline ROOT::RDF::RNode slow_frame() {
   return lattice_frame(100000).Define("slow",
                                       [](ULong64_t i) {

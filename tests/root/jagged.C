@@ -1,11 +1,11 @@
-// Jagged columns in ROOT: every way in gives the same bits, with and without threads; what does not fit is told.
+// Jagged columns in ROOT: every kind of input gives the same bits, with and without threads; unsuitable input is an error.
 #include <rootgrad/root.hpp>
 
 #include "check.hpp"
 
 namespace {
 
-/// Up to 12 particles an event; the class is whether more pt goes forward than backward.
+/// Up to 12 particles per event; the class is 1 if more pt goes forward than backward.
 ROOT::RDF::RNode events(unsigned n) {
   return ROOT::RDataFrame(n)
       .Define("pt",
@@ -52,7 +52,7 @@ void jagged() {
   const auto history = fit(net, df, {"pt", "eta"}, "forward", options());
   std::cout << history.notes().at(0) << "\n";
 
-  // The other ways in: frames with classes, an action beside others, threads.
+  // Other kinds of input: frames with classes, an action beside others, threads.
   auto of_frames = tagger(8);
   fit(of_frames, {{df.Filter("forward"), 1}, {df.Filter("!forward"), 0}}, {"pt", "eta"}, options());
   std::cout << "frames with classes give the same bits: " << (of_frames.parameters() == net.parameters()) << "\n";
@@ -67,7 +67,7 @@ void jagged() {
   ROOT::DisableImplicitMT();
   std::cout << "threads give the same bits: " << (threaded.parameters() == net.parameters()) << "\n";
 
-  // Scores: one by one, of a file, of a net that was saved.
+  // Scores: one by one, of a file, of a network that was saved.
   auto scores = define(df, "score", net).Take<float>("score");
   net.save("jagged.safetensors");
   auto again = define(df, "score", Network::load("jagged.safetensors")).Take<float>("score");
@@ -82,9 +82,9 @@ void jagged() {
   gSystem->Unlink("jagged.safetensors");
   gSystem->Unlink("jagged_scores.root");
 
-  // More places than any event needs change nothing but rounding.
+  // More places than any event needs only change the rounding.
   auto twelve = tagger(12), forty = tagger(40);
-  const auto plain = options().optimizer(Optimizer::Sgd).learning_rate(0.1f); // Adam makes much of small differences
+  const auto plain = options().optimizer(Optimizer::Sgd).learning_rate(0.1f); // Adam amplifies small differences
   fit(twelve, df, {"pt", "eta"}, "forward", plain);
   fit(forty, df, {"pt", "eta"}, "forward", plain);
   float most = 0;

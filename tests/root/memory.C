@@ -1,4 +1,4 @@
-// Rows that a limit of memory has no room for: they go to disk and come back, and the set of rows alone decides the result.
+// Rows that exceed a memory limit go to disk and come back; only the set of rows determines the result.
 #include "check.hpp"
 
 #include <filesystem>
@@ -12,7 +12,7 @@ ROOT::RDF::RNode frame() {
   return lattice_frame(rows).Define("u", [](ULong64_t i) { return float(i) / rows; }, {"rdfentry_"});
 }
 
-/// As `fitted_net`, of five features.
+/// Calls `fitted_net` with five features.
 template <class F> std::vector<float> fitted(F f) {
   return fitted_net(rootgrad::Mlp({5, 8, 1}, rootgrad::Activation::Relu, 3), f);
 }
@@ -108,7 +108,7 @@ void refusals() {
   refused("another limit", [&] { data.limit_memory("1 GB"); });
   rootgrad::fit(net, data, quiet_options());
   refused("rows after a fit", [&] { data.append(x, y); });
-  rootgrad::fit(net, data, quiet_options().seed(9)); // another split
+  rootgrad::fit(net, data, quiet_options().seed(9)); // with another split
   rootgrad::Mlp fresh({5, 8, 1}, rootgrad::Activation::Relu, 3);
   auto bad = frame().Define("v", "rdfentry_ == 50001 ? NAN : f0");
   refused("a value that is not finite",

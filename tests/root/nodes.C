@@ -1,7 +1,7 @@
-// What RDataFrame has beside Define, around define and fit: Vary, Filter, Range, DefinePerSample, RDatasetSpec.
+// Other nodes of RDataFrame beside Define, around define and fit: Vary, Filter, Range, DefinePerSample, RDatasetSpec.
 //
-// Scores are of one layer with chosen weights on numbers of few bits, x + y / 2 - 3: sums of them in double precision are
-// exact, and expected ones are added up here.
+// Scores come from one layer with chosen weights on numbers with few bits, x + y / 2 - 3: sums of them in double precision
+// are exact, and the expected sums are computed here.
 #include "check.hpp"
 
 #include <ROOT/RDF/RDatasetSpec.hxx>
@@ -23,7 +23,7 @@ rootgrad::Mlp exact() {
   return net;
 }
 
-/// Entries `from` … `to` - 1 of columns i, x (float) and y (double).
+/// Writes entries `from` … `to` - 1 of columns i, x (float) and y (double).
 void write(const std::string &path, int from, int to) {
   ROOT::RDataFrame(to - from)
       .Define("i", [from](ULong64_t e) { return int(e) + from; }, {"rdfentry_"})
@@ -33,7 +33,7 @@ void write(const std::string &path, int from, int to) {
       .Snapshot("events", path, {"i", "x", "y", "label"});
 }
 
-/// The histogram of f(i) of the events, filled here.
+/// Returns the histogram of f(i) of the events, filled here.
 TH1D filled(const std::function<double(int)> &f, const std::function<bool(int)> &kept = [](int) { return true; }) {
   TH1D h("", "", 50, -8, 3);
   h.SetDirectory(nullptr);
@@ -58,7 +58,7 @@ void vary(const std::string &how) {
   const auto score = [](double x, double y) { return x + y / 2 - 3; };
   const auto nominal = filled([&](int i) { return score(x_of(i), y_of(i)); });
 
-  // Of a column of the file; of the score a histogram for each variation.
+  // Variations of a column of the file; a histogram of the score for each variation.
   auto one = df.Vary("x", [](float x) { return ROOT::RVecF{x * 2, x / 2}; }, {"x"}, {"up", "down"});
   auto h = ROOT::RDF::Experimental::VariationsFor(
       rootgrad::define(one, "score", exact(), {"x", "y"}).Histo1D(model, "score"));
@@ -67,7 +67,7 @@ void vary(const std::string &how) {
   check(how + "nominal", same(h["nominal"], nominal));
   check(how + "x up and down", same(h["x:up"], up) && same(h["x:down"], down) && differ(up, nominal));
 
-  // Of two columns at once, of one type.
+  // Variations of two columns at once, of the same type.
   auto both =
       df.Redefine("y", "float(y)")
           .Vary(
@@ -79,7 +79,7 @@ void vary(const std::string &how) {
         same(h["both:0"], filled([&](int i) { return score(x_of(i) + 1, y_of(i) / 2); })) &&
             same(h["both:1"], filled([&](int i) { return score(x_of(i) - 1, y_of(i) * 2); })));
 
-  // Of a column that a feature is made of, a filter on the varied score behind it, and a weight varied on its own.
+  // Variations of a column from which a feature is computed, with a filter on the varied score, and a weight varied by itself.
   auto made = df.Vary("y", [](double y) { return ROOT::RVecD{y + 0.25, y - 0.25}; }, {"y"}, {"up", "down"})
                   .Define("z", "2 * y")
                   .Define("w", "1.")
@@ -95,7 +95,7 @@ void vary(const std::string &how) {
   check(how + "a weight varied beside it", h["w:up"].Integral(0, 51) == 2 * shifted(0).Integral(0, 51) &&
                                                h["w:down"].Integral(0, 51) == shifted(0).Integral(0, 51) / 2);
 
-  // Of an array, and of a network with several outputs.
+  // Variations of an array, and of the score of a network with several outputs.
   auto arrays =
       df.Define("v", "ROOT::RVecD{x, y}")
           .Vary("v", [](const ROOT::RVecD &v) { return ROOT::RVec<ROOT::RVecD>{v + 1., v * 2.}; }, {"v"}, 2, "v");
@@ -113,7 +113,7 @@ void vary(const std::string &how) {
       rootgrad::define_typed<float, double>(one, "score", exact(), {"x", "y"}).Histo1D(model, "score"));
   check(how + "define_typed", same(h["x:up"], up) && same(h["x:down"], down));
 
-  // A score itself may be varied, and scores that are written are nominal.
+  // A score itself may be varied; written scores are the nominal ones.
   auto late = rootgrad::define(df, "score", exact(), {"x", "y"})
                   .Vary("score", [](float s) { return ROOT::RVecF{s + 1}; }, {"score"}, {"up"});
   h = ROOT::RDF::Experimental::VariationsFor(late.Histo1D(model, "score"));
@@ -123,14 +123,14 @@ void vary(const std::string &how) {
   check(how + "written scores are nominal", same(*written, nominal));
 }
 
-/// A fit that sees the same events is the same to the bit.
+/// A fit of the same events gives the same bits.
 std::vector<float> fitted(ROOT::RDF::RNode df, const std::string &weight = "") {
   rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Tanh, 4);
   rootgrad::fit(net, df, {"x", "y"}, "label", quiet_options().weight_column(weight));
   return net.parameters();
 }
 
-/// The fit of rows chosen here, with no RDataFrame.
+/// A fit of rows chosen here, without RDataFrame.
 std::vector<float> fitted_rows(const std::function<float(int)> &weight) {
   rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Tanh, 4);
   rootgrad::Dataset data(rootgrad::Columns{"x", "y"}, {"label"});
@@ -174,7 +174,7 @@ void ranges() {
         same_bits(fitted(df.Range(100, 2000)), fitted_rows([](int i) { return i >= 100 && i < 2000 ? 1.f : 0.f; })));
 }
 
-/// Weights of samples: cross section times luminosity, by the number of events.
+/// Weights of samples: cross section times luminosity, divided by the number of events.
 void samples(const std::string &how) {
   const auto weight = [](int i) { return i < 2500 ? 0.5f : 3.f; };
   ROOT::RDF::RNode files = ROOT::RDataFrame("events", {"nodes_a.root", "nodes_b.root"});

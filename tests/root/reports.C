@@ -1,7 +1,7 @@
-// evaluate on RDataFrames: numbers known in closed form, others' scores, weights, errors; reports as files and pictures.
+// evaluate on RDataFrames: numbers known in closed form, third-party scores, weights, errors; reports as files and pictures.
 //
-// The network is one layer that hands its input on. The inputs are the quantiles of two normal distributions, so that the area under
-// the ROC curve is Phi(d / sqrt 2) for means d apart, up to what a finite grid leaves.
+// The network is one layer that returns its input. The inputs are the quantiles of two normal distributions. The area under the
+// ROC curve is therefore Phi(d / sqrt 2) for means d apart, except for the finite grid.
 #include "check.hpp"
 #include <rootgrad/detail/rdf_report_file.hpp>
 
@@ -25,9 +25,9 @@
 namespace {
 
 const int events = 4000; // of both classes together
-const double apart = 1;  // the means
+const double apart = 1;  // distance of the means
 
-/// Columns x (the score), mass (of its own), bdt (a worse score), label, y (a straight line in x), u (its uncertainty), weights.
+/// Columns x (the score), mass (independent), bdt (a worse score), label, y (a straight line in x), u (its uncertainty), weights.
 ROOT::RDF::RNode normal_frame() {
   return ROOT::RDataFrame(events)
       .Define("label", [](ULong64_t i) { return int(i % 2); }, {"rdfentry_"})
@@ -52,12 +52,12 @@ rootgrad::Mlp linear(float slope, float offset = 0) {
   return net;
 }
 
-/// Options that leave out what takes time.
+/// Options without the slow parts.
 rootgrad::EvaluateOptions brief() { return rootgrad::EvaluateOptions().permutations(0).integrated_gradients(0); }
 
 bool near(double a, double b, double by) { return std::abs(a - b) <= by; }
 
-/// Only the kind of error, where its words are the library's own.
+/// Checks only the kind of error, for messages that the library itself writes.
 template <class F> void refused_by_library(const std::string &what, rootgrad::ErrorCode code, F f) {
   try {
     f();
@@ -75,7 +75,7 @@ void numbers(const std::string &how) {
   const double area = TMath::Freq(apart / std::sqrt(2.));
   const auto report = rootgrad::evaluate(net, df, {"x"}, "label", brief().scores({"bdt"}).against({"mass", "x"}));
   check(how + "the area is Phi(d / sqrt 2)", near(report["auc"], area, 2e-3));
-  // No distribution has a variance of the area above A (1 - A) / n, for n events of each class.
+  // For n events of each class, no distribution has a variance of the area above A (1 - A) / n.
   check(how + "its uncertainty",
         report["auc_error"] > 0 && report["auc_error"] < std::sqrt(area * (1 - area) / (events / 2)));
   const auto scored = rootgrad::define(df, "score", net, {"x"});
@@ -213,7 +213,7 @@ void refusals() {
   refused_by_library("a label that is no class", ErrorCode::Data,
                      [&] { with(brief().task(rootgrad::Task::Binary), "mass"); });
   refused_by_library("no level", ErrorCode::Argument, [&] { with(brief().level(2)); });
-  const auto report = rootgrad::evaluate(net, df, {"x"}, "label", brief()); // all is as it was
+  const auto report = rootgrad::evaluate(net, df, {"x"}, "label", brief()); // everything is unchanged
   refused_by_library("no such number", ErrorCode::Argument, [&] { report["acu"]; });
   refused_by_library("no such ending", ErrorCode::Argument, [&] { report.save("report.docx"); });
   refused_by_library("a report that is none", ErrorCode::NullPointer, [] { rootgrad::Report().numbers(); });
@@ -233,10 +233,10 @@ std::string first_bytes(const std::string &path, std::size_t n) {
 void files(const rootgrad::Report &report) {
   TDirectory *directory = gDirectory;
   TVirtualPad *pad = gPad;
-  std::filesystem::create_directory("reports"); // of its own: other macros write beside this one
+  std::filesystem::create_directory("reports"); // a separate folder: other macros write beside this one
   for (const char *path : {"report.root", "report.pdf", "report.html", "report.json", "report.txt"})
     report.save(std::string("reports/") + path);
-  report.save("reports/report.root"); // takes its place
+  report.save("reports/report.root"); // it replaces the old file
   check("folder and pad are as they were", gDirectory == directory && gPad == pad);
   check("a PDF", first_bytes("reports/report.pdf", 5) == "%PDF-");
   check("a page", report.html().find("<svg") != std::string::npos);
@@ -281,7 +281,7 @@ void files(const rootgrad::Report &report) {
   check("nothing is left beside", std::distance(begin(beside), end(beside)) == 5);
 }
 
-/// The legend of the pad, in parts of its frame from the left and from below.
+/// Position of the legend of the pad, in fractions of its frame from the left and from below.
 std::vector<double> legend_place() {
   gPad->Modified();
   gPad->Update();
@@ -296,7 +296,7 @@ std::vector<double> legend_place() {
           (legend->GetX2NDC() - left) / across, (legend->GetY2NDC() - bottom) / up};
 }
 
-/// A figure whose only series is y = f(x) in the unit square.
+/// A figure with a single series, y = f(x) in the unit square.
 template <class F> rootgrad::Figure curve_of(F f) {
   rootgrad::Figure figure;
   figure.section = figure.name = figure.title = "curve";
@@ -312,7 +312,7 @@ template <class F> rootgrad::Figure curve_of(F f) {
   return rootgrad::detail::result(figure);
 }
 
-/// Whether no point of the series lies behind the legend, which is within the frame.
+/// True if no point of the series lies behind the legend, and the legend is within the frame.
 bool legend_hides_nothing(const rootgrad::Figure &figure) {
   rootgrad::detail::draw_figure(figure);
   const auto at = legend_place();

@@ -1,6 +1,6 @@
 // snapshot_scores: a row for each entry of the data set, whatever the threads, files, filters and kinds of files.
 //
-// Most networks here are one layer with chosen weights on numbers of few bits, so that a score is exact and known in closed
+// Most networks here are one layer with chosen weights on numbers with few bits, so that a score is exact and known in closed
 // form: index + wave / 2 - 3, where the index is the entry's number in the data set.
 #include "check.hpp"
 
@@ -15,7 +15,7 @@
 
 namespace {
 
-/// Entries `from` … `to` - 1 of the data set as a tree of small clusters, in a directory of the file if one is named.
+/// Writes entries `from` … `to` - 1 of the data set as a tree of small clusters, in a directory of the file if a name is given.
 void write_part(const std::string &path, const std::string &name, int from, int to, bool anew = true) {
   TFile file(path.c_str(), anew ? "recreate" : "update");
   const auto slash = name.find('/');
@@ -50,7 +50,7 @@ rootgrad::Mlp exact() {
 
 const std::vector<std::string> features = {"index", "wave"};
 
-/// The tree's column, read without RDataFrame.
+/// Returns the tree's column, read without RDataFrame.
 std::vector<float> read(const std::string &path, const char *name = "scores", const char *column = "score") {
   TFile file(path.c_str());
   auto *tree = file.Get<TTree>(name);
@@ -66,7 +66,7 @@ std::vector<float> read(const std::string &path, const char *name = "scores", co
   return values;
 }
 
-/// Entries below `n`: the expected score where `kept` says so, NaN elsewhere.
+/// Checks the entries below `n`: the expected score if `kept` is true, otherwise NaN.
 template <class F> bool scores_are(const std::vector<float> &got, int n, F kept) {
   bool good = int(got.size()) == n;
   for (int i = 0; good && i < n; ++i)
@@ -86,7 +86,7 @@ std::unique_ptr<TChain> chain_of(const std::vector<std::string> &parts) {
   return chain;
 }
 
-/// What holds in one thread and in several.
+/// Checks that hold with one thread and with several.
 void sources(const std::string &how) {
   const auto net = exact();
   ROOT::RDataFrame one("events", "scores_a.root");
@@ -153,7 +153,7 @@ void sources(const std::string &how) {
   check(how + "an array" + told(written), scores_are(read("scores.root"), 3000, all));
 }
 
-/// The bits of the prediction of the whole table at once, with what training knows of columns.
+/// The bits of the prediction of the whole table at once, with the columns that the training knows.
 void outputs(const std::string &how) {
   auto df = lattice_frame(2000);
   std::vector<float> rows;
@@ -187,7 +187,7 @@ void outputs(const std::string &how) {
   check(how + "three outputs, a column each, filtered", good);
 }
 
-/// Nothing is left in the folder, and the old file is as it was.
+/// A refused call leaves no file in the folder, and the old file is unchanged.
 void refusals() {
   const auto net = exact();
   ROOT::RDataFrame df("events", "scores_a.root");

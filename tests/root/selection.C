@@ -1,6 +1,6 @@
-// Model selection on RDataFrames: folds by id, which no event's own network has seen; ensembles as columns; searches, learning rates, curves.
+// Model selection on RDataFrames: folds by id, unseen by the event's own network; ensembles as columns; searches, learning rates, curves.
 //
-// Labels are drawn at random: what a network knows of them it remembers. Of events that it has seen it then tells all, of others nothing.
+// Labels are random: a network can only memorise them. It knows the labels of the events that it has seen, and no others.
 #include "check.hpp"
 
 #include <cmath>
@@ -12,7 +12,7 @@
 namespace {
 
 const unsigned n_folds = 4;
-const ULong64_t first_event = 1ull << 60; // no double tells neighbours there
+const ULong64_t first_event = 1ull << 60; // neighbouring numbers are equal as doubles
 const int events = 240;
 
 /// Random bits of event `i` (splitmix64).
@@ -24,7 +24,7 @@ std::uint64_t bits(std::uint64_t i, std::uint64_t j) {
 }
 float uniform(std::uint64_t i, std::uint64_t j) { return float(bits(i, j) >> 40) / float(1 << 23) - 1.f; }
 
-/// Columns f0 … f5 and v (the same as an array), a label that has nothing to do with them, run and event, and ids that are none.
+/// Columns f0 … f5 and v (the same as an array), an independent label, run and event, and columns that are not valid ids.
 ROOT::RDF::RNode random_frame(ULong64_t n = events) {
   ROOT::RDF::RNode df = ROOT::RDataFrame(n);
   for (int j = 0; j < 6; ++j)
@@ -61,7 +61,7 @@ rootgrad::TrainOptions remembering() {
       .progress(rootgrad::Progress::Off);
 }
 
-/// Only the kind of error, where its words are the library's own.
+/// Checks only the kind of error, for messages that the library itself writes.
 template <class F> void refused_by_library(const std::string &what, rootgrad::ErrorCode code, F f) {
   try {
     f();
@@ -78,7 +78,7 @@ std::vector<float> column(ROOT::RDF::RNode df, const std::string &name) {
   return std::vector<float>(values->begin(), values->end());
 }
 
-/// Of each event the score of its fold's own network.
+/// The score of each event by the network of its fold.
 std::vector<float> by_own_network(ROOT::RDF::RNode df, const rootgrad::Ensemble &ensemble,
                                   const rootgrad::Names &columns, rootgrad::Output output = rootgrad::Output::Raw) {
   std::vector<std::vector<float>> all;
@@ -121,7 +121,7 @@ void folds() {
         df.Filter([i](short run, ULong64_t event) { return own_fold(run, event) != i; }, {"run", "event"});
     seen = std::min(seen, rootgrad::roc(rootgrad::define(trained, "s", ensemble.network(i)), "s", "label").auc());
   }
-  // Of n events of either class the area of a random score is 1/2 +- sqrt((2n + 1) / 12) / n, here 0.037.
+  // For n events of each class the area of a random score is 1/2 +- sqrt((2n + 1) / 12) / n, here 0.037.
   check("what it has seen the network remembers", seen > 0.99);
   check("what it has not seen it cannot know", std::abs(unseen - 0.5) < 4 * 0.037);
   check("nor does the report say so", std::abs(found.mean() - 0.5) < 4 * 0.037 && found.deviation() < 0.2 &&
@@ -177,7 +177,7 @@ void kinds() {
   check("frames with a column of classes", same_bits(cut.outputs, whole.outputs));
 
   const auto by_class = rootgrad::cross_validate(net, df, features, "label", rootgrad::Folds(3), few);
-  const auto mean_of = rootgrad::define(df, "mean", by_class.ensemble); // (it knows of no folds)
+  const auto mean_of = rootgrad::define(df, "mean", by_class.ensemble); // it does not know the folds
   check("folds by class", by_class.ensemble.size() == 3 && by_class.ensemble.id_columns().empty() &&
                               !same_bits(column(mean_of, "mean"), by_class.outputs));
 
@@ -221,10 +221,10 @@ void kinds() {
   const auto plain =
       rootgrad::cross_validate(net, df, features, "sum", by_id, rootgrad::TrainOptions(slower).loss(square));
   check("a loss of one's own", error(plain.outputs) < 0.3);
-  // Of every other event the target has the wrong sign, and the column says not to look.
+  // Every other event has a target of the wrong sign, and a column that excludes the event.
   const auto half = rootgrad::TrainOptions(slower).loss(squares, {"used"});
   const auto spoilt = rootgrad::cross_validate(net, df, features, "spoilt", by_id, half);
-  check("and one with a column", error(spoilt.outputs) < 0.4); // without it 0 is the best to say, which is wrong by 2/3
+  check("and one with a column", error(spoilt.outputs) < 0.4); // without it 0 is the best prediction, which is wrong by 2/3
   rootgrad::Dataset data(features, {"spoilt", "used"});
   std::vector<std::int64_t> ids;
   df.Foreach(
@@ -371,7 +371,7 @@ void refusals() {
   });
 }
 
-/// The outputs by event, of any order.
+/// The outputs by event, in any order.
 std::map<std::pair<int, ULong64_t>, float> by_event(ROOT::RDF::RNode df, const rootgrad::Ensemble &ensemble) {
   std::map<std::pair<int, ULong64_t>, float> all;
   std::mutex mutex;

@@ -1,4 +1,4 @@
-// Table networks in ROOT: every way in gives the same bits, with and without threads; before the first fit all else is refused.
+// Table networks in ROOT: every kind of input gives the same bits, with and without threads; before the first fit other uses are refused.
 #include <rootgrad/root.hpp>
 
 #include "check.hpp"

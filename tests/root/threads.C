@@ -1,4 +1,4 @@
-// EnableImplicitMT changes no bit: neither of what is learnt nor of what is predicted.
+// EnableImplicitMT changes no bit of a fit or of a prediction.
 #include "check.hpp"
 
 #include <TFile.h>
@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Many small clusters, so that two threads have something to share out.
+/// Many small clusters, so that two threads can share the work.
 void write_clusters(const char *path, int n) {
   TFile file(path, "recreate");
   TTree tree("events", "");
@@ -54,7 +54,7 @@ Result run(const std::vector<std::string> &features, std::size_t inputs) {
   return result;
 }
 
-/// The scores against a prediction of the whole table at once.
+/// Compares the scores with a prediction of the whole table at once.
 bool as_batch(const Result &result, std::size_t inputs) {
   rootgrad::Mlp net({inputs, 24, 1}, rootgrad::Activation::Gelu, 21);
   ROOT::RDataFrame df("events", "threads.root");
@@ -86,7 +86,7 @@ void threads() {
   }
   rootgrad::Mlp net({2, 4, 1});
   ROOT::RDataFrame df("events", "threads.root");
-  // Which number a row has depends on which thread came first, so only the beginning of a message is always the same.
+  // The number of a row depends on the order of the threads, so only the beginning of a message is always the same.
   const auto refused_alike = [](const std::string &what, const std::string &beginning, auto f) {
     try {
       f();

@@ -1,4 +1,4 @@
-// Columns of every numeric type: fit reads them all, and define gives the very bits that Mlp::predict gives.
+// Columns of every numeric type: fit reads them all, and define gives the same bits as Mlp::predict.
 #include "check.hpp"
 #include <rootgrad/detail/rdf_collect.hpp>
 #include <rootgrad/detail/rdf_ids.hpp>
@@ -85,7 +85,7 @@ void write_tree(const char *path, int n) {
   tree.Write();
 }
 
-/// define(…) against Mlp::predict on the same rows.
+/// Compares define(…) with Mlp::predict on the same rows.
 void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std::string> &columns, unsigned outputs) {
   const auto data =
       rootgrad::detail::collect(df.Define("truth", "b"), columns, "truth", "",
@@ -115,7 +115,7 @@ void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std
         same_bits(got, wanted) && !got.empty());
 }
 
-/// Whether what messages say to Define of objects compiles, and has the right values.
+/// True if the Define that messages suggest for objects compiles and has the right values.
 bool advice_compiles(ROOT::RDF::RNode df) {
   gInterpreter->Declare("#include <Math/Vector4D.h>\n#include <TLorentzVector.h>\n"
                         "template <class T> struct types_link { unsigned m_persKey, m_persIndex; };\n"
@@ -159,7 +159,7 @@ void types() {
            .Define("vector_bool", "std::vector<bool>{b, true}")
            .Define("long_double", "(long double)f64")
            .Define("rootgrad_v", "float(u8)") // a name that the generated code uses
-           .Define("size", "u8")              // and one it might
+           .Define("size", "u8")              // a name that the generated code might use
            .Define("plain_enum", "types_plain(i32 % 2)")
            .Define("class_enum", "types_class(u8)")
            .Define("enums", "ROOT::RVec<types_class>{types_class(i8), types_class::seven}")
@@ -197,7 +197,7 @@ void types() {
     refused(column, [&] { rootgrad::define(df, "s", one, column); });
   check("what messages say to Define compiles", advice_compiles(df));
 
-  // Helper columns stay out of sight.
+  // Helper columns stay hidden.
   rootgrad::Mlp net({1, 4, 1});
   auto scored = rootgrad::define(df, "score", net, {"f32"});
   scored.Snapshot("events", "types_scored.root", {"f32", "score"});
@@ -206,7 +206,7 @@ void types() {
   ROOT::RDataFrame again("events", "types_scored.root");
   check("a snapshot of the score reads back", same_bits(*again.Take<float>("score"), *scored.Take<float>("score")));
 
-  // A functor for one RVec column, and the form with types given.
+  // A functor for one RVec column, and the form with explicit types.
   rootgrad::Mlp four({4, 8, 1}, rootgrad::Activation::Tanh, 9);
   auto both = rootgrad::define(df.Define("p", rootgrad::RVecPredictor(four), {"four"}), "s", four, {"four"});
   check("RVecPredictor", same_bits(*both.Take<float>("p"), *both.Take<float>("s")));
@@ -215,7 +215,7 @@ void types() {
                                                                  "t", three, {"i16", "f64", "b"});
   check("define_typed", same_bits(*typed.Take<float>("t"), *typed.Take<float>("s")));
 
-  // A systematic variation reaches the score.
+  // A systematic variation changes the score.
   auto varied = rootgrad::define(
       df.Vary("f64", [](double x) { return ROOT::RVecD{x + 1, x - 1}; }, {"f64"}, 2), "s", three, {"i16", "f64", "b"});
   auto sums_of = ROOT::RDF::Experimental::VariationsFor(varied.Sum<float>("s"));
@@ -227,7 +227,7 @@ void types() {
                           sums_of["f64:0"] == *shifted.Sum<float>("s1") &&
                           sums_of["f64:1"] == *shifted.Sum<float>("s2") && sums_of["f64:0"] != sums_of["f64:1"]);
 
-  // var0, var1, … are what RDataFrame itself calls the columns of an expression.
+  // RDataFrame itself names the columns of an expression var0, var1, …
   auto plain = df.Define("a", "i16").Define("c", "i64");
   auto named = plain.Define("var1", "i16").Define("var2", "f64").Define("var0", "b").Define("var3", "i64");
   const auto score = [&](ROOT::RDF::RNode node, const std::vector<std::string> &names) {

@@ -7,7 +7,7 @@ R__LOAD_LIBRARY(librootgrad)
 #include <iostream>
 #include <string>
 
-/// Prints what fetch() throws.
+/// Prints the message of the exception of fetch().
 void told(const std::string &url) {
   try {
     const std::string path = rootgrad::fetch(url);

@@ -1,5 +1,5 @@
-// Files of every kind of column, as this ROOT writes them: tree-<compression>.root and ntuple-<compression>.root, whose values
-// are the closed forms that made.py has, too; wide.root beside what a second file of a chain may be like.
+// Files with every kind of column, as this ROOT writes them: tree-<compression>.root and ntuple-<compression>.root. made.py has the
+// same closed forms of their values. Also wide.root, and variants of it as second files of a chain.
 #include <Compression.h>
 #include <RVersion.h>
 #include <TFile.h>
@@ -20,7 +20,7 @@
 
 constexpr int rows = 20000;
 
-/// Digits that fill 64 bits, another for each row.
+/// Digits that fill 64 bits, different for each row.
 ULong64_t digits(ULong64_t row) { return (row + 1) * 11400714819323198485ull; }
 
 void tree(const char *name, int compression) {
@@ -184,7 +184,7 @@ void ntuple(const char *name, int compression) {
 }
 #endif
 
-/// A tree for chains: column `x` of type T, and `y` if there is to be one.
+/// A tree for chains: column `x` of type T, and `y` if wanted.
 template <typename T> void part(const char *name, const char *type, int from, int to, bool with_y = true) {
   TFile file(name, "RECREATE");
   auto *tree = new TTree("events", "a part of a chain");

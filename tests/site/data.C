@@ -1,8 +1,8 @@
-// The files that the pages' snippets read: events of a toy search, jets of a toy tagger. Trees are filled by hand, since that takes the
-// interpreter a tenth of the time that an RDataFrame does.
+// The files that the pages' snippets read: events of a toy search, jets of a toy tagger. Trees are filled by hand, which takes the
+// interpreter a tenth of the time of an RDataFrame.
 //
 // The signal is a resonance of 91 GeV, the background falls with the mass. `w` are weights of a sample that was generated with the wrong
-// share, some of them negative; `m_jj` is -999 where there are fewer than two jets.
+// fractions, some of them negative; `m_jj` is -999 if there are fewer than two jets.
 #include <TFile.h>
 #include <TRandom3.h>
 #include <TTree.h>
@@ -47,7 +47,7 @@ void events(const char *path, unsigned seed, Which which) {
   tree.Write();
 }
 
-// As many jets as an event has: of a top quark more and harder ones.
+// A varying number of jets: a top quark has more and harder ones.
 void jets(const char *path, unsigned seed) {
   TFile file(path, "recreate");
   TTree tree("events", "toy jets");

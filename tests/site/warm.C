@@ -1,5 +1,5 @@
-// root.exe with rootgrad's headers read and a fit compiled, which takes it most of the time that a page takes. Each line on standard
-// input, "FOLDER CORE SECONDS", makes a copy of it: the copy goes on as if FOLDER/typed.txt were typed at its prompt, prints into
+// A root.exe that has read rootgrad's headers and compiled a fit, which takes most of the time of a page. For each line on standard
+// input, "FOLDER CORE SECONDS", it forks a copy. The copy continues as if FOLDER/typed.txt were typed at its prompt, prints to
 // FOLDER/warm.log, and leaves its exit status in FOLDER/status.
 #include <rootgrad/root.hpp>
 
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// What pages do most: compiled here, once.
+/// Compiles once what most pages do.
 void fit_once() {
   ROOT::RDataFrame df("events", "events.root");
   rootgrad::Mlp net({2, 4, 1});
@@ -21,7 +21,7 @@ void fit_once() {
   rootgrad::roc(scored, "score", "is_signal");
 }
 
-/// Makes this process the one at whose prompt the page is typed.
+/// Makes this process the one that runs the page's input at its prompt.
 void become(const std::string &folder, int core, unsigned seconds) {
   cpu_set_t cores;
   CPU_ZERO(&cores);
@@ -48,7 +48,7 @@ void warm() {
     }
     const pid_t page = fork();
     if (page == 0)
-      return become(path, core, seconds); // and on to the prompt
+      return become(path, core, seconds); // then continue at the prompt
     int status = 0;
     waitpid(page, &status, 0);
     const std::string to = std::string(path) + "/status";

@@ -1,4 +1,4 @@
-// What the tests beside torch need: tests/cpp/check.hpp's macros, and comparisons of tensors.
+// Shared by the tests of rootgrad::torch: the macros of tests/cpp/check.hpp, and comparisons of tensors.
 #ifndef ROOTGRAD_TESTS_TORCH_CHECK_HPP
 #define ROOTGRAD_TESTS_TORCH_CHECK_HPP
 
@@ -10,7 +10,7 @@
 
 namespace test {
 
-/// The largest difference, relative to the largest of the numbers that are right; infinity for other shapes and NaN.
+/// The largest difference, relative to the largest of the correct numbers; infinity for other shapes and NaN.
 inline double difference(const torch::Tensor &got, const torch::Tensor &right) {
   const double none = std::numeric_limits<double>::infinity();
   if (!got.defined() || !right.defined() || got.sizes() != right.sizes())
@@ -29,7 +29,7 @@ inline void close(const torch::Tensor &got, const torch::Tensor &right, double t
   check(value <= tolerance, what.c_str(), file, line, "differs by " + std::to_string(value * 1e9) + "e-9");
 }
 
-/// A network that was fitted, so that it standardises inputs and target; and the inputs (200, 2).
+/// A fitted network, which standardises inputs and target; and the inputs (200, 2).
 struct Fitted {
   rootgrad::Mlp mlp{{2, 8, 1}, rootgrad::Activation::Tanh, 1};
   std::vector<float> x;
@@ -48,7 +48,7 @@ struct Fitted {
   }
 };
 
-/// Whether `call` throws torch's error whose message holds `part`.
+/// True if `call` throws torch's error with a message that contains `part`.
 template <class Call> void refused(Call call, const std::string &part, const char *what, const char *file, int line) {
   try {
     call();
@@ -61,13 +61,13 @@ template <class Call> void refused(Call call, const std::string &part, const cha
   }
 }
 
-/// Irregular numbers on (-1, 1) of a shape.
+/// Irregular numbers on (-1, 1) with a given shape.
 inline torch::Tensor numbers(torch::IntArrayRef sizes, double seed, torch::Dtype dtype = torch::kFloat) {
   const torch::Tensor i = torch::arange(c10::multiply_integers(sizes), torch::kDouble);
   return torch::sin(i * 12.9898 + seed * 4.1 + 0.3).to(dtype).view(sizes);
 }
 
-/// Copies of the module's parameters as leaves of their own.
+/// Copies of the module's parameters as separate leaves.
 inline std::map<std::string, torch::Tensor> leaves(const torch::nn::Module &module, torch::Dtype dtype) {
   std::map<std::string, torch::Tensor> copies;
   for (const auto &item : module.named_parameters())

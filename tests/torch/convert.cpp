@@ -1,4 +1,4 @@
-// A Sequential of torch's as a rootgrad network and back: one set of parameters for both, modes, an Mlp's layers, refusals.
+// A Sequential of torch's as a rootgrad network and back: shared parameters, modes, an Mlp's layers, refusals.
 // (convert_layers.cpp has the kinds of layers.)
 #include "check.hpp"
 
@@ -23,7 +23,7 @@ nn::Sequential classifier() {
                         rootgrad::torch::Nested(nn::Linear(12, 8), nn::Tanh()), nn::Linear(8, 3));
 }
 
-/// One optimiser's steps by torch's passes, then by rootgrad's, over the parameters of either: both modules are always the same.
+/// One optimiser's steps with torch's passes, then with rootgrad's, over the parameters of either: both modules stay equal.
 template <class Optimizer> void trains_both(Optimizer optimizer, nn::Sequential &layers, Net net) {
   const Tensor x = test::numbers({16, 2, 8}, 1), classes = torch::arange(16) % 3;
   for (int step = 0; step < 4; ++step) {
@@ -57,7 +57,7 @@ void test_one_set_of_parameters() {
   }
 }
 
-/// The same steps by rootgrad's passes and by torch's, of two copies.
+/// The same steps with rootgrad's passes and with torch's, on two copies.
 void test_training_is_torchs() {
   nn::Sequential layers = classifier(), native = classifier();
   Net net = from_torch(layers, Shape{2, 8});
@@ -74,11 +74,11 @@ void test_training_is_torchs() {
     ours.step();
     theirs.step();
   }
-  // (Not the means: AdamW makes steps of the rounding errors that gradients of a bias before a batch norm are.)
+  // The means are not compared: AdamW makes steps of the rounding errors of a bias's gradient before a batch norm.
   CLOSE(layers->named_buffers()["1.running_var"], native->named_buffers()["1.running_var"], 1e-4);
 }
 
-/// What moves one moves the other, or is told.
+/// A change of one module changes the other, or is an error.
 void test_moves() {
   nn::Sequential layers = classifier();
   layers->eval();
@@ -117,9 +117,9 @@ void test_moves() {
   CHECK(!from_torch(frozen, Shape{3})->parameters()[0].requires_grad());
 }
 
-/// Graphs from before go on with the numbers that they saw, or refuse; changes between the passes are noticed.
+/// Earlier graphs use the values that they saw, or refuse; changes between the passes are detected.
 void test_changes_are_noticed() {
-  nn::Sequential product(nn::Linear(3, 2)); // (whose node keeps a view of the weight)
+  nn::Sequential product(nn::Linear(3, 2)); // its node keeps a view of the weight
   const Tensor row = test::numbers({1, 3}, 1).set_requires_grad(true), old = product->forward(row).sum();
   const Tensor weight = product->parameters()[0].detach().clone();
   from_torch(product, Shape{3});
@@ -131,7 +131,7 @@ void test_changes_are_noticed() {
   CLOSE(row.grad(), weight.sum(0, true), 1e-6);
 
   nn::Sequential layers(nn::Conv1d(2, 2, 3), nn::Tanh(), nn::Flatten(),
-                        nn::Linear(12, 1)); // (Conv1d's keeps the weight)
+                        nn::Linear(12, 1)); // the node of Conv1d keeps the weight
   const Tensor x = test::numbers({5, 2, 8}, 1).set_requires_grad(true), before = layers->forward(x);
   Net net = from_torch(layers, Shape{2, 8});
   REFUSED(before.sum().backward(), "modified by an inplace operation");
@@ -160,7 +160,7 @@ void test_dropout() {
   CLOSE(one.index({one != 0}), (whole / 0.75).index({one != 0}), 1e-6);
 }
 
-/// An Mlp as torch's layers, then as a module over these; of a fit with its standardisations.
+/// An Mlp as torch's layers, then as a module over these; after a fit with its standardisations.
 void test_mlps() {
   using Act = rootgrad::Activation;
   for (const Act activation : {Act::Identity, Act::Relu, Act::Gelu, Act::Silu, Act::Tanh, Act::Sigmoid}) {
@@ -187,10 +187,10 @@ void test_mlps() {
   CLOSE(net->forward(rows.to(torch::kDouble)), layers->forward(rows.to(torch::kDouble)), 1e-12);
 }
 
-/// A network of rootgrad's with the numbers, through its file.
+/// A rootgrad network with these parameters, read from its file.
 void test_network_of(const std::string &folder) {
   nn::Sequential layers = classifier();
-  layers->forward(test::numbers({16, 2, 8}, 1)); // (moves the running statistics)
+  layers->forward(test::numbers({16, 2, 8}, 1)); // it changes the running statistics
   layers->eval();
   const std::string path = folder + "/layers.safetensors";
   network_of(layers, Shape{2, 8}).save(path);
@@ -214,7 +214,7 @@ struct OwnImpl : nn::LinearImpl {
 };
 TORCH_MODULE(Own);
 
-/// The layer is told, and nothing is changed.
+/// The error names the layer, and nothing is changed.
 template <class M> void refuses(M module, const Sizes &sample, const std::string &part, int line) {
   nn::Sequential layers(nn::Identity(), module);
   const auto place = [&] {
@@ -287,7 +287,7 @@ void test_refused_modules() {
   REFUSED(to_torch(rootgrad::compile(sum, Shape{3})), "; wanted an Mlp. Others stay rootgrad's");
 }
 
-/// A batch norm in use while the others train, as fine-tuning has it, of the layers or of the network.
+/// A batch norm in use mode while the others train, as in fine-tuning, in the layers or in the network.
 void test_frozen_parts() {
   nn::Sequential layers(nn::Linear(3, 4), nn::BatchNorm1d(4));
   Net net = from_torch(layers, Shape{3});

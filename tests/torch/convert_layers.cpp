@@ -1,4 +1,4 @@
-// Outputs and gradients of every kind of torch's layers that from_torch() takes, beside torch's own of a copy in double precision.
+// Outputs and gradients of every kind of torch's layers that from_torch() accepts, compared with torch's own of a copy in double precision.
 #include "check.hpp"
 
 namespace {
@@ -59,7 +59,7 @@ std::vector<Case> activations() {
           layer("mish", nn::Mish(), row),
           layer("selu", nn::SELU(), row),
           layer("elu", nn::ELU(nn::ELUOptions().alpha(0.7)), row),
-          layer("celu", nn::CELU(nn::CELUOptions().alpha(0.5)), row), // (of 0.7 torch's gradient is 2e-8 off)
+          layer("celu", nn::CELU(nn::CELUOptions().alpha(0.5)), row), // with 0.7 torch's gradient is 2e-8 off
           layer("leaky relu", nn::LeakyReLU(nn::LeakyReLUOptions().negative_slope(0.2)), row),
           layer("prelu", nn::PReLU(), row),
           layer("prelu of channels", nn::PReLU(nn::PReLUOptions().num_parameters(3)), {3, 4}),
@@ -100,7 +100,7 @@ std::vector<Case> others() {
           layer("nested", inner, {5})};
 }
 
-/// Away from the zeros and ones that biases and norms begin with.
+/// Moves parameters away from the zeros and ones with which biases and norms begin.
 void stir(nn::Module &module) {
   const torch::NoGradGuard no_grad;
   double seed = 3;
@@ -108,7 +108,7 @@ void stir(nn::Module &module) {
     parameter.add_(0.3 * test::numbers(parameter.sizes(), seed++).to(parameter.dtype()));
 }
 
-/// A pass forward and back of the network, beside one of torch's of a copy in double precision.
+/// A forward and a backward pass of the network, compared with those of torch on a copy in double precision.
 void beside(nn::Sequential layers, const Sizes &sample, torch::Dtype dtype, bool training, const std::string &name) {
   const bool is_double = dtype == torch::kDouble;
   const std::string what = name + (is_double ? " f64 " : " f32 ") + (training ? "training " : "use ");
@@ -131,7 +131,7 @@ void beside(nn::Sequential layers, const Sizes &sample, torch::Dtype dtype, bool
   for (const auto &item : ours) {
     Tensor found = item.value().grad(), wanted = theirs[item.key()].grad();
     if (wanted.abs().max().item<double>() <
-        1e-12) { // 0 but for rounding, as that of a bias before a batch norm: beside the seed
+        1e-12) { // 0 except for rounding, as for a bias before a batch norm: compare with the size of the seed
       found = found + 1;
       wanted = wanted + 1;
     }
@@ -153,7 +153,7 @@ void test_layers() {
       for (const bool training : {false, true}) {
         if (training && it.name == "dropout in use")
           continue;
-        // (Behind a linear layer, so that there are parameters, whose gradients go through the layer.)
+        // A linear layer comes first, so that there are parameters, whose gradients go through the layer.
         const std::int64_t last = it.sample.back();
         nn::Sequential layers{nn::Linear(last, last)};
         layers->push_back(it.layer.clone());
@@ -162,7 +162,7 @@ void test_layers() {
       }
 }
 
-/// Numbers of an Embedding, which are float here.
+/// Indices of an Embedding, which are floats here.
 void test_embedding() {
   for (const torch::Dtype dtype : {torch::kFloat, torch::kDouble}) {
     nn::Sequential layers(nn::Embedding(7, 3), nn::Flatten(), nn::Linear(12, 2));
@@ -179,7 +179,7 @@ void test_embedding() {
   }
 }
 
-/// Gradients where a layer has a kink, or several numbers are equally large: those of torch's layer.
+/// Gradients where a layer has a kink, or where several numbers are equally large: those of torch's layer.
 void test_kinks() {
   struct Kink {
     const char *name;
@@ -201,7 +201,7 @@ void test_kinks() {
                                    {"maxpool", nn::AnyModule(nn::MaxPool1d(2)), {1, 1, 0, 0}}};
   for (const Kink &kink : kinks) {
     const bool pools = std::string(kink.name) == "maxpool";
-    // (Behind a linear layer that changes nothing, so that there are parameters.)
+    // A linear layer that changes nothing comes first, so that there are parameters.
     nn::Linear same(nn::LinearOptions(4, 4).bias(false));
     same->weight.set_data(torch::eye(4));
     nn::Sequential layers(same);

@@ -1,4 +1,4 @@
-// A user's own functions from a library: right beside torch's, in all the ways that torch calls them; refused by name where they are wrong.
+// Functions from a user's library: correct beside torch's, in all the ways that torch calls them; errors name the function.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -11,7 +11,7 @@ using rootgrad::torch::function;
 using torch::Tensor;
 using torch::autograd::grad;
 
-/// The library of function.c, compiled into a folder.
+/// Compiles the library of function.c into a folder.
 std::string compile(const std::filesystem::path &folder) {
   const std::filesystem::path here = std::filesystem::absolute(__FILE__).parent_path();
   const char *compiler = std::getenv("CC");
@@ -43,7 +43,7 @@ void test_a_number(const std::string &library) {
   const auto found = grad({2 * e}, {r, q}), wanted = grad({2 * right}, {r, q});
   CLOSE(found[0], wanted[0], 1e-12);
   CLOSE(found[1], wanted[1], 1e-12);
-  CLOSE(grad({energy(r.detach(), q)}, {q})[0], wanted[1] / 2, 1e-12); // (of one alone)
+  CLOSE(grad({energy(r.detach(), q)}, {q})[0], wanted[1] / 2, 1e-12); // for one input alone
   CLOSE(grad({energy(r, q.detach())}, {r})[0], wanted[0] / 2, 1e-12);
 
   // Inputs with gaps, and two calls in one graph.
@@ -59,7 +59,7 @@ void test_a_number(const std::string &library) {
   CHECK(!energy(r, q).requires_grad());
 }
 
-/// Twice differentiable, where the library has products with the Hessian.
+/// Second derivatives, if the library has products with the Hessian.
 void test_second_derivatives(const std::string &library) {
   const auto well = function(library, "well");
   const auto native = [](const Tensor &x, const Tensor &a) {
@@ -75,7 +75,7 @@ void test_second_derivatives(const std::string &library) {
   CLOSE(well(x, a), native(x, a), 1e-12);
   CLOSE(found[0], right[0], 1e-11);
   CLOSE(found[1], right[1], 1e-11);
-  // Of one input alone, mixed; of a view of something else.
+  // Mixed derivatives, for one input alone; derivatives through a view of another tensor.
   const auto mixed = [&](auto &&f) {
     const Tensor first = grad({f(x, a)}, {x}, {}, true, true)[0];
     return grad({(first * v).sum()}, {a})[0];
@@ -101,7 +101,7 @@ void test_arrays(const std::string &library) {
   const Tensor x = test::numbers({5, 3}, 1).set_requires_grad(true),
                w = test::numbers({3, 4}, 2).set_requires_grad(true);
   const Tensor b = test::numbers({4}, 3).set_requires_grad(true), two = torch::full({}, 2.f);
-  const std::vector<Tensor> list{x, w, b, two}; // (a list is tracked, too)
+  const std::vector<Tensor> list{x, w, b, two}; // a list is tracked, too
   const Tensor y = dense(list), right = 2 * torch::addmm(b, x, w);
   CHECK(y.requires_grad() && y.dim() == 1);
   CLOSE(y.view({5, 4}), right, 1e-6);

@@ -1,4 +1,4 @@
-// What rootgrad/torch.hpp says to a compiler that cannot read it: of C++17, or without torch's headers.
+// The messages of rootgrad/torch.hpp for a compiler that cannot read it: for C++17, or without torch's headers.
 #include "../cpp/check.hpp"
 
 #include <cstdlib>
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What the compiler says of a file that includes torch.hpp.
+/// The compiler's messages for a file that includes torch.hpp.
 std::string said(const std::filesystem::path &folder, const std::string &flags) {
   const std::filesystem::path include = std::filesystem::absolute(__FILE__).parent_path() / "../../include";
   const std::string source = (folder / "header.cpp").string(), text = (folder / "said.txt").string();
@@ -29,7 +29,7 @@ bool has(const std::string &text, const std::string &part) {
   return found;
 }
 
-/// One error, and not the hundreds that follow from it.
+/// Only one error, and not the hundreds that follow from it.
 bool is_alone(const std::string &text) {
   const std::size_t first = text.find(" error: ");
   return first != std::string::npos && first == text.rfind(" error: ");

@@ -1,5 +1,5 @@
-// Outputs and gradients of every layer, activation and loss, beside those of torch's own operations on the same weights, in single and in
-// double precision; finite differences of what torch has no counterpart of.
+// Outputs and gradients of every layer, activation and loss, compared with those of torch's own operations on the same weights, in single
+// and in double precision. Finite differences are used if torch has no counterpart.
 #include "check.hpp"
 
 namespace {
@@ -10,7 +10,7 @@ using Net = rootgrad::torch::Network;
 using Weights = std::map<std::string, Tensor>;
 namespace rg = rootgrad;
 
-/// A network and what it is of torch's operations: of x (B, sizes of the row...).
+/// A network, and the same function in torch's operations: of x (B, sizes of the row...).
 struct Case {
   std::string name;
   rg::Network net;
@@ -22,12 +22,12 @@ Tensor linear(const Tensor &x, Weights &p, const std::string &name) {
   return torch::matmul(x, p.at(name + ".weight")) + p.at(name + ".bias");
 }
 
-/// As `torch::lstm` and the like take them.
+/// The weights in the form that `torch::lstm` and similar functions take.
 std::vector<Tensor> recurrent(Weights &p) {
   return {p.at("layer.weight_ih"), p.at("layer.weight_hh"), p.at("layer.bias_ih"), p.at("layer.bias_hh")};
 }
 
-/// A network of one layer that is called "layer".
+/// A network with one layer, named "layer".
 template <class L, class F> rg::Network of(L layer, F call, const Shape &row) {
   layer = rg::named("layer", std::move(layer));
   return rg::compile([&](rg::Tensor x) { return call(layer, x); }, row, 5);
@@ -120,14 +120,14 @@ void add_mlps(std::vector<Case> &cases) {
                      }});
 }
 
-/// One pass forward and back in a precision, beside torch's in double precision.
+/// One forward and backward pass in one precision, compared with torch's in double precision.
 void same(Case &it, torch::Dtype dtype, bool training, std::int64_t rows) {
   const bool is_double = dtype == torch::kDouble;
   const double outputs = is_double ? 1e-12 : 1e-6, gradients = is_double ? 1e-10 : 1e-5;
   const std::string what = it.name + (is_double ? " f64" : " f32") + (training ? " training " : " use ");
   Net net(it.net);
   {
-    const torch::NoGradGuard no_grad; // Away from the zeros and ones that biases and norms begin with.
+    const torch::NoGradGuard no_grad; // Move parameters away from the zeros and ones with which biases and norms begin.
     double seed = 3;
     for (const Tensor &parameter : net->parameters())
       parameter.add_(0.3 * test::numbers(parameter.sizes(), seed++));
@@ -147,7 +147,7 @@ void same(Case &it, torch::Dtype dtype, bool training, std::int64_t rows) {
   test::close(x.grad(), right_x.grad(), gradients, what + "gradient of x", __FILE__, __LINE__);
   for (const auto &item : net->named_parameters()) {
     Tensor found = item.value().grad(), wanted = p.at(item.key()).grad();
-    if (wanted.abs().max().item<double>() < 1e-14) { // 0, as that of a bias of keys: beside the seed
+    if (wanted.abs().max().item<double>() < 1e-14) { // 0, as for a bias of keys: compare with the size of the seed
       found = found + 1;
       wanted = wanted + 1;
     }
@@ -170,7 +170,7 @@ void test_layers() {
           same(it, dtype, training, rows);
 }
 
-/// Torch's losses behind the network.
+/// Torch's losses after the network.
 void test_losses() {
   const std::int64_t rows = 12;
   const Tensor classes = torch::arange(rows) % 3, targets = test::numbers({rows, 3}, 4),
@@ -242,7 +242,7 @@ void test_differences() {
   differences("two inputs", rg::compile(pairs, {rg::Input(Shape{2}), rg::Input(Shape{3})}, 1), 3);
 }
 
-/// A network that has nothing to train.
+/// A network without parameters.
 void test_no_parameters() {
   Net net(rg::compile([](rg::Tensor x) { return rg::tanh(x); }, Shape{3}, 1));
   const Tensor x = test::numbers({4, 3}, 1).set_requires_grad(true), right = torch::tanh(x);
@@ -252,7 +252,7 @@ void test_no_parameters() {
   CHECK(!net->forward(x.detach()).requires_grad());
 }
 
-/// Programs of PyTorch's: what torch exported comes back as a module with gradients, in C++.
+/// Programs of PyTorch: torch's exported file becomes a module with gradients, in C++.
 void test_imported() {
   const std::string file = __FILE__, folder = file.substr(0, file.rfind('/')) + "/../pt2/";
   for (const char *name : {"mlp", "cnn", "gru", "encoder"}) {
@@ -267,7 +267,7 @@ void test_imported() {
   }
 }
 
-/// The standardisation that a fit found is a part of the function.
+/// The standardisation of a fit is part of the function.
 void test_after_a_fit() {
   const test::Fitted fitted;
   const auto &[made, x] = fitted;
@@ -276,7 +276,7 @@ void test_after_a_fit() {
   differences("after a fit", made, 5);
 }
 
-/// Dropout: the mask of a pass forward is that of its pass back; torch's seed decides on it; none in use.
+/// Dropout: the mask of a forward pass is that of its backward pass; torch's seed determines it; there is none in use mode.
 void test_dropout() {
   const auto drops = [](rg::Tensor x) { return rg::dropout(x, 0.25); };
   Net net(rg::compile(drops, Shape{50}, 1));

@@ -1,4 +1,4 @@
-// Bad input of every kind: refused by name, with the way out; the module is then as it was.
+// Bad input of every kind: an error that names it, with a remedy; the module is then unchanged.
 #include "check.hpp"
 
 #include <limits>
@@ -37,7 +37,7 @@ void test_shapes() {
   REFUSED(net->forward(torch::ones({4, 0})), "x has shape [4, 0]; wanted (..., 3)");
 }
 
-/// No rows give none, and gradients that are zero.
+/// No rows give no outputs, and gradients that are zero.
 void test_empty_batches() {
   Net net(mlp());
   for (const std::vector<std::int64_t> &sizes : {std::vector<std::int64_t>{0, 3}, {2, 0, 3}}) {
@@ -89,7 +89,7 @@ void test_parameters_replaced() {
   REFUSED(net->forward(x), "without gaps");
   weight.set_data(before);
   CHECK(net->forward(x).equal(right));
-  // Not by a child's back door, either.
+  // Not through a child either.
   net->children()[0]->to(torch::kHalf);
   REFUSED(net->forward(x), "is a tensor of Half");
 
@@ -113,7 +113,7 @@ void test_moves() {
   REFUSED(both->to(torch::kHalf), "the network is to be of Half");
 }
 
-/// What rootgrad itself refuses.
+/// Input that rootgrad itself refuses.
 void test_networks() {
   Mlp net = mlp(), moved = std::move(net);
   CHECK_THROWS(Net{net}, NullPointer, "the network was moved to another variable");
@@ -133,7 +133,7 @@ void test_networks() {
   CHECK(moved.parameters() == before);
 }
 
-/// Tangents of forward mode and transforms: refused, not dropped.
+/// Tangents of forward mode and transforms are refused, not silently dropped.
 void test_forward_mode() {
   Net net(mlp());
   const Tensor x = test::numbers({4, 3}, 1);

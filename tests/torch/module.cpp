@@ -1,4 +1,4 @@
-// A network as a module: optimisers, clipping, checkpoints, copies, precision, and its way back to rootgrad.
+// A network as a module: optimisers, clipping, checkpoints, copies, precision, and the conversion back to rootgrad.
 #include "check.hpp"
 
 #include <filesystem>
@@ -53,7 +53,7 @@ void test_forward_is_predict() {
   CLOSE(y, torch::tensor(right).view({6, 2}), 1e-6);
 }
 
-/// Steps of torch's optimisers beside those of the same network of torch's operations.
+/// Steps of torch's optimisers compared with those of the same network in torch's operations.
 template <class Optimizer, class Options> void trains(const Options &options, bool flat, const char *what) {
   Net net(mlp(), NetworkOptions().flat(flat));
   Net named(mlp());
@@ -133,7 +133,7 @@ void test_checkpoints(const std::string &folder) {
     const std::string path = folder + "/torch_module.pt";
     Net net(normed(), NetworkOptions().flat(flat)),
         other(rootgrad::compile(Normed{}, rootgrad::Shape{3}, 4), NetworkOptions().flat(flat));
-    net->forward(x); // in training: the states move
+    net->forward(x); // in training: the states change
     net->eval();
     other->eval();
     torch::save(net, path);
@@ -232,7 +232,7 @@ void test_write_back() {
     rootgrad::Network made = normed();
     Net net(made, NetworkOptions().flat(flat));
     const Tensor x = test::numbers({8, 3}, 1);
-    // (Weight decay must not touch the states, though they have places in one parameter.)
+    // Weight decay must not change the states, although they are part of the one parameter.
     torch::optim::AdamW adam(net->parameters(), torch::optim::AdamWOptions(1e-2).weight_decay(0.5));
     for (int step = 0; step < 5; ++step) {
       adam.zero_grad();
@@ -252,7 +252,7 @@ void test_write_back() {
   }
 }
 
-/// Passes have the same bits on torch's threads, on rootgrad's own and on one.
+/// Passes have the same bits on torch's threads, on rootgrad's own and on one thread.
 void test_threads() {
   const Mlp made({28, 64, 1}, Activation::Tanh, 3);
   const Tensor x = test::numbers({1000, 28}, 1).to(torch::kFloat);
@@ -276,13 +276,13 @@ void test_threads() {
   torch::set_num_threads(before);
 }
 
-/// Threads of this process.
+/// Number of threads of this process.
 std::size_t threads_there() {
   const std::filesystem::directory_iterator tasks("/proc/self/task");
   return static_cast<std::size_t>(std::distance(begin(tasks), end(tasks)));
 }
 
-/// Large passes run on the threads that torch has started: no others are, which would wait for the same cores.
+/// Large passes run on torch's own threads: no other threads are started, which would compete for the same cores.
 void test_threads_are_torchs() {
   torch::set_num_threads(2);
   Net net(Mlp({784, 128, 10}, Activation::Relu, 3), NetworkOptions().threads(2));
@@ -297,7 +297,7 @@ void test_threads_are_torchs() {
 
 int main(int count, char **arguments) {
   const std::string folder = count > 1 ? arguments[1] : ".";
-  test_threads_are_torchs(); // (first, while there are no other threads)
+  test_threads_are_torchs(); // first, while there are no other threads
   test_names_and_places();
   test_forward_is_predict();
   test_optimisers();

@@ -1,4 +1,4 @@
-// Torch's operators over networks under names, from C++: beside the module, and what is refused. (Compiled and exported graphs:
+// Torch's operators over named networks, from C++: compared with the module, and refused input. (Compiled and exported graphs:
 // test_operators.py.)
 #include "check.hpp"
 
@@ -24,7 +24,7 @@ std::tuple<Tensor, Tensor> training(const Tensor &x, const Tensor &flat, const c
   return operation<F>("rootgrad::network_training").call(x, flat, name);
 }
 
-/// Dropout and states: what differs between training and use.
+/// Dropout and states: these differ between training and use.
 struct Normed {
   rootgrad::Linear first{4}, last{2};
   rootgrad::BatchNorm norm{1e-5};
@@ -32,7 +32,7 @@ struct Normed {
   rootgrad::Tensor operator()(rootgrad::Tensor x) const { return last(rootgrad::dropout(tanh(norm(first(x))), 0.25)); }
 };
 
-/// A network under a name, and as a module of one parameter.
+/// A network under a name, and the same as a module of one parameter.
 struct Both {
   explicit Both(const char *name) : made(rootgrad::compile(Normed{}, rootgrad::Shape{3}, 3)), net(made, options()) {
     rootgrad::torch::register_network(name, made.handle());
@@ -67,7 +67,7 @@ void test_in_training() {
   const Tensor before = flat.detach().clone();
   torch::manual_seed(5);
   const auto [y, states] = training(x, flat, "in training");
-  CHECK(flat.equal(before)); // (nothing is changed in place)
+  CHECK(flat.equal(before)); // nothing is changed in place
   CHECK(!states.requires_grad() && states.numel() == 8);
   torch::manual_seed(5);
   const Tensor right = both.net->forward(x);
@@ -98,7 +98,7 @@ void test_tapes() {
   const auto [d_x, d_flat] = backward.call(seed, x, flat, tape, "tapes", true, true);
   const Tensor copy = tape.clone();
   CHECK(
-      std::get<1>(backward.call(seed, x, flat, copy, "tapes", true, false)).equal(d_flat)); // (again, and from a copy)
+      std::get<1>(backward.call(seed, x, flat, copy, "tapes", true, false)).equal(d_flat)); // once more, and from a copy
   const Tensor wider = test::numbers({5, 3}, 1);
   REFUSED(backward.call(test::numbers({5, 2}, 2), wider, flat, tape, "tapes", true, true),
           "x has shape [5, 3]; wanted 4 rows of 3 features, as in the pass forward of this tape");

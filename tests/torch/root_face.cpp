@@ -1,5 +1,5 @@
-// The face for ROOT, as a C++17 program without torch's headers: torch's optimisers beside rootgrad's own training, losses beside their
-// formulas, and what is refused. (tests/torch/*.cpp are compiled as C++20 and linked to the library; this one needs neither.)
+// The interface for ROOT, as a C++17 program without torch's headers: torch's optimisers compared with rootgrad's own training, losses
+// compared with their formulas, and refused input. (Other tests/torch/*.cpp are C++20 and linked to the library; this one needs neither.)
 #include "../cpp/check.hpp"
 #include "rootgrad/torch_root.hpp"
 
@@ -22,7 +22,7 @@ std::vector<float> numbers(std::size_t n, double seed) {
 
 bool near(double a, double b, double tolerance = 1e-5) { return std::abs(a - b) <= tolerance * (1 + std::abs(b)); }
 
-/// 1 where the sum of a row is above 0.
+/// 1 if the sum of a row is above 0, else 0.
 std::vector<float> signs(const std::vector<float> &x, std::size_t width) {
   std::vector<float> y(x.size() / width);
   for (std::size_t row = 0; row < y.size(); ++row) {
@@ -96,7 +96,7 @@ void test_weights() {
   CHECK_THROWS(model.step(x, y, std::vector<float>(9, 1.f)), Shape, "weights has 9 values; wanted 10");
 }
 
-/// SGD by its formula: the parameters move by the rate times the gradient, cut where it is too long.
+/// SGD by its formula: the parameters move by the rate times the gradient, which is clipped if it is too long.
 void test_a_step() {
   Mlp net({1, 1}, Activation::Identity, 2); // y = w x + b
   const std::vector<float> before = net.parameters(), x = {2}, y = {10};
@@ -117,7 +117,7 @@ void test_a_step() {
   CHECK(near(after[0], before[0] - 0.01 * (4 * error + 0.5 * before[0])));
 }
 
-/// AdamW by its formulas (arXiv:1711.05101), Adam with the decay in the gradient; in double precision.
+/// AdamW by its formulas (arXiv:1711.05101), and Adam with the decay in the gradient; in double precision.
 void test_adam() {
   Mlp net({1, 1}, Activation::Identity, 2); // y = w x + b
   const std::vector<float> x = {2}, y = {10};
@@ -186,7 +186,7 @@ void test_refusals() {
   CHECK_THROWS(model.features(), NullPointer, "the model was moved to another variable");
 }
 
-/// Threads take turns on one model, and are free on their own; results are those of one thread.
+/// Threads take turns on one model, and run freely on their own models; the results are those of one thread.
 void test_threads() {
   const Mlp net({3, 8, 1}, Activation::Relu, 3);
   const std::vector<float> x = numbers(300, 1), y = signs(x, 3);

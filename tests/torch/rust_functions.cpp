@@ -1,5 +1,5 @@
-// The functions of examples/torch_functions, which Rust's macros differentiate, beside the same formulas of LibTorch's operations: a dense
-// layer, an activation with its loss, a fit to an orbit by its differential equation.
+// The functions of examples/torch_functions, which Rust's macros differentiate, compared with the same formulas in LibTorch's operations: a
+// dense layer, an activation with its loss, a fit to an orbit by its differential equation.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -30,7 +30,7 @@ Tensor native_focal(const Tensor &z, const Tensor &t, double gamma) {
   return (-torch::exp(gamma * torch::log_sigmoid(-u)) * torch::log_sigmoid(u)).mean();
 }
 
-/// The classical method of Runge and Kutta, through each step of which torch goes back.
+/// The classical Runge-Kutta method; torch differentiates through each step.
 Tensor native_orbit(const Tensor &parameters, const Tensor &start, std::int64_t steps) {
   const Tensor k = parameters[0], c = parameters[1], a = parameters[2];
   const auto slope = [&](const Tensor &state) {
@@ -64,7 +64,7 @@ void test_dense() {
   const auto found = grad({y.view({5, 4})}, {x, w, b}, {seed}), wanted = grad({right}, {x, w, b}, {seed});
   for (std::size_t i = 0; i < 3; ++i)
     CLOSE(found[i], wanted[i], 1e-5);
-  // Slices, twice in one graph, whose seed has stride 0.
+  // Slices, twice in one graph, with a seed of stride 0.
   const Tensor wide = leaf(test::numbers({5, 6}, 5));
   const auto both = [&](auto &&f) {
     return torch::cat({f(wide.slice(1, 0, 6, 2)).view({-1}), f(wide.slice(1, 3, 6)).view({-1})}).sum();
@@ -75,7 +75,7 @@ void test_dense() {
   REFUSED(grad({dense(x, w, b).sum()}, {w}, {}, true, true), "wanted first derivatives: its library has no product");
 }
 
-/// Trained between torch's own layers, beside the same network of torch's alone.
+/// Training between torch's own layers, compared with the same network of torch's layers only.
 void test_dense_in_training() {
   const auto dense = function(library(), "dense");
   const Tensor x = test::numbers({32, 2}, 1), y = x.sum(1, true).sin();
@@ -119,7 +119,7 @@ void test_focal_loss() {
   }
   CLOSE(focal(z, t, one(0)), torch::binary_cross_entropy_with_logits(z, t), 1e-12);
 
-  // Behind a network, with a penalty on the gradient: second derivatives.
+  // After a network, with a penalty on the gradient: second derivatives.
   const Tensor x = test::numbers({7, 3}, 6, torch::kDouble), w = leaf(test::numbers({3, 1}, 7, torch::kDouble));
   const auto penalised = [&](auto &&f) {
     const Tensor loss = f(torch::matmul(x.sin(), w));
@@ -130,7 +130,7 @@ void test_focal_loss() {
         penalised([&](const Tensor &y) { return native_focal(y, column, 2); }), 1e-10);
 }
 
-/// What the fit is to find, and where it begins: k, c, a, x, v.
+/// The true parameters of the fit, and the initial ones: k, c, a, x, v.
 const std::vector<double> TRUTH = {1.3, 0.2, 0.4, 1, 0.2}, BEGIN = {1, 0.1, 0.2, 0.8, 0.1};
 
 Tensor measured() {
@@ -208,7 +208,7 @@ void test_threads() {
     thread.join();
   for (std::size_t i = 0; i < 4; ++i) {
     CHECK(found[i].equal(right[i]));
-    CHECK(found[i][-1].item<double>() == 1); // the message was its own
+    CHECK(found[i][-1].item<double>() == 1); // each thread got its own message
   }
 }
 
@@ -230,7 +230,7 @@ void test_calls_refused() {
   REFUSED(misfit(p.slice(0, 0, 2), z, t, one(DT)), "panicked: index out of bounds");
   REFUSED(orbit(p, z, two, leaf(one(DT))), "input dt of orbit requires a gradient");
   CHECK_THROWS(function(library(), "slope"), Argument, "has no symbol slope_rootgrad_function; wanted one, as");
-  CLOSE(focal(z, t, two), native_focal(z, t, 2), 1e-12); // and on as before
+  CLOSE(focal(z, t, two), native_focal(z, t, 2), 1e-12); // it works again as before
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// What goes silently wrong in functions with a pass back of their own, if nobody looks: strides, tapes, changes, threads.
+// Errors that usually stay silent in functions with a custom backward pass: strides, tapes, changes, threads.
 #include "check.hpp"
 
 #include <thread>
@@ -15,7 +15,7 @@ constexpr double F32 = 1e-5;
 
 Mlp mlp(std::uint64_t seed = 7) { return Mlp({3, 8, 2}, Activation::Tanh, seed); }
 
-/// The same network of torch's operations.
+/// The same network in torch's operations.
 Tensor native(const std::map<std::string, Tensor> &p, const Tensor &x) {
   const Tensor hidden = torch::tanh(torch::addmm(p.at("layers.0.bias"), x.reshape({-1, 3}), p.at("layers.0.weight")));
   Tensor y = torch::addmm(p.at("layers.1.bias"), hidden, p.at("layers.1.weight"));
@@ -24,7 +24,7 @@ Tensor native(const std::map<std::string, Tensor> &p, const Tensor &x) {
   return y.reshape(sizes);
 }
 
-/// Gradients of both, of `loss` of the outputs.
+/// Gradients of both networks, for `loss` of the outputs.
 template <class Loss> void same_gradients(Net &net, const Tensor &x, Loss loss, const char *what, int line) {
   auto p = test::leaves(*net, torch::kFloat);
   const Tensor ours_x = x.detach().set_requires_grad(true), theirs_x = x.detach().clone().set_requires_grad(true);
@@ -37,7 +37,7 @@ template <class Loss> void same_gradients(Net &net, const Tensor &x, Loss loss, 
                 line);
 }
 
-/// A gradient of stride 0, as sum() hands back; of other strides; of a slice.
+/// A gradient of stride 0, as sum() passes it back; of other strides; of a slice.
 void test_strides_of_gradients() {
   Net net(mlp());
   const Tensor x = test::numbers({5, 3}, 1);
@@ -64,7 +64,7 @@ void test_strides_of_inputs() {
   CLOSE(net->forward(wide.slice(1, 2, 5)), native(test::leaves(*net, torch::kFloat), wide.slice(1, 2, 5)), 1e-6);
 }
 
-/// Two passes forward before one back; the graph of several.
+/// Two forward passes before one backward pass; the graph of several passes.
 void test_tapes_belong_to_calls() {
   Net net(mlp());
   auto p = test::leaves(*net, torch::kFloat);
@@ -91,7 +91,7 @@ void test_retain_graph() {
   REFUSED(loss.backward(), "Trying to backward through the graph a second time");
 }
 
-/// Gradients of gradients: refused, not wrong.
+/// Gradients of gradients are refused, not wrong.
 void test_second_derivatives() {
   Net net(mlp());
   const Tensor x = test::numbers({4, 3}, 1).set_requires_grad(true);
@@ -99,7 +99,7 @@ void test_second_derivatives() {
   REFUSED(grad({(x.sum() * net->forward(x)).sum()}, {x}, {}, true, true), "wanted first derivatives");
 }
 
-/// What changes between the pass forward and the one back is found by torch's own count.
+/// Torch's own version counter detects changes between the forward and the backward pass.
 void test_changes_in_place() {
   const char *found = "modified by an inplace operation";
   Net net(mlp());
@@ -115,20 +115,20 @@ void test_changes_in_place() {
     const torch::AutoGradMode again(true);
     REFUSED(y.sum().backward(), found);
   }
-  net->to(torch::kDouble); // the new storage is watched, too
+  net->to(torch::kDouble); // the new storage is checked, too
   {
     const Tensor y = net->forward(test::numbers({4, 3}, 1, torch::kDouble));
     net->parameters()[2].detach().mul_(2);
     REFUSED(y.sum().backward(), found);
   }
-  // An optimiser of torch's C++ changes numbers past its count; who wants them looked at, says so.
+  // An optimiser of torch's C++ does not count its changes; a user can request a check of the values.
   Net checked(mlp(), rootgrad::torch::NetworkOptions().checked());
   torch::optim::SGD sgd(checked->parameters(), 0.1);
   const Tensor y = checked->forward(test::numbers({4, 3}, 1)).sum();
   y.backward({}, /*retain_graph=*/true);
   sgd.step();
   REFUSED(y.backward(), "parameters is changed since the pass forward");
-  // (A copy is saved of an input with gaps: changing it afterwards changes nothing.)
+  // For an input with gaps a copy is saved: later changes of the input have no effect.
   const Tensor wide = test::numbers({4, 8}, 1, torch::kDouble);
   net->zero_grad();
   const Tensor slice = wide.slice(1, 0, 3), w = net->forward(slice);
@@ -137,7 +137,7 @@ void test_changes_in_place() {
   CHECK(net->parameters()[0].grad().abs().sum().item<double>() > 0);
 }
 
-/// Gradients that nobody gives or wants.
+/// Gradients that are not passed or not wanted.
 void test_undefined() {
   Net net(mlp());
   const Tensor x = test::numbers({4, 3}, 1).set_requires_grad(true), other = torch::ones({1}).set_requires_grad(true);
@@ -151,7 +151,7 @@ void test_undefined() {
   Drops::apply(net->forward(x), other).sum().backward();
   CHECK(!x.grad().defined() && !net->parameters()[0].grad().defined() && other.grad().defined());
 
-  // Of the inputs alone, of the parameters alone, of some parameters.
+  // Gradients of the inputs alone, of the parameters alone, of some parameters.
   const Tensor right = grad({net->forward(x).pow(2).sum()}, {x})[0];
   for (const Tensor &parameter : net->parameters())
     parameter.set_requires_grad(false);
@@ -193,7 +193,7 @@ void test_grad_of_named_and_flat() {
   CLOSE(second[0], 6 * net->parameters()[0], 1e-6);
 }
 
-/// A hook on the numbers as one tensor belongs to that tensor: passes after it have another.
+/// A hook on the flat parameters belongs to that tensor: later passes have another tensor.
 void test_hooks_of_flat_parameters() {
   Net net(mlp());
   const Tensor x = test::numbers({4, 3}, 1), before = net->forward(x), flat = net->flat_parameters();
@@ -211,7 +211,7 @@ void test_hooks_of_flat_parameters() {
   CHECK(!kept.grad().defined());
 }
 
-/// The sum of several passes' gradients, as in mini-batches; zeros that stay.
+/// The sum of several passes' gradients, as in mini-batches; zeros remain zero.
 void test_accumulation() {
   Net net(mlp());
   auto p = test::leaves(*net, torch::kFloat);
@@ -237,7 +237,7 @@ std::size_t resident_pages() {
   return read == 2 ? resident : 0;
 }
 
-/// 100,000 passes forward without one back, with and without a graph: memory stays as it is.
+/// 100,000 forward passes without a backward pass, with and without a graph: memory does not grow.
 void test_memory_is_flat() {
   Net net(Mlp({64, 128, 8}, Activation::Relu, 1)); // (33 kB a tape)
   const Tensor x = test::numbers({32, 64}, 1);
@@ -275,7 +275,7 @@ void test_without_a_graph() {
   CHECK(made_inside->forward(x).equal(right));
 }
 
-/// Threads that share a module, forward and back: each one's gradient of the input is right, and the sum of all is.
+/// Threads that share a module, forward and backward: each one's gradient of the input is right, and so is the sum of all.
 void test_threads() {
   Net net(mlp());
   constexpr int threads = 3, passes = 200;

@@ -1,5 +1,5 @@
-// Headers and libraries of versions that do not fit: told at the first use. Compiled with a changed torch/version.h, and linked so that
-// the process asks this file, not torch, which torch is running.
+// Headers and libraries with incompatible versions: the first use is an error. Compiled with a changed torch/version.h, and linked so
+// that the process asks this file, not torch, for the running version of torch.
 #include <torch/version.h>
 
 namespace {

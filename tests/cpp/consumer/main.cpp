@@ -1,4 +1,4 @@
-// A standalone C++ program: learns which side of a line points are on.
+// A standalone C++ program: it learns on which side of a line points are.
 #include <rootgrad/rootgrad.hpp>
 
 #include <cstdio>

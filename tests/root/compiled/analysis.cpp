@@ -1,5 +1,5 @@
-// An analysis as a program of its own, compiled against ROOT, with neither Cling nor ACLiC reading rootgrad's headers:
-// fit, define, Book, Trainer, histories and errors, on columns of several types from a file.
+// An analysis as a separate program, compiled against ROOT; neither Cling nor ACLiC reads rootgrad's headers.
+// It uses fit, define, Book, Trainer, histories and errors, on columns of several types from a file.
 #include <rootgrad/rdataframe.hpp>
 #include <rootgrad/rootgrad.hpp>
 
@@ -72,7 +72,7 @@ bool same(const std::vector<float> &a, const std::vector<float> &b) {
   return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
 }
 
-/// The scores of a file, in the order of the entries.
+/// Returns the scores of a file, in the order of the entries.
 std::vector<float> written(const std::string &path) {
   TFile file(path.c_str());
   auto *tree = file.Get<TTree>("scores");
@@ -84,7 +84,7 @@ std::vector<float> written(const std::string &path) {
   return scores;
 }
 
-/// A classifier: trained, defined as a column, looked at, saved.
+/// A classifier: trained, defined as a column, inspected, saved.
 void classify(ROOT::RDF::RNode df) {
   rootgrad::Mlp net({6, 32, 1}, rootgrad::Activation::Gelu, 3), parallel = net, booked = net;
   const auto history = rootgrad::fit(net, df, features, "is_signal", quiet(8));
@@ -155,7 +155,7 @@ int main(int argc, char **argv) {
   if (parallel)
     ROOT::EnableImplicitMT(2);
   ROOT::RDataFrame df("events", file);
-  if (parallel) { // the order of events is another in every run: only what does not depend on it is looked at
+  if (parallel) { // the order of events differs in every run: only results that do not depend on it are checked
     rootgrad::Mlp net({6, 32, 1}, rootgrad::Activation::Gelu, 3);
     rootgrad::fit(net, df, features, "is_signal", quiet(8));
     check("two threads give the bits of one",

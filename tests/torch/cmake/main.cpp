@@ -1,4 +1,4 @@
-// A standalone program: the gradient of sum(w x + b) is the sum of all x with respect to w, and their number with respect to b.
+// A standalone program: the gradient of sum(w x + b) with respect to w is the sum of all x, with respect to b their number.
 #include <rootgrad/rootgrad.hpp>
 #include <rootgrad/torch.hpp>
 
