@@ -171,7 +171,7 @@ def main():
         x = torch.randn(ROWS, *shape)
         path = FOLDER / f"{name}.onnx"
         batch = torch.export.Dim("N")
-        # (Optimised, the exporter folds a batch normalisation into the convolution before it.)
+        # When optimised, the exporter folds a batch normalisation into the convolution before it.
         options = {"dynamo": True, "opset_version": 20, "optimize": name != "residual", "verbose": False}
         program = torch.onnx.export(model, (x,), dynamic_shapes=({0: batch},), **options)
         onnx.save(bare(program.model_proto), path)

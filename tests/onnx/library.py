@@ -40,7 +40,7 @@ def _settings(sizes, constants, outputs):
     given = [(SIZE, name, [size]) for name, size in sizes.items()]
     given += [(CONSTANT, name, values) for name, values in constants.items()]
     given += [(OUTPUT, name, []) for name in outputs]
-    given += [(KEEP_PROBABILITY, "", [])]  # (compared is what the file gives)
+    given += [(KEEP_PROBABILITY, "", [])]  # the comparison is with the file's own output
     arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
     settings = (ImportSetting * max(1, len(given)))()
     for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):

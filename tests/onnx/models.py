@@ -69,7 +69,7 @@ def stored(path):
             yield onnx.numpy_helper.to_array(tensor)
 
     try:
-        # (Lists and optional values are other messages.)
+        # Lists and optional values have other messages.
         inputs, outputs = list(numbers("input")), list(numbers("output"))
     except Exception:
         inputs, outputs = [], []
@@ -104,7 +104,7 @@ def values(session, sizes, rng):
     for value in session.get_inputs():
         if value.type not in TYPES:
             raise Refused(f"{value.type} is no type of this test")
-        # (A size that is open and not told is the batch.)
+        # A size that is open and not given is the batch.
         shape = [size if isinstance(size, int) and size > 0 else sizes.get(size, 1) for size in value.shape]
         kind = TYPES[value.type]
         real = kind == np.float32
@@ -114,7 +114,7 @@ def values(session, sizes, rng):
 
 def compared(path, sizes, rng):
     """How far the two are apart, as a share of the largest number of an output."""
-    network = Network(path, sizes=sizes)  # (refused before anything is run)
+    network = Network(path, sizes=sizes)  # an unsupported model is refused before anything is run
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 4
     session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])

@@ -21,7 +21,8 @@ from onnx.backend.test.loader import load_model_tests
 from library import Network, Refused
 
 PLAIN_TYPES = {onnx.TensorProto.FLOAT, onnx.TensorProto.INT32, onnx.TensorProto.INT64, onnx.TensorProto.BOOL}
-# ONNX's numbers take 0.6 · 4 = 2.4 places for the length; PyTorch and ONNX Runtime take the 2 that there are, and so do we.
+# ONNX's expected values use 0.6 · 4 = 2.4 places for the length; PyTorch and ONNX Runtime use the 2 existing places, and so
+# does rootgrad.
 AS_ONNX_RUNTIME = {"test_resize_downsample_scales_linear_align_corners", "test_resize_downsample_scales_cubic_align_corners"}
 LEAST = {"plain": 817, "expanded": 340}
 
@@ -42,7 +43,7 @@ def is_numeric(value):
 def attempts(named):
     """Which inputs are constants, in the order in which it is tried."""
     if not all(is_numeric(value) for _, value in named):
-        return [{}]  # texts, lists: there is nothing to tell
+        return [{}]  # texts, lists: there are no constants to give
     is_real = {name: np.asarray(value).dtype == np.float32 for name, value in named}
     first = next((name for name in is_real if is_real[name]), None) or next(iter(is_real), None)
     whole = {name: value for name, value in named if not is_real[name] and name != first}
@@ -78,10 +79,10 @@ def run(test, model, path):
             outputs = session.run(None, dict(named))
         got = computed(path, named)
         try:
-            # (Of numbers of 11 binary digits the reference rounds each in between.)
+            # For numbers of 11 binary digits the reference rounds each intermediate result.
             is_half = any(np.asarray(value).dtype == np.float16 for value in outputs)
             rtol = max(test.rtol, 2e-3) if is_half else test.rtol
-            # (A Fourier transform rounds each number by what all of them amount to: zeros beside hundreds are not exact.)
+            # A Fourier transform rounds each number relative to the size of all: zeros beside hundreds are not exact.
             wanted = flat(outputs)
             is_transform = any(node.op_type in ("DFT", "STFT") for node in model.graph.node)
             largest = np.abs(wanted).max(initial=1) if is_transform else 1
@@ -100,7 +101,7 @@ def main():
     only = sys.argv[1] if len(sys.argv) > 1 else ""
     counts, refusals, failures = collections.Counter(), collections.Counter(), []
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
-        warnings.simplefilter("ignore")  # of NumPy, on the values that ONNX makes
+        warnings.simplefilter("ignore")  # of NumPy, about the values that ONNX computes
         for test in load_model_tests(kind="node"):
             if only not in test.name:
                 continue

@@ -20,7 +20,7 @@ def model(node, inputs, outputs, tensors, opset=20):
 def models():
     rng = np.random.default_rng(1)
     real = lambda *shape: rng.normal(size=shape).astype(np.float32)
-    # 21729: a convolution along one axis whose stride leaves a number over.
+    # 21729: a convolution along one axis whose stride leaves one number unused.
     node = helper.make_node("Conv", ["x", "w"], ["y"], kernel_shape=[3], strides=[2])
     yield "21729_conv_stride", model(node, {"x": ["N", 2, 7]}, {"y": ["N", 4, 3]}, {"w": real(4, 2, 3)})
     # 22473: a dilated convolution.
@@ -36,7 +36,7 @@ def models():
     # 20145: a linear layer as torch's exporter of 2.9 and later writes it: weights (out, in), transposed by Gemm.
     node = helper.make_node("Gemm", ["x", "w", "b"], ["y"], transB=1, alpha=1.0, beta=1.0)
     yield "20145_linear", model(node, {"x": ["N", 4]}, {"y": ["N", 3]}, {"w": real(3, 4), "b": real(3)})
-    # 10360: a stack of layers with dropout and a softmax along the last size, of opset 11.
+    # 10360: a stack of layers with dropout and a softmax along the last size, for opset 11.
     nodes = [
         helper.make_node("MatMul", ["x", "w"], ["a"]),
         helper.make_node("Add", ["a", "b"], ["c"]),
@@ -45,7 +45,7 @@ def models():
         helper.make_node("Softmax", ["e"], ["y"], axis=1),
     ]
     yield "10360_dense", model(nodes, {"x": ["N", 4]}, {"y": ["N", 3]}, {"w": real(4, 3), "b": real(3)}, opset=11)
-    # 23308: operators that were missing: a comparison, a choice, a product of all, a triangle.
+    # 23308: missing operators: a comparison, a choice, a product of all, a triangle.
     nodes = [
         helper.make_node("Greater", ["x", "zero"], ["p"]),
         helper.make_node("Where", ["p", "x", "zero"], ["q"]),

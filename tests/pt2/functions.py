@@ -176,7 +176,7 @@ def main():
         (0.5 * y.square().sum()).backward()
         assert y.isfinite().all(), name
         short = lambda values: [float(f"{value:.9g}") for value in values.flatten().tolist()]
-        # Of each gradient g its norm, and Σ gᵢ cos i.
+        # For each gradient g: its norm, and Σ gᵢ cos i.
         sums = lambda g: torch.stack([g.norm(), (g.flatten() * torch.arange(g.numel()).cos()).sum()])
         gradients = {name: short(sums(value.grad)) for name, value in model.named_parameters()}
         assert all(number == number for pair in gradients.values() for number in pair), gradients

@@ -125,7 +125,7 @@ def small(archive):
             if entry.filename.endswith(".json"):
                 data = json.dumps(json.loads(data), separators=(",", ":")).encode()
             name = entry.filename.replace("archive/", "m/", 1)
-            new.writestr(zipfile.ZipInfo(name), data)  # (of 1980, so that the bytes are the same each time)
+            new.writestr(zipfile.ZipInfo(name), data)  # dated 1980, so that the bytes are the same each time
     return to.getvalue()
 
 
@@ -164,7 +164,7 @@ def main():
         y = model(x)
         (0.5 * y.square().sum()).backward()
         y = y.detach()
-        # Of each gradient g its norm, and Σ gᵢ cos i.
+        # For each gradient g: its norm, and Σ gᵢ cos i.
         sums = lambda g: torch.stack([g.norm(), (g.flatten() * torch.arange(g.numel()).cos()).sum()])
         gradients = {name: short(sums(value.grad)) for name, value in model.named_parameters()}
         expected[name] = {"x": short(x), "y": short(y), "gradients": gradients}

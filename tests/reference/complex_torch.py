@@ -69,7 +69,7 @@ def arithmetic():
     for name, f in both.items():
         cases += [case(name, f, [a, b]), case(name, f, [a, one]), case(name, f, [one, b]), case(name, f, [a], [shared]),
                   case(name, lambda a, b, f=f: f(b, a), [b], [shared])]
-        # (Of the last, the shared one is first: rows come first in a case.)
+        # In the last case the shared input comes first: inputs of rows come first in a case.
         cases[-1]["swapped"] = True
     return cases + [
         case("complex", lambda a, b: real(torch.complex(a, b)), [rand(2, 3), rand(2, 3)]),

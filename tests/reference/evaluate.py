@@ -63,7 +63,7 @@ def delong(name, w):
 
     placed = [placements(score), placements(second)]
     areas = [ws @ p[0] / ws.sum() for p in placed]
-    if name != "signed":  # scikit-learn's takes the area of a curve that goes back for none
+    if name != "signed":  # scikit-learn refuses the area of a curve that goes back
         for area, of in zip(areas, (score, second)):
             assert abs(area - metrics.roc_auc_score(label, of, sample_weight=w)) < 1e-12
     if name == "plain":  # NumPy's covariance of the placements, as DeLong wrote it

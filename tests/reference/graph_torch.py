@@ -57,7 +57,8 @@ def functions():
         ("gelu", lambda x: F.gelu(x, approximate="tanh"), {}), ("gelu_exact", F.gelu, {}), ("silu", F.silu, {}),
         ("mish", F.mish, {}), ("softplus", F.softplus, {}), ("softsign", F.softsign, {}), ("erf", torch.erf, {}),
         ("log_sigmoid", F.logsigmoid, {}), ("elu", lambda x: F.elu(x, 0.7), {"alpha": 0.7}), ("selu", F.selu, {}),
-        # (PyTorch rounds the constants of these to single precision on the way back: 0.75 stays itself, 1/6 does not.)
+        # PyTorch rounds the constants of these functions to single precision in the backward pass: 0.75 is exact, 1/6
+        # is not.
         ("celu", lambda x: F.celu(x, 0.75), {"alpha": 0.75}), ("hard_sigmoid", hard_sigmoid, {}),
         ("hard_swish", lambda x: x * hard_sigmoid(x), {}), ("leaky_relu", lambda x: F.leaky_relu(x, 0.02), {"slope": 0.02}),
         ("soft_shrink", lambda x: F.softshrink(x, 0.4), {"threshold": 0.4}),

@@ -14,7 +14,7 @@ import pathlib
 import shutil
 import sys
 
-sys.path.pop(0)  # this folder: transformers would take the scripts in it for packages of their names
+sys.path.pop(0)  # this folder: transformers would confuse the scripts in it with packages of the same names
 
 import torch
 from transformers import GPT2Config, GPT2LMHeadModel
@@ -38,7 +38,7 @@ if len(sys.argv) > 1:
 torch.manual_seed(1)
 config = GPT2Config(vocab_size=13, n_positions=12, n_embd=8, n_layer=2, n_head=2, bos_token_id=0, eos_token_id=0)
 net = GPT2LMHeadModel(config)
-for name, p in net.named_parameters():  # initial biases are 0 and gains 1: nothing would be seen of them
+for name, p in net.named_parameters():  # initial biases are 0 and gains 1: errors in them would not be seen
     torch.nn.init.normal_(p, float(name.endswith(("ln_1.weight", "ln_2.weight", "ln_f.weight"))), 0.3)
 here = pathlib.Path(__file__).parent / "huggingface"
 shutil.rmtree(here, ignore_errors=True)

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 import uproot
 
-# The class is whether an event has more jets than this.
+# The class is 1 if an event has more jets than this.
 FILES = {
     "nanoAOD_2015_CMS_Open_Data_ttbar.root": ("TTree", 3),
     "cmsopendata2015_ttbar_19980_NANOAOD_RNTupleImporter_rntuple_v1-0-0-1.root": ("RNTuple", 7),

@@ -69,7 +69,7 @@ MODULE = [
 ]
 # In ONNX: max(dim) is a ReduceMax, as amax is; a deviation is a Sqrt; clamp with tensors is Max and Min. An exponent must be a constant.
 NOT_IN_ONNX = ("first of", "global max_pool", "deviation", "clip between", "pow")
-# What rootgrad does not import from PyTorch's archives.
+# Functions that rootgrad does not import from PyTorch's archives.
 ALONE = [
     ("thresholded_relu", lambda x: F.threshold(x, 0.5, 0.0), [[0.5]]),
     ("hard shrink", lambda x: F.hardshrink(x, 0.5), [[-0.5, 0.5]]),

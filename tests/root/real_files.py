@@ -38,7 +38,7 @@ FILES = [
 def read(tree, column):
     """The values of a column, by the name that RDataFrame gives it."""
     keys = [str(key) for key in tree.keys()]
-    for key in keys:  # a branch of a class is a/b.c/d.e here, and a.b.e there
+    for key in keys:  # a branch of a class is named a/b.c/d.e in uproot, and a.b.e in RDataFrame
         if key == column or key.replace("/", ".") == column or (column.startswith("evt.") and key.split("/")[-1] == column[4:]):
             return tree[key].array()
     branch, leaf = column.rsplit(".", 1)
@@ -52,7 +52,7 @@ def main(folder):
         tree = uproot.open(f"{folder}/{file}")[name]
         for column in columns:
             values = read(tree, column)
-            flat = numpy.asarray(awkward.flatten(values, axis=None)).astype(numpy.float32).astype(numpy.float64)  # as we round
+            flat = numpy.asarray(awkward.flatten(values, axis=None)).astype(numpy.float32).astype(numpy.float64)  # as rootgrad rounds
             print(f"{file},{name},{column},{len(values)},{len(flat)},{flat.sum():.17g},{flat[0]:.9g},{flat[-1]:.9g}")
 
 

@@ -31,7 +31,7 @@ def write_events(path):
     frame = frame.Define("jet_pt", "ROOT::RVecF jets(n_jets); for (auto &pt : jets) pt = 20 + gRandom->Exp(40); return jets;")
     frame = frame.Define("jet_eta", "ROOT::RVecD jets(n_jets); for (auto &eta : jets) eta = gRandom->Gaus(); return jets;")
     options = ROOT.RDF.RSnapshotOptions()
-    options.fAutoFlush = 250  # events of a cluster, at which tasks are divided
+    options.fAutoFlush = 250  # events per cluster, at which tasks are divided
     frame.Snapshot("events", path, "", options).GetValue()
     with ROOT.TFile(path, "update") as file:
         tree = file["events"]
@@ -80,7 +80,7 @@ class Distributed(unittest.TestCase):
     def test_several_outputs(self):
         net = rootgrad.Mlp([2, 8, 3], seed=1)
         rootgrad.fit(net, self.frames()[0].Define("k", "int(event % 3)"), ["pt", "eta"], "k", **OPTIONS)
-        for k in range(3):  # (ROOT 6.40 brings no column of RVecs here where a worker has a second task)
+        for k in range(3):  # ROOT 6.40 returns no column of RVecs here if a worker has a second task
             self.same(net, lambda frame, name, net: rootgrad.define(frame, "all", net).Define(name, f"all[{k}]"))
 
     def test_jagged_columns(self):
@@ -172,7 +172,7 @@ class Distributed(unittest.TestCase):
             scored.Mean("y").GetValue()
 
 
-# In a process of its own, since workers are sent all that a session ever had for them.
+# In a separate process, since workers receive everything that a session ever declared for them.
 OTHER = """
 import sys
 from unittest import mock

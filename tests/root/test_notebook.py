@@ -63,7 +63,7 @@ class Example(unittest.TestCase):
         self.assertTrue(said[cell("notebook.safetensors")].rstrip().endswith("float32 True"))
         errors = [float(value) for value in re.findall(r"'p[xy]': (?:np\.float64\()?([\d.]+)", said[cell("to_px_py")])]
         self.assertEqual(len(errors), 2, said[cell("to_px_py")])
-        self.assertLess(max(errors), 5)  # GeV, of a spread of about 27
+        self.assertLess(max(errors), 5)  # GeV, with a spread of about 27
         for picture in ("history.draw", "nostack"):
             shown = [kind for output in cells[cell(picture)].outputs for kind in output.get("data", {})]
             self.assertTrue({"image/png", "text/html"} & set(shown), f"{picture}: {shown}")
@@ -136,7 +136,7 @@ class Kernel(unittest.TestCase):
 
         def press(text):
             if "reading" in text:
-                time.sleep(8)  # the headers compile, then events come
+                time.sleep(8)  # time to compile the headers and to read events
                 self.manager.interrupt_kernel()
 
         _, error = self.run_cell(code, press)

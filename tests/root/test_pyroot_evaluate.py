@@ -113,7 +113,7 @@ class Evaluate(unittest.TestCase):
         ):
             assert abs(report["auc.mass"] - area(mass, label, weight)) < 1e-9
             correlation = np.corrcoef(score[label == 1], mass[label == 1])[0, 1]
-            assert abs(report["columns.mass.correlation.signal"] - correlation) < 0.02, correlation  # (weighted, and not)
+            assert abs(report["columns.mass.correlation.signal"] - correlation) < 0.02, correlation  # weighted, and not weighted
             assert report["columns.score.correlation.signal"] > 0.999
             names = [str(figure.name) for figure in report.figures]
             assert {"profile_mass", "sculpting_mass", "profile_score"} <= set(names), names

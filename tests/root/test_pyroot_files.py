@@ -12,7 +12,7 @@ import ROOT
 import rootgrad
 
 HERE = pathlib.Path(__file__).resolve().parent
-DATA = pathlib.Path(os.environ["ROOTGRAD_DATA"]) if "ROOTGRAD_DATA" in os.environ else None  # real files, where they are
+DATA = pathlib.Path(os.environ["ROOTGRAD_DATA"]) if "ROOTGRAD_DATA" in os.environ else None  # real files, if they exist
 
 QUIET = dict(epochs=2, batch_size=64, seed=5, progress="off")
 

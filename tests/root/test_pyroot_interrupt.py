@@ -12,7 +12,7 @@ class CtrlC(unittest.TestCase):
     def run_and_interrupt(self, code):
         """Runs `code` in a Python of its own, sends SIGINT when it prints GO, returns its output."""
         start = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.abspath(__file__))!r})\nimport ROOT, rootgrad, test_pyroot as t\n"
-        # A background job of a shell ignores SIGINT, and so would its children.
+        # A background job of a shell ignores SIGINT, and so would its child processes.
         heed = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
         command = [sys.executable, "-u", "-c", start + code]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=heed)
@@ -63,13 +63,13 @@ class CtrlC(unittest.TestCase):
             "    except BaseException as e: return f'{type(e).__name__} {e}'\n"
             "def interrupted(call):\n"
             "    signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
-            "    def armed():\n"  # (inside of what catches: a busy machine may take the millisecond before the call begins)
+            "    def armed():\n"  # inside of the try block: a busy machine may take the millisecond before the call begins
             "        signal.setitimer(signal.ITIMER_REAL, 0.001)\n"
             "        return call()\n"
             "    return said(armed)\n"
             "print(*[[interrupted(call), said(call), said(call)] for call in (fetch, fit)], sep='\\n')\n"
         )
-        error = "Error the "  # of the URL; where librootgrad_root.so is not installed, of the library
+        error = "Error the "  # the error names the URL, or the library if librootgrad_root.so is not installed
         fetched, fitted = (line for line in output.splitlines() if line.startswith("["))
         self.assertTrue(fetched.startswith("['KeyboardInterrupt ") and fetched.count(error) == 2, output)
         self.assertTrue(fitted.startswith("['KeyboardInterrupt ") and fitted.endswith("'Completed', 'Completed']"), output)

@@ -53,7 +53,7 @@ class Onnx(unittest.TestCase):
                 rootgrad.export_onnx(rootgrad.Mlp([2, 1]), path, absent="count")
 
     def test_a_frozen_layer_is_frozen_as_a_whole(self):
-        path = os.path.join(os.path.dirname(__file__), "attention.onnx")  # of tests/onnx/weights, which the suite copies
+        path = os.path.join(os.path.dirname(__file__), "attention.onnx")  # from tests/onnx/weights, which the suite copies
         net = rootgrad.import_onnx(path)
         x = np.random.default_rng(1).normal(size=(60, 12)).astype(np.float32)
         before = net.parameters.copy()

@@ -14,7 +14,7 @@ import ROOT
 import rootgrad
 from test_pyroot import QUIET, frame, net, rows
 
-# Writes scores to its first argument, and then again under conditions that the test adds.
+# Writes scores to its first argument, and then again under the conditions that the test adds.
 AGAIN = """
 import resource, signal, sys
 import ROOT, rootgrad
@@ -80,7 +80,7 @@ class Scores(unittest.TestCase):
     def test_as_a_friend_of_a_chain(self):
         x, _ = rows()
         events = frame().Define("e", "int(rdfentry_)")
-        parts = [str(self.folder / name) for name in ("z.root", "a.root")]  # not the order of their names
+        parts = [str(self.folder / name) for name in ("z.root", "a.root")]  # not in the order of their names
         events.Filter("e < 1300").Snapshot("events", parts[0], ["a", "b", "e"])
         events.Filter("e >= 1300").Snapshot("events", parts[1], ["a", "b", "e"])
         chain = ROOT.TChain("events")
@@ -152,7 +152,7 @@ class Scores(unittest.TestCase):
         old = self.folder / left[0]
         (old / "scores.root").write_bytes(b"half of it")
         rootgrad.snapshot_scores(frame(), net(), self.folder / "new.root", ["a", "b"])
-        self.assertTrue(old.exists())  # it may be another machine's
+        self.assertTrue(old.exists())  # it may belong to another machine
         day = 24 * 3600
         os.utime(old, (old.stat().st_atime - 2 * day, old.stat().st_mtime - 2 * day))
         rootgrad.snapshot_scores(frame(), net(), self.folder / "new.root", ["a", "b"])

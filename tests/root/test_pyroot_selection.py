@@ -16,9 +16,9 @@ import rootgrad
 rng = np.random.default_rng(11)
 N, FOLDS = 240, 4
 x = rng.normal(size=(N, 6)).astype(np.float32)
-y = rng.integers(0, 2, N)  # has nothing to do with x
+y = rng.integers(0, 2, N)  # independent of x
 run = (np.arange(N) % 3).astype(np.int16)
-event = np.uint64(2**63) + np.uint64(2**60) + np.arange(N, dtype=np.uint64) // np.uint64(3)  # no double tells neighbours
+event = np.uint64(2**63) + np.uint64(2**60) + np.arange(N, dtype=np.uint64) // np.uint64(3)  # neighbouring numbers are equal as doubles
 NAMES = [f"f{i}" for i in range(6)]
 REMEMBER = dict(epochs=300, batch_size=200, learning_rate=5e-2, schedule=("cosine", 0.05), weight_decay=0, validation_fraction=0, progress="off")
 FEW = {**REMEMBER, "epochs": 2}
@@ -54,7 +54,7 @@ class Folds(unittest.TestCase):
         np.testing.assert_array_equal(found.outputs, each[folds, np.arange(N)])
         for fold in range(FOLDS):
             assert area(each[fold][folds != fold], y[folds != fold]) > 0.99
-        # Of n events of either class the area of a random score is 1/2 +- sqrt((2n + 1) / 12) / n, here 0.037.
+        # For n events of each class the area of a random score is 1/2 +- sqrt((2n + 1) / 12) / n, here 0.037.
         assert abs(area(found.outputs, y) - 0.5) < 4 * 0.037
         assert abs(found.mean - 0.5) < 4 * 0.037 and 0 < found.deviation < 0.2
         self.assertEqual(found["mean"], found.mean)
@@ -100,7 +100,7 @@ class Folds(unittest.TestCase):
         loss = lambda o, t, w, e: rootgrad.mean((o - t) * (o - t) * e, -1)
         options = {**REMEMBER, "epochs": 200, "batch_size": 60, "learning_rate": 1e-2}
         found = rootgrad.cross_validate(network(), x, np.where(used == 1, total, -total), by=event, loss=loss, extra=used, **options)
-        assert np.abs(found.outputs - total).mean() < 0.5  # all that is seen of the others has the wrong sign: 0 would be wrong by 1.1
+        assert np.abs(found.outputs - total).mean() < 0.5  # all other rows that the network sees have the wrong sign: 0 would be wrong by 1.1
 
     def test_a_report_is_read_drawn_and_written(self):
         found = rootgrad.cross_validate(network(), x, y, **FEW)

@@ -265,7 +265,7 @@ class Masked(unittest.TestCase):
             with self.subTest(name), self.assertRaisesRegex(rootgrad.Error, f"^{name} has 1 masked values; wanted none"):
                 call()
         np.testing.assert_array_equal(net.parameters, before)
-        rootgrad.fit(net, np.ma.masked_array(x), y, **QUIET)  # none is masked
+        rootgrad.fit(net, np.ma.masked_array(x), y, **QUIET)  # no value is masked
 
 
 if __name__ == "__main__":

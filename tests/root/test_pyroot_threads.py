@@ -7,7 +7,7 @@ import subprocess
 import sys
 import unittest
 
-# Two threads run `work(i)`, i = 0, 1, as nearly at the same time as can be.
+# Two threads run `work(i)`, i = 0, 1, as nearly at the same time as possible.
 START = """
 import threading
 import numpy as np

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 import warnings
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # small fits: threads would wait for each other
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # fits are small: threads would wait for each other
 
 import awkward
 import joblib
@@ -85,7 +85,7 @@ class ScikitLearn(unittest.TestCase):
                 self.assertEqual(wrong, [])
                 self.assertGreater(sum(check["status"] == "passed" for check in told), 50)
                 skipped = {check["check_name"] for check in told if check["status"] == "skipped"}
-                self.assertLessEqual(skipped, {"check_array_api_input"})  # which wants a variable set before scipy is loaded
+                self.assertLessEqual(skipped, {"check_array_api_input"})  # it requires a variable that is set before scipy is loaded
 
     def test_the_best_that_can_be_and_its_own_network(self):
         (x, y), (other, truth) = gaussians(4000, 1), gaussians(20000, 2)
@@ -131,11 +131,11 @@ class Tables(unittest.TestCase):
                 self.assertEqual(list(model.classes_), ["background", "signal"])
                 np.testing.assert_array_equal(model.predict_proba(table), wanted)
                 self.assertEqual(model.score(table, y), np.mean(model.predict(table) == labels()))
-                try:  # columns in another order are put in order, or refused, as scikit-learn wants it of tables
+                try:  # columns in another order are reordered, or refused, as scikit-learn requires for tables
                     np.testing.assert_array_equal(model.predict_proba(reordered(table)), wanted)
                 except ValueError as error:
                     self.assertIn("Feature names must be in the same order", str(error))
-                if package != "dict":  # whose rows scikit-learn cannot count
+                if package != "dict":  # scikit-learn cannot count the rows of a dict
                     self.assertTrue(np.isfinite(cross_val_score(Classifier(**QUICK), table, y, cv=2)).all())
 
     def test_tables_of_targets(self):
@@ -221,7 +221,7 @@ class Fits(unittest.TestCase):
         repeated = Classifier(**QUICK).fit(x.repeat(w, axis=0), y.repeat(w))
         weighted = Classifier(**QUICK).fit(x, y, sample_weight=w)
         np.testing.assert_array_equal(repeated.predict_proba(x), weighted.predict_proba(x))
-        kept = self.x[:, 2] != 4  # more rows than a batch has
+        kept = self.x[:, 2] != 4  # more rows than a batch
         without = Classifier(**QUICK).fit(self.x[kept], self.y[kept], sample_weight=np.full(kept.sum(), 2.0))
         of_zero = Classifier(**QUICK).fit(self.x, self.y, sample_weight=2.0 * kept)
         np.testing.assert_array_equal(without.predict_proba(x), of_zero.predict_proba(x))
@@ -319,7 +319,7 @@ class Root(unittest.TestCase):
         x, y = gaussians(600, 3)[:2]
         options = dict(QUICK, network="table", preset="fast")
         with warnings.catch_warnings():
-            warnings.simplefilter("error")  # what the fit chose is no warning
+            warnings.simplefilter("error")  # a choice of the fit is not a warning
             model = Classifier(**options).fit(x, y)
         self.assertRegex(model.notes_[0], "^table network: 4 members of 2 layers of 64, ")
         self.assertEqual((model.network_.features, model.network_.outputs), (x.shape[1], 1))

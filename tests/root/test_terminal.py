@@ -25,7 +25,7 @@ class Terminal:
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             os.environ["TERM"] = "dumb"
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 1000, 0, 0))  # no line goes on in the next one
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 1000, 0, 0))  # wide, so that no line is broken
             os.execvp(words[0], words)
         self.seen = ""
 
@@ -39,7 +39,7 @@ class Terminal:
             ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
             try:
                 new = os.read(self.terminal, 65536).decode(errors="replace") if ready else ""
-            except OSError:  # the program is gone, and the terminal with it
+            except OSError:  # the program has ended, and with it the terminal
                 new = ""
             if not new:
                 raise AssertionError(f"no '{what}' in the terminal, which shows:\n{self.seen}")
@@ -74,7 +74,7 @@ class CtrlC(unittest.TestCase):
         self.addCleanup(root.close)
 
         def line(text):
-            root.type(text + "\n")  # which the terminal shows: an answer differs from the question by its number
+            root.type(text + "\n")  # the terminal echoes this: an answer differs from the question by its number
 
         line(f'#include "{HERE}/interrupt.hpp"')
         line("rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Relu, 3);")
@@ -109,7 +109,7 @@ class Completion(unittest.TestCase):
         self.leave()
 
     def test_tab_shows_the_parameters_of_functions(self):
-        self.root.type("rootgrad::Mlp({4, 8, 1}).parameter_count()\n")  # (what brings the headers)
+        self.root.type("rootgrad::Mlp({4, 8, 1}).parameter_count()\n")  # this loads the headers
         self.root.until(") 49")
         for call, shown in {
             "rootgrad::define(": "const rootgrad::Names& features = ",
@@ -118,7 +118,7 @@ class Completion(unittest.TestCase):
         }.items():
             self.root.type(call + "\t")
             self.root.until(shown)
-            self.root.type("\x15")  # (which clears the line)
+            self.root.type("\x15")  # this clears the line
         self.leave()
 
 

@@ -26,7 +26,7 @@ def processes(session):
     for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
             name, fields = stat.read_text().rsplit(")", 1)
-        except OSError:  # it has ended meanwhile
+        except OSError:  # the process has already ended
             continue
         if int(fields.split()[3]) == session:
             found.append(name)

@@ -91,7 +91,7 @@ def chains():
     np.testing.assert_array_equal(got["y"][0], -np.arange(2500, dtype="f4"))
     files = ["part-1.root", "part-double.root"]
     assert told(FILE, lambda: read(files, ["y", "x"]), "column 'x' as Double_t", "'part-1.root' as Float_t").file == 1
-    assert read(files, ["y"])[0] == 1010  # the column that is the same in both
+    assert read(files, ["y"])[0] == 1010  # this column is the same in both
     files = ["part-1.root", "part-3.root", "part-without.root"]
     assert told(FILE, lambda: read(files, ["x", "y"]), "no column 'y'", "'part-1.root' has (Float_t)").file == 2
 
@@ -105,7 +105,7 @@ def damage():
         for part in (0.2, 0.9, 0.999):
             pathlib.Path("cut.root").write_bytes(data[: int(len(data) * part)])
             told(FILE, lambda: read("cut.root", columns))
-        # The file is made shorter while it is being read.
+        # The file is truncated while it is being read.
         shutil.copy(path, "vanishing.root")
         with Reader(library, "vanishing.root") as reader:
             reader.select(columns)
@@ -116,7 +116,8 @@ def damage():
                     pass
 
             told(FILE, to_the_end)
-        # Compressed data and an RNTuple's pages have checksums or cannot be unpacked; plain baskets have neither.
+        # Compressed data and an RNTuple's pages have checksums or fail to unpack; uncompressed baskets have
+        # neither.
         if name != "tree-none.root":
             changed = bytearray(data)
             for at in range(int(len(data) * 0.05), int(len(data) * 0.2), 997):
@@ -125,7 +126,7 @@ def damage():
             error = told(FILE, lambda: read("changed.root", columns))
             assert error.message.startswith("has ") and "\n" not in error.message and " ROOT cannot read" in error.message, error
             print(f"  {name} {error.message[:150]}")
-    rows, got = read("tree-zstd.root", columns)  # and all is well behind it
+    rows, got = read("tree-zstd.root", columns)  # reading works again after the error
     assert rows == 20000 and got["f"][0][8] == -98
 
 

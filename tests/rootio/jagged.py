@@ -51,7 +51,7 @@ def trains(sort):
     small = ["--channels", "8", "--heads", "2", "--layers", "1"]
     code, _, error = program(*train, *small, *sort, "-o", "jagged.safetensors")
     assert code == 0, error
-    # rows of 5 entries have one too many
+    # rows of 5 entries have one entry too many
     left = sum(1 for row in range(ROWS) if row % 6 > MOST)
     assert f"{left} of {ROWS} events have more entries than the network takes, {MOST}: {left} were left out" in error, error
     for file in [FILE, *(["tree-zstd.root"] if FILE != "tree-zstd.root" else [])]:

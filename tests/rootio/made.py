@@ -43,14 +43,14 @@ LISTS = {
     "vf": floats, "vd": doubles, "vi": ui.view("i4")[in_list].astype("i8") - place, "vb": (in_list + place) % 2, "vus": us[in_list],
     "vl": digits.view("i8")[in_list], "rf": floats,
 }  # fmt: skip
-LISTS["vi"] = LISTS["vi"].astype("i4")  # (it goes round at the end)
+LISTS["vi"] = LISTS["vi"].astype("i4")  # the integer overflows at the end
 OF_TREE = {"v": floats, "w": doubles, "vo": (in_list + place) % 2}
 OF_NTUPLE = {"vp._0": floats, "vp._1": ui.view("i4")[in_list]}
 
 
 def check(file, scalars, arrays, lists, others):
     dataset = "folder/events" if file.startswith("ntuple") else "folder/inner/events"
-    with Reader(library, file) as reader:  # of the only data set
+    with Reader(library, file) as reader:  # for the only data set
         found, columns = reader.describe()
         assert found == dataset, found
         kinds = {name: (kind, width) for name, _, kind, width in columns}

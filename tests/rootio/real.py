@@ -11,7 +11,7 @@ import numpy as np
 import uproot
 from library import Library, Reader
 
-# The files, the data sets in them, and how many columns must have been compared at least.
+# The files, their data sets, and the minimum number of columns that must be compared.
 FILES = {
     "HZZ-zstd.root": [("", 51)],
     "HZZ.root": [("events", 51)],
@@ -28,7 +28,7 @@ FILES = {
     "uproot-nesteddirs.root": [("one/tree", 2), ("one/two/tree", 19), ("three/tree", 20)],
     "uproot-stl_containers.root": [("", 1)],
 }
-# Numbers that are kept as integers of few bits: uproot goes from those to floats by other roundings than ROOT.
+# Numbers stored as integers of few bits: uproot converts these to floats with other roundings than ROOT.
 ROUNDED = {"test_float_types_rntuple_v1-0-0-0.root": 1e-6, "uproot-double32-float16.root": 1e-6}
 
 
@@ -41,7 +41,7 @@ def by_uproot(dataset, name):
             array = array[leaf] if leaf and name not in dataset else array
         else:
             array = dataset[name].array()
-    except Exception as error:  # it has many
+    except Exception as error:  # uproot has many kinds of errors
         print(f"  {name}: uproot says {type(error).__name__}: {str(error)[:100]!r}")
         return None
     if array.ndim == 1:
@@ -54,7 +54,8 @@ def check(library, path, name, least):
     with Reader(library, str(path), name) as reader:
         found, columns = reader.describe()
         names = [column[0] for column in columns if column[2] in ("number", "array", "jagged")]
-        # In blocks that end within clusters, and all together, so that columns cannot disturb each other.
+        # Read in blocks that end within clusters, and all columns together, so that columns cannot disturb
+        # each other.
         rows, got = reader.read(names, 777)
     dataset = uproot.open(path)[found]
     assert rows == dataset.num_entries

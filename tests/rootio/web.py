@@ -74,7 +74,7 @@ def fetches():
         path = fetch(f"{base}/{FILE_NAME}", other)
         assert path.read_bytes() == data and path.parent == pathlib.Path(other), path
         was = path.stat()
-        assert fetch(f"{base}/{FILE_NAME}", other) == path and path.stat() == was  # by its Last-Modified
+        assert fetch(f"{base}/{FILE_NAME}", other) == path and path.stat() == was  # decided by its Last-Modified
     error = told(FILE, lambda: fetch(f"{base}/nowhere.root"), f"{base}/nowhere.root cannot be fetched: the server answered 404")
     assert error.file is None
     secret = f"{base}/nowhere.root?token=secret".replace("//", "//me:secret@")
@@ -92,7 +92,7 @@ def chain():
     np.testing.assert_array_equal(got["x"][0], np.arange(2500, dtype="f4"))
     assert told(FILE, lambda: Reader(library, [*urls, f"{base}/nowhere.root"]), "404").file == 3
     with Reader(library, [urls[0], f"{base}/part-double.root"]) as reader:
-        told(FILE, lambda: reader.select(["x"]), f"'{urls[0]}' as Float_t")  # by the name that it was given
+        told(FILE, lambda: reader.select(["x"]), f"'{urls[0]}' as Float_t")  # the message has the name that the caller gave
 
 
 def program(*arguments):
@@ -162,7 +162,7 @@ threading.Thread(target=server.serve_forever, daemon=True).start()
 base = f"http://127.0.0.1:{server.server_port}"
 os.environ["no_proxy"] = os.environ["NO_PROXY"] = "127.0.0.1"
 for name in pathlib.Path().glob("*.root"):
-    os.utime(name, (1.7e9, 1.7e9))  # what was changed in this second cannot be told from what will be
+    os.utime(name, (1.7e9, 1.7e9))  # a file changed in this second cannot be distinguished from a later change
 with tempfile.TemporaryDirectory() as folder:
     cache = pathlib.Path(folder).resolve()
     os.environ["ROOTGRAD_CACHE"] = str(cache)

@@ -25,7 +25,7 @@ def served(folder):
             pass
 
         def do_GET(self):
-            if self.path != "/favicon.ico":  # browsers ask for it where a page names no icon, as Doxygen's do not
+            if self.path != "/favicon.ico":  # browsers request it if a page declares no icon, as Doxygen's pages
                 return super().do_GET()
             self.send_response(204)
             self.end_headers()

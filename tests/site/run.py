@@ -33,17 +33,17 @@ HERE = pathlib.Path(__file__).resolve().parent
 REPOSITORY = HERE.parent.parent
 MARK = "@@ block "
 SHOWN_ONLY = {"text", "rust", "json", "toml", "csv"}
-SECONDS = 600  # after which a page hangs
+SECONDS = 600  # timeout of a page
 
 
 @dataclass
 class Block:
     page: pathlib.Path
-    line: int  # of its first line of code, counted from 1
+    line: int  # number of its first line of code, counted from 1
     kind: str
     words: list
     code: str = ""
-    output: str = None  # what it prints, if the page tells
+    output: str = None  # expected output, if the page contains it
     hidden: bool = False
 
 
@@ -140,7 +140,7 @@ class Warm:
         """The status of a copy that has run what lies in `folder`, and what it printed."""
         (folder / "status").unlink(missing_ok=True)
         print(f"{folder} {min(os.sched_getaffinity(0))} {SECONDS}", file=self.process.stdin, flush=True)
-        while not (folder / "status").exists():  # it comes: the copy ends itself after SECONDS
+        while not (folder / "status").exists():  # the file will come: the copy ends itself after SECONDS
             if self.process.poll() is not None:
                 raise Wrong(f"{self.process.args[0]} has ended: {self.log.read_text()[-4000:]}")
             time.sleep(0.05)
@@ -164,7 +164,7 @@ class Runner:
         self.environment = dict(os.environ, HOME=str(self.home), ROOTGRAD_PREFIX=str(self.prefix))
         self.environment["ROOT_INCLUDE_PATH"] = str(self.prefix / "include")
         self.environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(self.prefix / "python"), os.environ.get("PYTHONPATH")]))
-        self.environment["PYTHONWARNINGS"] = "ignore"  # PyPI's ROOT says at each import that it is an alpha
+        self.environment["PYTHONWARNINGS"] = "ignore"  # PyPI's ROOT prints at each import that it is an alpha
         self.environment["PYTHON"] = str(options.python)
         self.environment["PATH"] = os.pathsep.join([str(options.python.parent), os.environ["PATH"]])
         self.data = self.folder / "data"
@@ -189,7 +189,7 @@ class Runner:
         return done.returncode, done.stdout
 
     def root(self, folder, blocks):
-        # At the prompt an error ends nothing: it is found by what is printed.
+        # At the prompt an error does not end the program: it is detected in the output.
         typed = ""
         for number, block in enumerate(blocks, 1):
             typed += f'std::cout << "{MARK}{number}" << std::endl;\n{block.code.rstrip()}\n'
@@ -200,7 +200,7 @@ class Runner:
         return status, text
 
     def python(self, folder, blocks):
-        # Lines stand where they are in the page, so that a traceback names them.
+        # Each line has the same number as in the page, so that a traceback names the page's line.
         script = f"import sys\nsys.path[0] = {str(folder)!r}\n"
         for number, block in enumerate(blocks, 1):
             script += f"print({MARK + str(number)!r}, flush=True)\n"
@@ -267,7 +267,7 @@ def main():
         for line, language, reason in page.left:
             print(f"not run: {page.path.name}:{line} ({language}): {reason}")
     runner, pages = Runner(options), [page for page in pages if page.blocks]
-    # A core a page: teams of threads that share cores wait for each other.
+    # One core per page: teams of threads that share cores wait for each other.
     cores = queue.SimpleQueue()
     for core in os.sched_getaffinity(0):
         cores.put(core)

@@ -136,7 +136,7 @@ class Types(nn.Module):
         return self.layers[1](torch.relu(self.layers[0](x)))
 
 
-# What each takes: numbers of these sizes, or whole numbers below 7.
+# Inputs of each model: numbers of these sizes, or whole numbers below 7.
 MODELS = {
     "mlp": (Mlp, (4,)),
     "strain": (Strain, (2, 16)),
@@ -166,7 +166,7 @@ def write():
         model = make()
         with torch.no_grad():
             for parameter in model.parameters():
-                if parameter.dim() == 1:  # norms and biases that begin as 1 and 0 would tell little
+                if parameter.dim() == 1:  # norms and biases that begin as 1 and 0 would hide errors
                     parameter += 0.3 * torch.randn_like(parameter)
             for _ in range(3):  # so that running statistics are not 0 and 1
                 model(inputs(name, sizes))

@@ -109,7 +109,7 @@ def known(call):
 def free(*sizes, seed=1, of=None):
     """An input that is differentiated: rows of these sizes, so many that vectors are full and some are left over."""
     values = numbers(ROWS, *sizes, seed=seed, dtype=torch.float64)
-    return (values if of is None else of(values)).float().double().requires_grad_()  # (single precision has the same numbers)
+    return (values if of is None else of(values)).float().double().requires_grad_()  # single precision represents these numbers exactly
 
 
 def fixed(*sizes, seed=1, of=None):
@@ -143,7 +143,7 @@ def beside_torch(ours, native, *inputs, training=False, differences=True):
     for dtype, of_outputs, of_gradients in ((torch.float32, 1e-6, 1e-5), (torch.float64, 1e-12, 1e-10)):
         net = Network(path, dtype=dtype, threads=1).train(training)
         with torch.no_grad():
-            for seed, parameter in enumerate(net.parameters()):  # (away from the zeros and ones that biases and norms begin with)
+            for seed, parameter in enumerate(net.parameters()):  # away from the zeros and ones with which biases and norms begin
                 parameter.add_(0.3 * numbers(*parameter.shape, seed=seed + 3, dtype=dtype))
         given = [tensor.detach().to(dtype).requires_grad_(tensor.requires_grad) for tensor in inputs]
         right_given = [tensor.detach().clone().requires_grad_(tensor.requires_grad) for tensor in inputs]
@@ -159,7 +159,7 @@ def beside_torch(ours, native, *inputs, training=False, differences=True):
         if right.requires_grad:
             wanted = grad(right, right_leaves, seed.double(), allow_unused=True, materialize_grads=True)
         for one, other in zip(grad(y, leaves, seed), wanted, strict=True):
-            rounded = other.abs().max() < 1e-14  # 0, but for rounding: laid beside the seed
+            rounded = other.abs().max() < 1e-14  # 0, except for rounding: compare with the size of the seed
             close(one.double() + rounded, other + rounded, of_gradients)
         for name, state in net.named_buffers():
             close(state.double(), right_states[name], of_outputs)

@@ -58,10 +58,10 @@ def run(first, second):
         assert ROOT.gSystem.CompileMacro(path, "kfOs", "", folder) == 1
         for function in (ROOT.interpreted, ROOT.compiled):
             net = ROOT.rootgrad.Mlp([2, 16, 1], ROOT.rootgrad.Activation.Relu, 1)
-            ratio = function(net)  # backward in C++ with Python's torch loaded, and the GIL held by the caller
+            ratio = function(net)  # backward in C++ with Python's torch loaded, while the caller holds the GIL
             assert ratio < 0.5, ratio
 
-    # From Python, on NumPy's arrays.
+    # From Python, with NumPy's arrays.
     net = ROOT.rootgrad.Mlp([2, 16, 1], ROOT.rootgrad.Activation.Relu, 1)
     model = ROOT.rootgrad.torch.Model(net)
     rows = np.random.default_rng(1).normal(size=(64, 2)).astype(np.float32)

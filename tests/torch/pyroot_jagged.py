@@ -94,11 +94,11 @@ def main():
     config = dict(channels=CHANNELS, heads=HEADS, layers=LAYERS)
     net = rg.Transformer(rg.Jagged(MOST), WIDTH, seed=4, **config)
     model = Tagger(net.parameters)
-    # Hardly a step, for the standardisation: then both have the same weights.
+    # A minimal step, to get the standardisation: then both networks have the same weights.
     untrained = net.copy()
     rg.fit(untrained, {"pt": pt, "eta": eta}, y, epochs=1, learning_rate=1e-30, validation_fraction=0, progress="off")
     x, there = padded((pt, eta), mean, scale)
-    filled = there.any(dim=1)  # (torch's attention gives NaN where nothing is seen)
+    filled = there.any(dim=1)  # torch's attention gives NaN if a query sees nothing
     with torch.no_grad():
         right = model(x[filled], there[filled]).numpy()
     got = untrained.predict({"pt": pt, "eta": eta})[filled.numpy()]

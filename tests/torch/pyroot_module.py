@@ -102,7 +102,7 @@ def check_states(rg, torch):
         for step in range(3):
             kept, right = net(x), native(x)
             close(kept, right, 1e-5)
-            net(other), native(other)  # (the states move)
+            net(other), native(other)  # the states change
             close(net.get_buffer("norm.running_var"), native[1].running_var, 1e-6)
             close(net.get_buffer("norm.running_mean"), native[1].running_mean, 1e-5)
             net.zero_grad(), native.zero_grad()
@@ -119,7 +119,7 @@ def check_states(rg, torch):
         close(used, right, 1e-5)
         wanted = torch.autograd.grad(net(inputs).pow(2).sum(), inputs)[0]
         net.train()
-        net(5 * other), net(5 * other)  # (between a pass in use and its pass back, the states move)
+        net(5 * other), net(5 * other)  # between a pass in use mode and its backward pass, the states change
         close(torch.autograd.grad(used.pow(2).sum(), inputs)[0], wanted, 1e-6)
         net.eval()
         net.write_back(made)
@@ -185,7 +185,7 @@ def check_data_frame(ROOT, rg, torch):
         losses.append(loss.item())
     assert losses[-1] < 0.5 * losses[0], losses
     net.write_back(mlp)
-    scored = rg.define(frame, "score", mlp, ["a", "b"], output="raw").AsNumpy(["a", "b", "score"])  # (in an order of its own)
+    scored = rg.define(frame, "score", mlp, ["a", "b"], output="raw").AsNumpy(["a", "b", "score"])  # in the order of the frame
     x = torch.stack([torch.from_numpy(scored["a"]), torch.from_numpy(scored["b"])], dim=1)
     close(torch.from_numpy(scored["score"]), net.eval()(x).squeeze(1), 1e-5)
 
@@ -247,7 +247,7 @@ def check_layers_of_torch(rg, torch):
     close(net(rows), right, 1e-6)
     assert all(ours is theirs for ours, theirs in zip(net.parameters(), layers.parameters(), strict=True))
     close(made.to_torch()(rows), right, 1e-6)
-    copied = rg.from_torch(layers, (2,))  # a network of PyROOT's, whose numbers are its own
+    copied = rg.from_torch(layers, (2,))  # a PyROOT network with its own parameters
     close(copied.predict(x)[:, None], right, 1e-6)
     rg.fit(copied, x, right[:, 0], epochs=1, loss="mse", progress="off")
     close(layers(rows), right, 1e-6)

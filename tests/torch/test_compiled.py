@@ -11,7 +11,8 @@ from beside import close, mlp, numbers
 
 from rootgrad.torch import Network
 
-# Another process, which knows nothing but the two files: of the program, and of a network of the same structure.
+# Another process, which only has the two files: that of the program, and that of a network with the same
+# structure.
 LOADS = """
 import sys, torch, rootgrad.torch
 assert rootgrad.torch.register(sys.argv[2]) == sys.argv[4]
@@ -75,7 +76,7 @@ class Compiled(unittest.TestCase):
             losses.append([])
             for _ in range(20):
                 adam.zero_grad()
-                both = torch.cat((run(x[:16]), run(x[16:])))  # (two passes forward before one back)
+                both = torch.cat((run(x[:16]), run(x[16:])))  # two forward passes before one backward pass
                 loss = torch.nn.functional.nll_loss(both.log(), y)
                 loss.backward()
                 adam.step()
@@ -96,7 +97,7 @@ class Compiled(unittest.TestCase):
             with tempfile.TemporaryDirectory() as folder:
                 paths = [os.path.join(folder, name) for name in ("program.pt2", "net.safetensors", "right.pt")]
                 torch.export.save(program, paths[0])
-                Network(mlp(seed=8)).save(paths[1])  # (its numbers do not matter)
+                Network(mlp(seed=8)).save(paths[1])  # its parameters do not matter
                 torch.save((x, module(x).detach()), paths[2])
                 subprocess.run([sys.executable, "-c", LOADS, *paths, module.net.operator_name], check=True)
 
@@ -106,7 +107,7 @@ class Compiled(unittest.TestCase):
         with torch.no_grad():
             for parameter in module.parameters():
                 parameter.add_(0.1)
-        close(traced(numbers(6, 3)), module(numbers(6, 3)), 1e-6)  # (it goes by the module's parameters)
+        close(traced(numbers(6, 3)), module(numbers(6, 3)), 1e-6)  # it uses the module's parameters
 
     def test_operators_obey_their_rules(self):
         net = Network(mlp())

@@ -62,7 +62,7 @@ def time_shift(x, shift):
 def q_transform(x):
     """Each tile by its definition."""
     maps = []
-    for frequency in (6.0, 8.0):  # (where the inputs have most of theirs)
+    for frequency in (6.0, 8.0):  # the frequencies where the inputs have most of their power
         width = math.sqrt(11) * frequency / 6
         bins = torch.arange(31, dtype=torch.float64)
         inside = (bins * 100 / 60 - frequency).abs() < width
@@ -78,7 +78,7 @@ def above(x):
     return x.abs() + 0.3
 
 
-# Name, integers, numbers, inputs, the same of torch's.
+# Name, integers, numbers, inputs, and the same function in torch.
 CASES = [
     ("fft", (), (), [free(7, 2)], of_pairs(fft.fft)), ("fft", (12,), (), [free(2, 8, 2)], of_pairs(lambda x: fft.fft(x, 12))),
     ("ifft", (), (), [free(8, 2)], of_pairs(fft.ifft)), ("ifft", (5,), (), [free(8, 2)], of_pairs(lambda x: fft.ifft(x, 5))),
@@ -111,7 +111,7 @@ def windowed(name, ints, reals=()):
     return lambda x: observed.operation(name, x, window(), ints=ints, reals=reals)
 
 
-# With a window: "window" is no function of inputs.
+# Operations with a window: "window" is not a function of inputs.
 OF_WINDOWS = [
     ("stft", windowed("stft", (3,)), lambda x: real(torch.stft(x, 8, 3, window=hann(8).to(x.dtype), center=False, onesided=True, return_complex=True).mT)),
     ("spectral_density", windowed("spectral_density", (4, 0, 1), (64.0,)), density(False)),

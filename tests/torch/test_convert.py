@@ -96,7 +96,7 @@ class Layers(unittest.TestCase):
         close(x.grad.double(), right_x.grad, tolerance[1])
         for (name, parameter), (right_name, right_parameter) in zip(module.named_parameters(), right.named_parameters(), strict=True):
             self.assertEqual(name, right_name)
-            nothing = right_parameter.grad.abs().max() < 1e-14  # as of a bias before a batch norm: beside the seed
+            nothing = right_parameter.grad.abs().max() < 1e-14  # as for a bias before a batch norm: compare with the size of the seed
             close(parameter.grad.double() + nothing, right_parameter.grad + nothing, tolerance[1])
         for name, buffer in module.named_buffers():
             if not name.endswith("num_batches_tracked"):
@@ -153,7 +153,7 @@ class Shared(unittest.TestCase):
 
     def test_they_lie_in_one_storage_without_states(self):
         module = nn.Sequential(nn.Linear(3, 4), nn.Tanh(), nn.Linear(4, 2))
-        optimiser = torch.optim.Adam(module.parameters(), 1e-2)  # before: it keeps its parameters
+        optimiser = torch.optim.Adam(module.parameters(), 1e-2)  # created before: it keeps its parameters
         net = from_torch(module, (3,))
         self.assertEqual(len({p.untyped_storage().data_ptr() for p in module.parameters()}), 1)
         self.assertEqual(list(module[0].weight.shape), [4, 3])
@@ -238,7 +238,7 @@ class Shared(unittest.TestCase):
 
     def test_files(self):
         module, x = classifier(), numbers(4, 2, 8)
-        module(x)  # (moves the running statistics)
+        module(x)  # changes the running statistics
         net = from_torch(module.eval(), (2, 8))
         path = f"{beside.folder.name}/converted.safetensors"
         net.save(path)

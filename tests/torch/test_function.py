@@ -18,7 +18,7 @@ from torch.autograd import grad, gradcheck, gradgradcheck
 from rootgrad import _library, _torch_function
 from rootgrad.torch import function
 
-# A function that waits for another thread, which calls `go`.
+# A function that waits until another thread calls `go`.
 WAITS = """
 #include "rootgrad/torch_function.h"
 #include <unistd.h>
@@ -158,7 +158,7 @@ const size_t numbers[] = {{{", ".join(sizes + offsets)}}};
         y, right = dense(x, w, b, two), 2 * torch.addmm(b, x, w)
         self.assertEqual(y.shape, (20,))
         close(y.view(5, 4), right, 1e-6)
-        found = grad(torch.cat((y, dense(x, w, b, two))).sum(), (x, w, b))  # (of stride 0)
+        found = grad(torch.cat((y, dense(x, w, b, two))).sum(), (x, w, b))  # a seed of stride 0
         for one, other in zip(found, grad(2 * right.sum(), (x, w, b))):
             close(one, other, 1e-5)
         none = dense(torch.ones(0, 3), w, b, two)

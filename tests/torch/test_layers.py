@@ -87,7 +87,7 @@ def first_always(mask):
     return (mask > 0).double().index_fill(-1, torch.tensor([0]), 1)
 
 
-# Kind, integers and numbers, the inputs, the same of torch's.
+# Kind, integers and numbers, the inputs, and the same function in torch.
 LAYERS = [
     ("linear", (4, 1), (), [free(3)], linear),
     ("linear", (4, 0), (), [free(2, 3)], linear),
@@ -191,7 +191,7 @@ class Layers(observed.OneThread):
         beside_torch(ours, native, free(2, 8))
 
     def test_transformers(self):
-        x = free(12)[:9].detach().requires_grad_()  # (gradients of more rows cancel: in single precision torch's too are beyond 1e-5)
+        x = free(12)[:9].detach().requires_grad_()  # gradients of more rows cancel: in single precision torch's are also beyond 1e-5
         for settings in (
             {"heads": 2, "layers": 2, "pool": CLASS},
             {"heads": 3, "channels": 6, "order": COLUMNS, "positions": 0},

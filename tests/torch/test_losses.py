@@ -53,7 +53,7 @@ def with_constant(loss, constant):
     return lambda *given: loss(*given, constant)
 
 
-# Name, numbers, what is not a target, the target, the same of torch's.
+# Name, numbers, the inputs other than the target, the target, and the same function in torch.
 LOSSES = [
     ("binary_cross_entropy", (), [free(4)], free(4, seed=2, of=lambda x: 0.5 + 0.5 * x), functools.partial(F.binary_cross_entropy_with_logits, **each)),
     ("binary_cross_entropy", (), [free(2, 3, of=lambda x: 40 * x)], fixed(2, 3, seed=2, of=truth),
@@ -95,7 +95,7 @@ class Losses(observed.OneThread):
         for name, constants, outputs, target, native in LOSSES:
             if len(outputs) == 1 and outputs[0].dim() == 2:
                 with self.subTest(name=name, constants=constants):
-                    of_each = target.dim() == 2  # (or a class of all three)
+                    of_each = target.dim() == 2  # or a class for all three
                     like = (target.detach()[:, :1].expand(-1, 3) if of_each else target).clone().requires_grad_(target.requires_grad)
                     beside_torch(ours, mine, free(2), like, free(seed=4, of=lambda x: 1 + x / 2))
 

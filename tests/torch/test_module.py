@@ -134,7 +134,7 @@ class Training(unittest.TestCase):
         net.requires_grad_(False)
         self.assertFalse(net(x).requires_grad)
         inputs = x.clone().requires_grad_()
-        net(inputs).sum().backward()  # (of the inputs alone)
+        net(inputs).sum().backward()  # for the inputs alone
         self.assertIsNotNone(inputs.grad)
         net.requires_grad_(True)
         net.zero_grad()
@@ -276,7 +276,7 @@ class Copies(unittest.TestCase):
                 net(x)
             net.to("cpu", torch.float32)
             self.assertEqual(net(x).dtype, torch.float32)
-            self.assertEqual(self.lies_in_one(net), flat)  # (while the graph of y holds the parameters, a pass takes a copy)
+            self.assertEqual(self.lies_in_one(net), flat)  # while the graph of y holds the parameters, a pass copies them
             if not flat:
                 with self.assertRaisesRegex(RuntimeError, "something holds layers.0.weight, such as the graph of an output"):
                     net.gather()
@@ -302,7 +302,7 @@ class Copies(unittest.TestCase):
             self.assertFalse(torch.equal(Network(mlp())(x), net(x)))
             net.double().save(path)
             self.assertTrue(torch.equal(Network(path)(x), again(x)))
-            self.assertEqual(again.operator_name, net.operator_name)  # (of one structure)
+            self.assertEqual(again.operator_name, net.operator_name)  # the structures are the same
             self.assertEqual(register(path), net.operator_name)
             self.assertEqual(register(mlp(seed=8)), net.operator_name)
             with self.assertRaisesRegex(RuntimeError, "none/tuned"):

@@ -13,7 +13,7 @@ from observed import beside_torch, fixed, free
 
 
 def hard_sigmoid(x):
-    return torch.clamp(x / 6 + 0.5, 0, 1)  # (the pass back of F.hardsigmoid has 1/6 in single precision)
+    return torch.clamp(x / 6 + 0.5, 0, 1)  # the backward pass of F.hardsigmoid has 1/6 in single precision
 
 
 def wide(x):
@@ -36,7 +36,8 @@ def whole(x):
     return (2 * x).round()
 
 
-# Of one number: the same of torch's, and what is made of numbers on (-1, 1).
+# Functions of one number: the same in torch, and a function that maps numbers on (-1, 1) to the
+# arguments.
 UNARY = {
     "neg": (torch.neg, wide), "abs": (torch.abs, wide), "sign": (torch.sign, wide), "floor": (torch.floor, wide),
     "ceil": (torch.ceil, wide), "round": (torch.round, wide), "reciprocal": (torch.reciprocal, above(0.2)),
@@ -51,7 +52,7 @@ UNARY = {
     "log_sigmoid": (F.logsigmoid, wide), "stop_gradient": (lambda x: x.detach(), wide),
 }
 
-# Of two, whose sizes are repeated.
+# Functions of two numbers, whose sizes are repeated.
 BINARY = {
     "add": (torch.add, wide), "sub": (torch.sub, wide), "mul": (torch.mul, wide), "div": (torch.div, above(0.2)),
     "pow": (torch.pow, above(0.2)), "max": (torch.maximum, wide), "min": (torch.minimum, wide), "fmod": (torch.fmod, above(0.2)),
@@ -59,7 +60,7 @@ BINARY = {
     "equal": (torch.eq, whole), "and": (torch.logical_and, whole), "or": (torch.logical_or, whole), "xor": (torch.logical_xor, whole),
 }
 
-# With constants.
+# Functions with constants.
 CONSTANT = [
     ("elu", (0.75,), lambda x: F.elu(x, 0.75)), ("celu", (0.75,), lambda x: F.celu(x, 0.75)),
     ("leaky_relu", (0.02,), lambda x: F.leaky_relu(x, 0.02)), ("thresholded_relu", (0.3,), lambda x: F.threshold(x, 0.3, 0.0)),
@@ -115,7 +116,7 @@ def places(x):
 
 
 q, k, v = free(3, 4), free(5, 4, seed=2), free(5, 6, seed=3)
-# Name, integers, inputs, the same of torch's; axes count the batch as 0, as torch's do.
+# Name, integers, inputs, and the same function in torch; axes count the batch as 0, as torch's do.
 OTHERS = [
     ("where", (), [fixed(3, 4, of=lambda x: (x > 0).double()), free(3, 4), free(4, seed=2)], lambda c, a, b: torch.where(c > 0, a, b[:, None])),
     ("prelu", (), [free(3, 4), free(3, 4, seed=2)], lambda x, a: torch.where(x > 0, x, a * x)),

@@ -85,7 +85,7 @@ class Operators(unittest.TestCase):
             torch._dynamo.reset()
             module = Module(self.flat.clone())
             compiled = torch.compile(module, fullgraph=True, backend=backend)
-            for rows in (5, 6, 7):  # (one graph for all of them, from the second on)
+            for rows in (5, 6, 7):  # one graph for all of them, from the second on
                 x = torch.randn(rows, 3)
                 weights = torch.randn(rows, 2)
                 found = [compiled(x), *torch.autograd.grad((compiled(x) * weights).sum(), list(module.parameters()))]

@@ -67,14 +67,14 @@ class Dense(unittest.TestCase):
         for one, other in zip(grad(y.view(5, 4), (x, w, b), seed), grad(right, (x, w, b), seed), strict=True):
             close(one, other, 1e-5)
         for one, other in zip(grad(dense(x, w, b).sum(), (x, w, b)), grad(torch.addmm(b, x, w).sum(), (x, w, b)), strict=True):
-            close(one, other, 1e-5)  # (a seed of stride 0)
+            close(one, other, 1e-5)  # a seed of stride 0
         wide = leaf(5, 6, seed=5, dtype=torch.float32)
         both = torch.cat((dense(wide[:, ::2], w, b), dense(wide[:, 1::2], w, b))).square().sum()
         native = torch.cat((torch.addmm(b, wide[:, ::2], w), torch.addmm(b, wide[:, 1::2], w))).square().sum()
         for one, other in zip(grad(both, (wide, w, b)), grad(native, (wide, w, b)), strict=True):
             close(one, other, 1e-5)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # (single precision; of products differences are as exact for large steps)
+            warnings.simplefilter("ignore")  # single precision; for products, differences with large steps are just as exact
             self.assertTrue(gradcheck(dense, (x, w, b), eps=2**-3, atol=1e-4, rtol=1e-4))
         with self.assertRaisesRegex(RuntimeError, "for a second derivative; wanted first derivatives: its library has no product"):
             grad(dense(x, w, b).sum(), w, create_graph=True)
@@ -139,7 +139,7 @@ class Focal(unittest.TestCase):
         torch.manual_seed(2)
         net = torch.nn.Sequential(torch.nn.Linear(3, 8), torch.nn.Tanh(), torch.nn.Linear(8, 1)).double()
         x, two = numbers(7, 3, dtype=torch.float64), doubles(2)
-        for penalty in (0, 0.3):  # (of the gradient's size: a derivative of second order)
+        for penalty in (0, 0.3):  # on the size of the gradient: a second derivative
             found = []
             for f in (focal_loss, native_focal):
                 parameters = list(net.parameters())
@@ -175,7 +175,7 @@ class Orbit(unittest.TestCase):
         close(misfit, right, 1e-12)
         for one, other in zip(grad(misfit, (p, s)), grad(right, (p, s)), strict=True):
             close(one, other, 1e-11)
-        through = 0.5 * (orbit(p, s, self.steps, self.dt) - self.measured()).square().sum()  # (the same, half of it torch's)
+        through = 0.5 * (orbit(p, s, self.steps, self.dt) - self.measured()).square().sum()  # the same, half of it in torch
         close(through, orbit_misfit(p, s, self.measured(), self.dt), 1e-12)
         for one, other in zip(grad(through, (p, s)), grad(orbit_misfit(p, s, self.measured(), self.dt), (p, s)), strict=True):
             close(one, other, 1e-11)
@@ -316,7 +316,7 @@ class Calls(unittest.TestCase):
                 call()
         with self.assertRaisesRegex(RuntimeError, "has no symbol slope_rootgrad_function; wanted one, as #.export_torch"):
             function(LIBRARY, "slope")
-        close(focal_loss(z, t, two), native_focal(z, t, two), 1e-12)  # (and on as before)
+        close(focal_loss(z, t, two), native_focal(z, t, two), 1e-12)  # it works again as before
         q = p.clone().requires_grad_()
         misfit = orbit_misfit(q, s, t, dt)
         with torch.no_grad():

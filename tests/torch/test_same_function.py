@@ -68,7 +68,7 @@ class Differs(unittest.TestCase):
         for cast, dtype in ((torch.Tensor.half, "float16"), (torch.Tensor.bfloat16, "bfloat16"), (torch.Tensor.double, "float64")):
             self.refused(f"computes in torch.{dtype}; wanted one precision", Of(lambda x: cast(x).to(x.dtype)))
         for function in (lambda x: torch.tanh(x.float()), lambda x: torch.tanh(x.float()).to(x.dtype)):
-            module, x = Of(function), numbers(5, 4)  # (a cast that does nothing in single precision)
+            module, x = Of(function), numbers(5, 4)  # a cast without effect in single precision
             net = from_torch(module, (4,))
             close(net(x), module(x), 1e-6)
             with self.assertRaisesRegex(RuntimeError, "of Of in torch.float64 .*it casts, or has an epsilon of the dtype; wanted torch.float32"):
@@ -83,7 +83,7 @@ class Differs(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, words):
             net.double()
         close(net(x), module(x), 1e-6)
-        module.double()  # (past the network)
+        module.double()  # without the network's knowledge
         with self.assertRaisesRegex(RuntimeError, words):
             net(x.double())
         self.refused(words, module)
@@ -108,7 +108,7 @@ class Frozen(unittest.TestCase):
         net(x)
         self.assertFalse(before.equal(module[1].running_mean))
         module[1].eval()
-        close(net.eval()(x), module.eval()(x), 1e-6)  # in use all are
+        close(net.eval()(x), module.eval()(x), 1e-6)  # with all layers in use mode it works
 
 
 class Last(nn.Module):
@@ -134,7 +134,7 @@ class Recurrent(unittest.TestCase):
                     self.assertTrue(all(a is b for a, b in zip(objects, module.parameters(), strict=True)))
                     self.assertTrue(all(a is b for a, b in zip(net.parameters(), objects, strict=True)))
                     self.assertEqual(len({p.untyped_storage().data_ptr() for p in objects}), 1)
-                    for step in range(3):  # what one steps, the other computes
+                    for step in range(3):  # after a step through one, the other computes the same
                         y, wanted = net(x.flatten(1)), right(x)
                         close(y, wanted, 1e-5)
                         close(module(x), wanted, 1e-5)
@@ -210,7 +210,7 @@ class Transforms(unittest.TestCase):
             net(x).sum().backward()
             net(x).sum().backward()
             self.assertEqual(len(calls), 0)
-            flat.pow(2).sum().backward()  # what comes of the tensor
+            flat.pow(2).sum().backward()  # a gradient of the tensor itself
             before.sum().backward()
             self.assertEqual(len(calls), 2)
             handle.remove()

@@ -28,7 +28,8 @@ class Gradients(unittest.TestCase):
         for of in ((x,), tuple(net.parameters())):
             with self.assertRaisesRegex(RuntimeError, "create_graph.*wanted first derivatives"):
                 grad(net(x).sum(), of, create_graph=True)
-        # Of all weights as the graph has them there are.
+        # With respect to all weights as one tensor, as the graph has them, second derivatives
+        # exist.
         (first,) = grad(net.flat_parameters().pow(3).sum(), list(net.parameters())[:1], create_graph=True)
         (second,) = grad(first.sum(), list(net.parameters())[:1])
         close(second, 6 * next(net.parameters()), 1e-6)
@@ -37,7 +38,7 @@ class Gradients(unittest.TestCase):
         net = Network(mlp())
         native, x = sequential(net), numbers(5, 3)
         for loss in (
-            lambda y: y.sum(),  # (of stride 0)
+            lambda y: y.sum(),  # stride 0
             lambda y: y.mean(),
             lambda y: (y.T * numbers(2, 5, seed=2)).sum(),
             lambda y: y[:, 1].pow(2).sum(),
@@ -71,7 +72,7 @@ class Gradients(unittest.TestCase):
         ones, twos = net(a).sum(), net(b).sum()
         net.zero_grad()
         twos.backward()
-        ones.backward()  # (in the other order)
+        ones.backward()  # in the other order
         both = [p.grad.clone() for p in net.parameters()]
         net.zero_grad()
         (net(a).sum() + net(b).sum()).backward()
@@ -105,7 +106,7 @@ class Gradients(unittest.TestCase):
             y.sum().backward()
         for optimiser in (
             torch.optim.SGD(net.parameters(), 0.1),
-            torch.optim.AdamW(net.parameters(), 0.1, foreach=True),  # (torch does not count what its fused ones change)
+            torch.optim.AdamW(net.parameters(), 0.1, foreach=True),  # torch does not count the changes of its fused optimisers
         ):
             y = net(numbers(4, 3)).sum()
             y.backward(retain_graph=True)
@@ -168,13 +169,13 @@ class Gradients(unittest.TestCase):
             with open("/proc/self/statm") as file:
                 return int(file.read().split()[1])
 
-        net, x = Network(mlp((64, 128, 8), "relu")), numbers(32, 64)  # (33 kB a tape)
+        net, x = Network(mlp((64, 128, 8), "relu")), numbers(32, 64)  # 33 kB per tape
         for i in range(20000):
             with torch.set_grad_enabled(i % 2 == 0):
                 net(x)
             if i == 1000:
                 before = resident()
-        self.assertLess(resident(), before + 1024)  # 4 MB; all tapes would be 300
+        self.assertLess(resident(), before + 1024)  # 4 MB; all tapes would be 300 MB
 
     def test_threads(self):
         net, passes = Network(mlp()), 100
@@ -252,11 +253,11 @@ class Refused(unittest.TestCase):
         net, x = Network(mlp()), numbers(4, 3)
         weight = net.get_parameter("layers.0.weight")
         right, before = net(x).detach(), weight.data
-        weight.data = weight.data.clone()  # (another place, the same numbers)
+        weight.data = weight.data.clone()  # another place, the same numbers
         self.assertTrue(torch.equal(net(x), right))
         square = Network(mlp((3, 3)))
         turned = square.get_parameter("layers.0.weight")
-        turned.data = turned.data.T  # (in the same place)
+        turned.data = turned.data.T  # the same place
         close(square(x), x @ turned + square.get_parameter("layers.0.bias"), 1e-6)
         weight.data = torch.ones(3, 9)
         self.refused(lambda: net(x), r"the parameter layers.0.weight is a tensor of torch.float32 of shape \[3, 9\] on cpu; wanted")
