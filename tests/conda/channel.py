@@ -1,4 +1,4 @@
-"""A conda channel with stand-ins for what the recipe asks of conda-forge: stand-ins/recipe.yaml, filled in from this machine."""
+"""A conda channel with stand-ins for the conda-forge packages of the recipe: stand-ins/recipe.yaml, filled in from this machine."""
 
 import ctypes
 import hashlib
@@ -29,24 +29,24 @@ print(json.dumps({
 
 
 def said(*words):
-    """What a command prints."""
+    """Returns the output of a command."""
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def library(name):
-    """The path of a shared library of this machine."""
+    """Returns the path of a shared library of this machine."""
     ctypes.CDLL(name)
     with open("/proc/self/maps") as maps:
         return next(os.path.realpath(line.split()[-1]) for line in maps if name in line)
 
 
 def version(text):
-    """A version as conda writes it: 6.40.2 for ROOT's 6.40.02."""
+    """Returns a version as conda writes it: 6.40.2 for ROOT's 6.40.02."""
     return ".".join(str(int(part)) for part in text.split("."))
 
 
 def machine(source, folder, python, cc, cxx):
-    """What stand-ins/recipe.yaml leaves open."""
+    """Returns the values that stand-ins/recipe.yaml leaves open."""
     words = json.loads(said(python, "-c", ASK))
     words["root_version"] = version(said(f"{words['packages']}/ROOT/bin/root-config", "--version"))
     # Not the programs on PATH: rustup's find their toolchain by $HOME, which differs in conda's builds.
@@ -61,7 +61,7 @@ def machine(source, folder, python, cc, cxx):
 
 
 def config(**words):
-    """How a recipe is rendered here."""
+    """Returns the settings for rendering a recipe here."""
     platform = PLATFORMS.get(os.uname().machine)
     if platform is None:
         sys.exit(f"error: conda-forge's names for {os.uname().machine} are not known here: see PLATFORMS in {__file__}")
@@ -69,7 +69,7 @@ def config(**words):
 
 
 def make(folder, words):
-    """The channel in `folder`, made anew only if anything in it would be another; its address."""
+    """Creates the channel in `folder`, again only if its content would differ; returns its address."""
     channel = folder / "channel"
     recipe = HERE / "stand-ins/recipe.yaml"
     key = hashlib.sha256(recipe.read_bytes() + json.dumps(words, sort_keys=True).encode()).hexdigest()

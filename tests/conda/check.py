@@ -34,7 +34,7 @@ SHOWN = re.compile(r"^(\+ |error|warning: |   Compiling rootgrad|    Finished|in
 
 
 class Progress:
-    """Prints what the script does, and keeps all that is said."""
+    """Prints the script's progress, and stores all output."""
 
     def __init__(self):
         self.lines = []
@@ -54,7 +54,7 @@ class Progress:
 
 
 def render(source, words):
-    """The recipe with the versions that a feedstock's pinning would set: one package."""
+    """Returns the recipe with the versions of a feedstock's pinning: one package."""
     pinned = conda.VariantConfig.from_file(channel.HERE / "variants.yaml").merge(
         conda.VariantConfig(
             {
@@ -90,7 +90,7 @@ def build(package, address):
 
 
 def dependencies(package, words):
-    """What the package asks for when it is installed: what its libraries were linked with, as these export it."""
+    """Returns the dependencies of the package: the exports of the packages that its libraries are linked with."""
     root, minor, tag = words["root_version"], words["python_minor"], words["python_tag"]
     for wanted in (f"root_base >={root},<", f"python_abi {minor}.* *_{tag}", "liblzma >=5", "libstdcxx >=14", "numpy >=1.26"):
         assert any(name.startswith(wanted) for name in package.depends), f"{wanted} is not in {package.depends}"

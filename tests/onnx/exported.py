@@ -19,7 +19,7 @@ def sizes(value):
 
 
 def compared(path):
-    """How far ONNX Runtime is from rootgrad."""
+    """Returns the difference between ONNX Runtime and rootgrad."""
     model = onnx.load(path)
     onnx.checker.check_model(model, full_check=True)
     outputs = sizes(model.graph.output[0])[-1]

@@ -135,7 +135,7 @@ def forms(own):
 
 
 def gradients(model, path, x):
-    """Of the parameters of the file, by PyTorch."""
+    """Returns the gradients of the file's parameters, computed by PyTorch."""
     y = model(x)
     (0.5 * (y * y).sum()).backward()
     own = {name: (p.detach().numpy(), p.grad.numpy()) for name, p in model.named_parameters()}
@@ -149,7 +149,7 @@ def gradients(model, path, x):
 
 
 def bare(model):
-    """The model without what only its maker reads: where in the source a node comes from."""
+    """Returns the model without metadata for its maker: the source positions of the nodes."""
     del model.metadata_props[:], model.graph.metadata_props[:], model.graph.value_info[:]
     model.doc_string = model.graph.doc_string = ""
     for node in model.graph.node:

@@ -1,4 +1,4 @@
-"""The library's C interface to ONNX files, by ctypes: no ROOT is needed."""
+"""The library's C interface to ONNX files, through ctypes; ROOT is not needed."""
 
 import ctypes
 import importlib.util
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def _structs():
-    """The package's module of this name alone, which needs no ROOT."""
+    """Loads only the package's module with this name, which does not need ROOT."""
     path = pathlib.Path(__file__).parents[2] / "python/rootgrad/_structs.py"
     spec = importlib.util.spec_from_file_location("structs", path)
     module = importlib.util.module_from_spec(spec)
@@ -22,7 +22,7 @@ ImportOptions, ImportSetting = _kinds.ImportOptions, _kinds.ImportSetting
 
 
 class Refused(Exception):
-    """What the library says of a file that it does not take."""
+    """The library's message about a file that it refuses."""
 
 
 SIZE, CONSTANT, OUTPUT, KEEP_PROBABILITY = 0, 1, 2, 3  # ROOTGRAD_IMPORT_KIND_…
@@ -74,7 +74,7 @@ class Network:
         return self._count(_lib.rootgrad_network_outputs)
 
     def predict(self, x):
-        """x (N, F) → (N, K)"""
+        """Predicts x (N, F) → (N, K)."""
         x = np.ascontiguousarray(x, dtype=np.float32)
         rows, features = x.shape
         out = np.empty((rows, self.outputs), dtype=np.float32)

@@ -27,7 +27,7 @@ TYPES = {"tensor(float)": np.float32, "tensor(int64)": np.int64, "tensor(int32)"
 
 
 def package_models():
-    """Files inside of installed packages: what they are, and the numbers of sizes that they leave open."""
+    """Returns files in installed packages: their kind, and the values of sizes that they leave open."""
     files = {
         "basic_pitch": [("saved_models/icassp_2022/nmp.onnx", {})],
         "silero_vad": [("data/silero_vad_16k_sequence.onnx", {"sequence_length": 3}), ("data/silero_vad.onnx", {})],
@@ -59,7 +59,7 @@ def models(folder):
 
 
 def stored(path):
-    """Inputs by name and outputs that came with a model."""
+    """Returns the inputs by name and the outputs that belong to a model."""
 
     def numbers(name):
         files = sorted((path.parent / "test_data_set_0").glob(f"{name}_*.pb"), key=lambda file: int(file.stem.split("_")[1]))
@@ -78,7 +78,7 @@ def stored(path):
 
 
 def difference(got, expected):
-    """How far two lists of numbers are apart, as a share of the largest, or of 0.1 if that is more."""
+    """Returns the difference of two lists of numbers, relative to the largest number, or to 0.1 if that is more."""
     assert got.size == expected.size, (got.size, expected.size)
     same = (got == expected) | (np.isnan(got) & np.isnan(expected))
     apart = np.where(same, 0, np.abs(got - expected))
@@ -99,7 +99,7 @@ def compared_with_stored(path):
 
 
 def values(session, sizes, rng):
-    """Some numbers for each input."""
+    """Returns some values for each input."""
     feeds = {}
     for value in session.get_inputs():
         if value.type not in TYPES:
@@ -113,7 +113,7 @@ def values(session, sizes, rng):
 
 
 def compared(path, sizes, rng):
-    """How far the two are apart, as a share of the largest number of an output."""
+    """Returns the difference between the two, relative to the largest number of an output."""
     network = Network(path, sizes=sizes)  # an unsupported model is refused before anything is run
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 4

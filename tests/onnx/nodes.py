@@ -28,7 +28,7 @@ LEAST = {"plain": 817, "expanded": 340}
 
 
 def kind(test, model):
-    """Whether it is one of float32, int32, int64 and bool alone."""
+    """Returns true if all values of the model are float32, int32, int64 or bool."""
     values = [*model.graph.input, *model.graph.output]
     is_plain = all(
         value.type.HasField("tensor_type") and value.type.tensor_type.elem_type in PLAIN_TYPES for value in values
@@ -41,7 +41,7 @@ def is_numeric(value):
 
 
 def attempts(named):
-    """Which inputs are constants, in the order in which it is tried."""
+    """Returns the inputs to be constants, in the order in which they are tried."""
     if not all(is_numeric(value) for _, value in named):
         return [{}]  # texts, lists: there are no constants to give
     is_real = {name: np.asarray(value).dtype == np.float32 for name, value in named}
@@ -70,7 +70,7 @@ def flat(values):
 
 
 def run(test, model, path):
-    """None, or why it failed."""
+    """Returns None, or the reason of the failure."""
     onnx.save(model, path)
     for inputs, outputs in test.data_sets:
         named = list(zip([value.name for value in model.graph.input], inputs))
@@ -93,7 +93,7 @@ def run(test, model, path):
 
 
 def reason(problem):
-    """A refusal without what differs from test to test."""
+    """Returns the message of a refusal without the parts that vary between tests."""
     return re.sub(r"node \S+ ", "", str(problem).split("cannot be imported: ")[-1])[:110]
 
 

@@ -28,13 +28,13 @@ def of_float(operators, tensors, sizes, opset):
 
 
 def linear(kind, dtype):
-    """A layer of another precision."""
+    """A layer in another precision."""
     tensors = {"w": np.array([[0.5, -1.25, 3.0], [0.25, 2.0, -0.75]], dtype), "b": np.array([0.125, -0.5, 1.0], dtype)}
     return [helper.make_node("Gemm", ["x", "w", "b"], ["y"])], tensors, (kind, [2]), kind, 20
 
 
 def pixels():
-    """Numbers of 8 bits, as images have them, divided by 255."""
+    """Numbers of 8 bits, as in images, divided by 255."""
     operators = [
         helper.make_node("Cast", ["x"], ["real"], to=TensorProto.FLOAT),
         helper.make_node("Div", ["real", "most"], ["y"]),

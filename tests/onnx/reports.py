@@ -1,11 +1,11 @@
-"""Models that other readers of ONNX files were reported to get wrong; the numbers are of ROOT's issues."""
+"""Models that other readers of ONNX files were reported to get wrong; the numbers are those of ROOT's issues."""
 
 import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
 
 def model(node, inputs, outputs, tensors, opset=20):
-    """One node."""
+    """A model with one node."""
     value = lambda name, shape: helper.make_tensor_value_info(name, TensorProto.FLOAT, shape)
     graph = helper.make_graph(
         [node] if not isinstance(node, list) else node,

@@ -16,7 +16,7 @@ FOLDER = HERE / "functions"
 
 
 class Functions(nn.Module):
-    """All results of functions of x · w, side by side, and of layers."""
+    """All results of functions of x · w, concatenated, and of layers."""
 
     def __init__(self, sizes, functions, layers=()):
         super().__init__()

@@ -67,7 +67,7 @@ class Recurrent(nn.Module):
 
 
 class Probability(nn.Module):
-    """A classifier that ends in a sigmoid; what it gives before that is `logit`."""
+    """A classifier that ends in a sigmoid; `logit` is the value before it."""
 
     def __init__(self):
         super().__init__()
@@ -78,7 +78,7 @@ class Probability(nn.Module):
 
 
 class Standardised(nn.Module):
-    """Rows that depend on each other: the mean and the deviation are of all numbers of the batch."""
+    """Rows that depend on each other: the mean and the deviation are those of the whole batch."""
 
     def __init__(self):
         super().__init__()
@@ -98,7 +98,7 @@ MODELS = {
 
 
 def small(archive):
-    """The archive without what is of its writing only."""
+    """Removes the parts of the archive that only matter for writing it."""
     to = io.BytesIO()
     with zipfile.ZipFile(archive) as old, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as new:
         for entry in old.infolist():
@@ -141,7 +141,7 @@ def short(values):
 
 
 def endings():
-    """What has to be left off, or refused, rather than be computed."""
+    """Models whose end must be removed or refused, not computed."""
     torch.manual_seed(1)
     model, x = Probability().eval(), torch.randn(ROWS, 3)
     (HERE / "probability.pt2").write_bytes(exported(model, x))

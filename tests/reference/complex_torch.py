@@ -25,7 +25,7 @@ pairs, real = torch.view_as_complex, torch.view_as_real
 
 
 def rand(*shape):
-    """Numbers of three decimals on (-1.5, 1.5), none of them near 0."""
+    """Random numbers with three decimals on (-1.5, 1.5), none of them near 0."""
     x = torch.round(1500 * (2 * torch.rand(*shape, generator=generator) - 1)) / 1000
     return torch.where(x.abs() < 0.01, x + 0.123, x)
 
@@ -35,7 +35,7 @@ def flat(t):
 
 
 def case(name, f, rows, shared=(), ints=(), reals=()):
-    """`rows` are values of rows, `shared` are of all rows; f(*inputs) gives one output of each row."""
+    """Adds a case. `rows` are values of rows, `shared` are values of all rows; f(*inputs) returns one output for each row."""
     inputs = [t.clone().requires_grad_() for t in (*rows, *shared)]
     y = f(*inputs)
     seed = rand(*y.shape)
@@ -88,7 +88,7 @@ def stft(x, w, step):
 
 
 def density(x, w, step, rate, median, less_mean):
-    """By PyTorch's operations; its values are SciPy's."""
+    """Spectral density in PyTorch's operations; its values are SciPy's."""
     frames = x.unfold(-1, len(w), step)
     frames = (frames - frames.mean(-1, keepdim=True) if less_mean else frames) * w
     power = torch.fft.rfft(frames).abs() ** 2
@@ -107,7 +107,7 @@ def density(x, w, step, rate, median, less_mean):
 
 
 def at_length(psd, n, rate):
-    """Linear interpolation to the frequencies of n samples, unless it has as many; frequencies of psd reach to half the rate."""
+    """Linear interpolation to the frequencies of n samples, unless the number already matches; frequencies of psd reach to half the rate."""
     m = psd.shape[-1]
     if m == n // 2 + 1:
         return psd
@@ -124,7 +124,7 @@ def whiten(x, psd, rate):
 
 
 def product(a, b, psd, rate):
-    """4 Re ∫ conj(a) b / S df by its definition, the ends of the spectrum half."""
+    """4 Re ∫ conj(a) b / S df by its definition; the ends of the spectrum count half."""
     n = a.shape[-1]
     a, b, s = torch.fft.rfft(a) / rate, torch.fft.rfft(b) / rate, at_length(psd, n, rate)
     terms = (a.conj() * b).real / s * rate / n
@@ -147,7 +147,7 @@ def time_shift(x, shift):
 
 
 def q_transform(x, frequencies, times, low, high, rate, q):
-    """Each number by its definition, without a Fourier transform: |Σ w(k) X(k) e^(2πi k t)|² over white noise's mean."""
+    """The Q-transform by its definition for each number, without a Fourier transform: |Σ w(k) X(k) e^(2πi k t)|² divided by the mean of white noise."""
     n = x.shape[-1]
     t = torch.arange(n)
     rows = []

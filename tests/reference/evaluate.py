@@ -26,7 +26,7 @@ WEIGHTS = {"plain": ones, "weighted": weight, "signed": signed}
 
 
 def table(name, function, *rows):
-    """Rows of up to three arguments, filled up with 0, and the value."""
+    """Rows of up to three arguments, padded with 0, and the value."""
     expected[name] = [float(x) for row in rows for x in [*row, 0, 0][:3] + [function(*row)]]
 
 
@@ -76,7 +76,7 @@ def delong(name, w):
 
 
 def fraction(p, p2, f, f2):
-    """P/(P + F) and its deviation, from Σ w and Σ w² of either."""
+    """P/(P + F) and its deviation, from Σ w and Σ w² of both."""
     return p / (p + f), math.sqrt(f * f * p2 + p * p * f2) / (p + f) ** 2
 
 
@@ -98,7 +98,7 @@ def working_points(name, w):
 
 
 def asimov():
-    """√q0 of Asimov data: n events, and m in a control region that sees τ = B/σ² times the background."""
+    """√q0 of Asimov data: n events, and m events in a control region with τ = B/σ² times the background."""
 
     def with_systematic(s, b, sigma):
         n, tau = s + b, b / sigma**2
@@ -236,7 +236,7 @@ def join(seed, number):
 
 
 def xoshiro(seed):
-    """xoshiro256++, its state by splitmix64 (https://prng.di.unimi.it)."""
+    """xoshiro256++, with its state from splitmix64 (https://prng.di.unimi.it)."""
     rotated = lambda x, k: ((x << k) | (x >> (64 - k))) & BITS
     s = [mix((seed + (i + 1) * GOLDEN) & BITS) for i in range(4)]
     while True:
@@ -261,7 +261,7 @@ def permutation(n, seed, stream):
 
 
 class Shuffles(np.random.RandomState):
-    """Gives scikit-learn our orders: its column is shuffled from where the last repeat left it."""
+    """Makes scikit-learn use rootgrad's permutations: it shuffles a column starting from the order of the last repeat."""
 
     def randint(self, *_, **__):
         return self

@@ -15,7 +15,7 @@ def numbers(seed):
 
 
 def sample(n):
-    """The rows of testing.rs; single precision, held in double."""
+    """The rows of testing.rs: single precision, stored in double."""
     u, rows = numbers(31), []
     for _ in range(n):
         v = [next(u) for _ in range(8)]
@@ -30,7 +30,7 @@ def sample(n):
 
 
 def write(script, expected):
-    """Writes the numbers beside the script, a line a name."""
+    """Writes the numbers beside the script, one name per line."""
     plain = {name: [float(x) for x in values] for name, values in expected.items()}
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(values, allow_nan=False)}" for name, values in sorted(plain.items()))
     pathlib.Path(script).with_suffix(".json").write_text("{\n" + lines + "\n}\n")

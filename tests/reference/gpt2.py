@@ -87,7 +87,7 @@ def model():
 
 
 def attention(causal):
-    """More than one tile of 64."""
+    """An attention with more than one tile of 64."""
     b, t, c, h = 2, 70, 6, 2
     qkv = wave(b * t * 3 * c, 0, 2.0).view(b, t, 3 * c).requires_grad_()
     out = attend(qkv, h, causal)

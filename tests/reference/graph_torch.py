@@ -17,7 +17,7 @@ generator = torch.Generator().manual_seed(20250811)
 
 
 def rand(*shape):
-    """Numbers of three decimals on (-1.5, 1.5), none of them near 0."""
+    """Random numbers with three decimals on (-1.5, 1.5), none of them near 0."""
     x = torch.round(1500 * (2 * torch.rand(*shape, generator=generator) - 1)) / 1000
     return torch.where(x.abs() < 0.01, x + 0.123, x)
 
@@ -31,7 +31,7 @@ def stored(t):
 
 
 def case(name, f, rows=(), shared=(), fixed=(), **options):
-    """`rows` and `shared` are differentiated, `fixed` are values of rows that are not; f(*inputs) gives one output or some."""
+    """Adds a case. `rows` and `shared` are differentiated, `fixed` are values of rows that are not; f(*inputs) returns one output or several."""
     wanted = [t.clone().requires_grad_() for t in (*rows, *shared)]
     inputs = [*wanted[:len(rows)], *fixed, *wanted[len(rows):]]
     outputs = f(*inputs)

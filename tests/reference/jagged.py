@@ -26,7 +26,7 @@ SHAPES = {"phi": (4, 8), "psi": (2, 4), "head": (13, 1)}
 
 
 def read(path, few):
-    """Jets and muons as (events, entries, columns) with a mask, the six jets of the largest mass; MET; and whether there are more than a few jets."""
+    """Returns jets and muons as (events, entries, columns) with a mask, the six jets of the largest mass; MET; and true for more than a few jets."""
     events = uproot.open(path)["Events"].arrays(JETS + MUONS + ["MET_pt"])
     order = awkward.argsort(events["Jet_mass"], axis=1, ascending=False)
     jets = padded([events[name][order] for name in JETS], MOST_JETS)

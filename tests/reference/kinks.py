@@ -86,7 +86,7 @@ def numbers(tensor):
 
 
 class Module(torch.nn.Module):
-    """Functions, each of its part of a row."""
+    """Functions, each applied to its part of a row."""
 
     def __init__(self, rows):
         super().__init__()

@@ -1,4 +1,4 @@
-"""bits.C from Python: from NumPy arrays, and from an RDataFrame; each on one thread and on two."""
+"""bits.C in Python: from NumPy arrays, and from an RDataFrame; each on one thread and on two."""
 
 import numpy as np
 import ROOT

@@ -36,7 +36,7 @@ FILES = [
 
 
 def read(tree, column):
-    """The values of a column, by the name that RDataFrame gives it."""
+    """Returns the values of a column, given by the name that RDataFrame uses."""
     keys = [str(key) for key in tree.keys()]
     for key in keys:  # a branch of a class is named a/b.c/d.e in uproot, and a.b.e in RDataFrame
         if key == column or key.replace("/", ".") == column or (column.startswith("evt.") and key.split("/")[-1] == column[4:]):

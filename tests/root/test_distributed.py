@@ -43,7 +43,7 @@ def write_events(path):
 
 
 def by_event(frame, column):
-    """The column, in the order of the events, whoever had them."""
+    """Returns the column in the order of the events, whichever worker had them."""
     arrays = frame.AsNumpy([column, "event"])
     return arrays[column][np.argsort(arrays["event"])]
 
@@ -61,7 +61,7 @@ class Distributed(unittest.TestCase):
         cls.addClassCleanup(cls.client.close)
 
     def frames(self):
-        """The same events here, and distributed."""
+        """Returns a local frame and a distributed frame of the same events."""
         return ROOT.RDataFrame("events", self.path), ROOT.RDataFrame("events", self.path, executor=self.client, npartitions=4)
 
     def same(self, net, define=rootgrad.define, **options):
@@ -193,7 +193,7 @@ with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as 
 
 class OtherWorkers(unittest.TestCase):
     def said(self, name, value):
-        """What a worker says if something in here was another."""
+        """Returns the message of a worker if one of the given values differs."""
         variables = {key: kept for key, kept in os.environ.items() if key not in ("ROOT_INCLUDE_PATH", "ROOT_LIBRARY_PATH")}
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "events.root")

@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 
 
 class Prompt:
-    """root.exe, fed line by line."""
+    """A root.exe that reads its input line by line."""
 
     def __init__(self):
         self.process = subprocess.Popen(
@@ -37,7 +37,7 @@ class Prompt:
         self.process.stdin.flush()
 
     def until(self, what, seconds=300):
-        """Waits for a line that holds `what`."""
+        """Waits for a line that contains `what`."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
@@ -71,7 +71,7 @@ class Interrupt(unittest.TestCase):
                         "const auto before = net.parameters();")
 
     def alive(self):
-        """The prompt answers, a further fit runs to its end, and root.exe leaves with 0."""
+        """Checks that the prompt answers, a further fit runs to its end, and root.exe ends with status 0."""
         self.prompt.say('auto again = rootgrad::fit(net, lattice_frame(500), {"f0", "f1"}, "label", quiet_options());',
                         'std::cout << "AGAIN " << stop_name(again) << std::endl;')
         self.assertIn("completed", self.prompt.until("AGAIN"))
@@ -115,7 +115,7 @@ class Interrupt(unittest.TestCase):
         self.alive()
 
     def test_errors_leave_the_prompt_alive(self):
-        """Not caught by the user: printed, and the next line runs."""
+        """An exception that the user does not catch is printed, and the next line runs."""
         self.prompt.say('rootgrad::fit(net, lattice_frame(500), {"f0", "f7"}, "label");')
         self.prompt.until("no column 'f7'")
         self.prompt.say('rootgrad::fit(net, lattice_frame(500).Define("bad", "rdfentry_ == 9 ? NAN : 1"), {"f0", "bad"}, "label");')

@@ -21,7 +21,7 @@ PATIENCE = 300  # seconds; the first cells compile ROOT's headers
 
 
 def text_of(outputs):
-    """What a cell printed and showed, as text."""
+    """Returns the text that a cell printed and displayed."""
     parts = [output.get("text", "") + output.get("data", {}).get("text/plain", "") for output in outputs]
     return "".join(parts)
 
@@ -70,7 +70,7 @@ class Example(unittest.TestCase):
 
 
 class Kernel(unittest.TestCase):
-    """A kernel to type at."""
+    """A Jupyter kernel that runs cells."""
 
     @classmethod
     def setUpClass(cls):

@@ -1,4 +1,4 @@
-"""The Python face. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""The Python interface. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import contextlib
 import copy
@@ -21,7 +21,7 @@ QUIET = dict(epochs=3, batch_size=128, seed=5, progress="off")
 
 
 def rows(n=2000):
-    """Two features, and a target that depends on both."""
+    """Rows with two features, and a target that depends on both."""
     random = np.random.default_rng(1)
     x = random.normal(size=(n, 2)).astype(np.float32)
     return x, x[:, 0] * x[:, 1] > 0
@@ -44,7 +44,7 @@ class Network(unittest.TestCase):
         self.assertIn("[4, 8, 3]", repr(n))
 
     def test_a_linear_network_in_closed_form(self):
-        """One layer: y = x·w + b, with the parameters read back."""
+        """A network of one layer: y = x·w + b, with the parameters read back."""
         n = rootgrad.Mlp([5, 3], seed=2)
         p = n.parameters.astype(np.float64)
         x = np.random.default_rng(0).normal(size=(50, 5)).astype(np.float32)
@@ -129,7 +129,7 @@ class Fit(unittest.TestCase):
         self.assertLess(np.abs(n.predict(x) - wanted).max(), 0.02)
 
     def test_several_targets(self):
-        """A linear network finds the least-squares fit of each target, from arrays, lists and columns alike."""
+        """A linear network finds the least-squares fit of each target, from arrays, lists and columns."""
         random = np.random.default_rng(4)
         x = random.normal(size=(4000, 2)).astype(np.float32)
         y = x @ [[1.5, 400.0], [-2.0, 100.0]] + [3, -50] + [0.1, 30] * random.normal(size=(4000, 2))
@@ -218,7 +218,7 @@ class Fit(unittest.TestCase):
         np.testing.assert_array_equal(n.parameters, net().parameters)
 
     def test_the_interpreter_runs_meanwhile(self):
-        """The GIL is released: another thread counts while a fit runs, and the fit's callback still gets through."""
+        """The GIL is released: another thread counts while a fit runs, and the fit's callback is still called."""
         x, y = rows(20000)
         ticks, running = [0], [True]
 
@@ -354,7 +354,7 @@ class Frame(unittest.TestCase):
 
 class Hooks(unittest.TestCase):
     def test_trainer(self):
-        """Fed row by row, it gives the bits of `fit` on the array."""
+        """A trainer that is fed row by row gives the bits of `fit` on the array."""
         x, y = rows()
         w = np.where(y, 2.0, 0.5)
         fed, fitted = net(), net()
@@ -410,7 +410,7 @@ class Hooks(unittest.TestCase):
 
 class Transformer(unittest.TestCase):
     def test_every_verb(self):
-        """Whether the harder of three particles goes up, from two array columns of a frame and from NumPy."""
+        """The target is 1 if the harder of three particles goes up; from two array columns of a frame and from NumPy."""
         random = np.random.default_rng(1)
         x = random.normal(size=(1500, 6)).astype(np.float32)  # px of three particles, then py
         up = np.take_along_axis(x[:, 3:], np.argmax(x[:, :3] ** 2 + x[:, 3:] ** 2, axis=1)[:, None], 1)[:, 0] > 0
@@ -435,7 +435,7 @@ class Transformer(unittest.TestCase):
 
 class Notebook(unittest.TestCase):
     def test_progress_is_printed_where_no_terminal_is(self):
-        """In a notebook the bar on standard error would not be seen: a line on standard output is."""
+        """A notebook does not show the bar on standard error; a line is printed to standard output."""
         sys.modules["ipykernel"] = sys
         self.addCleanup(sys.modules.pop, "ipykernel")
         x, y = rows()

@@ -1,4 +1,4 @@
-"""What the Python face refuses, and how it says so. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""Errors of the Python interface, and their messages. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import os
 import subprocess
@@ -94,7 +94,7 @@ class BadInput(unittest.TestCase):
         self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "a", "s")
 
     def test_another_version(self):
-        """A header of another version than the library's is told at once."""
+        """A header of another version than the library's is an error at once."""
         code = (
             "import ROOT\n"
             "ROOT.gInterpreter.Declare('#include <rootgrad/rootgrad.h>\\n#undef ROOTGRAD_VERSION_MINOR\\n#define ROOTGRAD_VERSION_MINOR 9999')\n"

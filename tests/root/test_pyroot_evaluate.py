@@ -1,4 +1,4 @@
-"""rootgrad.evaluate from frames and arrays: the same report; merits of one's own, notebooks, errors."""
+"""rootgrad.evaluate from frames and arrays: the same report; custom figures of merit, notebooks, errors."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def frame():
 
 
 def area(s, y, w):
-    """Of all pairs, one by one."""
+    """Returns the area under the ROC curve, computed over all pairs."""
     a, b = s[y == 1], s[y == 0]
     wins = (a[:, None] > b[None, :]) + 0.5 * (a[:, None] == b[None, :])
     pairs = w[y == 1][:, None].astype(float) * w[y == 0][None, :]

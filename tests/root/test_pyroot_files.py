@@ -1,4 +1,4 @@
-"""Columns of real files of every kind, against what uproot reads of them. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""Columns of real files of every kind, compared with uproot's values. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import csv
 import itertools

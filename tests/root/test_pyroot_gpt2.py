@@ -1,4 +1,4 @@
-"""GPT-2 in the Python face. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""GPT-2 in the Python interface. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import copy
 import pathlib
@@ -49,7 +49,7 @@ class Language(unittest.TestCase):
         self.assertTrue((trained[2] != trained[0]).any())
 
     def test_the_loss_is_that_of_the_logits(self):
-        """Cross-entropy by its definition."""
+        """The loss is the cross-entropy by its definition."""
         text = rootgrad.Text.of_tokens(np.arange(33) ** 2 % 12, 12)
         gpt = rootgrad.Gpt2(12, seed=3, **self.SIZES)
         tokens = (np.arange(33) ** 2 % 12).astype(np.int64)

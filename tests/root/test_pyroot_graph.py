@@ -32,7 +32,7 @@ class Deep:
 
 
 def row(f, *x):
-    """What `f` makes of one row."""
+    """Returns the result of `f` for one row."""
     x = np.array([x], dtype=np.float32)
     return rg.compile(f, x.shape[1:]).predict(x).ravel().tolist()
 

@@ -10,7 +10,7 @@ import unittest
 
 class CtrlC(unittest.TestCase):
     def run_and_interrupt(self, code):
-        """Runs `code` in a Python of its own, sends SIGINT when it prints GO, returns its output."""
+        """Runs `code` in a separate Python, sends SIGINT when it prints GO, and returns its output."""
         start = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.abspath(__file__))!r})\nimport ROOT, rootgrad, test_pyroot as t\n"
         # A background job of a shell ignores SIGINT, and so would its child processes.
         heed = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -52,7 +52,7 @@ class CtrlC(unittest.TestCase):
         self.assertIn("unchanged True", output)
 
     def test_first_use(self):
-        """Ctrl-C while headers are compiled for the first fit, and for fetch: the next call works. (Python acts on it when the compiler returns.)"""
+        """Ctrl-C while headers are compiled for the first fit, and for fetch: the next call works. (Python handles the signal when the compiler returns.)"""
         output = self.run_and_interrupt(
             "import os, signal\n"
             "df = ROOT.RDataFrame(100).Define('a', 'float(rdfentry_ % 7)').Define('b', '1.f').Define('y', 'rdfentry_ % 2')\n"

@@ -1,4 +1,4 @@
-"""Jagged columns in Python: arrays, frames, real files beside PyTorch's numbers. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""Jagged columns in Python: arrays, frames, real files compared with PyTorch's numbers. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import json
 import os
@@ -16,7 +16,7 @@ QUIET = dict(seed=5, progress="off")
 
 
 def events(n, most=20, seed=1):
-    """Particles of pt and eta; the class is whether more pt goes forward than backward."""
+    """Particles with pt and eta; the class is 1 if more pt goes forward than backward."""
     random = np.random.default_rng(seed)
     counts = random.integers(0, most + 1, n)
     pt = [random.exponential(30, count).astype(np.float32) for count in counts]
@@ -29,7 +29,7 @@ def tagger(most=16, **options):
 
 
 def padded(pt, eta, most):
-    """The largest pt first, NaN where an event has no more."""
+    """Returns rows with the largest pt first, and NaN for absent entries."""
     x = np.full((len(pt), 2, most), np.nan, dtype=np.float32)
     for i, (p, e) in enumerate(zip(pt, eta)):
         order = np.argsort(-p, kind="stable")[:most]
@@ -133,7 +133,7 @@ class Arrays(unittest.TestCase):
 
 
 def nanoaod_network():
-    """That of tests/reference/jagged.py, with its weights."""
+    """Returns the network of tests/reference/jagged.py, with its weights."""
     phi, psi, head = rootgrad.Linear(8), rootgrad.Linear(4), rootgrad.Linear(1)
 
     def f(jets, jet_mask, muons, muon_mask, met):
@@ -151,7 +151,7 @@ COLUMNS = ["Jet_pt", "Jet_eta", "Jet_phi", "Jet_mass", "Muon_pt", "Muon_eta", "M
 
 
 def tensor(path, name):
-    """A tensor of a model file."""
+    """Returns a tensor of a model file."""
     with open(path, "rb") as file:
         size = struct.unpack("<Q", file.read(8))[0]
         begin, end = json.loads(file.read(size))[name]["data_offsets"]
@@ -160,7 +160,7 @@ def tensor(path, name):
 
 
 class RealFiles(unittest.TestCase):
-    """Three steps of gradient descent on NanoAOD, as a TTree and as an RNTuple: PyTorch's numbers on what uproot reads."""
+    """Three steps of gradient descent on NanoAOD, as a TTree and as an RNTuple: the results are PyTorch's for uproot's columns."""
 
     def test_nanoaod_as_pytorch_has_it(self):
         data = os.environ.get("ROOTGRAD_DATA", "")

@@ -1,4 +1,4 @@
-"""Networks of somebody else's in Python: read, trained on, handed back."""
+"""Third-party networks in Python: read, trained, exported again."""
 
 import os
 import tempfile

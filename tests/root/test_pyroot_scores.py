@@ -116,7 +116,7 @@ class Scores(unittest.TestCase):
         self.assertEqual(os.listdir(self.folder), ["scores.root"])
 
     def again(self, conditions):
-        """The second time fails; the file is the first one's, and nothing else is there."""
+        """The second call fails; the file is that of the first call, and there is no other file."""
         ran = subprocess.run(
             [sys.executable, "-c", AGAIN.replace("CONDITIONS", conditions), str(self.path)], capture_output=True, text=True, timeout=600
         )
@@ -129,7 +129,7 @@ class Scores(unittest.TestCase):
         return said[0]
 
     def test_a_full_disk(self):
-        """As a limit of a file's size, which ends writes likewise."""
+        """A limit on the file size ends writes in the same way as a full disk."""
         limit = "signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, (200000, 200000))"
         self.assertIn("SAID Io cannot write", self.again(limit))
 

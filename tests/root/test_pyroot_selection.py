@@ -1,4 +1,4 @@
-"""Model selection from frames and arrays: folds that no event's own network has seen, ensembles, searches, learning rates and curves."""
+"""Model selection from frames and arrays: folds unseen by an event's own network, ensembles, searches, learning rates and curves."""
 
 import json
 import os

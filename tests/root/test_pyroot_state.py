@@ -1,4 +1,4 @@
-"""State dicts of PyTorch in Python: read into a network of the same layers, tuned, written back."""
+"""State dicts of PyTorch in Python: read into a network with the same layers, fine-tuned, written back."""
 
 import json
 import os
@@ -14,7 +14,7 @@ THEIRS = pathlib.Path(__file__).parent  # where the suite copies tests/state to
 
 
 class Strain:
-    """That of tests/state/models.py."""
+    """The network of tests/state/models.py."""
 
     def __init__(self):
         self.c1, self.bn = rg.Conv1d(4, 3, padding=1), rg.BatchNorm()

@@ -11,7 +11,7 @@ QUIET = dict(epochs=2, batch_size=64, seed=5, progress="off")
 
 
 class Column:
-    """A column as Arrow and polars have it."""
+    """A column with the interface of Arrow and polars."""
 
     def __init__(self, values):
         self.values = np.asarray(values)
@@ -22,7 +22,7 @@ class Column:
 
 
 class Table:
-    """A table as Arrow and polars have it."""
+    """A table with the interface of Arrow and polars."""
 
     def __init__(self, columns):
         self.data = columns
@@ -45,7 +45,7 @@ def is_signal():
 
 
 def tables():
-    """The same table as each package that is here has it."""
+    """Returns the same table in the form of each installed package."""
     made = [Table(columns())]
     for package, make in (("pandas", "DataFrame"), ("polars", "DataFrame"), ("pyarrow", "table")):
         try:
@@ -204,13 +204,13 @@ class Frames(unittest.TestCase):
         refuse("the weight of frame 1 is 0", [rootgrad.Frame(frame, 1).weight(0), (frame, 0)], ["x"])
 
     def fitted(self, data, *arguments, **more):
-        """The parameters and the losses of a fit."""
+        """Returns the parameters and the losses of a fit."""
         net = rootgrad.Mlp([3, 8, 1], seed=1)
         history = rootgrad.fit(net, data, ["pt", "eta", "n"], *arguments, **{**QUIET, **more})
         return np.concatenate([net.parameters, history["train_loss"], history["validation_loss"]])
 
     def test_several_are_one_data_set(self):
-        """The bits of one frame with a column of classes, whatever the number and the order of the frames."""
+        """The bits are those of one frame with a column of classes, for any number and order of the frames."""
         frame = ROOT.RDF.FromNumpy({**columns(), "y": is_signal().astype(np.int32)})
         signal, background = frame.Filter("y == 1"), frame.Filter("y == 0")
         one = self.fitted(frame, "y")

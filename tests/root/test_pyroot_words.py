@@ -1,4 +1,4 @@
-"""Messages in the words of Python. Run by `cargo xtask test`, or by any Python: it needs neither ROOT nor the library."""
+"""Messages in Python's terms. Run by `cargo xtask test`, or by any Python: it needs neither ROOT nor the library."""
 
 import importlib.util
 import pathlib

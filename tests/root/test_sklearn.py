@@ -1,4 +1,4 @@
-"""rootgrad.sklearn beside scikit-learn, tables of all packages, and ROOT. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""rootgrad.sklearn compared with scikit-learn, with tables of all packages, and with ROOT. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import copy
 import os
@@ -49,14 +49,14 @@ def matrix():
 
 
 def gaussians(n, seed):
-    """Two classes whose best classifier is known: normal, in 4 dimensions, means 1.5 apart; AUC Φ(1.5 / √2)."""
+    """Two classes with a known best classifier: normal, in 4 dimensions, means 1.5 apart; AUC Φ(1.5 / √2)."""
     random = np.random.default_rng(seed)
     y = random.integers(0, 2, n)
     return random.normal(size=(n, 4)) + 0.75 * y[:, None], y
 
 
 def tables():
-    """The same columns, labels and weights as each package has them."""
+    """Returns the same columns, labels and weights in the form of each package."""
     made = columns()
     yield "NumPy", np.rec.fromarrays(list(made.values()), names=list(made)), labels(), made["pt"]
     yield "dict", made, list(labels()), made["pt"]
@@ -278,7 +278,7 @@ class Fits(unittest.TestCase):
 
 
 class Root(unittest.TestCase):
-    """What leads to and from ROOT."""
+    """Conversions to and from ROOT."""
 
     @classmethod
     def setUpClass(cls):

@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).parent
 
 
 class Terminal:
-    """A program that has a terminal of its own."""
+    """A program with its own terminal."""
 
     def __init__(self, *words):
         self.process, self.terminal = pty.fork()
@@ -33,7 +33,7 @@ class Terminal:
         os.write(self.terminal, text.encode())
 
     def until(self, what, seconds=300):
-        """Waits until `what` has been shown since the last wait."""
+        """Waits until the terminal has shown `what` since the last wait."""
         end = time.monotonic() + seconds
         while what not in self.seen:
             ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
@@ -47,7 +47,7 @@ class Terminal:
         self.seen = self.seen[self.seen.index(what) + len(what):]
 
     def end(self, seconds=60):
-        """The exit status, once the program has left by itself."""
+        """Returns the exit status, after the program has ended by itself."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             process, status = os.waitpid(self.process, os.WNOHANG)

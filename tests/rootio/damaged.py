@@ -21,7 +21,7 @@ FILES = sorted((DATA / "damaged").glob("*.root"))
 
 
 def processes(session):
-    """The processes of a session, zombies included."""
+    """Returns the processes of a session, including zombies."""
     found = []
     for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -34,7 +34,7 @@ def processes(session):
 
 
 def program(*arguments):
-    """Its status, output and errors; none of its processes may live on."""
+    """Returns the program's status, output and errors; none of its processes may remain."""
     heed = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
     run = subprocess.Popen(
         [prefix / "bin/rootgrad", *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heed
@@ -59,7 +59,7 @@ def crashes():
 
 
 def whole():
-    """And whole ones are read: the first of two files in one process, in which the second crashes."""
+    """Files that are not damaged are still read: the first of two files in one process, in which the second crashes."""
     columns = ["--features", "f,d,a", "--target", "o", "--epochs", "1", "--quiet"]
     code, out, error = program("train", "tree-zstd.root", *columns, "-o", "whole.safetensors")
     assert code == 0 and not error, error
@@ -95,7 +95,7 @@ class Silent(http.server.BaseHTTPRequestHandler):
 
 
 def signals():
-    """Ctrl-C at a terminal reaches both processes; one that ends the program alone ends the other with it."""
+    """Ctrl-C at a terminal reaches both processes; a signal that ends only the program also ends the other process."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Silent)
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -21,7 +21,7 @@ ARGUMENT, ROOT = 1, 5
 
 @contextlib.contextmanager
 def silent():
-    """Fails if anything is printed inside, by whomever."""
+    """Fails if anything is printed inside, by any code."""
     sys.stdout.flush(), sys.stderr.flush()
     with tempfile.TemporaryFile() as file:
         kept = [os.dup(1), os.dup(2)]
@@ -39,7 +39,7 @@ def silent():
 
 
 def told(status, call, *words):
-    """The error of a call, which must be of this status and hold these words."""
+    """Returns the error of a call, which must have this status and contain these words."""
     try:
         with silent():
             call()
@@ -97,7 +97,7 @@ def chains():
 
 
 def damage():
-    """Of every compression: cut files, files that vanish while they are read, bytes of the data that are others."""
+    """Damage with every compression: truncated files, files that vanish while they are read, changed bytes in the data."""
     whole = {path: path.read_bytes() for path in sorted(pathlib.Path().glob("*-*.root")) if path.name.startswith(("tree", "ntuple"))}
     columns = ["d", "f", "vf", "a"]
     for path, data in whole.items():
@@ -131,7 +131,7 @@ def damage():
 
 
 def threads():
-    """Readers of several threads, at once."""
+    """Readers in several threads at once."""
     found = []
 
     def one(file):
@@ -151,18 +151,18 @@ def threads():
 
 
 def handled():
-    """The signals that the process handles, as the system has it."""
+    """Returns the signals that the process handles, as reported by the system."""
     lines = pathlib.Path("/proc/self/status").read_text().splitlines()
     return next(line for line in lines if line.startswith("SigCgt"))
 
 
 def signals():
-    """ROOT has started by now, and handles none of the process's signals."""
+    """Checks that ROOT, which has started by now, handles none of the process's signals."""
     assert handled() == before, (handled(), before)
 
 
 def another_root():
-    """A library that was built for another ROOT than the one there: by its own account, of which a copy is changed."""
+    """A library that was built for another version of ROOT: a copy of the library with a changed version number."""
     import re
 
     data = pathlib.Path(sys.argv[1]).read_bytes()

@@ -24,7 +24,7 @@ def program(*arguments):
 
 
 def rows(first):
-    """(N, 2·MOST): entries as they come, or the largest first; NaN behind them."""
+    """Returns rows (N, 2·MOST): entries in their order, or the largest first; NaN after them."""
     x = np.full((ROWS, len(COLUMNS), MOST), np.nan, dtype="f4")
     for row in range(ROWS):
         entries = np.arange(row % 6)

@@ -1,4 +1,4 @@
-"""librootgrad_root.so through its C ABI, as rootio/src/abi.rs has it: for the checks beside this file."""
+"""librootgrad_root.so through its C ABI, as declared in rootio/src/abi.rs: for the checks beside this file."""
 
 import ctypes as c
 
@@ -36,7 +36,7 @@ class Block(c.Structure):
 
 
 class Error(Exception):
-    """What the library said: `.status`, `.message`, `.file` (its place, or None), `.column`."""
+    """An error of the library: `.status`, `.message`, `.file` (its index, or None), `.column`."""
 
     def __init__(self, status, message, file, column):
         super().__init__(message)
@@ -44,7 +44,7 @@ class Error(Exception):
 
 
 def texts(strings):
-    """An array of texts, and what keeps them alive."""
+    """Returns an array of C strings, and the objects that keep them alive."""
     kept = [s.encode() if isinstance(s, str) else s for s in strings]
     array = (Text * max(len(kept), 1))()
     for text, data in zip(array, kept):
@@ -71,7 +71,7 @@ class Library:
 
 
 class Reader:
-    """Files as one table."""
+    """A reader of several files as one table."""
 
     def __init__(self, library, paths, name=""):
         self.library, self.handle, self.names = library, c.c_uint64(), []
@@ -87,21 +87,21 @@ class Reader:
         self.library.check(self.library.lib.rootgrad_root_close(self.handle))
 
     def describe(self):
-        """The data set's name; a list of (name, type, kind, width)."""
+        """Returns the data set's name and a list of (name, type, kind, width)."""
         found = Description()
         self.library.check(self.library.lib.rootgrad_root_describe(self.handle, c.byref(found)))
         columns = [found.columns[i] for i in range(found.length)]
         return str(found.dataset), [(str(x.name), str(x.type_name), KINDS[x.kind], x.width) for x in columns]
 
     def select(self, names):
-        """The rows of all files."""
+        """Selects columns; returns the number of rows of all files."""
         rows, (array, kept) = c.c_uint64(), texts(names)
         self.library.check(self.library.lib.rootgrad_root_select(self.handle, array, len(kept), c.byref(rows)))
         self.names = list(names)
         return rows.value
 
     def next(self, rows):
-        """The next rows: their number, and a dictionary of (numbers, offsets or None), which are copies."""
+        """Returns the number of the next rows, and a dictionary of (numbers, offsets or None), which are copies."""
         block = Block()
         self.library.check(self.library.lib.rootgrad_root_next(self.handle, rows, c.byref(block)))
         read = {}
@@ -113,7 +113,7 @@ class Reader:
         return block.rows, read
 
     def read(self, names, rows=1 << 16):
-        """All rows: their number, and a dictionary of (numbers, lengths of the rows or None)."""
+        """Returns the number of all rows, and a dictionary of (numbers, lengths of the rows or None)."""
         wanted, found = self.select(names), 0
         parts = {name: ([], []) for name in names}
         while True:

@@ -33,7 +33,7 @@ ROUNDED = {"test_float_types_rntuple_v1-0-0-0.root": 1e-6, "uproot-double32-floa
 
 
 def by_uproot(dataset, name):
-    """A column as (numbers, lengths of the rows or None); None if uproot has no such column, or cannot read it."""
+    """Returns a column as (numbers, lengths of the rows or None); None if uproot does not have it or cannot read it."""
     try:
         if isinstance(dataset, uproot.TTree):
             branch, _, leaf = name.partition(".")

@@ -20,7 +20,7 @@ FILE_NAME = "ntuple-zstd.root" if pathlib.Path("ntuple-zstd.root").exists() else
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Python's own server, which has no ranges; below /ranges/ with ranges, and it dies midway of what is asked for from 0 on."""
+    """Python's own server, which has no ranges. Below /ranges/ it has ranges, and breaks off in the middle of a request that starts at 0."""
 
     asked = []
 
@@ -84,7 +84,7 @@ def fetches():
 
 
 def chain():
-    """Of URLs and a local file."""
+    """A chain of URLs and a local file."""
     urls = [f"{base}/part-1.root", f"{base}/part-2.root", "part-3.root"]
     with Reader(library, urls, "events") as reader:
         rows, got = reader.read(["x", "y"])
@@ -101,7 +101,7 @@ def program(*arguments):
 
 
 def macro():
-    """<rootgrad/fetch.hpp> in root.exe."""
+    """Tests <rootgrad/fetch.hpp> in root.exe."""
     macro = f'{pathlib.Path(__file__).with_name("fetch.C")}("{base}")'
     libraries = f"{prefix / 'lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}"
     environment = {**os.environ, "ROOT_INCLUDE_PATH": str(prefix / "include"), "LD_LIBRARY_PATH": libraries}

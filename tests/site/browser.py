@@ -18,7 +18,7 @@ SEARCHES = {"jagged": "jagged.html", "define": "reference/python.html", "Unknown
 
 @contextlib.contextmanager
 def served(folder):
-    """The folder's address on this machine."""
+    """Serves the folder; returns its address on this machine."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):
@@ -63,7 +63,7 @@ def search(tab, address, wrong):
 
 
 def tabs(tab, address, wrong):
-    """A language chosen once is chosen in every block of the page."""
+    """Checks that a chosen language is selected in every block of the page."""
     tab.goto(f"{address}/tutorial.html")
     tab.click("label:text-is('PyROOT') >> nth=0")
     shown = [block for block in tab.query_selector_all(".highlight-python") if block.is_visible()]
@@ -73,7 +73,7 @@ def tabs(tab, address, wrong):
 
 
 def report(tab, name, wrong):
-    """A page of figures that needs nothing else."""
+    """Checks that a page of figures is complete by itself."""
     asked = []
     tab.on("request", lambda request: asked.append(request.url))
     tab.goto(pathlib.Path(name).as_uri(), wait_until="load")

@@ -55,11 +55,11 @@ class Page:
 
 
 class Wrong(Exception):
-    """A page that is not as this script wants it, or a snippet that fails."""
+    """A page that does not follow the rules of this script, or a snippet that fails."""
 
 
 def kind_of(page, line, words):
-    """What runs a block with these words behind its fence; None for what is only shown."""
+    """Returns the runner of a block with these words after its fence; None for a block that is only shown."""
     if not words or words[0] in SHOWN_ONLY or words[0].startswith("{"):
         return None
     if words[0] in ("python", "sh"):
@@ -70,7 +70,7 @@ def kind_of(page, line, words):
 
 
 def read(path):
-    """The blocks of a page."""
+    """Returns the blocks of a page."""
     page, block, indent, end = Page(path), None, "", ""
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if block is not None:
@@ -92,7 +92,7 @@ def read(path):
 
 
 def take(page, block):
-    """Puts a block where it belongs."""
+    """Adds a block to its page."""
     words = block.words
     if words[:2] == ["text", "output"]:
         if not page.blocks:
@@ -108,14 +108,14 @@ def take(page, block):
 
 
 def same(wanted, printed):
-    """Whether a text is the one wanted, in which … stands for any."""
+    """Returns true if a text matches the wanted one, in which … matches any text."""
     lines = [re.sub(r"\\?…", ".*", re.escape(line.rstrip())) for line in wanted.strip().splitlines()]
     found = [line.rstrip() for line in printed.strip().splitlines()]
     return len(lines) == len(found) and all(re.fullmatch(line, text) for line, text in zip(lines, found))
 
 
 def parts(text, count):
-    """What each of `count` blocks printed."""
+    """Returns the output of each of `count` blocks."""
     out = [""] * (count + 1)
     at = 0
     for line in text.splitlines(keepends=True):
@@ -127,7 +127,7 @@ def parts(text, count):
 
 
 class Warm:
-    """A program that has read the headers and compiled a fit, of which each page gets a copy: `warm.C` and `warm.py` fork for it."""
+    """A program that has read the headers and compiled a fit; each page gets a copy: `warm.C` and `warm.py` fork for it."""
 
     def __init__(self, command, folder, environment):
         self.log = folder / f"{pathlib.Path(command[0]).name}.log"
@@ -137,7 +137,7 @@ class Warm:
         )  # fmt: skip
 
     def ask(self, folder):
-        """The status of a copy that has run what lies in `folder`, and what it printed."""
+        """Returns the status and the output of a copy that has run the input in `folder`."""
         (folder / "status").unlink(missing_ok=True)
         print(f"{folder} {min(os.sched_getaffinity(0))} {SECONDS}", file=self.process.stdin, flush=True)
         while not (folder / "status").exists():  # the file will come: the copy ends itself after SECONDS
@@ -178,7 +178,7 @@ class Runner:
         }
 
     def run(self, command, folder):
-        """A program's status, and what it prints on both ways out."""
+        """Returns a program's status, and its standard output and errors."""
         try:
             done = subprocess.run(
                 [str(word) for word in command], cwd=folder, env=self.environment, stdin=subprocess.DEVNULL,
@@ -233,7 +233,7 @@ class Runner:
         return 0, text
 
     def page(self, page):
-        """Runs a page; what was wrong with it, as a list of texts."""
+        """Runs a page; returns the problems as a list of texts."""
         shown = page.path.relative_to(REPOSITORY) if page.path.is_relative_to(REPOSITORY) else page.path
         folder = self.folder / "-".join(shown.with_suffix("").parts)
         folder.mkdir()

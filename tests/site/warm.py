@@ -1,4 +1,4 @@
-"""Python with ROOT and rootgrad imported and a fit compiled: what `warm.C` is of root.exe. A copy runs FOLDER/blocks.py."""
+"""Python with ROOT and rootgrad imported and a fit compiled: the counterpart of `warm.C` for root.exe. A copy runs FOLDER/blocks.py."""
 
 import os
 import runpy

@@ -54,7 +54,7 @@ class Image(nn.Module):
 
 
 class Lstm(nn.Module):
-    """Two layers in both directions: four of rootgrad's."""
+    """Two layers in both directions: four layers in rootgrad."""
 
     def __init__(self):
         super().__init__()
@@ -75,7 +75,7 @@ class Gru(nn.Module):
 
 
 class Encoder(nn.Module):
-    """An embedding, a layer of a transformer, a tensor by itself."""
+    """An embedding, a layer of a transformer, and a separate tensor."""
 
     def __init__(self):
         super().__init__()
@@ -93,7 +93,7 @@ class Encoder(nn.Module):
 
 
 class Cross(nn.Module):
-    """Queries (4, 8) that look at keys (6, 3) with values (6, 5)."""
+    """Attention of queries (4, 8) to keys (6, 3) with values (6, 5)."""
 
     def __init__(self):
         super().__init__()
@@ -105,7 +105,7 @@ class Cross(nn.Module):
 
 
 class Attention(nn.Module):
-    """As people write it themselves."""
+    """Attention as users write it themselves."""
 
     def __init__(self):
         super().__init__()

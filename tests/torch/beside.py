@@ -1,4 +1,4 @@
-"""What the tests of rootgrad.torch share: networks, and the same ones of torch's layers."""
+"""Shared by the tests of rootgrad.torch: networks, and the same networks in torch's layers."""
 
 import ctypes
 import os
@@ -23,7 +23,7 @@ folder = tempfile.TemporaryDirectory()
 
 
 def mlp(widths=(3, 8, 2), activation="tanh", seed=7):
-    """The path of a network's file, as rootgrad writes it."""
+    """Returns the path of a network's file, as rootgrad writes it."""
     path = os.path.join(folder.name, f"{'-'.join(map(str, widths))}-{activation}-{seed}.safetensors")
     handle, sizes = ctypes.c_void_p(), (ctypes.c_size_t * len(widths))(*widths)
     made = library.rootgrad_mlp_new(sizes, len(widths), ACTIVATIONS[activation][0], 0, ctypes.c_uint64(seed), ctypes.byref(handle))
@@ -33,7 +33,7 @@ def mlp(widths=(3, 8, 2), activation="tanh", seed=7):
 
 
 def sequential(net, activation="tanh"):
-    """torch's layers with the weights of an Mlp, copies."""
+    """Returns torch's layers with copies of the weights of an Mlp."""
     tensors = [tensor.detach().clone() for tensor in net.parameters()]
     layers = []
     for weight, bias in zip(tensors[::2], tensors[1::2]):
@@ -44,12 +44,12 @@ def sequential(net, activation="tanh"):
 
 
 def as_ours(tensors):
-    """Tensors of torch's Linear layers in the shapes of ours: weights are (inputs, outputs)."""
+    """Returns tensors of torch's Linear layers in rootgrad's shapes: weights are (inputs, outputs)."""
     return [tensor.T if tensor.dim() == 2 else tensor for tensor in tensors]
 
 
 def difference(got, right):
-    """The largest one, relative to the largest of the right numbers."""
+    """Returns the largest difference, relative to the largest of the correct numbers."""
     assert got is not None and right is not None and got.shape == right.shape and got.dtype == right.dtype, (got, right)
     got, right = got.detach().double(), right.detach().double()
     return ((got - right).abs().max() / right.abs().max().clamp(min=1e-30)).item() if right.numel() else 0.0
@@ -66,7 +66,7 @@ def numbers(*shape, seed=0, dtype=torch.float32):
 
 
 def same_gradients(net, native, x, loss, tolerance=1e-5):
-    """Of both, of `loss` of the outputs: of the inputs, of the parameters."""
+    """Compares the gradients of both, for `loss` of the outputs: of the inputs and of the parameters."""
     ours, theirs = x.detach().requires_grad_(), x.detach().clone().requires_grad_()
     net.zero_grad()
     native.zero_grad()

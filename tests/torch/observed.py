@@ -40,7 +40,7 @@ def _array(kind, values):
 
 
 def _call(function, arguments, inputs, ints, reals):
-    """What a call made: a tensor, which is a number of its trace, or a list of them."""
+    """Returns the result of a call: a tensor (its number in the trace), or a list of tensors."""
     call = Call(*_array(_Number, inputs), *_array(ctypes.c_int64, ints), *_array(ctypes.c_double, reals), None, 0)
     outputs, count = (_Number * 8)(), _Size()
     _check(function(*arguments, call, outputs, len(outputs), count))
@@ -49,19 +49,19 @@ def _call(function, arguments, inputs, ints, reals):
 
 
 def operation(name, *inputs, ints=(), reals=()):
-    """Inside of an observed function: an operation of rootgrad_trace_operation's table."""
+    """Calls an operation of rootgrad_trace_operation's table, within a recorded function."""
     return _call(library.rootgrad_trace_operation, (name.encode(),), inputs, ints, reals)
 
 
 def layer(kind, *inputs, ints=(), reals=(), name="layer"):
-    """Inside of an observed function: a new layer of rootgrad_trace_layer's table."""
+    """Calls a new layer of rootgrad_trace_layer's table, within a recorded function."""
     number = _Number()
     _check(library.rootgrad_layer_id(number))
     return _call(library.rootgrad_trace_layer, (kind.encode(), Layer(number, 0, name.encode(), None, 0)), inputs, ints, reals)
 
 
 def observed(f, *shapes):
-    """The path of the file of a network that does what `f` does with inputs of these shapes of a row."""
+    """Returns the path of the file of a network that computes `f` from inputs with these shapes of a row."""
     trace, handle = ctypes.c_uint32(), ctypes.c_void_p()
     _check(library.rootgrad_trace_begin(0, trace))
     try:
@@ -79,7 +79,7 @@ def observed(f, *shapes):
 
 
 def transformer(length, width, outputs, **settings):
-    """The path of the file of a transformer with these fields of a rootgrad_transformer_config_t."""
+    """Returns the path of the file of a transformer with these fields of a rootgrad_transformer_config_t."""
     config, handle = TransformerConfig(), ctypes.c_void_p()
     sizes = (_Size(size) for size in (length, width, outputs, ctypes.sizeof(config)))
     _check(library.rootgrad_transformer_config_default(*sizes, ctypes.byref(config)))
@@ -98,7 +98,7 @@ def _file(handle):
 
 
 def known(call):
-    """All names that `operation` or `layer` takes, as the library lists them for one that it does not know."""
+    """Returns all names that `operation` or `layer` accepts, from the library's message for an unknown name."""
     try:
         observed(lambda x: call("none", x), (1,))
     except RuntimeError as error:
@@ -107,18 +107,18 @@ def known(call):
 
 
 def free(*sizes, seed=1, of=None):
-    """An input that is differentiated: rows of these sizes, so many that vectors are full and some are left over."""
+    """Returns an input that is differentiated: rows of these sizes, so many that vectors are full and some rows remain."""
     values = numbers(ROWS, *sizes, seed=seed, dtype=torch.float64)
     return (values if of is None else of(values)).float().double().requires_grad_()  # single precision represents these numbers exactly
 
 
 def fixed(*sizes, seed=1, of=None):
-    """One that is not."""
+    """Returns an input that is not differentiated."""
     return free(*sizes, seed=seed, of=of).detach()
 
 
 class OneThread(unittest.TestCase):
-    """Tests whose sums are small: for them torch's threads wait for each other longer than they compute."""
+    """Tests with small sums: torch's threads would wait for each other longer than they compute."""
 
     def setUp(self):
         threads = torch.get_num_threads()
@@ -131,7 +131,7 @@ def rows(values):
 
 
 def together(inputs):
-    """As a network takes them: one row after the other, in it all inputs."""
+    """Returns the inputs as a network takes them: one row after the other, each with all inputs."""
     return torch.cat([rows(tensor) for tensor in inputs], 1)
 
 

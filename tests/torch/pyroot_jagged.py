@@ -21,7 +21,7 @@ def events(n, seed):
 
 
 class Tagger(torch.nn.Module):
-    """The transformer of torch's own layers, with a key padding mask and a masked mean."""
+    """The transformer in torch's own layers, with a key padding mask and a masked mean."""
 
     def __init__(self, parameters):
         super().__init__()
@@ -71,7 +71,7 @@ def auc(scores, y):
 
 
 def trained(model, x, there, y):
-    """As rootgrad.fit trains: AdamW without decay of vectors, batches of 128 in a random order."""
+    """Trains as rootgrad.fit does: AdamW without decay of vectors, batches of 128 in a random order."""
     matrices = [p for p in model.parameters() if p.ndim > 1]
     vectors = [p for p in model.parameters() if p.ndim <= 1]
     groups = [{"params": matrices, "weight_decay": 0.01}, {"params": vectors, "weight_decay": 0.0}]

@@ -1,4 +1,4 @@
-"""macros/torch_train.py: an area under the ROC curve as large as can be."""
+"""macros/torch_train.py: its area under the ROC curve is nearly the largest possible one."""
 
 import pathlib
 import runpy

@@ -45,7 +45,7 @@ class Normed:
 
 
 def native_normed(net):
-    """The same of torch's layers, with a copy of the weights; and its parameters in the order of ours."""
+    """The same network in torch's layers, with a copy of the weights; and its parameters in rootgrad's order."""
     import torch
 
     first, norm, last = torch.nn.Linear(3, 4), torch.nn.BatchNorm1d(4), torch.nn.Linear(4, 2)
@@ -57,7 +57,7 @@ def native_normed(net):
 
 
 def check_networks(rg, torch):
-    """Of each kind: what predict gives, and the gradient's slope."""
+    """Checks, for each kind of network, the values of predict and the slope of the gradient."""
     sets = rg.compile(lambda x: rg.Linear(1)(rg.mean(rg.relu(rg.Linear(8)(x)), 1)), (4, 3), seed=3)
     for net in (rg.Mlp([12, 16, 3], activation="gelu", seed=2), rg.Transformer(4, 3, channels=16, heads=2, seed=2), sets):
         module = rg.torch.Network(net).eval()
@@ -91,7 +91,7 @@ def check_without_parameters(rg, torch):
 
 
 def check_states(rg, torch):
-    """Batch norm: outputs, gradients and statistics of torch's, in training and in use, whatever comes between."""
+    """Batch norm: outputs, gradients and statistics are torch's, in training and in use, whatever happens in between."""
     made = rg.compile(Normed(), (3,), seed=3)
     for flat in (False, True):
         net = rg.torch.Network(made)
@@ -151,7 +151,7 @@ def check_dropout(rg, torch):
 
 
 def check_compiled(rg, torch):
-    """States are part of a compiled graph, and of a module in training."""
+    """Checks that states are part of a compiled graph, and of a module in training."""
     made = rg.compile(Normed(), (3,), seed=3)
     net, other = rg.torch.Network(made), rg.torch.Network(made)
     compiled = torch.compile(net, fullgraph=True, backend="aot_eager")
@@ -234,7 +234,7 @@ def run(order):
 
 
 def check_layers_of_torch(rg, torch):
-    """A fit's network as torch's layers, with its standardisations, and a module with the same parameters."""
+    """The network of a fit as torch's layers, with its standardisations, and a module with the same parameters."""
     import numpy as np
 
     made = rg.Mlp([2, 8, 1], activation="tanh", seed=1)

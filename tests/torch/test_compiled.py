@@ -1,4 +1,4 @@
-"""Modules with a rootgrad.torch.Network in them, compiled, exported and traced."""
+"""Modules that contain a rootgrad.torch.Network: compiled, exported and traced."""
 
 import os
 import subprocess

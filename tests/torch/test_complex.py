@@ -1,4 +1,4 @@
-"""rootgrad's operations on complex tensors beside torch's, in both precisions; gradcheck. A complex tensor is torch.view_as_real of one."""
+"""rootgrad's operations on complex tensors compared with torch's, in both precisions; gradcheck. A complex tensor is torch.view_as_real of one."""
 
 import functools
 import math
@@ -16,12 +16,12 @@ def real(z):
 
 
 def of_pairs(f):
-    """Of complex values, their parts."""
+    """Returns the real and imaginary parts of complex values."""
     return lambda *z: real(f(*(pairs(part.contiguous()) for part in z)))
 
 
 def away(z):
-    """At least 0.2 from 0."""
+    """Returns numbers at least 0.2 away from 0."""
     return z + 0.2 * z.sign()
 
 
@@ -106,7 +106,7 @@ CASES = [
 
 
 def windowed(name, ints, reals=()):
-    """An operation of a line and a Hann window of 8 numbers."""
+    """Returns an operation on a line and a Hann window of 8 numbers."""
     window = functools.partial(observed.operation, "window", ints=(1, 8, 1))
     return lambda x: observed.operation(name, x, window(), ints=ints, reals=reals)
 

@@ -1,4 +1,4 @@
-"""rootgrad.torch.from_torch and to_torch: modules of torch's computed by rootgrad, beside themselves; one set of parameters; refusals."""
+"""rootgrad.torch.from_torch and to_torch: torch's modules computed by rootgrad, compared with themselves; shared parameters; refusals."""
 
 import copy
 import io
@@ -53,7 +53,7 @@ LAYERS = [
 
 
 class Residual(nn.Module):
-    """No Sequential: two paths, weights that are used twice, a buffer."""
+    """A module that is not a Sequential: two paths, weights that are used twice, a buffer."""
 
     def __init__(self):
         super().__init__()
@@ -71,7 +71,7 @@ def classifier():
 
 
 def stirred(module):
-    """Away from the zeros and ones that biases and norms begin with."""
+    """Moves parameters away from the zeros and ones with which biases and norms begin."""
     with torch.no_grad():
         for seed, parameter in enumerate(module.parameters()):
             parameter.add_(0.3 * numbers(*parameter.shape, seed=seed + 3).to(parameter.dtype))
@@ -80,7 +80,7 @@ def stirred(module):
 
 class Layers(unittest.TestCase):
     def beside(self, module, sample, dtype, training):
-        """A pass forward and back, beside torch's of a copy in double precision."""
+        """Compares a forward and a backward pass with torch's on a copy in double precision."""
         tolerance = (1e-9, 1e-9) if dtype == torch.float64 else (1e-6, 1e-5)
         module = stirred(module).to(dtype).train(training)
         right = copy.deepcopy(module).double()
@@ -284,7 +284,7 @@ class Writes(nn.Module):
 
 
 class OfMode(nn.Module):
-    """`kind`: asks for its mode, or drops out in use."""
+    """`kind`: reads its mode, or applies dropout in use mode."""
 
     def __init__(self, kind):
         super().__init__()

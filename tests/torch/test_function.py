@@ -1,4 +1,4 @@
-"""rootgrad.torch.function: functions of a library of the user's, function.c, beside the same ones of torch's operations."""
+"""rootgrad.torch.function: functions from a user's library, function.c, compared with the same functions in torch's operations."""
 
 import copy
 import ctypes

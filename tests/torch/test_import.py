@@ -1,4 +1,4 @@
-"""How rootgrad.torch is found and loaded, in a Python of its own each time."""
+"""The import of rootgrad.torch, in a separate Python each time."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""Gradients where a function has a kink, or several numbers are equally large: from_torch of a module beside the module itself."""
+"""Gradients where a function has a kink, or several numbers are equally large: from_torch of a module compared with the module itself."""
 
 import unittest
 

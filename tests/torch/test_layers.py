@@ -1,4 +1,4 @@
-"""Every kind of layer as a module of PyTorch: outputs, gradients and states beside torch's own, in both precisions; gradcheck."""
+"""Every kind of layer as a module of PyTorch: outputs, gradients and states compared with torch's own, in both precisions; gradcheck."""
 
 import unittest
 
@@ -14,7 +14,7 @@ def linear(x, p, name="layer"):
 
 
 def convolution(f, *arguments, same=0):
-    """`same`: zeros at the end, which torch pads when it is told so."""
+    """`same` pads with zeros at the end; torch must be asked to do so."""
     return lambda x, p: f(F.pad(x, (0, same)) if same else x, p["layer.weight"], p.get("layer.bias"), *arguments)
 
 
@@ -62,7 +62,7 @@ def member_linear(x, p):
 
 
 def periodic_embedding(x, p):
-    """Of each number itself, and its cosines or sums of them."""
+    """For each number: the number itself, and its cosines or sums of them."""
     x = x[:, :, None]
     y = torch.cos(2 * torch.pi * x * p["layer.frequency"] + p["layer.phase"])
     if "layer.weight" in p:
@@ -74,7 +74,7 @@ KNOTS = ((-0.8, -0.1, 0.3, 0.9), (-0.5, 0.5))
 
 
 def piecewise_linear_embedding(x, p):
-    """Of each number its parts between the knots, 0 where there are fewer than for another."""
+    """For each number: its parts between the knots, 0 where it has fewer parts than another."""
     parts = torch.zeros(len(x), len(KNOTS), 3, dtype=x.dtype)
     for number, knots in enumerate(KNOTS):
         for piece, (start, end) in enumerate(zip(knots, knots[1:])):
@@ -83,7 +83,7 @@ def piecewise_linear_embedding(x, p):
 
 
 def first_always(mask):
-    """No query sees nothing."""
+    """A mask with which no query sees nothing."""
     return (mask > 0).double().index_fill(-1, torch.tensor([0]), 1)
 
 
@@ -165,7 +165,7 @@ class Layers(observed.OneThread):
                 beside_torch(lambda *x: observed.layer(kind, *x, ints=ints, reals=reals), native, *inputs)
 
     def test_layers_by_batch(self):
-        """Batch norm in training: its states, too."""
+        """Batch norm in training, including its states."""
         ours = lambda x: observed.layer("batchnorm", x, reals=(1e-3, 0.2))
         beside_torch(ours, batch_norm(True), free(4, 3), training=True)
         beside_torch(ours, batch_norm(True), free(5), training=True)

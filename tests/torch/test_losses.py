@@ -1,4 +1,4 @@
-"""rootgrad's losses as networks of outputs and targets, beside torch's, in both precisions; gradcheck."""
+"""rootgrad's losses as networks of outputs and targets, compared with torch's, in both precisions; gradcheck."""
 
 import functools
 import unittest
@@ -21,17 +21,17 @@ def truth(x):
 
 
 def of_row(loss):
-    """The mean over a row's outputs of a loss of torch's, which is one of each number."""
+    """Returns the mean over a row's outputs of one of torch's losses, which has one value for each number."""
     return lambda *given: rows(loss(*given[:-1])).mean(1)
 
 
 def cross_entropy(y, t, smoothing):
-    """torch has the classes in front."""
+    """In torch the axis of the classes comes first."""
     return F.cross_entropy(y.movedim(-1, 1), t.long(), label_smoothing=smoothing, **each)
 
 
 def focal(y, t, gamma):
-    """torch has none: Lin et al., arXiv:1708.02002."""
+    """torch does not have this loss: Lin et al., arXiv:1708.02002."""
     p = torch.where(t > 0.5, torch.sigmoid(y), torch.sigmoid(-y))
     return (1 - p) ** gamma * -torch.log(p)
 
@@ -41,7 +41,7 @@ def hinge(y, t):
 
 
 def quantile(y, t, q):
-    """torch has none: Koenker & Bassett, 1978."""
+    """torch does not have this loss: Koenker & Bassett, 1978."""
     return torch.where(t > y, q * (t - y), (1 - q) * (y - t))
 
 
@@ -82,7 +82,7 @@ class Losses(observed.OneThread):
                 beside_torch(lambda *x: observed.operation(name, *x, reals=constants), of_row(native), *outputs, target)
 
     def test_weighted_losses_of_layers(self):
-        """Of a network's outputs, with a weight of each row: gradients of its parameters."""
+        """Losses of a network's outputs, with a weight for each row: gradients of the network's parameters."""
 
         def ours(x, t, w):
             y = observed.layer("linear", observed.operation("tanh", observed.layer("linear", x, ints=(4, 1), name="first")), ints=(3, 1))
@@ -100,7 +100,7 @@ class Losses(observed.OneThread):
                     beside_torch(ours, mine, free(2), like, free(seed=4, of=lambda x: 1 + x / 2))
 
     def test_large_logits(self):
-        """Where probabilities round to 0 or 1."""
+        """Logits so large that probabilities round to 0 or 1."""
         for name, constants in (("binary_cross_entropy", ()), ("focal", (2.0,)), ("hinge", ())):
             net = observed.Network(observed.observed(lambda y, t: observed.operation(name, y, t, reals=constants), (), ()), dtype=torch.float64)
             y = torch.tensor([900.0, -900.0, 900.0, -900.0], dtype=torch.float64, requires_grad=True)

@@ -1,4 +1,4 @@
-"""rootgrad.torch.Network as a module: beside torch's layers with the same weights, with torch's optimisers, checkpoints and copies."""
+"""rootgrad.torch.Network as a module: compared with torch's layers with the same weights, with torch's optimisers, checkpoints and copies."""
 
 import copy
 import io
@@ -68,7 +68,7 @@ class Layers(unittest.TestCase):
 
 class Training(unittest.TestCase):
     def steps(self, make, flat, count=40):
-        """Losses of an optimiser on the network, and on torch's layers."""
+        """Returns losses of an optimiser on the network, and on torch's layers."""
         net = Network(mlp((3, 16, 2)), flat=flat)
         native = sequential(Network(mlp((3, 16, 2))))
         x, y, losses = numbers(32, 3), numbers(32, 2, seed=2), []
@@ -156,7 +156,7 @@ class Training(unittest.TestCase):
         close(seen[0], right[1], 1e-7)
 
     def test_a_step_in_the_pass_back(self):
-        """An optimiser for each parameter, which steps as soon as its gradient is there."""
+        """An optimiser for each parameter that makes a step as soon as the parameter's gradient exists."""
         net, other = Network(mlp()), Network(mlp())
         optimisers = {p: torch.optim.SGD([p], 0.1) for p in net.parameters()}
         for parameter in net.parameters():
@@ -182,7 +182,7 @@ class Training(unittest.TestCase):
 
 class Copies(unittest.TestCase):
     def lies_in_one(self, net):
-        """Whether a pass takes the parameters where they are."""
+        """Returns true if a pass reads the parameters in place."""
         return len({tensor.untyped_storage().data_ptr() for tensor in (net.flat_parameters(), *net.parameters())}) == 1
 
     def test_state_dicts(self):
@@ -327,7 +327,7 @@ class Copies(unittest.TestCase):
         same_gradients(net, sequential(other), x, lambda y: y.pow(2).sum())
 
     def test_parameters_from_elsewhere(self):
-        """Parametrised, pruned, given for one call: what the module is told to take, it takes."""
+        """Parametrised, pruned, or given for one call: the module uses the parameters that it is given."""
         net, native = Network(mlp()), sequential(Network(mlp()))
         x = numbers(4, 3)
 

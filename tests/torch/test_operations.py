@@ -1,4 +1,4 @@
-"""Every operation of networks as a module of PyTorch: outputs and gradients beside torch's own, in both precisions; gradcheck."""
+"""Every operation of networks as a module of PyTorch: outputs and gradients compared with torch's own, in both precisions; gradcheck."""
 
 import functools
 import unittest
@@ -91,12 +91,12 @@ def masked_mean(x, mask):
 
 
 def scattered(values, numbers):
-    """At each of 4 places the sum of the values with its number."""
+    """Returns, at each of 4 places, the sum of the values with this index."""
     return F.one_hot(numbers.long(), 4).to(values.dtype).mT @ values
 
 
 def mean_of_members(members):
-    """Logits of the mean probabilities."""
+    """Returns the logits of the mean probabilities."""
     if members.shape[2] == 1:
         return torch.logit(members.sigmoid().mean(1))
     return members.softmax(2).mean(1).log()

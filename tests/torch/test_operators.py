@@ -1,4 +1,4 @@
-"""torch.ops.rootgrad: a network as an operator of torch's, beside the same network of torch's layers; compiled, exported."""
+"""torch.ops.rootgrad: a network as a torch operator, compared with the same network in torch's layers; compiled, exported."""
 
 import ctypes
 import os
@@ -16,7 +16,7 @@ TANH = 4
 
 
 def network_file(path, widths=(3, 8, 2)):
-    """Writes an Mlp as rootgrad does."""
+    """Writes an Mlp in rootgrad's format."""
     library = ctypes.CDLL(str(LIBRARIES / "librootgrad.so"))
     handle = ctypes.c_void_p()
     sizes = (ctypes.c_size_t * len(widths))(*widths)
@@ -26,7 +26,7 @@ def network_file(path, widths=(3, 8, 2)):
 
 
 def native(x, flat):
-    """The same network of torch's operations: (inputs, outputs) weights, then biases, layer by layer."""
+    """The same network in torch's operations: (inputs, outputs) weights, then biases, layer by layer."""
     w1, b1, w2, b2 = flat[:24].view(3, 8), flat[24:32], flat[32:48].view(8, 2), flat[48:50]
     return torch.tanh(x @ w1 + b1) @ w2 + b2
 

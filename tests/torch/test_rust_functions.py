@@ -34,7 +34,7 @@ def native_focal(z, t, gamma):
 
 
 def native_orbit(parameters, start, steps=STEPS, dt=DT):
-    """The classical method of Runge and Kutta; torch goes back through each step."""
+    """The classical Runge-Kutta method; torch differentiates through each step."""
 
     def slope(state):
         x, v = state
@@ -198,7 +198,7 @@ class Orbit(unittest.TestCase):
         close(ours, ours.T, 1e-12)
 
     def test_a_step_of_the_fit(self):
-        """Of Adam's, on the logarithms of what is positive: the same steps as on torch's own integrator."""
+        """A step of Adam on the logarithms of the positive parameters: the same steps as with torch's own integrator."""
         measured, ended = self.measured(), []
         for misfit in (lambda p, s: orbit_misfit(p, s, measured, self.dt), lambda p, s: native_misfit(p, s, measured)):
             logarithms, s = doubles(0, -2, -1.5).requires_grad_(), doubles(0.8, 0.1).requires_grad_()
@@ -228,7 +228,7 @@ class Orbit(unittest.TestCase):
         close(s, self.start, 1e-6)
 
     def test_the_fit_by_newtons_method(self):
-        """Which goes by the second derivatives."""
+        """Newton's method uses the second derivatives."""
         measured, right = self.measured(), torch.cat((self.truth, self.start))
         at = right + doubles(0.03, -0.02, 0.05, 0.02, -0.03)
 
@@ -243,7 +243,7 @@ class Orbit(unittest.TestCase):
 
 class Calls(unittest.TestCase):
     def test_several_threads(self):
-        """Each has its own numbers, and its own errors."""
+        """Each thread has its own numbers, and its own errors."""
         measured = Orbit().measured()
         wrong = "panicked: there are 3 logits and 2 targets"
 

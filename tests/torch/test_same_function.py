@@ -13,7 +13,7 @@ nn = torch.nn
 
 
 class Of(nn.Module):
-    """A function behind a layer with parameters."""
+    """A function after a layer with parameters."""
 
     def __init__(self, function):
         super().__init__()
@@ -31,7 +31,7 @@ class Rounded(torch.autograd.Function):
 
 
 class Flipped(torch.autograd.Function):
-    """Flips gradients, as adversarial training does; where it is small only, so that most inputs show nothing."""
+    """Flips gradients, as adversarial training does, but only for small values, so that most inputs do not show it."""
 
     @staticmethod
     def forward(context, x):
@@ -75,7 +75,7 @@ class Differs(unittest.TestCase):
                 net.double()
 
     def test_epsilon_of_the_dtype(self):
-        """Torch's RMSNorm has by default the epsilon of the precision that it computes in: small rows are 6e-3 apart."""
+        """By default torch's RMSNorm uses the epsilon of its dtype: for small rows the results differ by 6e-3."""
         module = nn.Sequential(nn.Linear(4, 8), nn.RMSNorm(8))
         net, x = from_torch(module, (4,)), 0.01 * numbers(6, 4)
         close(net(x), module(x), 1e-6)
@@ -92,7 +92,7 @@ class Differs(unittest.TestCase):
 
 
 class Frozen(unittest.TestCase):
-    """A batch norm in use while the network trains, as fine-tuning has it."""
+    """A batch norm in use mode while the network trains, as in fine-tuning."""
 
     def test_a_part_that_is_in_use_is_refused(self):
         module = nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4), nn.Dropout(0.5))
@@ -112,7 +112,7 @@ class Frozen(unittest.TestCase):
 
 
 class Last(nn.Module):
-    """What a recurrent layer says of the last entry of a sequence."""
+    """The output of a recurrent layer for the last entry of a sequence."""
 
     def __init__(self, kind, **options):
         super().__init__()

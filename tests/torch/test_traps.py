@@ -1,4 +1,4 @@
-"""rootgrad.torch.Network where functions with a pass back of their own go silently wrong, if nobody looks; and bad input of every kind."""
+"""rootgrad.torch.Network: cases in which functions with a custom backward pass silently go wrong; and bad input of every kind."""
 
 import threading
 import unittest
@@ -121,7 +121,7 @@ class Gradients(unittest.TestCase):
             y.sum().backward()
 
     def test_other_parameters_between_the_passes(self):
-        """Replaced, not changed: the pass back is that of the parameters which the pass forward saw."""
+        """The parameters are replaced, not changed: the backward pass uses those of the forward pass."""
         net = Network(mlp())
         native, before = sequential(net), list(net.parameters())
         y = net(numbers(4, 3))
@@ -297,7 +297,7 @@ class Refused(unittest.TestCase):
             Network(mlp()).write_back(mlp())
 
     def test_transforms(self):
-        """Tangents and transforms: refused or right, not dropped."""
+        """Tangents and transforms are refused or correct, not silently dropped."""
         net, x = Network(mlp()), numbers(4, 3)
         native = sequential(net)
         with torch.autograd.forward_ad.dual_level():
