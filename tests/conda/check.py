@@ -1,13 +1,13 @@
-"""Has rattler-build build the conda recipe, from its rendering to its tests in an environment of its own.
+"""Builds the conda recipe with rattler-build, from the rendering to its tests in a separate environment.
 
-Usage: check.py SOURCE FOLDER PYTHON CC CXX; PYTHON is one with PyPI's ROOT. What is made goes to FOLDER.
+Usage: check.py SOURCE FOLDER PYTHON CC CXX; PYTHON is one with PyPI's ROOT. All output goes to FOLDER.
 
-conda-forge is not asked: stand-ins/recipe.yaml has packages of the same names, in which are this machine's compilers, Rust,
-Python and liblzma, and PyPI's ROOT laid out as conda-forge's. So this shows that the recipe renders with what conda-forge's
-pinning sets, that its script does what it should with $PREFIX, $SP_DIR, $CC and $CXX, what becomes a dependency, that all files
-are packed and found again where an environment is, and that the recipe's tests pass there. It does not show that
-conda-forge's own packages are to be had together, that its compilers build rootgrad against its glibc, that its ROOT (of C++20,
-with precompiled headers instead of modules, and libraries of other packages) loads it, or what cargo-bundle-licenses writes.
+conda-forge is not used: stand-ins/recipe.yaml has packages with the same names. They contain this machine's compilers, Rust,
+Python and liblzma, and PyPI's ROOT in the layout of conda-forge's. So this checks that the recipe renders with the values of
+conda-forge's pinning, that its script uses $PREFIX, $SP_DIR, $CC and $CXX correctly, and that the dependencies are right. It
+also checks that all files are packed and found again in an environment, and that the recipe's tests pass there. It does not
+check that conda-forge's own packages are compatible, that its compilers build rootgrad against its glibc, that its ROOT (C++20,
+precompiled headers instead of modules, libraries of other packages) loads it, or the output of cargo-bundle-licenses.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Sums of columns of the sample files, read by ROOT: what src/data/tree.rs is compared with.
+"""Sums of columns of the sample files, read by ROOT: the reference for src/data/tree.rs.
 
 Run with PyROOT: python tests/data/tree_sums.py ../shared/data/root > tests/data/tree_sums.csv
 """

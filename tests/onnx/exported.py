@@ -1,7 +1,7 @@
-"""What rootgrad wrote, in ONNX's checker and ONNX Runtime: exported.py FOLDER, which tests/cpp/onnx.cpp filled.
+"""rootgrad's ONNX files in ONNX's checker and ONNX Runtime: exported.py FOLDER, which tests/cpp/onnx.cpp filled.
 
-For each NAME.onnx the rows of NAME.x must give what rootgrad said, NAME.y, to a millionth (of 1 + |y|); to four with a batch norm, whose
-factors ONNX Runtime multiplies into the weights of the convolution before it.
+For each NAME.onnx the rows of NAME.x must give rootgrad's predictions, NAME.y, to a millionth (of 1 + |y|). With a batch norm the limit
+is four millionths: ONNX Runtime multiplies its factors into the weights of the convolution before it.
 """
 
 import pathlib

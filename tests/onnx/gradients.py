@@ -1,9 +1,9 @@
 """Makes tests/onnx/gradients/: networks of PyTorch as its exporter writes them, with outputs and gradients.
 
-    python gradients.py        wants torch, onnx and onnxscript; made with torch 2.x, opset 20
+    python gradients.py        needs torch, onnx and onnxscript; made with torch 2.x, opset 20
 
-NAME.onnx beside NAME.json: rows `x`, outputs `y`, and of the loss ½ Σ y² over all rows the gradient of each parameter by its name in
-the file. The file's parameters are what PyTorch's are, or their transposes: the exporter folds these into the weights of products.
+For each NAME.onnx, NAME.json has rows `x`, outputs `y`, and the gradients of the loss ½ Σ y² over all rows, by the parameters' names in
+the file. The file's parameters are PyTorch's or their transposes: the exporter folds transposes into the weights of products.
 """
 
 import itertools
@@ -115,8 +115,8 @@ def networks():
 
 
 def forms(own):
-    """The parameters as the exporter may write them, each with its gradient: as they are, transposed, and of recurrent layers with
-    gates in ONNX's order, both directions in one tensor and both biases in one."""
+    """Returns the parameters in the forms that the exporter may write, each with its gradient: unchanged or transposed. Recurrent
+    layers have gates in ONNX's order, both directions in one tensor and both biases in one."""
     for pair in own.values():
         yield pair
         if pair[0].ndim == 2:

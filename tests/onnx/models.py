@@ -1,9 +1,9 @@
-"""Models that others made, in rootgrad and in ONNX Runtime: models.py [TEXT]
+"""Third-party models in rootgrad and in ONNX Runtime: models.py [TEXT]
 
-The onnx wheel's simple, pytorch-converted and pytorch-operator models, with the numbers that come with them; its light_* networks, small
-pretrained networks inside of packages of PyPI (audio, voice, text in pictures, kinds of files) and the reports of others' faults, with
-those of ONNX Runtime. Each runs and agrees to 1e-5 of the largest number of an output, or is refused with a sentence that names what
-is not taken.
+The onnx wheel's simple, pytorch-converted and pytorch-operator models are compared with their own reference numbers. Its light_* networks,
+small pretrained networks in PyPI packages (audio, voice, text in pictures, kinds of files) and models from bug reports of other readers
+are compared with ONNX Runtime. Each model runs and agrees to 1e-5 of the largest number of an output, or is refused with a message that
+names the unsupported part.
 """
 
 import collections

@@ -1,9 +1,9 @@
-"""ONNX's own backend node tests: each passes, or is refused with a sentence that names what is not taken; none fails.
+"""ONNX's own backend node tests: each passes, or is refused with a message that names the unsupported part; none fails.
 
-    nodes.py [TEXT]      those whose name has TEXT; all, and the least numbers of passes, without
+    nodes.py [TEXT]      the tests whose names contain TEXT; without TEXT all tests, and the minimum numbers of passes
 
-Values that ONNX gives as inputs and that decide shapes (axes, sizes) are constants here, told at the import: a test is first tried
-with all its inputs as inputs, then with whole numbers as constants, then with all but the first of its real inputs (weights).
+Inputs that determine shapes (axes, sizes) must be constants here, given to the import. A test is first tried with all its inputs as
+inputs, then with whole numbers as constants, then with all but the first of its real inputs (weights) as constants.
 """
 
 import collections

@@ -1,8 +1,8 @@
-"""Makes tests/onnx/operators/: models of one operator or a few, and in expected.json what ONNX Runtime gives for them.
+"""Makes tests/onnx/operators/: models of one operator or a few, and ONNX Runtime's outputs for them in expected.json.
 
-    python operators.py        wants onnx, onnxruntime and numpy; made with onnx 1.23, onnxruntime 1.32
+    python operators.py        needs onnx, onnxruntime and numpy; made with onnx 1.23, onnxruntime 1.32
 
-Of each model rows `x`, as numbers in single precision, and outputs `y`.
+For each model: rows `x`, as numbers in single precision, and outputs `y`.
 """
 
 import json

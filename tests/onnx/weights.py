@@ -1,11 +1,12 @@
-"""Makes tests/onnx/weights/: models whose tensors are weights, statistics and numbers that prepare the inputs, with ONNX Runtime's outputs.
+"""Makes tests/onnx/weights/: models whose tensors are weights, statistics and constants of the inputs' preparation, with ONNX Runtime's
+outputs.
 
-    python weights.py        wants numpy, onnx and onnxruntime
+    python weights.py        needs numpy, onnx and onnxruntime
 
-NAME.onnx, and in expected.json by NAME rows `x` and outputs `y`. The nodes and names are those that exporters write: those of
-`torch.onnx.export(..., dynamo=False)` in `attention`, with metadata as of `dynamo=True` in `scopes`, without in `biases`; weights in
-`Constant` nodes, as of paddle2onnx and spox, in `constants`; buffers that standardise the inputs in `prepared`; a batch norm of PyTorch on
-the inputs in `norm`, and written apart, as rootgrad wrote it up to 0.1, in `apart`.
+The files are NAME.onnx; expected.json has rows `x` and outputs `y` by NAME. The nodes and names are those that exporters write:
+`torch.onnx.export(..., dynamo=False)` in `attention`, with the metadata of `dynamo=True` in `scopes`, without it in `biases`; weights in
+`Constant` nodes, as from paddle2onnx and spox, in `constants`; buffers that standardise the inputs in `prepared`; a PyTorch batch norm of
+the inputs in `norm`, and as separate operations, as rootgrad wrote it up to 0.1, in `apart`.
 """
 
 import json

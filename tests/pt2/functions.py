@@ -1,5 +1,5 @@
-"""Writes functions/ with PyTorch (2.15): programs that torch.export makes of PyTorch's functions, and in functions/expected.json what
-PyTorch gives for them, as `models.py` does for models. Each takes numbers times parameters `w`, so that it has a gradient.
+"""Writes functions/ with PyTorch (2.15): programs that torch.export creates from PyTorch's functions, and PyTorch's results in
+functions/expected.json, as `models.py` does for models. The inputs are numbers times parameters `w`, so that there is a gradient.
 
     python3 -m venv env && env/bin/pip install torch numpy && env/bin/python tests/pt2/functions.py
 """

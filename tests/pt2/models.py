@@ -1,10 +1,10 @@
-"""Writes this folder's archives with PyTorch (2.15), and `expected.json`: inputs of each model, what PyTorch gives for them, and
-of ½ Σ y² the gradients.
+"""Writes this folder's archives with PyTorch (2.15), and `expected.json`: inputs of each model, PyTorch's outputs, and the gradients
+of ½ Σ y².
 
     python3 -m venv env && env/bin/pip install torch numpy && env/bin/python tests/pt2/models.py
 
-An archive is what `torch.export.save` writes without what a reader of numbers has no use for, nine tenths of its bytes: pickled
-sample inputs, the source lines of each node (which name folders of the machine that wrote it), sizes of values in between.
+An archive is the output of `torch.export.save` without the parts that a reader of numbers does not need, nine tenths of its bytes:
+pickled sample inputs, the source lines of each node (which name folders of the machine that wrote it), sizes of intermediate values.
 """
 
 import io

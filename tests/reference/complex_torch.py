@@ -5,7 +5,7 @@ program of them, with its values and gradients.
     python tests/reference/complex_torch.py      # made with torch 2.15, scipy 1.17, numpy 2
 
 Names, integers and numbers are those of the C function rootgrad_trace_operation. A complex tensor is a real one whose last size is 2. A case
-has inputs, outputs, and for each input the gradient of the sum over outputs of y·seed. Spectra and windows are laid beside SciPy's here.
+has inputs, outputs, and for each input the gradient of the sum over outputs of y·seed. This script compares spectra and windows with SciPy's.
 Read by src/models/composed/trace/complex_tests.rs.
 """
 import json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes evaluate.json: what SciPy, scikit-learn and NumPy say of the rows of src/evaluate/testing.rs.
+"""Writes evaluate.json: results of SciPy, scikit-learn and NumPy for the rows of src/evaluate/testing.rs.
 
     python tests/reference/evaluate.py        # made with scipy 1.17, scikit-learn 1.9, numpy 2.4
 """

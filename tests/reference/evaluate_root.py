@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes evaluate_root.json: what ROOT says of the rows of src/evaluate/testing.rs.
+"""Writes evaluate_root.json: results of ROOT for the rows of src/evaluate/testing.rs.
 
     python tests/reference/evaluate_root.py        # made with ROOT 6.40
 """

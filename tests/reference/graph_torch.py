@@ -4,7 +4,7 @@
     python tests/reference/graph_torch.py        # made with torch 2.15, numpy 2; any recent version gives the same
 
 A case has inputs (those `of_rows` begin with the batch), options, outputs, and for each input the gradient of the sum over
-outputs of y·seed. `operations` are read by src/graph/tests/pytorch.rs.
+outputs of y·seed. src/graph/tests/pytorch.rs reads `operations`.
 """
 import json
 import pathlib

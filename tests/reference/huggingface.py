@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes huggingface/: tiny random GPT-2s by the `transformers` package, and the logits it finds for them.
+"""Writes huggingface/: tiny random GPT-2s of the `transformers` package, and the logits that it computes for them.
 
     pip install torch transformers
     python tests/reference/huggingface.py             # made with torch 2.15, transformers 5.23

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes huggingface/tokenizer/: a small byte-level BPE of the `tokenizers` package, in both forms that `transformers` saves,
-and the tokens that the package makes of some texts (cases.json).
+and the package's tokens of some texts (cases.json).
 
     pip install tokenizers
     python tests/reference/huggingface_tokenizer.py      # made with tokenizers 0.23
 
-Numbers are not in the order of merging: the vocabulary is turned round, and has a token between texts and one for padding that
-no merge gives.
+The numbers are not in the order of merging: the vocabulary is reversed, and has a separator token and a padding token that no
+merge produces.
 """
 import json
 import pathlib

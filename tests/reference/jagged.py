@@ -1,10 +1,10 @@
-"""Jets and muons of NanoAOD files, read by uproot and trained on by PyTorch: what a network of jagged columns must give on them.
+"""Jets and muons of NanoAOD files, read by uproot and used for training by PyTorch: the reference for a network of jagged columns.
 
     pip install uproot awkward torch
     python tests/reference/jagged.py ../shared/data/root > tests/root/jagged.json
 
-The network: phi and psi of each jet and muon, their means over what an event has (0 without any), MET beside them, and a last layer.
-Inputs are standardised over the entries that are kept; three steps of gradient descent on all events follow.
+The network: phi and psi of each jet and muon, their means over the entries of an event (0 without any), MET, and a last layer.
+Inputs are standardised over the stored entries; three steps of gradient descent on all events follow.
 """
 
 import json

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes kinks.json: gradients of PyTorch where a function has a kink, or several numbers are equally large; and kinks.pt2 and kinks.onnx,
-the functions in one module as `torch.export` and torch's ONNX exporter write it.
+"""Writes kinks.json: PyTorch's gradients where a function has a kink, or where several numbers are equally large. Also writes kinks.pt2
+and kinks.onnx, the functions in one module as `torch.export` and torch's ONNX exporter write it.
 
     python tests/reference/kinks.py        # made with torch 2.15, onnx 1.23, onnxscript 0.7
 

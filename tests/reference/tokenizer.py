@@ -1,4 +1,4 @@
-"""Writes tokenizer.json: texts and bytes, and the tokens that Python's tiktoken makes of them.
+"""Writes tokenizer.json: texts and bytes, and their tokens by Python's tiktoken.
 
     pip install tiktoken
     python tokenizer.py r50k_base.tiktoken

@@ -1,4 +1,4 @@
-"""Sums of columns of real files of every kind, read by uproot: what test_pyroot_files.py compares the packed columns with.
+"""Sums of columns of real files of every kind, read by uproot: the reference of test_pyroot_files.py for the packed columns.
 
     pip install uproot
     python tests/root/real_files.py ../shared/data/root > tests/root/real_files.csv

@@ -1,4 +1,4 @@
-"""A network as a column of a distributed RDataFrame: the workers' scores are those of a frame here, to the last bit, or of predict.
+"""A network as a column of a distributed RDataFrame: the workers' scores equal those of a local frame, or of predict, bit for bit.
 
 Run by `cargo xtask test pyroot` as `test_distributed.py PAGE`, in an environment with ROOT and Dask. The page's scripts for it are run, too.
 """

@@ -1,4 +1,4 @@
-"""Ctrl-C in root.exe: the prompt stays alive, and what was learnt so far is kept.
+"""Ctrl-C in root.exe: the prompt stays alive, and the network keeps its training up to then.
 
 Run by `cargo xtask test`, which sets ROOT_EXE and ROOT_INCLUDE_PATH.
 """

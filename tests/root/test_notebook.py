@@ -1,4 +1,4 @@
-"""rootgrad in a Jupyter kernel: the example notebook from first to last cell, Ctrl-C's button, an error and life after it.
+"""rootgrad in a Jupyter kernel: the example notebook from the first to the last cell, the interrupt button, and cells after an error.
 
 Run by `cargo xtask test pyroot` as `test_notebook.py NOTEBOOK`, in an environment with ROOT and Jupyter's kernel.
 """
@@ -89,8 +89,8 @@ class Kernel(unittest.TestCase):
 
     @classmethod
     def run_cell(cls, code, meanwhile=None):
-        """Runs a cell; what it printed or showed, and its error as (class, message) or None. `meanwhile(text)` is called as
-        text comes."""
+        """Runs a cell; returns its printed or displayed text, and its error as (class, message) or None. `meanwhile(text)` is
+        called whenever text arrives."""
         request = cls.client.execute(code)
         text, error = "", None
         end = time.monotonic() + PATIENCE

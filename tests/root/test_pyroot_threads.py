@@ -1,6 +1,6 @@
 """Two of Python's threads in rootgrad at once, from the first call on. Run by `cargo xtask test`, which sets PYTHONPATH.
 
-The first call of a function is compiled in ROOT: each case is a Python of its own, in which nothing has been called yet.
+ROOT compiles the first call of a function: each case runs in a separate Python, in which nothing has been called yet.
 """
 
 import subprocess

@@ -1,7 +1,7 @@
-"""Ctrl-C as it is typed: in a terminal, whose whole foreground group of processes gets it, a launcher of root.exe too.
+"""Ctrl-C typed in a terminal: the whole foreground process group receives it, including a launcher of root.exe.
 
-Run by `cargo xtask test`, which sets ROOT_PROMPT (what users are told to type), ROOTGRAD_PREFIX and ROOT_INCLUDE_PATH. Beside it
-Tab, which needs a terminal, too.
+Run by `cargo xtask test`, which sets ROOT_PROMPT (the command for users), ROOTGRAD_PREFIX and ROOT_INCLUDE_PATH. Tab completion is
+tested here, too, since it needs a terminal.
 """
 
 import fcntl

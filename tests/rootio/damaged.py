@@ -1,4 +1,4 @@
-"""Files that crash ROOT are errors of the program, which reads in a process of its own; and nothing of that process is left behind.
+"""Files that crash ROOT are errors of the program: it reads in a separate process, and nothing of that process remains.
 
 Usage: damaged.py librootgrad_root.so PREFIX, of an installation; in the folder of the files that make.C has written.
 """

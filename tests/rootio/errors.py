@@ -1,4 +1,4 @@
-"""What cannot be read is told: wrong calls, files and columns, chains whose files differ, damage. Nothing is printed, nothing crashes.
+"""Unreadable input is an error: wrong calls, files and columns, chains whose files differ, damage. Nothing is printed, nothing crashes.
 
 Usage: errors.py librootgrad_root.so, in the folder of the files that make.C has written.
 """

@@ -1,5 +1,5 @@
-"""Jagged columns from a shell: the installed program trains and predicts on lists of any length, as the library predicts on rows that are
-laid out by hand from the closed forms of make.C.
+"""Jagged columns from a shell: the installed program trains and predicts on lists of any length. The predictions are those of the library
+for rows that are packed by hand from the closed forms of make.C.
 
 Usage: jagged.py librootgrad_root.so PREFIX, in the folder of the files that make.C has written.
 """

@@ -1,4 +1,4 @@
-"""The files that make.C has written, of every kind of column, against the closed forms of their values.
+"""Compares the files of make.C, with every kind of column, with the closed forms of their values.
 
 Usage: made.py librootgrad_root.so, in the folder of the files.
 """
@@ -21,9 +21,9 @@ place = np.arange(n.sum()) - np.repeat(np.cumsum(n) - n, n)  # and its place in 
 
 
 def rounded(values, kept):
-    """As Float16_t and Double32_t of so many bits keep them: the mantissa rounded to the nearest, halves away from 0.
+    """Returns values as Float16_t and Double32_t store them in this many bits: the mantissa rounded to the nearest, halves away from 0.
 
-    (All ones stay so: they do not become the next power of two.)
+    (A mantissa of ones only stays so: it does not become the next power of two.)
     """
     mantissa, exponent = np.frexp(np.abs(values.astype("f4")))
     whole = np.minimum(np.floor(np.ldexp(mantissa, kept) + 0.5), 2**kept - 1)

@@ -1,4 +1,4 @@
-"""Real files, every column that uproot can read, too, number by number.
+"""Compares real files with uproot, number by number, for every column that both can read.
 
 Usage: real.py librootgrad_root.so FOLDER
 """

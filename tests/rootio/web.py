@@ -1,4 +1,4 @@
-"""Files over the network, from a server beside it: whole, resumed where it breaks off, refused; by the library and by the program.
+"""Files over the network, from a local server: complete, resumed after a break, refused; with the library and with the program.
 
 Usage: web.py librootgrad_root.so [PREFIX root.exe], of an installation; in the folder of the files that make.C has written.
 """

@@ -1,7 +1,7 @@
 """Opens every page of a built site, and reports, in a headless browser. `browser.py SITE CHROMIUM REPORT.html…`
 
-No script may fail, no file may be missing, every picture must be drawn; the search must find what a reader looks for; a chosen tab must stay
-chosen on the next page. A report is drawn without a script, and asks for no other file.
+No script may fail, no file may be missing, and every picture must be drawn. The search must find typical terms; a selected tab must stay
+selected on the next page. A report is drawn without a script, and requests no other file.
 """
 
 import contextlib

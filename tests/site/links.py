@@ -1,7 +1,7 @@
-"""Looks for dead links in a built site: files and anchors that are not there. `links.py SITE`
+"""Finds dead links in a built site: missing files and anchors. `links.py SITE`
 
-Pages of others are not asked for: a test does not depend on who is online. Rust's reference is rustdoc's, which checks its own links; only
-those into it are looked at.
+Pages of other sites are not requested: a test does not depend on the network. rustdoc checks the links within Rust's reference; here only
+the links into the reference are checked.
 """
 
 import pathlib

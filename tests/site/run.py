@@ -2,19 +2,19 @@
 
     run.py --prefix PREFIX --root ROOT.EXE --python PYTHON --folder FOLDER [PAGE…]
 
-A fenced block says in its first line what runs it:
+The first line of a fenced block names its runner:
 
     ```cpp root       root.exe, typed at its prompt one block after the other
     ```cpp program    g++ with rootgrad-config's flags, `rdf` behind it: with ROOT's; then the program
     ```python         one script of all blocks of the page, with ROOT
     ```sh             bash -e, with the prefix as ~/rootgrad
-    ```LANGUAGE not-run REASON    is not run; the reason is told in the run's output
-    ```text output    what the block before prints: the same lines, `…` for any text
+    ```LANGUAGE not-run REASON    is not run; the run's output contains the reason
+    ```text output    output of the block before: the same lines, `…` for any text
     ```rust           run by `cargo test --doc`
 
-`<!-- run: cpp root` … `-->` is a block that readers do not see: what a page needs first, and what it is checked by. Each page has a
-folder of its own with the files that `data.C` writes; its root, python, sh and program blocks are run in the order in
-which the first of each kind stands. A block without one of these words is an error, so that none is left out by mistake.
+`<!-- run: cpp root` … `-->` is a hidden block, for the preparation and the checks of a page. Each page has its own folder with the
+files that `data.C` writes. Its root, python, sh and program blocks are run in the order of the first block of each kind.
+A block without one of these words is an error, so that none is left out by mistake.
 """
 
 import argparse

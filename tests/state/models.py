@@ -1,8 +1,8 @@
-"""Writes this folder's state dicts with PyTorch (2.15), and `expected.json`: inputs of each model, and what PyTorch gives for them.
+"""Writes this folder's state dicts with PyTorch (2.15), and `expected.json`: inputs of each model, and PyTorch's outputs.
 
     python3 -m venv env && env/bin/pip install torch numpy safetensors && env/bin/python tests/state/models.py
 
-What rootgrad writes back is taken by PyTorch, every name of it, with the same outputs:
+PyTorch reads the state dicts that rootgrad writes back, with every name, and gives the same outputs:
 
     ROOTGRAD_STATES=/tmp/states cargo test --test state && env/bin/python tests/state/models.py --check /tmp/states
 """

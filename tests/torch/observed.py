@@ -1,5 +1,5 @@
-"""Networks of single operations and layers, and transformers, made through the C interface, for a Python without ROOT; and the same of
-torch's operations, beside which their outputs and gradients are laid."""
+"""Networks of single operations and layers, and transformers, created through the C interface, for a Python without ROOT. Their outputs
+and gradients are compared with those of the same functions in torch's operations."""
 
 import ctypes
 import itertools
@@ -136,9 +136,9 @@ def together(inputs):
 
 
 def beside_torch(ours, native, *inputs, training=False, differences=True):
-    """Of a network's file, or of what a function does: outputs, gradients of inputs and parameters, and states beside those of
-    `native(*inputs, parameters by name)`, in single and in double precision; and, with `differences`, torch's finite ones, for which
-    a function must not jump."""
+    """Compares a network's file, or a recorded function, with `native(*inputs, parameters by name)`: outputs, gradients of inputs
+    and parameters, and states, in single and in double precision. With `differences` it also compares with torch's finite differences,
+    for which the function must be continuous."""
     path = ours if isinstance(ours, str) else observed(ours, *[tuple(tensor.shape[1:]) for tensor in inputs])
     for dtype, of_outputs, of_gradients in ((torch.float32, 1e-6, 1e-5), (torch.float64, 1e-12, 1e-10)):
         net = Network(path, dtype=dtype, threads=1).train(training)

@@ -1,6 +1,6 @@
-"""rootgrad::torch::Model in PyROOT, at Cling's prompt and in ACLiC, beside Python's torch, under implicit multi-threading.
+"""rootgrad::torch::Model in PyROOT, at Cling's prompt and in ACLiC, together with Python's torch, under implicit multi-threading.
 
-Runs itself for both orders of the imports, each in a process of its own.
+Runs itself for both orders of the imports, each in a separate process.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""A tagger of jagged columns beside the same network in PyTorch: scores of the same weights, and how well both learn.
+"""A tagger of jagged columns compared with the same network in PyTorch: scores with the same weights, and the quality of both fits.
 
-The toy's answer needs the whole set: 0 to 20 particles, and more pt forward than backward.
+The target needs the whole set: it is 1 if 0 to 20 particles have more pt forward than backward.
 """
 
 import numpy as np

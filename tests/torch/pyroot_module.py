@@ -1,6 +1,6 @@
 """rootgrad.torch in ROOT's Python: networks of PyROOT's as modules, states and dropout, data of an RDataFrame, and the way back.
 
-Runs itself for each order of the imports, in a process of its own.
+Runs itself for each order of the imports, in a separate process.
 """
 
 import os

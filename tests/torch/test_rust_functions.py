@@ -1,5 +1,5 @@
-"""The functions of examples/torch_functions, which Rust's macros differentiate, beside the same formulas of torch's operations: a dense
-layer, an activation with its loss, a fit to an orbit by its differential equation."""
+"""The functions of examples/torch_functions, which Rust's macros differentiate, compared with the same formulas in torch's operations: a
+dense layer, an activation with its loss, a fit to an orbit by its differential equation."""
 
 import os
 import threading

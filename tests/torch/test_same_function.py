@@ -1,5 +1,5 @@
-"""What rootgrad.torch.from_torch refuses because it would silently be another function, or have another gradient; and what it takes that has
-more of torch than operations: recurrent layers, tied weights, hooks."""
+"""Modules that rootgrad.torch.from_torch refuses because they would silently be another function or have another gradient; and accepted
+modules with more than operations: recurrent layers, tied weights, hooks."""
 
 import copy
 import unittest
