@@ -30,15 +30,15 @@ private:
 
 namespace detail {
 
-/// Where a column lies in a row: `width` features from `feature` on. In a collection `first` is the collection's first column, and `key`
-/// the column by which its entries are sorted, or -1; else both are -1.
+/// The position of a column in a row: `width` features from `feature` on. For a collection `first` is the collection's first column, and
+/// `key` the column by which its entries are sorted, or -1; otherwise both are -1.
 struct Column {
   int feature, width, first, key;
 };
 inline constexpr Column row_of_columns[columns] = {
 @LAYOUT@};
 
-/// Whether x is sorted before y: the larger first, 0 before -0.
+/// Returns true if x is sorted before y: the larger first, 0 before -0.
 inline bool is_before(float x, float y) noexcept {
   std::int32_t a = 0, b = 0;
   std::memcpy(&a, &x, sizeof a);
@@ -46,7 +46,7 @@ inline bool is_before(float x, float y) noexcept {
   return (a < 0 ? a ^ 0x7fffffff : a) > (b < 0 ? b ^ 0x7fffffff : b);
 }
 
-/// The numbers of the entries that are first by `key`, `most` of them if there are as many; of equal ones the first comes first.
+/// Finds the indices of the first entries by `key`, at most `most` of them; equal entries keep their order.
 inline void sort_entries(const Values &key, std::size_t most, std::size_t *numbers) noexcept {
   std::size_t count = 0;
   for (std::size_t n = 0; n < key.size(); ++n) {
@@ -68,13 +68,13 @@ inline bool is_finite(float x) noexcept {
   return (bits & 0x7f800000u) != 0x7f800000u;
 }
 
-/// How many values a column must have in an event.
+/// Returns the number of values that a column must have in an event.
 inline std::size_t wanted(const Values *event, int column) noexcept {
   const Column &of = row_of_columns[column];
   return of.first < 0 ? static_cast<std::size_t>(of.width) : event[of.first].size();
 }
 
-/// The first column that has other values than it must have, or -1. Entries must be finite: a network takes NaN for an absent one.
+/// Returns the first column with an invalid number of values or an invalid value, or -1. Entries must be finite: NaN means an absent entry.
 inline int misfit(const Values *event) noexcept {
   for (int column = 0; column < columns; ++column) {
     const Values &values = event[column];
@@ -88,7 +88,7 @@ inline int misfit(const Values *event) noexcept {
   return -1;
 }
 
-/// An event without misfit as a row.
+/// Writes an event without misfit as a row.
 inline void lay_out(const Values *event, float *x) noexcept {
   std::size_t numbers[@MOST@] = {};
   for (int column = 0; column < columns; ++column) {
@@ -108,9 +108,9 @@ inline void lay_out(const Values *event, float *x) noexcept {
 
 } // namespace detail
 
-/// An event as a row of rootgrad's, `x` (inputs): entries of jagged columns are sorted as in the fit, those beyond the last place are left
-/// out, absent ones are NaN. False, and `x` is untouched, if columns of one collection have different lengths, another column has not its
-/// width, or an entry is NaN or infinite. It allocates nothing and may be called by any number of threads at once.
+/// Writes an event as a row of rootgrad's, `x` (inputs). Entries of jagged columns are sorted as in the fit, those beyond the last place
+/// are dropped, absent ones are NaN. Returns false, with `x` unchanged, if columns of one collection have different lengths, another column
+/// does not have its width, or an entry is NaN or infinite. It allocates nothing and may be called by any number of threads at once.
 template <std::size_t N>
 [[nodiscard]] bool pack(const Values (&event)[N], float *x) noexcept {
   static_assert(N == columns, "an event has values for each of the network's columns");
@@ -135,9 +135,9 @@ namespace detail {
 
 } // namespace detail
 
-/// One event, with what it has in each of the columns: predict({jet_pt, jet_eta, met}). Jagged columns are vectors of floats of any length,
-/// all of a collection of the same; others are numbers, or vectors of the column's width. The bits are those of rootgrad for the event, as
-/// pack() lays it out. Throws std::invalid_argument, which names the column, where pack() is false; else it allocates nothing.
+/// Predicts one event from its values in each column: predict({jet_pt, jet_eta, met}). Jagged columns are vectors of floats of any
+/// length, the same for all of a collection; others are numbers, or vectors of the column's width. The bits are those of rootgrad for the
+/// event as packed by pack(). If pack() returns false, it throws std::invalid_argument, which names the column; else it allocates nothing.
 template <std::size_t N>
 std::array<float, outputs> predict(const Values (&event)[N]@OUTPUT@) {
   static_assert(N == columns, "an event has values for each of the network's columns");

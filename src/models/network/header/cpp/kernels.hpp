@@ -1,5 +1,5 @@
 
-/// R rows of a layer (I) -> (O), N * 8 of its outputs, in registers: each is summed over the inputs in order, from the bias on.
+/// Computes R rows of a layer (I) -> (O), N * 8 of its outputs, in registers: each is summed over the inputs in order, from the bias on.
 template <int I, int O, int R, int N>
 @FN@ void tile(const float *weight, const float *bias, const float *from, float *to) {
   V sums[R][N];
@@ -28,7 +28,7 @@ template <int I, int O, int R, int N>
       store(to + r * padded(O) + 8 * n, sums[r][n]);
 }
 
-/// A layer of more than one output: `from` (R, I), `to` (R, O), `weight` (I, O), `bias` (O), each row filled up to a multiple of 8.
+/// A layer with more than one output: `from` (R, I), `to` (R, O), `weight` (I, O), `bias` (O), each row padded to a multiple of 8.
 template <int I, int O, int R>
 @FN@ void layer(const float *weight, const float *bias, const float *from, float *to) {
   constexpr int most = R == 1 ? 8 : 2; // as many as there are registers for
@@ -42,7 +42,7 @@ template <int I, int O, int R>
   }
 }
 
-/// A layer of one output, in 16 interleaved partial sums: `from` (R, I), of which rows are filled up, `weight` (I); `to` (R, 1) likewise.
+/// A layer with one output, in 16 interleaved partial sums: `from` (R, I) with padded rows, `weight` (I); `to` (R, 1) likewise.
 template <int I, int R>
 @FN@ void single(const float *weight, float bias, float *from, float *to) {
   V sums[R][2];
@@ -70,7 +70,7 @@ template <int I, int R>
     store(to + 8 * r, splat(sum(add(sums[r][0], sums[r][1])) + bias));
 }
 
-/// Of `x` (R, F) without gaps (x + shift) * factor, in rows for a layer of I inputs.
+/// Computes (x + shift) * factor from `x` (R, F) without gaps, in rows for a layer of I inputs.
 template <int F, int I, int R>
 @FN@ void standardise(const float *x, const float *shift, const float *factor, float *to) {
   for (int r = 0; r < R; ++r) {
@@ -85,7 +85,7 @@ template <int F, int I, int R>
   }
 }
 
-/// As above, of values that are taken as they are.
+/// Copies values without standardisation into such rows.
 template <int F, int I, int R>
 @FN@ void copy(const float *x, float *to) {
   for (int r = 0; r < R; ++r) {
@@ -97,7 +97,7 @@ template <int F, int I, int R>
   }
 }
 
-/// Behind the features a flag for each value that says that there is none: 1 where it does, and the feature is 0 there.
+/// Adds a flag behind the features for each value that means "missing": 1 if the feature has this value, and the feature becomes 0.
 template <int F, int I, int R>
 @FN@ void flag(const float *x, const int *feature, const float *missing, float *to) {
   for (int r = 0; r < R; ++r)
@@ -110,7 +110,7 @@ template <int F, int I, int R>
     }
 }
 
-/// Outputs (R, K), filled up, in the target's units, rounded twice.
+/// Converts outputs (R, K), with padded rows, to the target's units, rounded twice.
 template <int K, int R>
 @FN@ void unstandardise(const float *scale, const float *mean, float *y) {
   for (int r = 0; r < R; ++r)
@@ -120,14 +120,14 @@ template <int K, int R>
     }
 }
 
-/// Outputs (R, K), filled up, without gaps.
+/// Copies outputs (R, K), with padded rows, without gaps.
 template <int K, int R>
 @FN@ void give(const float *from, float *y) {
   for (int r = 0; r < R; ++r)
     std::memcpy(y + r * K, from + r * padded(K), K * sizeof(float));
 }
 
-/// e^x as 2^n, which is returned, and e^r - 1, with x = n ln 2 + r; x within 87 of 0.
+/// Computes e^x as 2^n, which is returned, and e^r - 1, with x = n ln 2 + r; x must be within 87 of 0.
 @FN@ V exponential(V x, V &minus_one) {
   x = at_most(splat(87.0f), at_least(splat(-87.0f), x));
   const V shifted = fma(x, splat(1.44269504f), splat(12582912.0f));
@@ -171,7 +171,7 @@ template <int K, int R>
   return multiply(least, sigmoid(at_most(splat(1000.0f), least)));
 }
 
-/// ln x of a number of at least 1.
+/// ln x of a number that is at least 1.
 @FN@ float logarithm(float x) {
   std::uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
@@ -186,7 +186,7 @@ template <int K, int R>
   return std::fma(n, 0.6933594f, std::fma(n, -2.1219444e-4f, log_m));
 }
 
-/// Of K logits, filled up, their probabilities.
+/// Converts K logits, with padding, to their probabilities.
 template <int K>
 @FN@ void softmax(float *z) {
   float largest = z[0];

@@ -1,4 +1,4 @@
-/// By its bits: compiled with -ffast-math, comparisons do not find it.
+/// Tests the bits: if compiled with -ffast-math, comparisons do not find NaN.
 inline bool is_nan(float x) {
   std::uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);

@@ -1,5 +1,5 @@
 
-/// Part @P@ of what the last layers read, from a standardised row.
+/// Computes part @P@ of the inputs of the last layers, from a standardised row.
 @CALLED@ void part_@P@(const float *x, float *to) {
   alignas(32) float a[padded(@WIDEST@)];
   [[maybe_unused]] alignas(32) float b[padded(@WIDEST@)];

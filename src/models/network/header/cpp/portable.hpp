@@ -1,4 +1,4 @@
-// Eight numbers as two vectors of the compiler's: what any processor has, on 64-bit ARM its vectors.
+// Eight numbers as two vectors of the compiler's, which any processor supports; on 64-bit ARM these are its vectors.
 namespace portable {
 
 typedef float Four __attribute__((vector_size(16)));
@@ -16,7 +16,7 @@ struct V {
   return x;
 }
 @FN@ void store(float *to, V x) { std::memcpy(to, &x, sizeof x); }
-/// The first N numbers at `from`, and zeros.
+/// Returns the first N numbers at `from`, and zeros.
 template <int N>
 @FN@ V load_first(const float *from) {
   V x = splat(0.0f);
@@ -36,7 +36,7 @@ template <int N>
 }
 /// x y + z, rounded once.
 @FN@ V fma(V x, V y, V z) { return {fma(x.low, y.low, z.low), fma(x.high, y.high, z.high)}; }
-/// x if it is more than y, else y, also if y is no number; less likewise.
+/// Returns x if it is more than y, else y, also if y is NaN; at_most() with "less".
 @FN@ V at_least(V x, V y) { return {x.low > y.low ? x.low : y.low, x.high > y.high ? x.high : y.high}; }
 @FN@ V at_most(V x, V y) { return {x.low < y.low ? x.low : y.low, x.high < y.high ? x.high : y.high}; }
 @FN@ Bits bits(Four x) {
@@ -55,11 +55,11 @@ template <int N>
 @FN@ V with_sign_of(V x, V y) {
   return {of_bits((bits(x.low) & 0x80000000u) | bits(y.low)), of_bits((bits(x.high) & 0x80000000u) | bits(y.high))};
 }
-/// 2^n of an n that was added to 1.5 * 2^23.
+/// Returns 2^n for an n that was added to 1.5 * 2^23.
 @FN@ V power_of_two(V x) {
   return {of_bits((bits(x.low) << 23) + 0x3f800000u), of_bits((bits(x.high) << 23) + 0x3f800000u)};
 }
-/// The sum of all: halves are added until one is left.
+/// Returns the sum of all: halves are added until one is left.
 @FN@ float sum(V x) {
   const Four sums = x.low + x.high;
   return (sums[0] + sums[2]) + (sums[1] + sums[3]);

@@ -1,5 +1,5 @@
 
-/// Whether a row has entry `n` of a collection of P columns of N: its numbers are all numbers.
+/// Returns true if a row has entry `n` of a collection of P columns of N: none of its numbers is NaN.
 template <int P, int N>
 @FN@ bool has(const float *x, int n) {
   for (int p = 0; p < P; ++p)
@@ -16,7 +16,7 @@ template <int P, int N>
   return count;
 }
 
-/// Zeros behind N numbers, to whole vectors.
+/// Writes zeros after N numbers, up to whole vectors.
 template <int N>
 @FN@ void pad(float *x) {
   for (int n = N; n < padded(N); ++n)
@@ -29,7 +29,7 @@ template <int N>
   pad<N>(to);
 }
 
-/// The entries `numbers` (R) of a collection of P columns of N, as rows for a layer, with 0 for what is no number.
+/// Gathers the entries `numbers` (R) of a collection of P columns of N as rows for a layer, with 0 for NaN.
 template <int P, int N, int R>
 @FN@ void take(const float *x, const int *numbers, float *to) {
   for (int r = 0; r < R; ++r) {
@@ -41,7 +41,7 @@ template <int P, int N, int R>
   }
 }
 
-// Reductions: NaN wins.
+// In reductions NaN wins.
 struct Sum {
   @FN@ static float of(float a, float b) { return a + b; }
 };
@@ -52,7 +52,7 @@ struct Smallest {
   @FN@ static float of(float a, float b) { return b < a || is_nan(b) ? b : a; }
 };
 
-/// Adds entry `n`, of C values, to what was reduced so far. Of one value each, all are listed first.
+/// Adds entry `n`, of C values, to the reduction so far. If entries have one value each, all of them are listed first.
 template <class Op, int C>
 @FN@ void fold(int n, const float *values, float *folded) {
   if constexpr (C == 1) {
@@ -63,7 +63,7 @@ template <class Op, int C>
   }
 }
 
-/// As above of entries from `first` to before `end`, all of whose values are `absent`.
+/// Adds entries from `first` to before `end`, all of whose values are `absent`, to the reduction so far.
 template <class Op, int C>
 @FN@ void fold_absent(int first, int end, float absent, float *folded) {
   for (int n = first; n < end; ++n) {
@@ -76,7 +76,7 @@ template <class Op, int C>
   }
 }
 
-/// The reduction of N numbers: from 16 on in 16 interleaved parts, of which halves are reduced until one is left.
+/// Reduces N numbers: from 16 on in 16 interleaved parts, whose halves are reduced until one is left.
 template <class Op, int N>
 @FN@ float reduce(const float *x) {
   constexpr int lanes = N < 16 ? 1 : 16;
@@ -90,7 +90,7 @@ template <class Op, int N>
   return parts[0];
 }
 
-/// Entries `numbers` (R) through their layers, and added to what was reduced before entry `next`.
+/// Runs entries `numbers` (R) through their layers, and adds them to the reduction of the entries before `next`.
 template <class Entries, class Op, int P, int N, bool All, int R>
 @FN@ void pool_rows(const float *x, const int *numbers, float absent, int &next, float *folded) {
   constexpr int C = Entries::width;
