@@ -1,4 +1,4 @@
-/* The C interface from plain C99: a whole use from network to file, and every misuse of a pointer or handle. */
+/* The C interface from plain C99: a complete use from network to file, and every misuse of a pointer or handle. */
 #define FILE_NAME "c_api.c"
 #include "check.h"
 
@@ -9,7 +9,7 @@
 
 enum { ROWS = 600, FEATURES = 2 };
 
-/* Two features and which side of a + b = 0 they are on. */
+/* Two features; the target is their side of a + b = 0. */
 static void sample(float *x, float *target) {
   unsigned state = 1;
   int i;
@@ -116,7 +116,7 @@ static void test_use(const char *folder) {
   CHECK(n == 1 && width == 1 && strcmp(name, "b") == 0);
   FAILS(rootgrad_network_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2 columns");
 
-  /* rows 3 floats apart; alone and together the same bits */
+  /* rows 3 floats apart; the bits are the same alone and together */
   WORKS(rootgrad_network_predict(mlp, x, 2, 2, 3, all, 2, ROOTGRAD_OUTPUT_RAW));
   WORKS(rootgrad_predictor_new(mlp, ROOTGRAD_OUTPUT_RAW, &predictor));
   WORKS(rootgrad_predictor_clone(predictor, &second));
@@ -165,7 +165,7 @@ static void test_use(const char *folder) {
   WORKS(rootgrad_network_free(read));
 }
 
-/* What a fit tells of its data: a mark of missing values; classes that are balanced. */
+/* The notes of a fit about its data: a mark of missing values; balanced classes. */
 static void test_notes(void) {
   static float x[ROWS * FEATURES], target[ROWS];
   const char *names[] = {"a", "b"}, *targets[] = {"side"};
@@ -185,7 +185,7 @@ static void test_notes(void) {
   WORKS(rootgrad_dataset_set_names(data, targets, 1, "w"));
   CHECK(options.balance_classes == 0 && options.scaling == ROOTGRAD_INPUT_SCALING_AUTO);
   options.validation_fraction =
-      0; /* (three epochs end below one of the inputs, which a note would tell of the validation rows) */
+      0; /* with validation rows a note would report that one of the inputs is better after three epochs */
   WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
   WORKS(rootgrad_history_note_count(history, &n));
   CHECK(n == 1);
@@ -307,7 +307,7 @@ static void test_handles(void) {
   FAILS(rootgrad_network_free(mlp), HANDLE, "it was freed already");                            /* double free */
   FAILS(rootgrad_network_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already"); /* use after free */
   FAILS(rootgrad_network_fit(mlp, data, NULL, NULL, NULL, NULL, NULL), HANDLE, "it was freed already");
-  next = network(); /* the slot is used again: the old handle stays dead */
+  next = network(); /* the slot is reused: the old handle stays invalid */
   FAILS(rootgrad_network_features(mlp, &n), HANDLE, "it was freed already");
   FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)data, &n), HANDLE,
         "it is a rootgrad_dataset_t");
@@ -327,7 +327,7 @@ static void test_handles(void) {
   WORKS(rootgrad_dataset_free(data));
 }
 
-/* A regression of two values in every row. */
+/* A regression of two values per row. */
 static void test_two_targets(void) {
   const size_t widths[] = {FEATURES, 2}; /* linear, as the targets are */
   const char *names[] = {"a", "b"}, *targets[] = {"sum", "difference"}, *twice[] = {"t", "t"};
@@ -372,7 +372,7 @@ static void test_two_targets(void) {
   options.learning_rate = 3e-2f;
   WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
   WORKS(rootgrad_history_output_rmse(history, rmse, 2, &n));
-  /* Of the spreads of 0.8 and 800 next to nothing is left. */
+  /* Almost nothing is left of the spreads of 0.8 and 800. */
   CHECK(n == 2 && rmse[0] > 0 && rmse[0] < 1e-2 && rmse[1] > 0 && rmse[1] < 10);
   WORKS(rootgrad_network_target_count(mlp, &n));
   CHECK(n == 2);
@@ -540,7 +540,7 @@ static void test_language(const char *folder) {
   FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT, "less than 0 texts");
   WORKS(rootgrad_gpt2_history_free(history));
 
-  /* texts on the way need a tokenizer */
+  /* sample texts during the fit need a tokenizer */
   options.sample_every = 4;
   FAILS(rootgrad_gpt2_fit(gpt, text, NULL, &options, NULL, NULL, NULL), ARGUMENT, "has a tokenizer");
   WORKS(rootgrad_gpt2_free(gpt));
@@ -585,7 +585,7 @@ static void test_language(const char *folder) {
   CHECK(counts[0] == 5 && counts[1] == 5 && written[4] < 6 && written[9] < 6);
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 9, counts), SHAPE,
         "wanted (2, 5)");
-  /* what cannot be written to is told before the work */
+  /* invalid output buffers are an error before the work begins */
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, fail_at_a_token, NULL, NULL, 10, counts),
         NULL_POINTER, "out is a null pointer");
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, fail_at_a_token, NULL, written, 10, NULL),

@@ -1,4 +1,4 @@
-/* The few macros that the C tests need: a failed check is printed with its line, and the program's status tells. A test defines
+/* Macros for the C tests. A failed check is printed with its line, and the program then ends with status 1. A test defines
  * FILE_NAME before it includes this. */
 #ifndef ROOTGRAD_TESTS_CHECK_H
 #define ROOTGRAD_TESTS_CHECK_H

@@ -77,7 +77,7 @@ static void test_gradients(void) {
   freed(&it);
 }
 
-/* Single precision: rows apart, two tapes, gradients written and added, a tape that is kept. */
+/* Single precision: rows with gaps, two tapes, gradients written and added, a kept tape. */
 static void test_tapes(void) {
   Case it = made();
   float parameters[P], x[B * (F + 2)], other[B * F], seed[B * K], y[B * K], predicted[B * K];
@@ -123,7 +123,7 @@ static void test_tapes(void) {
   freed(&it);
 }
 
-/* One thread of the caller's, which does pieces from the last to the first; or declines. */
+/* One thread of the caller, which runs pieces from the last to the first; or declines. */
 typedef struct {
   int declines;
   size_t pieces;
@@ -275,7 +275,7 @@ static void test_lives(void) {
   WORKS(rootgrad_tape_free(tape));
 }
 
-/* Batch norm's statistics: tensors that are states, and follow the batches in training. */
+/* The statistics of batch norm: tensors that are states, and follow the batches in training. */
 static void test_states(void) {
   const size_t sizes = F;
   const double reals[] = {1e-5, 0.1};
@@ -323,7 +323,7 @@ static void test_states(void) {
   for (i = 0; i < B * F; ++i)
     x[i] = (float)number(i, 3), seed[i] = (float)number(i, 4);
   WORKS(rootgrad_differentiable_forward(f, parameters, 4 * F, x, B, F, 0, y, B * F, &options, &tape));
-  WORKS(rootgrad_tape_states(tape, parameters, 4 * F)); /* in place, before the pass back */
+  WORKS(rootgrad_tape_states(tape, parameters, 4 * F)); /* in place, before the backward pass */
   for (i = 0; i < F; ++i) {
     float mean = 0;
     int row;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints what no namespace can be named where the C library's headers are included: macros, and names of the global namespace. Run with g++
-# 12.2 on Debian 12 (glibc 2.36): tests/header/taken.sh > src/models/network/header/taken.txt
+# Prints the names that a namespace cannot have if the C library's headers are included: macros, and names of the global namespace. Run with
+# g++ 12.2 on Debian 12 (glibc 2.36): tests/header/taken.sh > src/models/network/header/taken.txt
 set -e
 cd "$(mktemp -d)"
 for header in assert ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdbool stddef stdint stdio \
@@ -19,7 +19,7 @@ lines=$(wc -l <all.cpp)
   echo main
 } | grep -v '__' | LC_ALL=C sort -u >names
 
-# Those of a list that g++ refuses as a namespace, alone or within another: it passes over the lines behind an error, so they are tried again.
+# Prints the names of a list that g++ refuses as a namespace, alone or within another. g++ skips lines after an error, so they are tried again.
 refused() {
   cp "$1" left
   while

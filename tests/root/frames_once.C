@@ -19,7 +19,7 @@ void frames_once() {
   std::cout << "COMPILED 0" << std::endl;
 #endif
   gROOT->SetBatch();
-  const std::string file = "frames_once" + std::to_string(gSystem->GetPid()) + ".root"; // several copies of this macro run at the same time
+  const std::string file = "frames_once" + std::to_string(gSystem->GetPid()) + ".root"; // several copies run at once
   ROOT::RDF::RNode df =
       ROOT::RDataFrame(400)
           .Define("x", [](ULong64_t i) { return float(i * 37 % 101) / 50 - 1; }, {"rdfentry_"})

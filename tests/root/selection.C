@@ -224,7 +224,7 @@ void kinds() {
   // Every other event has a target of the wrong sign, and a column that excludes the event.
   const auto half = rootgrad::TrainOptions(slower).loss(squares, {"used"});
   const auto spoilt = rootgrad::cross_validate(net, df, features, "spoilt", by_id, half);
-  check("and one with a column", error(spoilt.outputs) < 0.4); // without it 0 is the best prediction, which is wrong by 2/3
+  check("and one with a column", error(spoilt.outputs) < 0.4); // without it 0 would be best, which is wrong by 2/3
   rootgrad::Dataset data(features, {"spoilt", "used"});
   std::vector<std::int64_t> ids;
   df.Foreach(

@@ -1,4 +1,4 @@
-/* A library as a user's is: functions with gradients of their own, as rootgrad/torch_function.h says; and some that are wrong. */
+/* A library like a user's: functions with their own gradients, as rootgrad/torch_function.h requires; and some wrong functions. */
 #include "rootgrad/torch_function.h"
 
 #include <math.h>
@@ -176,7 +176,7 @@ static const rootgrad_torch_function_t dense = {
     ROOTGRAD_TORCH_FUNCTION_VERSION, 4, "dense", of_dense, 4, 0, dense_length, dense_forward, dense_backward, NULL};
 EXPORT(dense)
 
-/* Wrong ones. */
+/* Wrong functions. */
 static int32_t silent_backward(Inputs inputs, const void *seed, size_t length, void *const *gradients,
                                Message message) {
   (void)inputs, (void)seed, (void)length, (void)gradients, (void)message;

@@ -98,7 +98,7 @@ void test_tapes() {
   const auto [d_x, d_flat] = backward.call(seed, x, flat, tape, "tapes", true, true);
   const Tensor copy = tape.clone();
   CHECK(
-      std::get<1>(backward.call(seed, x, flat, copy, "tapes", true, false)).equal(d_flat)); // once more, and from a copy
+      std::get<1>(backward.call(seed, x, flat, copy, "tapes", true, false)).equal(d_flat)); // again, and from the copy
   const Tensor wider = test::numbers({5, 3}, 1);
   REFUSED(backward.call(test::numbers({5, 2}, 2), wider, flat, tape, "tapes", true, true),
           "x has shape [5, 3]; wanted 4 rows of 3 features, as in the pass forward of this tape");

@@ -1,4 +1,4 @@
-/* A standalone C program: makes a network and evaluates a row, then asks for what cannot be. */
+/* A standalone C program: creates a network, evaluates a row, and then requests an invalid network. */
 #include <rootgrad/rootgrad.h>
 
 #include <stdio.h>
