@@ -1,6 +1,7 @@
 /// \file fetch.hpp
-/// Files of the web in a local cache, for ROOT's prompt, macros, PyROOT and any C++17 program: no network code is linked, it is that of
-/// librootgrad_root.so, which is loaded from beside librootgrad.so at the first call.
+/// Downloads files from the web into a local cache, from ROOT's prompt, macros, PyROOT and any C++17 program.
+/// Your program links no network code: that code is in librootgrad_root.so, which the first call loads from the folder
+/// of librootgrad.so.
 ///
 /// ```cpp
 /// #include <rootgrad/fetch.hpp>
@@ -22,7 +23,7 @@ namespace rootgrad {
 namespace detail {
 namespace web {
 
-// The C ABI of librootgrad_root.so, as rootio/src/abi.rs has it.
+// Functions of the C ABI of librootgrad_root.so, as declared in rootio/src/abi.rs.
 constexpr std::uint32_t abi = 3;
 enum Status : std::int32_t { ok = 0, argument = 1, file = 2, interrupted = 7 };
 
@@ -44,14 +45,15 @@ struct Library {
 
 inline Text text(const std::string &string) { return {string.data(), string.size()}; }
 
-/// Where librootgrad_root.so is: $ROOTGRAD_ROOT_LIBRARY, else beside librootgrad.so.
+/// Path of librootgrad_root.so: $ROOTGRAD_ROOT_LIBRARY, else in the folder of librootgrad.so.
 inline std::string path() {
   const char *named = std::getenv("ROOTGRAD_ROOT_LIBRARY");
   if (named != nullptr && *named != '\0')
     return named;
   Dl_info info;
   std::string path = "librootgrad_root.so";
-  // (The text lies in the library; the function's own address may be a place in the program that leads to it.)
+  // (rootgrad_version() returns a text inside the library. The function's own address may be a stub in the calling
+  // program.)
   if (dladdr(rootgrad_version(), &info) != 0 && info.dli_fname != nullptr) {
     const std::string ours = info.dli_fname;
     path = ours.substr(0, ours.rfind('/') + 1) + path;
@@ -61,7 +63,7 @@ inline std::string path() {
 
 inline Library load() {
   const std::string path = web::path(), again = "; with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` installs it";
-  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); // (kept for good)
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); // (never closed)
   if (library == nullptr)
     throw Error(ErrorCode::Io, "the library " + path + ", which fetches files, cannot be loaded: " + dlerror() + again);
   const auto version = reinterpret_cast<std::uint32_t (*)()>(dlsym(library, "rootgrad_root_abi"));
@@ -82,7 +84,7 @@ inline const Library &library() {
   return loaded;
 }
 
-/// The exception of a call that has ended with `status`.
+/// The exception for a call that returned `status`.
 inline Error error(std::int32_t status) {
   Failure failure{};
   std::string message = "no reason is known; please report this";
@@ -103,18 +105,27 @@ inline Error error(std::int32_t status) {
 } // namespace web
 } // namespace detail
 
-/// Has the file of a URL (https://, http://) in a local cache, and returns its path there, with which ROOT opens it.
+/// Downloads the file of a URL (https://, http://) into a local cache and returns the path of the cached file, which
+/// ROOT can open.
 ///
-/// `cache` is a folder; if empty, $ROOTGRAD_CACHE, else $XDG_CACHE_HOME/rootgrad, else ~/.cache/rootgrad. The server is asked
-/// each time whether the cache's file is still the one it has (one that gives no ETag, Last-Modified or checksum cannot tell, and
-/// sends it anew); if it cannot be asked, standard error tells so and the cache's is taken. What breaks off is resumed, also by
-/// the next call. A bar shows how far it is, if `progress` is set and standard error is a terminal. Nothing is ever removed from
-/// the cache: delete what you need no more. No redirect leads from https:// to http://. Certificates are trusted that
-/// SSL_CERT_FILE and SSL_CERT_DIR name, else the system's.
+/// `cache` is a folder; if empty, $ROOTGRAD_CACHE, else $XDG_CACHE_HOME/rootgrad, else ~/.cache/rootgrad. Each call
+/// asks the server whether the cached file is still current. A server that sends no ETag, Last-Modified or checksum
+/// cannot answer that, and sends the file again. If the server cannot be reached, the cached file is used and a warning
+/// is printed on standard error.
 ///
-/// Throws rootgrad::Error: Argument for what is no such URL; Io if there is no whole file (the server refuses, dies midway or is
-/// silent, the disk is full, every user may write to the cache's folder), with the URL, but for a password and the query; Interrupted by Ctrl-C; Version, and Io, without
-/// librootgrad_root.so. Several threads and processes may fetch at once, also the same file.
+/// An interrupted download is resumed, also by the next call. A bar shows the progress if `progress` is set and
+/// standard error is a terminal. Nothing is ever removed from the cache: delete files that you no longer need. A
+/// redirect from https:// to http:// is not followed. Trusted certificates are those of SSL_CERT_FILE and SSL_CERT_DIR,
+/// else the system's.
+///
+/// Throws rootgrad::Error:
+/// - Argument if `url` is not such a URL;
+/// - Io if the file cannot be downloaded completely: the server refuses, stops midway or does not answer, the disk is
+///   full, or every user may write to the cache's folder. The message contains the URL without password and query;
+/// - Interrupted by Ctrl-C;
+/// - Version or Io if librootgrad_root.so does not fit or is missing.
+///
+/// Several threads and processes may fetch at the same time, also the same file.
 inline std::string fetch(const std::string &url, const std::string &cache = "", bool progress = true) {
   namespace web = detail::web;
   web::Text path{};

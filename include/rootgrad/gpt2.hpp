@@ -1,5 +1,5 @@
 /// \file gpt2.hpp
-/// Language models: texts as tokens, GPT-2, its training and what it writes.
+/// Language models: texts as tokens, GPT-2, its training and the generation of text.
 ///
 /// ```cpp
 /// #include <rootgrad/gpt2.hpp>

@@ -10,8 +10,8 @@
 /// rootgrad::Network net = rootgrad::compile(Tagger{}, rootgrad::Shape{20, 4}, /*seed=*/42);
 /// ```
 ///
-/// The function is called once, with tensors that record what is done with them; the network is then trained, run, saved and
-/// loaded as any other. Layers are values: there is no base class, and nothing is registered.
+/// The function is called once, with tensors that record the operations on them. The network is then trained, run,
+/// saved and loaded like any other. Layers are values: there is no base class to derive from, and nothing to register.
 #ifndef ROOTGRAD_GRAPH_HPP
 #define ROOTGRAD_GRAPH_HPP
 
@@ -74,10 +74,12 @@ template <class F> Outputs observe(F &f, const Outputs &x) {
 
 } // namespace detail
 
-/// Observes `f` once and makes a network of what it did; the weights are drawn from the seed: the same bits on every machine.
+/// Calls `f` once and builds a network from the recorded operations. The seed determines the initial weights: the same
+/// bits on every machine.
 ///
-/// `f` takes a Tensor for each input, two for a jagged one (or a std::vector<Tensor>), and returns one, or several as Outputs. Throws Error: Shape and
-/// Argument, with the operation or layer, both shapes and the lines in your code; Memory; and what `f` throws.
+/// `f` takes a Tensor for each input, two for a jagged one (or a std::vector<Tensor>), and returns a Tensor, or several
+/// as Outputs. Throws Error: Shape and Argument, with the operation or layer, both shapes and the lines in your code;
+/// Memory; and any exception of `f`.
 template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std::uint64_t seed = 0) {
   detail::check_version();
   const detail::Observation observation(ROOTGRAD_PURPOSE_NETWORK);
@@ -97,7 +99,7 @@ template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std:
   return detail::result(net);
 }
 
-/// A network of one input.
+/// Same as above for a network with one input.
 template <class F> Network compile(F &&f, const Shape &input, std::uint64_t seed = 0) {
   return compile(std::forward<F>(f), std::vector<Input>{Input(input)}, seed);
 }

@@ -1,5 +1,6 @@
 /// \file predictor.hpp
-/// Predictions in a hot loop, of one event after the other. Needs neither ROOT nor the other headers; link with librootgrad.
+/// Predictions in a hot loop, one event after the other. Needs neither ROOT nor the other headers; link with
+/// librootgrad.
 ///
 /// ```cpp
 /// #include <rootgrad/predictor.hpp>
@@ -8,7 +9,7 @@
 /// higgs(x, &score); // allocates nothing after a thread's first call
 /// ```
 ///
-/// Without even the library: `rootgrad::export_header` writes a header that stands alone.
+/// To predict without the library: `rootgrad::export_header` writes a stand-alone header.
 #ifndef ROOTGRAD_PREDICTOR_HPP
 #define ROOTGRAD_PREDICTOR_HPP
 

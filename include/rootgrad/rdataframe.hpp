@@ -1,6 +1,6 @@
 /// \file rdataframe.hpp
-/// rootgrad on RDataFrame: `fit`, `define`, `evaluate`, `cross_validate` and `search` on columns, `FitAction` for `Book`, histories, ROC curves and
-/// reports as ROOT objects. Needs ROOT; `rootgrad.hpp` alone does not.
+/// rootgrad on RDataFrame: `fit`, `define`, `evaluate`, `cross_validate` and `search` on columns, `FitAction` for
+/// `Book`, and histories, ROC curves and reports as ROOT objects. Needs ROOT; `rootgrad.hpp` alone does not.
 ///
 /// ```cpp
 /// ROOT::RDataFrame df("events", "events.root");

@@ -12,26 +12,26 @@
 /// rootgrad::cross_validate(net, data, event_numbers, rootgrad::Folds(5).by("event")).print();
 /// ```
 ///
-/// A Transformer over the particles of an event, or patches of a time series, in an Mlp's place:
+/// A Transformer over the particles of an event, or patches of a time series, in place of the Mlp:
 ///
 /// ```cpp
 /// rootgrad::Transformer net(rootgrad::TransformerConfig(/*particles=*/20, /*features=*/3).channels(32));
 /// ```
 ///
-/// A network for the columns of a table, whose sizes the first fit chooses, in an Mlp's place:
+/// A network for the columns of a table, whose sizes the first fit chooses, in place of the Mlp:
 ///
 /// ```cpp
 /// rootgrad::Table net;
 /// ```
 ///
-/// A network composed of tensors, in an Mlp's place:
+/// A network composed of tensors, in place of the Mlp:
 ///
 /// ```cpp
 /// rootgrad::Linear phi(32), head(1);
 /// auto net = rootgrad::compile([&](rootgrad::Tensor x) { return head(mean(relu(phi(x)), 1)); }, rootgrad::Shape{20, 3});
 /// ```
 ///
-/// A network from somewhere else, trained on, and handed back:
+/// A network from another framework, trained further and exported again:
 ///
 /// ```cpp
 /// rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
@@ -50,7 +50,8 @@
 /// std::cout << gpt.generate("ROMEO:");
 /// ```
 ///
-/// On RDataFrame columns: <rootgrad/rdataframe.hpp>. In ROOT with nothing set up: <rootgrad/root.hpp> of an installation.
+/// For RDataFrame columns: <rootgrad/rdataframe.hpp>. In ROOT, with an installed rootgrad and without any setup:
+/// <rootgrad/root.hpp>.
 #ifndef ROOTGRAD_ROOTGRAD_HPP
 #define ROOTGRAD_ROOTGRAD_HPP
 

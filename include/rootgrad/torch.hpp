@@ -1,6 +1,7 @@
 /// \file torch.hpp
-/// rootgrad's networks as modules of LibTorch: torch owns tensors, optimisers and the loop, rootgrad computes the network and its
-/// gradients. C++20, as torch's headers are; link librootgrad_torch.so, librootgrad.so, libtorch_cpu.so and libc10.so.
+/// rootgrad's networks as modules of LibTorch: torch owns tensors, optimisers and the training loop; rootgrad computes
+/// the network and its gradients. Needs C++20, like torch's headers. Link librootgrad_torch.so, librootgrad.so,
+/// libtorch_cpu.so and libc10.so.
 ///
 /// ```cpp
 /// #include <torch/torch.h>
@@ -14,8 +15,8 @@
 /// adam.step();
 /// ```
 ///
-/// In ROOT's prompt and macros, where torch's headers cannot be read: <rootgrad/torch_root.hpp>. (Beside torch do not say
-/// `using namespace rootgrad;`: `torch` would be two namespaces.)
+/// In ROOT's prompt and macros, which cannot read torch's headers: <rootgrad/torch_root.hpp>. (Do not write `using
+/// namespace rootgrad;` in a program that uses torch: `torch` would then name two namespaces.)
 #ifndef ROOTGRAD_TORCH_HPP
 #define ROOTGRAD_TORCH_HPP
 
@@ -46,13 +47,13 @@
 #include <string>
 #include <vector>
 
-/// What librootgrad_torch.so exports.
+/// Marks the symbols that librootgrad_torch.so exports.
 #define ROOTGRAD_TORCH_API __attribute__((visibility("default")))
 
 extern "C" {
-/// Whether torch's headers, rootgrad's headers and the libraries in the process are those that librootgrad_torch.so was built with: NULL,
-/// or what is wrong and the way out, a text that stays until this thread asks again. `torch_*`: the caller's TORCH_VERSION_…; `rootgrad_*`:
-/// ROOTGRAD_VERSION_….
+/// Checks that torch's headers, rootgrad's headers and the libraries in the process are those that librootgrad_torch.so
+/// was built with. Returns NULL if they are; else a text with the problem and its remedy, valid until this thread calls
+/// the function again. `torch_*`: the caller's TORCH_VERSION_…; `rootgrad_*`: ROOTGRAD_VERSION_….
 ROOTGRAD_TORCH_API const char *rootgrad_torch_mismatch(int torch_major, int torch_minor, unsigned rootgrad_major,
                                                        unsigned rootgrad_minor, unsigned rootgrad_patch);
 }
@@ -75,24 +76,26 @@ template <class T> const T &checked(const T &argument) {
 
 } // namespace detail
 
-/// How a Network is made.
+/// Options for the construction of a Network.
 class NetworkOptions {
 public:
-  /// As many threads run a pass, the calling one included; 0, the default, for as many as torch has when the module is made
-  /// (at::get_num_threads()). They are torch's threads, unless torch has one only (docs/torch.md). Results do not depend on it.
+  /// Number of threads of a forward or backward pass, the calling thread included. 0, the default, uses as many as
+  /// torch has when the module is created (at::get_num_threads()). They are torch's threads, unless torch has only one
+  /// (docs/torch.md). Results do not depend on this number.
   NetworkOptions &threads(std::size_t n) {
     threads_ = n;
     return *this;
   }
-  /// The module has one parameter, named "flat", of all numbers in the order of rootgrad::Network::parameters(), in place of one for each
-  /// tensor of the network: an optimiser's step, clipping and a pass back then cost less, where layers are small.
+  /// Gives the module a single parameter, named "flat", in place of one for each tensor of the network. It contains all
+  /// numbers in the order of rootgrad::Network::parameters(). Optimiser steps, clipping and backward passes then cost
+  /// less if layers are small.
   NetworkOptions &flat(bool on = true) {
     flat_ = on;
     return *this;
   }
-  /// A change of parameters or inputs between a pass forward and the one back is found by their numbers, too. Torch's own count of changes,
-  /// which is always looked at, does not see what goes through Tensor::data(), as steps of torch's C++ optimisers do; it takes about as
-  /// long as reading them twice.
+  /// Also compares numbers to find a change of parameters or inputs between a forward pass and its backward pass.
+  /// Torch's own version counter, which is always checked, misses changes through Tensor::data(), such as steps of
+  /// torch's C++ optimisers. The comparison takes about as long as reading the numbers twice.
   NetworkOptions &checked(bool on = true) {
     checked_ = on;
     return *this;
@@ -107,23 +110,26 @@ private:
   bool checked_ = false;
 };
 
-/// A network of rootgrad's as a torch::nn::Module: a snapshot of an Mlp, a Transformer, a compiled function, an imported model.
+/// A rootgrad network as a torch::nn::Module: a snapshot of an Mlp, a Transformer, a compiled function or an imported
+/// model.
 ///
-/// Its parameters have the names and shapes of the network's tensors (`layers.0.weight`: (inputs, outputs)) and lie in one storage, one
-/// after the other; optimisers, clipping, hooks, state dicts and checkpoints see them as any module's. States (batch norm's statistics)
-/// are buffers. The standardisation of a network that was fitted is a part of the function. train() and eval() choose whether dropout
-/// drops, whose numbers come from torch's generator (torch::manual_seed), and whether batch norm goes by the batch.
+/// Its parameters have the names and shapes of the network's tensors (`layers.0.weight`: (inputs, outputs)) and are
+/// stored one after the other in one storage. Optimisers, clipping, hooks, state dicts and checkpoints treat them like
+/// those of any module. States (batch norm's statistics) are buffers. The standardisation of a fitted network is a part
+/// of the function. train() and eval() switch dropout on and off, and choose whether batch norm uses the batch's
+/// statistics. Dropout uses torch's random generator (torch::manual_seed).
 ///
-/// Single precision, or double after `to(torch::kDouble)`; on the CPU. Passes are safe from several threads at a time, also backward; a
-/// change of the module (to(), load(), train(), an optimiser's step) is one thread's. Second derivatives (create_graph) are refused.
+/// Single precision, or double after `to(torch::kDouble)`; on the CPU. Forward and backward passes may run in several
+/// threads at the same time. Only one thread at a time may change the module (to(), load(), train(), an optimiser's
+/// step). Second derivatives (create_graph) are not supported and throw.
 ///
-/// Throws c10::Error, which says what does not fit and the way out.
+/// Throws c10::Error, whose message gives the problem and its remedy.
 class ROOTGRAD_TORCH_API NetworkImpl : public ::torch::nn::Module {
 public:
   /// Takes a snapshot; later fits of `network` do not change it. Throws rootgrad::Error: Version, NullPointer, Argument, Memory.
   explicit NetworkImpl(const ::rootgrad::Network &network, const NetworkOptions &options = NetworkOptions())
       : NetworkImpl(&detail::checked(network), options) {}
-  /// Of torch's layers, whose parameters become its own: see from_torch().
+  /// Module of torch's layers, whose parameters it shares: see from_torch().
   NetworkImpl(const ::torch::nn::Sequential &layers, const Shape &sample,
               const NetworkOptions &options = NetworkOptions())
       : NetworkImpl(&detail::checked(layers), sample, options) {}
@@ -131,44 +137,48 @@ public:
   NetworkImpl(const NetworkImpl &) = delete;
   NetworkImpl &operator=(const NetworkImpl &) = delete;
 
-  /// `x`: (..., F), of the dtype of the parameters, on the CPU, in the units of the training data; any strides. Returns (..., K): what
-  /// rootgrad::Network::predict gives with Output::Raw. No rows give none. What a pass back needs belongs to the result: any number of
-  /// passes forward may precede one back, and where no gradient can be asked for nothing is kept.
+  /// Returns the raw outputs (..., K), as rootgrad::Network::predict with Output::Raw. `x`: (..., F), on the CPU, of
+  /// the parameters' dtype, in the units of the training data; any strides. Without rows the result is empty. The data
+  /// for the backward pass belong to the result, so any number of forward passes may precede a backward pass. Nothing
+  /// is stored if no gradient can be requested.
   ///
-  /// Throws if `x` is of another dtype, device or last size, or a parameter's data were replaced (gather()).
+  /// Throws if `x` has another dtype, device or last size, or if the data of a parameter were replaced (gather()).
   ::torch::Tensor forward(const ::torch::Tensor &x);
 
-  /// All parameters (P) as the graph has them, states included: for torch::autograd::grad, or a penalty on all weights. With
-  /// NetworkOptions::flat the leaf that an optimiser takes; without, no leaf, and optimisers refuse it. Ask anew after requires_grad of a
-  /// parameter changed.
+  /// All parameters (P), states included, as a tensor in torch's graph: for torch::autograd::grad, or a penalty on all
+  /// weights. With NetworkOptions::flat this is the leaf that an optimiser accepts; without, it is not a leaf, and
+  /// optimisers refuse it. Call it again after requires_grad of a parameter has changed.
   ::torch::Tensor flat_parameters();
 
-  /// Lays parameters whose data was replaced (Tensor::set_data, torch::nn::utils::vector_to_parameters) into the one storage again; all
-  /// must be of their old sizes and of one dtype, float or double. The tensors stay the same objects, so optimisers keep them.
+  /// Copies parameters whose data were replaced (Tensor::set_data, torch::nn::utils::vector_to_parameters) into the one
+  /// storage again. All must have their old sizes and one dtype, float or double. The tensors stay the same objects, so
+  /// optimisers keep working.
   void gather();
 
-  /// Gives the parameters, states included, to a network of the same tensors, such as the one that this was made of. In double precision
-  /// they are rounded. Throws rootgrad::Error: Shape (other tensors), NotFinite, Busy, NullPointer.
+  /// Copies the parameters, states included, to a network with the same tensors, such as the one this module was
+  /// created from. Double precision is rounded to single. Throws rootgrad::Error: Shape (other tensors), NotFinite,
+  /// Busy, NullPointer.
   void write_back(::rootgrad::Network &network) const { write_back(::rootgrad::detail::live(network)); }
   void write_back(rootgrad_network_t *network) const;
 
-  /// The layers of torch's that it was made of, which have the same parameters. Throws if it was not made by from_torch().
+  /// The torch layers that this module was created from, which share its parameters. Throws if it was not created by
+  /// from_torch().
   ::torch::nn::Sequential to_torch() const;
 
-  /// F, the numbers of a row.
+  /// Number of features of a row, F.
   std::int64_t features() const;
-  /// K, the outputs of a row.
+  /// Number of outputs of a row, K.
   std::int64_t outputs() const;
 
-  /// A second module with parameters of its own; `device`: the CPU, if any.
+  /// Returns a second module with its own parameters. `device` must be the CPU, if given.
   std::shared_ptr<::torch::nn::Module>
   clone(const std::optional<::torch::Device> &device = std::nullopt) const override;
-  /// To float or double, on the CPU; anything else is refused, and leaves the module as it was.
+  /// Converts the module to float or double, on the CPU. Any other request throws and leaves the module unchanged.
   void to(::torch::Device device, ::torch::Dtype dtype, bool non_blocking = false) override;
   void to(::torch::Dtype dtype, bool non_blocking = false) override;
   void to(::torch::Device device, bool non_blocking = false) override;
-  /// Writes and reads parameters and buffers, as torch::save and torch::load do. What is read takes the module's dtype; if a tensor is
-  /// missing or of other sizes, it throws and leaves the module as it was.
+  /// Writes or reads parameters and buffers, as torch::save and torch::load do. Values are converted to the module's
+  /// dtype when read. If a tensor is missing or has other sizes, reading throws and leaves the module unchanged.
   void save(::torch::serialize::OutputArchive &archive) const override;
   void load(::torch::serialize::InputArchive &archive) override;
   void pretty_print(std::ostream &stream) const override;
@@ -184,14 +194,15 @@ private:
   std::unique_ptr<Parts> parts_;
 };
 
-/// Owner of a NetworkImpl, as torch::nn::Linear is of a LinearImpl.
+/// Holder of a NetworkImpl, like torch::nn::Linear for LinearImpl.
 class Network : public ::torch::nn::ModuleHolder<NetworkImpl> {
 public:
   using ::torch::nn::ModuleHolder<NetworkImpl>::ModuleHolder;
   using Impl [[maybe_unused]] = NetworkImpl;
 };
 
-/// Layers as one of a Sequential's: torch's own Sequential cannot be nested in C++, since its forward() is a template.
+/// A Sequential that can be a layer of another Sequential. Torch's own cannot be nested in C++, since its forward() is
+/// a template.
 class ROOTGRAD_TORCH_API NestedImpl : public ::torch::nn::SequentialImpl {
 public:
   using SequentialImpl::SequentialImpl;
@@ -201,33 +212,33 @@ public:
   void pretty_print(std::ostream &stream) const override;
 };
 
-/// Owner of a NestedImpl.
+/// Holder of a NestedImpl.
 class Nested : public ::torch::nn::ModuleHolder<NestedImpl> {
 public:
   using ::torch::nn::ModuleHolder<NestedImpl>::ModuleHolder;
   using Impl [[maybe_unused]] = NestedImpl;
 };
 
-/// How a network that rootgrad fitted standardises: (x - mean) / scale of the last axis, or undone, x * scale + mean. What to_torch() begins
-/// and ends with, where that is needed. from_torch() takes its numbers as constants.
+/// The standardisation of a fitted rootgrad network: (x - mean) / scale along the last axis, or its inverse, x * scale
+/// + mean. to_torch() puts it before and after the layers where needed. from_torch() treats its numbers as constants.
 class ROOTGRAD_TORCH_API StandardisationImpl : public ::torch::nn::Cloneable<StandardisationImpl> {
 public:
-  /// `mean`, `scale`: (F).
+  /// `mean`, `scale`: (F). `undone`: the inverse, x * scale + mean.
   explicit StandardisationImpl(::torch::Tensor mean, ::torch::Tensor scale, bool undone = false);
   void reset() override;
-  /// `x`: (..., F).
+  /// Returns the standardised numbers of `x`, (..., F).
   ::torch::Tensor forward(const ::torch::Tensor &x);
   void pretty_print(std::ostream &stream) const override;
   bool is_undone() const { return undone_; }
 
-  /// Buffers.
+  /// Buffers of the module, (F) each.
   ::torch::Tensor mean, scale;
 
 private:
   bool undone_;
 };
 
-/// Owner of a StandardisationImpl.
+/// Holder of a StandardisationImpl.
 class Standardisation : public ::torch::nn::ModuleHolder<StandardisationImpl> {
 public:
   using ::torch::nn::ModuleHolder<StandardisationImpl>::ModuleHolder;
@@ -239,64 +250,70 @@ ROOTGRAD_TORCH_API ::rootgrad::Network network_of(const ::torch::nn::Sequential 
 ROOTGRAD_TORCH_API ::torch::nn::Sequential layers_of(const ::rootgrad::Network &network);
 } // namespace detail
 
-/// Torch's layers, computed by rootgrad: a module over a network of the same layers, whose parameters and running statistics are the very
-/// tensors of `layers`. So an optimiser over either moves both, gradients that a pass back leaves are seen by both, and state dicts have
-/// the same names and shapes. Their data is laid into one storage.
+/// Computes torch's layers by rootgrad: creates a module whose parameters and running statistics are the same tensors
+/// as those of `layers`. An optimiser of either updates both, a backward pass leaves its gradients in both, and state
+/// dicts have the same names and shapes. Their data are moved into one storage.
 ///
-/// `sample`: the sizes of one sample, without the batch: Shape{784}, Shape{1, 28, 28}. A row of the module's input are its numbers, one
-/// after the other: `net->forward(x.flatten(1))`, and likewise of its outputs; numbers of an Embedding are given as float. `layers` must be
-/// in one mode, train() or eval(), which the module takes over.
+/// `sample`: the sizes of one sample, without the batch: Shape{784}, Shape{1, 28, 28}. An input row of the module
+/// contains the numbers of a sample one after the other: `net->forward(x.flatten(1))`. The same holds for output rows.
+/// Give the indices for an Embedding as float. All of `layers` must be in one mode, train() or eval(), which the module
+/// takes over.
 ///
 ///     torch::nn::Sequential layers(torch::nn::Linear(784, 128), torch::nn::ReLU(), torch::nn::Linear(128, 10));
 ///     auto net = rootgrad::torch::from_torch(layers, {784});
 ///     torch::optim::AdamW adam(layers->parameters(), 1e-3);   // or net->parameters(): the same
 ///
-/// Another dtype is net->to(…), of both; where `layers` moved by itself (to(), torch::load), net->gather() follows. A clone() of either is
-/// by itself. docs/torch.md lists the layers. Throws c10::Error that names the layer, what it has and what was wanted, and changes nothing
-/// then; rootgrad::Error: Version, Memory.
+/// net->to(…) changes the dtype of both. If you convert `layers` alone (to(), torch::load), call net->gather()
+/// afterwards. A clone() of either is independent. docs/torch.md lists the supported layers. Throws c10::Error with the
+/// layer, its value and the expected one, and then changes nothing; rootgrad::Error: Version, Memory.
 inline Network from_torch(const ::torch::nn::Sequential &layers, const Shape &sample,
                           const NetworkOptions &options = NetworkOptions()) {
   return Network(layers, sample, options);
 }
 
-/// A network of rootgrad's of these layers, with a copy of their numbers, rounded to single precision: to save, to export as ONNX, to run
-/// on an RDataFrame. Throws as from_torch(); rootgrad::Error: NotFinite.
+/// Returns a rootgrad network of these layers with a copy of their numbers, rounded to single precision: to save it, to
+/// export it as ONNX, or to run it on an RDataFrame. Throws as from_torch() does; rootgrad::Error: NotFinite.
 inline ::rootgrad::Network network_of(const ::torch::nn::Sequential &layers, const Shape &sample) {
   return detail::network_of(detail::checked(layers), sample);
 }
 
-/// The layers of torch's that a module was made of by from_torch(), with the same parameters. Throws c10::Error for other modules.
+/// Returns the torch layers from which from_torch() created a module, with the same parameters. Throws c10::Error for
+/// other modules.
 inline ::torch::nn::Sequential to_torch(const Network &network) { return network->to_torch(); }
 
-/// Layers of torch's with a copy of the numbers of an Mlp; of one that was fitted, with its standardisations. from_torch() of them gives a
-/// module with the same parameters. Throws c10::Error for networks of another kind, which tells what to do with these; rootgrad::Error.
+/// Returns torch layers with a copy of an Mlp's numbers; for a fitted Mlp also its standardisations. from_torch() of
+/// these layers gives a module with the same parameters. Throws c10::Error for networks of another kind, with advice on
+/// how to convert them; rootgrad::Error.
 inline ::torch::nn::Sequential to_torch(const ::rootgrad::Network &network) {
   return detail::layers_of(detail::checked(network));
 }
 
-/// Registers a snapshot of a network under a name, by which torch's operators find it, `torch.ops.rootgrad.network(x, flat, name)` in Python,
-/// in graphs that torch compiles and exports, too. `threads`: as of NetworkOptions. Throws c10::Error (the name is taken), rootgrad::Error.
+/// Registers a snapshot of a network under a name for torch's operators: `torch.ops.rootgrad.network(x, flat, name)` in
+/// Python, also in graphs that torch compiles and exports. `threads`: as in NetworkOptions. Throws c10::Error (the name
+/// is already registered), rootgrad::Error.
 ROOTGRAD_TORCH_API void register_network(const std::string &name, const rootgrad_network_t *network,
                                          std::size_t threads = 0);
-/// Forgets it; graphs that call it by this name fail from then on. Throws c10::Error.
+/// Removes the registration; graphs that use this name fail from then on. Throws c10::Error.
 ROOTGRAD_TORCH_API void unregister_network(const std::string &name);
 
-/// A function of a library of the user's, whose gradient the library has, too: rootgrad/torch_function.h says what it exports, which
-/// `#[export_torch]` makes of a Rust function with #[autodiff_reverse]. Copies are the same function. Safe from several threads.
+/// A function of a user's own library that also provides the gradient. rootgrad/torch_function.h describes the symbol
+/// that the library exports; in Rust, `#[export_torch]` generates the symbol for a function with #[autodiff_reverse].
+/// Copies refer to the same function. Safe from several threads.
 ///
 ///     auto energy = rootgrad::torch::function("libmine.so", "energy");
 ///     auto e = energy(positions, charges);
 ///     e.backward();
 ///
-/// A function of one number whose library has products with its Hessian is twice differentiable (create_graph); others refuse it.
+/// A function that returns one number is twice differentiable (create_graph) if its library provides products with the
+/// Hessian. Other functions throw.
 class ROOTGRAD_TORCH_API Function {
 public:
-  /// Loads the library, for good. Throws rootgrad::Error: Io (it cannot be loaded), Argument (a symbol that it lacks), Version and Argument
-  /// (its description).
+  /// Loads the library, which is never unloaded. Throws rootgrad::Error: Io (it cannot be loaded), Argument (a symbol
+  /// is missing), Version and Argument (from its description).
   Function(const std::string &path, const std::string &name);
 
-  /// The output: a number (), or an array of one dimension. The inputs: as many as inputs(), on the CPU, of the library's precision, of
-  /// any shape, whose numbers the function sees row by row. Throws c10::Error.
+  /// Returns the output: a number (), or an array of one dimension. `inputs`: inputs() tensors on the CPU, of the
+  /// library's precision and of any shape. The function sees the numbers of each in row-major order. Throws c10::Error.
   ::torch::Tensor operator()(::torch::TensorList inputs) const;
   template <class... T>::torch::Tensor operator()(const ::torch::Tensor &first, const T &...rest) const {
     const std::initializer_list<::torch::Tensor> inputs{first, rest...};
@@ -309,7 +326,8 @@ private:
   const rootgrad_torch_function_t *described_;
 };
 
-/// The function `name` of the library `path`, which is found as dlopen() does. Throws rootgrad::Error: also Version.
+/// Returns the function `name` of the library `path`, which is found as dlopen() does. Throws rootgrad::Error: also
+/// Version.
 inline Function function(const std::string &path, const std::string &name) {
   detail::check_versions();
   return Function(path, name);

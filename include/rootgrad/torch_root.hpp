@@ -1,6 +1,7 @@
 /// \file torch_root.hpp
-/// rootgrad's networks trained by LibTorch's optimisers, from ROOT's prompt, macros, ACLiC and PyROOT, and any C++17 program: no header of
-/// torch's is read, and nothing more than librootgrad.so is linked. librootgrad_torch.so is loaded from beside it at the first use.
+/// rootgrad's networks trained by LibTorch's optimisers, from ROOT's prompt, macros, ACLiC, PyROOT and any C++17
+/// program. No torch header is read, and only librootgrad.so is linked. The first use loads librootgrad_torch.so from
+/// the folder of librootgrad.so.
 ///
 /// ```cpp
 /// #include <rootgrad/torch_root.hpp>
@@ -10,7 +11,7 @@
 /// model.write_back(net);                        // and on with rootgrad: net.save(), rootgrad::define(), ...
 /// ```
 ///
-/// Torch's own modules and tensors in C++20: <rootgrad/torch.hpp>.
+/// For torch's own modules and tensors in C++20: <rootgrad/torch.hpp>.
 #ifndef ROOTGRAD_TORCH_ROOT_HPP
 #define ROOTGRAD_TORCH_ROOT_HPP
 
@@ -31,14 +32,15 @@ namespace torch {
 
 namespace detail {
 
-/// Where librootgrad_torch.so is: $ROOTGRAD_TORCH_LIBRARY, else beside librootgrad.so.
+/// Path of librootgrad_torch.so: $ROOTGRAD_TORCH_LIBRARY, else in the folder of librootgrad.so.
 inline std::string library_path() {
   const char *named = std::getenv("ROOTGRAD_TORCH_LIBRARY");
   if (named != nullptr && *named != '\0')
     return named;
   Dl_info info;
   std::string path = "librootgrad_torch.so";
-  // (The text lies in the library; the function's own address may be a place in the program that leads to it.)
+  // (rootgrad_version() returns a text inside the library. The function's own address may be a stub in the calling
+  // program.)
   if (dladdr(rootgrad_version(), &info) != 0 && info.dli_fname != nullptr) {
     const std::string ours = info.dli_fname;
     path = ours.substr(0, ours.rfind('/') + 1) + path;
@@ -49,7 +51,7 @@ inline std::string library_path() {
 inline const rootgrad_torch_face_t *load() {
   using Get = const rootgrad_torch_face_t *(*)(std::uint32_t);
   const std::string path = library_path(), again = ": run `cargo xtask install --torch`, or set ROOTGRAD_TORCH_LIBRARY";
-  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); // (kept for good)
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); // (never closed)
   if (library == nullptr)
     throw Error(ErrorCode::Io, "the library " + path + " cannot be loaded: " + dlerror() + "; wanted it there" + again);
   const Get get = reinterpret_cast<Get>(dlsym(library, "rootgrad_torch_face"));
@@ -64,7 +66,7 @@ inline const rootgrad_torch_face_t *load() {
   return face;
 }
 
-/// The functions of librootgrad_torch.so, which is loaded at the first call. Throws Error: Io, Version.
+/// Returns the functions of librootgrad_torch.so, which the first call loads. Throws Error: Io, Version.
 inline const rootgrad_torch_face_t &face() {
   static const rootgrad_torch_face_t *const loaded = load();
   return *loaded;
@@ -81,27 +83,29 @@ struct FreeModel {
 
 } // namespace detail
 
-/// How a Model is trained: every setter returns the options, so that they chain. The numbers are torch's.
+/// Training options of a Model. Every setter returns the options, so calls can be chained. The numbers are those of
+/// torch's optimisers.
 class ModelOptions {
 public:
-  /// Loss::Auto (default: binary cross-entropy for one output, else softmax cross-entropy), BinaryCrossEntropy, SoftmaxCrossEntropy or Mse.
+  /// Loss of the training. Loss::Auto (default: binary cross-entropy for one output, else softmax cross-entropy),
+  /// BinaryCrossEntropy, SoftmaxCrossEntropy or Mse.
   ModelOptions &loss(Loss choice) { return set(raw_.loss, static_cast<std::int32_t>(choice)); }
-  /// Default AdamW.
+  /// Optimiser of torch. Default AdamW.
   ModelOptions &optimizer(Optimizer choice) { return set(raw_.optimizer, static_cast<std::int32_t>(choice)); }
-  /// Default 1e-3.
+  /// Learning rate. Default 1e-3.
   ModelOptions &learning_rate(double rate) { return set(raw_.learning_rate, rate); }
-  /// Default 0.
+  /// Weight decay. Default 0.
   ModelOptions &weight_decay(double decay) { return set(raw_.weight_decay, decay); }
-  /// Of SGD. Default 0.
+  /// Momentum of SGD. Default 0.
   ModelOptions &momentum(double momentum) { return set(raw_.momentum, momentum); }
-  /// Of AdamW and Adam. Default 0.9, 0.999.
+  /// Decay rates of the two moments of AdamW and Adam. Default 0.9, 0.999.
   ModelOptions &betas(double first, double second) {
     raw_.beta1 = first;
     return set(raw_.beta2, second);
   }
-  /// The gradient's norm is cut to this. Default 0: it is not.
+  /// Largest norm of the gradient: a larger gradient is scaled down to it. Default 0: no limit.
   ModelOptions &clip_norm(double norm) { return set(raw_.clip_norm, norm); }
-  /// As many threads run a pass. Default 0: as many as torch has.
+  /// Number of threads of a forward or backward pass. Default 0: as many as torch has.
   ModelOptions &threads(std::size_t n) { return set(raw_.threads, n); }
 
   /// The C struct.
@@ -116,7 +120,8 @@ private:
   rootgrad_torch_options_t raw_ = {ROOTGRAD_LOSS_AUTO, ROOTGRAD_OPTIMIZER_ADAM_W, 1e-3, 0, 0, 0.9, 0.999, 1e-8, 0, 0};
 };
 
-/// A snapshot of a network that an optimiser of torch's trains on batches. Calls of one model take turns; PyROOT may hold the GIL.
+/// A snapshot of a network that a torch optimiser trains on batches. Calls on one model wait for each other; PyROOT may
+/// hold the GIL.
 class Model {
 public:
   /// Throws Error: Io and Version (librootgrad_torch.so), Argument, Memory.
@@ -128,9 +133,9 @@ public:
     model_.reset(model);
   }
 
-  /// One step on a batch: `x` (rows, F); `y` (rows, K), or class numbers (rows) for a softmax cross-entropy; `weights` (rows), if any.
-  /// Returns the batch's loss before the step, a mean by weight. Nothing is copied. Throws Error: Argument (a class number), NotFinite (the
-  /// loss; the parameters are then as they were), Memory.
+  /// Performs one step on a batch: `x` (rows, F); `y` (rows, K), or class numbers (rows) for a softmax cross-entropy;
+  /// `weights` (rows) or null. Returns the batch's loss before the step, a weighted mean. The arrays are not copied.
+  /// Throws Error: Argument (a class number), NotFinite (the loss; the parameters are then unchanged), Memory.
   double step(const float *x, const float *y, std::size_t rows, const float *weights = nullptr) {
     double loss = 0;
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, y, rows * targets_, weights};
@@ -144,7 +149,7 @@ public:
     return loss;
   }
 
-  /// The loss of a batch, as of step(), with the network in use.
+  /// Returns the loss of a batch, as defined in step(), with the network in evaluation mode (no dropout).
   double loss(const float *x, const float *y, std::size_t rows, const float *weights = nullptr) const {
     double loss = 0;
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, y, rows * targets_, weights};
@@ -158,7 +163,7 @@ public:
     return loss;
   }
 
-  /// The outputs of rows in use: `out` (rows, K).
+  /// Computes the outputs of rows in evaluation mode: `out` (rows, K).
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw) const {
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, nullptr, 0, nullptr};
     detail::check(detail::face().model_predict(model(), &batch, output == Output::Probability, out, rows * outputs_));
@@ -169,17 +174,18 @@ public:
     return ::rootgrad::detail::result(out);
   }
 
-  /// The learning rate of the steps to come.
+  /// Sets the learning rate of the following steps.
   void learning_rate(double rate) { detail::check(detail::face().model_set_learning_rate(model(), rate)); }
 
-  /// Gives the parameters to the network it was made of, or another one of the same tensors. Throws Error: Shape, NotFinite, Busy.
+  /// Copies the parameters to the network that this model was created from, or to another with the same tensors. Throws
+  /// Error: Shape, NotFinite, Busy.
   void write_back(Network &network) const {
     detail::check(detail::face().model_write_back(model(), ::rootgrad::detail::live(network)));
   }
 
-  /// F, the numbers of a row.
+  /// Number of features of a row, F.
   std::size_t features() const { return model(), features_; }
-  /// K, the outputs of a row.
+  /// Number of outputs of a row, K.
   std::size_t outputs() const { return model(), outputs_; }
 
 private:
@@ -191,7 +197,7 @@ private:
                                         std::to_string(features_) + " features");
     return x.size() / features_;
   }
-  /// How many targets a row has.
+  /// Number of targets of a row.
   static std::size_t targets_of(int loss, std::size_t outputs) {
     const bool of_classes = loss == ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY || (loss == ROOTGRAD_LOSS_AUTO && outputs > 1);
     return of_classes ? 1 : outputs;

@@ -1,5 +1,5 @@
 /// \file column.hpp
-/// The names of columns, and the widths of the features.
+/// Names of columns, and the widths of the features.
 #ifndef ROOTGRAD_COLUMN_HPP
 #define ROOTGRAD_COLUMN_HPP
 
@@ -14,7 +14,7 @@
 
 namespace rootgrad {
 
-/// A feature column: a name, and how many features it has in a row (1 for a scalar, 512 for an array of 512).
+/// A feature column: its name and its number of features in a row (1 for a scalar, 512 for an array of 512).
 struct Column {
   std::string name;
   std::size_t width = 1;
@@ -39,7 +39,7 @@ public:
   std::vector<Column>::const_iterator begin() const { return columns_.begin(); }
   std::vector<Column>::const_iterator end() const { return columns_.end(); }
 
-  /// The number of features of a row: the sum of the widths.
+  /// Number of features of a row: the sum of the widths.
   std::size_t total() const {
     std::size_t sum = 0;
     for (const Column &column : columns_)
@@ -47,7 +47,7 @@ public:
     return sum;
   }
 
-  /// The names alone.
+  /// The names without the widths.
   std::vector<std::string> names() const {
     std::vector<std::string> names;
     for (const Column &column : columns_)
@@ -73,13 +73,13 @@ public:
   std::vector<std::string>::const_iterator begin() const { return names_.begin(); }
   std::vector<std::string>::const_iterator end() const { return names_.end(); }
 
-  /// The same names, of columns that stand for others: see rootgrad::renamed.
+  /// The same names, marked as replacements for other columns: see rootgrad::renamed.
   Names renamed() const {
     Names names(*this);
     names.renamed_ = true;
     return names;
   }
-  /// Whether the columns stand for others.
+  /// True if the columns replace others.
   bool are_renamed() const { return renamed_; }
 
 private:
@@ -87,14 +87,14 @@ private:
   bool renamed_ = false;
 };
 
-/// Columns that stand, in this order, for those that a network was trained with:
+/// Columns that replace, in this order, those that a network was trained with:
 ///
 ///     rootgrad::define(df, "score", net, rootgrad::renamed({"muon_pt", "muon_eta"})); // trained with pt, eta
 inline Names renamed(const Names &names) { return names.renamed(); }
 
 namespace detail {
 
-/// The type of a container's elements; void if T is none.
+/// Type of a container's elements; void if T is not a container.
 template <class T, class = void> struct Element {
   using type = void;
 };
@@ -102,16 +102,16 @@ template <class T> struct Element<T, std::void_t<decltype(*std::begin(std::declv
   using type = std::decay_t<decltype(*std::begin(std::declval<const T &>()))>;
 };
 
-/// A single number.
+/// True if T is a single number.
 template <class T> inline constexpr bool is_scalar_value = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-/// A string of any kind, or a container of characters, as RDataFrame reads a C string.
+/// True if T is a string of any kind, or a container of characters (RDataFrame reads a C string as such).
 template <class T> inline constexpr bool is_text =
     std::is_convertible_v<const T &, const char *> || std::is_same_v<typename Element<T>::type, char> ||
     std::is_same_v<typename Element<T>::type, wchar_t> || std::is_same_v<typename Element<T>::type, char16_t> ||
     std::is_same_v<typename Element<T>::type, char32_t>;
 
-/// A container of numbers. (A reference to a bit, such as std::vector<bool> gives, converts to float.)
+/// True if T is a container of numbers. (A reference to a bit, such as std::vector<bool> gives, converts to float.)
 template <class T> inline constexpr bool is_array_value =
     std::is_convertible_v<typename Element<T>::type, float> && !is_text<T>;
 

@@ -13,12 +13,12 @@
 
 namespace rootgrad {
 
-/// Rows to train on: features (N, F), targets (N, T), where T is 1 but for a regression of several values, and weights (N)
-/// or none.
+/// Rows for training: features (N, F), targets (N, T) and weights (N) or none. T is 1, except for a regression of
+/// several values.
 class Dataset {
 public:
-  /// An empty data set: Dataset({"pt", "eta", {"strain", 512}}). Rows have one target, called "target", or those named:
-  /// Dataset({"pt", "eta"}, {"px", "py"}).
+  /// An empty data set: Dataset({"pt", "eta", {"strain", 512}}). Rows have one target, called "target", or the given
+  /// targets: Dataset({"pt", "eta"}, {"px", "py"}).
   explicit Dataset(const Columns &columns, const Names &targets = "target")
       : features_(columns.total()), targets_(targets.size()) {
     detail::check_version();
@@ -29,8 +29,8 @@ public:
     set_names(targets, "weight");
   }
 
-  /// A data set over your arrays, not copied: they must stay as they are while it, or a fit on it, lives.
-  /// `target` is (rows, targets), row-major.
+  /// Returns a data set over your arrays, without a copy: the arrays must stay unchanged while the data set, or a fit
+  /// on it, lives. `target` is (rows, targets), row-major.
   static Dataset borrowed(const Columns &columns, const float *x, std::size_t rows, const float *target,
                           const float *weight = nullptr, std::size_t targets = 1) {
     detail::check_version();
@@ -41,8 +41,8 @@ public:
     return Dataset(handle, columns.total(), targets);
   }
 
-  /// Appends rows, copied. Row i begins at x + i * row_stride, counted in floats; 0 for rows without gaps. `target` is
-  /// (rows, T). All rows have weights or none has. Throws Error: Busy while another thread appends or trains.
+  /// Appends copies of rows. Row i begins at x + i * row_stride, counted in floats; 0 for rows without gaps. `target`
+  /// is (rows, T). Either all rows have weights or none. Throws Error: Busy while another thread appends or trains.
   void append(const float *x, std::size_t rows, const float *target, const float *weight = nullptr,
               std::size_t row_stride = 0) {
     detail::check(rootgrad_dataset_append(detail::live(*this), x, rows, row_stride, target, weight));
@@ -64,7 +64,7 @@ public:
     append(x.data(), rows, target.data(), weight.empty() ? nullptr : weight.data());
   }
 
-  /// Names the targets and the weight. Throws Error: Shape if rows have another number of targets.
+  /// Sets the names of the targets and of the weight. Throws Error: Shape if rows have another number of targets.
   void set_names(const Names &targets, const std::string &weight) {
     std::vector<const char *> names;
     for (const std::string &name : targets)
@@ -74,21 +74,24 @@ public:
     targets_ = names.size();
   }
 
-  /// Says which columns are jagged, as net.collections() tells it: of entries that a row has not all features are NaN. `cut`: what rows
-  /// had no place for, of which a fit tells. Throws Error: Argument, Shape.
+  /// Sets the jagged columns, as net.collections() returns them. In a row with fewer entries, the features of the
+  /// missing entries are NaN. `cut`: counts of entries that rows had no place for; a fit reports them. Throws Error:
+  /// Argument, Shape.
   void set_collections(const std::vector<Collection> &collections, Cut cut = {0, 0}) {
     detail::check(rootgrad_dataset_set_collections(detail::live(*this), collections.data(), collections.size(), &cut));
   }
 
-  /// Has at most `bytes` of rows in memory; the rest goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), and is
-  /// read back in every epoch of a fit. To be called before append(), after
-  /// set_collections(). Such a fit takes the rows in another order; its result depends on
-  /// the limit, too. No rows can be appended once it has begun. Throws Error: Argument; append() and a fit then also Io, as of a full disk.
+  /// Limits the rows in memory to `bytes`. Further rows go to an unnamed temporary file in `folder` (empty: the
+  /// system's, `TMPDIR`), and every epoch of a fit reads them again.
+  ///
+  /// Call it before append() and after set_collections(). Such a fit visits the rows in another order, so its result
+  /// also depends on the limit. No rows can be appended after the fit has begun. Throws Error: Argument; append() and a
+  /// fit then also Io, for example if the disk is full.
   void limit_memory(long long bytes, const std::string &folder = "") {
     const char *where = folder.empty() ? nullptr : detail::c_string("folder", folder);
     detail::check(rootgrad_dataset_limit_memory(detail::live(*this), detail::count("memory", bytes), where));
   }
-  /// The same by a text: limit_memory("2 GB"), "500 MB", "1.5 GiB".
+  /// Same as above with the size as text: limit_memory("2 GB"), "500 MB", "1.5 GiB".
   void limit_memory(const std::string &size, const std::string &folder = "") {
     limit_memory(static_cast<long long>(detail::bytes_of(size)), folder);
   }
@@ -110,7 +113,7 @@ public:
   rootgrad_dataset_t *handle() const { return handle_.get(); }
 
 private:
-  /// Columns as the C interface takes them; refers to the original's names.
+  /// Columns in the form of the C interface; refers to the names in the original Columns.
   struct Flat {
     std::vector<const char *> names;
     std::vector<std::size_t> widths;

@@ -1,5 +1,5 @@
 /// \file edit_distance.hpp
-/// How far apart two names are, to tell which one was meant.
+/// Edit distance of two names, for suggestions such as "did you mean …?".
 #ifndef ROOTGRAD_EDIT_DISTANCE_HPP
 #define ROOTGRAD_EDIT_DISTANCE_HPP
 
@@ -11,10 +11,11 @@
 namespace rootgrad {
 namespace detail {
 
-/// Letters of a name that is compared: the time is the product of two lengths.
+/// Largest length of a name that is compared: the time is the product of both lengths.
 constexpr std::size_t longest_compared = 100;
 
-/// How many letters have to be changed, put in or taken out (Levenshtein); of longer names than are compared, all.
+/// Returns the number of letters to change, insert or delete (Levenshtein). If a name is too long to compare, the
+/// longer length.
 inline std::size_t edit_distance(const std::string &a, const std::string &b) {
   if (const std::size_t longer = std::max(a.size(), b.size()); longer > longest_compared)
     return a == b ? 0 : longer;

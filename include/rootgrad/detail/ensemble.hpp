@@ -1,5 +1,5 @@
 /// \file ensemble.hpp
-/// Several networks as one: those of a cross-validation's folds, or of several seeds.
+/// Several networks used as one: those of a cross-validation's folds, or of several seeds.
 ///
 /// ```cpp
 /// const auto found = rootgrad::cross_validate(net, df, {"pt", "eta"}, "is_signal", rootgrad::Folds(5).by({"run", "event"}));
@@ -23,30 +23,31 @@
 
 namespace rootgrad {
 
-/// The fold, from 0 to folds - 1, of the event with this id, such as {run, event}: by a hash of these integers and the seed, so that it
-/// is the same in every program, in every language, and whatever other events there are. Unsigned ones count by their bits. Throws
-/// Error: Argument.
+/// Returns the fold, from 0 to folds - 1, of the event with this id, such as {run, event}. The fold is computed from a
+/// hash of these integers and the seed. So it is the same in every program and every language, and does not depend on
+/// other events. Unsigned integers count by their bits. Throws Error: Argument.
 inline unsigned fold_of(const std::vector<std::int64_t> &id, unsigned folds, std::uint64_t seed = 0) {
   std::uint32_t fold = 0;
   detail::check(rootgrad_fold_of(id.data(), id.size(), folds, seed, &fold));
   return fold;
 }
-/// The same of an id that is one integer, such as an event number.
+/// Same as above for an id that is one integer, such as an event number.
 inline unsigned fold_of(std::int64_t id, unsigned folds, std::uint64_t seed = 0) {
   std::uint32_t fold = 0;
   detail::check(rootgrad_fold_of(&id, 1, folds, seed, &fold));
   return fold;
 }
 
-/// Networks that do the same. Their mean is better than most of them by itself, and how far they are apart tells how much depends on the seed
-/// and on the events that were trained on.
+/// Networks that were trained for the same task. Their mean is better than most of them alone. Their spread shows how
+/// much a prediction depends on the seed and on the training events.
 ///
-/// Those of folds by id also know which of them has not seen an event: an event of the samples that they were trained on is to be scored
-/// by that one, predict_held_out(), which is what rootgrad::define does. A copy is the same ensemble, which nothing changes. Safe from any
-/// number of threads.
+/// An ensemble of folds by id also knows which network was not trained on an event. Use that network,
+/// predict_held_out(), for events of the training samples; rootgrad::define does so. An ensemble does not change;
+/// copies share the same networks. Safe from any number of threads.
 class Ensemble {
 public:
-  /// Of copies of these networks. Throws Error: Argument, Shape where they differ in inputs, outputs, columns or loss.
+  /// An ensemble of copies of these networks. Throws Error: Argument, Shape if they differ in inputs, outputs, columns
+  /// or loss.
   explicit Ensemble(const std::vector<Network> &networks) : Ensemble(new_of(networks)) {}
 
   /// Reads the files that save() wrote. Throws Error: Io, Format, Version.
@@ -57,10 +58,11 @@ public:
     return Ensemble(handle);
   }
 
-  /// Takes over a handle of the C interface.
+  /// Takes ownership of a handle of the C interface.
   static Ensemble adopt(rootgrad_ensemble_t *handle) { return Ensemble(handle); }
 
-  /// Writes PATH.0.safetensors, PATH.1.safetensors and so on, each whole or not at all, and each a network by itself. Throws Error: Io.
+  /// Writes PATH.0.safetensors, PATH.1.safetensors and so on. Each file is a complete network, and is written
+  /// completely or not at all. Throws Error: Io.
   void save(const std::string &path) const {
     detail::check(rootgrad_ensemble_save(detail::live(*this), detail::c_string("path", path)));
   }
@@ -72,13 +74,14 @@ public:
   /// Number of outputs of a row, K.
   std::size_t outputs() const { return sizes().outputs; }
 
-  /// A copy of a network; of folds the one that has not seen the events whose fold_of() is `index`. Throws Error: Argument.
+  /// Returns a copy of a network. For folds by id, it is the network that was not trained on events whose fold_of() is
+  /// `index`. Throws Error: Argument.
   Network network(std::size_t index) const {
     rootgrad_network_t *handle = nullptr;
     detail::check(rootgrad_ensemble_network(detail::live(*this), index, &handle));
     return Network::adopt(handle);
   }
-  /// Copies of all networks. Ensemble(other.networks()) forgets of folds who has seen what: its define() is the mean.
+  /// Returns copies of all networks. Ensemble(other.networks()) has no fold information: its define() gives the mean.
   std::vector<Network> networks() const {
     std::vector<Network> all;
     for (std::size_t i = 0, n = size(); i < n; ++i)
@@ -86,7 +89,7 @@ public:
     return detail::result(all);
   }
 
-  /// The columns that make up an event's id; empty of networks that are not of folds by id.
+  /// Columns that make up an event's id; empty if the networks are not of folds by id.
   std::vector<std::string> id_columns() const {
     std::size_t n = 0;
     detail::check(rootgrad_ensemble_folds(detail::live(*this), &n, nullptr));
@@ -101,7 +104,7 @@ public:
     }
     return detail::result(names);
   }
-  /// The seed of the folds; 0 of networks that are not of folds by id.
+  /// Random seed of the folds; 0 if the networks are not of folds by id.
   std::uint64_t seed() const {
     std::size_t n = 0;
     std::uint64_t seed = 0;
@@ -109,27 +112,29 @@ public:
     return n ? seed : 0;
   }
 
-  /// The mean of what the networks give: `x` (rows, F), `mean` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for
-  /// rows without gaps. Of probabilities it is these that are averaged.
+  /// Computes the mean of the networks' outputs: `x` (rows, F), `mean` (rows, K). Row i begins at x + i * row_stride,
+  /// counted in floats; 0 for rows without gaps. With Output::Probability the probabilities are averaged, not the
+  /// logits.
   void predict(const float *x, std::size_t rows, float *mean, Output output = Output::Raw,
                std::size_t row_stride = 0) const {
     predict_mean_and_spread(x, rows, mean, nullptr, output, row_stride);
   }
-  /// The same, and the sample standard deviation of the networks, `spread` (rows, K); of one network 0.
+  /// Computes the mean and the sample standard deviation of the networks' outputs, `spread` (rows, K); 0 for one
+  /// network.
   void predict_mean_and_spread(const float *x, std::size_t rows, float *mean, float *spread,
                                Output output = Output::Raw, std::size_t row_stride = 0) const {
     const Sizes of = sizes();
     detail::check(rootgrad_ensemble_predict(detail::live(*this), x, rows, of.features, row_stride, mean, spread,
                                             rows * of.outputs, static_cast<int>(output)));
   }
-  /// The mean of rows without gaps, (rows, K). Throws Error: Shape if the size is no multiple of F.
+  /// Returns the mean for rows without gaps, (rows, K). Throws Error: Shape if the size is not a multiple of F.
   std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
     const std::size_t rows = rows_of(x);
     std::vector<float> mean(rows * outputs());
     predict(x.data(), rows, mean.data(), output);
     return detail::result(mean);
   }
-  /// The spread of rows without gaps, (rows, K).
+  /// Returns the sample standard deviation of the networks' outputs for rows without gaps, (rows, K).
   std::vector<float> spread(const std::vector<float> &x, Output output = Output::Raw) const {
     const std::size_t rows = rows_of(x);
     std::vector<float> mean(rows * outputs()), spread(mean.size());
@@ -137,15 +142,15 @@ public:
     return detail::result(spread);
   }
 
-  /// What the network gives of each row that has not seen it: `ids` (rows, columns of the id), row-major. Throws Error: Argument of
-  /// networks that are not of folds by id.
+  /// Computes for each row the output of the network that was not trained on it: `ids` (rows, columns of the id),
+  /// row-major. Throws Error: Argument if the networks are not of folds by id.
   void predict_held_out(const float *x, std::size_t rows, const std::int64_t *ids, float *out,
                         Output output = Output::Raw, std::size_t row_stride = 0) const {
     const Sizes of = sizes();
     detail::check(rootgrad_ensemble_predict_held_out(detail::live(*this), x, rows, of.features, row_stride, ids, out,
                                                      rows * of.outputs, static_cast<int>(output)));
   }
-  /// The same of rows without gaps. Throws Error: Shape if the sizes do not fit together.
+  /// Same as above for rows without gaps. Throws Error: Shape if the sizes do not fit together.
   std::vector<float> predict_held_out(const std::vector<float> &x, const std::vector<std::int64_t> &ids,
                                       Output output = Output::Raw) const {
     const std::size_t rows = rows_of(x), columns = id_columns().size();
@@ -157,7 +162,7 @@ public:
     return detail::result(out);
   }
 
-  /// The C handle, still owned by this object; NULL after a move, when every other member throws Error: NullPointer.
+  /// The C handle, still owned by this object; NULL after a move. Then every other member throws Error: NullPointer.
   rootgrad_ensemble_t *handle() const { return handle_.get(); }
 
 private:

@@ -1,8 +1,9 @@
 /// \file error.hpp
-/// Errors as a C++ exception; the owner of a C handle.
+/// Errors as a C++ exception, and the owner of a C handle.
 ///
-/// These headers are C++17 and header-only: what throws and what owns is compiled into your program, only C crosses to the
-/// library. They avoid what Cling cannot link (std::call_once, std::async) and include each other by quotes.
+/// These headers are C++17 and header-only: exceptions and owning classes are compiled into your program, and only C
+/// calls cross to the library. They avoid what Cling cannot link (std::call_once, std::async) and include each other by
+/// quotes.
 #ifndef ROOTGRAD_ERROR_HPP
 #define ROOTGRAD_ERROR_HPP
 
@@ -38,13 +39,13 @@ enum class ErrorCode : int {
   Callback = ROOTGRAD_STATUS_CALLBACK,            ///< the user's callback failed
   NullPointer = ROOTGRAD_STATUS_NULL_POINTER,     ///< a null pointer; also a moved-from object
   Handle = ROOTGRAD_STATUS_HANDLE,                ///< a handle that is not live or not of this type
-  Internal = ROOTGRAD_STATUS_INTERNAL,            ///< a fault of ours
-  Interrupted = ROOTGRAD_STATUS_INTERRUPTED,      ///< Ctrl-C before anything was trained
+  Internal = ROOTGRAD_STATUS_INTERNAL,            ///< an error in rootgrad itself: please report it
+  Interrupted = ROOTGRAD_STATUS_INTERRUPTED,      ///< stopped by Ctrl-C before anything was trained
   Memory = ROOTGRAD_STATUS_MEMORY                 ///< more memory than the machine has
 };
 
-/// The exception of every function here. what() names the thing, the value got and the value wanted. (ROOT has a global
-/// function Error: after `using namespace rootgrad`, say rootgrad::Error.)
+/// The exception of every function here. what() names the problem, the actual value and the expected one. (ROOT has a
+/// global function Error: after `using namespace rootgrad`, write rootgrad::Error.)
 class Error : public std::runtime_error {
 public:
   Error(ErrorCode code, const std::string &message) : std::runtime_error(message), code_(code) {}
@@ -54,7 +55,7 @@ private:
   ErrorCode code_;
 };
 
-/// The library's version, "major.minor.patch".
+/// Version of the library, "major.minor.patch".
 inline std::string version() { return rootgrad_version(); }
 
 namespace detail {
@@ -63,41 +64,42 @@ namespace detail {
   throw Error(static_cast<ErrorCode>(status), rootgrad_last_error());
 }
 
-/// Throws what a C call reports.
+/// Throws the error that a C call returned, if any.
 inline void check(rootgrad_status_t status) {
   if (status != ROOTGRAD_STATUS_OK)
     fail(status);
 }
 
-/// A function's result, made from its local variable at the very end: `return detail::result(values);`.
+/// Returns a function's local variable; for the last statement of the function: `return detail::result(values);`.
 ///
-/// With `return values;` the compiler lets the variable be the result from the start. If an exception then leaves the
-/// function, Cling, which keeps what is typed at ROOT's prompt, destroys the result once more (root-project/root#11494).
-/// For the same reason no constructor here throws once a member that owns memory has it.
+/// With `return values;` the compiler constructs the variable directly as the result. If an exception then leaves the
+/// function, Cling, which stores the values typed at ROOT's prompt, destroys the result a second time
+/// (root-project/root#11494). For the same reason no constructor here throws after a member that owns memory has been
+/// initialised.
 template <class T> T result(T &local) { return T(std::move(local)); }
 
-/// Throws once and again while header and library are of different versions.
+/// Throws on every call while header and library have different versions.
 inline void check_version() {
   static const bool fits =
       (check(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH)), true);
   static_cast<void>(fits);
 }
 
-/// A number that the user writes as an integer, and must not be negative.
+/// Converts an integer option to a size; throws if it is negative.
 inline std::size_t count(const char *name, long long value) {
   if (value < 0)
     throw Error(ErrorCode::Argument, std::string(name) + " is " + std::to_string(value) + "; wanted 0 or more");
   return static_cast<std::size_t>(value);
 }
 
-/// A number that must not be 0.
+/// Returns the value; throws if it is 0.
 inline unsigned at_least_one(const char *name, unsigned value) {
   if (value == 0)
     throw Error(ErrorCode::Argument, std::string(name) + " is 0; wanted at least 1");
   return value;
 }
 
-/// A text as C takes it: one with a NUL inside would be cut there.
+/// Converts a text for C; throws if it contains a NUL, which would cut it there.
 inline const char *c_string(const char *name, const std::string &text) {
   const std::size_t at = text.find('\0');
   if (at != std::string::npos)
@@ -106,7 +108,7 @@ inline const char *c_string(const char *name, const std::string &text) {
   return text.c_str();
 }
 
-/// The bytes that a text such as "2 GB" says. Throws Error: Argument.
+/// Number of bytes in a text such as "2 GB". Throws Error: Argument.
 inline std::uint64_t bytes_of(const std::string &size) {
   std::uint64_t bytes = 0;
   check(rootgrad_bytes_of(c_string("memory", size), &bytes));
@@ -128,7 +130,7 @@ struct Free {
 /// The owner of a C handle.
 template <class T> using Owner = std::unique_ptr<T, Free>;
 
-/// The name in messages of an object with such a handle.
+/// Name of an object with such a handle, for messages.
 inline const char *owner_name(const rootgrad_network_t *) { return "the network"; }
 inline const char *owner_name(const rootgrad_dataset_t *) { return "the data set"; }
 inline const char *owner_name(const rootgrad_predictor_t *) { return "the predictor"; }
@@ -136,15 +138,15 @@ inline const char *owner_name(const rootgrad_text_t *) { return "the text"; }
 inline const char *owner_name(const rootgrad_gpt2_t *) { return "the model"; }
 inline const char *owner_name(const rootgrad_ensemble_t *) { return "the ensemble"; }
 
-/// The handle of an object; throws if the object was moved from, in the words that are the same wherever that is found.
+/// Returns the handle of an object. Throws if the object was moved from, with the same message for every class.
 template <class T> T *unmoved(T *held, const char *name) {
   if (!held)
     throw Error(ErrorCode::NullPointer, std::string(name) + " was moved to another variable");
   return held;
 }
 
-/// The handle of an object for a C function, which would say of NULL that it is a null pointer. All members but handle(), assignment and
-/// the destructor go this way.
+/// Returns the handle of an object for a C function, which would only report a null pointer for NULL. All members use
+/// this function, except handle(), assignment and the destructor.
 template <class T> auto live(const T &object) { return unmoved(object.handle(), owner_name(object.handle())); }
 
 } // namespace detail

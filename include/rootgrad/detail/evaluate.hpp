@@ -1,5 +1,5 @@
 /// \file evaluate.hpp
-/// Evaluation of a network on rows that it has not seen.
+/// Evaluation of a network on rows that it was not trained on.
 ///
 /// ```cpp
 /// rootgrad::Report report = rootgrad::evaluate(net, test, training, rootgrad::EvaluateOptions().bootstrap(500));
@@ -31,31 +31,31 @@ namespace rootgrad {
 
 /// The task that a network is evaluated on.
 enum class Task : int {
-  Auto = ROOTGRAD_TASK_AUTO, ///< by the loss of its fit; of one that was not fitted by its outputs and the targets
+  Auto = ROOTGRAD_TASK_AUTO, ///< from the loss of its fit; for a network without a fit, from its outputs and the targets
   Binary = ROOTGRAD_TASK_BINARY,
   Classes = ROOTGRAD_TASK_CLASSES,
   Regression = ROOTGRAD_TASK_REGRESSION
 };
 
-/// A figure of merit of the signal S and the background B that a cut leaves.
+/// A figure of merit of a cut that leaves the signal S and the background B.
 enum class Merit : int {
   SOverRootSPlusB = ROOTGRAD_MERIT_S_OVER_ROOT_S_PLUS_B, ///< S / sqrt(S + B)
   Asimov = ROOTGRAD_MERIT_ASIMOV,                        ///< the median significance of a discovery
   AsimovSystematic = ROOTGRAD_MERIT_ASIMOV_SYSTEMATIC    ///< the same with an uncertainty of B: asimov(0.1)
 };
 
-/// How to evaluate: every setter returns the options, so that they chain.
+/// Options of an evaluation. Every setter returns the options, so calls can be chained.
 ///
 ///     rootgrad::EvaluateOptions().expected(50, 1000).asimov(0.1).against({"mass"})
 ///
-/// Ranges are checked by evaluate(); a negative count at once.
+/// evaluate() checks the ranges; a negative count throws at once.
 class EvaluateOptions {
 public:
-  /// A network that another is compared with.
+  /// Another network, for a comparison.
   struct Compared {
-    std::string name;                       ///< in the report
+    std::string name;                       ///< name in the report
     std::shared_ptr<const Network> network; ///< a copy
-    Names features;                         ///< the columns that feed it; empty for those that it was trained with
+    Names features;                         ///< its input columns; empty for those that it was trained with
   };
 
   EvaluateOptions() {
@@ -63,87 +63,89 @@ public:
     detail::check(rootgrad_evaluate_options_default(sizeof raw_, &raw_));
   }
 
-  /// Default Task::Auto.
+  /// Task of the network. Default Task::Auto.
   EvaluateOptions &task(Task choice) { return set(raw_.task, static_cast<std::int32_t>(choice)); }
-  /// Signal efficiencies at which background rejections are given. Default 0.3, 0.5, 0.7, 0.9.
+  /// Signal efficiencies for which the report gives background rejections. Default 0.3, 0.5, 0.7, 0.9.
   EvaluateOptions &signal_efficiencies(std::vector<double> efficiencies) {
     signal_efficiencies_ = std::move(efficiencies);
     return *this;
   }
-  /// Background efficiencies at which signal efficiencies are given. Default 0.1, 0.01, 0.001.
+  /// Background efficiencies for which the report gives signal efficiencies. Default 0.1, 0.01, 0.001.
   EvaluateOptions &background_efficiencies(std::vector<double> efficiencies) {
     background_efficiencies_ = std::move(efficiencies);
     return *this;
   }
-  /// What the best cut maximises.
+  /// Figure of merit that the best cut maximises.
   EvaluateOptions &merit(Merit choice) {
     merit_ = nullptr;
     return set(raw_.merit, static_cast<std::int32_t>(choice));
   }
-  /// The same by a function of your own of S and B. What it throws comes out of evaluate().
+  /// Your own figure of merit as a function of S and B. evaluate() passes on its exceptions.
   EvaluateOptions &merit(std::function<double(double, double)> of_signal_and_background) {
     merit_ = std::move(of_signal_and_background);
     return set(raw_.merit, static_cast<std::int32_t>(ROOTGRAD_MERIT_FUNCTION));
   }
-  /// The Asimov significance; `systematic`: the relative uncertainty of the background, 0.1 for 10 %.
+  /// The Asimov significance as figure of merit; `systematic`: the relative uncertainty of the background, 0.1 for 10
+  /// %.
   EvaluateOptions &asimov(double systematic = 0) {
     raw_.systematic = systematic;
     return merit(systematic == 0 ? Merit::Asimov : Merit::AsimovSystematic);
   }
-  /// How many events of signal and of background are expected before the cut. Default: the sums of the rows' weights.
+  /// Expected numbers of signal and background events before the cut. Default: the sums of the rows' weights.
   EvaluateOptions &expected(double signal, double background) {
     raw_.expected_signal = signal;
     return set(raw_.expected_background, background);
   }
-  /// Number of signal events, and of background events, that the best cut keeps at least: with a few of either it is a statistical
-  /// fluctuation. Default 0.
+  /// Smallest number of signal events, and of background events, that the best cut must leave. With only a few of
+  /// either, the best cut is a statistical fluctuation. Default 0.
   EvaluateOptions &minimum_events(long long n) { return set(raw_.minimum_events, detail::count("minimum_events", n)); }
   /// Confidence level of the intervals. Default 0.683.
   EvaluateOptions &level(double probability) { return set(raw_.level, probability); }
   /// Number of bins of histograms. Default 40.
   EvaluateOptions &bins(long long n) { return set(raw_.bins, detail::count("bins", n)); }
-  /// Replicas of the rows for the uncertainty of the AUC; 0, the default, for DeLong's formula.
+  /// Number of bootstrap replicas of the rows for the uncertainty of the AUC. Default 0: DeLong's formula.
   EvaluateOptions &bootstrap(long long n) { return set(raw_.bootstrap, detail::count("bootstrap", n)); }
-  /// How often each input is shuffled for its importance; 0 for never. Default 5.
+  /// Number of shuffles of each input for its importance; 0 for no permutation importance. Default 5.
   EvaluateOptions &permutations(long long n) { return set(raw_.permutations, detail::count("permutations", n)); }
-  /// Points on the path of integrated gradients; 0 for none of them. Default 32.
+  /// Number of points on the path of integrated gradients; 0 for no integrated gradients. Default 32.
   EvaluateOptions &integrated_gradients(long long points) {
     return set(raw_.gradient_points, detail::count("integrated_gradients", points));
   }
-  /// How many rows importances look at, at most. Default 10000.
+  /// Largest number of rows for the importances. Default 10000.
   EvaluateOptions &importance_rows(long long n) {
     return set(raw_.importance_rows, detail::count("importance_rows", n));
   }
-  /// How many of the best single inputs are drawn beside the ROC curve. Default 3.
+  /// Number of best single inputs drawn beside the ROC curve. Default 3.
   EvaluateOptions &variables(long long n) { return set(raw_.variables, detail::count("variables", n)); }
-  /// Trains a network more for each input, without it, as these options say: they want training rows. on_epoch is not called, and a
-  /// limit of memory does not count.
+  /// Trains one more network for each input, without that input, with these options. Needs training rows. on_epoch is
+  /// not called, and a memory limit is ignored.
   EvaluateOptions &ablation(const TrainOptions &options) {
     ablation_ = std::make_shared<const TrainOptions>(options);
     return *this;
   }
-  /// Random seed of shuffles and replicas. Default 0.
+  /// Random seed of the shuffles and the replicas. Default 0.
   EvaluateOptions &seed(std::uint64_t value) { return set(raw_.seed, value); }
   /// Title of the report.
   EvaluateOptions &title(std::string text) {
     title_ = std::move(text);
     return *this;
   }
-  /// Title of the axis of a column, in TLatex: title("pt", "p_{T} [GeV]"). Default: the column's name.
+  /// Axis title for a column, in TLatex: title("pt", "p_{T} [GeV]"). Default: the column's name.
   EvaluateOptions &title(std::string column, std::string text) {
     titled_.push_back(std::move(column));
     titles_.push_back(std::move(text));
     return *this;
   }
-  /// Names of the classes, class 0 first, of two the background's: class_names({"QCD", "top"}). Default: "background" and "signal", or
-  /// "class 0" and so on.
+  /// Names of the classes, class 0 first; for two classes the background first: class_names({"QCD", "top"}). Default:
+  /// "background" and "signal", or "class 0" and so on.
   EvaluateOptions &class_names(const Names &names) {
     class_names_ = names.list();
     return *this;
   }
 
-  /// Columns that hold the scores of others, which the network is compared with: scores({"bdt"}). Of a Dataset, as uncertainty() and
-  /// against(), these are the targets behind the truth, in this order: Dataset({"pt", "eta"}, {"is_signal", "bdt", "mass"}).
+  /// Columns with the scores of other classifiers, which are compared with the network: scores({"bdt"}). In a Dataset,
+  /// the columns of scores(), uncertainty() and against() are, in this order, the targets after the true one:
+  /// Dataset({"pt", "eta"}, {"is_signal", "bdt", "mass"}).
   EvaluateOptions &scores(const Names &columns) {
     scores_ = columns.list();
     return *this;
@@ -153,18 +155,18 @@ public:
     uncertainty_ = columns.list();
     return *this;
   }
-  /// Columns that the score is drawn against, inputs among them: against({"mass"}) tells whether a cut sculpts the mass.
+  /// Columns that the score is drawn against, inputs included: against({"mass"}) shows if a cut sculpts the mass.
   EvaluateOptions &against(const Names &columns) {
     against_ = columns.list();
     return *this;
   }
-  /// The column of the events' weights; empty, the default, for weights of 1. (A Dataset has its own.)
+  /// Column of the events' weights; empty, the default, for weights of 1. (A Dataset has its own weights.)
   EvaluateOptions &weight_column(std::string name) {
     weight_column_ = std::move(name);
     return *this;
   }
-  /// Another network of one output, compared on the same events, of an RDataFrame: compare("last year's", old). `features`: the columns
-  /// that feed it; empty for those that it was trained with.
+  /// Adds another network of one output, compared on the same events of an RDataFrame: compare("last year's", old).
+  /// `features`: its input columns; empty for those that it was trained with.
   EvaluateOptions &compare(std::string name, const Network &other, const Names &features = std::vector<std::string>()) {
     compared_.push_back(Compared{std::move(name), std::make_shared<const Network>(other), features});
     return *this;
@@ -176,15 +178,15 @@ public:
   const std::string &weight_column() const { return weight_column_; }
   const std::vector<Compared> &compared() const { return compared_; }
   const std::vector<std::string> &class_names() const { return class_names_; }
-  /// Columns whose axes have a title, each in its place in titles().
+  /// Columns with an axis title. titles() contains the titles in the same order.
   const std::vector<std::string> &titled() const { return titled_; }
   const std::vector<std::string> &titles() const { return titles_; }
   const std::function<double(double, double)> &merit_function() const { return merit_; }
-  /// Null for none.
+  /// Options of the ablation's trainings; null for no ablation.
   const std::shared_ptr<const TrainOptions> &ablation() const { return ablation_; }
 
-  /// The C struct without a function of merit, an ablation, names and titles; what it leads to lives as long as these options are neither
-  /// changed nor destroyed.
+  /// The C struct, without the function of merit, the ablation, names and titles. Its pointers are valid as long as
+  /// these options are neither changed nor destroyed.
   rootgrad_evaluate_options_t raw() const {
     rootgrad_evaluate_options_t raw = raw_;
     raw.scores = scores_.size();
@@ -215,7 +217,7 @@ private:
 
 namespace detail {
 
-/// Carries the exception of a function of merit around the library: C frames must not be unwound.
+/// Carries the exception of a function of merit past the library: C frames must not be unwound.
 struct MeritCourier {
   const std::function<double(double, double)> *call;
   std::exception_ptr exception;
@@ -232,7 +234,7 @@ struct MeritCourier {
   }
 };
 
-/// Texts as C reads them, for as long as `texts` are not changed.
+/// C strings of texts, valid as long as `texts` is not changed.
 inline std::vector<const char *> c_strings(const char *name, const std::vector<std::string> &texts) {
   std::vector<const char *> pointers;
   for (const std::string &text : texts)
@@ -240,8 +242,8 @@ inline std::vector<const char *> c_strings(const char *name, const std::vector<s
   return result(pointers);
 }
 
-/// \param others scores of other networks that follow those of the options
-/// \param names of the targets behind the truth, of which two may be equal; empty for those of the rows
+/// \param others number of scores of other networks, which follow those of the options
+/// \param names names of the targets after the true one, two of which may be equal; empty for those of the rows
 inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset_t *test,
                        const rootgrad_dataset_t *training, const EvaluateOptions &options, std::size_t others,
                        const std::vector<std::string> &names) {
@@ -283,7 +285,7 @@ inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset
   return detail::result(report);
 }
 
-/// Refuses what only frames can give.
+/// Throws if an option needs frames.
 inline void check_has_no_frames(const EvaluateOptions &options) {
   if (!options.compared().empty())
     throw Error(ErrorCode::Argument,
@@ -294,18 +296,20 @@ inline void check_has_no_frames(const EvaluateOptions &options) {
 
 } // namespace detail
 
-/// Evaluates the network on rows: a classifier's ROC curve, working points, calibration, best cut, confusion; a regression's residuals
-/// and pulls; importances of the inputs. Whether a report has a number or a figure depends on the task and the options.
+/// Evaluates the network on rows and returns the report. For a classifier: ROC curve, working points, calibration, best
+/// cut, confusion matrix. For a regression: residuals and pulls. For both: importances of the inputs. The task and the
+/// options determine which numbers and figures the report contains.
 ///
-/// Nothing is changed. The result depends on the set of rows, the options and the network: not on the rows' order, nor on the number
-/// of threads. Throws Error: Data (a class without rows), Shape, Argument, NotFinite; and what a function of merit throws.
+/// Nothing is changed. The result depends on the set of rows, the options and the network, but not on the order of the
+/// rows or the number of threads. Throws Error: Data (a class without rows), Shape, Argument, NotFinite; and exceptions
+/// of a function of merit.
 inline Report evaluate(const Network &net, const Dataset &test, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);
   Report report = detail::evaluate(detail::live(net), detail::live(test), nullptr, options, 0, {});
   return detail::result(report);
 }
 
-/// The same beside the rows that it was trained on, for signs of over-training.
+/// Same as above, with the rows that the network was trained on for comparison, which shows over-training.
 inline Report evaluate(const Network &net, const Dataset &test, const Dataset &training,
                        const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);

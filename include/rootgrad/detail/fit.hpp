@@ -1,5 +1,5 @@
 /// \file fit.hpp
-/// Training.
+/// Training of a network.
 #ifndef ROOTGRAD_FIT_HPP
 #define ROOTGRAD_FIT_HPP
 
@@ -17,8 +17,8 @@
 namespace rootgrad {
 namespace detail {
 
-/// Carries the exception of a callback, which is told what is in C a Raw, around the library: C frames must not be
-/// unwound.
+/// Carries the exception of a callback past the library: C frames must not be unwound. The callback is passed a Told,
+/// in C a Raw.
 template <class Told, class Raw> struct Courier {
   const std::function<Flow(const Told &)> *call;
   std::exception_ptr exception;
@@ -34,7 +34,8 @@ template <class Told, class Raw> struct Courier {
   }
 };
 
-/// The options of a fit as C takes them: they lead to what the TrainOptions and this own, which must live as long.
+/// The options of a fit in the form of the C interface. The pointers refer to the TrainOptions and to this object,
+/// which must live as long.
 struct RawTrainOptions {
   rootgrad_train_options_t raw{};
   std::vector<rootgrad_part_t> parts;
@@ -42,11 +43,11 @@ struct RawTrainOptions {
   Owner<rootgrad_loss_function_t> loss;
 
   RawTrainOptions() = default;
-  RawTrainOptions(const RawTrainOptions &) = delete; // the C struct looks at the lists
+  RawTrainOptions(const RawTrainOptions &) = delete; // the C struct points into the lists
   RawTrainOptions &operator=(const RawTrainOptions &) = delete;
 
-  /// For this network and these rows.
-  /// \param behind how many of the rows' targets follow those of the fit and the columns that its loss wants
+  /// Sets the options for this network and these rows.
+  /// \param behind number of the rows' targets that follow those of the fit and the columns that its loss needs
   void set(const TrainOptions &options, const rootgrad_network_t *network, const rootgrad_dataset_t *data,
            std::size_t behind = 0) {
     raw = options.raw();
@@ -60,11 +61,11 @@ struct RawTrainOptions {
       return;
     std::size_t outputs = 0, columns = 0;
     const std::size_t extra = options.extra_columns().size();
-    rootgrad_train_options_t values = raw; // of a Table an output for each target: the loss alone knows more of them
+    rootgrad_train_options_t values = raw; // a Table has an output for each target: only the loss knows the number of targets
     values.loss = ROOTGRAD_LOSS_MSE;
     check(rootgrad_network_outputs_for(network, data, &values, behind + extra, &outputs));
     check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
-    columns = columns > behind ? columns - behind : 1; // (too few the library refuses)
+    columns = columns > behind ? columns - behind : 1; // (the library refuses too few)
     if (columns <= extra)
       throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) +
                                         " targets; wanted at least one, and the loss's " + std::to_string(extra) +
@@ -94,13 +95,13 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
   return History(history);
 }
 
-/// Holds rows that are read from columns to the limit of the options.
+/// Applies the memory limit of the options to rows that are read from columns.
 inline void limit_memory(Dataset &data, const TrainOptions &options) {
   if (options.memory() != 0)
     data.limit_memory(static_cast<long long>(options.memory()), options.folder());
 }
 
-/// Refuses a limit for rows that are there already.
+/// Throws if the options limit the memory: these rows are already in memory.
 inline void check_memory(const TrainOptions &options) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) +
@@ -110,17 +111,17 @@ inline void check_memory(const TrainOptions &options) {
 
 } // namespace detail
 
-/// Trains a network on the rows, of which options.validation_fraction are kept for validation.
+/// Trains a network on the rows. The fraction options.validation_fraction of them is used for validation.
 ///
-/// The network changes when the fit ends; after an exception it is as before. The result depends on the set of rows, the
-/// options and the network's parameters: not on the rows' order, nor on the number of threads. Throws Error: Data,
-/// NotFinite (names column and row), Shape, Argument, Busy, Diverged, Io, Format; and what on_epoch throws.
+/// The network changes when the fit ends; after an exception it is unchanged. The result depends on the set of rows,
+/// the options and the network's parameters, but not on the order of the rows or the number of threads. Throws Error:
+/// Data, NotFinite (with column and row), Shape, Argument, Busy, Diverged, Io, Format; and exceptions of on_epoch.
 inline History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
   detail::check_memory(options);
   return detail::fit(detail::live(net), detail::live(data), nullptr, options);
 }
 
-/// Trains a network on rows, validating on others.
+/// Trains a network on rows and validates it on other rows.
 inline History fit(Network &net, const Dataset &data, const Dataset &validation,
                    const TrainOptions &options = TrainOptions()) {
   const rootgrad_dataset_t *held_out = detail::unmoved(validation.handle(), "the validation data set");

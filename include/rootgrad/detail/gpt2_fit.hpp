@@ -18,28 +18,28 @@
 
 namespace rootgrad {
 
-/// Which part of a text a batch is.
+/// Choice of the training sequences from a text.
 enum class Order : int {
-  Random = ROOTGRAD_ORDER_RANDOM,          ///< sequences that begin anywhere, as the seed chooses
+  Random = ROOTGRAD_ORDER_RANDOM,          ///< sequences that begin at random places, determined by the seed
   Consecutive = ROOTGRAD_ORDER_CONSECUTIVE ///< sequences that follow each other
 };
 
-/// Which activations a language model's training computes again in its backward pass instead of keeping them.
+/// Activations that the backward pass of a language model's training recomputes, instead of storing them.
 enum class Recompute : int {
   Off = ROOTGRAD_RECOMPUTE_OFF,      ///< none
-  Layers = ROOTGRAD_RECOMPUTE_LAYERS ///< all of a layer but what it reads
+  Layers = ROOTGRAD_RECOMPUTE_LAYERS ///< all activations of a layer except its input
 };
 
 /// One step of a training.
 struct Gpt2Step {
   std::size_t step = 0;       ///< counted from 1
-  std::uint64_t tokens = 0;   ///< seen since the first step, this one's included
+  std::uint64_t tokens = 0;   ///< tokens seen since the first step, this step included
   double train_loss = 0;      ///< mean cross-entropy of the step's tokens before the update, in nats
-  double validation_loss = 0; ///< the same of the validation batches after it; NaN where the step does not validate
+  double validation_loss = 0; ///< mean cross-entropy of the validation batches after the update; NaN for steps without validation
   double learning_rate = 0;
-  double gradient_norm = 0;     ///< before clipping
+  double gradient_norm = 0;     ///< norm of the gradient before clipping
   double seconds = 0;           ///< wall-clock time, validation not included
-  double tokens_per_second = 0; ///< training tokens
+  double tokens_per_second = 0; ///< training tokens per second
 
   Gpt2Step() = default;
   explicit Gpt2Step(const rootgrad_gpt2_step_t &s)
@@ -48,18 +48,18 @@ struct Gpt2Step {
         tokens_per_second(s.tokens_per_second) {}
 };
 
-/// A text that the model wrote during its training, after a step.
+/// A text that the model generated during its training, after a step.
 struct Gpt2Sample {
   std::size_t step = 0;
   std::string text;
 };
 
-/// A training, step by step: plain data. After a resumption it has the steps before it, too.
+/// Course of a training, step by step, as plain data. After a resumed training it also contains the steps before.
 class Gpt2History {
 public:
   Gpt2History() = default;
 
-  /// Copies what the C handle holds.
+  /// Copies the contents of the C handle.
   explicit Gpt2History(const rootgrad_gpt2_history_t *handle) {
     detail::check(rootgrad_gpt2_history_summary(handle, sizeof summary_, &summary_));
     steps_.reserve(summary_.steps);
@@ -95,7 +95,7 @@ public:
         return step->validation_loss;
     return std::nan("");
   }
-  /// The texts that the model wrote in this call, see Gpt2Options::sample().
+  /// Texts that the model generated in this call, see Gpt2Options::sample().
   const std::vector<Gpt2Sample> &samples() const { return samples_; }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }
   /// Training tokens per second of this call.
@@ -109,11 +109,11 @@ private:
   std::vector<Gpt2Sample> samples_;
 };
 
-/// How to train a language model: every setter returns the options, so that they chain.
+/// Training options of a language model. Every setter returns the options, so calls can be chained.
 ///
 ///     rootgrad::Gpt2Options().steps(2000).batch_size(16).sequence_length(128).learning_rate(1e-3f)
 ///
-/// Ranges are checked by the fit; a negative count at once.
+/// The fit checks the ranges; a negative count throws at once.
 class Gpt2Options {
 public:
   Gpt2Options() {
@@ -121,102 +121,105 @@ public:
     detail::check(rootgrad_gpt2_options_default(sizeof raw_, &raw_));
   }
 
-  /// Updates of the parameters. Default 1000.
+  /// Number of steps, each an update of the parameters. Default 1000.
   Gpt2Options &steps(long long n) { return set(raw_.steps, detail::count("steps", n)); }
-  /// Sequences of a batch. Default 4.
+  /// Number of sequences in a batch. Default 4.
   Gpt2Options &batch_size(long long n) { return set(raw_.batch_size, detail::count("batch_size", n)); }
-  /// Tokens of a sequence, up to the model's longest. Default 64.
+  /// Number of tokens in a sequence, at most the model's longest. Default 64.
   Gpt2Options &sequence_length(long long n) { return set(raw_.sequence_length, detail::count("sequence_length", n)); }
-  /// Batches of a step, whose gradients are averaged. Default 1.
+  /// Number of batches in a step, whose gradients are averaged. Default 1.
   Gpt2Options &accumulation(long long n) { return set(raw_.accumulation, detail::count("accumulation", n)); }
-  /// Default Order::Random.
+  /// Choice of the training sequences. Default Order::Random.
   Gpt2Options &order(Order choice) { return set(raw_.order, static_cast<std::int32_t>(choice)); }
-  /// Of the matrix products. Bfloat16 is faster on a processor with AVX512-BF16. Default Precision::Float32.
+  /// Precision of the matrix products. Bfloat16 is faster on a processor with AVX512-BF16. Default Precision::Float32.
   Gpt2Options &precision(Precision choice) { return set(raw_.precision, static_cast<std::int32_t>(choice)); }
-  /// Activations that are computed again instead of kept (activation checkpointing): less memory, more time, the same
+  /// Activations that are recomputed instead of stored (activation checkpointing): less memory, more time, the same
   /// bits. Default Recompute::Off.
   Gpt2Options &recompute(Recompute choice) { return set(raw_.recompute, static_cast<std::int32_t>(choice)); }
-  /// The learning rate at its highest. Default 3e-4.
+  /// Highest learning rate of the schedule. Default 3e-4.
   Gpt2Options &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
-  /// Default Schedule::Cosine, with 5% of the steps for the rise, down to a tenth.
+  /// Learning rate schedule. Default Schedule::Cosine, with 5% of the steps for the rise, then down to a tenth.
   Gpt2Options &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
-  /// Schedule::Cosine, with this share of all steps for the rise, down to this fraction of the learning rate.
+  /// Selects Schedule::Cosine: `warmup_fraction` of all steps for the rise, then down to `final_fraction` of the
+  /// learning rate.
   Gpt2Options &cosine(float warmup_fraction, float final_fraction = 0) {
     return falling(Schedule::Cosine, warmup_fraction, final_fraction);
   }
-  /// Schedule::Linear, the same.
+  /// Selects Schedule::Linear, with the same arguments as cosine().
   Gpt2Options &linear(float warmup_fraction, float final_fraction = 0) {
     return falling(Schedule::Linear, warmup_fraction, final_fraction);
   }
-  /// Schedule::Wsd: the rate stays at its highest between the rise and the decay, of these shares of all steps.
+  /// Selects Schedule::Wsd: the rate stays at its highest between the rise and the decay. The arguments are their
+  /// fractions of all steps, and the final rate as a fraction of the highest.
   Gpt2Options &wsd(float warmup_fraction, float decay_fraction = 0.2f, float final_fraction = 0) {
     raw_.decay_fraction = decay_fraction;
     return falling(Schedule::Wsd, warmup_fraction, final_fraction);
   }
-  /// Schedule::Step: the rate is multiplied by `factor` every so many steps.
+  /// Selects Schedule::Step: the rate is multiplied by `factor` after every `every_steps` steps.
   Gpt2Options &step(long long every_steps, float factor) {
     raw_.step_every = detail::count("step's every_steps", every_steps);
     raw_.step_factor = factor;
     return schedule(Schedule::Step);
   }
-  /// AdamW's decays, and what is added to the root. Defaults 0.9, 0.95, 1e-8.
+  /// AdamW's decay rates, and the number added to the square root. Defaults 0.9, 0.95, 1e-8.
   Gpt2Options &adam(float beta1, float beta2, float epsilon) {
     raw_.beta1 = beta1;
     raw_.beta2 = beta2;
     return set(raw_.epsilon, epsilon);
   }
-  /// Of weight matrices and embeddings. Default 0.1.
+  /// Weight decay of weight matrices and embeddings. Default 0.1.
   Gpt2Options &weight_decay(float value) { return set(raw_.weight_decay, value); }
-  /// The longest gradient of a step; 0 for no limit. Default 1.
+  /// Largest norm of a step's gradient; 0 for no limit. Default 1.
   Gpt2Options &clip_norm(float norm) { return set(raw_.clip_norm, norm); }
-  /// The last share of the text kept for validation. Default 0.1.
+  /// Fraction of the text, at its end, used for validation. Default 0.1.
   Gpt2Options &validation_fraction(float share) { return set(raw_.validation_fraction, share); }
-  /// Steps from one validation to the next; 0 for none. Default 100.
+  /// Number of steps between validations; 0 for no validation. Default 100.
   Gpt2Options &validate_every(long long n) { return set(raw_.validate_every, detail::count("validate_every", n)); }
-  /// Batches of a validation; 0 for all. Default 20.
+  /// Number of batches of a validation; 0 for all. Default 20.
   Gpt2Options &validation_batches(long long n) {
     return set(raw_.validation_batches, detail::count("validation_batches", n));
   }
-  /// Every so many steps, and after the last, the model writes a text of so many tokens, to see how it comes on: it is in
-  /// the history, and with progress on standard error. `prompt`: how it begins; empty: as the training text does.
+  /// Lets the model generate a text of `tokens` tokens after every `every` steps and after the last, to show its
+  /// progress. The texts are in the history and, if progress is shown, on standard error. `prompt`: beginning of the
+  /// text; if empty, it begins like the training text.
   Gpt2Options &sample(long long every, std::string prompt = "", long long tokens = 200, float temperature = 0.8f) {
     prompt_ = std::move(prompt);
     raw_.sample_tokens = detail::count("sample's tokens", tokens);
     raw_.sample_temperature = temperature;
     return set(raw_.sample_every, detail::count("sample's every", every));
   }
-  /// Of the random order. Default 0.
+  /// Random seed of the random order. Default 0.
   Gpt2Options &seed(std::uint64_t value) { return set(raw_.seed, value); }
-  /// Threads to use; 0, the default, for all. The result's bits do not depend on it.
+  /// Number of threads; 0, the default, for all. The result's bits do not depend on it.
   Gpt2Options &threads(long long n) { return set(raw_.threads, detail::count("threads", n)); }
-  /// Default Progress::Auto.
+  /// Progress display. Default Progress::Auto.
   Gpt2Options &progress(Progress choice) { return set(raw_.progress, static_cast<std::int32_t>(choice)); }
-  /// Whether Ctrl-C ends the fit, with the parameters of the last finished step. Default yes.
+  /// True if Ctrl-C may end the fit, with the parameters of the last finished step. Default true.
   Gpt2Options &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
-  /// CSV file that gets a row after every step; empty, the default, for none.
+  /// CSV file that receives a row after every step; empty, the default, for none.
   Gpt2Options &history(std::string path) {
     history_ = std::move(path);
     return *this;
   }
-  /// File to keep a checkpoint in; empty, the default, for none.
+  /// File of the checkpoints; empty, the default, for none.
   Gpt2Options &checkpoint(std::string path) {
     checkpoint_ = std::move(path);
     return *this;
   }
-  /// Steps from one checkpoint to the next. Default 1000.
+  /// Number of steps between checkpoints. Default 1000.
   Gpt2Options &checkpoint_every(long long n) {
     return set(raw_.checkpoint_every, detail::count("checkpoint_every", n));
   }
-  /// Whether to go on from the checkpoint, bit for bit. Default no.
+  /// True to continue from the checkpoint, bit for bit. Default false.
   Gpt2Options &resume(bool yes) { return set(raw_.resume, std::int32_t(yes)); }
 
-  /// Called after every step, on the thread of the fit. Flow::Stop ends the fit and keeps what is trained so far; an
-  /// exception ends it, leaves the model as it was, and comes out of fit().
+  /// Function that is called after every step, on the thread of the fit. Flow::Stop ends the fit and keeps the
+  /// parameters trained so far. An exception ends the fit, leaves the model unchanged, and is passed on by fit().
   Gpt2Options &on_step(std::function<Flow(const Gpt2Step &)> call) {
     on_step_ = std::move(call);
     return *this;
   }
-  /// The same for a callable that returns nothing.
+  /// Same as above for a callable that returns nothing.
   template <class F, std::enable_if_t<std::is_void_v<std::invoke_result_t<F &, const Gpt2Step &>>, int> = 0>
   Gpt2Options &on_step(F call) {
     return on_step(std::function<Flow(const Gpt2Step &)>([call](const Gpt2Step &step) mutable {
@@ -225,7 +228,7 @@ public:
     }));
   }
 
-  /// The memory in bytes that a training of such a model takes, beside the model itself and the text.
+  /// Memory, in bytes, for the training of such a model, without the model itself and the text.
   std::uint64_t bytes(const Gpt2Config &config) const {
     std::uint64_t bytes = 0;
     const rootgrad_gpt2_options_t options = raw();
@@ -233,7 +236,7 @@ public:
     return bytes;
   }
 
-  /// The C struct; its texts live as long as these options are neither changed nor destroyed.
+  /// The C struct. Its texts are valid as long as these options are neither changed nor destroyed.
   rootgrad_gpt2_options_t raw() const {
     rootgrad_gpt2_options_t raw = raw_;
     raw.sample_prompt = detail::c_string("sample's prompt", prompt_);
@@ -280,16 +283,17 @@ inline Gpt2History fit(rootgrad_gpt2_t *gpt2, const rootgrad_text_t *text, const
 
 } // namespace detail
 
-/// Trains a language model to predict the next token of a text, of which options.validation_fraction, its end, validates.
+/// Trains a language model to predict the next token of a text. The last options.validation_fraction of the text is
+/// used for validation.
 ///
-/// The model changes when the fit ends, and takes the text's tokenizer if it has none; after an exception it is as before.
-/// The result depends on the model, the text and the options, not on the number of threads. Throws Error: Shape, Data,
-/// Argument, Memory, Busy, Diverged, Io, Format; and what on_step throws.
+/// The model changes when the fit ends, and gets the text's tokenizer if it has none; after an exception it is
+/// unchanged. The result depends on the model, the text and the options, but not on the number of threads. Throws
+/// Error: Shape, Data, Argument, Memory, Busy, Diverged, Io, Format; and exceptions of on_step.
 inline Gpt2History fit(Gpt2 &gpt, const Text &text, const Gpt2Options &options = Gpt2Options()) {
   return detail::fit(detail::live(gpt), detail::live(text), nullptr, options);
 }
 
-/// Trains a language model on a text, validating on another.
+/// Trains a language model on a text and validates it on another text.
 inline Gpt2History fit(Gpt2 &gpt, const Text &text, const Text &validation,
                        const Gpt2Options &options = Gpt2Options()) {
   const rootgrad_text_t *held_out = detail::unmoved(validation.handle(), "the validation text");

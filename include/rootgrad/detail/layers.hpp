@@ -1,5 +1,5 @@
 /// \file layers.hpp
-/// Layers: what has parameters, in a network that is composed of tensors.
+/// Layers: the building blocks with parameters, in a network that is composed of tensors.
 #ifndef ROOTGRAD_LAYERS_HPP
 #define ROOTGRAD_LAYERS_HPP
 
@@ -18,9 +18,9 @@
 
 namespace rootgrad {
 
-/// The base of all layers. Layers are values: a network finds them by being observed, there is nothing to
-/// register. A copy remembers that it is one: using it beside the original in one network is refused, since it could mean
-/// the same weights, share(layer), or others, a second layer.
+/// Base of all layers. Layers are values: compile() finds them when it records the function, so there is nothing to
+/// register. A copy remembers that it is a copy. Using it beside the original in one network is an error, since that
+/// could mean the same weights, share(layer), or a second layer.
 class Layer {
 public:
   explicit Layer(Where made) : id_(next()), made_(made) {}
@@ -33,7 +33,7 @@ public:
   Layer &operator=(Layer &&) noexcept = default;
 
   std::uint64_t id() const { return id_; }
-  /// The name that it was given; its parameters are then "name.weight" and the like.
+  /// Name given by named() or ROOTGRAD_NAMES; the parameters are then "name.weight" and so on.
   const std::string &name() const { return name_; }
   void set_name(std::string name) { name_ = std::move(name); }
 
@@ -70,23 +70,23 @@ private:
   std::string name_;
 };
 
-/// A copy with the same weights, on purpose.
+/// Returns a copy that shares the weights of the original.
 template <class L> L share(const L &layer) {
   L copy(layer);
   static_cast<Layer &>(copy).copy_ = static_cast<const Layer &>(layer).copy_;
   return copy;
 }
 
-/// Gives a layer a name: named("head", Linear(1)).
+/// Returns the layer with a name: named("head", Linear(1)).
 template <class L> L named(std::string name, L layer) {
   layer.set_name(std::move(name));
   return layer;
 }
 
-/// x w + b along the last axis.
+/// Linear layer: x w + b along the last axis.
 class Linear : public Layer {
 public:
-  Linear() : Linear(1) {} // ROOT's dictionaries want one
+  Linear() : Linear(1) {} // required by ROOT's dictionaries
   explicit Linear(std::int64_t outputs, bool bias = true, Where made = Where())
       : Layer(made), outputs_(outputs), bias_(bias) {}
   Tensor operator()(Tensor x, Where where = Where()) const { return call("linear", {x}, where, {outputs_, bias_}); }
@@ -96,7 +96,7 @@ private:
   bool bias_;
 };
 
-/// Mean 0 and variance 1 along the last axis, then scaled and shifted.
+/// Normalises to mean 0 and variance 1 along the last axis, then scales and shifts.
 class LayerNorm : public Layer {
 public:
   explicit LayerNorm(double epsilon = 1e-5, Where made = Where()) : Layer(made), epsilon_(epsilon) {}
@@ -106,7 +106,7 @@ private:
   double epsilon_;
 };
 
-/// Mean square 1 along the last axis, then scaled.
+/// Normalises to mean square 1 along the last axis, then scales.
 class RmsNorm : public Layer {
 public:
   explicit RmsNorm(double epsilon = 1e-5, Where made = Where()) : Layer(made), epsilon_(epsilon) {}
@@ -116,7 +116,7 @@ private:
   double epsilon_;
 };
 
-/// Mean 0 and variance 1 over groups of channels of x (channels, ...), then scaled and shifted.
+/// Normalises to mean 0 and variance 1 over groups of channels of x (channels, ...), then scales and shifts.
 class GroupNorm : public Layer {
 public:
   GroupNorm() : GroupNorm(1) {}
@@ -131,8 +131,9 @@ private:
   double epsilon_;
 };
 
-/// Mean 0 and variance 1 of each channel of x (channels, ...) over the batch, then scaled and shifted. In use: by a mean and a
-/// variance that each step of the training moves by `momentum` of the way to the batch's.
+/// Normalises each channel of x (channels, ...) to mean 0 and variance 1 over the batch, then scales and shifts.
+/// Predictions use a running mean and variance. Each training step moves them by the fraction `momentum` towards those
+/// of the batch.
 class BatchNorm : public Layer {
 public:
   explicit BatchNorm(double epsilon = 1e-5, double momentum = 0.1, Where made = Where())
@@ -147,11 +148,11 @@ private:
 
 namespace detail {
 
-/// A convolution along so many axes.
+/// A convolution along `axes` axes.
 template <std::size_t axes, bool transposed> class Conv : public Layer {
 public:
   Conv() : Conv(1, 1) {}
-  /// So many channels of windows of this size.
+  /// A convolution with `outputs` channels and windows of this size.
   Conv(std::int64_t outputs, const PerAxis &window, const ConvOptions &options = ConvOptions(), Where made = Where())
       : Layer(made), ints_(options.ints(outputs, window, axes, transposed)) {}
   Tensor operator()(Tensor x, Where where = Where()) const {
@@ -167,11 +168,11 @@ private:
 /// A recurrent layer over (steps, inputs).
 class Recurrent : public Layer {
 public:
-  /// The outputs of all steps: (steps, outputs).
+  /// Returns the outputs of all steps: (steps, outputs).
   Tensor operator()(Tensor x, Where where = Where()) const {
     return call(kind_, {x}, where, {outputs_, bias_, reverse_, 0, relu_});
   }
-  /// Those of the last step that it sees: (outputs).
+  /// Returns the outputs of the last processed step: (outputs).
   Tensor last(Tensor x, Where where = Where()) const {
     return call(kind_, {x}, where, {outputs_, bias_, reverse_, 1, relu_});
   }
@@ -188,30 +189,31 @@ private:
 
 } // namespace detail
 
-/// A convolution of x (channels, length): Conv1d(16, 17) makes 16 channels by windows of 17. (A correlation, as everywhere.)
+/// A convolution of x (channels, length): Conv1d(16, 17) gives 16 channels with windows of 17. (As in other libraries,
+/// this is a cross-correlation.)
 using Conv1d = detail::Conv<1, false>;
 /// A convolution of x (channels, height, width): Conv2d(16, 3), Conv2d(16, {3, 5}).
 using Conv2d = detail::Conv<2, false>;
-/// The inverse, by its shapes, of a Conv1d of the same options.
+/// A transposed convolution: with the same options it maps the output shape of a Conv1d back to its input shape.
 using ConvTranspose1d = detail::Conv<1, true>;
-/// The inverse, by its shapes, of a Conv2d of the same options.
+/// A transposed convolution: with the same options it maps the output shape of a Conv2d back to its input shape.
 using ConvTranspose2d = detail::Conv<2, true>;
 
-/// A long short-term memory. `reverse`: it sees the last step first.
+/// A long short-term memory (LSTM). `reverse`: it processes the last step first.
 class Lstm : public detail::Recurrent {
 public:
   explicit Lstm(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
       : Recurrent("lstm", outputs, reverse, bias, false, made) {}
 };
 
-/// A gated recurrent unit.
+/// A gated recurrent unit (GRU).
 class Gru : public detail::Recurrent {
 public:
   explicit Gru(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
       : Recurrent("gru", outputs, reverse, bias, false, made) {}
 };
 
-/// The simplest recurrent layer, with tanh or relu.
+/// A simple recurrent layer, with tanh or relu.
 class Rnn : public detail::Recurrent {
 public:
   explicit Rnn(std::int64_t outputs = 1, bool reverse = false, bool bias = true, bool relu = false,
@@ -219,21 +221,22 @@ public:
       : Recurrent("rnn", outputs, reverse, bias, relu, made) {}
 };
 
-/// Attention in heads, with products before and after.
+/// Multi-head attention, with linear projections before and after.
 class Attention : public Layer {
 public:
   Attention() : Attention(1) {}
   explicit Attention(std::int64_t heads, bool causal = false, bool bias = true, Where made = Where())
       : Layer(made), heads_(heads), causal_(causal), bias_(bias) {}
-  /// Of x (T, C) to itself.
+  /// Self-attention of x (T, C).
   Tensor operator()(Tensor x, Where where = Where()) const { return attend({x}, false, where); }
-  /// The same; where the mask, (T) or (T, T), is 0 a token is not seen. An input that is a mask is not standardised.
+  /// Self-attention with a mask, (T) or (T, T): tokens with mask 0 are ignored. An input that serves as a mask is not
+  /// standardised.
   Tensor operator()(Tensor x, Tensor mask, Where where = Where()) const { return attend({x, mask}, true, where); }
-  /// Of queries (T, C) to keys (S, ...) and their values (S, ...).
+  /// Attention of queries (T, C) to keys (S, ...) and their values (S, ...).
   Tensor operator()(Tensor q, Tensor k, Tensor v, Where where = Where()) const {
     return attend({q, k, v}, false, where);
   }
-  /// The same with a mask, (S) or (T, S).
+  /// Attention with a mask, (S) or (T, S): keys with mask 0 are ignored.
   Tensor operator()(Tensor q, Tensor k, Tensor v, Tensor mask, Where where = Where()) const {
     return attend({q, k, v, mask}, true, where);
   }
@@ -247,8 +250,8 @@ private:
   bool causal_, bias_;
 };
 
-/// A table of `places` vectors; each number, from 0, becomes the one that it means. Inputs that are such numbers are not
-/// standardised.
+/// A table of `places` vectors. Each index, counted from 0, is replaced by its vector. Inputs that are such indices are
+/// not standardised.
 class Embedding : public Layer {
 public:
   Embedding() : Embedding(1, 1) {}
@@ -257,25 +260,26 @@ public:
   Tensor operator()(Tensor numbers, Where where = Where()) const {
     return call("embedding", {numbers}, where, {places_, width_});
   }
-  /// The table itself, (places, width): matmul(x, transpose(embedding.table())) are logits with the same weights.
+  /// Returns the table itself, (places, width): matmul(x, transpose(embedding.table())) gives logits with the same
+  /// weights.
   Tensor table(Where where = Where()) const { return call("embedding", {}, where, {places_, width_}); }
 
 private:
   std::int64_t places_, width_;
 };
 
-/// Initial values of a Parameter: a number, or a distribution that is drawn from the seed of compile.
+/// Initial values of a Parameter: a number, or a random distribution that uses the seed of compile.
 class Initial {
 public:
-  /// The same number everywhere.
+  /// The same number for all values.
   Initial(double value = 0) : Initial(value, 0) {}
-  /// A normal distribution around 0 of this standard deviation.
+  /// A normal distribution with mean 0 and this standard deviation.
   static Initial normal(double deviation) { return {deviation, 1}; }
   /// A uniform distribution between -bound and bound.
   static Initial uniform(double bound) { return {bound, 2}; }
-  /// 1 or -1, each with probability 1/2.
+  /// The numbers 1 or -1, each with probability 1/2.
   static Initial signs() { return {1, 3}; }
-  /// The number and the kind of distribution, as the C interface expects them.
+  /// Number and kind of the distribution, in the form of the C interface.
   const double *reals() const { return reals_; }
 
 private:
@@ -287,7 +291,8 @@ private:
 class Parameter : public Layer {
 public:
   Parameter() : Parameter(Shape{}) {}
-  /// Parameter({4}, 1) begins with 1 everywhere, Parameter({4}, Initial::normal(0.1)) with random numbers.
+  /// A tensor of this shape: Parameter({4}, 1) begins with 1 everywhere, Parameter({4}, Initial::normal(0.1)) with
+  /// random numbers.
   explicit Parameter(const Shape &shape, Initial initial = 0., Where made = Where())
       : Layer(made), sizes_(shape.sizes().begin(), shape.sizes().end()), initial_(initial) {}
   operator Tensor() const { return tensor(); }
@@ -300,7 +305,7 @@ private:
   Initial initial_;
 };
 
-/// n layers or blocks, each made anew: repeat<Block>(6), repeat<Linear>(6, 64).
+/// Returns n layers or blocks, each constructed separately: repeat<Block>(6), repeat<Linear>(6, 64).
 template <class L, class... A> std::vector<L> repeat(int n, const A &...arguments) {
   std::vector<L> layers;
   layers.reserve(detail::count("n", n));
@@ -311,7 +316,7 @@ template <class L, class... A> std::vector<L> repeat(int n, const A &...argument
 
 namespace detail {
 
-/// Tells the names of a struct's members, those of blocks and vectors in it behind a point: "blocks.0.up".
+/// Names of a struct's members; members of nested blocks and vectors are named with a point: "blocks.0.up".
 class MemberNames {
 public:
   explicit MemberNames(std::string prefix = "") : prefix_(std::move(prefix)) {}
@@ -339,7 +344,7 @@ private:
     for (std::size_t i = 0; i < members.size(); ++i)
       MemberNames(full).one(std::to_string(i), members[i]);
   }
-  template <class M> void visit(const std::string &, const M &, ...) {} // no layer
+  template <class M> void visit(const std::string &, const M &, ...) {} // not a layer
 
   static std::string next(const std::string &all, std::size_t &at) {
     const std::size_t end = std::min(all.find(',', at), all.size());
@@ -356,7 +361,7 @@ private:
 } // namespace detail
 } // namespace rootgrad
 
-/// In a struct: its layers' parameters are named after these members, "head.weight" in place of "linear0.weight".
+/// In a struct: its layers' parameters are named after these members, "head.weight" instead of "linear0.weight".
 #define ROOTGRAD_NAMES(...)                                                                                            \
   void rootgrad_names(::rootgrad::detail::MemberNames &names) const { names(#__VA_ARGS__, __VA_ARGS__); }
 

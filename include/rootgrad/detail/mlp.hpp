@@ -21,12 +21,12 @@ enum class Activation : int {
   Sigmoid = ROOTGRAD_ACTIVATION_SIGMOID
 };
 
-/// How the weights begin.
+/// Initial distribution of the weights.
 enum class Init : int {
   Auto = ROOTGRAD_INIT_AUTO,      ///< Bounded, which suits most networks
   He = ROOTGRAD_INIT_HE,          ///< variance 2/in, biases 0
   Xavier = ROOTGRAD_INIT_XAVIER,  ///< variance 2/(in + out), biases 0
-  Bounded = ROOTGRAD_INIT_BOUNDED ///< weights and biases between ±1/√in, as PyTorch's
+  Bounded = ROOTGRAD_INIT_BOUNDED ///< weights and biases between ±1/√in, as in PyTorch
 };
 
 /// A network of fully connected layers.
@@ -34,20 +34,21 @@ enum class Init : int {
 ///     rootgrad::Mlp net({4, 64, 64, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
 class Mlp : public Network {
 public:
-  /// `widths`: features, width of each hidden layer, outputs. The activation is of all layers but the last. The same
-  /// seed gives the same bits on every machine.
+  /// A network with these `widths`: features, width of each hidden layer, outputs. The activation follows all layers
+  /// but the last. The same seed gives the same bits on every machine.
   explicit Mlp(const std::vector<std::size_t> &widths, Activation activation = Activation::Gelu, std::uint64_t seed = 0,
                Init init = Init::Auto)
       : Network(make(widths, activation, seed, init)) {}
 
-  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if it is a Transformer.
+  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if the file contains
+  /// another kind of network.
   static Mlp load(const std::string &path) {
     Mlp net(load_handle(path));
     net.widths();
     return detail::result(net);
   }
 
-  /// Features, width of each hidden layer, outputs.
+  /// Number of features, width of each hidden layer, number of outputs.
   std::vector<std::size_t> widths() const {
     std::size_t n = 0;
     detail::check(rootgrad_mlp_widths(detail::live(*this), nullptr, 0, &n));
@@ -56,7 +57,7 @@ public:
     return detail::result(widths);
   }
 
-  /// The activation between layers.
+  /// Activation between the layers.
   Activation activation() const {
     std::int32_t value = 0;
     detail::check(rootgrad_mlp_activation(detail::live(*this), &value));

@@ -1,5 +1,5 @@
 /// \file network.hpp
-/// The class of all networks on rows.
+/// Base class of all networks on rows.
 #ifndef ROOTGRAD_NETWORK_HPP
 #define ROOTGRAD_NETWORK_HPP
 
@@ -31,17 +31,17 @@ enum class Output : int {
   Probability = ROOTGRAD_OUTPUT_PROBABILITY ///< a classifier's probabilities
 };
 
-/// A network of any kind after it was made: an Mlp, a Transformer, a Table, or one composed of tensors by compile(). fit, define,
-/// predict and save are the same for all.
+/// A constructed network of any kind: an Mlp, a Transformer, a Table, or one composed of tensors by compile(). fit,
+/// define, predict and save are the same for all.
 ///
-/// A copy is a second network with the same parameters; moving hands the network over. Predictions are safe from any
-/// number of threads, also during a fit: they are then those of the network before the fit.
+/// A copy is a second network with the same parameters; moving transfers the network. Predictions are safe from any
+/// number of threads, also during a fit: they then use the network as it was before the fit.
 class Network {
 public:
   /// Reads a network of any kind from a file that save() wrote. Throws Error: Io, Format, Version.
   static Network load(const std::string &path) { return Network(load_handle(path)); }
 
-  /// Takes over a handle of the C interface.
+  /// Takes ownership of a handle of the C interface.
   static Network adopt(rootgrad_network_t *handle) { return Network(handle); }
 
   Network(const Network &other) {
@@ -58,41 +58,42 @@ public:
   Network &operator=(Network &&) noexcept = default;
   ~Network() = default;
 
-  /// Writes the network to a file (safetensors with metadata), whole or not at all. Throws Error: Io.
+  /// Writes the network to a file (safetensors with metadata), completely or not at all. Throws Error: Io.
   void save(const std::string &path) const {
     detail::check(rootgrad_network_save(detail::live(*this), detail::c_string("path", path)));
   }
 
-  /// A network that gives the spread of this one's members, the standard deviation of their predictions: of probabilities in a classifier,
-  /// of values in the target's units in a regression. It has the parameters that this network has now:
-  /// define(df, "score_spread", net.spread(), columns). Throws Error: Argument for a network that does not end in mean_of_members.
+  /// Returns a network whose outputs are the spread of this network's members, that is, the standard deviation of their
+  /// predictions. For a classifier the predictions are probabilities, for a regression values in the target's units.
+  /// The new network has the current parameters of this one: define(df, "score_spread", net.spread(), columns). Throws
+  /// Error: Argument for a network that does not end in mean_of_members.
   Network spread() const {
     rootgrad_network_t *handle = nullptr;
     detail::check(rootgrad_network_spread(detail::live(*this), &handle));
     return adopt(handle);
   }
 
-  /// Number of features of a row, F; 0 of a Table before its first fit.
+  /// Number of features of a row, F; 0 for a Table before its first fit.
   std::size_t features() const {
     std::size_t n = 0;
     detail::check(rootgrad_network_features(detail::live(*this), &n));
     return n;
   }
-  /// Number of outputs of a row, K; 0 of a Table before its first fit.
+  /// Number of outputs of a row, K; 0 for a Table before its first fit.
   std::size_t outputs() const {
     std::size_t n = 0;
     detail::check(rootgrad_network_outputs(detail::live(*this), &n));
     return n;
   }
 
-  /// The loss of the last fit; Loss::Auto before the first.
+  /// Loss of the last fit; Loss::Auto before the first.
   Loss loss() const {
     std::int32_t value = 0;
     detail::check(rootgrad_network_loss(detail::live(*this), &value, nullptr));
     return static_cast<Loss>(value);
   }
 
-  /// The feature columns of the last fit; empty before the first.
+  /// Feature columns of the last fit; empty before the first.
   Columns columns() const {
     std::size_t n = 0;
     detail::check(rootgrad_network_column_count(detail::live(*this), &n));
@@ -108,7 +109,7 @@ public:
     return Columns(std::move(columns));
   }
 
-  /// Which features of a row are jagged columns; empty of a network that wants all values.
+  /// The jagged columns among the features of a row; empty for a network without jagged inputs.
   std::vector<Collection> collections() const {
     std::size_t n = 0;
     detail::check(rootgrad_network_collection_count(detail::live(*this), &n));
@@ -118,13 +119,14 @@ public:
     return detail::result(collections);
   }
 
-  /// Sorts the entries of a collection by one of its columns, counted from 0, the largest first; -1 leaves them as they come. Before the
-  /// first fit. Throws Error: Argument, Busy.
+  /// Sorts the entries of a collection by one of its columns, counted from 0, the largest first; -1 keeps their order.
+  /// Call it before the first fit. Throws Error: Argument, Busy.
   void sort_collection(std::size_t index, std::int64_t sorted_by) {
     detail::check(rootgrad_network_sort_collection(detail::live(*this), index, sorted_by));
   }
 
-  /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
+  /// Target names of the last fit: one for a classifier, one for each output of a regression. Empty before the first
+  /// fit.
   std::vector<std::string> targets() const {
     std::size_t n = 0;
     detail::check(rootgrad_network_target_count(detail::live(*this), &n));
@@ -140,7 +142,7 @@ public:
     return detail::result(names);
   }
 
-  /// Inputs, layers with the shapes of their parameters, outputs and sizes, a line each.
+  /// Text with one line for each input, layer (with the shapes of its parameters) and output, and for the sizes.
   std::string summary() const {
     std::size_t length = 0;
     detail::check(rootgrad_network_summary(detail::live(*this), nullptr, 0, &length));
@@ -157,8 +159,8 @@ public:
     return n;
   }
 
-  /// A copy of the parameters: of an Mlp for each layer the weights (inputs, outputs) row-major, then the biases. They act
-  /// on standardised features.
+  /// Returns a copy of the parameters. For an Mlp: for each layer the weights (inputs, outputs), row-major, then the
+  /// biases. They act on standardised features.
   std::vector<float> parameters() const {
     std::vector<float> values(parameter_count());
     detail::check(rootgrad_network_parameters(detail::live(*this), values.data(), values.size()));
@@ -170,26 +172,29 @@ public:
     detail::check(rootgrad_network_set_parameters(detail::live(*this), values.data(), values.size()));
   }
 
-  /// Takes over a part from another network: of each parameter with this name, or with it before a point ("conv" of "conv.weight"),
-  /// that of the same name there; a network that was not fitted yet also takes over how the inputs are standardised, if the other has
-  /// as many. Throws Error: Argument, Shape, Busy; the network is then as it was.
+  /// Copies a part from another network: each parameter named `part`, or with `part` before a point ("conv" of
+  /// "conv.weight"), from the parameter with the same name there. A network that was not fitted yet also copies the
+  /// other's standardisation of the inputs, if the other has as many inputs. Throws Error: Argument, Shape, Busy; the
+  /// network is then unchanged.
   void take_part(const Network &other, const std::string &part) {
     detail::check(rootgrad_network_take_part(detail::live(*this), detail::live(other), detail::c_string("part", part)));
   }
 
-  /// Takes over all parameters from a state dict of PyTorch, by name; so do running means and variances of batch norms. Weights of
-  /// linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; numbers of 64 and 16 bits become
-  /// such of 32. A tensor that is missing, or that the network has no place for, of another shape or type is an error that names it.
-  /// Throws Error: Io, Format, Argument, Busy, Memory; the network is then as it was.
+  /// Copies all parameters from a PyTorch state dict, by name; also running means and variances of batch norms.
+  ///
+  /// Weights of linear and attention layers are (inputs, outputs) here and (outputs, inputs) there, and are transposed.
+  /// Numbers of 64 and 16 bits are converted to 32-bit floats. A tensor that is missing, unknown to the network, or of
+  /// another shape or type is an error that names it. Throws Error: Io, Format, Argument, Busy, Memory; the network is
+  /// then unchanged.
   void load_state(const std::string &path, const StateOptions &options = StateOptions()) {
     const std::vector<rootgrad_state_setting_t> settings = options.raw();
     const rootgrad_state_options_t raw = {settings.data(), settings.size()};
     detail::check(rootgrad_network_load_state(detail::live(*this), detail::c_string("path", path), &raw));
   }
 
-  /// Writes the parameters as a state dict of PyTorch, whole or not at all: what load_state() reads by the same options, in single
-  /// precision. Throws Error: Argument (a fit that standardised its inputs, of which a state dict tells nothing: export_onnx() writes it
-  /// all), Io, Memory.
+  /// Writes the parameters as a PyTorch state dict, completely or not at all. load_state() reads the file with the same
+  /// options; numbers are in single precision. Throws Error: Argument (a fit standardised the inputs, which a state
+  /// dict cannot store: use export_onnx()), Io, Memory.
   void save_state(const std::string &path, const StateOptions &options = StateOptions()) const {
     const std::vector<rootgrad_state_setting_t> settings = options.raw();
     const rootgrad_state_options_t raw = {settings.data(), settings.size()};
@@ -204,7 +209,7 @@ public:
                                            static_cast<int>(output)));
   }
 
-  /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is no multiple of F.
+  /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is not a multiple of F.
   std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
     check_fitted();
     const std::size_t features = this->features(), rows = x.size() / features;
@@ -222,11 +227,11 @@ public:
       predict(nullptr, 0, nullptr);
   }
 
-  /// The C handle, still owned by this object; NULL after a move, when every other member throws Error: NullPointer.
+  /// The C handle, still owned by this object; NULL after a move. Then every other member throws Error: NullPointer.
   rootgrad_network_t *handle() const { return handle_.get(); }
 
 protected:
-  /// Takes the handle over.
+  /// Takes ownership of the handle.
   explicit Network(rootgrad_network_t *handle) { take(handle); }
 
   static rootgrad_network_t *load_handle(const std::string &path) {

@@ -1,5 +1,5 @@
 /// \file observe.hpp
-/// A user's function observed: its inputs, and losses of one's own.
+/// Records a user's function: the inputs of a network, and user-defined losses.
 #ifndef ROOTGRAD_OBSERVE_HPP
 #define ROOTGRAD_OBSERVE_HPP
 
@@ -17,15 +17,17 @@
 
 namespace rootgrad {
 
-/// An input of a network: its sizes in a row, perhaps a name. A row's features are those of all inputs, one after the other.
+/// An input of a network: its sizes in a row and an optional name. A row contains the features of all inputs, one after
+/// the other.
 ///
-/// A jagged one, Input("jets", Jagged{16}, 4), is two Tensors of the function: the entries (16, 4), 0 where an event has none, and a mask
-/// (16), 1 where it has one, for masked_mean, masked_softmax and attention. Its features are 4 columns of 16.
+/// A jagged input, Input("jets", Jagged{16}, 4), gives the function two Tensors. The first contains the entries (16,
+/// 4), 0 for missing entries. The second is a mask (16), 1 for present entries, for masked_mean, masked_softmax and
+/// attention. The input's features are 4 columns of 16.
 struct Input {
   std::string name;
   Shape shape;
-  std::size_t at_most = 0;     ///< entries of a jagged input; 0 of any other
-  std::int64_t sorted_by = -1; ///< the column that they are sorted by
+  std::size_t at_most = 0;     ///< largest number of entries of a jagged input; 0 for other inputs
+  std::int64_t sorted_by = -1; ///< column that the entries are sorted by; -1 for none
   Input(Shape s) : shape(std::move(s)) {}
   Input(std::string n, Shape s) : name(std::move(n)), shape(std::move(s)) {}
   Input(std::string n, const Jagged &entries, std::size_t columns)
@@ -33,12 +35,12 @@ struct Input {
         sorted_by(entries.sorted_by()) {}
 };
 
-/// Several outputs of a network: a row's outputs are their numbers, one after the other.
+/// Several outputs of a network. A row of outputs contains the numbers of all of them, one after the other.
 using Outputs = std::vector<Tensor>;
 
 namespace detail {
 
-/// A trace that is dropped unless a network is made of it.
+/// A recording of operations; discarded unless a network is built from it.
 class Observation {
 public:
   explicit Observation(rootgrad_purpose purpose) { check(rootgrad_trace_begin(purpose, &trace_)); }
@@ -66,7 +68,8 @@ inline Outputs input_tensors(const std::vector<Input> &inputs) {
   return result(tensors);
 }
 
-/// The observation of a loss: its value of the tensors output (K), target (T), weight () and, if there are columns, extra (E).
+/// Records a loss as a function of the tensors output (K), target (T), weight () and, if there are extra columns, extra
+/// (E).
 inline Owner<rootgrad_loss_function_t> observe_loss(const std::function<Tensor(const Outputs &)> &f,
                                                     std::size_t outputs, std::size_t targets, std::size_t extra) {
   const Observation observation(ROOTGRAD_PURPOSE_LOSS);
@@ -79,7 +82,7 @@ inline Owner<rootgrad_loss_function_t> observe_loss(const std::function<Tensor(c
   return Owner<rootgrad_loss_function_t>(handle);
 }
 
-/// A loss as a function of all tensors there are.
+/// Wraps a loss as a function of all available tensors.
 template <class F> std::function<Tensor(const Outputs &)> loss_of(F f, bool with_extra) {
   using T = Tensor;
   return [f, with_extra](const Outputs &x) -> Tensor {

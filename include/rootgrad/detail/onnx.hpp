@@ -1,5 +1,5 @@
 /// \file onnx.hpp
-/// ONNX models: read, trained on, and handed back.
+/// Import and export of ONNX models.
 ///
 /// ```cpp
 /// rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
@@ -20,27 +20,29 @@
 
 namespace rootgrad {
 
-/// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+/// Marks for missing entries of a jagged input in a row of an exported ONNX model.
 enum class Absent : int {
-  Nan = ROOTGRAD_ABSENT_NAN,    ///< they are NaN, as in predict()
-  Mask = ROOTGRAD_ABSENT_MASK,  ///< they are 0 in an input `<input>_mask` (N, entries), and present ones 1
-  Count = ROOTGRAD_ABSENT_COUNT ///< they follow the present ones, whose number is an input `<input>_count` (N)
+  Nan = ROOTGRAD_ABSENT_NAN,    ///< missing entries are NaN, as in predict()
+  Mask = ROOTGRAD_ABSENT_MASK,  ///< an extra input `<input>_mask` (N, entries) is 0 for missing and 1 for present entries
+  Count = ROOTGRAD_ABSENT_COUNT ///< present entries come first; an extra input `<input>_count` (N) is their number
 };
 
-/// Options of an import beside the file.
+/// Options of an ONNX import.
 class ImportOptions {
 public:
-  /// The number of a size that the file gives a name only. A size that comes first in an input and is not told here is the batch.
+  /// Sets the value of a size that the file only names. A named size that comes first in an input and is not set here
+  /// is the batch.
   ImportOptions &size(const std::string &name, std::size_t n) {
     return add(ROOTGRAD_IMPORT_KIND_SIZE, name, {static_cast<double>(n)});
   }
-  /// The numbers of an input that is the same for all rows and never changes, such as axes.
+  /// Sets the numbers of an input that is the same for all rows and never changes, such as axes.
   ImportOptions &constant(const std::string &name, std::vector<double> values) {
     return add(ROOTGRAD_IMPORT_KIND_CONSTANT, name, std::move(values));
   }
-  /// An output that is wanted; several in the order in which they are named. Default: all.
+  /// Selects an output by its name; call it again for more, in this order. Default: all outputs.
   ImportOptions &output(const std::string &name) { return add(ROOTGRAD_IMPORT_KIND_OUTPUT, name, {}); }
-  /// A last sigmoid or softmax stays a part of the network, whose outputs are what the file gives, as of a regression between 0 and 1.
+  /// Keeps a last sigmoid or softmax as a part of the network, so that its raw outputs are the file's outputs, for
+  /// example for a regression between 0 and 1.
   ImportOptions &keep_probability() { return add(ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY, "", {}); }
 
   /// The C structs, which point into this object.
@@ -67,11 +69,14 @@ private:
   std::vector<Setting> settings_;
 };
 
-/// Reads an ONNX model of opset 7 or later as a network: a row of its features are the numbers of the model's inputs, one after the
-/// other, a row of its outputs those of the model's. It is trained, run and saved as any other; a fit leaves its inputs as they are.
-/// Of a model that ends in a sigmoid or a softmax, Output::Raw (the default of predict() and define()) is the logits and
-/// Output::Probability what the file gives; the loss of a fit is computed on the logits (ImportOptions::keep_probability()).
-/// Throws Error: Io, Format (the message names the node that is not taken, and why), Argument.
+/// Reads an ONNX model of opset 7 or later as a network. A row of features contains the numbers of the model's inputs,
+/// one after the other; a row of outputs those of the model's outputs. The network is trained, run and saved like any
+/// other; a fit does not standardise its inputs.
+///
+/// For a model that ends in a sigmoid or a softmax, Output::Raw (the default of predict() and define()) gives the
+/// logits, and Output::Probability the outputs of the file. The loss of a fit is computed on the logits (see
+/// ImportOptions::keep_probability()). Throws Error: Io, Format (the message names the unsupported node and the
+/// reason), Argument.
 inline Network import_onnx(const std::string &path, const ImportOptions &options = ImportOptions()) {
   detail::check_version();
   const std::vector<rootgrad_import_setting_t> settings = options.raw();
@@ -81,9 +86,10 @@ inline Network import_onnx(const std::string &path, const ImportOptions &options
   return Network::adopt(handle);
 }
 
-/// Writes a network of any kind as an ONNX model, whole or not at all: `output` (N, K) is what predict() gives for `output`.
-/// Standardisation is part of the model; columns and targets are named in its metadata. A jagged input is (N, columns, entries); `absent`
-/// is how a row marks the entries that it lacks. Throws Error: Argument (a mask or a count without a jagged input), Io.
+/// Writes a network of any kind as an ONNX model, completely or not at all. The model's `output` (N, K) is the result
+/// of predict() for the argument `output`. Standardisation is part of the model; its metadata contains the names of
+/// columns and targets. A jagged input is (N, columns, entries); `absent` selects the mark for missing entries. Throws
+/// Error: Argument (a mask or a count without a jagged input), Io.
 inline void export_onnx(const Network &net, const std::string &path, Output output = Output::Raw,
                         Absent absent = Absent::Nan) {
   detail::check(rootgrad_network_export_onnx(detail::live(net), detail::c_string("path", path),
