@@ -15,14 +15,14 @@
 
 namespace rootgrad {
 
-/// A text as tokens to learn from.
+/// A text as tokens, for training.
 ///
 ///     rootgrad::Text text("tinyshakespeare.txt");          // one token for each different byte
 ///     rootgrad::Text tokens("train.bin");                  // an llm.c token file, of GPT-2's vocabulary
 class Text {
 public:
-  /// Reads a text, or an llm.c token file. `tokenizer`: what makes the tokens: "bytes", "gpt2", or the path of an llm.c
-  /// tokenizer file; "auto" for bytes, and for a token file gpt2. Throws Error: Io, Format, Argument.
+  /// Reads a text, or an llm.c token file. `tokenizer`: "bytes", "gpt2", or the path of an llm.c tokenizer file; "auto"
+  /// is bytes for a text, and gpt2 for a token file. Throws Error: Io, Format, Argument.
   explicit Text(const std::string &path, const std::string &tokenizer = "auto") {
     detail::check_version();
     rootgrad_text_t *handle = nullptr;
@@ -31,7 +31,7 @@ public:
     take(handle);
   }
 
-  /// Makes tokens of a text in memory, which may be any bytes. Throws Error: Data.
+  /// Converts a text in memory, which may be any bytes, to tokens. Throws Error: Data.
   static Text from_string(const std::string &text, const std::string &tokenizer = "auto") {
     detail::check_version();
     rootgrad_text_t *handle = nullptr;
@@ -40,7 +40,7 @@ public:
     return Text(handle);
   }
 
-  /// Takes tokens below `vocabulary` as they are. Throws Error: Data, Argument.
+  /// Uses given tokens, which must be below `vocabulary`. Throws Error: Data, Argument.
   static Text from_tokens(const std::vector<std::uint16_t> &tokens, std::size_t vocabulary) {
     detail::check_version();
     rootgrad_text_t *handle = nullptr;
@@ -50,7 +50,7 @@ public:
 
   /// Number of tokens.
   std::size_t size() const { return detail::live(*this), size_; }
-  /// Number of different tokens there may be, V.
+  /// Number of different tokens that are possible, V.
   std::size_t vocabulary() const { return detail::live(*this), vocabulary_; }
   /// The C handle, still owned by this object; NULL after a move.
   rootgrad_text_t *handle() const { return handle_.get(); }
@@ -67,8 +67,8 @@ private:
   std::size_t vocabulary_ = 0;
 };
 
-/// The sizes of a GPT-2; every setter returns the sizes, so that they chain. They begin as those of a small model for
-/// texts of bytes.
+/// Sizes of a GPT-2. Every setter returns the sizes, so calls can be chained. The defaults are those of a small model
+/// for texts of bytes.
 ///
 ///     rootgrad::Gpt2Config().layers(6).heads(6).channels(384).max_time(256).vocabulary(text.vocabulary())
 class Gpt2Config {
@@ -84,18 +84,18 @@ public:
     return config;
   }
 
-  /// Longest sequence. Default 64.
+  /// Length of the longest sequence, in tokens. Default 64.
   Gpt2Config &max_time(long long n) { return set(raw_.max_time, "max_time", n); }
-  /// Tokens. Default 256. Rows of the embedding are padded as the library thinks best.
+  /// Number of different tokens. Default 256. The library chooses the padding of the embedding's rows.
   Gpt2Config &vocabulary(long long n) {
     raw_.padded_vocabulary = 0;
     return set(raw_.vocabulary, "vocabulary", n);
   }
-  /// Blocks. Default 4.
+  /// Number of transformer blocks. Default 4.
   Gpt2Config &layers(long long n) { return set(raw_.layers, "layers", n); }
-  /// Heads of the attention, a divisor of the channels. Default 4.
+  /// Number of attention heads, a divisor of the channels. Default 4.
   Gpt2Config &heads(long long n) { return set(raw_.heads, "heads", n); }
-  /// Channels. Default 128.
+  /// Number of channels. Default 128.
   Gpt2Config &channels(long long n) { return set(raw_.channels, "channels", n); }
 
   std::size_t max_time() const { return raw_.max_time; }
@@ -124,10 +124,10 @@ private:
 ///     gpt.save("gpt.safetensors");
 ///     std::cout << gpt.generate("ROMEO:", rootgrad::GenerateOptions().max_new_tokens(200).top_k(20));
 ///
-/// A copy is a second model with the same parameters; moving hands the model over.
+/// A copy is a second model with the same parameters; moving transfers the model.
 class Gpt2 {
 public:
-  /// A model with weights drawn from the seed: the same bits on every machine. Throws Error: Argument, Memory.
+  /// A model with random weights from the seed: the same bits on every machine. Throws Error: Argument, Memory.
   explicit Gpt2(const Gpt2Config &config, std::uint64_t seed = 0) {
     detail::check_version();
     rootgrad_gpt2_t *handle = nullptr;
@@ -135,8 +135,8 @@ public:
     handle_.reset(handle);
   }
 
-  /// Reads a model: a file that save() wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a directory of
-  /// Hugging Face's. Throws Error: Io, Format, Version, Memory.
+  /// Reads a model: a file that save() wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a Hugging Face
+  /// directory. Throws Error: Io, Format, Version, Memory.
   static Gpt2 load(const std::string &path) {
     detail::check_version();
     rootgrad_gpt2_t *handle = nullptr;
@@ -158,7 +158,7 @@ public:
   Gpt2 &operator=(Gpt2 &&) noexcept = default;
   ~Gpt2() = default;
 
-  /// Writes the model, its tokenizer included, to a file (safetensors), whole or not at all. Throws Error: Io.
+  /// Writes the model, its tokenizer included, to a file (safetensors), completely or not at all. Throws Error: Io.
   void save(const std::string &path) const {
     detail::check(rootgrad_gpt2_save(detail::live(*this), detail::c_string("path", path)));
   }
@@ -168,7 +168,7 @@ public:
         rootgrad_gpt2_save_llmc(detail::live(*this), detail::c_string("path", path), static_cast<int>(precision)));
   }
 
-  /// The model's sizes.
+  /// Sizes of the model.
   Gpt2Config config() const {
     rootgrad_gpt2_config_t raw;
     detail::check(rootgrad_gpt2_config(detail::live(*this), sizeof raw, &raw));
@@ -181,7 +181,7 @@ public:
     detail::check(rootgrad_gpt2_parameters(detail::live(*this), nullptr, 0, &n));
     return n;
   }
-  /// A copy of the parameters, in llm.c's order.
+  /// Returns a copy of the parameters, in llm.c's order.
   std::vector<float> parameters() const {
     std::size_t n = 0;
     std::vector<float> values(parameter_count());
@@ -199,8 +199,8 @@ public:
     return has != 0;
   }
 
-  /// The mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it); `*targets`, if
-  /// given, receives how many targets were scored.
+  /// Returns the mean cross-entropy, in nats per token, of the first `batches` batches of a text (0: of the whole
+  /// text). `*targets`, if given, receives the number of predicted targets.
   double evaluate(const Text &text, std::size_t batch_size, std::size_t sequence_length, std::size_t batches = 0,
                   std::size_t threads = 0, std::size_t *targets = nullptr) const {
     double loss = 0;
@@ -209,7 +209,7 @@ public:
     return loss;
   }
 
-  /// The logits that follow each token of `batch_size` sequences: (B, T, V). Throws Error: Argument, Shape, Memory.
+  /// Returns the logits after each token of `batch_size` sequences: (B, T, V). Throws Error: Argument, Shape, Memory.
   std::vector<float> logits(const std::vector<std::uint32_t> &tokens, std::size_t batch_size = 1,
                             std::size_t threads = 0) const {
     if (batch_size == 0 || tokens.size() % batch_size != 0)
@@ -221,7 +221,7 @@ public:
     return detail::result(out);
   }
 
-  /// The tokens that continue each prompt. Throws Error: Argument, Memory; and what on_token throws.
+  /// Returns the tokens that continue each prompt. Throws Error: Argument, Memory; and exceptions of on_token.
   std::vector<std::vector<std::uint32_t>> generate_tokens(const std::vector<std::vector<std::uint32_t>> &prompts,
                                                           const GenerateOptions &options = GenerateOptions()) const {
     std::vector<std::uint32_t> tokens;
@@ -247,13 +247,14 @@ public:
     return detail::result(texts);
   }
 
-  /// The text that continues a prompt; after an empty one the model begins a text. Throws Error: Data (the model has no tokenizer),
-  /// and as above.
+  /// Returns the text that continues a prompt; after an empty prompt the model begins a new text. Throws Error: Data
+  /// (the model has no tokenizer), and as above.
   std::string generate(const std::string &prompt, const GenerateOptions &options = GenerateOptions()) const {
     return decode(generate_tokens({encode(prompt)}, options)[0]);
   }
 
-  /// The tokens of a text by the model's tokenizer; of an empty one the end of text. Throws Error: Data.
+  /// Returns the tokens of a text by the model's tokenizer; an empty text gives the end-of-text token. Throws Error:
+  /// Data.
   std::vector<std::uint32_t> encode(const std::string &text) const {
     std::size_t n = 0;
     detail::check(rootgrad_gpt2_encode(detail::live(*this), text.data(), text.size(), nullptr, 0, &n));
@@ -262,7 +263,7 @@ public:
     return detail::result(tokens);
   }
 
-  /// The bytes of tokens by the model's tokenizer. Throws Error: Data, Argument.
+  /// Returns the bytes of tokens by the model's tokenizer. Throws Error: Data, Argument.
   std::string decode(const std::vector<std::uint32_t> &tokens) const {
     std::size_t n = 0;
     detail::check(rootgrad_gpt2_decode(detail::live(*this), tokens.data(), tokens.size(), nullptr, 0, &n));

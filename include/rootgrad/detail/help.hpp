@@ -1,6 +1,6 @@
 /// \file help.hpp
-/// Documentation at the prompt: `rootgrad::help("fit")` prints what the headers' comments say. They are read when it is
-/// called, so that there is nothing else to keep in step with them.
+/// Documentation at the prompt: `rootgrad::help("fit")` prints the headers' comments. It reads the headers at each
+/// call, so the help always agrees with them.
 #ifndef ROOTGRAD_HELP_HPP
 #define ROOTGRAD_HELP_HPP
 
@@ -15,7 +15,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// The beginning of a text: up to the end of a sentence, or all of its first paragraph.
+/// The first sentence of a text, or its first paragraph if no sentence ends before.
 inline std::string first_sentence(const std::string &text) {
   std::string words;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -29,7 +29,7 @@ inline std::string first_sentence(const std::string &text) {
   return words;
 }
 
-/// The text with this before each line.
+/// The text with `before` at the beginning of each line.
 inline std::string indented(const std::string &text, const std::string &before) {
   std::string lines;
   std::istringstream in(text);
@@ -38,7 +38,7 @@ inline std::string indented(const std::string &text, const std::string &before) 
   return lines;
 }
 
-/// The name that was meant, empty if none is near.
+/// The existing name most similar to `name`; empty if none is similar.
 inline std::string nearest(const std::vector<Documented> &all, const std::string &name) {
   std::string best;
   std::size_t least = name.size() / 3 + 1;
@@ -48,7 +48,7 @@ inline std::string nearest(const std::vector<Documented> &all, const std::string
   return best;
 }
 
-/// Every name outside of classes, once, with what its comment says first.
+/// Table of all names outside of classes, each once, with the first sentence of its comment.
 inline std::string table_of_names(const std::vector<Documented> &all) {
   std::string text, last;
   for (const auto &one : all) {
@@ -62,7 +62,7 @@ inline std::string table_of_names(const std::vector<Documented> &all) {
          "\nrootgrad::help(\"fit\"), rootgrad::help(\"TrainOptions\"), rootgrad::help(\"Mlp::load\") say more.\n";
 }
 
-/// The text that rootgrad::help prints.
+/// Text that rootgrad::help prints.
 inline std::string help_on(const std::vector<Documented> &all, std::string name) {
   if (name.compare(0, 10, "rootgrad::") == 0)
     name.erase(0, 10);
@@ -77,7 +77,7 @@ inline std::string help_on(const std::vector<Documented> &all, std::string name)
       text += (one.scope.empty() ? "" : one.scope + ": ") + one.declaration + "    [" + one.header + "]\n";
       text += indented(one.comment, "    ") + "\n";
     }
-  for (const auto &one : all) // what the class has
+  for (const auto &one : all) // members of the class
     if (scope.empty() && one.scope == last && one.name != last)
       text += "  " + one.declaration + "\n" + indented(first_sentence(one.comment), "      ");
   if (!text.empty())
@@ -89,8 +89,8 @@ inline std::string help_on(const std::vector<Documented> &all, std::string name)
 
 } // namespace detail
 
-/// Prints what the headers say of a name: of a function, all its overloads; of a class, what it has; of `Class::member`; of
-/// everything in a line each, if none is given. Throws Error: Io if the headers are gone.
+/// Prints the documentation of a name: for a function all its overloads, for a class its members, or one
+/// `Class::member`. Without a name it lists everything, one line each. Throws Error: Io if the headers are missing.
 inline void help(const std::string &name = "") {
   std::cout << detail::help_on(detail::documented(__FILE__), name) << std::flush;
 }

@@ -1,6 +1,6 @@
 /// \file help_reader.hpp
-/// Reads the comments of rootgrad's own headers, for help.hpp. It knows C++ as those headers write it, formatted by
-/// clang-format: what stands in a namespace begins a line, what a class has is indented by two.
+/// Reads the comments of rootgrad's own headers, for help.hpp. It relies on the layout that clang-format gives these
+/// headers: declarations in a namespace begin at the start of a line, members of a class are indented by two.
 #ifndef ROOTGRAD_HELP_READER_HPP
 #define ROOTGRAD_HELP_READER_HPP
 
@@ -21,7 +21,8 @@ struct Documented {
   std::string name, scope, declaration, comment, header;
 };
 
-/// Where a declaration's body or initialisation begins: outside of brackets and texts. npos if the line is not its last.
+/// Position where a declaration's body or initialisation begins, outside of brackets and string literals; npos if the
+/// declaration continues on the next line.
 inline std::size_t end_of_declaration(const std::string &text) {
   int depth = 0;
   bool quoted = false, arguments = false;
@@ -34,14 +35,14 @@ inline std::size_t end_of_declaration(const std::string &text) {
     if (depth == 0 && (c == ';' || c == '{'))
       return i;
     if (depth == 0 && arguments && text.compare(i, 3, " : ") == 0)
-      return i; // what a constructor initialises
+      return i; // a constructor's initialisers
     depth += c == '(' || (c == '{') ? 1 : c == ')' || c == '}' ? -1 : 0;
     arguments = arguments || c == ')';
   }
   return std::string::npos;
 }
 
-/// The declaration without what says nothing to its reader: `template <…>` stays.
+/// The declaration without keywords and macros that do not help its reader; `template <…>` stays.
 inline std::string tidy(std::string text) {
   for (const char *word : {"inline ", "explicit ", "constexpr ", "ROOTGRAD_ON_USE ", "ROOTGRAD_FACE "})
     for (auto at = text.find(word); at != std::string::npos && at < text.find('('); at = text.find(word))
@@ -51,7 +52,7 @@ inline std::string tidy(std::string text) {
   return text;
 }
 
-/// The name that a declaration declares, empty if it declares none.
+/// The name that is declared; empty if there is none.
 inline std::string name_declared(const std::string &declaration) {
   std::string text = declaration;
   if (text.compare(0, 8, "template") == 0) {
@@ -83,13 +84,13 @@ inline std::string name_declared(const std::string &declaration) {
   return word_at(begin);
 }
 
-/// A macro that stands for declarations, `ROOTGRAD_FUNCTION(name)`: their lines, and what is said of all of them.
+/// A macro that expands to declarations, `ROOTGRAD_FUNCTION(name)`: their lines, and their common comment.
 struct DeclaringMacro {
   std::string name, comment;
   std::vector<std::string> parameters, lines;
 };
 
-/// The text between brackets, cut at its commas.
+/// The text between parentheses, split at its commas.
 inline std::vector<std::string> arguments_of(const std::string &text) {
   std::vector<std::string> arguments;
   std::istringstream in(text.substr(text.find('(') + 1, text.rfind(')') - text.find('(') - 1));
@@ -98,7 +99,7 @@ inline std::vector<std::string> arguments_of(const std::string &text) {
   return detail::result(arguments);
 }
 
-/// A line of a macro with the arguments in the parameters' places.
+/// A line of a macro with the parameters replaced by the arguments.
 inline std::string filled_in(const std::string &line, const std::vector<std::string> &parameters,
                              const std::vector<std::string> &arguments) {
   std::string text, word;
@@ -121,7 +122,7 @@ class CommentReader {
 public:
   explicit CommentReader(std::string header) : header_(std::move(header)) {}
 
-  /// One line more.
+  /// Processes the next line.
   void read(const std::string &line) {
     const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
     const std::string text = line.substr(indent);
@@ -133,7 +134,7 @@ public:
     if (macro_line(line))
       return;
     if (declaration_.empty() && (pass_over(line, text, indent) || indent != (scope_.empty() ? 0 : 2)))
-      return; // (or a line of a function)
+      return; // (or a line inside a function)
     declaration_ += (declaration_.empty() ? "" : " ") + text;
     const std::size_t end = declaration_[0] == '#' ? declaration_.find(')') + 1 : end_of_declaration(declaration_);
     if (end != std::string::npos)
@@ -147,7 +148,7 @@ private:
   std::vector<DeclaringMacro> macros_;
   bool hidden_ = false, private_ = false, enum_ = false, in_macro_ = false;
 
-  /// Whether a line is of a macro that stands for declarations, or uses one.
+  /// True if the line belongs to, or uses, a macro that expands to declarations.
   bool macro_line(const std::string &line) {
     const bool goes_on = !line.empty() && line.back() == '\\';
     const std::string text = line.substr(0, line.find_last_not_of(" \\") + 1);
@@ -172,7 +173,7 @@ private:
     return false;
   }
 
-  /// Whether a line declares nothing.
+  /// True if the line declares nothing.
   bool pass_over(const std::string &line, const std::string &text, std::size_t indent) {
     if (text.compare(0, 2, "//") != 0 && text[0] != '#' && text.compare(0, 9, "ROOTGRAD_") != 0)
       remark_.clear();
@@ -198,7 +199,7 @@ private:
     return true;
   }
 
-  /// A declaration has been read to its end.
+  /// Records a declaration that has been read completely.
   void declared(std::size_t end) {
     const std::string whole = declaration_, head = tidy(declaration_.substr(0, end));
     declaration_.clear();
@@ -227,7 +228,7 @@ private:
 inline void read_header(const std::string &, const std::string &, const std::string &, std::vector<std::string> &,
                         std::vector<Documented> &);
 
-/// Reads what a header includes: one of detail/, or another that users include.
+/// Reads an included header: one in detail/, or another public one.
 inline void read_included(const std::string &folder, const std::string &by, const std::string &path,
                           const std::string &door, std::vector<std::string> &seen, std::vector<Documented> &all) {
   const bool up = path.compare(0, 3, "../") == 0;
@@ -235,7 +236,8 @@ inline void read_included(const std::string &folder, const std::string &by, cons
   read_header(folder, name, name.find('/') == std::string::npos ? name : door, seen, all);
 }
 
-/// Reads a header and those of ours that it includes, each once. `door` is the header that users include for it. Throws Error: Io.
+/// Reads a header and those of rootgrad that it includes, each once. `door` is the public header that includes it.
+/// Throws Error: Io.
 inline void read_header(const std::string &folder, const std::string &name, const std::string &door,
                         std::vector<std::string> &seen, std::vector<Documented> &all) {
   if (std::find(seen.begin(), seen.end(), name) != seen.end())
@@ -254,7 +256,8 @@ inline void read_header(const std::string &folder, const std::string &name, cons
   all.insert(all.end(), reader.found.begin(), reader.found.end());
 }
 
-/// The declarations of the headers for ROOT with their comments, in order of names. `beside`: the path of one of detail/.
+/// Returns the declarations of the headers for ROOT with their comments, sorted by name. `beside`: path of a header in
+/// detail/.
 inline std::vector<Documented> documented(const std::string &beside) {
   const std::string detail = beside.substr(0, beside.rfind('/'));
   const std::string folder = detail.substr(0, detail.rfind('/') + 1);

@@ -1,5 +1,5 @@
 /// \file history.hpp
-/// The course of a fit.
+/// Course of a fit.
 #ifndef ROOTGRAD_HISTORY_HPP
 #define ROOTGRAD_HISTORY_HPP
 
@@ -10,10 +10,10 @@
 
 namespace rootgrad {
 
-/// The answer of on_epoch.
+/// Return value of on_epoch: continue or stop the fit.
 enum class Flow : int { Continue = ROOTGRAD_FLOW_CONTINUE, Stop = ROOTGRAD_FLOW_STOP };
 
-/// Why a fit ended.
+/// Reason why a fit ended.
 enum class Stop : int {
   Completed = ROOTGRAD_STOP_COMPLETED,
   EarlyStopping = ROOTGRAD_STOP_EARLY_STOPPING,
@@ -21,24 +21,24 @@ enum class Stop : int {
   Callback = ROOTGRAD_STOP_CALLBACK        ///< on_epoch returned Flow::Stop
 };
 
-/// The metric of a history.
+/// Metric of a history.
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
-  Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< share of rows whose likeliest class is the target
+  Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< fraction of rows whose most likely class is the target
   Rmse = ROOTGRAD_METRIC_RMSE,         ///< root mean squared error, in the target's units
-  Loss = ROOTGRAD_METRIC_LOSS          ///< the loss itself, where a function of yours is it and nothing else suits
+  Loss = ROOTGRAD_METRIC_LOSS          ///< the loss itself, for a user-defined loss that no other metric suits
 };
 
-/// One epoch of a fit. validation_... are NaN without a validation part. Losses of a regression of one target are in its
-/// units squared; of several, in units in which each target has variance 1. Their RMSE is over all of them together:
-/// see History::output_rmse().
+/// One epoch of a fit. validation_... are NaN without a validation part. The loss of a regression with one target is in
+/// squared units of the target. With several targets, each is scaled to variance 1 for the loss, and the RMSE is over
+/// all of them together: see History::output_rmse().
 struct Epoch {
   std::size_t epoch = 0;        ///< counted from 1
   double train_loss = 0;        ///< weighted mean over the training part, during the epoch
   double validation_loss = 0;   ///< weighted mean over the validation part, after the epoch
   double train_metric = 0;      ///< History::metric() over the training part
   double validation_metric = 0; ///< History::metric() over the validation part
-  double learning_rate = 0;     ///< of the epoch's last step
+  double learning_rate = 0;     ///< learning rate of the epoch's last step
   double seconds = 0;           ///< wall-clock time, validation included
   double events_per_second = 0; ///< training rows per second
 
@@ -49,12 +49,12 @@ struct Epoch {
         events_per_second(e.events_per_second) {}
 };
 
-/// A fit, epoch by epoch: plain data.
+/// Course of a fit, epoch by epoch, as plain data.
 class History {
 public:
   History() = default;
 
-  /// Copies what the C handle holds.
+  /// Copies the contents of the C handle.
   explicit History(const rootgrad_history_t *handle) {
     detail::check(rootgrad_history_summary(handle, sizeof summary_, &summary_));
     for (std::size_t i = 0; i < summary_.epochs; ++i) {
@@ -85,18 +85,18 @@ public:
   std::vector<Epoch>::const_iterator begin() const { return epochs_.begin(); }
   std::vector<Epoch>::const_iterator end() const { return epochs_.end(); }
 
-  /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+  /// Number of the epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
   std::size_t best_epoch() const { return summary_.best_epoch; }
-  /// For a regression the RMSE of each output in its target's units, of the parameters that the network has now, on the
-  /// validation rows (without any, on the training rows); empty for a classifier.
+  /// RMSE of each output of a regression in its target's units, for the current parameters of the network. It is
+  /// computed on the validation rows, or on the training rows if there are none. Empty for a classifier.
   const std::vector<double> &output_rmse() const { return output_rmse_; }
-  /// What you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
-  /// Where progress is shown, the fit begins by showing them.
+  /// Notes on the data, one sentence each: columns with marks of missing values such as -999, or very unequal class
+  /// weights. If progress is shown, the fit prints them at its beginning.
   const std::vector<std::string> &notes() const { return notes_; }
-  /// How the rows of a fit on frames were read: "clusters", as whole clusters of the files, or "event loop: …" with the reason why not, as
-  /// "event loop: column 'x' is a Define". Empty if the rows were in memory.
+  /// Method that read the rows of a fit on frames: "clusters" (whole clusters of the files), or "event loop: …" with
+  /// the reason, such as "event loop: column 'x' is a Define". Empty if the rows were in memory.
   const std::string &reading() const { return reading_; }
-  /// Called by `fit`.
+  /// Sets the text of reading(). Called by `fit`.
   void set_reading(const std::string &how) { reading_ = how; }
   Metric metric() const { return static_cast<Metric>(summary_.metric); }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }

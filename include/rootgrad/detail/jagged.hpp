@@ -1,5 +1,5 @@
 /// \file jagged.hpp
-/// Columns whose length differs from event to event: the jets, leptons, hits of an event.
+/// Columns whose length differs from event to event: the jets, leptons or hits of an event.
 #ifndef ROOTGRAD_JAGGED_HPP
 #define ROOTGRAD_JAGGED_HPP
 
@@ -12,23 +12,25 @@
 
 namespace rootgrad {
 
-/// An input of a network of which an event has any number of entries: at most so many are kept, in the order in which they come or sorted.
+/// A network input with any number of entries per event. At most `at_most` of them are used, in their order in the file
+/// or sorted.
 ///
 ///     rootgrad::TransformerConfig(rootgrad::Jagged{16}, 4)              // up to 16 jets of pt, eta, phi and mass
-///     rootgrad::TransformerConfig(rootgrad::Jagged(16).sorted_by(0), 4) // those of the largest pt, whatever the order in the file
+/// the jets of largest pt, in any order in the file
 class Jagged {
 public:
-  /// At most so many entries of an event; what it has beyond is left out, and counted.
+  /// An input of at most `at_most` entries per event. Further entries are dropped and counted.
   explicit Jagged(std::size_t at_most) : at_most_(at_most) {}
 
-  /// The column, counted from 0 among those of an entry, by which entries are sorted, the largest first. Default: as they come.
+  /// Column by which entries are sorted, the largest first, counted from 0 among the columns of an entry. Default: not
+  /// sorted.
   Jagged &sorted_by(std::size_t column) {
     sorted_by_ = static_cast<std::int64_t>(column);
     return *this;
   }
 
   std::size_t at_most() const { return at_most_; }
-  /// -1 for none.
+  /// Column by which entries are sorted; -1 for none.
   std::int64_t sorted_by() const { return sorted_by_; }
 
 private:
@@ -36,19 +38,19 @@ private:
   std::int64_t sorted_by_ = -1;
 };
 
-/// Which features of a row are jagged columns of one length: the C struct.
+/// Jagged columns of equal length among the features of a row: the C struct.
 using Collection = rootgrad_collection_t;
 
-/// Entries that rows had no place for: the C struct.
+/// Counts of dropped entries, for which the rows had no place: the C struct.
 using Cut = rootgrad_cut_t;
 
 namespace detail {
 
-/// Lays rows of jagged columns out for a network: see rootgrad_columns_pack. One thread at a time.
+/// Arranges jagged columns in the rows of a network: see rootgrad_columns_pack. One thread at a time.
 class Packing {
 public:
   Packing() = default;
-  /// \param widths of the columns; of a jagged one what its collection has at most
+  /// \param widths widths of the columns; for a jagged column the `at_most` of its collection
   Packing(std::vector<std::string> names, std::vector<std::size_t> widths, std::vector<Collection> collections)
       : names_(std::move(names)), widths_(std::move(widths)), collections_(std::move(collections)),
         values_(names_.size()), ends_(2 * names_.size()), offsets_(names_.size()) {
@@ -73,15 +75,15 @@ public:
   const std::vector<std::size_t> &widths() const { return widths_; }
   const std::vector<Collection> &collections() const { return collections_; }
 
-  /// The numbers of a column in the event that comes; they must stay until pack().
+  /// Sets the numbers of a column in the next event; they must stay valid until pack().
   void set(std::size_t column, const float *values, std::size_t length) {
     values_[column] = values;
     ends_[2 * column + 1] = length;
     offsets_[column] = &ends_[2 * column];
   }
 
-  /// The event's features to `row`. Throws Error: Shape (lengths that differ in a collection, or a column that is of none and has not
-  /// its width), NotFinite.
+  /// Writes the event's features to `row`. Throws Error: Shape (lengths differ within a collection, or a column outside
+  /// of collections has another length than its width), NotFinite.
   Cut pack(std::size_t event, float *row) {
     if (pointers_.empty())
       for (const std::string &name : names_)
@@ -103,8 +105,8 @@ private:
   std::size_t features_ = 0;
 };
 
-/// The width of each column, given those that are of no collection (0 for the others): which columns a network's jagged inputs take is
-/// told by where they begin in a row. Throws Error: Shape if they do not come out at `features`, unless that is 0.
+/// Returns the width of each column. A collection begins at a known feature of a row, which determines its columns;
+/// `width` gives the widths of the other columns. Throws Error: Shape if the sum is not `features`, unless that is 0.
 template <class Width> std::vector<std::size_t>
 packed_widths(std::size_t columns, const std::vector<Collection> &collections, std::size_t features, Width width) {
   std::vector<std::size_t> widths;
@@ -119,7 +121,7 @@ packed_widths(std::size_t columns, const std::vector<Collection> &collections, s
     widths.push_back(width(widths.size()));
     at += widths.back();
   }
-  const bool fits = features == 0 || at == features; // a Table before its first fit takes any others beside them
+  const bool fits = features == 0 || at == features; // a Table before its first fit accepts any other columns beside the collections
   if (!fits || next != collections.size()) {
     std::string wanted;
     for (const Collection &of : collections)
