@@ -1,5 +1,5 @@
 /// \file options.hpp
-/// How to train.
+/// Options of a training.
 #ifndef ROOTGRAD_OPTIONS_HPP
 #define ROOTGRAD_OPTIONS_HPP
 
@@ -19,42 +19,42 @@
 
 namespace rootgrad {
 
-/// The optimiser.
+/// Optimiser of a fit.
 enum class Optimizer : int {
   AdamW = ROOTGRAD_OPTIMIZER_ADAM_W,
   Adam = ROOTGRAD_OPTIMIZER_ADAM,
   Sgd = ROOTGRAD_OPTIMIZER_SGD
 };
 
-/// How the learning rate goes over the fit.
+/// Course of the learning rate during a fit.
 enum class Schedule : int {
   Constant = ROOTGRAD_SCHEDULE_CONSTANT,
   Cosine = ROOTGRAD_SCHEDULE_COSINE, ///< a linear rise, then half a cosine
-  Step = ROOTGRAD_SCHEDULE_STEP,     ///< multiplied by a factor every so many epochs
+  Step = ROOTGRAD_SCHEDULE_STEP,     ///< multiplied by a factor after a fixed number of epochs
   Linear = ROOTGRAD_SCHEDULE_LINEAR, ///< a linear rise, then a straight line down
   Wsd = ROOTGRAD_SCHEDULE_WSD,       ///< warm-up, stable, decay
-  Auto = ROOTGRAD_SCHEDULE_AUTO      ///< the one that suits the kind of network
+  Auto = ROOTGRAD_SCHEDULE_AUTO      ///< the schedule that suits the kind of network
 };
 
-/// The quantities that features are scaled by.
+/// Statistics that the features are scaled by.
 enum class InputScaling : int {
   Standard = ROOTGRAD_INPUT_SCALING_STANDARD, ///< mean 0 and standard deviation 1
-  Robust = ROOTGRAD_INPUT_SCALING_ROBUST,     ///< median 0 and quartiles 1 apart: values far away do not move them
-  Auto = ROOTGRAD_INPUT_SCALING_AUTO          ///< the one that suits the kind of network
+  Robust = ROOTGRAD_INPUT_SCALING_ROBUST,     ///< median 0 and distance of the quartiles 1: not sensitive to outliers
+  Auto = ROOTGRAD_INPUT_SCALING_AUTO          ///< the scaling that suits the kind of network
 };
 
-/// Whether a fit draws a progress bar on standard error.
+/// Progress bar of a fit on standard error.
 enum class Progress : int {
-  Auto = ROOTGRAD_PROGRESS_AUTO, ///< if it is a terminal
+  Auto = ROOTGRAD_PROGRESS_AUTO, ///< shown if standard error is a terminal
   On = ROOTGRAD_PROGRESS_ON,
   Off = ROOTGRAD_PROGRESS_OFF
 };
 
-/// How to train: every setter returns the options, so that they chain.
+/// Options of a training. Every setter returns the options, so calls can be chained.
 ///
 ///     rootgrad::TrainOptions().epochs(20).batch_size(512).learning_rate(1e-3f).patience(5)
 ///
-/// Ranges are checked by the fit; a negative count at once.
+/// The fit checks the ranges; a negative count throws at once.
 class TrainOptions {
 public:
   TrainOptions() {
@@ -62,40 +62,43 @@ public:
     detail::check(rootgrad_train_options_default(sizeof raw_, &raw_));
   }
 
-  /// Passes over the training part. Default 20, or as many as make 500 steps of few rows.
+  /// Number of passes over the training part. Default 20; for few rows, the number that gives 500 steps.
   TrainOptions &epochs(long long n) { return set(raw_.epochs, detail::count("epochs", n)); }
-  /// Rows of a step. Default 256.
+  /// Number of rows in a step. Default 256.
   TrainOptions &batch_size(long long n) { return set(raw_.batch_size, detail::count("batch_size", n)); }
-  /// The learning rate at its highest. Default: the one that suits the kind of network.
+  /// Highest learning rate of the schedule. Default: the one that suits the kind of network.
   TrainOptions &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
-  /// The learning rate of a part of the network at its highest: of all parameters of this name, or with it before a point, "head" of
-  /// "head.weight" (net.summary() tells them). Of several that name a parameter the last one counts.
+  /// Highest learning rate for a part of the network: the parameters with this name, or with this name before a point,
+  /// such as "head" for "head.weight" (net.summary() lists the names). If several calls match a parameter, the last one
+  /// counts.
   TrainOptions &learning_rate(const std::string &part, float rate) {
     detail::c_string("part", part);
     parts_.emplace_back(part, rate);
     return *this;
   }
-  /// Freezes a part of the network: it is not trained. Batch norms of it keep their running means and variances, and normalise by them.
-  /// history.notes() lists the frozen tensors.
+  /// Freezes a part of the network, so that it is not trained. Its batch norms keep their running means and variances,
+  /// and normalise with them. history.notes() lists the frozen tensors.
   TrainOptions &freeze(const std::string &part) { return learning_rate(part, 0); }
-  /// Default AdamW.
+  /// Optimiser of the fit. Default AdamW.
   TrainOptions &optimizer(Optimizer choice) { return set(raw_.optimizer, static_cast<std::int32_t>(choice)); }
-  /// The decays of Adam's and AdamW's means, and what is added to the root. Defaults 0.9, 0.999, 1e-8.
+  /// Decay rates of Adam's and AdamW's running means, and the number added to the square root. Defaults 0.9, 0.999,
+  /// 1e-8.
   TrainOptions &adam(float beta1, float beta2, float epsilon) {
     raw_.beta1 = beta1;
     raw_.beta2 = beta2;
     return set(raw_.epsilon, epsilon);
   }
-  /// Of Optimizer::Sgd.
+  /// Momentum of Optimizer::Sgd.
   TrainOptions &momentum(float value) { return set(raw_.momentum, value); }
-  /// Decay of the weight matrices, at least 0. Default: 0.1 in the first fit of a Table, else 0.01.
+  /// Weight decay of the weight matrices, at least 0. Default: 0.1 in the first fit of a Table, else 0.01.
   TrainOptions &weight_decay(float value) { return set(raw_.weight_decay, value); }
-  /// Share of all steps, at the end of the fit, in which the weight decay falls to 0 as half a cosine. Default 0: it stays.
+  /// Fraction of all steps, at the end of the fit, during which the weight decay falls to 0 as half a cosine. Default
+  /// 0: constant.
   TrainOptions &weight_decay_fade(float share) { return set(raw_.weight_decay_fade, share); }
-  /// The same of the rates of dropout, in networks that have any. Default 0: they stay.
+  /// Same as above for the dropout rates, in networks that have dropout. Default 0: constant.
   TrainOptions &dropout_fade(float share) { return set(raw_.dropout_fade, share); }
-  /// Default Loss::Auto. `huber_delta`: where Loss::Huber turns linear, in standard deviations of the target (in its
-  /// units if it is not standardised).
+  /// Loss of the fit. Default Loss::Auto. `huber_delta`: residual above which Loss::Huber is linear, in standard
+  /// deviations of the target (in the target's units if it is not standardised).
   TrainOptions &loss(Loss choice, float huber_delta = 1) {
     raw_.huber_delta = huber_delta;
     raw_.loss_function = nullptr;
@@ -103,9 +106,12 @@ public:
     extra_columns_.clear();
     return set(raw_.loss, static_cast<std::int32_t>(choice));
   }
-  /// A loss of your own: Tensor f(output, target), f(output, target, weight), or f(output, target, weight, extra) with the columns
-  /// `extra` of the events. It returns one number of each event, as mean(loss, -1): the fit minimises the mean weighted by the
-  /// events' weights; or one of all events of a batch, as mean(loss): weights are then its own. It is observed at every fit.
+  /// Your own loss: Tensor f(output, target), f(output, target, weight), or f(output, target, weight, extra) with the
+  /// columns `extra` of the events.
+  ///
+  /// It returns either one number per event, such as mean(loss, -1): the fit minimises their mean, weighted by the
+  /// events' weights. Or one number for all events of a batch, such as mean(loss): the loss must then apply the weights
+  /// itself. Every fit calls the function once to record it.
   template <class F, std::enable_if_t<!std::is_enum_v<F> && !std::is_convertible_v<F, const rootgrad_loss_function_t *>,
                                       int> = 0>
   TrainOptions &loss(F f, std::vector<std::string> extra = {}) {
@@ -121,87 +127,92 @@ public:
     extra_columns_ = std::move(extra);
     return set(raw_.loss, static_cast<std::int32_t>(Loss::Auto));
   }
-  /// The columns that the loss wants besides the targets, which they follow in the rows.
+  /// Columns that the loss needs besides the targets. In the rows they come after the targets.
   const std::vector<std::string> &extra_columns() const { return extra_columns_; }
   const std::function<Tensor(const std::vector<Tensor> &)> &loss_function() const { return loss_function_; }
-  /// A trained network whose scores of the events take the place of the targets, which do not count: a small network becomes nearly as good as a
-  /// large one. It is copied here, and shared by copies of the options. Logits are learnt of a classifier, values of a regression; weights count
-  /// without their sign. If that makes no more than 250,000 rows, it also scores up to four copies of each event in which 3 in 10 columns have
-  /// another event's value. Default none.
+  /// Trains on the scores of a trained network, the teacher, instead of the targets (distillation): a small network
+  /// becomes nearly as good as a large one. The targets are ignored. Default: none.
+  ///
+  /// The options store a copy of the teacher; copies of the options share it. For a classifier the scores are logits,
+  /// for a regression values. Weights count without their sign. If at most 250,000 rows result, the teacher also scores
+  /// up to four copies of each event, in which 3 of 10 columns have the value of another event.
   TrainOptions &teacher(const Network &net) {
     teacher_ = std::make_shared<const Network>(net);
     return *this;
   }
-  /// Default Schedule::Auto.
+  /// Learning rate schedule. Default Schedule::Auto.
   TrainOptions &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
-  /// Schedule::Cosine, with this share of all steps for the rise, down to this fraction of the learning rate.
+  /// Selects Schedule::Cosine: `warmup_fraction` of all steps for the rise, then down to `final_fraction` of the
+  /// learning rate.
   TrainOptions &cosine(float warmup_fraction, float final_fraction = 0) {
     raw_.warmup_fraction = warmup_fraction;
     raw_.final_fraction = final_fraction;
     return schedule(Schedule::Cosine);
   }
-  /// Schedule::Linear, the same.
+  /// Selects Schedule::Linear, with the same arguments as cosine().
   TrainOptions &linear(float warmup_fraction, float final_fraction = 0) {
     raw_.warmup_fraction = warmup_fraction;
     raw_.final_fraction = final_fraction;
     return schedule(Schedule::Linear);
   }
-  /// Schedule::Wsd: the rate stays at its highest between the rise and the decay, of these shares of all steps.
+  /// Selects Schedule::Wsd: the rate stays at its highest between the rise and the decay. The arguments are their
+  /// fractions of all steps, and the final rate as a fraction of the highest.
   TrainOptions &wsd(float warmup_fraction, float decay_fraction = 0.2f, float final_fraction = 0) {
     raw_.warmup_fraction = warmup_fraction;
     raw_.decay_fraction = decay_fraction;
     raw_.final_fraction = final_fraction;
     return schedule(Schedule::Wsd);
   }
-  /// Schedule::Step: the rate is multiplied by `factor` every so many epochs.
+  /// Selects Schedule::Step: the rate is multiplied by `factor` after every `every_epochs` epochs.
   TrainOptions &step(long long every_epochs, float factor) {
     raw_.step_every_epochs = detail::count("step's every_epochs", every_epochs);
     raw_.step_factor = factor;
     return schedule(Schedule::Step);
   }
-  /// The longest gradient of a step; 0, the default, for no limit.
+  /// Largest norm of a step's gradient; 0, the default, for no limit.
   TrainOptions &clip_norm(float norm) { return set(raw_.clip_norm, norm); }
-  /// Share of the rows kept for validation. Default 0.2.
+  /// Fraction of the rows used for validation. Default 0.2.
   TrainOptions &validation_fraction(float share) { return set(raw_.validation_fraction, share); }
-  /// Epochs without a better validation loss after which the fit ends; 0, the default, for no early stop.
+  /// Number of epochs without a better validation loss after which the fit ends; 0, the default, for no early stop.
   TrainOptions &patience(long long n) { return set(raw_.patience, detail::count("patience", n)); }
-  /// Of the split and the shuffles. Default 0.
+  /// Random seed for the split and the shuffling. Default 0.
   TrainOptions &seed(std::uint64_t value) { return set(raw_.seed, value); }
-  /// Threads to use; 0, the default, for all. The result's bits do not depend on it.
+  /// Number of threads; 0, the default, for all. The result's bits do not depend on it.
   TrainOptions &threads(long long n) { return set(raw_.threads, detail::count("threads", n)); }
-  /// Default Progress::Auto.
+  /// Progress bar. Default Progress::Auto.
   TrainOptions &progress(Progress choice) { return set(raw_.progress, static_cast<std::int32_t>(choice)); }
-  /// Whether Ctrl-C ends the fit, with the best parameters so far. Default yes.
+  /// True if Ctrl-C may end the fit, with the best parameters so far. Default true.
   TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
-  /// Whether to standardise the features. Default yes.
+  /// True to standardise the features. Default true.
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
-  /// The quantities that the first fit scales the features by, if it standardises them. Default InputScaling::Auto.
+  /// Statistics by which the first fit scales the features, if it standardises them. Default InputScaling::Auto.
   TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
-  /// Whether every class of a classification has the same total weight in the loss, in training and validation, whatever their
-  /// numbers and the events' weights (which may be negative). Outputs are then for classes as frequent as each other; metrics are
-  /// by the weights as they are given. A regression refuses it. Default no.
+  /// True to give every class of a classification the same total weight in the loss, in training and validation, for
+  /// any numbers of events and any weights (which may be negative). The outputs then assume equally frequent classes;
+  /// metrics use the given weights. An error for a regression. Default false.
   TrainOptions &balance_classes(bool yes) { return set(raw_.balance_classes, std::int32_t(yes)); }
-  /// File to keep a checkpoint in; empty, the default, for none.
+  /// File of the checkpoints; empty, the default, for none.
   TrainOptions &checkpoint(std::string path) {
     checkpoint_ = std::move(path);
     return *this;
   }
-  /// Epochs from one checkpoint to the next. Default 1.
+  /// Number of epochs between checkpoints. Default 1.
   TrainOptions &checkpoint_every(long long n) {
     return set(raw_.checkpoint_every, detail::count("checkpoint_every", n));
   }
-  /// Whether to go on from the checkpoint, bit for bit. Default no.
+  /// True to continue from the checkpoint, bit for bit. Default false.
   TrainOptions &resume(bool yes) { return set(raw_.resume, std::int32_t(yes)); }
-  /// The column of the events' weights, where the rows come from columns; empty, the default, for weights of 1.
+  /// Column of the events' weights, if rows come from columns; empty, the default, for weights of 1.
   TrainOptions &weight_column(std::string name) {
     weight_column_ = std::move(name);
     return *this;
   }
   const std::string &weight_column() const { return weight_column_; }
 
-  /// A value that says that there is none, such as -999, in these columns; without columns in all that are not jagged. It then counts as
-  /// the mean of the others, and a flag tells the network, an Mlp or a Table, whether it is missing: its first fit gives it an input more for each
-  /// flag, and it keeps them, so that fits and predictions to come take the columns as they are.
+  /// Declares a value, such as -999, that marks missing numbers in these columns; without columns, in all columns that
+  /// are not jagged. The network, an Mlp or a Table, replaces the value by the mean of the others and has an additional
+  /// input, a flag, for each such column. The first fit adds the flags. The network stores the declaration, so later
+  /// fits and predictions accept the columns unchanged.
   TrainOptions &missing(float value, const Names &columns) {
     if (columns.size() == 0)
       throw Error(ErrorCode::Argument, "missing: no column is given; wanted at least one, or missing(value) for all");
@@ -218,32 +229,36 @@ public:
     return *this;
   }
 
-  /// At most so many bytes of the rows that are read from columns are in memory, at least 1 MB; 0, the default, for all of them. The rest
-  /// goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), which is gone when the fit ends, however it does, and
-  /// is read back in every epoch while training goes on. Such a fit takes the rows in another order than one of all in memory, and
-  /// draws those that validate row by row: its result depends on the limit, too, but as any other on the set of rows alone. (A folder that
-  /// the system keeps in memory, as /tmp of some, helps nobody.)
+  /// Limits the rows in memory to this number of bytes, at least 1 MB, for rows that are read from columns; 0, the
+  /// default, for no limit.
+  ///
+  /// The other rows go to an unnamed temporary file in `folder` (empty: the system's, `TMPDIR`) and are read again in
+  /// every epoch, during the training. The file is deleted when the fit ends, also after a crash. Such a fit visits the
+  /// rows in another order than without a limit, and chooses validation rows one by one. So its result also depends on
+  /// the limit, but still not on the order of the events. (Do not use a folder that the system stores in memory, as
+  /// /tmp on some systems.)
   TrainOptions &memory(long long bytes, std::string folder = "") {
     memory_ = detail::count("memory", bytes);
     folder_ = std::move(folder);
     return *this;
   }
-  /// The same by a text: memory("2 GB"), "500 MB", "1.5 GiB". Throws Error: Argument for any other.
+  /// Same as above with the size as text: memory("2 GB"), "500 MB", "1.5 GiB". Throws Error: Argument for any other
+  /// text.
   TrainOptions &memory(const std::string &size, std::string folder = "") {
     return memory(static_cast<long long>(detail::bytes_of(size)), std::move(folder));
   }
   std::uint64_t memory() const { return memory_; }
-  /// Where rows go that memory() has no room for; empty for the system's folder.
+  /// Folder for the rows beyond the limit of memory(); empty for the system's folder.
   const std::string &folder() const { return folder_; }
 
-  /// Called after every epoch, on the thread of the fit. Flow::Stop ends the fit and keeps what is trained so far; an
-  /// exception ends it, leaves the network as it was, and comes out of fit().
+  /// Function that is called after every epoch, on the thread of the fit. Flow::Stop ends the fit and keeps the
+  /// parameters trained so far. An exception ends the fit, leaves the network unchanged, and is passed on by fit().
   TrainOptions &on_epoch(std::function<Flow(const Epoch &)> call) {
     on_epoch_ = std::move(call);
     raw_call_ = nullptr;
     return *this;
   }
-  /// The same for a callable that returns nothing.
+  /// Same as above for a callable that returns nothing.
   template <class F, std::enable_if_t<std::is_void_v<std::invoke_result_t<F &, const Epoch &>>, int> = 0>
   TrainOptions &on_epoch(F call) {
     return on_epoch(std::function<Flow(const Epoch &)>([call](const Epoch &epoch) mutable {
@@ -251,7 +266,8 @@ public:
       return Flow::Continue;
     }));
   }
-  /// The same for a C function and its pointer: returns 0 to go on, 1 to stop, a negative number if it failed.
+  /// Same as above for a C function and its pointer. The function returns 0 to continue, 1 to stop, a negative number
+  /// if it failed.
   TrainOptions &on_epoch(rootgrad_on_epoch_t call, void *user) {
     on_epoch_ = nullptr;
     raw_call_ = call;
@@ -259,21 +275,24 @@ public:
     return *this;
   }
 
-  /// The C struct; its checkpoint path and its teacher live as long as these options are neither changed nor destroyed.
+  /// The C struct. Its checkpoint path and teacher are valid as long as these options are neither changed nor
+  /// destroyed.
   rootgrad_train_options_t raw() const {
     rootgrad_train_options_t raw = raw_;
     raw.checkpoint = checkpoint_.empty() ? nullptr : detail::c_string("checkpoint", checkpoint_);
     raw.teacher = teacher_ ? teacher_->handle() : nullptr;
     return raw;
   }
-  /// The learning rates of parts, for the C struct's `parts`: names live as long as these options are neither changed nor destroyed.
+  /// Learning rates of parts, for the C struct's `parts`. The names are valid as long as these options are neither
+  /// changed nor destroyed.
   std::vector<rootgrad_part_t> raw_parts() const {
     std::vector<rootgrad_part_t> parts;
     for (const auto &part : parts_)
       parts.push_back({part.first.c_str(), part.second});
     return detail::result(parts);
   }
-  /// The missing values, for the C struct's `missing`: columns live as long as these options are neither changed nor destroyed.
+  /// Missing values, for the C struct's `missing`. The column names are valid as long as these options are neither
+  /// changed nor destroyed.
   std::vector<rootgrad_missing_t> raw_missing() const {
     std::vector<rootgrad_missing_t> all;
     for (const auto &one : missing_)
@@ -296,7 +315,7 @@ private:
   std::uint64_t memory_ = 0;
   std::string folder_;
   std::vector<std::pair<std::string, float>> parts_;
-  std::vector<std::pair<std::string, float>> missing_; // by column; "" for all
+  std::vector<std::pair<std::string, float>> missing_; // column name ("" for all) and value
   std::function<Tensor(const std::vector<Tensor> &)> loss_function_;
   std::vector<std::string> extra_columns_;
   std::shared_ptr<const Network> teacher_;

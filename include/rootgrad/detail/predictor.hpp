@@ -1,5 +1,6 @@
 /// \file predictor.hpp
-/// Predictions in a hot loop, of one event after the other. This header needs neither ROOT nor the others, but link with librootgrad:
+/// Predictions in a hot loop, one event after the other. Needs neither ROOT nor the other headers; link with
+/// librootgrad:
 ///
 /// ```cpp
 /// #include <rootgrad/predictor.hpp>
@@ -8,7 +9,7 @@
 /// higgs(x, &score); // allocates nothing after a thread's first call
 /// ```
 ///
-/// Without even the library: <rootgrad/header.hpp>.
+/// To predict without the library: export a stand-alone header, see <rootgrad/header.hpp>.
 #ifndef ROOTGRAD_DETAIL_PREDICTOR_HPP
 #define ROOTGRAD_DETAIL_PREDICTOR_HPP
 
@@ -21,8 +22,8 @@
 
 namespace rootgrad {
 
-/// A snapshot of a network: later fits do not change it. Safe from any number of threads; with one a thread (a slot),
-/// nothing is shared between them. A copy is of the same snapshot.
+/// A snapshot of a network: later fits do not change it. Safe from any number of threads. With one Predictor per thread
+/// (slot), the threads share nothing. A copy has the same snapshot.
 class Predictor {
 public:
   explicit Predictor(const Network &net, Output output = Output::Raw) {
@@ -55,7 +56,7 @@ public:
   }
 
   /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
-  /// without gaps. The same bits as row by row.
+  /// without gaps. Gives the same bits as row by row.
   void predict(const float *x, std::size_t rows, float *out, std::size_t row_stride = 0) const {
     detail::check(
         rootgrad_predictor_predict(detail::live(*this), x, rows, features_, row_stride, out, rows * outputs_));
@@ -128,14 +129,14 @@ private:
 
 } // namespace detail
 
-/// A function of N floats, as RDataFrame's Define takes it: float operator()(float, ..., float) const. For networks of
-/// one output.
+/// A function of N floats for RDataFrame's Define: float operator()(float, ..., float) const. For networks with one
+/// output.
 template <std::size_t N> class ScalarPredictor : public detail::ScalarPredictor<std::make_index_sequence<N>> {
 public:
   using detail::ScalarPredictor<std::make_index_sequence<N>>::ScalarPredictor;
 };
 
-/// The same with a snapshot for each slot, as DefineSlot takes it: float operator()(unsigned slot, float, ..., float)
+/// Same as above with a snapshot for each slot, for DefineSlot: float operator()(unsigned slot, float, ..., float)
 /// const.
 template <std::size_t N> class SlotPredictor : public detail::SlotPredictor<std::make_index_sequence<N>> {
 public:

@@ -1,5 +1,5 @@
 /// \file print.hpp
-/// The text that ROOT's prompt shows of a network, a language model, a text and a history that are typed as an expression.
+/// Text that ROOT's prompt prints for a network, a language model, a text or a history.
 #ifndef ROOTGRAD_PRINT_HPP
 #define ROOTGRAD_PRINT_HPP
 
@@ -17,7 +17,7 @@
 
 namespace cling {
 
-/// The part that all networks show: …, 4545 parameters, trained on pt, eta, phi, m for is_signal
+/// Text common to all networks: …, 4545 parameters, trained on pt, eta, phi, m for is_signal
 inline std::string print_network(const rootgrad::Network &net, const std::string &what) {
   const auto joined = [](const auto &items, const auto &text) {
     std::ostringstream list;
@@ -38,7 +38,7 @@ inline std::string print_network(const rootgrad::Network &net, const std::string
   return out.str();
 }
 
-/// The network's table, and what it was trained on.
+/// The network's summary, and its training columns and targets.
 inline std::string printValue(const rootgrad::Network *net) {
   if (!net->handle())
     return "Network, moved to another variable";
@@ -66,7 +66,7 @@ inline std::string printValue(const rootgrad::Transformer *net) {
   return print_network(*net, out.str());
 }
 
-/// The network's table once the first fit has chosen its sizes.
+/// The network's summary, available after the first fit has chosen its sizes.
 inline std::string printValue(const rootgrad::Table *net) {
   if (!net->handle())
     return "Table, moved to another variable";
@@ -106,12 +106,12 @@ inline std::string printValue(const rootgrad::Gpt2History *history) {
   return out.str() + "; " + stops[static_cast<int>(history->stop())];
 }
 
-/// The report as a text
+/// Text of the report.
 inline std::string printValue(const rootgrad::Report *report) {
   return report->handle() ? report->text() : "Report, none yet";
 }
 
-/// The result of a selection as a text
+/// Text of the cross-validation's report.
 inline std::string printValue(const rootgrad::CrossValidation *found) { return printValue(&found->report); }
 inline std::string printValue(const rootgrad::LearningRate *found) { return printValue(&found->report); }
 inline std::string printValue(const rootgrad::LearningCurve *found) { return printValue(&found->report); }

@@ -1,5 +1,5 @@
 /// \file pt2.hpp
-/// PyTorch's exported programs: read, and trained on.
+/// Import of PyTorch's exported programs.
 ///
 /// ```cpp
 /// rootgrad::Network theirs = rootgrad::import_pt2("pretrained.pt2");  // torch.export.save(torch.export.export(model, (x,)), …)
@@ -17,9 +17,10 @@
 
 namespace rootgrad {
 
-/// Reads a program of PyTorch 2.9 or later (`.pt2`) as a network, as import_onnx() reads an ONNX model. Its parameters are trained, its
-/// buffers are kept; what drops out in training does so here. A last sigmoid or softmax is Output::Probability, as there. Throws Error: Io, Format (the message names the node that is not taken,
-/// and why), Argument.
+/// Reads a program of PyTorch 2.9 or later (`.pt2`) as a network, as import_onnx() reads an ONNX model. Its parameters
+/// are trained, its buffers stay constant; dropout is active in training. A last sigmoid or softmax is
+/// Output::Probability, as for ONNX. Throws Error: Io, Format (the message names the unsupported node and the reason),
+/// Argument.
 inline Network import_pt2(const std::string &path, const ImportOptions &options = ImportOptions()) {
   detail::check_version();
   const std::vector<rootgrad_import_setting_t> settings = options.raw();

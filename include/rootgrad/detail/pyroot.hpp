@@ -1,6 +1,7 @@
 /// \file pyroot.hpp
-/// The functions that Python calls (python/rootgrad/_load.py), for those of C++ whose names are overloaded or whose arguments cppyy would copy or refuse. Each
-/// may run for long: Python gives its lock away, and a callback is a C function pointer made by ctypes, which takes it again.
+/// Functions that Python calls (python/rootgrad/_load.py) in place of C++ functions that are overloaded or have
+/// arguments that cppyy would copy or refuse. Each may run for long: Python releases its lock (the GIL), and a callback
+/// is a C function pointer made by ctypes, which takes the lock again.
 #ifndef ROOTGRAD_PYROOT_HPP
 #define ROOTGRAD_PYROOT_HPP
 

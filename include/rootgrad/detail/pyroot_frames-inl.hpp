@@ -1,5 +1,5 @@
 /// \file pyroot_frames-inl.hpp
-/// The definitions of the functions that pyroot_frames.hpp declares.
+/// Definitions of the functions that pyroot_frames.hpp declares.
 #ifndef ROOTGRAD_PYROOT_FRAMES_INL_HPP
 #define ROOTGRAD_PYROOT_FRAMES_INL_HPP
 
@@ -15,7 +15,7 @@
 namespace rootgrad {
 namespace python {
 
-/// The columns that a fit reads of frames, and of validation frames if there are any.
+/// The columns that a fit reads from frames, and from validation frames if there are any.
 ROOTGRAD_ON_USE detail::Wanted wanted_of_frames(const Network &net, const Frames &all, const Frames *validation,
                                                 const std::vector<std::string> &features,
                                                 const std::vector<std::string> &target, const TrainOptions &options) {

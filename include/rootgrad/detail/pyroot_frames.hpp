@@ -1,6 +1,6 @@
 /// \file pyroot_frames.hpp
-/// The functions on frames as Python calls them: those of C++ are overloaded, or have arguments that cppyy would copy or refuse. Each
-/// may run for long, so Python gives its lock away (python/rootgrad/_load.py).
+/// Functions on frames for Python, in place of C++ functions that are overloaded or have arguments that cppyy would
+/// copy or refuse. Each may run for long, so Python releases its lock, the GIL (python/rootgrad/_load.py).
 #ifndef ROOTGRAD_PYROOT_FRAMES_HPP
 #define ROOTGRAD_PYROOT_FRAMES_HPP
 
@@ -36,7 +36,7 @@ ROOTGRAD_FACE std::unique_ptr<Report> evaluate_frames(const Network &net, const 
                                                       const std::vector<std::string> &target,
                                                       const EvaluateOptions &options);
 
-/// (Called by name: the members may have been instantiated when ROOT's headers were not there yet.)
+/// (A free function: the member may have been instantiated before ROOT's headers were included.)
 ROOTGRAD_FACE void save_report(const Report &report, const std::string &path);
 
 ROOTGRAD_FACE void draw_report(const Report &report, const std::string &figure);

@@ -1,8 +1,9 @@
 /// \file rdf_bulk.hpp
-/// Whole clusters of files, read instead of RDataFrame's event loop.
+/// Reads whole clusters of files, in place of RDataFrame's event loop.
 ///
-/// Columns that come straight from a TTree or RNTuple need no event loop: their baskets and pages are read in blocks of rows. The code for
-/// it is in librootgrad_frames.so alone; with the headers alone every frame takes its event loop. Both give the same rows.
+/// Columns that are stored in a TTree or RNTuple need no event loop: their baskets and pages are read in blocks of
+/// rows. The code for it is only in librootgrad_frames.so; with the headers alone every frame uses its event loop. Both
+/// give the same rows.
 #ifndef ROOTGRAD_RDF_BULK_HPP
 #define ROOTGRAD_RDF_BULK_HPP
 
@@ -23,16 +24,16 @@ namespace detail {
 class Collector;
 struct Wanted;
 
-/// The numbers of one column in a block of rows, one row behind the other.
+/// Numbers of one column in a block of rows, one row after the other.
 struct Numbers {
   std::vector<float> values;
-  std::vector<std::size_t> ends; ///< of lists: the end of each row in `values`
-  std::size_t width = 1;         ///< numbers in a row, if `ends` is empty
+  std::vector<std::size_t> ends; ///< for lists: the end of each row in `values`
+  std::size_t width = 1;         ///< numbers per row, if `ends` is empty
 };
 
 /// Consecutive entries of a data set.
 struct RowBlock {
-  unsigned long long first = 0; ///< entry
+  unsigned long long first = 0; ///< number of the first entry
   std::size_t rows = 0;
   std::vector<Numbers> columns;
 };
@@ -41,15 +42,16 @@ struct RowBlock {
 class Clusters {
 public:
   virtual ~Clusters() = default;
-  /// Number of threads that read.
+  /// Number of reading threads.
   virtual unsigned slots() const = 0;
-  /// Hands all entries to `take(slot, block)`. The entries of a slot ascend; one slot has all of them in order. A slot for which `take`
-  /// returns false reads no more. Throws `Interrupted`, with `more` behind its message, and `Io`.
+  /// Passes all entries to `take(slot, block)`. The entries of a slot ascend; with one slot, all entries come in order.
+  /// If `take` returns false, its slot stops reading. Throws `Interrupted`, with `more` appended to its message, and
+  /// `Io`.
   virtual void read(const InterruptGuard &guard, const std::function<bool(unsigned, const RowBlock &)> &take,
                     const char *more = "") = 0;
 };
 
-/// The length of a column's list in a row.
+/// Length of a column's list in a row.
 ROOTGRAD_ON_USE std::size_t length(const Numbers &column, std::size_t row) {
   if (column.ends.empty())
     return column.width;
@@ -61,7 +63,7 @@ ROOTGRAD_ON_USE const float *values(const Numbers &column, std::size_t row) {
   return column.values.data() + begin;
 }
 
-/// Shows a row of a block as an event loop would.
+/// Fills a SlotRow from a row of a block, as an event loop would.
 ROOTGRAD_ON_USE void set_row(SlotRow &to, const std::vector<ColumnPlan> &plan, const RowBlock &block, std::size_t row) {
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const float *first = values(block.columns[i], row);
@@ -75,12 +77,14 @@ ROOTGRAD_ON_USE void set_row(SlotRow &to, const std::vector<ColumnPlan> &plan, c
 }
 
 #ifdef ROOTGRAD_COMPILED_FACE
-/// Null, and the reason in `why_not`, if the columns have to be read by the event loop.
+/// Opens the files of a frame. Returns null, and the reason in `why_not`, if the columns have to be read by the event
+/// loop.
 std::unique_ptr<Clusters> open_clusters(const ROOT::RDF::RNode &node, const std::vector<ColumnPlan> &plan,
                                         std::string &why_not);
 
-/// Reads a frame's rows into the collector. False, and the reason in `why_not`, if they have to be read by the event loop.
-/// \param plan the columns of `wanted` that the frame has: its class, if it has one, is no column
+/// Reads a frame's rows into the collector. Returns false, and the reason in `why_not`, if the event loop has to read
+/// them.
+/// \param plan the columns of `wanted` that the frame has; the class of a frame is not a column
 bool read_clusters(const Frame &frame, const std::vector<ColumnPlan> &plan, const Wanted &wanted, Collector &collector,
                    const InterruptGuard &guard, std::string &why_not);
 #else

@@ -1,5 +1,5 @@
 /// \file rdf_collect.hpp
-/// One pass over an RDataFrame, or over each of several, its columns gathered into a `Dataset`.
+/// Reads one RDataFrame, or several one after the other, in one pass each, and gathers their columns in a `Dataset`.
 #ifndef ROOTGRAD_RDF_COLLECT_HPP
 #define ROOTGRAD_RDF_COLLECT_HPP
 
@@ -22,17 +22,18 @@
 namespace rootgrad {
 namespace detail {
 
-/// The one target of frames that have classes, by the name that messages and the model know it by.
+/// Name of the target of frames that have classes, in messages and in the model.
 inline const char *const class_of_frame = "class";
 
-/// The name of a frame in a message: "frame 1".
+/// Name of a frame in a message: "frame 1".
 ROOTGRAD_ON_USE std::string frame_name(const char *what, std::size_t index) {
   return std::string(what) + " " + std::to_string(index + 1);
 }
 
 inline const char *const validation_frame = "validation frame";
 
-/// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
+/// Throws if only some frames have a class, if frames with classes are combined with a target column, or if a weight is
+/// invalid.
 ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
     throw Error(ErrorCode::Argument,
@@ -53,7 +54,7 @@ ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, cons
   }
 }
 
-/// Refuses a target that is a feature as well: the network would read off the answer.
+/// Throws if a target is also a feature: the network would read the answer from its input.
 ROOTGRAD_ON_USE void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets,
                                                 std::size_t m) {
   for (std::size_t t = 0; t < m; ++t)
@@ -62,19 +63,19 @@ ROOTGRAD_ON_USE void check_target_is_no_feature(const std::string *features, std
                   "the feature columns hold '" + targets[t] + "'; wanted columns other than the target");
 }
 
-/// The targets, and behind them the columns that a loss of the user's own wants.
+/// The targets, followed by the columns that a user-defined loss needs.
 ROOTGRAD_ON_USE Names with_extra(const Names &targets, const TrainOptions &options) {
   std::vector<std::string> names = targets.list();
   names.insert(names.end(), options.extra_columns().begin(), options.extra_columns().end());
   return Names(names);
 }
 
-/// The values read of each event: the columns of features, targets and weight, which follow each other in this order.
+/// Columns to read for each event: features, targets and weight, in this order.
 struct Wanted {
   std::vector<std::string> features, targets;
-  std::string weight;     ///< empty for none
-  std::size_t inputs = 0; ///< of the network that they are for; 0: any number
-  JaggedInputs jagged{};  ///< of a network that takes jagged columns
+  std::string weight;     ///< empty for no weights
+  std::size_t inputs = 0; ///< number of inputs of the network; 0: any number
+  JaggedInputs jagged{};  ///< for a network with jagged inputs
 
   std::vector<std::string> columns() const {
     auto names = features;
@@ -84,7 +85,7 @@ struct Wanted {
     return detail::result(names);
   }
 
-  /// Refuses empty lists, and names that are empty or there twice.
+  /// Throws if a list or a name is empty, or a name is used twice.
   void check() const {
     if (features.empty())
       throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
@@ -95,7 +96,7 @@ struct Wanted {
   }
 };
 
-/// Checks what can be known before the events are read.
+/// Checks everything that is known before the events are read.
 ROOTGRAD_ON_USE void check_plan(const std::vector<ColumnPlan> &plan, const Wanted &wanted) {
   const auto n = wanted.features.size();
   if (wanted.jagged)
@@ -109,7 +110,7 @@ ROOTGRAD_ON_USE void check_plan(const std::vector<ColumnPlan> &plan, const Wante
                                              " must be one number an event");
 }
 
-/// One event loop, which also runs whatever else is booked on the frame. The rows go to the collector.
+/// Runs one event loop, which also runs everything else booked on the frame. The rows go to the collector.
 ROOTGRAD_ON_USE void read_events(const Frame &frame, std::vector<ColumnPlan> checked, const Wanted &wanted,
                                  Collector &collector, const InterruptGuard &guard) {
   auto packed = pack(frame.node(), std::move(checked));
@@ -118,7 +119,7 @@ ROOTGRAD_ON_USE void read_events(const Frame &frame, std::vector<ColumnPlan> che
   collector.begin(slots);
   std::vector<std::vector<std::size_t>> widths(slots, std::vector<std::size_t>(n, 1));
   std::vector<std::vector<float>> targets(slots, std::vector<float>(n_targets, frame.target().value_or(0)));
-  const std::size_t given = frame.target() ? 1 : 0; // of the targets
+  const std::size_t given = frame.target() ? 1 : 0; // number of targets given by the frame's class
   const auto &plan = packed.plan;
   const auto scalars = std::size_t(std::count_if(plan.begin(), plan.begin() + std::ptrdiff_t(n),
                                                  [](const ColumnPlan &column) { return !column.is_array(); }));
@@ -132,7 +133,7 @@ ROOTGRAD_ON_USE void read_events(const Frame &frame, std::vector<ColumnPlan> che
           for (std::size_t i = 0; i < n; ++i)
             if (plan[i].is_array())
               widths[slot][i] = row.lengths[plan[i].index];
-        const float *more = row.scalars + scalars; // targets and weight are scalars: they follow the features'
+        const float *more = row.scalars + scalars; // targets and weight are scalars: they follow the features' scalars
         for (std::size_t t = given; t < n_targets; ++t)
           targets[slot][t] = *more++;
         const auto weight = static_cast<float>((weighted ? double(*more) : 1) * frame.weight());
@@ -146,9 +147,9 @@ ROOTGRAD_ON_USE void read_events(const Frame &frame, std::vector<ColumnPlan> che
   collector.end();
 }
 
-/// Reads the rows of a frame: whole clusters of its files, or by its event loop. The rows go to the collector.
-/// \param frame says the class, if the first of `wanted.targets` is none of the columns, and the weight of all its events
-/// \return how they were read, for History::reading()
+/// Reads the rows of a frame: as whole clusters of its files, or by its event loop. The rows go to the collector.
+/// \param frame contains the class, if the first of `wanted.targets` is not a column, and the weight of all its events
+/// \return the method of reading, for History::reading()
 ROOTGRAD_ON_USE std::string read(const Frame &frame, const Wanted &wanted, Collector &collector,
                                  const InterruptGuard &guard) {
   auto columns = wanted;
@@ -157,7 +158,7 @@ ROOTGRAD_ON_USE std::string read(const Frame &frame, const Wanted &wanted, Colle
   auto plan = plan_files(frame.node(), columns.columns(), &guard);
   check_plan(plan, columns);
   if (is_empty_ntuple(frame.node()))
-    return "no events"; // the caller finds no rows
+    return "no events"; // the caller finds that no rows were read
   std::string why_not;
   if (read_clusters(frame, plan, wanted, collector, guard, why_not))
     return "clusters";
@@ -165,7 +166,7 @@ ROOTGRAD_ON_USE std::string read(const Frame &frame, const Wanted &wanted, Colle
   return "event loop: " + why_not;
 }
 
-/// " (background.root)", or nothing for a frame that reads no file.
+/// Text " (background.root)" for a message; empty for a frame that reads no file.
 ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   const auto files = files_of(frame.node());
   if (files.empty())
@@ -173,9 +174,9 @@ ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   return " (" + files[0].file + (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
 }
 
-/// Refuses a class of which no event came. A frame without events beside others of its class is only told: of many samples
-/// one may be without events that pass.
-/// \param rows how many there were after each frame
+/// Throws if a class has no events at all. If only one of several frames of a class has no events, it prints a note:
+/// among many samples one may have no event that passes the selection.
+/// \param rows number of rows after each frame
 ROOTGRAD_ON_USE void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, const char *name) {
   const auto came = [&](std::size_t i) { return rows[i] - (i ? rows[i - 1] : 0); };
   for (std::size_t i = 0; i < frames.size() && frames.size() > 1; ++i) {
@@ -195,7 +196,8 @@ ROOTGRAD_ON_USE void check_classes(const Frames &frames, const std::vector<std::
   }
 }
 
-/// How frames were read, for History::reading(): the same of all, or each by its number.
+/// Text on the method of reading, for History::reading(): one text if it is the same for all frames, else one for each
+/// frame.
 ROOTGRAD_ON_USE std::string summary_of(const std::vector<std::string> &readings, const char *name) {
   if (std::all_of(readings.begin(), readings.end(), [&](const std::string &each) { return each == readings[0]; }))
     return readings.empty() ? "" : readings[0];
@@ -205,9 +207,9 @@ ROOTGRAD_ON_USE std::string summary_of(const std::vector<std::string> &readings,
   return detail::result(all);
 }
 
-/// The rows of all frames, one after the other. An error names the frame by its number if there are several.
-/// \param options whose limit of memory the rows keep to, if given
-/// \param reading set to how the frames were read, if given
+/// Reads the rows of all frames, one after the other. With several frames, an error names the frame by its number.
+/// \param options options with the memory limit for the rows, if given
+/// \param reading receives the method of reading, if given
 ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
                                 const char *name = "frame", const TrainOptions *options = nullptr,
                                 std::string *reading = nullptr) {
@@ -229,7 +231,7 @@ ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, cons
       throw Error(error.code(), frame_name(name, i) + in_files(frames[i]) + ": " + error.what());
     }
     rows.push_back(collector.rows());
-    guard.check(); // it may have come with the last event
+    guard.check(); // an interrupt may have come during the last event
   }
   check_classes(frames, rows, name);
   if (reading)
@@ -238,14 +240,14 @@ ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, cons
   return detail::result(data);
 }
 
-/// The rows of one frame whose target is a column.
+/// Reads the rows of one frame whose target is a column.
 ROOTGRAD_ON_USE Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &targets,
                                 const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0) {
   auto data = collect(Frames{Frame(df)}, Wanted{features, targets.list(), weight, inputs}, guard);
   return detail::result(data);
 }
 
-/// The columns that the options and the names ask for.
+/// The columns that the options and the names require.
 ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, const Names &target,
                                  const TrainOptions &options) {
   Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features(),
@@ -253,7 +255,7 @@ ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, cons
   return detail::result(wanted);
 }
 
-/// The target of frames that have classes. Throws `Argument` if not all have.
+/// Target name of frames that have classes. Throws `Argument` if some have none.
 ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validation = nullptr) {
   check_frames(frames, false);
   if (validation)

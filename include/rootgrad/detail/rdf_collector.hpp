@@ -1,5 +1,5 @@
 /// \file rdf_collector.hpp
-/// Gathers the rows that the slots of event loops, or the readers of clusters, read into one `Dataset`.
+/// Gathers the rows from the slots of event loops, or from the readers of clusters, in one `Dataset`.
 #ifndef ROOTGRAD_RDF_COLLECTOR_HPP
 #define ROOTGRAD_RDF_COLLECTOR_HPP
 
@@ -25,7 +25,7 @@ inline const char *const row_numbers_note =
     " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
 
 ROOTGRAD_ON_USE bool all_finite(const float *values, std::size_t count) {
-  constexpr std::uint32_t exponent = 0x7f800000; // all bits of it are set in inf and NaN alone
+  constexpr std::uint32_t exponent = 0x7f800000; // only inf and NaN have all of these bits set
   std::uint32_t found = 0;
   for (std::size_t i = 0; i < count; ++i) {
     std::uint32_t bits;
@@ -35,16 +35,16 @@ ROOTGRAD_ON_USE bool all_finite(const float *values, std::size_t count) {
   return found == 0;
 }
 
-/// Gathers rows from the many slots of an event loop, or of several loops, one after the other. `add` may run in several
+/// Gathers rows from the slots of an event loop, or of several loops one after the other. `add` may run in several
 /// threads, each with its own slot.
 ///
-/// An error in the data is kept, not thrown, until the loop's end: an exception that leaves an event loop would leave every
+/// An error in the data is stored and thrown after the loop. An exception from within an event loop would leave every
 /// other result booked on the same frame silently incomplete.
 class Collector {
   struct Slot {
     std::vector<float> x, y, w;
-    std::vector<std::size_t> widths;    // of the feature columns; empty before the slot's first event
-    std::optional<SlotPacking> packing; // of jagged columns
+    std::vector<std::size_t> widths;    // widths of the feature columns; empty before the slot's first event
+    std::optional<SlotPacking> packing; // for jagged columns
     std::optional<std::pair<unsigned long long, Error>> problem;
     char apart[64] = {};
   };
@@ -53,12 +53,12 @@ class Collector {
   bool weighted_;
   const TrainOptions *options_;
   JaggedInputs inputs_;
-  std::vector<bool> jagged_; // of each feature
+  std::vector<bool> jagged_; // one for each feature
   Cut cut_ = {0, 0};
-  std::size_t rows_before_ = 0; // this loop's
-  bool by_entry_ = false;       // events of this loop are numbered as entries
+  std::size_t rows_before_ = 0; // rows before this loop
+  bool by_entry_ = false;       // true if this loop numbers its events by entry
   std::vector<std::unique_ptr<Slot>> slots_;
-  std::mutex mutex_; // guards what follows
+  std::mutex mutex_; // protects the members below
   std::vector<std::size_t> widths_;
   std::unique_ptr<Dataset> data_;
 
@@ -79,7 +79,7 @@ class Collector {
       if (options_)
         limit_memory(*data, *options_);
       widths_ = widths;
-      data_ = std::move(data); // whole, or not at all: another slot would take it for what it is to be
+      data_ = std::move(data); // assigned only when complete: another slot would use it at once
     }
     slot.widths = widths_;
   }
@@ -111,7 +111,7 @@ class Collector {
         if (!std::isfinite(x[at + k]) && (at + k >= jagged_.size() || !jagged_[at + k])) {
           name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
           value = x[at + k];
-          i = features() - 1; // the first one is enough
+          i = features() - 1; // the first problem is enough
           break;
         }
     problem(slot, event, ErrorCode::NotFinite,
@@ -131,8 +131,8 @@ class Collector {
 
 public:
   /// \param names the feature columns, then the targets, then the weight if there is one
-  /// \param inputs of a network that takes jagged columns
-  /// \param options whose limit of memory the rows keep to, if given; they must outlive this
+  /// \param inputs jagged inputs of the network
+  /// \param options options with the memory limit for the rows, if given; they must outlive this object
   Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs(),
             const TrainOptions *options = nullptr)
       : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options),
@@ -142,11 +142,11 @@ public:
       std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);
     }
   }
-  Collector(const Collector &) = delete; // slots look at the inputs
+  Collector(const Collector &) = delete; // slots refer to the inputs
   Collector &operator=(const Collector &) = delete;
 
-  /// Makes ready for an event loop of so many slots.
-  /// \param by_entry whether events come by the numbers of their entries with implicit multi-threading, too
+  /// Prepares for an event loop with this number of slots.
+  /// \param by_entry true if events are numbered by their entries also with implicit multi-threading
   void begin(unsigned slots, bool by_entry = false) {
     rows_before_ = rows();
     by_entry_ = by_entry;
@@ -159,12 +159,13 @@ public:
         slot->packing.emplace(std::vector<std::string>(first, first + std::ptrdiff_t(features())), inputs_);
   }
 
-  /// Whether events are laid out here: `add` then takes the columns.
+  /// True if events are arranged here: `add` then takes the columns.
   bool packs() const { return bool(inputs_); }
 
-  /// One event.
-  /// \param x the features side by side; \param widths how many values each feature column has in this event; \param y
-  /// the targets
+  /// Adds one event.
+  /// \param x the features side by side
+  /// \param widths number of values of each feature column in this event
+  /// \param y the targets
   void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
            const float *y, float w) {
     auto &slot = *slots_[slot_number];
@@ -172,12 +173,12 @@ public:
       return;
     try {
       store(slot, event, x, widths, y, w);
-    } catch (const Error &error) { // the library's own, on a column list or for lack of memory
+    } catch (const Error &error) { // an error of the library, about a column list or lack of memory
       slot.problem.emplace(event, error);
     }
   }
 
-  /// One event of a network with jagged columns. `columns(packing)` lays it out.
+  /// Adds one event for a network with jagged columns. `columns(packing)` sets its columns.
   template <class Columns>
   void add(unsigned slot_number, unsigned long long event, Columns columns, const float *y, float w) {
     auto &slot = *slots_[slot_number];
@@ -191,8 +192,8 @@ public:
     }
   }
 
-  /// Consecutive events, whose features have the same widths: as `add` of each.
-  /// \return whether there was no problem
+  /// Adds consecutive events whose features have the same widths; the same as `add` for each.
+  /// \return true if there was no problem
   bool add_rows(unsigned slot_number, unsigned long long first, std::size_t rows, const float *x,
                 const std::vector<std::size_t> &widths, const float *y, const float *w) {
     auto &slot = *slots_[slot_number];
@@ -204,7 +205,7 @@ public:
         first_event(slot, widths);
       if (widths == slot.widths && all_finite(x, rows * total) && all_finite(y, rows * targets_) &&
           all_finite(w, rows)) {
-        flush(slot); // (rows that came before, one by one)
+        flush(slot); // (rows added one by one before)
         append(x, rows, y, w);
         return true;
       }
@@ -216,16 +217,16 @@ public:
     return !slot.problem;
   }
 
-  /// Whether a slot has had a problem, after which it takes no more events.
+  /// True if a slot had a problem; it then accepts no more events.
   bool failed(unsigned slot) const { return slots_[slot]->problem.has_value(); }
 
-  /// Keeps a problem for `end`; further events of the slot are passed over.
+  /// Stores a problem for `end`; further events of the slot are ignored.
   void fail(unsigned slot, unsigned long long event, ErrorCode code, const std::string &message) {
     if (!slots_[slot]->problem)
       problem(*slots_[slot], event, code, message);
   }
 
-  /// After the loop. Throws the problem of the lowest row.
+  /// Ends the loop. Throws the problem of the lowest row.
   void end() {
     Slot *worst = nullptr;
     for (auto &slot : slots_)
@@ -242,10 +243,10 @@ public:
     }
   }
 
-  /// Rows of the loops that have ended.
+  /// Number of rows of the loops that have ended.
   std::size_t rows() const { return data_ ? data_->rows() : 0; }
 
-  /// All rows. Throws `Data` if no event came.
+  /// Returns all rows. Throws `Data` if there are no events.
   Dataset finish() {
     if (rows() == 0)
       throw Error(ErrorCode::Data, "the RDataFrame has no events (none in the input, or none passes the filters)");
@@ -271,7 +272,7 @@ private:
     for (std::size_t t = 0; t < targets_; ++t)
       probe += y[t] * 0.f;
     for (std::size_t i = 0; i < total; ++i)
-      if (i >= jagged_.size() || !jagged_[i]) // (entries of collections are finite, or not there)
+      if (i >= jagged_.size() || !jagged_[i]) // (entries of collections are finite, or missing)
         probe += x[i] * 0.f;
     if (!(probe == 0.f))
       return not_finite(slot, event, x, y, w);

@@ -1,5 +1,5 @@
 /// \file rdf_color-inl.hpp
-/// The definitions of the functions that rdf_color.hpp declares.
+/// Definitions of the functions that rdf_color.hpp declares.
 #ifndef ROOTGRAD_RDF_COLOR_INL_HPP
 #define ROOTGRAD_RDF_COLOR_INL_HPP
 
@@ -21,7 +21,7 @@ ROOTGRAD_FACE_DEFINED Color_t color_of(const std::string &hex) {
 } // namespace detail
 
 ROOTGRAD_FACE_DEFINED Color_t color(std::size_t index) {
-  // (PALETTE of src/report/figure.rs is the same.)
+  // (Keep equal to PALETTE of src/report/figure.rs.)
   static const char *const palette[] = {"#3f90da", "#e76300", "#94a4a2", "#832db6", "#bd1f01",
                                         "#a96b59", "#ffa90e", "#b9ac70", "#717581", "#92dadd"};
   return detail::color_of(palette[index % 10]);

@@ -1,5 +1,6 @@
 /// \file rdf_color.hpp
-/// The colours of all of rootgrad's pictures, as ROOT's numbers: Petroff's ten, which the colour-blind tell apart.
+/// Colours of all pictures of rootgrad, as ROOT's colour numbers: Petroff's ten, which colour-blind people can
+/// distinguish.
 #ifndef ROOTGRAD_RDF_COLOR_HPP
 #define ROOTGRAD_RDF_COLOR_HPP
 
@@ -13,15 +14,15 @@
 namespace rootgrad {
 namespace detail {
 
-/// ROOT's number of a colour such as "#3f90da"; black if there is none. (ROOT numbers a colour when it is first asked for: the number is no
-/// constant, and no static variable may hold it.)
+/// ROOT's number of a colour such as "#3f90da"; black if it is invalid. (ROOT assigns the number at the first request:
+/// do not store it in a static variable.)
 ROOTGRAD_FACE Color_t color_of(const std::string &hex);
 
 } // namespace detail
 
-/// ROOT's number of one of Petroff's ten colours (arXiv:2107.02270), in the order in which reports use them: 0 blue, 1 orange, 2 grey,
-/// 3 violet, 4 red, 5 brown, 6 yellow, 7 sand, 8 ash, 9 cyan; after the tenth they begin anew. They are `kP10Blue` and so on of
-/// newer ROOTs; older ones do not have the names. `histogram->SetLineColor(rootgrad::color(3))`.
+/// ROOT's number of one of Petroff's ten colours (arXiv:2107.02270), in the order of the reports: 0 blue, 1 orange, 2
+/// grey, 3 violet, 4 red, 5 brown, 6 yellow, 7 sand, 8 ash, 9 cyan. Larger indices start again at 0. Newer versions of
+/// ROOT also name them `kP10Blue` and so on. `histogram->SetLineColor(rootgrad::color(3))`.
 ROOTGRAD_FACE Color_t color(std::size_t index);
 
 /// The colour of signal in all pictures: blue.

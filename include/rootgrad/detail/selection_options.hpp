@@ -1,5 +1,5 @@
 /// \file selection_options.hpp
-/// How to select: folds, learning rates, parts of the rows, what a search may choose.
+/// Options for model selection: folds, learning rates, fractions of the rows, the space of a search.
 #ifndef ROOTGRAD_SELECTION_OPTIONS_HPP
 #define ROOTGRAD_SELECTION_OPTIONS_HPP
 
@@ -17,21 +17,23 @@
 
 namespace rootgrad {
 
-/// The folds of a cross-validation: rootgrad::Folds(5).by({"run", "event"}). Without by() every class has the same share of each.
+/// Folds of a cross-validation: rootgrad::Folds(5).by({"run", "event"}). Without by(), every fold has the same fraction
+/// of each class.
 class Folds {
 public:
-  /// At least 2.
+  /// Number of folds, at least 2.
   explicit Folds(long long n = 5) : n_(detail::count("folds", n)) {
     if (n_ > std::numeric_limits<std::uint32_t>::max())
       throw Error(ErrorCode::Argument, "folds is " + std::to_string(n_) + "; wanted a number of 32 bits");
   }
-  /// Default 0.
+  /// Random seed of the folds. Default 0.
   Folds &seed(std::uint64_t value) {
     seed_ = value;
     return *this;
   }
-  /// Columns of integers that make up an event's id: its fold is a hash of these and the seed. Then an event is in the same fold in every
-  /// file, and the ensemble knows, wherever it meets one, which network has not seen it.
+  /// Integer columns that make up an event's id. The fold is computed from a hash of these and the seed, so the same
+  /// event is in the same fold in every file. The ensemble then knows for every event which network was not trained on
+  /// it.
   Folds &by(const Names &columns) {
     columns_ = columns.list();
     return *this;
@@ -47,25 +49,25 @@ private:
   std::vector<std::string> columns_;
 };
 
-/// Which learning rates find_learning_rate() goes through.
+/// Learning rates that find_learning_rate() tries.
 class LearningRateOptions {
 public:
   LearningRateOptions() {
     detail::check_version();
     detail::check(rootgrad_learning_rate_options_default(sizeof raw_, &raw_));
   }
-  /// The first and the last. Default 1e-7 and 10.
+  /// First and last learning rate. Default 1e-7 and 10.
   LearningRateOptions &range(double low, double high) {
     raw_.low = low;
     raw_.high = high;
     return *this;
   }
-  /// Steps, at a rate each. Default 200.
+  /// Number of steps, one for each rate. Default 200.
   LearningRateOptions &steps(long long n) {
     raw_.steps = detail::count("steps", n);
     return *this;
   }
-  /// It ends where the mean loss is this many times the least so far. Default 4.
+  /// The scan ends if the mean loss is this many times its smallest value so far. Default 4.
   LearningRateOptions &diverges(double factor) {
     raw_.diverges = factor;
     return *this;
@@ -76,29 +78,29 @@ private:
   rootgrad_learning_rate_options_t raw_{};
 };
 
-/// Which parts of the rows learning_curve() trains on.
+/// Fractions of the rows that learning_curve() trains on.
 class LearningCurveOptions {
 public:
   LearningCurveOptions() {
     detail::check_version();
     detail::check(rootgrad_learning_curve_options_default(sizeof raw_, &raw_));
   }
-  /// Parts of the rows, rising, up to 1. Default 0.1, 0.2, 0.4, 0.7, 1.
+  /// Fractions of the rows, in rising order, up to 1. Default 0.1, 0.2, 0.4, 0.7, 1.
   LearningCurveOptions &fractions(std::vector<double> parts) {
     fractions_ = std::move(parts);
     return *this;
   }
-  /// Fits of each part, each with other rows and weights. Default 3.
+  /// Number of fits for each fraction, each with other rows and initial weights. Default 3.
   LearningCurveOptions &repeats(long long n) {
     raw_.repeats = detail::count("repeats", n);
     return *this;
   }
-  /// Of the choice of rows. Default 0.
+  /// Random seed for the choice of rows. Default 0.
   LearningCurveOptions &seed(std::uint64_t value) {
     raw_.seed = value;
     return *this;
   }
-  /// The C struct, which leads to what these options have.
+  /// The C struct, which points into these options.
   rootgrad_learning_curve_options_t raw() const {
     rootgrad_learning_curve_options_t raw = raw_;
     raw.n_fractions = fractions_.size();
@@ -111,47 +113,49 @@ private:
   std::vector<double> fractions_;
 };
 
-/// How search() spends its time.
+/// Strategy of search().
 class SearchOptions {
 public:
   SearchOptions() {
     detail::check_version();
     detail::check(rootgrad_search_options_default(sizeof raw_, &raw_));
   }
-  /// Points that are drawn. Default 20.
+  /// Number of points drawn from the space. Default 20.
   SearchOptions &trials(long long n) {
     raw_.trials = detail::count("trials", n);
     return *this;
   }
-  /// All train for some epochs, at least `first_epochs`; the best of them, one in `eta`, go on until `eta` times as many, and so on, until
-  /// the last have all epochs. The default, with 3 and 1.
+  /// Successive halving: all points train for some epochs, at least `first_epochs`. The best of them, one in `eta`,
+  /// continue to `eta` times as many epochs, and so on, until the last have trained for all epochs. This is the
+  /// default, with 3 and 1.
   SearchOptions &halving(long long eta = 3, long long first_epochs = 1) {
     raw_.halving = 1;
     raw_.eta = detail::count("eta", eta);
     raw_.first_epochs = detail::count("first_epochs", first_epochs);
     return *this;
   }
-  /// All train for all epochs.
+  /// Random search: all points train for all epochs.
   SearchOptions &random() {
     raw_.halving = 0;
     return *this;
   }
-  /// Of the points. Default 0.
+  /// Random seed of the points. Default 0.
   SearchOptions &seed(std::uint64_t value) {
     raw_.seed = value;
     return *this;
   }
-  /// Trials at a time, among which the threads are divided; 0 for one a core. The result does not depend on it. Default 1.
+  /// Number of trials at the same time, which share the threads; 0 for one per core. The result does not depend on it.
+  /// Default 1.
   SearchOptions &jobs(long long n) {
     raw_.jobs = detail::count("jobs", n);
     return *this;
   }
-  /// A file that keeps what is known, so that the same search goes on where it was interrupted. Default none.
+  /// File for the results so far, with which an interrupted search continues. Default none.
   SearchOptions &state(std::string path) {
     state_ = std::move(path);
     return *this;
   }
-  /// The C struct, which leads to what these options have.
+  /// The C struct, which points into these options.
   rootgrad_search_options_t raw() const {
     rootgrad_search_options_t raw = raw_;
     raw.state = state_.empty() ? nullptr : detail::c_string("state", state_);
@@ -163,25 +167,27 @@ private:
   std::string state_;
 };
 
-/// What search() may choose:
+/// Space of options from which search() chooses:
 ///
 ///     rootgrad::Space().log("learning_rate", 1e-4, 1e-1).choices("batch_size", {64, 256}).hidden({{32}, {64, 64}})
 ///     rootgrad::Space("learning_rate=1e-4..1e-1; batch_size=64,256; hidden=32,64-64; activation=relu,gelu")
 ///
-/// Dimensions are learning_rate, weight_decay, clip_norm, batch_size, and of an Mlp hidden and activation. They are checked by search().
+/// Dimensions are learning_rate, weight_decay, clip_norm, batch_size, and for an Mlp hidden and activation. search()
+/// checks them.
 class Space {
 public:
   Space() = default;
-  /// As text: dimensions between `;`, of each a range a..b or choices between commas; hidden widths are joined by `-`.
+  /// A space as text: dimensions separated by `;`, each with a range a..b or choices separated by commas; hidden widths
+  /// are joined by `-`.
   explicit Space(std::string text) : text_(std::move(text)) {}
 
-  /// Numbers from `low` to `high` whose logarithms are uniform.
+  /// Adds numbers from `low` to `high` with uniform logarithms.
   Space &log(const std::string &name, double low, double high) { return add(name, number(low) + ".." + number(high)); }
-  /// Any of these numbers.
+  /// Adds a choice of numbers.
   Space &choices(const std::string &name, const std::vector<double> &values) {
     return add(name, joined(values, ",", number));
   }
-  /// Widths between inputs and outputs; an empty list is a network without hidden layers.
+  /// Adds a choice of hidden layers' widths, for an Mlp; an empty list is a network without hidden layers.
   Space &hidden(const std::vector<std::vector<long long>> &choices) {
     return add("hidden", joined(choices, ",", [](const std::vector<long long> &widths) {
                  return widths.empty() ? std::string("none") : joined(widths, "-", [](long long width) {
@@ -189,12 +195,12 @@ public:
                  });
                }));
   }
-  /// Names of activations, {"relu", "gelu"}.
+  /// Adds a choice of activations by their names, {"relu", "gelu"}.
   Space &activations(const Names &names) {
     return add("activation", joined(names.list(), ",", [](const std::string &name) { return name; }));
   }
 
-  /// All of it as text.
+  /// The whole space as text.
   const std::string &text() const { return text_; }
 
 private:
@@ -210,7 +216,7 @@ private:
     return all;
   }
 
-  /// The shortest digits that are read back as the same number.
+  /// Shortest decimal text that reads back as the same number.
   static std::string number(double value) {
     std::string text;
     for (int digits = 6; digits <= 17; ++digits) {
@@ -233,7 +239,7 @@ private:
 
 namespace detail {
 
-/// Folds as C takes them, without ids; leads to the names, which must live as long.
+/// Folds in the form of the C interface, without ids; points to the names, which must live as long.
 struct RawFolds {
   rootgrad_folds_t raw{};
   std::vector<const char *> names;
@@ -248,7 +254,7 @@ struct RawFolds {
     raw.columns = names.empty() ? nullptr : names.data();
     raw.n_columns = names.size();
   }
-  RawFolds(const RawFolds &) = delete; // the C struct looks at the names
+  RawFolds(const RawFolds &) = delete; // the C struct points to the names
   RawFolds &operator=(const RawFolds &) = delete;
 };
 

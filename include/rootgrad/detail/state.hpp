@@ -1,5 +1,5 @@
 /// \file state.hpp
-/// State dicts of PyTorch, by name.
+/// PyTorch state dicts: parameters by name.
 ///
 /// ```cpp
 /// net.load_state("m.safetensors");       // Python: safetensors.torch.save_file(model.state_dict(), "m.safetensors")
@@ -18,24 +18,25 @@
 
 namespace rootgrad {
 
-/// What is said of a state dict beside its file. Without anything a tensor has PyTorch's name for it: that of the network's, but
-/// "lstm.weight_ih_l0" for "lstm.weight_ih" and so on of a recurrent layer, and of an Attention "in_proj_weight", "in_proj_bias" and
-/// "out_proj", as nn.MultiheadAttention has them.
+/// Options for a state dict. Without options, a tensor has PyTorch's name. This is the network's name, with two
+/// exceptions: "lstm.weight_ih" of a recurrent layer is "lstm.weight_ih_l0" and so on. The tensors of an Attention are
+/// "in_proj_weight", "in_proj_bias" and "out_proj", as in nn.MultiheadAttention.
 class StateOptions {
 public:
-  /// What all of the file's names begin with, such as "model."; other names here are without it, and tensors of the file without it are
-  /// not looked at.
+  /// Common beginning of the file's names, such as "model.". Give other names here without it. Tensors of the file
+  /// without this prefix are ignored.
   StateOptions &prefix(const std::string &prefix) { return add(ROOTGRAD_STATE_KIND_PREFIX, "", prefix); }
-  /// Names of a tensor or a part, ours and theirs: name("layers.1", "layers.2"). Where theirs has a *, the rest of our name comes in its
-  /// place, as it is: name("back", "lstm.*_l0_reverse"); name("attention", "attention.*") for four layers in place of
-  /// nn.MultiheadAttention.
+  /// Maps the name of a tensor or a part of the network to its name in the file: name("layers.1", "layers.2"). A * in
+  /// `theirs` stands for the rest of our name, unchanged: name("back", "lstm.*_l0_reverse"). name("attention",
+  /// "attention.*") is for four separate layers in place of nn.MultiheadAttention.
   StateOptions &name(const std::string &ours, const std::string &theirs) {
     return add(ROOTGRAD_STATE_KIND_NAME, ours, theirs);
   }
-  /// A tensor or a part of the file that the network has no place for.
+  /// Ignores a tensor or a part of the file that the network does not have.
   StateOptions &skip(const std::string &theirs) { return add(ROOTGRAD_STATE_KIND_SKIP, "", theirs); }
-  /// The parameters act on inputs, and make outputs, that are standardised as the network's fit found. (Without it, such a network is
-  /// refused, and one that was not fitted yet takes inputs as they come from then on, as PyTorch's does.)
+  /// States that the file's parameters act on inputs, and give outputs, that are standardised as in the network's fit.
+  /// (Without this option, a network with standardisation is an error. A network that was not fitted yet then never
+  /// standardises its inputs, like PyTorch's.)
   StateOptions &standardised() { return add(ROOTGRAD_STATE_KIND_STANDARDISED, "", ""); }
 
   /// The C structs, which point into this object.

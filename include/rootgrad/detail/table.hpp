@@ -11,15 +11,15 @@
 
 namespace rootgrad {
 
-/// How much time a network for a table may take.
+/// Size, and so training time, of a network for a table.
 enum class Preset : std::int32_t {
   Fast = ROOTGRAD_PRESET_FAST,         ///< 4 members of two narrow layers
   Balanced = ROOTGRAD_PRESET_BALANCED, ///< 8 members of two layers
   Best = ROOTGRAD_PRESET_BEST          ///< 24 members of two layers
 };
 
-/// The sizes of a network for a table: the first fit chooses those that are not set. Every setter returns the configuration, so that they
-/// chain.
+/// Sizes of a network for a table. The first fit chooses the sizes that are not set. Every setter returns the
+/// configuration, so calls can be chained.
 ///
 ///     rootgrad::TableConfig(rootgrad::Preset::Best).members(16).seed(42)
 class TableConfig {
@@ -30,28 +30,31 @@ public:
     raw_.preset = static_cast<std::int32_t>(preset);
   }
 
-  /// Outputs, K. Chosen: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+  /// Number of outputs, K. If not set: 1 for targets 0 and 1 and for values, the number of classes, or the number of
+  /// target columns.
   TableConfig &outputs(std::size_t n) { return set(raw_.outputs, n); }
-  /// Members that share the layers.
+  /// Number of members that share the layers.
   TableConfig &members(std::size_t n) { return set(raw_.members, n); }
   /// Width of each layer.
   TableConfig &width(std::size_t n) { return set(raw_.width, n); }
   /// Number of layers.
   TableConfig &depth(std::size_t n) { return set(raw_.depth, n); }
-  /// Frequencies of the periodic embedding of each column; 0 for no embedding.
+  /// Number of frequencies of the periodic embedding of each column; 0 for no embedding.
   TableConfig &frequencies(std::size_t n) { return set(raw_.frequencies, n); }
-  /// Numbers that the embedding makes of each column; 0 for the cosines themselves.
+  /// Size of the embedding of each column; 0 for the cosines themselves.
   TableConfig &embedding(std::size_t n) { return set(raw_.embedding, n); }
-  /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0 for no such
-  /// embeddings. Chosen: 256.
+  /// Largest number of knots of a piecewise linear embedding, for columns with few values, narrow peaks or jumps; 0 for
+  /// no such embeddings. If not set: 256.
   TableConfig &knots(std::size_t n) { return set(raw_.knots, n); }
-  /// Rate of dropout behind each layer, from 0 to below 1. Chosen: few rows for many columns get more, a regression none.
+  /// Dropout rate after each layer, from 0 to below 1. If not set: larger for few rows with many columns, 0 for a
+  /// regression.
   TableConfig &dropout(double rate) { return set(raw_.dropout, rate); }
-  /// The first feature columns, or those behind the ones of an earlier call, are jagged: so many columns of the entries of a collection.
+  /// Makes the first feature columns, or those after the columns of an earlier call, jagged: `columns` columns of the
+  /// entries of a collection.
   ///
   ///     rootgrad::TableConfig().jagged(rootgrad::Jagged(8).sorted_by(0), 4).jagged(rootgrad::Jagged{4}, 3) // jets, then leptons
   ///
-  /// Each entry goes through two layers; their mean and maximum over the entries join the other columns.
+  /// Each entry goes through two layers; the mean and the maximum over the entries are added to the other columns.
   TableConfig &jagged(const Jagged &entries, std::size_t columns) {
     Collection of{};
     for (const Collection &before : collections_)
@@ -62,10 +65,10 @@ public:
     collections_.push_back(of);
     return *this;
   }
-  /// The same seed gives the same bits on every machine. Default 0.
+  /// Random seed: the same seed gives the same bits on every machine. Default 0.
   TableConfig &seed(std::uint64_t seed) { return set(raw_.seed, seed); }
 
-  /// The C struct; its collections live as long as this is neither changed nor destroyed.
+  /// The C struct. Its collections are valid as long as this object is neither changed nor destroyed.
   rootgrad_table_config_t raw() const {
     rootgrad_table_config_t raw = raw_;
     raw.collections = collections_.data();
@@ -83,9 +86,9 @@ private:
   std::vector<Collection> collections_;
 };
 
-/// A network for the columns of a table: members that share weights, and whose mean is the score. The first fit chooses its sizes by the rows,
-/// the columns and the targets; History::notes() lists them. Before that it has 0 features and outputs, and can only be fitted; after it, it
-/// is a network like any other.
+/// A network for the columns of a table: members that share weights, and whose mean is the score. The first fit chooses
+/// its sizes from the rows, the columns and the targets; History::notes() lists them. Before the first fit it has 0
+/// features and outputs, and can only be fitted. Afterwards it is a network like any other.
 ///
 ///     rootgrad::Table net;
 ///     auto history = rootgrad::fit(net, df, {"pt", "eta"}, "is_signal");

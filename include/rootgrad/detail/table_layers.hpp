@@ -1,5 +1,5 @@
 /// \file table_layers.hpp
-/// Layers of networks on tables: members that share weights, embeddings of numbers, a factor of each column.
+/// Layers of networks for tables: members that share weights, embeddings of numbers, a scale factor for each column.
 #ifndef ROOTGRAD_TABLE_LAYERS_HPP
 #define ROOTGRAD_TABLE_LAYERS_HPP
 
@@ -11,16 +11,17 @@
 
 namespace rootgrad {
 
-/// A trained factor of each number along the last axis, which begins with 1: networks learn which columns matter.
+/// A trained factor for each number along the last axis, initially 1: the network learns which columns are important.
 class Scaling : public Layer {
 public:
   explicit Scaling(Where made = Where()) : Layer(made) {}
   Tensor operator()(Tensor x, Where where = Where()) const { return call("scaling", {x}, where); }
 };
 
-/// Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2 pi f x + b) with so many trained
-/// frequencies f and phases b of each number. With a width of 0: the number and the cosines themselves, (n, 1 + frequencies). Frequencies
-/// begin with random numbers of deviation sigma. (PBLD of RealMLP, Holzmueller et al., arXiv:2407.04491.)
+/// Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2 pi f x + b). Each
+/// number has its own trained frequencies f, `frequencies` of them, and phases b. With a width of 0: the number and the
+/// cosines themselves, (n, 1 + frequencies). The initial frequencies are random with standard deviation sigma. (PBLD of
+/// RealMLP, Holzmueller et al., arXiv:2407.04491.)
 class PeriodicEmbedding : public Layer {
 public:
   explicit PeriodicEmbedding(std::int64_t frequencies = 16, std::int64_t width = 4, double sigma = 0.1,
@@ -35,10 +36,11 @@ private:
   double sigma_;
 };
 
-/// Embeds each of n numbers by functions that are linear between knots of its own, and constant beyond them: x (n) becomes (n, width), of each
-/// number b + sum_j w_j min(max((x - t_j)/(t_{j+1} - t_j), 0), 1). The knots t are in the units of x, which in a network that standardises its
-/// inputs are standard deviations from the mean; each list has at least two, and rises. Weights and biases begin with 0. A column of few values
-/// has them as its knots: then each value has numbers of its own. (Gorishniy et al., arXiv:2203.05556.)
+/// Embeds each of n numbers by functions that are linear between its own knots, and constant beyond them: x (n) becomes
+/// (n, width), for each number b + sum_j w_j min(max((x - t_j)/(t_{j+1} - t_j), 0), 1). The knots t are in the units of
+/// x; if the network standardises its inputs, these are standard deviations from the mean. Each list has at least two
+/// knots, in rising order. Weights and biases begin with 0. For a column with few values, use these as its knots: then
+/// each value has its own embedding. (Gorishniy et al., arXiv:2203.05556.)
 class PiecewiseLinearEmbedding : public Layer {
 public:
   explicit PiecewiseLinearEmbedding(const std::vector<std::vector<double>> &knots, std::int64_t width = 8,
@@ -59,8 +61,9 @@ private:
   std::vector<double> knots_;
 };
 
-/// Inputs of k members, networks that share the weights of all layers in between (TabM, Gorishniy et al., arXiv:2410.24210): x (n) becomes
-/// (k, n), x times factors of each member that begin with random signs and are trained.
+/// Inputs of k members, networks that share the weights of all following layers (TabM, Gorishniy et al.,
+/// arXiv:2410.24210): x (n) becomes (k, n), x times factors of each member. The factors are trained and begin with
+/// random signs.
 ///
 /// ```cpp
 /// struct Net {
@@ -82,7 +85,7 @@ private:
   std::int64_t members_;
 };
 
-/// x w + b with weights of each member: (k, n) becomes (k, outputs).
+/// Linear layer x w + b with separate weights for each member: (k, n) becomes (k, outputs).
 class MemberLinear : public Layer {
 public:
   explicit MemberLinear(std::int64_t outputs = 1, bool bias = true, Where made = Where())
@@ -96,10 +99,11 @@ private:
   bool bias_;
 };
 
-/// The quantity whose mean over the members is the prediction: probabilities of a classifier, or values of a regression.
+/// Quantity that is averaged over the members: probabilities of a classifier, or values of a regression.
 enum class MembersMean : int { Probabilities = 0, Values = 1 };
-/// The prediction (K) of members (k, K), which has to be the network's output: the logit of their mean probability, the logarithms of the mean
-/// probabilities of K classes, or the mean of their values. Such a network is trained with the mean of the members' losses.
+/// Returns the prediction (K) of members (k, K), which must be the network's output. It is the logit of their mean
+/// probability, the logarithms of the mean probabilities of K classes, or the mean of their values. Such a network is
+/// trained with the mean of the members' losses.
 inline Tensor mean_of_members(Tensor members, MembersMean of = MembersMean::Probabilities, Where where = Where()) {
   return detail::operation("mean_of_members", {members}, where, {static_cast<int>(of)});
 }

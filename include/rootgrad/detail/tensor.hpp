@@ -1,5 +1,5 @@
 /// \file tensor.hpp
-/// Values of a network that is being composed, and the operations on them.
+/// Values in a network that is being composed, and the operations on them.
 #ifndef ROOTGRAD_TENSOR_HPP
 #define ROOTGRAD_TENSOR_HPP
 
@@ -15,14 +15,14 @@
 
 namespace rootgrad {
 
-/// Where a line of yours is, for messages: a default argument takes it from the caller.
+/// A line in the user's code, for messages: as default argument it is filled in at the caller.
 struct Where {
   const char *file;
   int line;
   Where(const char *f = __builtin_FILE(), int l = __builtin_LINE()) : file(f), line(l) {}
 };
 
-/// Sizes of a row's value: the batch is not among them. Shape{} is a number, Shape{1, 256} a series of one channel.
+/// Sizes of a row's value, without the batch. Shape{} is a single number, Shape{1, 256} a series with one channel.
 class Shape {
 public:
   Shape() = default;
@@ -42,15 +42,15 @@ namespace detail {
 template <class> inline constexpr bool never = false;
 } // namespace detail
 
-/// A value of the network that is being compiled: of each row, or one that all share. It is 8 bytes that mean something
-/// inside of the observed function only, and no number has been computed yet.
+/// A value in the network that is being compiled: one for each row, or one shared by all rows. It is a number of 8
+/// bytes that is valid only inside the recorded function; nothing has been computed yet.
 ///
-/// Axes count the batch as 0: the first size of a row's value is axis 1, the last one is -1.
+/// The batch is axis 0. So the first size of a row's value is axis 1, the last one is axis -1.
 class Tensor {
 public:
-  /// None: to be assigned.
+  /// No value yet: assign one before use.
   Tensor() = default;
-  /// A number.
+  /// A constant number.
   Tensor(double value) { detail::check(rootgrad_trace_constant(&value, 1, nullptr, 0, &id_)); }
 
   static Tensor of(std::uint64_t id) {
@@ -60,7 +60,7 @@ public:
   }
   std::uint64_t id() const { return id_; }
 
-  /// The sizes of a row's value.
+  /// Sizes of a row's value.
   Shape shape() const {
     std::size_t n = 0;
     detail::check(rootgrad_trace_shape(id_, nullptr, 0, &n, nullptr));
@@ -68,7 +68,7 @@ public:
     detail::check(rootgrad_trace_shape(id_, sizes.data(), n, &n, nullptr));
     return Shape(std::move(sizes));
   }
-  /// The size along an axis.
+  /// Size along an axis.
   std::size_t size(int axis) const {
     const std::vector<std::size_t> sizes = shape().sizes();
     const int rank = static_cast<int>(sizes.size());
@@ -77,7 +77,7 @@ public:
                                            " or -" + std::to_string(rank) + " to -1 (0 is the batch)");
     return sizes[static_cast<std::size_t>(axis < 0 ? axis + rank : axis - 1)];
   }
-  /// What lies from `from` to before `to` along an axis, counted from the end where negative.
+  /// Returns the places from `from` to before `to` along an axis; negative places count from the end.
   Tensor slice(int axis, long long from, long long to, Where where = Where()) const;
 
   template <class T, std::enable_if_t<std::is_same_v<T, bool>, int> = 0> explicit operator T() const {
@@ -93,7 +93,7 @@ private:
 
 namespace detail {
 
-/// The integers and numbers of a call.
+/// Integer and floating-point arguments of a call.
 using Ints = std::initializer_list<std::int64_t>;
 using Reals = std::initializer_list<double>;
 
@@ -123,7 +123,7 @@ inline Tensor operation(const char *name, Tensor x, const std::vector<std::int64
 
 inline std::vector<Tensor> several(const char *name, Tensor x, const std::vector<std::int64_t> &ints, Where where) {
   const rootgrad_call_t called = call(&x, 1, ints.data(), ints.size(), nullptr, 0, where);
-  std::vector<Tensor> out(ints.size()); // as many parts as sizes, of the k largest two
+  std::vector<Tensor> out(ints.size()); // as many parts as sizes; top_k gives two
   std::size_t n = 0;
   check(rootgrad_trace_operation(name, &called, reinterpret_cast<std::uint64_t *>(out.data()), out.size(), &n));
   out.resize(n);
@@ -136,16 +136,16 @@ inline Tensor Tensor::slice(int axis, long long from, long long to, Where where)
   return detail::operation("slice", {*this}, where, {axis, from, to});
 }
 
-/// Numbers that are the same for all rows, of these sizes.
+/// Returns a constant tensor with these sizes, the same for all rows.
 inline Tensor constant(const std::vector<double> &values, const Shape &sizes) {
   std::uint64_t id = 0;
   detail::check(rootgrad_trace_constant(values.data(), values.size(), sizes.data(), sizes.size(), &id));
   return Tensor::of(id);
 }
-/// A list of such numbers.
+/// Returns a constant list, the same for all rows.
 inline Tensor constant(const std::vector<double> &values) { return constant(values, Shape{values.size()}); }
 
-/// An operand of an operator, with the place it is written at (an operator itself cannot have default arguments).
+/// An operand of an operator, with its line in the user's code (an operator itself cannot have default arguments).
 struct Operand {
   Tensor tensor;
   Where where;
@@ -207,14 +207,14 @@ ROOTGRAD_FUNCTION(selu)
 ROOTGRAD_FUNCTION(hard_swish)
 ROOTGRAD_FUNCTION(gelu_exact)
 ROOTGRAD_FUNCTION(log_sigmoid)
-// The mean of each channel: (channels, ...) becomes (channels).
+// Mean of each channel: (channels, ...) becomes (channels).
 ROOTGRAD_FUNCTION(global_average_pool)
-// The same numbers in one size; the value as a constant of the gradient.
+// flatten: the same numbers along one axis. stop_gradient: the value, as a constant for the gradient.
 ROOTGRAD_FUNCTION(flatten)
 ROOTGRAD_FUNCTION(stop_gradient)
 #undef ROOTGRAD_FUNCTION
 
-// Functions of two numbers; sizes of 1 are repeated.
+// Functions of two numbers; axes of size 1 are broadcast.
 #define ROOTGRAD_FUNCTION(name)                                                                                        \
   inline Tensor name(Tensor a, Tensor b, Where where = Where()) { return detail::operation(#name, {a, b}, where); }
 ROOTGRAD_FUNCTION(pow)
@@ -222,20 +222,21 @@ ROOTGRAD_FUNCTION(fmod)
 ROOTGRAD_FUNCTION(matmul)
 ROOTGRAD_FUNCTION(prelu)
 #undef ROOTGRAD_FUNCTION
-/// The larger of two numbers (max is the largest along an axis). Of two equal ones, each has half of the gradient.
+/// Returns the larger of two numbers (for the largest along an axis: max). If both are equal, each gets half of the
+/// gradient.
 inline Tensor maximum(Tensor a, Tensor b, Where where = Where()) { return detail::operation("max", {a, b}, where); }
-/// The smaller of two numbers (min is the smallest along an axis).
+/// Returns the smaller of two numbers (for the smallest along an axis: min).
 inline Tensor minimum(Tensor a, Tensor b, Where where = Where()) { return detail::operation("min", {a, b}, where); }
-/// `yes` where `condition` is not 0, else `no`.
+/// Returns `yes` where `condition` is not 0, else `no`.
 inline Tensor where(Tensor condition, Tensor yes, Tensor no, Where where = Where()) {
   return detail::operation("where", {condition, yes, no}, where);
 }
 
-/// Whether a reduction keeps the sizes that it is over, as 1.
+/// Yes if the result of a reduction keeps the reduced axes, with size 1.
 enum class Keep : int { No = 0, Yes = 1 };
 
-// Reductions along an axis, or over all of a row's value (in a loss: of all rows'). Of several equal extremes, each has an equal part of
-// the gradient of max or min, as of torch's amax.
+// Reductions along an axis, or over a row's whole value (in a loss: over all rows). If several extremes are equal, they
+// share the gradient of max or min equally, as in torch's amax.
 #define ROOTGRAD_REDUCTION(name)                                                                                       \
   inline Tensor name(Tensor x, Where where = Where()) { return detail::operation(#name, {x}, where); }                 \
   inline Tensor name(Tensor x, int axis, Keep keep = Keep::No, Where where = Where()) {                                \
@@ -257,7 +258,7 @@ ROOTGRAD_REDUCTION(l2_norm)
 ROOTGRAD_REDUCTION(variance)
 #undef ROOTGRAD_REDUCTION
 
-// Functions of each number with a constant.
+// Functions of each number with a constant parameter.
 #define ROOTGRAD_FUNCTION(name, constant, usual)                                                                       \
   inline Tensor name(Tensor x, double constant = usual, Where where = Where()) {                                       \
     return detail::operation(#name, {x}, where, {}, {constant});                                                       \
@@ -267,92 +268,95 @@ ROOTGRAD_FUNCTION(celu, alpha, 1)
 ROOTGRAD_FUNCTION(leaky_relu, slope, 0.01)
 ROOTGRAD_FUNCTION(thresholded_relu, threshold, 1)
 ROOTGRAD_FUNCTION(instance_norm, epsilon, 1e-5)
-// x / sqrt(1 + (x / bound)^2): x near 0, at most the bound far away (RealMLP, arXiv:2407.04491).
+// x / sqrt(1 + (x / bound)^2): close to x for small x, and never beyond the bound (RealMLP, arXiv:2407.04491).
 ROOTGRAD_FUNCTION(smooth_clip, bound, 3)
 #undef ROOTGRAD_FUNCTION
-/// x + bias below -threshold, x - bias above threshold, else 0.
+/// Returns x + bias below -threshold, x - bias above threshold, else 0.
 inline Tensor shrink(Tensor x, double threshold = 0.5, double bias = 0, Where where = Where()) {
   return detail::operation("shrink", {x}, where, {}, {threshold, bias});
 }
-/// alpha x + beta between 0 and 1.
+/// Returns alpha x + beta, limited to 0 and 1.
 inline Tensor hard_sigmoid(Tensor x, double alpha = 1. / 6, double beta = 0.5, Where where = Where()) {
   return detail::operation("hard_sigmoid", {x}, where, {}, {alpha, beta});
 }
-/// x, but at least `from` and at most `to`. The gradient is 0 at a bound, too, as of torch's clamp, hardtanh and relu6.
+/// Returns x, limited to `from` and `to`. At a bound the gradient is 0, as in torch's clamp, hardtanh and relu6.
 inline Tensor clip(Tensor x, double from, double to, Where where = Where()) {
   return detail::operation("clip", {x}, where, {}, {from, to});
 }
-/// In training each number is 0 with this probability, and else divided by what is left of 1; in use it is x.
+/// Dropout: in training, each number is set to 0 with probability `rate`, else divided by 1 - rate. In predictions,
+/// returns x unchanged.
 inline Tensor dropout(Tensor x, double rate, Where where = Where()) {
   return detail::operation("dropout", {x}, where, {}, {rate});
 }
 
-/// exp(x) / sum exp(x) along an axis.
+/// Returns exp(x) / sum exp(x) along an axis.
 inline Tensor softmax(Tensor x, int axis = -1, Where where = Where()) {
   return detail::operation("softmax", {x}, where, {axis});
 }
-/// Its logarithm.
+/// Returns the logarithm of softmax.
 inline Tensor log_softmax(Tensor x, int axis = -1, Where where = Where()) {
   return detail::operation("log_softmax", {x}, where, {axis});
 }
-/// softmax over what the mask does not hide by a 0.
+/// Returns the softmax over the places where the mask is not 0.
 inline Tensor masked_softmax(Tensor x, Tensor mask, int axis = -1, Where where = Where()) {
   return detail::operation("masked_softmax", {x, mask}, where, {axis});
 }
-/// The mean along an axis over what the mask does not hide by a 0: of particles that an event has, x (20, 4), mask (20), axis 1.
+/// Returns the mean along an axis over the places where the mask is not 0, such as the particles of an event: x (20,
+/// 4), mask (20), axis 1.
 inline Tensor masked_mean(Tensor x, Tensor mask, int axis, Where where = Where()) {
   return detail::operation("masked_mean", {x, mask}, where, {axis});
 }
-/// softmax(q k^T / sqrt(D)) v in heads of D channels each: q (T, C), k (S, C), v (S, V).
+/// Attention: softmax(q k^T / sqrt(D)) v, in heads of D channels each: q (T, C), k (S, C), v (S, V).
 inline Tensor attention(Tensor q, Tensor k, Tensor v, int heads, bool causal = false, Where where = Where()) {
   return detail::operation("attention", {q, k, v}, where, {heads, causal});
 }
-/// Where the mask, (S) or (T, S), is 0, a query does not see a key.
+/// Attention with a mask, (S) or (T, S): a query ignores keys with mask 0.
 inline Tensor attention(Tensor q, Tensor k, Tensor v, Tensor mask, int heads, bool causal = false,
                         Where where = Where()) {
   return detail::operation("attention", {q, k, v, mask}, where, {heads, causal});
 }
-/// The number, from 0, of the largest along an axis.
+/// Returns the index, from 0, of the largest number along an axis.
 inline Tensor arg_max(Tensor x, int axis = -1, Keep keep = Keep::No, Where where = Where()) {
   return detail::operation("arg_max", {x}, where, {axis, static_cast<int>(keep)});
 }
-/// Of the smallest.
+/// Returns the index, from 0, of the smallest number along an axis.
 inline Tensor arg_min(Tensor x, int axis = -1, Keep keep = Keep::No, Where where = Where()) {
   return detail::operation("arg_min", {x}, where, {axis, static_cast<int>(keep)});
 }
-/// The k largest along an axis, the largest first, and their numbers.
+/// Returns the k largest numbers along an axis, the largest first, and their indices; the smallest with `largest`
+/// false.
 inline std::pair<Tensor, Tensor> top_k(Tensor x, int k, int axis = -1, bool largest = true, Where where = Where()) {
   const std::vector<Tensor> both = detail::several("top_k", x, {k, axis, largest}, where);
   return {both[0], both[1]};
 }
-/// Parts of these sizes along an axis, of which one may be -1: what is left.
+/// Splits along an axis into parts of these sizes. One size may be -1: the remainder.
 inline std::vector<Tensor> split(Tensor x, const std::vector<std::int64_t> &sizes, int axis = -1,
                                  Where where = Where()) {
   std::vector<std::int64_t> ints = {axis};
   ints.insert(ints.end(), sizes.begin(), sizes.end());
   return detail::several("split", x, ints, where);
 }
-/// In reverse along an axis.
+/// Reverses the order along an axis.
 inline Tensor flip(Tensor x, int axis = -1, Where where = Where()) {
   return detail::operation("flip", {x}, where, {axis});
 }
-/// The whole value so many times along each axis.
+/// Repeats the whole value `times` times along each axis.
 inline Tensor tile(Tensor x, const std::vector<std::int64_t> &times, Where where = Where()) {
   return detail::operation("tile", x, times, where);
 }
-/// The same numbers with other sizes, of which one may be -1: what is left.
+/// Returns the same numbers with other sizes. One size may be -1: it follows from the others.
 inline Tensor reshape(Tensor x, const std::vector<std::int64_t> &sizes, Where where = Where()) {
   return detail::operation("reshape", x, sizes, where);
 }
-/// The axes in this order; without one, the last two swapped.
+/// Returns the value with its axes in this order; without an order, the last two are swapped.
 inline Tensor transpose(Tensor x, const std::vector<std::int64_t> &axes = {}, Where where = Where()) {
   return detail::operation("transpose", x, axes, where);
 }
-/// Zeros before and after each axis of a row: {before, after, before, after, ...}.
+/// Adds zeros before and after each axis of a row: {before, after, before, after, ...}.
 inline Tensor pad(Tensor x, const std::vector<std::int64_t> &padding, Where where = Where()) {
   return detail::operation("pad", x, padding, where);
 }
-/// Values one after the other along an axis.
+/// Joins values along an axis.
 inline Tensor concat(const std::vector<Tensor> &values, int axis = -1, Where where = Where()) {
   const std::int64_t along = axis;
   const rootgrad_call_t called = detail::call(values.data(), values.size(), &along, 1, nullptr, 0, where);
@@ -360,15 +364,15 @@ inline Tensor concat(const std::vector<Tensor> &values, int axis = -1, Where whe
   detail::check(rootgrad_trace_operation("concat", &called, &out, 1, nullptr));
   return Tensor::of(out);
 }
-/// Of a table the part that each number means.
+/// Returns for each index in `numbers` the corresponding part of the table.
 inline Tensor gather(Tensor table, Tensor numbers, Where where = Where()) {
   return detail::operation("gather", {table, numbers}, where);
 }
-/// At each of `size` places the sum of the values with its number.
+/// Returns `size` sums: each adds the values whose index in `numbers` is its place.
 inline Tensor scatter_add(Tensor values, Tensor numbers, std::int64_t size, Where where = Where()) {
   return detail::operation("scatter_add", {values, numbers}, where, {size});
 }
-/// The sum of each number and those before it along an axis.
+/// Returns the sum of each number and those before it along an axis.
 inline Tensor cumulative_sum(Tensor x, int axis = -1, Where where = Where()) {
   return detail::operation("cumulative_sum", {x}, where, {axis});
 }

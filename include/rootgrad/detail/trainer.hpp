@@ -1,5 +1,5 @@
 /// \file trainer.hpp
-/// Rows collected one by one, then trained on.
+/// Collects rows one by one, then trains on them.
 #ifndef ROOTGRAD_TRAINER_HPP
 #define ROOTGRAD_TRAINER_HPP
 
@@ -24,12 +24,13 @@ namespace rootgrad {
 ///                    {"pt", "eta", "is_signal"});
 ///     auto history = trainer.fit();
 ///
-/// Every slot has a buffer of its own; a full buffer goes to the data set under a lock. A slot is one thread's at a
-/// time: two threads in one slot get Error: Busy. fit(), flush(), rows() and clear() are called while nobody adds. The
-/// network must live until the fit is done.
+/// Every slot has its own buffer; a full buffer is moved to the data set under a lock. Only one thread at a time may
+/// use a slot: two threads in one slot get Error: Busy. Call fit(), flush(), rows() and clear() only while no thread
+/// adds rows. The network must live until the fit has ended.
 class Trainer {
 public:
-  /// `targets`: those of a row, in the order in which they are added; several are for a regression of as many outputs.
+  /// \param targets names of a row's targets, in the order in which they are added; several for a regression with as
+  ///         many outputs
   Trainer(Network &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
           const Names &targets = "target")
       : state_(new State(net, columns, options, detail::at_least_one("slots", slots), targets)) {
@@ -38,8 +39,9 @@ public:
                                         " features; wanted the network's " + std::to_string(net.features()));
   }
 
-  /// Adds one row to slot 0: the features in the columns' order, the targets, and the weight if rows have weights. Numbers
-  /// of any type; for an array column a container of its width. Throws Error: ColumnType for text and other objects.
+  /// Adds one row to slot 0: the features in the columns' order, the targets, and the weight if rows have weights.
+  /// Numbers may have any type; pass an array column as a container of its width. Throws Error: ColumnType for text and
+  /// other objects.
   template <class... X> void add(const X &...values) { add_slot(0, values...); }
 
   /// Adds one row to a slot.
@@ -52,19 +54,20 @@ public:
     push(s, s.row.data(), s.row.size());
   }
 
-  /// Adds one row to a slot, its values side by side: the features, the targets, and the weight if rows have weights.
+  /// Adds one row to a slot, from an array of its values: the features, the targets, and the weight if rows have
+  /// weights.
   void add_values(unsigned slot, const float *row, std::size_t values) {
     const Claim claim(state(), slot);
     push(claim.slot, row, values);
   }
 
-  /// Adds one row of features (F) with its one target to a slot. (Several: add_values.)
+  /// Adds one row of features (F) with its one target to a slot. (For several targets: add_values.)
   void add_row(unsigned slot, const float *x, float target) {
     const Claim claim(state(), slot);
     one_target();
     push(claim.slot, x, &target, 1.0f, false);
   }
-  /// The same with a weight.
+  /// Same as above with a weight.
   void add_row(unsigned slot, const float *x, float target, float weight) {
     const Claim claim(state(), slot);
     one_target();
@@ -79,7 +82,7 @@ public:
     return rows;
   }
 
-  /// Moves what is in the buffers to the data set.
+  /// Moves the rows in the buffers to the data set.
   void flush() {
     for (unsigned slot = 0; slot < slots(); ++slot) {
       const Claim claim(state(), slot);
@@ -87,20 +90,20 @@ public:
     }
   }
 
-  /// Trains the network on all rows added; they stay for a further fit (of more than the memory of the options holds, none can be added
-  /// then). Throws as rootgrad::fit does.
+  /// Trains the network on all rows added. The rows stay for further fits. (If they exceed the memory limit of the
+  /// options, no more rows can be added afterwards.) Throws as rootgrad::fit does.
   History fit() {
     flush();
     return detail::fit(state().net, state().data.handle(), nullptr, state().options);
   }
-  /// The same, validating on other rows.
+  /// Same as above, with validation on other rows.
   History fit(const Dataset &validation) {
     flush();
     const rootgrad_dataset_t *held_out = detail::unmoved(validation.handle(), "the validation data set");
     return detail::fit(state().net, state().data.handle(), held_out, state().options);
   }
 
-  /// Forgets all rows.
+  /// Removes all rows.
   void clear() {
     for (unsigned slot = 0; slot < slots(); ++slot) {
       const Claim claim(state(), slot);
@@ -110,7 +113,7 @@ public:
   }
 
   unsigned slots() const { return static_cast<unsigned>(state().slots.size()); }
-  /// The rows that left the buffers.
+  /// Rows that were moved from the buffers.
   Dataset &data() { return state().data; }
 
 private:
@@ -130,9 +133,9 @@ private:
     Columns columns;
     Names targets;
     std::size_t features;
-    std::size_t block; // rows of a full buffer
+    std::size_t block; // number of rows of a full buffer
     TrainOptions options;
-    std::mutex mutex; // of data
+    std::mutex mutex; // protects data
     Dataset data;
     std::vector<Slot> slots;
 
@@ -157,7 +160,7 @@ private:
     }
   };
 
-  /// One thread's use of a slot.
+  /// Exclusive use of a slot by one thread.
   struct Claim {
     Slot &slot;
     Claim(State &state, unsigned index) : slot(at(state, index)) {

@@ -11,32 +11,33 @@
 
 namespace rootgrad {
 
-/// How a row is cut into N tokens of P numbers each.
+/// Order of the numbers in a row of N tokens with P numbers each.
 enum class TokenOrder : std::int32_t {
-  Patches = ROOTGRAD_TOKEN_ORDER_PATCHES, ///< P numbers that follow each other are a token: patches of a time series
-  Columns = ROOTGRAD_TOKEN_ORDER_COLUMNS  ///< as array columns give them: all pt, then all eta, then all phi
+  Patches = ROOTGRAD_TOKEN_ORDER_PATCHES, ///< each P consecutive numbers are a token: patches of a time series
+  Columns = ROOTGRAD_TOKEN_ORDER_COLUMNS  ///< columns one after the other, as array columns give them: all pt, then all eta, then all phi
 };
 
-/// From which vector the outputs are made.
+/// Vector from which the outputs are computed.
 enum class Pool : std::int32_t {
   Mean = ROOTGRAD_POOL_MEAN,  ///< the mean over all tokens
-  Last = ROOTGRAD_POOL_LAST,  ///< the last token's
-  Class = ROOTGRAD_POOL_CLASS ///< a learned class token's, which stands after the others
+  Last = ROOTGRAD_POOL_LAST,  ///< the vector of the last token
+  Class = ROOTGRAD_POOL_CLASS ///< the vector of a learned class token, which is added after the others
 };
 
-/// What a transformer is made from: every setter returns the configuration, so that they chain.
+/// Sizes and options of a transformer. Every setter returns the configuration, so calls can be chained.
 ///
 ///     // 20 particles with pt, eta and phi, from three array columns, in no order; one output
 ///     rootgrad::TransformerConfig(20, 3, 1).order(rootgrad::TokenOrder::Columns).positions(false).channels(32)
 class TransformerConfig {
 public:
-  /// `length` tokens of `width` numbers each, and `outputs` outputs.
+  /// A transformer of `length` tokens with `width` numbers each, and `outputs` outputs.
   TransformerConfig(std::size_t length, std::size_t width, std::size_t outputs = 1) {
     detail::check_version();
     detail::check(rootgrad_transformer_config_default(length, width, outputs, sizeof raw_, &raw_));
   }
-  /// Up to so many tokens of `width` numbers each, from as many jagged columns: an event's particles. Tokens that an event has not are
-  /// never seen. Order is TokenOrder::Columns, and there are no positions: the order of the tokens does not matter.
+  /// A transformer of up to `tokens.at_most()` tokens with `width` numbers each, from `width` jagged columns: the
+  /// particles of an event. Missing tokens are ignored. The order is TokenOrder::Columns, and there are no positions:
+  /// the order of the tokens does not matter.
   TransformerConfig(const Jagged &tokens, std::size_t width, std::size_t outputs = 1)
       : TransformerConfig(tokens.at_most(), width, outputs) {
     raw_.jagged = 1;
@@ -45,22 +46,22 @@ public:
   }
   explicit TransformerConfig(const rootgrad_transformer_config_t &raw) : raw_(raw) {}
 
-  /// How a row is cut into tokens. Default TokenOrder::Patches.
+  /// Order of the numbers in a row. Default TokenOrder::Patches.
   TransformerConfig &order(TokenOrder choice) { return set(raw_.order, static_cast<std::int32_t>(choice)); }
-  /// Blocks. Default 2.
+  /// Number of blocks. Default 2.
   TransformerConfig &layers(std::size_t n) { return set(raw_.layers, n); }
-  /// Heads of the attention, a divisor of the channels. Default 4.
+  /// Number of attention heads, a divisor of the channels. Default 4.
   TransformerConfig &heads(std::size_t n) { return set(raw_.heads, n); }
-  /// Channels. Default 64.
+  /// Number of channels. Default 64.
   TransformerConfig &channels(std::size_t n) { return set(raw_.channels, n); }
-  /// Whether a token sees only those before it and itself. Default false.
+  /// True if a token sees only itself and the tokens before it. Default false.
   TransformerConfig &causal(bool yes) { return set(raw_.causal, yes); }
-  /// Whether each position has a learned vector. Default true; without, and without causal(), the order of the tokens
-  /// does not matter.
+  /// True if each position has a learned vector. Default true. With neither positions nor causal(), the order of the
+  /// tokens does not matter.
   TransformerConfig &positions(bool yes) { return set(raw_.positions, yes); }
-  /// From which vector the outputs are made. Default Pool::Mean.
+  /// Vector from which the outputs are computed. Default Pool::Mean.
   TransformerConfig &pool(Pool choice) { return set(raw_.pool, static_cast<std::int32_t>(choice)); }
-  /// The same seed gives the same bits on every machine. Default 0.
+  /// Random seed: the same seed gives the same bits on every machine. Default 0.
   TransformerConfig &seed(std::uint64_t seed) { return set(raw_.seed, seed); }
 
   std::size_t length() const { return raw_.length; }
@@ -72,7 +73,7 @@ public:
   bool causal() const { return raw_.causal != 0; }
   bool positions() const { return raw_.positions != 0; }
   bool jagged() const { return raw_.jagged != 0; }
-  /// The column that tokens are sorted by; -1 for none.
+  /// Column that tokens are sorted by; -1 for none.
   std::int64_t sorted_by() const { return sorted_by_; }
 
   /// The C struct.
@@ -99,14 +100,15 @@ public:
       sort_collection(0, config.sorted_by());
   }
 
-  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if it is an Mlp.
+  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if the file contains
+  /// another kind of network.
   static Transformer load(const std::string &path) {
     Transformer net(load_handle(path));
     net.config();
     return detail::result(net);
   }
 
-  /// What it was made from.
+  /// Configuration of this network.
   TransformerConfig config() const {
     rootgrad_transformer_config_t raw;
     detail::check(rootgrad_transformer_config(detail::live(*this), sizeof raw, &raw));

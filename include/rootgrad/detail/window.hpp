@@ -1,5 +1,5 @@
 /// \file window.hpp
-/// How windows move: of convolutions and pools.
+/// Options for the windows of convolutions and pools.
 #ifndef ROOTGRAD_WINDOW_HPP
 #define ROOTGRAD_WINDOW_HPP
 
@@ -14,13 +14,13 @@
 
 namespace rootgrad {
 
-/// A number for each axis of a window, or one for all: 3, {3, 5}.
+/// A number for each axis of a window, or one for all axes: 3, {3, 5}.
 class PerAxis {
 public:
   PerAxis(std::int64_t of_all) : numbers_{of_all} {}
   PerAxis(std::initializer_list<std::int64_t> numbers) : numbers_(numbers) {}
   std::size_t size() const { return numbers_.size(); }
-  /// Appends as many as there are axes.
+  /// Appends one number for each axis.
   void append(std::vector<std::int64_t> &to, const char *what, std::size_t axes) const {
     if (numbers_.size() != 1 && numbers_.size() != axes)
       throw Error(ErrorCode::Argument, std::string(what) + " has " + std::to_string(numbers_.size()) +
@@ -33,25 +33,26 @@ private:
   std::vector<std::int64_t> numbers_;
 };
 
-/// How the window of a convolution moves.
+/// Options for the window of a convolution.
 class ConvOptions {
 public:
-  /// How far from place to place. Default 1.
+  /// Distance between neighbouring window positions. Default 1.
   ConvOptions &stride(PerAxis value) { return set(stride_, value); }
-  /// Zeros on either side. Default 0.
+  /// Number of zeros added on each side. Default 0.
   ConvOptions &padding(PerAxis value) { return set(padding_, value); }
-  /// As many zeros as make as many places as there are numbers (before a stride).
+  /// Adds as many zeros as needed for one window position per number (before a stride).
   ConvOptions &same() { return padding(-1); }
-  /// How far apart the numbers lie that a window sees. Default 1.
+  /// Distance between the numbers that a window sees. Default 1.
   ConvOptions &dilation(PerAxis value) { return set(dilation_, value); }
-  /// Of a transposed convolution: numbers at the end that the stride leaves open. Default 0.
+  /// For a transposed convolution: numbers added at the end, to choose among the output sizes that the stride allows.
+  /// Default 0.
   ConvOptions &output_padding(PerAxis value) { return set(output_padding_, value); }
-  /// Parts into which channels are cut, each convolved by itself. Default 1.
+  /// Number of groups of channels, each convolved separately. Default 1.
   ConvOptions &groups(std::int64_t value) { return set(groups_, value); }
-  /// Whether there is a bias. Default true.
+  /// True if there is a bias. Default true.
   ConvOptions &bias(bool value) { return set(bias_, value); }
 
-  /// The integers of a layer's call.
+  /// The integer arguments of a layer's call.
   std::vector<std::int64_t> ints(std::int64_t outputs, const PerAxis &window, std::size_t axes, bool transposed) const {
     std::vector<std::int64_t> ints = {outputs, groups_, bias_};
     window.append(ints, "window", axes);
@@ -74,31 +75,31 @@ private:
   bool bias_ = true;
 };
 
-/// How the window of a pool moves.
+/// Options for the window of a pool.
 class PoolOptions {
 public:
-  /// How far from place to place. Default: the window's size.
+  /// Distance between neighbouring window positions. Default: the window's size.
   PoolOptions &stride(PerAxis value) {
     stride_ = {value};
     return *this;
   }
-  /// Numbers on either side that are never the largest. Default 0.
+  /// Number of places added on each side; they are never the largest. Default 0.
   PoolOptions &padding(PerAxis value) {
     padding_ = value;
     return *this;
   }
-  /// How far apart the numbers lie that a window sees. Default 1.
+  /// Distance between the numbers that a window sees. Default 1.
   PoolOptions &dilation(PerAxis value) {
     dilation_ = value;
     return *this;
   }
-  /// Whether a mean counts the padding, as zeros. Default false.
+  /// True if a mean counts the padding, as zeros. Default false.
   PoolOptions &count_padding(bool value) {
     count_padding_ = value;
     return *this;
   }
 
-  /// The integers of an operation.
+  /// The integer arguments of an operation.
   std::vector<std::int64_t> ints(const PerAxis &window, bool mean) const {
     const std::size_t axes = window.size();
     std::vector<std::int64_t> ints = {static_cast<std::int64_t>(axes)};
@@ -117,12 +118,12 @@ private:
   bool count_padding_ = false;
 };
 
-/// The largest of each window along the last axis, max_pool(x, 4), or the last two, max_pool(x, {2, 2}).
+/// Returns the largest number of each window along the last axis, max_pool(x, 4), or the last two, max_pool(x, {2, 2}).
 inline Tensor max_pool(Tensor x, const PerAxis &window, const PoolOptions &options = PoolOptions(),
                        Where where = Where()) {
   return detail::operation("max_pool", x, options.ints(window, false), where);
 }
-/// The mean of each window, likewise.
+/// Returns the mean of each window, with the same arguments.
 inline Tensor average_pool(Tensor x, const PerAxis &window, const PoolOptions &options = PoolOptions(),
                            Where where = Where()) {
   return detail::operation("average_pool", x, options.ints(window, true), where);
