@@ -1,12 +1,12 @@
 /// \file rdf_columns.hpp
 /// RDataFrame columns of any numeric type, read as rows of 32-bit floats.
 ///
-/// The types of a frame's columns are known only at run time, while RDataFrame's own templates want them at compile
-/// time. So one column is defined from a string: RDataFrame compiles it for the types it finds. That string calls
-/// nothing of ours and needs no header of ours, so it also works in a compiled program whose interpreter has never
-/// heard of rootgrad. It writes an event's values into a `SlotRow` and hands its address on to compiled code.
+/// The types of a frame's columns are known only at run time, but RDataFrame's templates need them at compile time. So
+/// one column is defined from a string, which RDataFrame compiles for the types that it finds. That string uses no code
+/// and no header of rootgrad. So it also works in a compiled program whose interpreter does not know rootgrad. It
+/// writes an event's values into a `SlotRow` and passes its address to compiled code.
 ///
-/// All helper columns are named `rdf…_`, which RDataFrame takes for its own: `Snapshot` and `GetColumnNames` leave
+/// All helper columns are named `rdf…_`, like RDataFrame's own internal columns: `Snapshot` and `GetColumnNames` leave
 /// them out.
 #ifndef ROOTGRAD_RDF_COLUMNS_HPP
 #define ROOTGRAD_RDF_COLUMNS_HPP
@@ -35,12 +35,13 @@
 namespace rootgrad {
 namespace detail {
 
-/// One event of one slot. The jitted code sees the first four members, through the struct in `pack_expression`.
+/// Values of one event in one slot. The jitted code uses the first four members, through the struct in
+/// `pack_expression`.
 struct SlotRow {
   float *scalars = nullptr;         ///< the scalar columns, in order
-  const float **arrays = nullptr;   ///< where each array column's values lie, valid during this event
-  unsigned long *lengths = nullptr; ///< and how many there are
-  float *(*room)(SlotRow *, unsigned long array, unsigned long length) = nullptr; ///< memory to convert an array into
+  const float **arrays = nullptr;   ///< address of each array column's values, valid during this event
+  unsigned long *lengths = nullptr; ///< number of values of each array column
+  float *(*room)(SlotRow *, unsigned long array, unsigned long length) = nullptr; ///< returns a buffer to convert an array into
 
   std::vector<float> scalar_values;
   std::vector<const float *> array_pointers;
@@ -81,7 +82,7 @@ struct SlotRow {
   } else if (available.empty()) {
     message += ": the RDataFrame has no columns";
   } else {
-    const auto shown = std::min<std::size_t>(available.size(), 20); // a NanoAOD has 1500
+    const auto shown = std::min<std::size_t>(available.size(), 20); // a NanoAOD has 1500 columns
     message += "; the columns are: ";
     for (std::size_t i = 0; i < shown; ++i)
       message += (i ? ", " : "") + available[i];
@@ -91,7 +92,7 @@ struct SlotRow {
   throw Error(ErrorCode::UnknownColumn, message);
 }
 
-/// How one column is read: the `index`-th scalar or the `index`-th array of a `SlotRow`.
+/// Plan to read one column: the `index`-th scalar or the `index`-th array of a `SlotRow`.
 struct ColumnPlan {
   std::string name;
   std::string type;
@@ -119,7 +120,7 @@ ROOTGRAD_ON_USE std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, con
   return detail::result(plan);
 }
 
-/// Whether these columns can feed so many inputs: exactly, or at most if there are arrays among them.
+/// Checks that these columns can feed this number of inputs: exactly, or at most that many if there are arrays.
 ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std::size_t inputs) {
   std::size_t scalars = 0;
   for (const auto &column : plan)
@@ -131,7 +132,7 @@ ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std:
                                       " an event; the network has " + std::to_string(inputs) + " inputs");
 }
 
-/// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, so that no column's name is met.
+/// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, to avoid the names of columns.
 ROOTGRAD_ON_USE std::string pack_expression(const std::vector<ColumnPlan> &plan, const std::string &prefix) {
   std::string code = "struct rootgrad_Row { float *rootgrad_s; const float **rootgrad_a; unsigned long *rootgrad_n; "
                      "float *(*rootgrad_room)(void *, unsigned long, unsigned long); }; "
@@ -162,16 +163,16 @@ ROOTGRAD_ON_USE std::string pack_expression(const std::vector<ColumnPlan> &plan,
 }
 
 /// A frame with the named columns packed: `node` has a column `pointer` (`ULong64_t`), the address of the `SlotRow`
-/// that holds the event's values.
+/// with the event's values.
 struct PackedFrame {
   ROOT::RDF::RNode node;
   std::string pointer;
   std::vector<ColumnPlan> plan;
-  std::shared_ptr<std::vector<std::unique_ptr<SlotRow>>> rows; // one a slot
+  std::shared_ptr<std::vector<std::unique_ptr<SlotRow>>> rows; // one per slot
   std::size_t arrays() const { return (*rows)[0]->array_lengths.size(); }
 };
 
-/// Whether RDataFrame finds the name again in the string that it compiles, where it looks for it by a regular expression.
+/// True if RDataFrame can find the name in the string that it compiles; it searches with a regular expression.
 ROOTGRAD_ON_USE bool is_plain_name(const std::string &name) {
   const auto word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
   const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
@@ -179,7 +180,7 @@ ROOTGRAD_ON_USE bool is_plain_name(const std::string &name) {
          name.find_first_of("[](){}*+?^$|\\") == std::string::npos;
 }
 
-/// A C++ literal.
+/// Quotes a text as a C++ string literal.
 ROOTGRAD_ON_USE std::string quoted(const std::string &text) {
   std::string literal = "\"";
   for (const char c : text) {
@@ -190,8 +191,9 @@ ROOTGRAD_ON_USE std::string quoted(const std::string &text) {
   return literal + "\"";
 }
 
-/// Whether an expression could mean other columns than it names. RDataFrame calls its columns var0, var1, …, one after the other, in the text
-/// itself, and so replaces once more what it has just put there, if a column is called so. An alias does not hide the name of such a column.
+/// True if RDataFrame could confuse columns in an expression. It replaces the columns in the text, one after the other,
+/// by var0, var1, …. If a column has such a name, it is replaced a second time. An alias does not hide the name of such
+/// a column.
 ROOTGRAD_ON_USE bool has_names_of_expressions(ROOT::RDF::RNode &node) {
   const auto names = node.GetColumnNames();
   return std::any_of(names.begin(), names.end(), [](const std::string &name) {
@@ -200,9 +202,9 @@ ROOTGRAD_ON_USE bool has_names_of_expressions(ROOT::RDF::RNode &node) {
   });
 }
 
-/// `node` with a column under a name that nothing stumbles over. An alias does for most; a copy of the values for a name like
-/// `ArrayF32[10]`, which RDataFrame does not find in the code that it compiles.
-/// \param copy whether to copy the values of others, too: where has_names_of_expressions() says so
+/// Returns `node` with the column under a name without special characters. An alias is enough for most columns. A name
+/// like `ArrayF32[10]`, which RDataFrame does not find in the code that it compiles, needs a copy of the values.
+/// \param copy true to copy the values of other columns as well, if has_names_of_expressions() is true
 ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain, const ColumnPlan &column,
                                               bool copy) {
   if (!copy && is_plain_name(column.name))
@@ -228,10 +230,10 @@ ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::
   return node;
 }
 
-/// How many frames were packed, in all of the process: helper columns are numbered by it.
+/// Number of frames packed in this process; it makes the names of helper columns unique.
 inline std::atomic<unsigned long> packed_frames{0};
 
-/// Says once that the functions on frames are compiled in each session, and how they are compiled once for all.
+/// Notes once that the functions on frames are compiled in each session, and how to compile them once for all sessions.
 ROOTGRAD_ON_USE void note_headers_alone() {
 #if defined(ROOTGRAD_FACE_AGAIN) && defined(__CLING__) && !defined(ROOTGRAD_COMPILED_FACE)
   static std::atomic<bool> told{false};
@@ -242,8 +244,8 @@ ROOTGRAD_ON_USE void note_headers_alone() {
 #endif
 }
 
-/// Checks columns as `plan_columns` does, and that all files of a chain hold them alike.
-/// \param guard looked at from file to file of a chain
+/// Checks columns as `plan_columns` does, and that all files of a chain store them in the same way.
+/// \param guard checked before each file of a chain
 ROOTGRAD_ON_USE std::vector<ColumnPlan> plan_files(ROOT::RDF::RNode node, const std::vector<std::string> &names,
                                                    const InterruptGuard *guard = nullptr) {
   note_headers_alone();
@@ -275,15 +277,16 @@ ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::s
   return pack(node, plan_files(node, names));
 }
 
-/// A node whose loop manager compiles on demand.
+/// A node that can compile its expressions before the event loop.
 class CompiledNode : public ROOT::RDF::RNode {
 public:
   explicit CompiledNode(const ROOT::RDF::RNode &node) : ROOT::RDF::RNode(node) {}
   void compile() const { GetLoopManager()->Jit(); }
 };
 
-/// Compiles what a frame's strings say, which its loop would do at its start. ROOT keeps that in maps that all frames share, where a loop
-/// may find what another thread's has not compiled yet (6.40: "unordered_map::at"). So of our loops one compiles at a time.
+/// Compiles a frame's strings, which its loop would do at its start. ROOT stores them in maps that all frames share. A
+/// loop may find there an entry that another thread has not compiled yet (6.40: "unordered_map::at"). So only one of
+/// our loops compiles at a time.
 ROOTGRAD_ON_USE void compile_strings(const ROOT::RDF::RNode &node) {
   static std::mutex mutex;
   const std::lock_guard<std::mutex> lock(mutex);
@@ -294,7 +297,8 @@ ROOTGRAD_ON_USE SlotRow &slot_row(ULong64_t address) {
   return *reinterpret_cast<SlotRow *>(static_cast<std::uintptr_t>(address));
 }
 
-/// The first `columns` columns of an event, in order, side by side. Copies nothing if they lie so already.
+/// Returns the first `columns` columns of an event side by side, in order. Copies nothing if they are already stored
+/// so.
 ROOTGRAD_ON_USE const float *assemble(SlotRow &row, const std::vector<ColumnPlan> &plan, std::size_t columns) {
   if (row.array_lengths.empty())
     return row.scalars;

@@ -1,5 +1,5 @@
 /// \file rdf_define-inl.hpp
-/// The definitions of the functions that rdf_define.hpp declares.
+/// Definitions of the functions that rdf_define.hpp declares.
 #ifndef ROOTGRAD_RDF_DEFINE_INL_HPP
 #define ROOTGRAD_RDF_DEFINE_INL_HPP
 
@@ -14,7 +14,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// Whether these are the names that arrays without names get: x0, x1, …
+/// True if these are the default names for arrays without names: x0, x1, …
 ROOTGRAD_ON_USE bool unnamed(const std::vector<std::string> &names) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i] != "x" + std::to_string(i))

@@ -1,14 +1,14 @@
 /// \file rdf_define.hpp
 /// A trained network as a column of an RDataFrame.
 ///
-/// Each slot has its own `Predictor`, a snapshot of the network at the time of the call: no lock, no shared cache line
-/// under `ROOT::EnableImplicitMT()`, and training `net` further does not change columns defined before. The values are
-/// the same bits as `Network::predict` on the whole table gives.
+/// Each slot has its own `Predictor`, a snapshot of the network at the time of the call. So there is no lock and no
+/// shared cache line under `ROOT::EnableImplicitMT()`. Training `net` further does not change columns that were defined
+/// before. The values have the same bits as those of `Network::predict` on the whole table.
 ///
-/// RDataFrame asks for a column's value event by event, and tells nothing of the events to come, so each is predicted on its
-/// own, at several times the cost of an event of a batch. Scores computed in an earlier loop would have to be found again
-/// by `rdfentry_`, which under `EnableImplicitMT` is no entry of a TTree. `snapshot_scores` predicts in batches, and knows
-/// the entry: its tree is read beside the data set as a friend.
+/// RDataFrame requests a column's value event by event, and does not announce the following events. So each event is
+/// predicted alone, at several times the cost per event of a batch. Scores from an earlier loop cannot be looked up by
+/// `rdfentry_`, since under `EnableImplicitMT` it is not the entry of a TTree. `snapshot_scores` predicts in batches
+/// and knows the entry: its tree is read beside the data set as a friend.
 #ifndef ROOTGRAD_RDF_DEFINE_HPP
 #define ROOTGRAD_RDF_DEFINE_HPP
 
@@ -28,7 +28,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// A slot's predictor and its buffers.
+/// Predictor of a slot, and its buffers.
 struct SlotModel {
   Predictor predict;
   std::vector<float> input, output;
@@ -56,10 +56,10 @@ template <class Result> Result model_output(SlotModel &model, const float *x) {
     return Result(model.output.begin(), model.output.end());
 }
 
-/// The features to feed `net`: those given, or those it was trained with.
+/// Returns the features for `net`: the given names, or those that it was trained with.
 ROOTGRAD_FACE std::vector<std::string> checked_features(const Network &net, const Names &names);
 
-/// Callable with `sizeof...(T)` numbers: RDataFrame deduces the column types from it.
+/// Function of `sizeof...(T)` numbers: RDataFrame deduces the column types from it.
 template <class Result, class... T> struct TypedModel {
   std::shared_ptr<SlotModels> models;
   Result operator()(unsigned slot, T... x) const {
@@ -72,23 +72,24 @@ template <class Result, class... T> struct TypedModel {
 
 } // namespace detail
 
-/// Adds a column `name` with the network's output: `float` for one output, `ROOT::RVecF` for several (of a regression in
-/// the order of its targets).
+/// Adds a column `name` with the network's output: `float` for one output, `ROOT::RVecF` for several (for a regression
+/// in the order of its targets).
 ///
-/// \param features columns of any numeric type, in the order of training; empty: those the network was trained with.
-///        Columns of other names that stand for these are given as `rootgrad::renamed({…})`.
-/// \param output `Raw` (logits, or the value for regression; ranking by it does not saturate) or `Probability`
+/// \param features columns of any numeric type, in the order of training; empty: those the network was trained with. To
+///         use columns with other names, pass `rootgrad::renamed({…})`.
+/// \param output `Raw` (a classifier's logits, or the values of a regression; large and small scores stay
+///         distinguishable) or `Probability`
 ///
-/// The column is a node as any other: `Vary` on what it is made of varies it. Where all scores of a large data set are wanted,
-/// `snapshot_scores` costs less.
+/// The column is a normal RDataFrame column: `Vary` of its inputs also varies it. To score a whole large data set,
+/// `snapshot_scores` is faster.
 ///
-/// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
-/// does not); `Argument` if the features are not the training's, or in another order.
+/// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the first such
+/// event); `Argument` if the features are not those of the training, or in another order.
 ROOTGRAD_FACE ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                       const Names &features = std::vector<std::string>(), Output output = Output::Raw);
 
-/// As above with the column types given, `define_typed<float, float, double>(df, …)`: nothing is compiled at run time.
-/// For networks with one output.
+/// Same as above with the column types given, `define_typed<float, float, double>(df, …)`: nothing is compiled at run
+/// time. For networks with one output.
 template <class... T> ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                                     const Names &features, Output output = Output::Raw) {
   const auto columns = detail::checked_features(net, features);
@@ -102,8 +103,8 @@ template <class... T> ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const s
       columns);
 }
 
-/// A functor for an RVec column: `df.Define("score", rootgrad::RVecPredictor(net), {"strain"})`. Shared by all slots,
-/// lock-free. For networks with one output; for RVecs of another type or several columns use `define`.
+/// A function of an RVec column: `df.Define("score", rootgrad::RVecPredictor(net), {"strain"})`. All slots share it,
+/// without a lock. For networks with one output; for RVecs of another type or several columns use `define`.
 class RVecPredictor {
   std::shared_ptr<Predictor> predict_;
 

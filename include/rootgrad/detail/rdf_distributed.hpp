@@ -1,8 +1,9 @@
 /// \file rdf_distributed.hpp
-/// A network on the workers of a distributed RDataFrame, which take headers and expressions, and no objects.
+/// A network on the workers of a distributed RDataFrame, which accept headers and expressions, but no objects.
 ///
-/// Only Python has such frames: there `rootgrad.define` sends a header, the bytes of the networks' files in it. That makes a `WorkerNetwork`, which
-/// the column's expression calls for each event. No other header includes this one.
+/// Only Python has such frames. There `rootgrad.define` sends a header that contains the bytes of the networks' files.
+/// The header creates a `WorkerNetwork`, which the column's expression calls for each event. No other header includes
+/// this one.
 #ifndef ROOTGRAD_RDF_DISTRIBUTED_HPP
 #define ROOTGRAD_RDF_DISTRIBUTED_HPP
 
@@ -27,7 +28,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// The network of a file whose bytes are given in Base64.
+/// Returns the network of a file whose bytes are given in Base64.
 ROOTGRAD_ON_USE Network network_of_base64(const char *text) {
   const TString bytes = TBase64::Decode(text);
   TString path = "rootgrad";
@@ -48,7 +49,7 @@ ROOTGRAD_ON_USE Network network_of_base64(const char *text) {
   return Network::load(path.Data());
 }
 
-/// How a column of this type in C++ is read.
+/// Method to read a column of this C++ type.
 template <class Column> constexpr ColumnKind kind_of() {
   if constexpr (std::is_arithmetic<Column>::value || std::is_enum<Column>::value)
     return ColumnKind::Scalar;
@@ -76,8 +77,9 @@ template <class Column> void put(SlotRow &row, const ColumnPlan &plan, const Col
   }
 }
 
-/// A network, or an ensemble, as a function of an event's columns, which are of these types. Safe from any number of threads, of which a worker
-/// may have several by `EnableImplicitMT`: what an event needs is lent to one at a time.
+/// A network, or an ensemble, as a function of an event's columns, which have these types. Safe from any number of
+/// threads, of which a worker may have several by `EnableImplicitMT`: each event borrows buffers that no other event
+/// uses at the same time.
 template <class Result, class... Columns> class WorkerNetwork {
   struct Event {
     SlotRow row;
@@ -88,7 +90,7 @@ template <class Result, class... Columns> class WorkerNetwork {
         : row(sizeof...(Columns) - arrays, arrays), inputs(of.plan_, of.networks_[0], of.names_, 1),
           model(of.predictors_), id(of.id_columns_) {}
   };
-  /// One that is given back however it ends.
+  /// Borrowed buffers of an event, returned in every case, also after an exception.
   class Lent {
     const WorkerNetwork &of_;
     std::unique_ptr<Event> event_;
@@ -132,8 +134,8 @@ template <class Result, class... Columns> class WorkerNetwork {
 
 public:
   /// \param files the networks' files, in Base64
-  /// \param names of the columns
-  /// \param id_columns how many integers an event's id has, by which `OfEnsemble::HeldOut` tells its network; else 0
+  /// \param names names of the columns
+  /// \param id_columns number of integers in an event's id, from which `OfEnsemble::HeldOut` finds the network; else 0
   WorkerNetwork(std::initializer_list<const char *> files, std::vector<std::string> names, Output output,
                 OfEnsemble what, std::size_t id_columns, std::uint64_t seed)
       : names_(std::move(names)), what_(what), id_columns_(id_columns), seed_(seed) {
@@ -152,7 +154,7 @@ public:
     }
   }
 
-  /// \param entry the event's number, for messages
+  /// \param entry number of the event, for messages
   Result operator()(ULong64_t entry, std::initializer_list<long long> id, const Columns &...columns) const {
     const Lent event(*this);
     std::size_t i = 0;

@@ -1,5 +1,5 @@
 /// \file rdf_ensemble-inl.hpp
-/// The definitions of the functions that rdf_ensemble.hpp declares.
+/// Definitions of the functions that rdf_ensemble.hpp declares.
 #ifndef ROOTGRAD_RDF_ENSEMBLE_INL_HPP
 #define ROOTGRAD_RDF_ENSEMBLE_INL_HPP
 
@@ -14,7 +14,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// The id columns of the frame, for networks that know their folds.
+/// The frame with its id columns, for networks of folds by id.
 ROOTGRAD_ON_USE IdFrame ids_for(ROOT::RDF::RNode node, const std::vector<std::string> &columns) {
   try {
     return pack_ids(node, columns);
@@ -43,7 +43,7 @@ template <class Result> ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const st
                            },
                            {packed.pointer, "rdfentry_"});
   const auto of = ids_for(node, ensemble.id_columns());
-  const auto ids = of.ids; // (kept: the address leads there)
+  const auto ids = of.ids; // (keeps the ids alive: the address points into them)
   const auto folds = static_cast<std::uint32_t>(networks.size());
   const auto seed = ensemble.seed();
   node = of.node;

@@ -1,9 +1,9 @@
 /// \file rdf_entries.hpp
-/// Where an event of an RDataFrame stands in its data set.
+/// Position of an RDataFrame's event in its data set.
 ///
-/// `rdfentry_` is that number in one thread. With `ROOT::EnableImplicitMT()` on a TTree it is not: there the events of a
-/// task are numbered on from however many events the tasks begun before have. The reader of a task knows the entry, in the
-/// file that the task reads or, where the tree has friends, in the whole chain.
+/// With one thread, `rdfentry_` is that number. With `ROOT::EnableImplicitMT()` on a TTree it is not: there, a task
+/// numbers its events from the number of events in the tasks that began before. The reader of a task knows the entry,
+/// in the task's file or, if the tree has friends, in the whole chain.
 #ifndef ROOTGRAD_RDF_ENTRIES_HPP
 #define ROOTGRAD_RDF_ENTRIES_HPP
 
@@ -32,11 +32,11 @@
 namespace rootgrad {
 namespace detail {
 
-/// The head of the graph that a node belongs to: all entries pass it. Valid while the node lives.
+/// Head of the graph that a node belongs to: all entries pass it. Valid while the node lives.
 class FrameHead : public ROOT::RDF::RNode {
   using Manager = ROOT::Detail::RDF::RLoopManager;
 
-  // ROOT up to 6.34 has the tree in the loop manager, later ones in a data source.
+  // ROOT up to 6.34 stores the tree in the loop manager, later versions in a data source.
   template <class M> static auto tree_of(M *manager, int) -> decltype(manager->GetTree()) { return manager->GetTree(); }
   template <class M> static TTree *tree_of(M *manager, long) {
 #if __has_include(<ROOT/RTTreeDS.hxx>)
@@ -52,22 +52,22 @@ public:
   ROOT::RDF::RInterface<Manager> node() const {
     return ROOT::RDF::RInterface<Manager>(std::shared_ptr<Manager>(std::shared_ptr<void>(), GetLoopManager()));
   }
-  /// The tree or chain; NULL if the frame has another source.
+  /// Tree or chain of the frame; NULL if the frame has another source.
   TTree *tree() const { return tree_of(GetLoopManager(), 0); }
-  /// Whether it has a source of another kind: an RNTuple, a CSV file …
+  /// True if the frame has a source of another kind: an RNTuple, a CSV file …
   bool other_source() const { return !tree() && GetDataSource(); }
 };
 
-/// Numbers the events of a data set's slots.
+/// Numbers of the events in a data set, for each slot.
 class EntryNumbers {
   struct Slot {
-    TTreeReader *reader = nullptr; // of the present task; NULL: rdfentry_ is the entry
-    unsigned long long first = 0;  // entry in the data set of the reader's entry 0
+    TTreeReader *reader = nullptr; // reader of the current task; NULL: rdfentry_ is the entry
+    unsigned long long first = 0;  // entry in the data set that is the reader's entry 0
     char apart[64] = {};
   };
   std::vector<Slot> slots_;
   std::map<std::pair<std::string, std::string>, std::optional<unsigned long long>>
-      first_; // of a file's tree; none: twice
+      first_; // first entry of a file's tree; no value if the tree occurs twice
   std::vector<std::string> files_, friends_;
   std::optional<unsigned long long> total_;
   bool other_source_;
@@ -79,7 +79,7 @@ class EntryNumbers {
       const auto added = first_.emplace(key(*element), first);
       if (!added.second)
         added.first->second.reset();
-      TChain alone; // since asking the frame's own would move it about
+      TChain alone; // a chain of its own, since a query would move the frame's chain to another entry
       alone.AddFile(element->GetTitle(), element->GetEntries(), element->GetName());
       first += static_cast<unsigned long long>(std::max<Long64_t>(0, alone.GetEntries()));
       files_.push_back(element->GetTitle());
@@ -127,19 +127,19 @@ public:
     look_into_friends(*tree);
   }
 
-  /// Entries of the data set, if it is a tree.
+  /// Number of entries of the data set, if it is a tree.
   const std::optional<unsigned long long> &total() const { return total_; }
-  /// The files of a tree and its friends.
+  /// Files of a tree and its friends.
   std::vector<std::string> files() const {
     std::vector<std::string> all = files_;
     all.insert(all.end(), friends_.begin(), friends_.end());
     return detail::result(all);
   }
 
-  /// Whether there are files that are not known.
+  /// True if some files are not known.
   bool other_source() const { return other_source_; }
 
-  /// To be called as a slot begins a task. Returns what is wrong, or nothing.
+  /// Must be called when a slot begins a task. Returns an error message, or an empty text.
   std::string begin(unsigned slot_number, TTreeReader *reader) {
     auto &slot = slots_[slot_number];
     slot.reader = reader;
@@ -159,7 +159,7 @@ public:
     return "";
   }
 
-  /// The entry of a slot's present event.
+  /// Returns the entry of a slot's current event.
   unsigned long long operator()(unsigned slot_number, unsigned long long rdfentry) const {
     const auto &slot = slots_[slot_number];
     return slot.reader ? slot.first + static_cast<unsigned long long>(slot.reader->GetCurrentEntry()) : rdfentry;

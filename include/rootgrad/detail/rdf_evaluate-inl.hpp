@@ -1,5 +1,5 @@
 /// \file rdf_evaluate-inl.hpp
-/// The definitions of the functions that rdf_evaluate.hpp declares.
+/// Definitions of the functions that rdf_evaluate.hpp declares.
 #ifndef ROOTGRAD_RDF_EVALUATE_INL_HPP
 #define ROOTGRAD_RDF_EVALUATE_INL_HPP
 
@@ -17,23 +17,23 @@
 namespace rootgrad {
 namespace detail {
 
-/// How many there were in the process: helper columns are numbered by it.
+/// Number of evaluations in this process; it makes the names of helper columns unique.
 inline std::atomic<unsigned long> evaluations{0};
 
-/// The columns that an evaluation reads of each event. It reads some by names of its own, which begin as RDataFrame's do (`rdf…_`): scores of
-/// networks that are compared, and columns that it reads already, as inputs that the score is drawn against, or a mass that is also a score
-/// of others; a second time as a target they would be refused.
+/// Columns that an evaluation reads for each event. Some have internal names that begin like RDataFrame's (`rdf…_`):
+/// scores of compared networks, and columns that are already in use. These are inputs that the score is drawn against,
+/// or a mass that is also a score of others. As a second target with the same name they would be an error.
 struct EvaluationPlan {
   struct Other {
     std::string column;
     const EvaluateOptions::Compared *compared;
   };
   Wanted wanted;
-  std::vector<std::string> told;                            // the targets behind the truth, as the report calls them
-  std::vector<std::pair<std::string, std::string>> aliases; // our name, the column
+  std::vector<std::string> told;                            // names of the targets after the true one, for the report
+  std::vector<std::pair<std::string, std::string>> aliases; // internal name, column
   std::vector<Other> others;
 
-  /// A column that follows the truth.
+  /// Adds a column after the true target.
   void add(const std::string &column, const std::string &own) {
     const auto among = [&column](const std::vector<std::string> &names) {
       return std::find(names.begin(), names.end(), column) != names.end();
@@ -45,7 +45,7 @@ struct EvaluationPlan {
     told.push_back(column);
   }
 
-  /// The score of another network.
+  /// Adds the score of another network.
   void add(const EvaluateOptions::Compared &other, const std::string &own) {
     if (other.name.empty())
       throw Error(ErrorCode::Argument, "compare: a network's name is ''; wanted a name, which the report calls it by");
@@ -59,7 +59,7 @@ struct EvaluationPlan {
     told.push_back(other.name);
   }
 
-  /// A message that names columns as the user does.
+  /// Returns the message with the user's names of columns.
   std::string in_users_words(std::string message) const {
     const auto replace = [&message](const std::string &own, const std::string &word) {
       for (auto at = message.find(own); at != std::string::npos; at = message.find(own, at + word.size()))
@@ -90,8 +90,8 @@ ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &
   return detail::result(plan);
 }
 
-/// The frame with the columns to be read under the names that the plan gives them. A frame that lacks such a column is returned unchanged; the
-/// error comes when it is read.
+/// Returns the frame with the columns under the names of the plan. If the frame lacks a column, it is returned
+/// unchanged; the error comes when it is read.
 ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)
@@ -109,9 +109,9 @@ ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan 
   return detail::result(with);
 }
 
-/// The rows of frames, each read once: those of all networks that are compared come from the same loop, since under
-/// `EnableImplicitMT` no two have the same order.
-/// \param reading set to how they were read
+/// Reads the rows of frames, each once. The scores of all compared networks come from the same loop, since under
+/// `EnableImplicitMT` two loops may differ in their order.
+/// \param reading receives the method of reading
 ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
                                 const char *name, std::string &reading) {
   std::vector<Frame> with;
@@ -131,7 +131,7 @@ inline const char *const training_frame = "training frame";
 
 ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &features,
                                 const Names &target, const EvaluateOptions &options) {
-  const InterruptGuard guard(true); // (until the end: ROOT's own way would jump over the library)
+  const InterruptGuard guard(true); // (until the end: ROOT's own handler would jump over the library's frames)
   const auto plan = plan_evaluation(net, features, target, options);
   std::string reading, of_training;
   const auto rows = collect(plan, test, guard, "frame", reading);
@@ -148,7 +148,7 @@ ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Fr
   }
 }
 
-/// Names beside frames: of the features where the frames have classes, of the target where they have none.
+/// `names` are the features if the frames have classes, else the target.
 ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &names,
                                 const EvaluateOptions &options) {
   const Names trained_with = std::vector<std::string>();

@@ -1,9 +1,9 @@
 /// \file rdf_files.hpp
-/// Whether the files of a chain hold the same columns.
+/// Checks that the files of a chain store the same columns.
 ///
-/// RDataFrame takes the types of a chain's columns from its first file. Where another file has a column of another type, or
-/// arrays of another length, TTree's readers take its bytes for what they are not: in silence, or to a crash. So the files
-/// are compared before the event loop, one open each.
+/// RDataFrame determines the types of a chain's columns from its first file. If a column of another file has another
+/// type or array length, TTree's readers misinterpret its bytes, silently or with a crash. So the files are compared
+/// before the event loop; each is opened once.
 #ifndef ROOTGRAD_RDF_FILES_HPP
 #define ROOTGRAD_RDF_FILES_HPP
 
@@ -32,12 +32,12 @@
 namespace rootgrad {
 namespace detail {
 
-/// A tree or ntuple of a chain, and the file that holds it.
+/// A tree or ntuple of a chain, and its file.
 struct DataFile {
   std::string name, file;
 };
 
-/// Where a file stands in its chain, for a message.
+/// Position of a file in its chain, for a message.
 ROOTGRAD_ON_USE std::string nth(const std::vector<DataFile> &files, std::size_t index) {
   return "'" + files[index].file + "' (file " + std::to_string(index + 1) + " of " + std::to_string(files.size()) + ")";
 }
@@ -58,7 +58,7 @@ ROOTGRAD_ON_USE std::string nth(const std::vector<DataFile> &files, std::size_t 
                                          "file (fit takes several)");
 }
 
-/// The files of a chain.
+/// Files of a chain.
 ROOTGRAD_ON_USE std::vector<DataFile> chain_files(const TChain &chain) {
   std::vector<DataFile> files;
   for (const TObject *element : *chain.GetListOfFiles())
@@ -66,7 +66,7 @@ ROOTGRAD_ON_USE std::vector<DataFile> chain_files(const TChain &chain) {
   return detail::result(files);
 }
 
-/// How a leaf is stored: its type, and whether it is an array, of which length.
+/// Storage of a leaf: its type, and for an array its length.
 ROOTGRAD_ON_USE std::string leaf_layout(const TLeaf &leaf) {
   const std::string type = TClassEdit::ResolveTypedef(leaf.GetTypeName(), true);
   if (leaf.GetLeafCount())
@@ -74,7 +74,7 @@ ROOTGRAD_ON_USE std::string leaf_layout(const TLeaf &leaf) {
   return leaf.GetLenStatic() > 1 ? type + "[" + std::to_string(leaf.GetLenStatic()) + "]" : type;
 }
 
-/// How a column is stored in a tree; empty if it is not there.
+/// Storage of a column in a tree; empty if the tree does not have it.
 ROOTGRAD_ON_USE std::string layout(TTree &tree, const std::string &column) {
   auto *branch = tree.GetBranch(column.c_str());
   auto *leaf = branch && branch->GetListOfLeaves()->GetEntriesFast() == 1
@@ -92,7 +92,7 @@ ROOTGRAD_ON_USE std::string layout(TTree &tree, const std::string &column) {
   return branch ? branch->GetClassName() : "";
 }
 
-/// How all leaves of a tree are stored.
+/// Storage of all leaves of a tree.
 ROOTGRAD_ON_USE std::map<std::string, std::string> layouts(TTree &tree) {
   std::map<std::string, std::string> all;
   for (TObject *object : *tree.GetListOfLeaves()) {
@@ -104,7 +104,7 @@ ROOTGRAD_ON_USE std::map<std::string, std::string> layouts(TTree &tree) {
   return detail::result(all);
 }
 
-/// A tree in a file of its own. The current directory stays as it is.
+/// A tree in a file opened for it alone. The current directory does not change.
 struct OpenTree {
   std::unique_ptr<TFile> file;
   TTree *tree = nullptr;
@@ -120,15 +120,15 @@ struct OpenTree {
   }
 };
 
-/// What is to be compared.
+/// Columns and conditions of a comparison.
 struct Compared {
   std::vector<std::string> columns;
-  std::set<std::string> may_lack; ///< those that a DefaultValueFor or a FilterAvailable deals with
-  bool filtered = false;          ///< a Filter may read any other column
+  std::set<std::string> may_lack; ///< columns that a DefaultValueFor or a FilterAvailable handles
+  bool filtered = false;          ///< true if a Filter may read other columns
   const InterruptGuard *guard = nullptr;
 };
 
-/// Tells of a column beside those wanted that differs: whether a Filter reads it cannot be known.
+/// Warns about another column that differs between files: rootgrad cannot know if a Filter reads it.
 ROOTGRAD_ON_USE void warn_of_others(const std::map<std::string, std::string> &first,
                                     const std::map<std::string, std::string> &other, const std::vector<DataFile> &files,
                                     std::size_t index) {
@@ -139,11 +139,12 @@ ROOTGRAD_ON_USE void warn_of_others(const std::map<std::string, std::string> &fi
     ::Warning("rootgrad", "column '%s' is %s in '%s' and %s in %s: if a Filter reads it, it selects by wrong values",
               column.first.c_str(), column.second.c_str(), files[0].file.c_str(), there->second.c_str(),
               nth(files, index).c_str());
-    return; // one is enough
+    return; // one warning is enough
   }
 }
 
-/// Compares the files of a chain of trees with the first one. One without entries may be of any kind: nothing of it is read.
+/// Compares the files of a chain of trees with the first one. A file without entries may store anything: it is not
+/// read.
 ROOTGRAD_ON_USE void compare_trees(const std::vector<DataFile> &files, const Compared &what) {
   if (files.size() < 2)
     return;
@@ -176,7 +177,7 @@ ROOTGRAD_ON_USE void compare_trees(const std::vector<DataFile> &files, const Com
   }
 }
 
-/// The tree's own files, and those of its friends, by the names that the friends' columns have there.
+/// Compares the tree's own files, and those of its friends, by the names that the friends' columns have in the frame.
 ROOTGRAD_ON_USE void compare_with_friends(TTree &tree, const Compared &what) {
   if (const auto *chain = dynamic_cast<const TChain *>(&tree))
     compare_trees(chain_files(*chain), what);

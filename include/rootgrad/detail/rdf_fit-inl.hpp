@@ -1,5 +1,5 @@
 /// \file rdf_fit-inl.hpp
-/// The definitions of the functions that rdf_fit.hpp declares.
+/// Definitions of the functions that rdf_fit.hpp declares.
 #ifndef ROOTGRAD_RDF_FIT_INL_HPP
 #define ROOTGRAD_RDF_FIT_INL_HPP
 
@@ -23,7 +23,7 @@ ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames *va
     history.set_reading(reading);
     return detail::result(history);
   }
-  auto larger = options, smaller = options; // a quarter of the memory for those that validate
+  auto larger = options, smaller = options; // a quarter of the memory for the validation rows
   if (options.memory() != 0) {
     const auto part = std::max<std::uint64_t>(options.memory() / 4, 1000000);
     smaller.memory(static_cast<long long>(part), options.folder());

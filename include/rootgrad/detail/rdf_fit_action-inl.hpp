@@ -1,5 +1,5 @@
 /// \file rdf_fit_action-inl.hpp
-/// The definitions of the functions that rdf_fit_action.hpp declares.
+/// Definitions of the functions that rdf_fit_action.hpp declares.
 #ifndef ROOTGRAD_RDF_FIT_ACTION_INL_HPP
 #define ROOTGRAD_RDF_FIT_ACTION_INL_HPP
 
@@ -20,7 +20,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// The network's handle, if the constructor's arguments fit together.
+/// Returns the network's handle, if the constructor's arguments fit together.
 ROOTGRAD_ON_USE rootgrad_network_t *checked_action(const Network &net, const std::vector<std::string> &columns,
                                                    unsigned slots, const TrainOptions &options, std::size_t targets) {
   const bool weighted = !options.weight_column().empty();
@@ -48,7 +48,7 @@ struct FitOfEvents {
     unsigned long long events = 0;
     char apart[64] = {};
   };
-  rootgrad_network_t *net; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
+  rootgrad_network_t *net; // a handle: if the network was destroyed before the end of the loop, that is an error, not a crash
   TrainOptions options;
   std::vector<std::string> names;
   std::size_t targets;
@@ -137,7 +137,7 @@ ROOTGRAD_FACE_MEMBER void FitAction::Finalize() {
   const auto collector = std::move(fit.collector);
   const auto guard = std::move(fit.guard);
   if (std::uncaught_exceptions() > 0)
-    return; // an exception is leaving the loop, which ends its actions all the same: not all events were seen
+    return; // an exception is leaving the loop, which still ends its actions: the events are incomplete
   try {
     collector->end();
     const auto data = collector->finish();
@@ -147,7 +147,7 @@ ROOTGRAD_FACE_MEMBER void FitAction::Finalize() {
   } catch (const std::exception &error) {
     fit.result->error_ = std::current_exception();
     ::Error("rootgrad::FitAction", "%s", error.what());
-  } catch (...) { // thrown by on_epoch; RDataFrame lets nothing out of an action's end
+  } catch (...) { // from on_epoch; RDataFrame lets no exception out of an action's end
     fit.result->error_ = std::current_exception();
     ::Error("rootgrad::FitAction", "on_epoch threw something that is no std::exception");
   }

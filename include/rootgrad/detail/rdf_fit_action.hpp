@@ -8,9 +8,9 @@
 /// fit->history().best_epoch();   // runs the loop, then trains
 /// ```
 ///
-/// The columns are the features, then the target (or several, see the constructor), then (if `options.weight_column` is
-/// set) the weight. A booked action
-/// runs in the next event loop on its frame, whoever starts it.
+/// The columns are the features, then the target (or several, see the constructor), then the weight, if
+/// `options.weight_column` is set. A booked action runs in the next event loop on its frame, no matter which result
+/// starts the loop.
 #ifndef ROOTGRAD_RDF_FIT_ACTION_HPP
 #define ROOTGRAD_RDF_FIT_ACTION_HPP
 
@@ -33,7 +33,7 @@ class TTreeReader;
 
 namespace rootgrad {
 
-/// What a booked fit leaves: a history, or the error that it ended with.
+/// Result of a booked fit: a history, or the error that ended the fit.
 ///
 /// RDataFrame lets no exception out of an action's end, so an error is printed there and thrown by `history()`.
 class BookedFit {
@@ -42,7 +42,7 @@ class BookedFit {
   std::exception_ptr error_;
 
 public:
-  /// The history. Throws the `Error` that the training ended with.
+  /// Returns the history. Throws the `Error` that ended the training.
   const History &history() const {
     if (error_)
       std::rethrow_exception(error_);
@@ -53,30 +53,30 @@ public:
 
 namespace detail {
 
-/// The rows that a FitAction gathers, and the fit that they are for.
+/// Rows that a FitAction gathers, and the fit on them.
 struct FitOfEvents;
 
 } // namespace detail
 
-/// Gathers the events slot by slot, and trains when the loop ends. `net` must live until the loop's
-/// end and keep its place.
+/// Gathers the events slot by slot, and trains when the loop ends. `net` must live, and must not be moved, until the
+/// loop ends.
 class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
   struct Slot {
     std::vector<float> values;       // features side by side, then targets[, weight]
-    std::vector<std::size_t> widths; // of every column
+    std::vector<std::size_t> widths; // width of every column
     char apart[64] = {};
   };
   std::vector<Slot> slots_;
-  std::shared_ptr<detail::FitOfEvents> fit_; // what an event is handed to
+  std::shared_ptr<detail::FitOfEvents> fit_; // receives the events
 
-  /// Makes ready for an event of a slot. False if its columns are not those that were named.
+  /// Prepares for an event of a slot. Returns false if its columns are not those of the constructor.
   bool begin_event(unsigned slot, std::size_t columns);
-  /// Refuses a column of this type.
+  /// Reports an error for a column of this type.
   void refuse(unsigned slot, const std::type_info &type);
-  /// Takes the event whose values have been gathered.
+  /// Adds the event whose values have been gathered.
   void end_event(unsigned slot);
 
-  /// Appends a column's value. False if its type is none that can be trained on.
+  /// Appends a column's value. Returns false if its type cannot be trained on.
   template <class T> bool push(unsigned slot_number, const T &value) {
     auto &slot = slots_[slot_number];
     if constexpr (detail::is_scalar_value<T>) {
@@ -98,8 +98,9 @@ public:
   using Result_t = BookedFit;
 
   /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
-  /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
-  /// \param targets how many of the columns are targets: one, or as many as the network has outputs for a regression
+  /// \param slots `df.GetNSlots()`, called after `EnableImplicitMT`
+  /// \param targets number of the columns that are targets: one, or for a regression the number of the network's
+  ///         outputs
   FitAction(Network &net, const std::vector<std::string> &columns, unsigned slots,
             const TrainOptions &options = TrainOptions(), std::size_t targets = 1);
   FitAction(FitAction &&) = default;

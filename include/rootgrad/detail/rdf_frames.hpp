@@ -1,5 +1,5 @@
 /// \file rdf_frames.hpp
-/// Several RDataFrames as one data set: each with the class of its events, and a weight.
+/// Several RDataFrames as one data set: each has the class of its events, and a weight.
 #ifndef ROOTGRAD_RDF_FRAMES_HPP
 #define ROOTGRAD_RDF_FRAMES_HPP
 
@@ -14,11 +14,11 @@
 
 namespace rootgrad {
 
-/// A frame, the class of all its events, and what their weights are multiplied by:
+/// A frame, the class of all its events, and a factor for their weights:
 ///
 ///     rootgrad::Frame(signal, 1).weight(cross_section * luminosity / sum_of_weights)
 ///
-/// Without a class, `Frame(df)`: where the target is a column.
+/// Without a class, `Frame(df)`, if the target is a column.
 class Frame {
   ROOT::RDF::RNode node_;
   std::optional<float> target_;
@@ -30,14 +30,14 @@ class Frame {
 public:
   template <class Node, std::enable_if_t<is_node<Node>, int> = 0> Frame(const Node &df) : node_(df) {}
 
-  /// \param target the class: 0 or 1 for two, 0 … K−1 for K; or a value, for a regression
+  /// \param target the class: 0 or 1 for two classes, 0 … K−1 for K; or a value, for a regression
   template <class Node, class Number,
             std::enable_if_t<is_node<Node> && (std::is_arithmetic_v<Number> || std::is_enum_v<Number>), int> = 0>
   Frame(const Node &df, Number target) : node_(df), target_(static_cast<float>(target)) {}
 
-  /// What the weight of each event is multiplied by, beside `TrainOptions::weight_column`: the product is made in double
-  /// precision and rounded once. The fit refuses 0 and what is not finite. (Thrown here it would leave a braced list half
-  /// made, whose unmade rest Cling destroys, too.)
+  /// Sets a factor for the weight of each event, in addition to `TrainOptions::weight_column`. The product is computed
+  /// in double precision and rounded once. The fit throws for 0 and for values that are not finite. (An exception here
+  /// would leave a braced list half constructed, and Cling would also destroy its other half.)
   Frame &weight(double factor) {
     weight_ = factor;
     return *this;
@@ -48,7 +48,7 @@ public:
   double weight() const { return weight_; }
 };
 
-/// Frames that are one data set: `{{signal, 1}, {background, 0}}`, or a vector of them.
+/// Frames that form one data set: `{{signal, 1}, {background, 0}}`, or a vector of them.
 class Frames {
   std::vector<Frame> frames_;
 
