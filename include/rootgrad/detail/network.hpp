@@ -18,8 +18,8 @@ namespace rootgrad {
 /// The quantity that a fit minimises.
 enum class Loss : int {
   Auto = ROOTGRAD_LOSS_AUTO, ///< binary cross-entropy for one output and targets 0 and 1, softmax for K > 1 outputs
-  BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< of one logit; targets 0 and 1
-  SoftmaxCrossEntropy = ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY, ///< of K logits; targets 0 ... K-1
+  BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< for one logit; targets 0 and 1
+  SoftmaxCrossEntropy = ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY, ///< for K logits; targets 0 ... K-1
   Mse = ROOTGRAD_LOSS_MSE,                                   ///< mean squared error: a regression of one or more values
   Huber = ROOTGRAD_LOSS_HUBER,                               ///< quadratic, linear in the tails: a regression
   Custom = ROOTGRAD_LOSS_CUSTOM                              ///< a function of your own: TrainOptions().loss(f)

@@ -1,5 +1,5 @@
 /// \file rdf_history-inl.hpp
-/// The definitions of the functions that rdf_history.hpp declares.
+/// Definitions of the functions that rdf_history.hpp declares.
 #ifndef ROOTGRAD_RDF_HISTORY_INL_HPP
 #define ROOTGRAD_RDF_HISTORY_INL_HPP
 
@@ -22,10 +22,10 @@
 namespace rootgrad {
 namespace detail {
 
-/// A number of a row of a history, and its name.
+/// Name of a number in a row of a history, and the function that returns the number.
 template <class Row> using Field = std::pair<const char *, double (*)(const Row &)>;
 
-/// The one list of an epoch's numbers: branch names, graph names. The first is what graphs are against.
+/// Numbers of an epoch, in one list for the names of branches and graphs. The first is the x axis of graphs.
 ROOTGRAD_ON_USE const std::vector<Field<Epoch>> &fields(const Epoch *) {
   static const std::vector<Field<Epoch>> fields = {
       {"epoch", [](const Epoch &e) { return double(e.epoch); }},
@@ -39,7 +39,7 @@ ROOTGRAD_ON_USE const std::vector<Field<Epoch>> &fields(const Epoch *) {
   return fields;
 }
 
-/// The same of a step.
+/// Numbers of a step.
 ROOTGRAD_ON_USE const std::vector<Field<Gpt2Step>> &fields(const Gpt2Step *) {
   static const std::vector<Field<Gpt2Step>> fields = {
       {"step", [](const Gpt2Step &s) { return double(s.step); }},
@@ -89,7 +89,7 @@ template <class Row> std::unique_ptr<TGraph> graph(const std::vector<Row> &rows,
   return detail::result(result);
 }
 
-/// `dots`: a marker for each row of the training curve, too; without, for the rows that validate alone.
+/// \param dots true to draw a marker for each row of the training curve; else only for rows with validation
 template <class Row> TMultiGraph *draw(const std::vector<Row> &rows, bool dots) {
   if (!gPad)
     gROOT->MakeDefCanvas();
@@ -116,7 +116,7 @@ template <class Row> TMultiGraph *draw(const std::vector<Row> &rows, bool dots) 
   gPad->BuildLegend(0.65, 0.75, 0.88, 0.88, "", "lp");
   gPad->Update();
   for (TObject *g : *all->GetListOfGraphs())
-    g->ResetBit(TGraph::kResetHisto); // or every painting makes the axes anew, and loses what was set on them
+    g->ResetBit(TGraph::kResetHisto); // else every repaint makes new axes, without the changes made to them
   return all;
 }
 

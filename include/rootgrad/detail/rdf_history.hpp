@@ -1,5 +1,5 @@
 /// \file rdf_history.hpp
-/// A training history as ROOT objects: `TTree`, `TGraph`, and the usual picture of the loss curves.
+/// A training history as ROOT objects: `TTree`, `TGraph`, and the usual plot of the loss curves.
 #ifndef ROOTGRAD_RDF_HISTORY_HPP
 #define ROOTGRAD_RDF_HISTORY_HPP
 
@@ -17,28 +17,29 @@
 
 namespace rootgrad {
 
-/// A tree with one entry an epoch and one `double` branch per field of `Epoch`. It lives in memory and belongs to the
-/// caller; `tree->Write()` puts it into the current file.
+/// Returns a tree with one entry per epoch and one `double` branch per field of `Epoch`. It is in memory and belongs to
+/// the caller; `tree->Write()` writes it to the current file.
 ROOTGRAD_FACE std::unique_ptr<TTree> to_tree(const History &history, const std::string &name = "history");
 
-/// The same of a language model's training: one entry a step, one branch per field of `Gpt2Step`.
+/// Returns such a tree for a language model's training: one entry per step, one branch per field of `Gpt2Step`.
 ROOTGRAD_FACE std::unique_ptr<TTree> to_tree(const Gpt2History &history, const std::string &name = "history");
 
-/// One field of the history against the epoch: `graph(history, "validation_loss")`. Epochs where it is NaN (validation
-/// fields without validation data) are left out. The caller owns the graph.
+/// Returns a graph of one field of the history against the epoch: `graph(history, "validation_loss")`. Epochs where it
+/// is NaN (validation fields without validation data) are left out. The caller owns the graph.
 ROOTGRAD_FACE std::unique_ptr<TGraph> graph(const History &history, const std::string &field);
 
-/// The same of a language model's training, against the step.
+/// Returns such a graph for a language model's training, against the step.
 ROOTGRAD_FACE std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::string &field);
 
-/// Draws training and validation loss into the current pad (a new canvas if there is none), with a legend. The pad owns
-/// the picture; the returned pointer is for styling.
+/// Draws training and validation loss into the current pad (a new canvas if there is no pad), with a legend. The pad
+/// owns the plot; use the returned pointer to change its style.
 ROOTGRAD_FACE TMultiGraph *draw(const History &history);
 
-/// The same of a loop of one's own, as beside LibTorch: of each epoch `epoch`, `train_loss` and `validation_loss` (NaN for none).
+/// Same as above for your own training loop, for example with LibTorch. Uses `epoch`, `train_loss` and
+/// `validation_loss` (NaN for none) of each epoch.
 ROOTGRAD_FACE TMultiGraph *draw(const std::vector<Epoch> &epochs);
 
-/// The same of a language model's training.
+/// Same as above for a language model's training.
 ROOTGRAD_FACE TMultiGraph *draw(const Gpt2History &history);
 
 } // namespace rootgrad

@@ -1,5 +1,5 @@
 /// \file rdf_ids.hpp
-/// The integers of an event's id, by which the folds of events are known.
+/// Integers of an event's id, which determine its fold.
 #ifndef ROOTGRAD_RDF_IDS_HPP
 #define ROOTGRAD_RDF_IDS_HPP
 
@@ -16,14 +16,14 @@
 namespace rootgrad {
 namespace detail {
 
-/// How many there were in the process: helper columns are numbered by it.
+/// Number of frames with packed ids in this process; it makes the names of helper columns unique.
 inline std::atomic<unsigned long> packed_ids{0};
 
-/// The integers of an event's id, of one slot. The jitted code sees the first member.
+/// Integers of an event's id in one slot. The jitted code uses the first member.
 struct SlotId {
   long long *values = nullptr;
   std::vector<long long> own;
-  std::vector<std::int64_t> id; // as C takes them
+  std::vector<std::int64_t> id; // in the form of the C interface
   char apart[64] = {};
 
   explicit SlotId(std::size_t columns) : own(columns), id(columns) { values = own.data(); }
@@ -38,18 +38,19 @@ struct SlotId {
   }
 };
 
-/// A frame with a column `pointer` (`ULong64_t`), the address of the `SlotId` that holds the event's id.
+/// A frame with a column `pointer` (`ULong64_t`), the address of the `SlotId` with the event's id.
 struct IdFrame {
   ROOT::RDF::RNode node;
   std::string pointer;
-  std::shared_ptr<std::vector<std::unique_ptr<SlotId>>> ids; // one a slot
+  std::shared_ptr<std::vector<std::unique_ptr<SlotId>>> ids; // one per slot
 };
 
 ROOTGRAD_ON_USE SlotId &slot_id(ULong64_t address) {
   return *reinterpret_cast<SlotId *>(static_cast<std::uintptr_t>(address));
 }
 
-/// Refuses what is not one integer an event: of a float neighbours above 2^24 are the same number, of a double above 2^53.
+/// Throws unless the column is one integer per event: a float cannot distinguish neighbouring integers above 2^24, a
+/// double above 2^53.
 ROOTGRAD_ON_USE ColumnPlan id_column(ROOT::RDF::RNode &node, const std::string &name) {
   if (!node.HasColumn(name))
     throw_unknown_column(name, node.GetColumnNames());
@@ -72,7 +73,8 @@ ROOTGRAD_ON_USE ColumnPlan id_column(ROOT::RDF::RNode &node, const std::string &
   return column;
 }
 
-/// Packs id columns as 64-bit integers, exactly: never through floating-point numbers. As `pack` does, by a string that calls nothing of ours.
+/// Packs id columns as 64-bit integers, exactly, without conversion to floating point. Like `pack`, it uses a string
+/// that contains no code of rootgrad.
 ROOTGRAD_ON_USE IdFrame pack_ids(ROOT::RDF::RNode node, const std::vector<std::string> &names,
                                  const InterruptGuard *guard = nullptr) {
   const auto prefix = "rdfrootgrad_id" + std::to_string(packed_ids++) + "_";

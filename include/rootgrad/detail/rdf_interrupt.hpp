@@ -1,9 +1,9 @@
 /// \file rdf_interrupt.hpp
 /// Ctrl-C while an event loop reads the training data.
 ///
-/// ROOT's own SIGINT handler jumps back to the prompt over every frame in between: no destructor runs, and the other
-/// threads of an implicitly multi-threaded loop go on writing. So while `fit` reads columns, SIGINT only sets a flag,
-/// which the loop looks at. (While it trains, the library does the same.)
+/// ROOT's own SIGINT handler jumps back to the prompt over all functions in between: no destructor runs, and the other
+/// threads of an implicitly multi-threaded loop continue to write. So while `fit` reads columns, SIGINT only sets a
+/// flag, which the loop checks. (During the training, the library does the same.)
 #ifndef ROOTGRAD_RDF_INTERRUPT_HPP
 #define ROOTGRAD_RDF_INTERRUPT_HPP
 
@@ -20,11 +20,11 @@
 namespace rootgrad {
 namespace detail {
 
-/// SIGINTs counted since the process started.
+/// Number of SIGINTs since the process started.
 inline std::atomic<unsigned> interrupts{0};
 
 #ifndef _WIN32
-/// Guards alive, of which process, and whom the signal was taken from.
+/// Number of live guards, their process, and the signal handler that they replaced.
 struct Interruptible {
   std::mutex mutex;
   std::atomic<unsigned> guards{0};
@@ -33,7 +33,8 @@ struct Interruptible {
 };
 inline Interruptible interruptible;
 
-/// In a child of a fork, or where a host put this handler back later, the signal goes to whom it was taken from.
+/// Signal handler. In a child of a fork, or if a host installed this handler again later, it passes the signal to the
+/// replaced handler.
 extern "C" inline void rootgrad_note_interrupt(int number) {
   if (interruptible.guards > 0 && interruptible.owner == getpid()) {
     interrupts.fetch_add(1, std::memory_order_relaxed);
@@ -44,11 +45,11 @@ extern "C" inline void rootgrad_note_interrupt(int number) {
 }
 #endif
 
-/// Takes SIGINT over for its lifetime, if the options allow it.
+/// Handles SIGINT during its lifetime, if the options allow it.
 ///
-/// Guards nest, in one thread and in many: the first takes the signal, the last to go gives it back unless a host has taken
-/// it meanwhile, and each sees every signal since it was made. Where SIGINT is ignored (`nohup`) it stays ignored. So does
-/// the library's own guard.
+/// Guards can be nested, in one thread and in many. The first one installs the handler. The last one restores the
+/// previous handler, unless a host has installed another meanwhile. Each guard sees every signal since its
+/// construction. If SIGINT is ignored (`nohup`), it stays ignored. The library's own guard behaves in the same way.
 class InterruptGuard {
   bool active_ = false;
   unsigned before_ = 0;
@@ -65,7 +66,7 @@ public:
     auto &all = interruptible;
     const std::lock_guard<std::mutex> lock(all.mutex);
     owner_ = getpid();
-    if (all.owner != owner_) { // a child: the guards so far are its parent's
+    if (all.owner != owner_) { // a child process: the existing guards belong to its parent
       all.guards = 0;
       all.owner = owner_;
     }
@@ -77,7 +78,7 @@ public:
       all.before = present;
       struct sigaction ours = {};
       ours.sa_handler = rootgrad_note_interrupt;
-      ours.sa_flags = SA_RESTART; // reads from disk go on
+      ours.sa_flags = SA_RESTART; // interrupted reads from disk are restarted
       sigemptyset(&ours.sa_mask);
       if (sigaction(SIGINT, &ours, nullptr) != 0)
         return;
@@ -101,10 +102,10 @@ public:
   InterruptGuard(const InterruptGuard &) = delete;
   InterruptGuard &operator=(const InterruptGuard &) = delete;
 
-  /// Whether Ctrl-C came since the guard was made.
+  /// True if Ctrl-C was pressed since the guard was constructed.
   bool interrupted() const { return active_ && interrupts.load(std::memory_order_relaxed) != before_; }
 
-  /// Throws `Interrupted` if so.
+  /// Throws `Interrupted` if interrupted().
   void check(const char *more = "") const {
     if (interrupted())
       throw Error(ErrorCode::Interrupted,

@@ -1,5 +1,5 @@
 /// \file rdf_jagged.hpp
-/// Events of jagged columns laid out for a network that takes them, slot by slot.
+/// Arranges events with jagged columns in rows for a network with jagged inputs, slot by slot.
 #ifndef ROOTGRAD_RDF_JAGGED_HPP
 #define ROOTGRAD_RDF_JAGGED_HPP
 
@@ -14,11 +14,11 @@
 namespace rootgrad {
 namespace detail {
 
-/// What a network with jagged inputs wants of a row. Without collections: any other network.
+/// Layout of a row for a network with jagged inputs. Without collections: any other network.
 struct JaggedInputs {
   std::vector<Collection> collections;
   std::size_t features = 0;
-  std::vector<std::size_t> widths; ///< of the columns of its last fit; empty before
+  std::vector<std::size_t> widths; ///< widths of the columns of its last fit; empty before
 
   JaggedInputs() = default;
   explicit JaggedInputs(const Network &net) : collections(net.collections()), features(net.features()) {
@@ -28,7 +28,8 @@ struct JaggedInputs {
 
   explicit operator bool() const { return !collections.empty(); }
 
-  /// Whether the columns can be its inputs, as far as that is known before the events are read. Throws `Shape`, `ColumnType`.
+  /// Checks that the columns fit the inputs, as far as that is known before the events are read. Throws `Shape`,
+  /// `ColumnType`.
   void check(const std::vector<ColumnPlan> &plan, std::size_t columns) const {
     const auto width = [&](std::size_t i) { return plan[i].is_array() ? known(i, columns) : std::size_t(1); };
     std::size_t at = 0, next = 0;
@@ -42,25 +43,25 @@ struct JaggedInputs {
         continue;
       }
       if (width(i) == 0)
-        return; // of an array whose length the first event tells
+        return; // an array whose length is known only from the first event
       at += width(i++);
     }
-    static_cast<void>(packed_widths(columns, collections, features, width)); // throws where they do not come out
+    static_cast<void>(packed_widths(columns, collections, features, width)); // throws if the widths do not fit
   }
 
-  /// The width of an array that is of no collection; 0 if it is not known yet.
+  /// Returns the width of an array outside of collections; 0 if it is not known yet.
   std::size_t known(std::size_t column, std::size_t columns) const {
     return widths.size() == columns ? widths[column] : 0;
   }
 };
 
-/// The numbers of a column in an event.
+/// Numbers of a column in an event.
 struct ColumnSpan {
   const float *first;
   std::size_t size;
 };
 
-/// Lays a slot's events out.
+/// Arranges a slot's events in rows.
 class SlotPacking {
   std::vector<std::string> names_;
   const JaggedInputs *inputs_;
@@ -79,11 +80,11 @@ class SlotPacking {
   }
 
 public:
-  /// \param inputs must live as long
+  /// \param inputs must live as long as this object
   SlotPacking(std::vector<std::string> names, const JaggedInputs &inputs)
       : names_(std::move(names)), inputs_(&inputs) {}
 
-  /// The features of an event, until the next one. Throws `Shape`, `NotFinite`.
+  /// Returns the features of an event, valid until the next call. Throws `Shape`, `NotFinite`.
   const float *operator()(const std::vector<ColumnSpan> &values, unsigned long long event) {
     if (row_.empty())
       start(values);
@@ -95,7 +96,7 @@ public:
     return row_.data();
   }
 
-  /// The same of a slot's row.
+  /// Same as above for a slot's row.
   const float *operator()(const SlotRow &row, const std::vector<ColumnPlan> &plan, std::size_t columns,
                           unsigned long long event) {
     spans_.clear();

@@ -1,5 +1,5 @@
 /// \file rdf_report-inl.hpp
-/// The definitions of the functions that rdf_report.hpp declares.
+/// Definitions of the functions that rdf_report.hpp declares.
 #ifndef ROOTGRAD_RDF_REPORT_INL_HPP
 #define ROOTGRAD_RDF_REPORT_INL_HPP
 

@@ -14,20 +14,20 @@
 
 namespace rootgrad {
 
-/// Draws a report: a new canvas for each section, divided into its figures. ROOT owns the canvases, so that they stay at the prompt; the
-/// pads own what is drawn. `report.Draw()` does the same.
+/// Draws a report: a new canvas for each section, divided into its figures. ROOT owns the canvases, so they stay open
+/// at the prompt; the pads own the drawn objects. `report.Draw()` does the same.
 ROOTGRAD_FACE std::vector<TCanvas *> draw(const Report &report);
 
-/// Draws one figure of a report, `draw(report, "roc")`, into the current pad (a new canvas if there is none), which owns it. Gives the axes, for
-/// styling. Throws `Argument` if there is no such figure.
+/// Draws one figure of a report, `draw(report, "roc")`, into the current pad (a new canvas if there is no pad), which
+/// owns it. Returns the axes, to change their style. Throws `Argument` if the figure does not exist.
 ROOTGRAD_FACE TH1 *draw(const Report &report, const std::string &figure);
 
 namespace detail {
 
-/// What Report::Draw calls.
+/// Implementation of Report::Draw.
 ROOTGRAD_FACE void draw_report(const Report &report, const char *figure, ByRoot);
 
-/// Called by Report::save for the file name endings that ROOT writes (.root, .pdf, …).
+/// Implementation of Report::save for file name endings that ROOT writes (.root, .pdf, …).
 ROOTGRAD_FACE void save_report(const Report &report, const std::string &path, ByRoot);
 
 } // namespace detail

@@ -30,9 +30,9 @@
 namespace rootgrad {
 namespace detail {
 
-constexpr double report_text_size = 0.035; // of labels and legends: a part of the pad's shorter side
+constexpr double report_text_size = 0.035; // size of labels and legends, as a fraction of the pad's shorter side
 
-/// Hands what is drawn to the current pad, which deletes it when it is cleared.
+/// Draws an object into the current pad, which then owns it and deletes it when it is cleared.
 template <class T> T *draw_owned(std::unique_ptr<T> object, const char *option) {
   object->SetBit(kCanDelete);
   T *drawn = object.release();
@@ -40,7 +40,7 @@ template <class T> T *draw_owned(std::unique_ptr<T> object, const char *option) 
   return drawn;
 }
 
-/// How wide or how high a text of letters of our size is, as a part of the current pad.
+/// Width and height of a text in our letter size, as fractions of the current pad.
 struct LetterSize {
   double width, height;
 };
@@ -63,7 +63,7 @@ ROOTGRAD_ON_USE bool has_cells(const Figure &figure) {
                      [](const Series &series) { return series.mark == Mark::Cells; });
 }
 
-/// Scales and margins of the current pad.
+/// Sets scales and margins of the current pad.
 ROOTGRAD_ON_USE void prepare_pad(const Figure &figure) {
   const auto letter = letter_size();
   const auto room = [](double wanted, double least) { return float(std::min(0.45, std::max(least, wanted))); };
@@ -82,11 +82,11 @@ ROOTGRAD_ON_USE void prepare_pad(const Figure &figure) {
 
 ROOTGRAD_ON_USE void set_labels(TAxis &axis, const std::vector<std::string> &labels) {
   name_bins(axis, labels);
-  if (!labels.empty()) // many of them are smaller
+  if (!labels.empty()) // many labels get a smaller size
     axis.SetLabelSize(float(std::min(report_text_size, 0.7 / double(labels.size()))));
 }
 
-/// The axes: an empty histogram, for others to be drawn upon.
+/// Draws the axes: an empty histogram, onto which the series are drawn.
 ROOTGRAD_ON_USE TH1 *draw_axes(const Figure &figure) {
   const auto &x = figure.x, &y = figure.y;
   const auto all = titles(figure.title, figure);
@@ -103,10 +103,10 @@ ROOTGRAD_ON_USE TH1 *draw_axes(const Figure &figure) {
   return draw_owned(std::move(frame), "AXIS");
 }
 
-/// Black or white, as the colour of a cell lets it be read.
+/// Black or white, whichever is readable on the colour of a cell.
 ROOTGRAD_ON_USE Color_t readable_on(double z, const Axis &axis) {
   if ((z == 0 && axis.low >= 0) || !(axis.high > axis.low))
-    return kBlack; // such a cell is left white
+    return kBlack; // a cell without colour is white
   const double part =
       axis.log ? std::log(z / axis.low) / std::log(axis.high / axis.low) : (z - axis.low) / (axis.high - axis.low);
   const int colours = gStyle->GetNumberOfColors();
@@ -115,7 +115,7 @@ ROOTGRAD_ON_USE Color_t readable_on(double z, const Axis &axis) {
   return colour && colour->GetGrayscale() < 0.5f ? kWhite : kBlack;
 }
 
-/// A matrix, the axes with it; of categories with the numbers in their cells.
+/// Draws a matrix with its axes; a matrix of categories also shows the numbers in its cells.
 ROOTGRAD_ON_USE TH1 *draw_cells(const Series &series, const Figure &figure) {
   auto matrix = matrix_of(series, figure, "hframe");
   const bool written = !figure.x.labels.empty() && !figure.y.labels.empty();
@@ -125,7 +125,7 @@ ROOTGRAD_ON_USE TH1 *draw_cells(const Series &series, const Figure &figure) {
       const double z = matrix->GetBinContent(c, r);
       if (!std::isfinite(z) || figure.z.high <= figure.z.low) {
         if (!std::isfinite(z))
-          matrix->SetBinContent(c, r, figure.z.low - 1); // below what is drawn
+          matrix->SetBinContent(c, r, figure.z.low - 1); // below the range, so not drawn
         continue;
       }
       matrix->SetBinContent(c, r, std::max(z, figure.z.low));
@@ -151,7 +151,7 @@ ROOTGRAD_ON_USE TH1 *draw_cells(const Series &series, const Figure &figure) {
   return axes;
 }
 
-/// Horizontal bars, side by side with those of other series. Gives the first, for the legend.
+/// Draws horizontal bars, side by side with those of other series. Returns the first, for the legend.
 ROOTGRAD_ON_USE TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which, std::size_t of) {
   TObject *first = nullptr;
   const double zero = figure.x.log ? figure.x.low : 0;
@@ -180,7 +180,7 @@ ROOTGRAD_ON_USE TObject *draw_bars(const Series &series, const Figure &figure, s
   return first;
 }
 
-/// A series on the axes that there are. Gives what stands for it in the legend; null if nothing is drawn.
+/// Draws a series on existing axes. Returns the object for its legend entry; null if nothing is drawn.
 ROOTGRAD_ON_USE TObject *draw_series(const Series &series, const Figure &figure, std::size_t number) {
   const auto name = figure.name + "_" + std::to_string(number);
   if (is_graph(series.mark)) {
@@ -190,7 +190,7 @@ ROOTGRAD_ON_USE TObject *draw_series(const Series &series, const Figure &figure,
   return series.y.empty() ? nullptr : draw_owned(histogram_of(series, figure, name), "HIST SAME");
 }
 
-/// What a series looks like in the legend.
+/// Option for the symbol of a series in the legend.
 ROOTGRAD_ON_USE const char *legend_option(Mark mark) {
   const bool area = mark == Mark::Band || mark == Mark::Filled || mark == Mark::Bars;
   return area ? "f" : mark == Mark::Points ? "pe" : "l";
@@ -198,7 +198,8 @@ ROOTGRAD_ON_USE const char *legend_option(Mark mark) {
 
 using LegendEntries = std::vector<std::pair<TObject *, const Series *>>;
 
-/// A legend where it hides nothing; above the frame, which becomes lower, if there is no such place within.
+/// Draws a legend where it covers no data. If the frame has no such place, the frame is made lower and the legend is
+/// drawn above it.
 ROOTGRAD_ON_USE void draw_legend(const Figure &figure, const LegendEntries &entries) {
   if (entries.empty())
     return;
@@ -234,7 +235,7 @@ ROOTGRAD_ON_USE void draw_legend(const Figure &figure, const LegendEntries &entr
   draw_owned(std::move(legend), "");
 }
 
-/// A figure in the current pad, which owns all of it. Gives the axes.
+/// Draws a figure into the current pad, which owns all of it. Returns the axes.
 ROOTGRAD_ON_USE TH1 *draw_figure(const Figure &figure) {
   prepare_pad(figure);
   std::size_t bars = 0, bar = 0;
@@ -260,7 +261,7 @@ ROOTGRAD_ON_USE TH1 *draw_figure(const Figure &figure) {
   return axes;
 }
 
-/// A name that no canvas has yet: a second report takes the place of none.
+/// Returns a name that no canvas uses yet, so that a second report replaces no canvas.
 ROOTGRAD_ON_USE std::string free_canvas_name(const std::string &wanted) {
   std::string name = wanted;
   for (int i = 2; gROOT->GetListOfCanvases()->FindObject(name.c_str()); ++i)
@@ -268,7 +269,7 @@ ROOTGRAD_ON_USE std::string free_canvas_name(const std::string &wanted) {
   return detail::result(name);
 }
 
-/// The figures of a report by its sections, in their order.
+/// Returns the figures of a report grouped by section, in their order.
 ROOTGRAD_ON_USE std::vector<std::vector<Figure>> figures_by_section(const Report &report) {
   std::vector<std::vector<Figure>> sections;
   for (const auto &figure : report.figures()) {
@@ -279,7 +280,7 @@ ROOTGRAD_ON_USE std::vector<std::vector<Figure>> figures_by_section(const Report
   return detail::result(sections);
 }
 
-/// A canvas for each section, divided into its figures.
+/// Draws a canvas for each section, divided into its figures.
 ROOTGRAD_ON_USE std::vector<TCanvas *> draw_sections(const Report &report) {
   std::vector<TCanvas *> canvases;
   for (const auto &figures : figures_by_section(report)) {
@@ -289,7 +290,7 @@ ROOTGRAD_ON_USE std::vector<TCanvas *> draw_sections(const Report &report) {
                                            : 3,
               rows = (n + columns - 1) / columns;
     int height = 450;
-    for (const auto &figure : figures) // long lists of names want room
+    for (const auto &figure : figures) // long lists of names need space
       height =
           std::min(900, std::max(height, int(22 * std::max(figure.y.labels.size(), figure.x.labels.size()) + 120)));
     const auto name = free_canvas_name(section_word(figures[0]));

@@ -1,5 +1,5 @@
 /// \file rdf_report_file.hpp
-/// A report as a ROOT file, and as a PDF of its pictures.
+/// A report as a ROOT file, and as a PDF of its figures.
 #ifndef ROOTGRAD_RDF_REPORT_FILE_HPP
 #define ROOTGRAD_RDF_REPORT_FILE_HPP
 
@@ -27,8 +27,8 @@
 namespace rootgrad {
 namespace detail {
 
-/// A label as a part of an object's name: its words without the numbers among them, which change from report to report, as
-/// "network (AUC 0.913)" is network.
+/// Returns a label without the numbers in it, which change from report to report, for an object's name: "network (AUC
+/// 0.913)" becomes "network".
 ROOTGRAD_ON_USE std::string word_of(std::string label) {
   for (auto open = label.find('('); open != std::string::npos; open = label.find('(', open + 1)) {
     const auto close = std::min(label.find(')', open), label.size());
@@ -53,14 +53,14 @@ ROOTGRAD_ON_USE std::string word_of(std::string label) {
   return detail::result(name);
 }
 
-/// A name as a key of a ROOT file, where a path is cut at slashes and a cycle begins with a semicolon.
+/// Returns a name as a key of a ROOT file, in which a slash separates folders and a semicolon begins a cycle.
 ROOTGRAD_ON_USE std::string key_of(std::string name) {
   std::replace(name.begin(), name.end(), '/', '_');
   std::replace(name.begin(), name.end(), ';', '_');
   return detail::result(name);
 }
 
-/// The names of a figure's series in its folder: the figure's own where there is one.
+/// Names of a figure's series in its folder: the figure's own name for a single series.
 ROOTGRAD_ON_USE std::vector<std::string> series_names(const Figure &figure) {
   std::vector<std::string> names;
   for (const auto &series : figure.series) {
@@ -74,12 +74,12 @@ ROOTGRAD_ON_USE std::vector<std::string> series_names(const Figure &figure) {
   return detail::result(names);
 }
 
-/// Writes an object into a folder of a file. False if ROOT could not.
+/// Writes an object into a folder of a file. Returns false if ROOT could not.
 ROOTGRAD_ON_USE bool write_object(TDirectory &folder, const TObject &object, const std::string &key) {
   return folder.WriteTObject(&object, key_of(key).c_str()) > 0;
 }
 
-/// A figure's series, and where all of them are graphs also a TMultiGraph with the figure's name.
+/// Writes a figure's series. If all are graphs, it also writes a TMultiGraph with the figure's name.
 ROOTGRAD_ON_USE bool write_figure(TDirectory &folder, const Figure &figure) {
   const auto names = series_names(figure);
   bool good = true, graphs = figure.series.size() > 1;
@@ -94,12 +94,12 @@ ROOTGRAD_ON_USE bool write_figure(TDirectory &folder, const Figure &figure) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     auto graph = graph_of(figure.series[i], figure, names[i], true);
     if (graph->GetN() > 0)
-      all.Add(graph.release(), graph_option(figure.series[i].mark)); // which owns it
+      all.Add(graph.release(), graph_option(figure.series[i].mark)); // the TMultiGraph owns it
   }
   return good && write_object(folder, all, figure.name);
 }
 
-/// The content of a .root file: a folder for each section, one of the numbers, and all of it as JSON.
+/// Writes the content of a .root file: a folder for each section, one for the numbers, and the whole report as JSON.
 ROOTGRAD_ON_USE bool write_report(TFile &file, const Report &report) {
   bool good = true;
   auto *numbers = file.mkdir("numbers", "", true);
@@ -121,21 +121,21 @@ ROOTGRAD_ON_USE void save_root(const Report &report, const std::string &path) {
     throw_io("write", beside.named(), "ROOT could not write it (its messages say why; often a full disk)");
   };
   {
-    const TDirectory::TContext back; // to the user's directory
+    const TDirectory::TContext back; // restores the user's directory
     TFile file(beside.path().c_str(), "recreate", "report by rootgrad");
     if (file.IsZombie() || !write_report(file, report))
       failed();
     file.Close();
     if (file.TestBit(TFile::kWriteError))
       failed();
-    TFile again(beside.path().c_str(), "read"); // what ROOT only printed is an error, too
+    TFile again(beside.path().c_str(), "read"); // errors that ROOT only printed become exceptions
     if (again.IsZombie() || !again.GetKey("json"))
       failed();
   }
   beside.commit();
 }
 
-/// Canvases that nobody sees, while it lives; the user's pad is the current one again after it.
+/// Hidden canvases for its lifetime; afterwards the user's pad is the current one again.
 class UnseenCanvases {
   TVirtualPad *before_ = gPad;
   bool batch_ = gROOT->IsBatch();
@@ -145,7 +145,7 @@ class UnseenCanvases {
 public:
   UnseenCanvases() {
     gROOT->SetBatch(true);
-    gErrorIgnoreLevel = std::max(level_, int(kWarning)); // ROOT tells of each page
+    gErrorIgnoreLevel = std::max(level_, int(kWarning)); // ROOT prints a message for each page
   }
   UnseenCanvases(const UnseenCanvases &) = delete;
   UnseenCanvases &operator=(const UnseenCanvases &) = delete;
@@ -162,16 +162,16 @@ public:
   const std::vector<TCanvas *> &take(const std::vector<TCanvas *> &canvases) { return canvases_ = canvases; }
 };
 
-/// Removes a file when it goes.
+/// Removes a file in its destructor.
 struct RemovedAtEnd {
   const std::string path;
   ~RemovedAtEnd() { std::remove(path.c_str()); }
 };
 
-/// All sections in one PDF, a page each.
+/// Writes all sections to one PDF, one page for each.
 ROOTGRAD_ON_USE void save_pdf(const Report &report, const std::string &path) {
   FileBeside beside(path);
-  const RemovedAtEnd pages{beside.path() + ".pdf"}; // ROOT wants the ending
+  const RemovedAtEnd pages{beside.path() + ".pdf"}; // ROOT needs this ending
   {
     UnseenCanvases unseen;
     const auto &canvases = unseen.take(draw_sections(report));

@@ -1,5 +1,5 @@
 /// \file rdf_report_legend.hpp
-/// Where the legend of a report's figure hides nothing.
+/// Finds a place in a figure where the legend covers no data.
 #ifndef ROOTGRAD_RDF_REPORT_LEGEND_HPP
 #define ROOTGRAD_RDF_REPORT_LEGEND_HPP
 
@@ -15,18 +15,18 @@
 namespace rootgrad {
 namespace detail {
 
-/// A rectangle in a frame, whose corners are (0, 0) and (1, 1).
+/// A rectangle in a frame; the frame's corners are (0, 0) and (1, 1).
 struct Place {
   double left, bottom, right, top;
 };
 
-/// What of a frame a figure's series cover, in cells.
+/// Part of a frame that a figure's series cover, in cells.
 class Covered {
   static constexpr int cells_ = 50; // along each side
   std::vector<char> there_ = std::vector<char>(cells_ * cells_, 0);
   const Figure &figure_;
 
-  /// Where a number lies between the ends of an axis.
+  /// Position of a number between the ends of an axis, from 0 to 1.
   static double part(const Axis &axis, double value) {
     if (!axis.log)
       return (value - axis.low) / (axis.high - axis.low);
@@ -38,11 +38,11 @@ class Covered {
       there_[std::size_t(std::min(int(v * cells_), cells_ - 1) * cells_ + std::min(int(u * cells_), cells_ - 1))] = 1;
   }
 
-  /// A straight line on the paper.
+  /// Covers the cells of a straight line.
   void line(double u0, double v0, double u1, double v1) {
     if (!std::isfinite(u0 + v0 + u1 + v1))
       return;
-    const auto inside = [](double t) { return std::min(std::max(t, -1.), 2.); }; // (far ends need no steps)
+    const auto inside = [](double t) { return std::min(std::max(t, -1.), 2.); }; // (distant ends need no steps)
     const double apart = std::max(std::abs(inside(u1) - inside(u0)), std::abs(inside(v1) - inside(v0)));
     const int steps = std::max(1, int(std::ceil(2 * cells_ * apart)));
     for (int i = 0; i <= steps; ++i)
@@ -114,7 +114,7 @@ public:
   double x(double value) const { return part(figure_.x, value); }
   double y(double value) const { return part(figure_.y, value); }
 
-  /// Whether nothing is drawn in a rectangle of cells.
+  /// True if nothing is drawn in a rectangle of cells.
   bool is_free(int left, int bottom, int width, int height) const {
     for (int row = bottom; row < bottom + height; ++row)
       for (int column = left; column < left + width; ++column)
@@ -123,7 +123,7 @@ public:
     return true;
   }
 
-  /// A free place of this size, if there is one: in a corner rather than elsewhere, and then as high as it can be.
+  /// Returns a free place of this size, if there is one: preferably in a corner, and as high as possible.
   std::optional<Place> free_place(double width, double height) const {
     const int w = int(std::ceil(width * cells_)) + 2,
               h = int(std::ceil(height * cells_)) + 2; // with a margin of a cell
@@ -137,7 +137,7 @@ public:
     for (const auto &at : tries)
       if (is_free(at.first, at.second, w, h)) {
         const double u = (at.first + 1.) / cells_, v = (at.second + 1.) / cells_;
-        const double past_right = at.first == right ? (cells_ - 1.) / cells_ - (u + width) : 0; // flush with that side
+        const double past_right = at.first == right ? (cells_ - 1.) / cells_ - (u + width) : 0; // aligned with the right side
         const double past_top = at.second == top ? (cells_ - 1.) / cells_ - (v + height) : 0;
         return Place{u + past_right, v + past_top, u + past_right + width, v + past_top + height};
       }

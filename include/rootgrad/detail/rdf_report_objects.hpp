@@ -25,7 +25,8 @@
 namespace rootgrad {
 namespace detail {
 
-/// A text as ROOT's fonts have it, which know Latin letters and TLatex. A semicolon would begin another axis's title.
+/// Converts a text for ROOT's fonts, which only have Latin letters and TLatex. Replaces semicolons, which would begin
+/// another axis's title.
 ROOTGRAD_ON_USE std::string in_latex(std::string text) {
   static const std::pair<const char *, const char *> words[] = {
       {";", ","},      {"−", "-"},       {"–", "-"},           {"’", "'"},      {"…", "..."},      {"±", "#pm"},
@@ -41,13 +42,13 @@ ROOTGRAD_ON_USE std::string in_latex(std::string text) {
   return detail::result(text);
 }
 
-/// "title;x;y", as ROOT's objects take them. (A graph's title must not be empty, or ROOT does not take it apart.)
+/// Returns "title;x;y" for ROOT's objects. (A graph's title must not be empty, or ROOT does not split the text.)
 ROOTGRAD_ON_USE std::string titles(const std::string &title, const Figure &figure) {
   const auto &given = !title.empty() ? title : !figure.title.empty() ? figure.title : figure.name;
   return in_latex(given) + ";" + in_latex(figure.x.title) + ";" + in_latex(figure.y.title);
 }
 
-/// The section of a figure as a name of folders and canvases: of letters, digits and _.
+/// Section of a figure as a name for folders and canvases: letters, digits and _.
 ROOTGRAD_ON_USE std::string section_word(const Figure &figure) {
   std::string word = figure.section.empty() ? "report" : figure.section;
   for (char &c : word)
@@ -59,12 +60,12 @@ ROOTGRAD_ON_USE bool is_graph(Mark mark) {
   return mark == Mark::Line || mark == Mark::Dashed || mark == Mark::Band || mark == Mark::Points;
 }
 
-/// What a graph is drawn with.
+/// Draw option for a graph.
 ROOTGRAD_ON_USE const char *graph_option(Mark mark) {
   return mark == Mark::Band ? "3" : mark == Mark::Points ? "P" : "L";
 }
 
-/// Colours and lines.
+/// Sets colours and line styles.
 template <class T> void dress(T &object, const Series &series) {
   const Color_t colour = color_of(series.colour);
   object.SetLineColor(colour);
@@ -76,18 +77,18 @@ template <class T> void dress(T &object, const Series &series) {
     object.SetFillColorAlpha(colour, series.mark == Mark::Bars ? 0.75f : 0.25f);
 }
 
-/// A number of a list that may be short.
+/// Returns element i of a list that may be too short.
 ROOTGRAD_ON_USE double at_or(const std::vector<double> &values, std::size_t i, double otherwise) {
   return i < values.size() ? values[i] : otherwise;
 }
 
-/// What a point of a graph is: where it lies, and how far its error bars or its band reach.
+/// Point of a graph: its position, and the ends of its error bars or its band.
 struct GraphPoint {
   double x, y, left, right, down, up;
 };
 
-/// The points of a series that there are. Where edges of bins are given, they are error bars.
-/// \param shown the figure, if what its scales cannot show is to be left out
+/// Returns the finite points of a series. If edges of bins are given, they become error bars.
+/// \param shown the figure, if points outside of its scales are to be left out
 ROOTGRAD_ON_USE std::vector<GraphPoint> graph_points(const Series &series, const Figure *shown) {
   std::vector<GraphPoint> points;
   const bool ranges = !series.low.empty() && !series.high.empty();
@@ -99,7 +100,7 @@ ROOTGRAD_ON_USE std::vector<GraphPoint> graph_points(const Series &series, const
     double low = ranges ? at_or(series.low, i, NAN) : 0, high = ranges ? at_or(series.high, i, NAN) : 0;
     double y = at_or(series.y, i, (low + high) / 2);
     if (series.mark != Mark::Band && ranges && !(std::isfinite(low) && std::isfinite(high)))
-      low = high = y; // a point whose errors nobody knows
+      low = high = y; // a point with unknown errors
     if (shown && shown->y.log && ranges) {
       low = std::max(low, shown->y.low);
       if (series.mark == Mark::Band)
@@ -113,8 +114,9 @@ ROOTGRAD_ON_USE std::vector<GraphPoint> graph_points(const Series &series, const
   return detail::result(points);
 }
 
-/// A series of points as a graph.
-/// \param shown whether it is for the frame of the figure, which has the titles, and shows only what its scales can
+/// Returns a series of points as a graph.
+/// \param shown true for a graph in the frame of the figure: it has no titles, and only points within the figure's
+///         scales
 ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, const std::string &name,
                                                  bool shown) {
   std::unique_ptr<TGraph> graph;
@@ -133,7 +135,7 @@ ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph_of(const Series &series, const Fig
     }
     graph = std::move(errors);
   }
-  const TDirectory::TContext nowhere(nullptr); // titles of axes want a histogram
+  const TDirectory::TContext nowhere(nullptr); // setting titles of axes creates a histogram
   graph->SetName(name.c_str());
   graph->SetTitle(shown ? in_latex(series.label).c_str() : titles(series.label, figure).c_str());
   dress(*graph, series);
@@ -143,7 +145,7 @@ ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph_of(const Series &series, const Fig
   return detail::result(graph);
 }
 
-/// Edges of bins, rising: those given, or 0, 1, … where they are none.
+/// Returns edges of bins in rising order: the given ones, or 0, 1, … without any.
 ROOTGRAD_ON_USE std::vector<double> edges_of(const std::vector<double> &given, std::size_t bins) {
   std::vector<double> edges = given;
   bool good = edges.size() == bins + 1;
@@ -162,7 +164,7 @@ ROOTGRAD_ON_USE void name_bins(TAxis &axis, const std::vector<std::string> &labe
     axis.SetBinLabel(int(i) + 1, in_latex(labels[i]).c_str());
 }
 
-/// A series of bins, or of bars, as a histogram that belongs to no directory.
+/// Returns a series of bins, or of bars, as a histogram that belongs to no directory.
 ROOTGRAD_ON_USE std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure,
                                                    const std::string &name) {
   const bool bars = series.mark == Mark::Bars;
@@ -182,7 +184,7 @@ ROOTGRAD_ON_USE std::unique_ptr<TH1D> histogram_of(const Series &series, const F
     }
   name_bins(*histogram->GetXaxis(), bars ? figure.y.labels : figure.x.labels);
   histogram->SetTitle(titles(series.label, figure).c_str());
-  if (bars) { // their categories are to the right here
+  if (bars) { // the categories are on the x axis here
     histogram->GetXaxis()->SetTitle(in_latex(figure.y.title).c_str());
     histogram->GetYaxis()->SetTitle(in_latex(figure.x.title).c_str());
   }
@@ -190,7 +192,7 @@ ROOTGRAD_ON_USE std::unique_ptr<TH1D> histogram_of(const Series &series, const F
   return detail::result(histogram);
 }
 
-/// A matrix as a histogram that belongs to no directory. Cells without a finite content are NaN.
+/// Returns a matrix as a histogram that belongs to no directory. Cells without a finite content are NaN.
 ROOTGRAD_ON_USE std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, const std::string &name) {
   const auto columns = std::max<std::size_t>(2, series.x.size()) - 1;
   const auto rows = std::max<std::size_t>(2, series.low.size()) - 1;
@@ -208,7 +210,7 @@ ROOTGRAD_ON_USE std::unique_ptr<TH2D> matrix_of(const Series &series, const Figu
   return detail::result(matrix);
 }
 
-/// A series as the object that holds it in a file.
+/// Returns a series as the object that is stored in a file.
 ROOTGRAD_ON_USE std::unique_ptr<TNamed> object_of(const Series &series, const Figure &figure, const std::string &name) {
   if (is_graph(series.mark))
     return graph_of(series, figure, name, false);

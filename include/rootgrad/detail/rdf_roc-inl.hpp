@@ -1,5 +1,5 @@
 /// \file rdf_roc-inl.hpp
-/// The definitions of the functions that rdf_roc.hpp declares.
+/// Definitions of the functions that rdf_roc.hpp declares.
 #ifndef ROOTGRAD_RDF_ROC_INL_HPP
 #define ROOTGRAD_RDF_ROC_INL_HPP
 
@@ -23,8 +23,8 @@
 namespace rootgrad {
 namespace detail {
 
-/// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
-/// a logarithm of 0 is: that has a place in the order.
+/// Index of the first of an event's (score, label[, weight]) that is invalid for a ROC curve; `width` if all are valid.
+/// A score may be infinite, like the logarithm of 0, since it can still be sorted.
 ROOTGRAD_ON_USE std::size_t bad_for_roc(const float *values, std::size_t width) {
   for (std::size_t i = 0; i < width; ++i)
     if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
@@ -151,7 +151,7 @@ ROOTGRAD_FACE_DEFINED Roc roc(ROOT::RDF::RNode df, const std::string &score, con
     throw Error(ErrorCode::Data, "the RDataFrame has no events: a ROC curve wants both classes");
   std::vector<std::vector<float>> values(packed.node.GetNSlots());
   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
-      packed.node.GetNSlots()); // the first of a slot
+      packed.node.GetNSlots()); // first invalid event of each slot
   const auto width = names.size();
   detail::compile_strings(packed.node);
   packed.node.ForeachSlot(

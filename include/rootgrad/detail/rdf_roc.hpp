@@ -17,7 +17,7 @@ namespace rootgrad {
 
 namespace detail {
 
-/// Makes a curve of rows that have been checked.
+/// Builds a curve from rows that have been checked.
 struct RowsOfRoc;
 
 } // namespace detail
@@ -29,43 +29,45 @@ class Roc {
   double auc_ = 0;
 
 public:
-  /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
-  /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` without both classes.
+  /// \param label 0 for background, anything else for signal
+  /// \param weight may be empty; all lists must have the same length
+  /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` if one of the classes has no events.
   Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {});
 
-  /// The area under the curve.
+  /// Area under the curve.
   double auc() const { return auc_; }
 
-  /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
+  /// Largest signal efficiency with a background efficiency of at most `false_alarm`.
   double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
 
-  /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
+  /// Score to cut at for this: keep events with `score >= threshold`. +∞ if every cut lets too much background pass.
   double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
 
-  /// The curve's points, from the cut that keeps no event on: signal efficiencies, background efficiencies, and the scores to cut at,
-  /// of which the first is +∞. They live as long as the curve.
+  /// Points of the curve, beginning with the cut that keeps no event: signal efficiencies, background efficiencies, and
+  /// the scores to cut at, the first of which is +∞. Valid as long as the curve lives.
   const std::vector<double> &signal() const { return signal_; }
   const std::vector<double> &background() const { return background_; }
   const std::vector<double> &thresholds() const { return threshold_; }
 
-  /// The curve, background efficiency to the right, with the area in its title. The caller owns it. Of points that lie closer together
-  /// than a picture shows (1/2000 of an axis, and 1 % of a background efficiency, for an axis with a logarithmic scale) one is drawn.
+  /// Returns the curve as a graph, with the background efficiency as x axis and the area in its title. The caller owns
+  /// it. If several points are too close to be distinguished in a picture (1/2000 of an axis, and 1 % of a background
+  /// efficiency, for an axis with a logarithmic scale), only one is drawn.
   std::unique_ptr<TGraph> graph() const;
 
-  /// Background rejection, 1 / background efficiency, against signal efficiency: for a y axis with a logarithmic scale. Cuts that no
-  /// background passes have no point. The caller owns it.
+  /// Returns the background rejection, 1 / background efficiency, against the signal efficiency: for a y axis with a
+  /// logarithmic scale. Cuts that no background passes have no point. The caller owns the graph.
   std::unique_ptr<TGraph> rejection() const;
 
 private:
   void dress(TGraph &g, const char *name, const char *axes) const;
 
-  /// The points of a picture, the first and the last among them.
+  /// Indices of the points to draw, including the first and the last.
   std::vector<std::size_t> visible() const;
 
   friend struct detail::RowsOfRoc;
   Roc() = default;
 
-  /// From rows of score, label and, with `width` 3, weight.
+  /// Builds a curve from rows of score, label and, with `width` 3, weight.
   static Roc of(const std::vector<float> &rows, std::size_t width);
 
   void set(const std::vector<float> &rows, std::size_t width);
@@ -75,8 +77,9 @@ private:
   std::size_t last_below(double false_alarm) const;
 };
 
-/// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
-/// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
+/// Returns the ROC curve of column `score` for the truth column `label` (0 is background), with optional event weights.
+/// Runs one event loop. Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` if one of the
+/// classes has no events.
 ROOTGRAD_FACE Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label,
                       const std::string &weight = "");
 

@@ -1,5 +1,5 @@
 /// \file rdf_score_file.hpp
-/// A ROOT file that is written beside its name and takes the name when it is whole.
+/// A ROOT file that is written to a temporary file and renamed when it is complete.
 #ifndef ROOTGRAD_RDF_SCORE_FILE_HPP
 #define ROOTGRAD_RDF_SCORE_FILE_HPP
 
@@ -38,22 +38,22 @@ ROOTGRAD_ON_USE void sync_or_throw(const std::string &path, const std::string &n
   const int reason = errno;
   if (file >= 0)
     ::close(file);
-  // Some file systems cannot sync a directory; that is no fault of the file.
+  // Some file systems cannot sync a directory; the file is still good.
   if (!ok && !((flags & O_DIRECTORY) && (reason == EINVAL || reason == ENOTSUP || reason == EACCES || reason == EPERM)))
     throw_io("sync", named, std::strerror(reason));
 }
 
-/// A new file in a directory of its own beside the target. ROOT opens files by name, and makes a new one where it finds an
-/// old one: so it is the directory that nobody can foresee, nor enter. It is removed with what is in it unless the file has
-/// been committed.
+/// A new file in its own temporary directory beside the target. ROOT opens files by name and replaces existing ones. So
+/// the directory has a name that nobody can foresee, and permissions that let nobody else enter. It is removed with its
+/// content unless the file has been committed.
 class FileBeside {
   static constexpr const char *name_ = "scores.root";
-  std::string named_; // as the user gave it
+  std::string named_; // path as the user gave it
   std::filesystem::path target_, directory_;
-  int lock_ = -1; // held while this lives: what has none was left by a process that was killed
+  int lock_ = -1; // held during the lifetime: a directory without a lock belongs to a process that was killed
 
   static std::string new_name() {
-    std::random_device random; // the system's
+    std::random_device random; // the system's generator
     char name[48];
     std::snprintf(name, sizeof name, ".rootgrad-%08x%08x%08x%08x.dir", random(), random(), random(), random());
     return name;
@@ -65,7 +65,7 @@ class FileBeside {
   }
 
   bool is_a_score_file() const {
-    char magic[4] = {}; // asked first, since ROOT prints errors on other files
+    char magic[4] = {}; // checked first, since ROOT prints errors about files of other formats
     if (std::FILE *file = std::fopen(target_.c_str(), "rb")) {
       const bool read = std::fread(magic, 1, 4, file) == 4;
       std::fclose(file);
@@ -77,7 +77,7 @@ class FileBeside {
     return !file.IsZombie() && std::strcmp(file.GetTitle(), title) == 0;
   }
 
-  /// Where the content goes: the path, or what it links to, be it there or not.
+  /// Path that the content is for: the given path, or the target of its link, even if that does not exist.
   static std::filesystem::path resolve(const std::string &named) {
     std::filesystem::path path(named);
     std::error_code error;
@@ -99,7 +99,7 @@ class FileBeside {
     return std::filesystem::absolute(path);
   }
 
-  /// Removes what killed processes left. Whatever fails is left to the next.
+  /// Removes directories of processes that were killed. Errors are ignored: the next process tries again.
   void sweep() const {
     std::error_code error;
     for (const auto &entry : std::filesystem::directory_iterator(target_.parent_path(), error)) {
@@ -108,7 +108,7 @@ class FileBeside {
         continue;
       const int left = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
       struct stat found = {}, own = {};
-      // Where several machines share a file system, locks may be local to each: so it must also be a day old.
+      // If several machines share a file system, locks may be local to each: so the directory must also be a day old.
       if (left >= 0 && ::fstat(left, &found) == 0 && found.st_uid == ::geteuid() && ::fstat(lock_, &own) == 0 &&
           own.st_mtime - found.st_mtime > 24 * 3600 && ::flock(left, LOCK_EX | LOCK_NB) == 0) {
         ::unlinkat(left, name_, 0);
@@ -120,9 +120,9 @@ class FileBeside {
   }
 
 public:
-  static constexpr const char *title = "scores by rootgrad"; ///< of the ROOT file
+  static constexpr const char *title = "scores by rootgrad"; ///< title of the ROOT file
 
-  /// Throws `Io` if no file can be made there.
+  /// Throws `Io` if no file can be created there.
   explicit FileBeside(const std::string &path) : named_(path), target_(resolve(c_string("path", path))) {
     for (int attempt = 0; attempt < 16 && lock_ < 0; ++attempt) {
       directory_ = target_.parent_path() / new_name();
@@ -140,7 +140,7 @@ public:
     }
     if (lock_ < 0)
       throw_io("create", named_, "no new name was found");
-    static_cast<void>(::flock(lock_, LOCK_EX | LOCK_NB)); // without locks nobody can sweep either
+    static_cast<void>(::flock(lock_, LOCK_EX | LOCK_NB)); // without locks nobody removes old directories either
     sweep();
   }
   FileBeside(const FileBeside &) = delete;
@@ -151,23 +151,23 @@ public:
     ::close(lock_);
   }
 
-  /// Where the content is to be written to.
+  /// Path to write the content to.
   std::string path() const { return (directory_ / name_).string(); }
-  /// The path that the user gave.
+  /// Path that the user gave.
   const std::string &named() const { return named_; }
-  /// Whether that path leads to this file.
+  /// True if that path leads to this file.
   bool replaces(const std::string &file) const {
     std::error_code error;
     return std::filesystem::equivalent(target_, file, error) && !error;
   }
 
-  /// Whether there is a file that is no earlier one of these.
+  /// True if there is an existing file that an earlier call did not write.
   bool replaces_another_kind() const {
     std::error_code error;
     return std::filesystem::exists(target_, error) && !is_a_score_file();
   }
 
-  /// Makes the content durable and gives it the name. The permissions of an older file are kept.
+  /// Flushes the content to disk and renames the file to its final path. Keeps the permissions of an older file.
   void commit() {
     struct stat old = {};
     if (::stat(target_.c_str(), &old) == 0 && ::chmod(path().c_str(), old.st_mode & 07777) != 0)
@@ -179,9 +179,9 @@ public:
   }
 };
 
-/// Scores by entry, in pieces, so that memory never has to move; entries that none was given have NaN.
+/// Scores by entry, stored in pieces, so that memory is never moved; entries without scores have NaN.
 class ScoreTable {
-  static constexpr std::size_t piece_ = 65536; // entries
+  static constexpr std::size_t piece_ = 65536; // number of entries in a piece
   struct Piece {
     std::vector<float> values;
     std::vector<bool> there;
@@ -193,7 +193,7 @@ class ScoreTable {
 public:
   explicit ScoreTable(std::size_t outputs) : outputs_(outputs) {}
 
-  /// Takes rows. False at the first entry that has come before, which `entries` then begins with.
+  /// Stores rows. Returns false at the first entry that was stored before; `entries` then points to it.
   bool put(const unsigned long long *&entries, std::size_t rows, const float *scores) {
     for (std::size_t i = 0; i < rows; ++i, ++entries, scores += outputs_) {
       const auto at = static_cast<std::size_t>(*entries / piece_), within = static_cast<std::size_t>(*entries % piece_);
@@ -213,7 +213,7 @@ public:
     return true;
   }
 
-  /// The scores of an entry; NULL if it has none.
+  /// Returns the scores of an entry; NULL if it has none.
   const float *operator()(unsigned long long entry) const {
     const auto at = static_cast<std::size_t>(entry / piece_), within = static_cast<std::size_t>(entry % piece_);
     if (at >= pieces_.size() || pieces_[at].there.empty() || !pieces_[at].there[within])

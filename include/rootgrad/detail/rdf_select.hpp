@@ -1,5 +1,5 @@
 /// \file rdf_select.hpp
-/// Selection on the rows of frames.
+/// Model selection on the rows of frames.
 #ifndef ROOTGRAD_RDF_SELECT_HPP
 #define ROOTGRAD_RDF_SELECT_HPP
 
@@ -19,21 +19,21 @@
 namespace rootgrad {
 namespace detail {
 
-/// How many there were in the process: helper columns are numbered by it.
+/// Number of validations in this process; it makes the names of helper columns unique.
 inline std::atomic<unsigned long> validations{0};
 
-/// Refuses a limit where every row is looked at many times, in another order.
+/// Throws if the options limit the memory: here every row is read many times, in another order.
 ROOTGRAD_ON_USE void check_no_limit(const TrainOptions &options, const char *what) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) + " bytes; wanted 0: " + what +
                                          " wants all rows in memory");
 }
 
-/// The frame with a column of the folds of its events, by their ids.
+/// Returns the frame with a column of its events' folds, computed from their ids.
 ROOTGRAD_ON_USE Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds,
                                  const InterruptGuard &guard) {
   const auto of = pack_ids(frame.node(), folds.columns(), &guard);
-  const auto ids = of.ids; // (kept: the address leads there)
+  const auto ids = of.ids; // (keeps the ids alive: the address points into them)
   const auto n = static_cast<std::uint32_t>(folds.size());
   const auto seed = folds.seed();
   auto node = of.node;
@@ -58,7 +58,7 @@ ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, const Frames 
     CrossValidation found = cross_validate(net.handle(), data.handle(), raw.raw, options);
     return detail::result(found);
   }
-  if (folds.size() < 2 || folds.size() > (1u << 24)) // (as a target the fold is a float)
+  if (folds.size() < 2 || folds.size() > (1u << 24)) // (the fold is stored as a float target)
     throw Error(ErrorCode::Argument, "folds is " + std::to_string(folds.size()) + "; wanted from 2 to 16777216");
   const auto own = "rdfrootgrad_fold" + std::to_string(validations++) + "_";
   std::vector<Frame> with;
@@ -90,7 +90,7 @@ ROOTGRAD_ON_USE LearningRate find_learning_rate(const Network &net, const Frames
   return detail::result(found);
 }
 
-/// The rows of frames, and those of others to validate on, if there are such.
+/// Rows of frames, and rows of validation frames if there are any.
 struct TrainingRows {
   Dataset data;
   std::optional<Dataset> validation;
@@ -126,14 +126,14 @@ ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, co
   return detail::result(found);
 }
 
-/// The columns to read of frames that have classes.
+/// Columns to read from frames that have classes.
 ROOTGRAD_ON_USE Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
                                          const Names &features, const TrainOptions &options) {
   Wanted wanted = wanted_of(net, features, class_target(frames, validation), options);
   return detail::result(wanted);
 }
 
-/// The columns to read of frames that all have the target as a column.
+/// Columns to read from frames that all have a target column.
 ROOTGRAD_ON_USE Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
                                         const Names &features, const Names &target, const TrainOptions &options) {
   check_frames(frames, true);

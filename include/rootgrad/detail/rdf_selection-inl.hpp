@@ -1,5 +1,5 @@
 /// \file rdf_selection-inl.hpp
-/// The definitions of the functions that rdf_selection.hpp declares.
+/// Definitions of the functions that rdf_selection.hpp declares.
 #ifndef ROOTGRAD_RDF_SELECTION_INL_HPP
 #define ROOTGRAD_RDF_SELECTION_INL_HPP
 

@@ -15,74 +15,78 @@ namespace rootgrad {
 ///     std::cout << found.mean() << " +- " << found.deviation();
 ///     auto scored = rootgrad::define(df, "score", found.ensemble); // each event by the network that has not seen it
 ///
-/// For each fold a network of the kind of `net`, which stays as it is, is trained on the events of the others, as `fit` trains one. `by` names
-/// columns of integers of any type, whose 64 bits count: an event's fold is a hash of them. Without `by` each class has the same share of every
-/// fold, and the ensemble knows of no folds.
+/// For each fold, a new network of the kind of `net` is trained on the events of the other folds, as `fit` does; `net`
+/// itself does not change. `by` names integer columns of any type, all 64 bits of which count: the fold is computed
+/// from a hash of them. Without `by`, every fold has the same fraction of each class, and the ensemble has no fold
+/// information.
 ///
-/// Errors: those of `fit`; `UnknownColumn`, `ColumnType` of id columns; `Argument` (less than two folds, a checkpoint, a limit of memory);
-/// `Data` (a fold without a class). Ctrl-C: `Interrupted`.
+/// Errors: those of `fit`; `UnknownColumn`, `ColumnType` of id columns; `Argument` (less than two folds, a checkpoint,
+/// a memory limit); `Data` (a fold without a class). Ctrl-C: `Interrupted`.
 ROOTGRAD_FACE CrossValidation cross_validate(const Network &net, ROOT::RDF::RNode df, const Names &features,
                                              const Names &target, const Folds &folds = Folds(),
                                              const TrainOptions &options = TrainOptions());
 
-/// As above, on several frames as one data set, each with the class of its events, and a weight if wanted, as `fit` takes them.
+/// Same as above, on several frames as one data set. Each frame has the class of its events and an optional weight, as
+/// for `fit`.
 ROOTGRAD_FACE CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
                                              const Folds &folds = Folds(),
                                              const TrainOptions &options = TrainOptions());
 
-/// As above, on several frames in all of which the target is a column.
+/// Same as above, on several frames with a target column that all have.
 ROOTGRAD_FACE CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
                                              const Names &target, const Folds &folds = Folds(),
                                              const TrainOptions &options = TrainOptions());
 
-/// Finds a learning rate to begin with, on columns of an RDataFrame: `find_learning_rate(net, df, {"pt", "eta"}, "is_signal").suggestion()`.
+/// Finds a learning rate to start with, on columns of an RDataFrame: `find_learning_rate(net, df, {"pt", "eta"},
+/// "is_signal").suggestion()`.
 ROOTGRAD_FACE LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
                                               const Names &target, const TrainOptions &options = TrainOptions(),
                                               const LearningRateOptions &settings = LearningRateOptions());
 
-/// As above, on several frames, each with the class of its events.
+/// Same as above, on several frames, each with the class of its events.
 ROOTGRAD_FACE LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
                                               const TrainOptions &options = TrainOptions(),
                                               const LearningRateOptions &settings = LearningRateOptions());
 
-/// As above, on several frames in all of which the target is a column.
+/// Same as above, on several frames with a target column that all have.
 ROOTGRAD_FACE LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
                                               const Names &target, const TrainOptions &options = TrainOptions(),
                                               const LearningRateOptions &settings = LearningRateOptions());
 
-/// How good networks are that train on growing parts of the events of an RDataFrame: whether more of them would help.
+/// Trains networks on growing fractions of the events of an RDataFrame and measures their quality: it shows if more
+/// events would help.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, const Names &features,
                                            const Names &target, const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// As above, validated on events of a frame of their own.
+/// Same as above, validated on events of another frame.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
                                            const Names &features, const Names &target,
                                            const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// As above, on several frames, each with the class of its events.
+/// Same as above, on several frames, each with the class of its events.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
                                            const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// As above, validated on frames of their own.
+/// Same as above, validated on other frames.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
                                            const Names &features, const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// As above, on several frames in all of which the target is a column.
+/// Same as above, on several frames with a target column that all have.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
                                            const Names &target, const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// As above, validated on frames of their own.
+/// Same as above, validated on other frames.
 ROOTGRAD_FACE LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
                                            const Names &features, const Names &target,
                                            const TrainOptions &options = TrainOptions(),
                                            const LearningCurveOptions &settings = LearningCurveOptions());
 
-/// Searches the options and sizes that do best on events of an RDataFrame that were not trained on:
+/// Searches the options and sizes that are best on events of an RDataFrame that were not trained on:
 ///
 ///     auto found = rootgrad::search(net, df, {"pt", "eta"}, "is_signal",
 ///                                   rootgrad::Space().log("learning_rate", 1e-4, 1e-1).hidden({{32}, {64, 64}}), options);
@@ -91,29 +95,29 @@ ROOTGRAD_FACE SearchResult search(const Network &net, ROOT::RDF::RNode df, const
                                   const Space &space, const TrainOptions &options = TrainOptions(),
                                   const SearchOptions &settings = SearchOptions());
 
-/// As above, validated on events of a frame of their own.
+/// Same as above, validated on events of another frame.
 ROOTGRAD_FACE SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
                                   const Names &features, const Names &target, const Space &space,
                                   const TrainOptions &options = TrainOptions(),
                                   const SearchOptions &settings = SearchOptions());
 
-/// As above, on several frames, each with the class of its events.
+/// Same as above, on several frames, each with the class of its events.
 ROOTGRAD_FACE SearchResult search(const Network &net, const Frames &frames, const Names &features, const Space &space,
                                   const TrainOptions &options = TrainOptions(),
                                   const SearchOptions &settings = SearchOptions());
 
-/// As above, validated on frames of their own.
+/// Same as above, validated on other frames.
 ROOTGRAD_FACE SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
                                   const Names &features, const Space &space,
                                   const TrainOptions &options = TrainOptions(),
                                   const SearchOptions &settings = SearchOptions());
 
-/// As above, on several frames in all of which the target is a column.
+/// Same as above, on several frames with a target column that all have.
 ROOTGRAD_FACE SearchResult search(const Network &net, const Frames &frames, const Names &features, const Names &target,
                                   const Space &space, const TrainOptions &options = TrainOptions(),
                                   const SearchOptions &settings = SearchOptions());
 
-/// As above, validated on frames of their own.
+/// Same as above, validated on other frames.
 ROOTGRAD_FACE SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
                                   const Names &features, const Names &target, const Space &space,
                                   const TrainOptions &options = TrainOptions(),

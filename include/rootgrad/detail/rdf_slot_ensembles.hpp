@@ -1,5 +1,5 @@
 /// \file rdf_slot_ensembles.hpp
-/// The data that each slot of a frame needs to predict by an ensemble.
+/// Data that each slot of a frame needs for predictions by an ensemble.
 #ifndef ROOTGRAD_RDF_SLOT_ENSEMBLES_HPP
 #define ROOTGRAD_RDF_SLOT_ENSEMBLES_HPP
 
@@ -18,13 +18,13 @@
 namespace rootgrad {
 namespace detail {
 
-/// The features of a frame's events, slot by slot, side by side as a network takes them.
+/// Features of a frame's events, slot by slot, side by side as a network needs them.
 class SlotInputs {
   std::vector<ColumnPlan> plan_;
-  std::vector<std::size_t> widths_; // wanted of each column
+  std::vector<std::size_t> widths_; // expected width of each column
   std::size_t features_;
   bool arrays_;
-  std::shared_ptr<SlotPackings> packings_; // of jagged columns
+  std::shared_ptr<SlotPackings> packings_; // for jagged columns
 
 public:
   SlotInputs(std::vector<ColumnPlan> plan, const Network &net, const std::vector<std::string> &names, unsigned slots)
@@ -49,7 +49,7 @@ public:
   }
 };
 
-/// A slot's predictors and their buffers.
+/// Predictors of a slot, and their buffers.
 struct SlotEnsemble {
   std::vector<Predictor> networks;
   std::vector<float> outputs; // (networks, K), then one more (K)
@@ -59,19 +59,19 @@ struct SlotEnsemble {
   explicit SlotEnsemble(const std::vector<Predictor> &of)
       : networks(of), outputs((of.size() + 1) * of[0].outputs()), k(of[0].outputs()) {}
 
-  /// By one network.
+  /// Returns the outputs of one network.
   const float *one(std::size_t network, const float *x) {
     networks.at(network)(x, result());
     return result();
   }
-  /// The mean of all.
+  /// Returns the mean of all networks.
   const float *mean(const float *x) {
     all(x);
     for (std::size_t i = 0; i < k; ++i)
       result()[i] = static_cast<float>(middle(i));
     return result();
   }
-  /// Their sample standard deviation; of one network 0.
+  /// Returns the sample standard deviation of all networks; 0 for one network.
   const float *spread(const float *x) {
     all(x);
     for (std::size_t i = 0; i < k; ++i) {
@@ -118,7 +118,7 @@ template <class Result> Result values_of(const float *first, std::size_t k) {
     return Result(first, first + k);
 }
 
-/// The statistic of the networks' scores that a column holds.
+/// Statistic of the networks' scores in a column.
 enum class OfEnsemble { HeldOut, Mean, Spread };
 
 } // namespace detail

@@ -1,5 +1,5 @@
 /// \file rdf_slots.hpp
-/// The rows that the slots of a frame feed a network.
+/// Rows of features that the slots of a frame pass to a network.
 #ifndef ROOTGRAD_RDF_SLOTS_HPP
 #define ROOTGRAD_RDF_SLOTS_HPP
 
@@ -23,7 +23,7 @@ ROOTGRAD_ON_USE std::string column_list(const std::vector<std::string> &names) {
   return list + "}";
 }
 
-/// The width wanted of each feature column; 0 where only the sum is known.
+/// Expected width of each feature column; 0 if only the sum is known.
 ROOTGRAD_ON_USE std::vector<std::size_t> wanted_widths(const Network &net, const std::vector<ColumnPlan> &plan) {
   const auto trained = net.columns();
   std::vector<std::size_t> widths(plan.size(), 1);
@@ -60,7 +60,7 @@ ROOTGRAD_ON_USE void check_widths(const SlotRow &row, const std::vector<ColumnPl
                                       " inputs");
 }
 
-/// The data that the slots of a frame need to lay out jagged columns.
+/// Data that the slots of a frame need to arrange jagged columns.
 struct SlotPackings {
   JaggedInputs inputs;
   std::vector<SlotPacking> slots;
@@ -68,7 +68,7 @@ struct SlotPackings {
     for (unsigned i = 0; i < std::max(1u, count); ++i)
       slots.emplace_back(names, inputs);
   }
-  SlotPackings(const SlotPackings &) = delete; // the slots look at the inputs
+  SlotPackings(const SlotPackings &) = delete; // the slots refer to the inputs
   SlotPackings &operator=(const SlotPackings &) = delete;
 };
 

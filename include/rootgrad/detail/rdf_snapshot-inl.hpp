@@ -1,5 +1,5 @@
 /// \file rdf_snapshot-inl.hpp
-/// The definitions of the functions that rdf_snapshot.hpp declares.
+/// Definitions of the functions that rdf_snapshot.hpp declares.
 #ifndef ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 #define ROOTGRAD_RDF_SNAPSHOT_INL_HPP
 
@@ -28,17 +28,18 @@
 namespace rootgrad {
 namespace detail {
 
-/// The result of one pass over a frame, or over its files: scores by entry. Each slot gathers rows and predicts them as a batch.
+/// Result of one pass over a frame, or over its files: scores by entry. Each slot gathers rows and predicts them as a
+/// batch.
 ///
-/// Errors are kept until `finish`: an exception that leaves an event loop would leave other results booked on the
+/// Errors are stored until `finish`: an exception from within an event loop would leave other results booked on the
 /// same frame silently incomplete.
 class ScoreRun {
   struct Slot {
     Predictor predict;
-    SlotPacking packing; // of a network with jagged columns
+    SlotPacking packing; // for a network with jagged columns
     std::vector<float> rows, scores;
     std::vector<unsigned long long> entries;
-    std::optional<SlotRow> row; // of a block of entries
+    std::optional<SlotRow> row; // row of a block of entries
     unsigned long long seen = 0, lowest = std::numeric_limits<unsigned long long>::max(), highest = 0;
     std::optional<std::pair<unsigned long long, Error>> problem;
     char apart[64] = {};
@@ -46,14 +47,14 @@ class ScoreRun {
         : predict(p), packing(names, inputs) {}
   };
   std::vector<ColumnPlan> plan_;
-  std::size_t arrays_; // how many of them are
+  std::size_t arrays_; // number of array columns
   JaggedInputs inputs_;
-  std::vector<std::size_t> widths_; // without jagged columns
+  std::vector<std::size_t> widths_; // expected widths, without jagged columns
   EntryNumbers numbers_;
   std::size_t features_, block_;
   const InterruptGuard &guard_;
   std::vector<std::unique_ptr<Slot>> slots_;
-  std::mutex mutex_; // guards the table
+  std::mutex mutex_; // protects the table
   ScoreTable table_;
 
   void fail(Slot &slot, unsigned long long entry, const Error &error) {
@@ -134,13 +135,13 @@ public:
       fail(*slots_[slot], 0, Error(ErrorCode::Data, wrong + without_threads()));
   }
 
-  /// An entry of the data set, whether or not the frame lets it pass.
+  /// Registers an entry of the data set, including entries that the frame filters out.
   void see(unsigned slot_number, unsigned long long rdfentry) {
     auto &slot = *slots_[slot_number];
     see(slot, numbers_(slot_number, rdfentry), 1);
   }
 
-  /// An event of the frame.
+  /// Adds an event of the frame.
   void add(unsigned slot_number, ULong64_t address, unsigned long long rdfentry) {
     guard_.check(" and no file is written (other results booked on the same RDataFrame are incomplete)");
     auto &slot = *slots_[slot_number];
@@ -148,7 +149,7 @@ public:
       add(slot, slot_row(address), numbers_(slot_number, rdfentry));
   }
 
-  /// Consecutive entries, which all pass. False after a problem.
+  /// Adds consecutive entries, none of which is filtered out. Returns false after a problem.
   bool add(unsigned slot_number, const RowBlock &block) {
     auto &slot = *slots_[slot_number];
     see(slot, block.first, block.rows);
@@ -161,7 +162,7 @@ public:
     return !slot.problem;
   }
 
-  /// Throws the problem of the lowest entry. Returns how many entries the data set has.
+  /// Ends the pass. Throws the problem of the lowest entry. Returns the number of entries of the data set.
   unsigned long long finish() {
     const Slot *worst = nullptr;
     unsigned long long seen = 0, lowest = std::numeric_limits<unsigned long long>::max(), end = 0;
@@ -187,7 +188,7 @@ public:
   }
 };
 
-/// Sees all entries of the data set.
+/// Registers all entries of the data set.
 class SeeAction : public ROOT::Detail::RDF::RActionImpl<SeeAction> {
   std::shared_ptr<ScoreRun> run_;
 
@@ -204,7 +205,7 @@ public:
   void Finalize() {}
 };
 
-/// Gathers the events that a frame lets pass.
+/// Gathers the events that pass the frame's filters.
 class ScoreAction : public ROOT::Detail::RDF::RActionImpl<ScoreAction> {
   std::shared_ptr<ScoreRun> run_;
 
@@ -230,7 +231,7 @@ ROOTGRAD_ON_USE void check_name(const std::string &what, const std::string &name
                 "the " + what + "'s name is '" + name + "'; wanted letters, digits and _, not a digit first");
 }
 
-/// One name for all outputs, or as many as there are.
+/// Checks that there is one name for all outputs, or one for each.
 ROOTGRAD_ON_USE void check_score_names(const ScoreOptions &options, std::size_t outputs) {
   check_name("tree", options.tree());
   const auto &names = options.columns();
@@ -244,13 +245,13 @@ ROOTGRAD_ON_USE void check_score_names(const ScoreOptions &options, std::size_t 
   }
 }
 
-/// The tree, into the file beside.
+/// Writes the tree to the temporary file.
 ROOTGRAD_ON_USE void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
                                   const ScoreOptions &options, const InterruptGuard &guard) {
   const auto failed = [&] {
     throw_io("write", beside.named(), "ROOT could not write the tree (its messages say why; often a full disk)");
   };
-  const TDirectory::TContext back; // to the user's directory
+  const TDirectory::TContext back; // restores the user's directory
   TFile file(beside.path().c_str(), "recreate", FileBeside::title, 401 /* lz4, fast: scores hardly shrink */);
   if (file.IsZombie())
     failed();
@@ -279,7 +280,7 @@ ROOTGRAD_ON_USE void write_scores(const FileBeside &beside, const ScoreTable &ta
     failed();
 }
 
-/// Reads the tree's head back: what ROOT only printed is an error, too.
+/// Reads the tree's header back: errors that ROOT only printed become exceptions.
 ROOTGRAD_ON_USE void check_scores(const FileBeside &beside, unsigned long long entries, const ScoreOptions &options) {
   const TDirectory::TContext back;
   TFile file(beside.path().c_str(), "read");
@@ -288,7 +289,7 @@ ROOTGRAD_ON_USE void check_scores(const FileBeside &beside, unsigned long long e
     throw_io("write", beside.named(), "the tree that ROOT wrote cannot be read back");
 }
 
-/// Refuses to take the place of a file that the frame is reading.
+/// Throws if the output would replace a file that the frame is reading.
 ROOTGRAD_ON_USE void check_is_no_input(const FileBeside &beside, const EntryNumbers &numbers) {
   for (const auto &file : numbers.files())
     if (beside.replaces(file))
@@ -300,7 +301,7 @@ ROOTGRAD_ON_USE void check_is_no_input(const FileBeside &beside, const EntryNumb
                                          "since only trees tell their files: remove it, or write to another one");
 }
 
-/// Scores the events of a frame, and sees all entries of its data set, in its event loop.
+/// Scores the events of a frame, and registers all entries of its data set, in its event loop.
 ROOTGRAD_ON_USE void score_events(ROOT::RDF::RNode df, const std::vector<ColumnPlan> &plan,
                                   const std::shared_ptr<ScoreRun> &run) {
   const auto packed = pack(df, plan);

@@ -22,25 +22,25 @@
 
 namespace rootgrad {
 
-/// What `snapshot_scores` writes: every setter returns the options, so that they chain.
+/// Options of `snapshot_scores`. Every setter returns the options, so calls can be chained.
 class ScoreOptions {
 public:
-  /// The tree's name. Default "scores".
+  /// Name of the tree. Default "scores".
   ScoreOptions &tree(std::string name) {
     tree_ = std::move(name);
     return *this;
   }
-  /// The column's name, default "score": a float, of several outputs an array. Or a name for each output.
+  /// Name of the column, default "score": a float, for several outputs an array. Or a name for each output.
   ScoreOptions &columns(const Names &names) {
     columns_ = names.list();
     return *this;
   }
-  /// What is written. Default Output::Raw.
+  /// Kind of output to write. Default Output::Raw.
   ScoreOptions &output(Output choice) {
     output_ = choice;
     return *this;
   }
-  /// Whether Ctrl-C ends it, with an error and no file. Default yes.
+  /// True if Ctrl-C may stop it, with an error and without a file. Default true.
   ScoreOptions &interruptible(bool yes) {
     interruptible_ = yes;
     return *this;
@@ -58,31 +58,33 @@ private:
   bool interruptible_ = true;
 };
 
-/// What `snapshot_scores` has written.
+/// Result of `snapshot_scores`.
 struct ScoresWritten {
   unsigned long long entries = 0; ///< rows of the tree: the entries of the data set
-  unsigned long long scored = 0;  ///< how many of them the frame let pass; the others are NaN
-  std::string reading;            ///< how the columns were read, as History::reading() has it
+  unsigned long long scored = 0;  ///< number of entries that pass the frame's filters; the others are NaN
+  std::string reading;            ///< method of reading the columns, as in History::reading()
 };
 
-/// Writes the network's scores of a whole data set to a ROOT file: a tree with one row for each entry of the data set that `df`
-/// is of, in the order of the entries whatever the threads, to be read beside it as a friend.
+/// Writes the network's scores of a whole data set to a ROOT file. Its tree has one row for each entry of the data set
+/// of `df`, in the order of the entries for any number of threads. Read the tree beside the data set as a friend.
 ///
-/// Reads whole clusters of the files, or runs the event loop once, with whatever else is booked on `df`; each slot gathers its
-/// events and predicts them in batches. A score is the same bits as `define` and `Network::predict` give. An entry that a `Filter` or `Range` before
-/// `df` takes out has a row, too, with NaN: so rows and entries always agree. Rows follow the files of a chain in its order,
-/// and begin with entry 0 even if `df` is a range of the data set. Scores are held in memory until they are written, 4
-/// bytes an entry and output. Variations (`Vary`) are not followed: the scores are nominal.
+/// Reads whole clusters of the files, or runs the event loop once, together with everything else booked on `df`. Each
+/// slot gathers its events and predicts them in batches. A score has the same bits as those of `define` and
+/// `Network::predict`. An entry that a `Filter` or `Range` before `df` removes also has a row, with NaN, so rows and
+/// entries always agree. The rows follow the files of a chain in its order, and begin with entry 0 even if `df` is a
+/// range of the data set. Scores stay in memory until they are written, 4 bytes per entry and output. Variations
+/// (`Vary`) are ignored: the scores are nominal.
 ///
-/// \param path of a local file, which is replaced whole or, if anything fails, stays as it was
+/// \param path a local file, which is replaced as a whole or, if anything fails, stays unchanged
 /// \param features as in `define`: empty for those the network was trained with
-/// \param options names of the tree ("scores") and of its column ("score", a float; of several outputs a fixed array, which
-///        RDataFrame reads as RVecF; or a name for each), Raw or Probability
-/// \return how many rows there are, and how many are not NaN for lack of an event
+/// \param options names of the tree ("scores") and of its column ("score", a float; for several outputs a fixed array,
+///        which RDataFrame reads as RVecF; or a name for each), Raw or Probability
+/// \return number of rows, and number of rows that are scored and not NaN because of a filter
 ///
-/// Errors, after which an old file is as it was: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name
-/// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (in an event loop under `EnableImplicitMT`
-/// that reads a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
+/// Errors, after which an existing file is unchanged: those of `define`; `Io`; `Argument` if the path is a file that is
+/// being read, if a name is invalid, or for a tree with an entry list; `Data` if the entries cannot be distinguished
+/// (in an event loop under `EnableImplicitMT` that reads a file twice); `Memory`; `Interrupted`. One call uses one
+/// calling thread; calls on different frames may run at the same time.
 ROOTGRAD_FACE ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
                                             const Names &features = std::vector<std::string>(),
                                             const ScoreOptions &options = ScoreOptions());

@@ -1,5 +1,5 @@
 /// \file rdf_source.hpp
-/// What a frame reads: its files, and which columns of theirs.
+/// Sources of a frame: its files, and the columns that it reads from them.
 #ifndef ROOTGRAD_RDF_SOURCE_HPP
 #define ROOTGRAD_RDF_SOURCE_HPP
 
@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-// Tried from this version on; an older ROOT keeps its trees elsewhere, and its files are not compared.
+// Supported from this ROOT version on. Older versions store their trees elsewhere, and their files are not compared.
 #if ROOT_VERSION_CODE >= ROOT_VERSION(6, 38, 0)
 #define ROOTGRAD_ROOT_TELLS_FILES
 #include <ROOT/RNTupleDS.hxx>
@@ -28,7 +28,7 @@ namespace detail {
 
 #ifdef ROOTGRAD_ROOT_TELLS_FILES
 
-/// What RDataFrame keeps for its own nodes.
+/// Access to protected members of RDataFrame's nodes.
 struct InsideOfNode : ROOT::RDF::RNode {
   static ROOT::RDF::RDataSource *source(const ROOT::RDF::RNode &node) {
     return (node.*(&InsideOfNode::GetDataSource))();
@@ -47,8 +47,8 @@ struct InsideOfDefine : ROOT::Detail::RDF::RDefineBase {
 };
 
 #if ROOT_VERSION_CODE < ROOT_VERSION(6, 42, 0)
-/// The names of an RNTuple source's files and the first one's description, which it gives nobody. (An explicit instantiation may name what is private.) The
-/// version is bounded, since these are no part of ROOT's interface.
+/// Access to the names of an RNTuple source's files and the first one's description, which are private. (An explicit
+/// instantiation may name private members.) The ROOT version is limited, since these are not part of ROOT's interface.
 template <class Tag, auto Member> struct Private {
   friend constexpr auto private_member(Tag) { return Member; }
 };
@@ -71,8 +71,8 @@ ROOTGRAD_ON_USE std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &s
     files.push_back({source.*private_member(NTupleName()), file});
   return detail::result(files);
 }
-/// The type of a column as it is stored, by the descriptor's inline functions alone: a program need not be linked with more
-/// than RDataFrame. `path` is of names below the field, where an element of a collection has none.
+/// Type of a column as stored. Uses only inline functions of the descriptor, so that a program needs to link only
+/// RDataFrame. `path` contains names below the field; an element of a collection has none.
 ROOTGRAD_ON_USE std::string stored_type(const ROOT::RNTupleDescriptor &ntuple, const ROOT::RFieldDescriptor &field,
                                         const std::string &path) {
   for (const auto id : field.GetLinkIds()) {
@@ -112,7 +112,8 @@ ROOTGRAD_ON_USE std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vec
   }
 }
 
-/// Whether RNTuple converts one type of column to the other, as it does within floating-point numbers and within integers.
+/// True if RNTuple converts one type of column to the other: it converts among floating-point types and among integer
+/// types.
 ROOTGRAD_ON_USE bool ntuple_converts(const std::string &from, const std::string &to) {
   std::string container[2], element[2];
   split_type(from, container[0], element[0]);
@@ -123,14 +124,15 @@ ROOTGRAD_ON_USE bool ntuple_converts(const std::string &from, const std::string 
                                           (integer(element[0]) && integer(element[1])));
 }
 
-/// The length of a type `std::array<T,N>`; 0 for any other.
+/// Length of a type `std::array<T,N>`; 0 for any other type.
 ROOTGRAD_ON_USE std::size_t array_length(const std::string &type) {
   const auto comma = type.rfind(',');
   const bool is_array = type.compare(0, 11, "std::array<") == 0 && comma != std::string::npos;
   return is_array ? std::strtoul(type.c_str() + comma + 1, nullptr, 10) : 0;
 }
 
-/// Compares the files of a chain of ntuples with the first one. (Where one lacks a column, ROOT 6.40 ends the process.)
+/// Compares the files of a chain of ntuples with the first one. (If one lacks a column, ROOT 6.40 terminates the
+/// process.)
 ROOTGRAD_ON_USE void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &what) {
   const auto files = ntuple_files(source);
   for (std::size_t i = 1; i < files.size(); ++i) {
@@ -153,13 +155,13 @@ ROOTGRAD_ON_USE void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const C
   }
 }
 
-/// Adds the columns of the files that a column is made of: itself, or what a Define of this name reads, and so on.
+/// Adds the file columns that a column depends on: itself, or the columns that a Define of this name reads, and so on.
 ROOTGRAD_ON_USE void add_sources(const ROOT::RDF::RNode &node, const std::string &name, std::set<std::string> &seen,
                                  std::set<std::string> &sources) {
   const auto &columns = InsideOfNode::columns(node);
   const std::string column(columns.ResolveAlias(name));
   const auto *define = columns.GetDefine(column);
-  if (!define || !seen.insert(column).second) { // a Redefine reads the column of its own name
+  if (!define || !seen.insert(column).second) { // a Redefine reads the column of the same name
     sources.insert(column);
     return;
   }
@@ -167,7 +169,7 @@ ROOTGRAD_ON_USE void add_sources(const ROOT::RDF::RNode &node, const std::string
     add_sources(node, input, seen, sources);
 }
 
-/// The files that the frame reads; none for a frame without files, or whose source does not tell.
+/// Files that the frame reads; empty for a frame without files, or whose source does not list them.
 ROOTGRAD_ON_USE std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
   auto *source = InsideOfNode::source(node);
   if (!source)
@@ -183,8 +185,8 @@ ROOTGRAD_ON_USE std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
   return {};
 }
 
-/// Throws if a file that the frame reads lacks one of these columns, or has it of another type than the first file: with the
-/// file and both types. Opens each file once, if there are several.
+/// Throws if a file of the frame lacks one of these columns, or stores it with another type than the first file. The
+/// message contains the file and both types. Opens each file once, if there are several.
 ROOTGRAD_ON_USE void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names,
                                    const InterruptGuard *guard) {
   auto *source = InsideOfNode::source(node);
@@ -207,7 +209,7 @@ ROOTGRAD_ON_USE void compare_files(ROOT::RDF::RNode &node, const std::vector<std
       compare_with_friends(*tree, what);
 }
 
-/// Whether the frame reads an RNTuple without entries, an event loop over which is a segmentation fault in ROOT 6.40.
+/// True if the frame reads an RNTuple without entries. An event loop over one is a segmentation fault in ROOT 6.40.
 ROOTGRAD_ON_USE bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
   const auto *source = dynamic_cast<ROOT::RDF::RNTupleDS *>(InsideOfNode::source(node));
   if (!source || has_entries(*source))

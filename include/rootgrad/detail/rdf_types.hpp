@@ -1,5 +1,5 @@
 /// \file rdf_types.hpp
-/// Types of columns by the names that RDataFrame gives them: which are numbers, which lists of numbers.
+/// Classifies column types by the names that RDataFrame gives them: numbers, lists of numbers, others.
 #ifndef ROOTGRAD_RDF_TYPES_HPP
 #define ROOTGRAD_RDF_TYPES_HPP
 
@@ -18,7 +18,7 @@
 namespace rootgrad {
 namespace detail {
 
-/// A column's type as far as packing cares.
+/// Kind of a column's type, for packing.
 enum class ColumnKind { Scalar, FloatArray, Array, Text, Other };
 
 ROOTGRAD_ON_USE std::string without_prefix(std::string text, const char *prefix) {
@@ -26,7 +26,8 @@ ROOTGRAD_ON_USE std::string without_prefix(std::string text, const char *prefix)
   return text.compare(0, p.size(), p) == 0 ? text.substr(p.size()) : text;
 }
 
-/// `vector<Long64_t>` → container `vector`, element `Long64_t`; no container: only an element.
+/// Splits `vector<Long64_t>` into container `vector` and element `Long64_t`; without a container there is only an
+/// element.
 ROOTGRAD_ON_USE void split_type(std::string type, std::string &container, std::string &element) {
   type = without_prefix(type, "const ");
   type = without_prefix(TClassEdit::ResolveTypedef(type.c_str(), true), "std::");
@@ -43,7 +44,7 @@ ROOTGRAD_ON_USE void split_type(std::string type, std::string &container, std::s
   element = type.substr(open + 1, type.size() - open - 2);
   if (container == "array")
     element = element.substr(0, element.rfind(','));
-  if (container == "vector" || container == "RVec") { // drop an allocator
+  if (container == "vector" || container == "RVec") { // remove an allocator
     const auto comma = element.find(',');
     if (comma != std::string::npos && element.find('<') > comma)
       element = element.substr(0, comma);
@@ -100,7 +101,7 @@ ROOTGRAD_ON_USE bool is_number(const std::string &type) {
   return std::find(std::begin(numbers), std::end(numbers), type) != std::end(numbers);
 }
 
-/// Whether the interpreter knows it as an enumeration. Its values are read as the numbers they are.
+/// True if the interpreter knows the type as an enumeration. Its values are read as numbers.
 ROOTGRAD_ON_USE bool is_enum(const std::string &type) {
   return !type.empty() && type.find('<') == std::string::npos && TEnum::GetEnum(type.c_str()) != nullptr;
 }
@@ -119,12 +120,12 @@ ROOTGRAD_ON_USE ColumnKind column_kind(const std::string &type) {
   if (!is_list(container))
     return ColumnKind::Other;
   if (element == "char" || element == "Char_t")
-    return ColumnKind::Text; // how RDataFrame reads a C string branch
+    return ColumnKind::Text; // RDataFrame reads a C string branch as this type
   return element == "float" || element == "Float_t" ? ColumnKind::FloatArray : ColumnKind::Array;
 }
 
-/// How to write one number of an `object` of this class: a member of it that is a number. Empty if the interpreter knows none, as of a
-/// class without a dictionary.
+/// Expression for a number of an `object` of this class: a numeric member. Empty if the interpreter knows none, for
+/// example for a class without a dictionary.
 ROOTGRAD_ON_USE std::string number_of(const std::string &object, const std::string &type) {
   auto *found = TClass::GetClass(type.c_str(), true, true);
   if (!found || !found->HasInterpreterInfo() || found->GetCollectionType() != ROOT::kNotSTL)
@@ -149,8 +150,8 @@ ROOTGRAD_ON_USE std::string number_of(const std::string &object, const std::stri
   return "";
 }
 
-/// The string to Define a list from another by: `number` of each of its `each`. RDataFrame wants `return` in front of an expression that has
-/// one inside, and Map an RVec.
+/// String that Defines a list from another: `number` for each of its elements. RDataFrame needs `return` before an
+/// expression that contains one, and Map needs an RVec.
 ROOTGRAD_ON_USE std::string map_expression(const std::string &column, const std::string &container,
                                            const std::string &each, const std::string &number) {
   if (container == "RVec")
@@ -159,7 +160,8 @@ ROOTGRAD_ON_USE std::string map_expression(const std::string &column, const std:
          ")); return all";
 }
 
-/// What to define of a column of objects, or of lists of objects, of this class; `container` is empty without lists.
+/// Advice to Define a number from a column of objects, or of lists of objects, of this class; `container` is empty
+/// without lists.
 ROOTGRAD_ON_USE std::string number_advice(const std::string &column, const std::string &type,
                                           const std::string &container) {
   const bool list = !container.empty();
@@ -173,7 +175,7 @@ ROOTGRAD_ON_USE std::string number_advice(const std::string &column, const std::
          map_expression(column, container, "p", number);
 }
 
-/// Says what a column that cannot be trained on holds, and the way out.
+/// Message with the type of a column that cannot be trained on, and a remedy.
 ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const std::string &type) {
   const auto what = "column '" + column + "' has type " + type;
   std::string container, element, inner, innermost;

@@ -1,5 +1,5 @@
 /// \file report.hpp
-/// The result of evaluate(): numbers, figures, a page.
+/// The result of evaluate(): numbers, figures, a report to read.
 #ifndef ROOTGRAD_REPORT_HPP
 #define ROOTGRAD_REPORT_HPP
 
@@ -17,55 +17,56 @@
 
 namespace rootgrad {
 
-/// How a series of a figure is shown.
+/// Style of a series in a figure.
 enum class Mark : int {
   Line = ROOTGRAD_MARK_LINE,
   Dashed = ROOTGRAD_MARK_DASHED,
-  Band = ROOTGRAD_MARK_BAND,           ///< what lies between `low` and `high`, lightly filled
-  Points = ROOTGRAD_MARK_POINTS,       ///< with error bars from `low` to `high`
-  Histogram = ROOTGRAD_MARK_HISTOGRAM, ///< the outline of bins: `x` are their edges
+  Band = ROOTGRAD_MARK_BAND,           ///< the area between `low` and `high`, lightly filled
+  Points = ROOTGRAD_MARK_POINTS,       ///< points with error bars from `low` to `high`
+  Histogram = ROOTGRAD_MARK_HISTOGRAM, ///< outline of bins: `x` are their edges
   Filled = ROOTGRAD_MARK_FILLED,       ///< bins, lightly filled
-  Bars = ROOTGRAD_MARK_BARS,           ///< horizontal, one for each category of the y axis: `x` are their lengths
+  Bars = ROOTGRAD_MARK_BARS,           ///< horizontal bars, one for each category of the y axis: `x` are their lengths
   Cells = ROOTGRAD_MARK_CELLS ///< a matrix: `x` edges of columns, `low` of rows, `y` row by row from the bottom
 };
 
 /// An axis of a figure.
 struct Axis {
   std::string title;
-  double low = 0;                  ///< the range shown
-  double high = 0;                 ///< see low
-  bool log = false;                ///< whether the scale is logarithmic
-  std::vector<std::string> labels; ///< names of categories, the i-th of which is from i to i + 1; empty for numbers
+  double low = 0;                  ///< lower end of the range
+  double high = 0;                 ///< upper end of the range
+  bool log = false;                ///< true for a logarithmic scale
+  std::vector<std::string> labels; ///< names of categories, the i-th of which covers i to i + 1; empty for numbers
 };
 
-/// Some numbers of a figure. Points that are not finite are not there.
+/// Numbers of a figure that are drawn in one style. Points that are not finite are missing.
 struct Series {
-  std::string label;  ///< its name in the legend; empty for none
-  std::string colour; ///< as "#3f90da"
+  std::string label;  ///< name in the legend; empty for none
+  std::string colour; ///< colour, such as "#3f90da"
   Mark mark = Mark::Line;
-  std::vector<double> x;    ///< abscissae (N); of bins the edges (N + 1)
+  std::vector<double> x;    ///< abscissae (N); for bins the edges (N + 1)
   std::vector<double> y;    ///< ordinates or contents (N)
   std::vector<double> low;  ///< lower ends of error bars or of a band (N); empty for none
-  std::vector<double> high; ///< upper ends
+  std::vector<double> high; ///< upper ends, likewise
 };
 
 /// A figure of a report, as plain data.
 struct Figure {
-  std::string section;        ///< of the report
-  std::string name;           ///< a word, unique in the report
-  std::string title;          ///< what it shows
-  Axis x;                     ///< to the right
-  Axis y;                     ///< upwards
-  Axis z;                     ///< of a matrix's colours; low and high are 0 where there is none
-  std::vector<Series> series; ///< from the back to the front
+  std::string section;        ///< section of the report
+  std::string name;           ///< name, one word, unique in the report
+  std::string title;          ///< title of the figure
+  Axis x;                     ///< horizontal axis
+  Axis y;                     ///< vertical axis
+  Axis z;                     ///< colour axis of a matrix; low and high are 0 without one
+  std::vector<Series> series; ///< series from back to front
 };
 
 class Report;
 
 namespace detail {
 
-/// How a report is drawn and written where ROOT is asked: by functions of rdf_report.hpp that take this, which are better matches than those below
-/// wherever that header is included. (No variable does it: its initialiser would have Cling link all that draws, as soon as the header is read.)
+/// Tag for drawing and writing a report with ROOT. rdf_report.hpp has functions with this argument, which are better
+/// matches than the functions below, if that header is included. (A variable cannot do this: for its initialiser Cling
+/// would link all drawing code as soon as the header is read.)
 struct ByRoot {};
 
 template <class Way> void draw_report(const Report &, const char *, Way) {
@@ -84,7 +85,7 @@ struct FreeReport {
   void operator()(rootgrad_report_t *handle) const noexcept { rootgrad_report_free(handle); }
 };
 
-/// What stands behind the last point of a path's name, in small letters; empty for none.
+/// Returns the text after the last point of a path's name, in lower case; empty for none.
 inline std::string ending_of(const std::string &path) {
   const std::size_t point = path.rfind('.');
   if (point == std::string::npos || path.find('/', point) != std::string::npos)
@@ -95,7 +96,7 @@ inline std::string ending_of(const std::string &path) {
   return result(ending);
 }
 
-/// Whether it is ROOT that writes files of this ending, or would be asked to.
+/// True if only ROOT can write files with this ending.
 inline bool is_roots_ending(const std::string &ending) {
   for (const char *one : {"root", "pdf", "png", "svg", "eps", "ps", "jpg", "jpeg", "gif", "tiff", "tex"})
     if (ending == one)
@@ -111,7 +112,7 @@ inline std::vector<double> numbers_of(const double *values, std::size_t n) {
 
 inline Axis axis_of(const rootgrad_axis_t &raw) {
   if (!raw.title)
-    return Axis(); // a z axis that is none
+    return Axis(); // a z axis that does not exist
   Axis axis;
   axis.title = raw.title;
   axis.low = raw.low;
@@ -136,32 +137,33 @@ inline Series series_of(const rootgrad_series_t &raw) {
 
 } // namespace detail
 
-/// The result of evaluate() for a network on some rows: figures of merit by their names, figures to draw, a page to read. A copy is the
-/// same report, which nothing changes.
+/// The result of evaluate() for a network on some rows: figures of merit by their names, figures to draw, a report to
+/// read. A report does not change; copies share the same data.
 ///
 ///     auto report = rootgrad::evaluate(net, test, "is_signal");
 ///     report["auc"];              // numbers() has all of them
 ///     report.print();
-///     report.save("report.html"); // one page with all pictures; .json, .txt; in ROOT .root and .pdf, too
+/// one page with all pictures; also .json, .txt; with ROOT .root and .pdf
 ///     report.Draw();              // in ROOT
 class Report {
 public:
-  /// None yet: a place to put one.
+  /// An empty report, to be assigned.
   Report() = default;
 
-  /// Takes over a handle of the C interface.
+  /// Takes ownership of a handle of the C interface.
   static Report adopt(rootgrad_report_t *handle) { return Report(handle); }
 
-  /// A figure of merit, such as number("auc"). Throws Error: Argument, which names near ones, if there is no such number.
+  /// Returns a figure of merit, such as number("auc"). Throws Error: Argument if it does not exist; the message
+  /// suggests similar names.
   double number(const std::string &name) const {
     double value = 0;
     detail::check(rootgrad_report_number(handle(), detail::c_string("the number's name", name), &value));
     return value;
   }
-  /// The same: report["auc"].
+  /// Same as number(): report["auc"].
   double operator[](const std::string &name) const { return number(name); }
 
-  /// All figures of merit by their names.
+  /// Returns all figures of merit by their names.
   std::map<std::string, double> numbers() const {
     std::size_t n = 0;
     detail::check(rootgrad_report_number_count(handle(), &n));
@@ -175,19 +177,19 @@ public:
     return detail::result(numbers);
   }
 
-  /// The report as lines for a terminal.
+  /// Returns the report as lines for a terminal.
   std::string text() const { return written(ROOTGRAD_REPORT_FORMAT_TEXT); }
-  /// The report as JSON: numbers, notes, sections with tables and figures.
+  /// Returns the report as JSON: numbers, notes, sections with tables and figures.
   std::string json() const { return written(ROOTGRAD_REPORT_FORMAT_JSON); }
-  /// The report as a page of HTML that stands alone.
+  /// Returns the report as a self-contained HTML page.
   std::string html() const { return written(ROOTGRAD_REPORT_FORMAT_HTML); }
-  /// The report as a piece of a page, as a notebook shows it.
+  /// Returns the report as a fragment of HTML, for a notebook.
   std::string fragment() const { return written(ROOTGRAD_REPORT_FORMAT_FRAGMENT); }
 
   /// Prints text().
   void print() const { std::cout << text() << std::endl; }
 
-  /// All figures, section by section, in the order in which they are read.
+  /// Returns all figures, section by section, in reading order.
   std::vector<Figure> figures() const {
     std::size_t n = 0;
     detail::check(rootgrad_report_figure_count(handle(), &n));
@@ -197,7 +199,7 @@ public:
     return detail::result(figures);
   }
 
-  /// The figure of this name, figure("roc"). Throws Error: Argument if there is none.
+  /// Returns the figure with this name, figure("roc"). Throws Error: Argument if it does not exist.
   Figure figure(const std::string &name) const {
     std::vector<Figure> all = figures();
     for (Figure &one : all)
@@ -216,9 +218,9 @@ public:
                                          (nearest.empty() ? "; wanted one of " + names : ""));
   }
 
-  /// Writes the report, whole or not at all, as the path's ending says: .html, .json or .txt; with rootgrad/rdataframe.hpp included
-  /// also .root (graphs and histograms, a folder for each section; the numbers in `numbers`) and .pdf (a page for each section).
-  /// Throws Error: Io; Argument for another ending.
+  /// Writes the report, completely or not at all, in the format of the path's ending: .html, .json or .txt. If
+  /// rootgrad/rdataframe.hpp is included, also .root (graphs and histograms, a folder for each section; the numbers in
+  /// `numbers`) and .pdf (a page for each section). Throws Error: Io; Argument for another ending.
   template <class Way = detail::ByRoot> void save(const std::string &path) const {
     if (detail::is_roots_ending(detail::ending_of(path)))
       save_report(*this, path, Way());
@@ -226,18 +228,18 @@ public:
       detail::check(rootgrad_report_save(handle(), detail::c_string("path", path)));
   }
 
-  /// Draws the report by ROOT: without a name a canvas for each section, which ROOT owns; a figure by its name, Draw("roc"), into the
-  /// current pad. rootgrad::draw(report) does the same, and returns what it has drawn. Throws Error: Argument if there is no such
-  /// figure, or where rootgrad/rdataframe.hpp is not included.
+  /// Draws the report with ROOT. Without a name it draws a canvas for each section, which ROOT owns; with the name of a
+  /// figure, Draw("roc"), only that into the current pad. rootgrad::draw(report) does the same, and returns the drawn
+  /// objects. Throws Error: Argument if the figure does not exist, or if rootgrad/rdataframe.hpp is not included.
   template <class Way = detail::ByRoot> void Draw(const char *figure = "") const { draw_report(*this, figure, Way()); }
 
-  /// How the columns of frames were read, as History::reading() has it: "clusters", or "event loop: …" with the reason; those of training
-  /// events follow if they were read in another way. Empty if the rows were in memory.
+  /// Method that read the columns of frames, as in History::reading(): "clusters", or "event loop: …" with the reason.
+  /// The method for training events follows if it differs. Empty if the rows were in memory.
   const std::string &reading() const { return reading_; }
-  /// Called by `evaluate`.
+  /// Sets the text of reading(). Called by `evaluate`.
   void set_reading(const std::string &how) { reading_ = how; }
 
-  /// The C handle, still owned by this object; NULL of a report that is none yet.
+  /// The C handle, still owned by this object; NULL for an empty report.
   const rootgrad_report_t *handle() const { return handle_.get(); }
 
 private:

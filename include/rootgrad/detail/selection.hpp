@@ -1,5 +1,6 @@
 /// \file selection.hpp
-/// Which network, which options, how many rows: what they are worth on rows that were not trained on.
+/// Model selection: cross-validation, learning rate, learning curve and search, with metrics on rows that were not
+/// trained on.
 ///
 /// ```cpp
 /// const auto found = rootgrad::cross_validate(net, data, event_numbers, rootgrad::Folds(5).by("event"), options);
@@ -7,7 +8,8 @@
 /// found.save("folds.html");
 /// ```
 ///
-/// Nothing changes the network: what is trained are others of its kind, drawn anew. on_epoch of the options is not called.
+/// The given network does not change: other networks of its kind are trained, with new random weights. on_epoch of the
+/// options is not called.
 #ifndef ROOTGRAD_SELECTION_HPP
 #define ROOTGRAD_SELECTION_HPP
 
@@ -30,68 +32,69 @@
 namespace rootgrad {
 namespace detail {
 
-/// What is told by a report.
+/// A result with a report.
 struct Reported {
-  Report report; ///< numbers, tables, figures
+  Report report; ///< report with numbers, tables, figures
 
   explicit Reported(Report of) : report(std::move(of)) {}
 
-  /// A number that the report may lack: NaN then.
+  /// Returns a number of the report; NaN if it is missing.
   double number_or_nan(const std::string &name) const {
     const auto numbers = report.numbers();
     const auto found = numbers.find(name);
     return found == numbers.end() ? std::numeric_limits<double>::quiet_NaN() : found->second;
   }
-  /// A number of the report. Throws Error: Argument, which names near ones.
+  /// Returns a number of the report. Throws Error: Argument if it does not exist; the message suggests similar names.
   double operator[](const std::string &name) const { return report[name]; }
   /// Prints the report.
   void print() const { report.print(); }
-  /// Draws the report, or one of its figures, by ROOT.
+  /// Draws the report, or one of its figures, with ROOT.
   template <class Way = detail::ByRoot> void Draw(const char *figure = "") const { report.template Draw<Way>(figure); }
-  /// Writes the report as the path's ending says: .html, .json, .txt; with ROOT's headers .root and .pdf.
+  /// Writes the report in the format of the path's ending: .html, .json, .txt; with ROOT's headers also .root and .pdf.
   template <class Way = detail::ByRoot> void save(const std::string &path) const { report.template save<Way>(path); }
 };
 
 } // namespace detail
 
-/// What cross_validate() finds.
+/// Result of cross_validate().
 struct CrossValidation : detail::Reported {
   Ensemble ensemble; ///< the networks of the folds
-  /// Raw outputs (N, K) of all rows in their order, each by the network that has not seen it. (With EnableImplicitMT the rows of frames come
-  /// in any order: there rootgrad::define with the ensemble has these outputs beside the events.)
+  /// Raw outputs (N, K) of all rows in their order, each by the network that was not trained on it. (With
+  /// EnableImplicitMT the rows of frames come in any order. Use rootgrad::define with the ensemble to get the outputs
+  /// beside the events.)
   std::vector<float> outputs;
 
   CrossValidation(Report of, Ensemble networks, std::vector<float> values)
       : detail::Reported(std::move(of)), ensemble(std::move(networks)), outputs(std::move(values)) {}
 
-  /// The mean over the folds of the metric of their held-out rows: AUC, accuracy, RMSE or loss.
+  /// Mean over the folds of the metric of their held-out rows: AUC, accuracy, RMSE or loss.
   double mean() const { return number_or_nan("mean"); }
-  /// The sample standard deviation of the folds. (That of the mean is smaller, yet not this over the root of the number of folds:
-  /// these share most of the rows that they train on.)
+  /// Sample standard deviation over the folds. (The uncertainty of the mean is smaller, but larger than this divided by
+  /// the root of the number of folds, since the folds share most of their training rows.)
   double deviation() const { return number_or_nan("deviation"); }
 };
 
-/// What find_learning_rate() finds: the loss against the rate.
+/// Result of find_learning_rate(): the loss against the rate.
 struct LearningRate : detail::Reported {
   using detail::Reported::Reported;
-  /// The rate at which the loss falls fastest: one to begin with. NaN where it never falls.
+  /// Rate at which the loss falls fastest, to start with. NaN if the loss never falls.
   double suggestion() const { return number_or_nan("suggestion"); }
 };
 
-/// What learning_curve() finds: the metric of held-out rows against the number of rows that trained.
+/// Result of learning_curve(): the metric of held-out rows against the number of training rows.
 struct LearningCurve : detail::Reported {
   using detail::Reported::Reported;
 };
 
-/// What search() finds.
+/// Result of search().
 struct SearchResult : detail::Reported {
-  Network network; ///< of the best trial, trained
+  Network network; ///< trained network of the best trial
 
   SearchResult(Report of, Network best) : detail::Reported(std::move(of)), network(std::move(best)) {}
 
-  /// The number of the best trial, from 0.
+  /// Number of the best trial, from 0.
   int best() const { return static_cast<int>(report["best_trial"]); }
-  /// Its metric of the validation rows.
+  /// Metric of the best trial on the validation rows.
   double metric() const { return number_or_nan("best"); }
 };
 
@@ -151,19 +154,21 @@ inline SearchResult search(const rootgrad_network_t *network, const rootgrad_dat
   return detail::result(found);
 }
 
-/// The handle of rows to validate on.
+/// Returns the handle of validation rows.
 inline const rootgrad_dataset_t *held_out(const Dataset &validation) {
   return unmoved(validation.handle(), "the validation data set");
 }
 
 } // namespace detail
 
-/// Cross-validation: for each fold a network is trained on the rows of the others, and scores the fold's own, which it has not seen in any
-/// way: neither to train, nor to standardise its inputs, nor to choose its best epoch (for that options.validation_fraction of
-/// the rows that train are set aside). Here every class has the same share of each fold.
+/// Cross-validation: for each fold a network is trained on the rows of the other folds, and scores the fold's own rows.
+/// It uses these in no way: neither for training, nor for the standardisation, nor to choose its best epoch. (For the
+/// best epoch, options.validation_fraction of the training rows are set aside.) Every fold has the same fraction of
+/// each class.
 ///
-/// The result depends on the set of rows, the options and the seeds: not on the number of threads. Throws Error: Argument (a checkpoint,
-/// rows on disk, less than two folds), Data (a fold without a class), Interrupted (Ctrl-C); and as a fit.
+/// The result depends on the set of rows, the options and the seeds, but not on the number of threads. Throws Error:
+/// Argument (a checkpoint, rows on disk, less than two folds), Data (a fold without a class), Interrupted (Ctrl-C); and
+/// as a fit.
 inline CrossValidation cross_validate(const Network &net, const Dataset &data, const Folds &folds = Folds(),
                                       const TrainOptions &options = TrainOptions()) {
   detail::check_memory(options);
@@ -175,8 +180,9 @@ inline CrossValidation cross_validate(const Network &net, const Dataset &data, c
   return detail::result(found);
 }
 
-/// Cross-validation in folds by the ids of the rows (rows, integers of an id), row-major: an event is in the same fold wherever it is met,
-/// and rows of one id are in one fold. `folds.by({"run", "event"})` names these integers, which the ensemble keeps.
+/// Cross-validation in folds by the ids of the rows (rows, integers of an id), row-major. The same event is in the same
+/// fold everywhere, and rows with the same id are in one fold. `folds.by({"run", "event"})` names these integers; the
+/// ensemble stores the names.
 inline CrossValidation cross_validate(const Network &net, const Dataset &data, const std::vector<std::int64_t> &ids,
                                       const Folds &folds, const TrainOptions &options = TrainOptions()) {
   detail::check_memory(options);
@@ -193,8 +199,8 @@ inline CrossValidation cross_validate(const Network &net, const Dataset &data, c
   return detail::result(found);
 }
 
-/// Finds a learning rate to begin with: a copy of the network makes one step at each of many rising rates, until the loss grows. The
-/// report has the loss against the rate; the suggestion is where it falls fastest.
+/// Finds a learning rate to start with: a copy of the network makes one step at each of many rising rates, until the
+/// loss grows. The report contains the loss against the rate; the suggestion is the rate where the loss falls fastest.
 ///
 /// Throws Error: Diverged if the loss grows at once, Argument; and as a fit.
 inline LearningRate find_learning_rate(const Network &net, const Dataset &data,
@@ -205,8 +211,8 @@ inline LearningRate find_learning_rate(const Network &net, const Dataset &data,
   return detail::result(found);
 }
 
-/// How good networks are that train on growing parts of the rows: whether more rows would help. All are validated on the same ones,
-/// options.validation_fraction of them. Throws as cross_validate().
+/// Trains networks on growing fractions of the rows and measures their quality: it shows if more rows would help. All
+/// are validated on the same rows, options.validation_fraction of them. Throws as cross_validate().
 inline LearningCurve learning_curve(const Network &net, const Dataset &data,
                                     const TrainOptions &options = TrainOptions(),
                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
@@ -215,7 +221,7 @@ inline LearningCurve learning_curve(const Network &net, const Dataset &data,
   return detail::result(found);
 }
 
-/// The same, validated on other rows.
+/// Same as above, validated on other rows.
 inline LearningCurve learning_curve(const Network &net, const Dataset &data, const Dataset &validation,
                                     const TrainOptions &options = TrainOptions(),
                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
@@ -225,12 +231,12 @@ inline LearningCurve learning_curve(const Network &net, const Dataset &data, con
   return detail::result(found);
 }
 
-/// Searches the options and sizes that do best on rows that were not trained on, options.validation_fraction of them. What is no dimension
-/// of the space is as the options and the network have it. The best of many is a little better on these rows than on new ones: keep some
-/// aside to tell how good it is.
+/// Searches the options and sizes that are best on rows that were not trained on, options.validation_fraction of them.
+/// Options that are not searched keep the values you pass. The best of many trials is a little better on these rows
+/// than on new ones: keep some rows aside for an unbiased evaluation.
 ///
-/// Throws Error: Argument (a space that does not suit the network, a state of another search), Diverged (all trials did), Interrupted (with a
-/// state the same call goes on), Io; and as a fit.
+/// Throws Error: Argument (a space that does not fit the network, a state of another search), Diverged (in all trials),
+/// Interrupted (with a state file, the same call continues), Io; and as a fit.
 inline SearchResult search(const Network &net, const Dataset &data, const Space &space,
                            const TrainOptions &options = TrainOptions(),
                            const SearchOptions &settings = SearchOptions()) {
@@ -239,7 +245,7 @@ inline SearchResult search(const Network &net, const Dataset &data, const Space 
   return detail::result(found);
 }
 
-/// The same, validated on other rows.
+/// Same as above, validated on other rows.
 inline SearchResult search(const Network &net, const Dataset &data, const Dataset &validation, const Space &space,
                            const TrainOptions &options = TrainOptions(),
                            const SearchOptions &settings = SearchOptions()) {
