@@ -1,13 +1,13 @@
-//! Checks of what comes over the boundary as raw pointers, and their turning into slices.
+//! Checks raw pointers from C callers, and converts them to slices.
 //!
-//! A null, misaligned or absurdly long array is an error; that a non-null pointer leads to as many values as the
-//! caller says is the caller's promise, as always in C.
+//! A null, misaligned or impossibly long array is an error. The caller guarantees, as always in C, that a non-null pointer points
+//! to the given number of values.
 
 use crate::error::{Error, Result};
 use std::ffi::{CStr, c_char};
 use std::path::PathBuf;
 
-/// A place to write a result to.
+/// Destination of a result.
 pub(super) struct Out<T>(*mut T);
 
 impl<T> Out<T> {
@@ -18,10 +18,10 @@ impl<T> Out<T> {
         Ok(Out(pointer))
     }
 
-    /// A place for a structure, which has `size` bytes for the caller.
+    /// A destination for a structure, which has `size` bytes for the caller.
     ///
     /// # Errors
-    /// As of [`Out::new`]; `Argument` if the caller's header has another size: what is written would be more than there is memory for.
+    /// Same as for [`Out::new`]; `Argument` if the caller's header has another size: the caller's memory would be too small.
     pub(super) fn sized(name: &'static str, pointer: *mut T, size: usize) -> Result<Self> {
         let out = Self::new(name, pointer)?;
         if size == size_of::<T>() {
@@ -35,10 +35,10 @@ impl<T> Out<T> {
         Err(Error::argument("struct_size", size, wanted))
     }
 
-    /// A place for a result that the caller may do without.
+    /// A destination for an optional result.
     ///
     /// # Errors
-    /// As of [`Out::new`].
+    /// Same as for [`Out::new`].
     pub(super) fn optional(name: &'static str, pointer: *mut T) -> Result<Option<Self>> {
         (!pointer.is_null()).then(|| Self::new(name, pointer)).transpose()
     }
@@ -51,10 +51,10 @@ impl<T> Out<T> {
     }
 }
 
-/// `count` values to read; a null pointer is fine for none.
+/// Returns `count` values to read; the pointer may be null if there are none.
 ///
 /// # Safety
-/// A pointer that is not null leads to `count` values that nobody writes during `'a`.
+/// A pointer that is not null points to `count` values that nothing writes during `'a`.
 pub(super) unsafe fn slice<'a, T>(
     name: &'static str,
     pointer: *const T,
@@ -69,10 +69,10 @@ pub(super) unsafe fn slice<'a, T>(
     Ok(unsafe { std::slice::from_raw_parts(pointer, count) })
 }
 
-/// `count` values to write; a null pointer is fine for none.
+/// Returns `count` values to write; the pointer may be null if there are none.
 ///
 /// # Safety
-/// A pointer that is not null leads to `count` initialised values that nobody else touches during `'a`.
+/// A pointer that is not null points to `count` initialised values that nothing else accesses during `'a`.
 pub(super) unsafe fn slice_mut<'a, T>(
     name: &'static str,
     pointer: *mut T,
@@ -87,10 +87,10 @@ pub(super) unsafe fn slice_mut<'a, T>(
     Ok(unsafe { std::slice::from_raw_parts_mut(pointer, count) })
 }
 
-/// `rows` rows of `columns` values whose starts are `stride` values apart (0: `columns`); also the stride meant.
+/// Returns `rows` rows of `columns` values whose starts are `stride` values apart (0: `columns`), and the actual stride.
 ///
 /// # Safety
-/// As of [`slice`], for `(rows - 1) * stride + columns` values.
+/// Same as for [`slice`], for `(rows - 1) * stride + columns` values.
 #[inline]
 pub(super) unsafe fn matrix<'a, T>(
     name: &'static str,
@@ -116,10 +116,10 @@ pub(super) unsafe fn matrix<'a, T>(
     Ok((unsafe { slice(name, pointer, length) }?, stride))
 }
 
-/// A text.
+/// Returns a text.
 ///
 /// # Safety
-/// A pointer that is not null leads to a NUL-terminated string that nobody writes during `'a`.
+/// A pointer that is not null points to a NUL-terminated string that nothing writes during `'a`.
 pub(super) unsafe fn text<'a>(name: &'static str, pointer: *const c_char) -> Result<&'a str> {
     check_pointer(name, pointer)?;
     // SAFETY: not null; terminated (caller).
@@ -127,10 +127,10 @@ pub(super) unsafe fn text<'a>(name: &'static str, pointer: *const c_char) -> Res
     bytes.to_str().map_err(|_| Error::argument(name, format!("{bytes:?}"), "UTF-8 text"))
 }
 
-/// A list of texts, none where the pointer is null and there are to be none.
+/// Returns a list of texts; empty if the pointer is null and `n` is 0.
 ///
 /// # Safety
-/// As of [`slice`], and of [`text`] for each pointer in it.
+/// Same as for [`slice`], and as for [`text`] for each pointer in it.
 pub(super) unsafe fn texts(
     name: &'static str,
     pointer: *const *const c_char,
@@ -145,10 +145,10 @@ pub(super) unsafe fn texts(
     all.map(|&one| unsafe { text(name, one) }.map(str::to_owned)).collect()
 }
 
-/// A file's path: any bytes, as the system takes them.
+/// Returns a file's path: any bytes that the system accepts.
 ///
 /// # Safety
-/// As of [`text`].
+/// Same as for [`text`].
 pub(super) unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<PathBuf> {
     check_pointer(name, pointer)?;
     // SAFETY: not null; terminated (caller).
@@ -168,7 +168,7 @@ pub(super) unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<
     }
 }
 
-/// Copies `text` to the caller's `capacity` bytes, NUL included and cut if need be; leaves its length in `length`.
+/// Copies `text` to the caller's `capacity` bytes, NUL included and cut if necessary; writes its full length to `length`.
 ///
 /// # Safety
 /// `buffer`, unless null, is valid for writing `capacity` bytes.
@@ -186,14 +186,14 @@ pub(super) unsafe fn copy_text(
         }
         let mut count = text.len().min(capacity - 1);
         while !text.is_char_boundary(count) {
-            count -= 1; // half a character is worse than none
+            count -= 1; // do not cut inside a character
         }
         std::ptr::copy_nonoverlapping(text.as_ptr().cast(), buffer, count);
         buffer.add(count).write(0);
     }
 }
 
-/// Refuses an input, or another output, and an output that overlap: Rust's slices may not.
+/// Returns an error if an output overlaps an input or another output: Rust's slices must not.
 #[inline]
 pub(super) fn check_apart<T, U>(
     input: (&'static str, *const T, usize),

@@ -1,7 +1,7 @@
-//! The numbers of the header's enumerations, and their Rust meanings.
+//! Conversions between the numbers of the header's enumerations and the Rust types.
 //!
-//! They come over the boundary as plain integers: a C caller can pass any number, and a number that is no variant is
-//! an error here, not undefined behaviour.
+//! The numbers cross the boundary as plain integers, since a C caller can pass any number. A number that is not a variant is an
+//! error here, not undefined behaviour.
 
 use super::enums::*;
 use crate::data::InputScaling;
@@ -13,7 +13,7 @@ use crate::models::{Absent, Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
 
-/// The variant of `name` that the number `value` is.
+/// The variant of `name` for the number `value`.
 macro_rules! decode {
     ($name:literal, $value:expr, $enumeration:ident { $($variant:ident => $meaning:expr),* $(,)? }) => {
         match $value {
@@ -24,7 +24,7 @@ macro_rules! decode {
 }
 pub(super) use decode;
 
-/// Both directions between a C enumeration and the Rust one with the same variants.
+/// Conversions in both directions between a C enumeration and the Rust one with the same variants.
 macro_rules! twins {
     ($($name:literal: $c:ident = $rust:ident { $($variant:ident),* })*) => {$(
         impl From<$rust> for $c {
@@ -42,10 +42,10 @@ macro_rules! twins {
 }
 pub(super) use twins;
 
-/// Meanings of the header's numbers.
+/// Conversion from the header's numbers.
 pub(super) trait Decode: Sized {
     /// # Errors
-    /// `Argument`, which lists the choices.
+    /// `Argument`, whose message lists the choices.
     fn decode(value: i32) -> Result<Self>;
 }
 
@@ -65,7 +65,7 @@ twins! {
     "flow": rootgrad_flow = Flow { Continue, Stop }
 }
 
-/// None for `AUTO`.
+/// Returns the scaling; `None` for `AUTO`.
 pub(super) fn input_scaling(value: i32) -> Result<Option<InputScaling>> {
     decode!("scaling", value, rootgrad_input_scaling {
         Standard => Some(InputScaling::Standard),
@@ -74,7 +74,7 @@ pub(super) fn input_scaling(value: i32) -> Result<Option<InputScaling>> {
     })
 }
 
-/// `AUTO` for none.
+/// Returns the number of the scaling; `AUTO` for `None`.
 pub(super) fn input_scaling_code(value: Option<InputScaling>) -> rootgrad_input_scaling {
     match value {
         Some(InputScaling::Standard) => rootgrad_input_scaling::Standard,
@@ -120,7 +120,7 @@ pub(super) fn init(value: i32) -> Result<Option<Init>> {
     })
 }
 
-/// `with_function`: whether the user gives one, which is then the loss.
+/// `with_function`: true if the user passes a function, which is then the loss.
 pub(super) fn loss(value: i32, huber_delta: f32, with_function: bool) -> Result<Option<Loss>> {
     if value == rootgrad_loss::Custom as i32 && !with_function {
         return Err(Error::argument("loss", "CUSTOM", "a loss_function with it"));
@@ -131,7 +131,7 @@ pub(super) fn loss(value: i32, huber_delta: f32, with_function: bool) -> Result<
         SoftmaxCrossEntropy => Some(Loss::SoftmaxCrossEntropy),
         Mse => Some(Loss::Mse),
         Huber => Some(Loss::Huber(huber_delta)),
-        Custom => None, // the function tells
+        Custom => None, // determined by the function
     })
 }
 
@@ -146,7 +146,7 @@ pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
     }
 }
 
-/// The decision that the callback called `name` returned.
+/// Decodes the return value of the callback `name`.
 pub(super) fn flow(name: &str, value: i32) -> Result<Flow> {
     if value < 0 {
         return Err(Error::Callback(format!("{name} failed: it returned {value}")));

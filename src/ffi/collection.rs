@@ -1,4 +1,4 @@
-//! Jagged columns: what a network wants of them, and rows laid out of them.
+//! Jagged columns: their layout in a network's rows, and packing of rows.
 
 use super::dataset;
 use super::handles::{rootgrad_dataset_t, rootgrad_network_t};
@@ -10,21 +10,21 @@ use crate::error::{Error, Result};
 use crate::memory;
 use std::ffi::c_char;
 
-/// Columns of one length that differs from event to event, as the jets of an event have it.
+/// Columns that have the same length in an event, which differs from event to event, such as the columns of its jets.
 ///
-/// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
-/// columns; what it has beyond `at_most` is left out.
+/// In a row, each of the `columns` columns has `at_most` features, one column after the other. Missing entries are NaN in all
+/// columns; entries beyond `at_most` are dropped.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_collection_t {
-    /// The first feature, in a row, of its first column.
+    /// Index, in a row, of the first feature of its first column.
     pub feature: usize,
-    /// How many columns, P.
+    /// Number of columns, P.
     pub columns: usize,
-    /// How many entries a row has at most, N.
+    /// Largest number of entries in a row, N.
     pub at_most: usize,
-    /// The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
+    /// Column by which entries are sorted, the largest first, counted from 0 within the collection; -1: not sorted.
     pub sorted_by: i64,
 }
 
@@ -54,7 +54,7 @@ impl rootgrad_collection_t {
 }
 
 /// # Safety
-/// `collections` leads to `n` of them.
+/// `collections` points to `n` collections.
 unsafe fn decode(collections: *const rootgrad_collection_t, n: usize) -> Result<Vec<Collection>> {
     // SAFETY: the caller's promise.
     let given = unsafe { arguments::slice("collections", collections, n) }?;
@@ -65,14 +65,14 @@ unsafe fn decode(collections: *const rootgrad_collection_t, n: usize) -> Result<
     Ok(collections)
 }
 
-/// What did not fit into rows.
+/// Counts of entries that did not fit into rows.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_cut_t {
-    /// Rows that had more entries than a collection has places.
+    /// Number of rows with more entries than a collection has places.
     pub rows: usize,
-    /// Entries that were left out.
+    /// Number of dropped entries.
     pub entries: usize,
 }
 
@@ -88,7 +88,8 @@ impl From<Cut> for rootgrad_cut_t {
     }
 }
 
-/// `*out`: how many collections of jagged columns the network wants in a row; 0 of one that wants all values. Thread safe.
+/// Writes to `*out` the number of collections of jagged columns in the network's rows; 0 for a network without jagged inputs.
+/// Thread safe.
 /// Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -105,7 +106,7 @@ pub unsafe extern "C" fn rootgrad_network_collection_count(
     })
 }
 
-/// `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
+/// Writes to `*out` the collection `index` (counted from 0) in the network's rows, with the sorting of its entries in the last
 /// fit. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, no such collection), `HANDLE`, `NULL_POINTER`.
@@ -134,11 +135,11 @@ pub unsafe extern "C" fn rootgrad_network_collection(
     })
 }
 
-/// Says by which column (counted from 0 within collection `index`) entries are sorted, the largest first; -1: they stay as they come.
-/// Before the first fit: the network then knows them in that order. Thread safe.
+/// Sets the column (counted from 0 within collection `index`) by which entries are sorted, the largest first; -1: not sorted.
+/// Call it before the first fit: the network then expects that order. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
-/// `HANDLE`, `NULL_POINTER` (the network). The network is unchanged then.
+/// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training),
+/// `MEMORY`, `HANDLE`, `NULL_POINTER` (the network). After an error the network is unchanged.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_network_sort_collection(
     network: *mut rootgrad_network_t,
@@ -164,16 +165,17 @@ pub extern "C" fn rootgrad_network_sort_collection(
     })
 }
 
-/// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
-/// rows out. Thread safe, one thread at a time.
+/// Sets the jagged columns of a data set. In a row with fewer entries, the features of the missing entries are NaN, as written by
+/// `rootgrad_columns_pack`. Thread safe, one thread at a time.
 ///
-/// `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
+/// `collections`: `n_collections` collections, in the order of a row's features. `cut` (may be NULL): counts of entries that did
+/// not fit into the rows; a fit reports them.
 ///
-/// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
-/// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+/// Errors: `ARGUMENT`, `SHAPE` (collections that do not fit into a row one after the other, or whose columns have another width),
+/// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the data set is unchanged.
 ///
 /// # Safety
-/// `collections` leads to `n_collections` of them; `cut`, unless NULL, is readable.
+/// `collections` points to `n_collections` collections; `cut`, unless NULL, is readable.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_set_collections(
     dataset: *mut rootgrad_dataset_t,
@@ -191,22 +193,23 @@ pub unsafe extern "C" fn rootgrad_dataset_set_collections(
     })
 }
 
-/// Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
-/// not are NaN, those beyond `at_most` are left out.
+/// Packs columns into rows for a network with jagged inputs. Entries are sorted if the collection requires it, missing entries
+/// are NaN, and entries beyond `at_most` are dropped.
 ///
-/// `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
-/// are jagged, in the order of a row's features. `column_values[i]`: the numbers of column i, row after row. `column_offsets[i]`: where
-/// those of each row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
-/// `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
-/// was left out.
+/// `names`, `widths`: names and widths of `n_columns` columns; the width of a jagged column is its collection's `at_most`.
+/// `collections`: the jagged columns, in the order of a row's features. `column_values[i]`: the numbers of column i, row after
+/// row. `column_offsets[i]`: the index of the first number of each row, and the end of the last row, (`rows` + 1) numbers in
+/// ascending order. It is NULL for a column whose rows all have its width. `first_row`: the number of the first row, for
+/// messages. `out`: (`rows`, F), with F the sum of the widths. `cut` (may be NULL): receives the counts of dropped entries.
 ///
-/// Thread safe, and keeps nothing.
+/// Thread safe; it stores nothing.
 ///
-/// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F), `NOT_FINITE`
-/// (an entry that is NaN or infinite), `ARGUMENT` (collections that do not lie in a row, falling offsets), `NULL_POINTER`.
+/// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F),
+/// `NOT_FINITE` (an entry that is NaN or infinite), `ARGUMENT` (collections that do not fit into a row, descending offsets),
+/// `NULL_POINTER`.
 ///
 /// # Safety
-/// The arrays lead to as many values as said, `column_values[i]` to those that its offsets, or its width, tell of.
+/// The arrays point to the stated numbers of values, and `column_values[i]` to as many as its offsets, or its width, require.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_columns_pack(
     names: *const *const c_char,
@@ -261,10 +264,10 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
     })
 }
 
-/// A column's values in `rows` rows.
+/// Returns a column's values in `rows` rows.
 ///
 /// # Safety
-/// As of [`rootgrad_columns_pack`].
+/// Same as for [`rootgrad_columns_pack`].
 unsafe fn numbers<'a>(
     values: *const f32,
     offsets: *const usize,

@@ -7,8 +7,8 @@ use crate::error::{Error, Result};
 use std::ffi::c_char;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 
-/// What a `rootgrad_dataset_t` stands for. Fits read it (several at once), appending writes it; who comes at the
-/// wrong time is told, not kept waiting.
+/// Object behind a `rootgrad_dataset_t`. Fits read it (several at the same time), appending writes it; a call at the wrong time
+/// gets an error and does not wait.
 pub(super) struct DatasetObject {
     rows: RwLock<Dataset<'static>>,
 }
@@ -20,7 +20,7 @@ impl DatasetObject {
         DatasetObject { rows: RwLock::new(dataset) }
     }
 
-    /// The rows, for reading.
+    /// Returns the rows, for reading.
     ///
     /// # Errors
     /// `Busy` while another thread appends.
@@ -65,7 +65,7 @@ pub(super) fn get(
 }
 
 /// # Safety
-/// `names` leads to `n` NUL-terminated strings, `widths`, unless null, to `n` values.
+/// `names` points to `n` NUL-terminated strings, `widths`, unless null, to `n` values.
 unsafe fn columns(
     names: *const *const c_char,
     widths: *const usize,
@@ -86,17 +86,17 @@ unsafe fn columns(
     }
 }
 
-/// Makes an empty data set, of one target a row (`rootgrad_dataset_set_names` for more).
+/// Creates an empty data set with one target per row (for more: `rootgrad_dataset_set_names`).
 ///
-/// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: how
-/// many features each has in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
+/// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: number of
+/// features of each column in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
 ///
-/// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no column, a name empty or twice, a width of 0), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (no column, an empty or repeated name, a width of 0), `NULL_POINTER`.
 ///
 /// # Safety
-/// `names` leads to `n` NUL-terminated strings, `widths`, unless NULL, to `n` values; `out` may be written.
+/// `names` points to `n` NUL-terminated strings, `widths`, unless NULL, to `n` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_new(
     names: *const *const c_char,
@@ -110,19 +110,19 @@ pub unsafe extern "C" fn rootgrad_dataset_new(
     })
 }
 
-/// Makes a data set that **borrows** its rows, without a copy.
+/// Creates a data set that **borrows** its rows, without a copy.
 ///
-/// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`,
-/// `targets`) row-major, with `targets` = 1 but for a regression of several values; `weight`: (`rows`), or NULL for
-/// weights of 1. These three arrays must stay where they are, unchanged, until the data set is freed **and** no fit on
-/// it is under way. Appending to it copies them first.
+/// `names`, `widths`, `n`: as for `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`, `targets`)
+/// row-major, with `targets` = 1 except for a regression of several values; `weight`: (`rows`), or NULL for weights of 1. These
+/// three arrays must stay in place, unchanged, until the data set is freed **and** no fit on it is running. Appending to the data
+/// set copies them first.
 ///
-/// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT` (as of `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (as for `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// As of `rootgrad_dataset_new`; the three arrays lead to as many values as said, for as long as said.
+/// Same as for `rootgrad_dataset_new`; the three arrays contain the stated numbers of values, for the stated time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_borrow(
     names: *const *const c_char,
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn rootgrad_dataset_borrow(
 }
 
 /// # Safety
-/// They lead to `rows` times `targets` and to `rows` values during `'a`; `weight` may be null.
+/// The pointers point to `rows` times `targets` and to `rows` values during `'a`; `weight` may be null.
 unsafe fn target_and_weight<'a>(
     target: *const f32,
     targets: usize,
@@ -166,20 +166,21 @@ unsafe fn target_and_weight<'a>(
     }
 }
 
-/// Appends rows, which are copied.
+/// Appends copies of rows.
 ///
-/// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows
-/// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`,
-/// targets) row-major. `weight`: (`rows`), or NULL for weights of 1; all rows of a data set have weights, or none has.
+/// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows without gaps.
+/// `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`, targets) row-major.
+/// `weight`: (`rows`), or NULL for weights of 1; either all rows of a data set have weights, or none.
 ///
-/// Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
+/// A fit checks that the values are finite. Thread safe, one thread at a time.
 ///
-/// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only),
-/// `HANDLE`, `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` `IO` (a full disk) and `DATA` (far too many rows; a fit
-/// has begun to sort them). The data set is unchanged then, unless it has a limit, with which many rows go one piece after the other.
+/// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only), `HANDLE`,
+/// `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` also `IO` (a full disk) and `DATA` (far too many rows; a fit
+/// has begun to sort them). After an error the data set is unchanged. Exception: with a memory limit, many rows are appended in
+/// several pieces.
 ///
 /// # Safety
-/// The arrays lead to as many values as said.
+/// The arrays contain the stated numbers of values.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_append(
     dataset: *mut rootgrad_dataset_t,
@@ -201,15 +202,15 @@ pub unsafe extern "C" fn rootgrad_dataset_append(
     })
 }
 
-/// Names the `n` targets of a row and the weight (they are "target" and "weight" otherwise), in UTF-8. In a data set
-/// without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
+/// Sets the names of the `n` targets of a row and of the weight (by default "target" and "weight"), in UTF-8. In a data set
+/// without rows, `n` also sets the number of targets of a row: several are for a regression with as many outputs. Thread safe,
 /// one thread at a time.
 ///
-/// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
-/// empty, twice or not UTF-8).
+/// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name; an
+/// empty, repeated or non-UTF-8 name).
 ///
 /// # Safety
-/// `targets` leads to `n` NUL-terminated strings; `weight` is NUL-terminated.
+/// `targets` points to `n` NUL-terminated strings; `weight` is NUL-terminated.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_set_names(
     dataset: *mut rootgrad_dataset_t,
@@ -228,16 +229,16 @@ pub unsafe extern "C" fn rootgrad_dataset_set_names(
     })
 }
 
-/// Has at most `bytes` (at least 10^6) of the data set's rows in memory, those that are there and those to come, with the lists that
-/// a fit needs of them. The rest goes to a file without a name in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`), and
-/// is read back in every epoch; the file is gone when the data set is freed, or the process ends. To be called before rows are
+/// Limits the data set's rows in memory to `bytes` (at least 10^6), for existing and future rows, including the lists that a fit
+/// needs for them. The other rows go to an unnamed temporary file in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`),
+/// and every epoch reads them again. The file is deleted when the data set is freed, or the process ends. Call it before rows are
 /// appended, and after `rootgrad_dataset_set_collections`.
 ///
-/// A fit of rows of which not all are in memory takes them in another order; its result depends on the limit, too, but as any
-/// other on the set of rows alone. After it no more rows can be appended. Thread safe, one thread at a time.
+/// If not all rows are in memory, a fit visits them in another order. So its result also depends on the limit, but still not on
+/// the order of the rows. After the fit no more rows can be appended. Thread safe, one thread at a time.
 ///
-/// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, of
-/// `rootgrad_dataset_append` and of a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
+/// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, from
+/// `rootgrad_dataset_append` and from a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
 ///
 /// # Safety
 /// `folder`, unless NULL, is NUL-terminated.
@@ -258,8 +259,8 @@ pub unsafe extern "C" fn rootgrad_dataset_limit_memory(
     })
 }
 
-/// `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
-/// and Ti of 1024. Thread safe.
+/// Writes to `*out` the number of bytes in `text`, such as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of
+/// 1000, Ki, Mi, Gi and Ti of 1024. Thread safe.
 ///
 /// Errors: `ARGUMENT` (any other text), `MEMORY`, `NULL_POINTER`.
 ///
@@ -278,8 +279,8 @@ pub unsafe extern "C" fn rootgrad_bytes_of(
     })
 }
 
-/// `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
-/// Thread safe.
+/// Writes the number of rows to `*rows`, the features F of a row to `*features`, and the number of targets of a row to `*targets`
+/// (each may be NULL). Thread safe.
 ///
 /// Errors: `HANDLE`, `NULL_POINTER` (the data set), `BUSY` (another thread is appending).
 ///
@@ -309,9 +310,9 @@ pub unsafe extern "C" fn rootgrad_dataset_shape(
     })
 }
 
-/// Frees a data set; NULL is nothing to free. A fit under way in another thread finishes with it first. Thread safe.
+/// Frees a data set; NULL is allowed. A running fit in another thread still finishes with it. Thread safe.
 ///
-/// Errors: `HANDLE` (freed already, of another type, or none of ours).
+/// Errors: `HANDLE` (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_dataset_free(dataset: *mut rootgrad_dataset_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<DatasetObject>(dataset, "dataset"))

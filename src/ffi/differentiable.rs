@@ -1,4 +1,4 @@
-//! Networks as differentiable functions: passes forward, for callers with a loss and an optimiser of their own.
+//! Networks as differentiable functions: forward passes, for callers with their own loss and optimiser.
 
 use super::handles::{
     self, Guard, make, object, rootgrad_differentiable_t, rootgrad_network_t, rootgrad_tape_t,
@@ -16,35 +16,35 @@ use std::sync::Arc;
 
 object!(Differentiable => rootgrad_differentiable_t);
 
-/// What a call that makes a tape takes for granted: the tape's own record.
+/// Memory, in bytes, that a call that creates a tape needs for the tape's own record.
 const SMALL: usize = 4 << 10;
 
-/// What a pass forward is to be. Fill it with `rootgrad_forward_options_default` first, then change what you want.
+/// Options of a forward pass. Fill it with `rootgrad_forward_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_forward_options_t {
-    /// Size of this struct in bytes, as `rootgrad_forward_options_default` leaves it; another value is refused.
+    /// Size of this struct in bytes, as set by `rootgrad_forward_options_default`; another value is an error.
     pub struct_size: usize,
-    /// In training: the step's number. Passes of the same step and seed drop the same numbers in a network's dropout; numbers come again
-    /// after 2^24.
+    /// In training: the number of the step. Passes with the same step and seed drop the same numbers in a network's dropout; the
+    /// random numbers repeat after 2^24 steps.
     pub step: u64,
-    /// In training, with `has_seed`: the seed.
+    /// In training, with `has_seed`: the random seed of the dropout.
     pub seed: u64,
-    /// Whether there is a seed, 0 or 1; without, it is the network's, whose fit drops the same in the step of this number, counted
-    /// from 0.
+    /// 1 if `seed` is set, else 0. Without a seed the network's own is used: its fit drops the same numbers in the step with this
+    /// number, counted from 0.
     pub has_seed: i32,
-    /// Whether the network is trained, 0 or 1: dropout drops, batch norm goes by the batch. Networks without these are the same in
-    /// training and in use.
+    /// 1 for training, else 0. In training, dropout is active and batch norm uses the batch's statistics. Other networks behave
+    /// the same in training and in predictions.
     pub training: i32,
-    /// Whether the pass back may be asked for the gradient of the parameters, 0 or 1.
+    /// 1 if the backward pass may compute the gradient of the parameters, else 0.
     pub parameters: i32,
-    /// Whether it may be asked for that of the inputs, 0 or 1.
+    /// 1 if the backward pass may compute the gradient of the inputs, else 0.
     pub inputs: i32,
-    /// Whether a change of parameters or inputs between the two passes is looked for, and refused, 0 or 1. It takes about as long as
-    /// reading them twice: who knows them to be unchanged does without.
+    /// 1 if a change of parameters or inputs between the two passes is detected and reported as an error, else 0. The check takes
+    /// about as long as reading them twice; set 0 if you know that they do not change.
     pub checked: i32,
-    /// 0.
+    /// Must be 0.
     pub reserved: i32,
 }
 
@@ -69,7 +69,7 @@ impl From<&ForwardOptions> for rootgrad_forward_options_t {
 }
 
 impl rootgrad_forward_options_t {
-    /// The options behind a pointer; of a null one the default.
+    /// The options behind a pointer; the defaults for a null pointer.
     ///
     /// # Safety
     /// `options`, unless null, may be read.
@@ -96,8 +96,8 @@ impl rootgrad_forward_options_t {
     }
 }
 
-/// `*out`: a pass forward of a network in use, which may be asked for both gradients, and which is checked (`ForwardOptions::default()`
-/// in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes to `*out` the default options: a forward pass without training, with both gradients available, and with the check for
+/// changes (`ForwardOptions::default()` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -114,11 +114,12 @@ pub unsafe extern "C" fn rootgrad_forward_options_default(
     })
 }
 
-/// Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which are the caller's: for losses and
-/// optimisers of the caller's own. Later fits of `network`, and freeing it, do not touch it.
+/// Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which the caller passes. It is
+/// for callers with their own losses and optimisers. Later fits of `network`, and freeing it, do not affect the function.
 ///
-/// `threads`: as many run a pass, the calling one included; 0 for one a core. Functions with the same number share their threads. Results
-/// do not depend on it. `*out` is to be freed by `rootgrad_differentiable_free`; NULL on failure. Thread safe.
+/// `threads`: number of threads of a pass, the calling one included; 0 for one per core. Functions with the same number share
+/// their threads. Results do not depend on it. `*out` must be freed by `rootgrad_differentiable_free`; NULL on failure. Thread
+/// safe.
 ///
 /// Errors: `ARGUMENT` (more than 1024 threads, an operation without a derivative), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
@@ -136,15 +137,15 @@ pub unsafe extern "C" fn rootgrad_differentiable_new(
     })
 }
 
-/// A piece of a pass, for a thread of the caller's. Returns 0.
+/// A piece of a pass, for one of the caller's threads. Returns 0.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_piece_t =
     Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
 
-/// Runs pieces of a pass on threads of the caller's: calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any threads, and
-/// returns 0 when all are done. Or it calls none and returns: threads of rootgrad's own then do them. `user`: the pointer that
-/// `rootgrad_differentiable_new_on` was given. A piece needs 2 MB of stack. It is called on the threads that make passes, for one pass
-/// of a function at a time. No C++ exception and no longjmp may leave it.
+/// Runs pieces of a pass on the caller's threads. It calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any
+/// threads, and returns 0 when all are done. Alternatively it runs none and returns: rootgrad's own threads then run them all.
+/// `user`: the pointer passed to `rootgrad_differentiable_new_on`. A piece needs 2 MB of stack. The function is called
+/// on the threads that run passes, for one pass of a function at a time. No C++ exception and no longjmp may leave it.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_parallel_t = Option<
     unsafe extern "C" fn(
@@ -155,13 +156,13 @@ pub type rootgrad_parallel_t = Option<
     ) -> i32,
 >;
 
-/// As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
-/// wait on their cores for more work, where other threads would be in their way. Results are the same.
+/// Same as `rootgrad_differentiable_new`, but passes run on at most `threads` of the caller's threads. It is for frameworks whose
+/// threads keep their cores busy while they wait for work, and so would slow down other threads. Results are the same.
 ///
-/// Errors: as of that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: as for that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `out` may be written; `parallel` does what its type says, as long as the function or one of its tapes is there.
+/// `out` may be written; `parallel` behaves as its type documents, as long as the function or one of its tapes exists.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_differentiable_new_on(
     network: *const rootgrad_network_t,
@@ -180,8 +181,8 @@ pub unsafe extern "C" fn rootgrad_differentiable_new_on(
     })
 }
 
-/// Frees a function; NULL is nothing to free. Its tapes stay. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
-/// ours).
+/// Frees a function; NULL is allowed. Its tapes stay valid. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+/// a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_differentiable_free(
     differentiable: *mut rootgrad_differentiable_t,
@@ -189,8 +190,8 @@ pub extern "C" fn rootgrad_differentiable_free(
     fence::call(|| handles::remove::<Differentiable>(differentiable, "differentiable"))
 }
 
-/// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`,
-/// `NULL_POINTER` (the function).
+/// Writes the features F of a row to `*features`, the outputs K of a row to `*outputs`, and the number of parameters P to
+/// `*parameter_count` (each may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the function).
 ///
 /// # Safety
 /// `features`, `outputs` and `parameter_count`, unless NULL, may be written.
@@ -214,26 +215,27 @@ pub unsafe extern "C" fn rootgrad_differentiable_shape(
     })
 }
 
-/// Runs the network on rows, and keeps on a tape what a pass back needs. Any number of tapes may be open.
+/// Runs the network on rows, and stores on a tape the data for a backward pass. Any number of tapes may be open.
 ///
-/// `parameters`: P values in the order of `rootgrad_network_parameters`. `x`: (`rows`, `features`), at least one row, in the units of the
-/// training data; row i begins at `x + i * row_stride`, with `row_stride` in numbers, at least `features`, or 0 for rows without gaps.
-/// `out`: (`rows`, K) row-major, `out_len` = `rows` * K: what `rootgrad_network_predict` gives with `ROOTGRAD_OUTPUT_RAW`.
-/// `options`: NULL for the default. NaN in a row gives NaN for that row. Rows without gaps, of one input that the network does not
-/// standardise, are read where they are.
+/// `parameters`: P values in the order of `rootgrad_network_parameters`. `x`: (`rows`, `features`), at least one row, in the
+/// units of the training data; row i begins at `x + i * row_stride`, with `row_stride` in numbers, at least `features`, or 0 for
+/// rows without gaps. `out`: (`rows`, K) row-major, `out_len` = `rows` * K: the result of `rootgrad_network_predict` with
+/// `ROOTGRAD_OUTPUT_RAW`. `options`: NULL for the defaults. NaN in a row gives NaN for that row. Rows without gaps of a network
+/// with one input and without standardisation are not copied.
 ///
-/// `tape`: NULL if there is no pass back to come; else `*tape` is to be freed by `rootgrad_tape_free`, and NULL on failure. A tape keeps
-/// neither parameters nor inputs: they are given again to go back and must be the same then, but for states
-/// (`rootgrad_network_tensor`); with `options.checked` a change is refused.
+/// `tape`: NULL if no backward pass follows; else `*tape` must be freed by `rootgrad_tape_free`, and is NULL on failure. A tape
+/// stores neither parameters nor inputs. Pass them again for the backward pass; they must not have changed, except for states
+/// (`rootgrad_network_tensor`). With `options.checked` a change is an error.
 ///
-/// Thread safe and re-entrant. The function's threads work for one call at a time; another one meanwhile does its work alone.
+/// Thread safe and re-entrant. The function's threads work for one call at a time; a second call at the same time uses only its
+/// own thread.
 ///
 /// Errors: `SHAPE` (`count` is not P, `features` not F, `out_len` not rows * K), `ARGUMENT` (no rows, `row_stride`, `options`, `out`
 /// overlaps what is read), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `parameters` leads to `count` values, `x` to (rows − 1) * row_stride + features, `out` to `out_len` that may be written; `options`,
-/// unless NULL, may be read, and `tape`, unless NULL, written.
+/// `parameters` points to `count` values, `x` to (rows − 1) * row_stride + features, `out` to `out_len` that may be written;
+/// `options`, unless NULL, may be read, and `tape`, unless NULL, written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_differentiable_forward(
     differentiable: *const rootgrad_differentiable_t,
@@ -254,10 +256,10 @@ pub unsafe extern "C" fn rootgrad_differentiable_forward(
     fence::call(|| unsafe { forward(differentiable, parameters, x, out, options, tape) })
 }
 
-/// `rootgrad_differentiable_forward` in double precision, as to check gradients.
+/// Same as `rootgrad_differentiable_forward` in double precision, for example to check gradients.
 ///
 /// # Safety
-/// As there.
+/// Same as for `rootgrad_differentiable_forward`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_differentiable_forward_f64(
     differentiable: *const rootgrad_differentiable_t,
@@ -279,7 +281,7 @@ pub unsafe extern "C" fn rootgrad_differentiable_forward_f64(
 }
 
 /// # Safety
-/// As of [`rootgrad_differentiable_forward`].
+/// Same as for [`rootgrad_differentiable_forward`].
 unsafe fn forward<T: Kept>(
     differentiable: *const rootgrad_differentiable_t,
     (parameters, count): (*const T, usize),
@@ -331,7 +333,7 @@ fn get(differentiable: *const rootgrad_differentiable_t) -> Result<Guard<Differe
     handles::get::<Differentiable>(differentiable, "differentiable")
 }
 
-/// Leaves numbers where they are wanted.
+/// Writes numbers to the pointers that are not null.
 ///
 /// # Safety
 /// The pointers, unless null, may be written.

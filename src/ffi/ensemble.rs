@@ -20,13 +20,14 @@ fn get(ensemble: *const rootgrad_ensemble_t) -> Result<Guard<Ensemble>> {
     handles::get::<Ensemble>(ensemble, "ensemble")
 }
 
-/// `*out`: the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (of unsigned ones the same
-/// bits). It depends on them, `folds` and `seed` alone: not on other events, the machine or the language. Thread safe.
+/// Writes to `*out` the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (for
+/// unsigned ones the same bits). The fold depends only on them, `folds` and `seed`, not on other events, the machine or the
+/// language. Thread safe.
 ///
-/// Errors: `ARGUMENT` (`folds` is 0, an id of nothing), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`folds` is 0, an empty id), `NULL_POINTER`.
 ///
 /// # Safety
-/// `id` leads to `n` values; `out` may be written.
+/// `id` points to `n` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_fold_of(
     id: *const i64,
@@ -44,20 +45,20 @@ pub unsafe extern "C" fn rootgrad_fold_of(
         if n == 0 {
             return Err(Error::argument("n", 0, "at least 1 number of an id"));
         }
-        // (Integers of both signs have the same layout.)
+        // (Signed and unsigned integers have the same layout.)
         out.write(fold_of(arguments::slice("id", id.cast::<u64>(), n)?, folds, seed));
         Ok(())
     })
 }
 
-/// Makes an ensemble of copies of `n` networks that have the same inputs, outputs and columns.
+/// Creates an ensemble of copies of `n` networks that have the same inputs, outputs and columns.
 ///
-/// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT` (none, or networks that differ), `SHAPE` (in inputs or outputs), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (no networks, or networks that differ), `SHAPE` (in inputs or outputs), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `networks` leads to `n` handles; `out` may be written.
+/// `networks` points to `n` handles; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_new(
     networks: *const *const rootgrad_network_t,
@@ -79,7 +80,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_new(
 
 /// Reads the files that `rootgrad_ensemble_save` wrote under `path`.
 ///
-/// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `MEMORY`, `NULL_POINTER`.
 ///
@@ -94,8 +95,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_load(
     fence::roomy(|| unsafe { make(out, || Ensemble::load(path_of(path)?)) })
 }
 
-/// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
-/// any other. Thread safe.
+/// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each file is written completely or not at all,
+/// and is a normal network file. Thread safe.
 ///
 /// Errors: `IO`, `ARGUMENT` (an empty path), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
@@ -117,14 +118,14 @@ unsafe fn path_of(path: *const c_char) -> Result<PathBuf> {
     unsafe { arguments::path("path", path) }
 }
 
-/// Frees an ensemble; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+/// Frees an ensemble; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_ensemble_free(ensemble: *mut rootgrad_ensemble_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<Ensemble>(ensemble, "ensemble"))
 }
 
-/// `*networks`: how many there are; `*features`: their inputs F; `*outputs`: K. Each may be NULL. Thread safe. Errors: `HANDLE`,
-/// `NULL_POINTER`.
+/// Writes the number of networks to `*networks`, their inputs F to `*features`, and their outputs K to `*outputs`. Each may be
+/// NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `networks`, `features` and `outputs`, unless NULL, may be written.
@@ -149,9 +150,9 @@ pub unsafe extern "C" fn rootgrad_ensemble_size(
     })
 }
 
-/// Makes a copy of the network at `index`, counted from 0.
+/// Creates a copy of the network at `index`, counted from 0.
 ///
-/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such network), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
@@ -176,8 +177,9 @@ pub unsafe extern "C" fn rootgrad_ensemble_network(
     })
 }
 
-/// How events were put in folds: `*columns`, of how many columns an id is, 0 for networks that are not of folds by id; `*seed` (may be NULL).
-/// Network i has not seen the events of whose id `rootgrad_fold_of` says i. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Describes the folds of the ensemble. `*columns`: number of columns of an id, 0 for networks that are not of folds by id;
+/// `*seed` (may be NULL): random seed of the folds. Network i was not trained on the events whose `rootgrad_fold_of` is i. Thread
+/// safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `columns`, and `seed` unless NULL, may be written.
@@ -199,13 +201,13 @@ pub unsafe extern "C" fn rootgrad_ensemble_folds(
     })
 }
 
-/// The name of column `index`, counted from 0, of an event's id. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`,
-/// and its length without the NUL in `*length`. Thread safe.
+/// Writes the name of column `index`, counted from 0, of an event's id to `buffer`, at most `capacity` bytes including the
+/// terminating NUL, and its length without the NUL to `*length`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
+/// `buffer`, unless NULL, points to `capacity` bytes that may be written; `length` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_id_column(
     ensemble: *const rootgrad_ensemble_t,
@@ -227,13 +229,14 @@ pub unsafe extern "C" fn rootgrad_ensemble_id_column(
     })
 }
 
-/// The mean of what the networks give, `mean` (`rows`, K), and, unless `spread` is NULL, its sample standard deviation over the networks. `x`,
-/// strides and `output` are as of `rootgrad_network_predict`; of probabilities it is these that are averaged. Thread safe.
+/// Computes the mean of the networks' outputs, `mean` (`rows`, K), and, unless `spread` is NULL, their sample standard deviation
+/// over the networks. `x`, strides and `output` are as for `rootgrad_network_predict`; with probabilities as output, the
+/// probabilities are averaged, not the logits. Thread safe.
 ///
 /// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `DATA` (a number overflows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `x` leads to (rows − 1) * row_stride + features values; `mean`, and `spread` unless NULL, to `out_len` values that may be written.
+/// `x` points to (rows − 1) * row_stride + features values; `mean`, and `spread` unless NULL, to `out_len` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_predict(
     ensemble: *const rootgrad_ensemble_t,
@@ -277,13 +280,14 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict(
     })
 }
 
-/// What the one network gives that has not seen an event, by its id: `ids` (`rows`, columns of an id), row by row; `out` (`rows`, K). Thread safe.
+/// Computes for each row the output of the network that was not trained on the event with its id: `ids` (`rows`, columns of an
+/// id), row by row; `out` (`rows`, K). Thread safe.
 ///
 /// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `DATA` (a number overflows), `MEMORY`, `HANDLE`,
 /// `NULL_POINTER`.
 ///
 /// # Safety
-/// `x` leads to (rows − 1) * row_stride + features values, `ids` to rows times the columns of an id; `out` to `out_len` values that may be written.
+/// `x` points to (rows − 1) * row_stride + features values, `ids` to rows times the columns of an id; `out` to `out_len` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_predict_held_out(
     ensemble: *const rootgrad_ensemble_t,
@@ -313,7 +317,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict_held_out(
     })
 }
 
-/// Rows (N, C) as columns (C) of (N).
+/// Converts rows (N, C) to C columns of N values.
 pub(super) fn columns_of(ids: &[i64], rows: usize, columns: usize) -> Result<Vec<Vec<i64>>> {
     let mut all = Vec::new();
     for column in 0..columns {

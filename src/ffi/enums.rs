@@ -1,6 +1,6 @@
-//! The enumerations of the header.
+//! Enumerations of the header.
 
-/// The nonlinearity between layers.
+/// Nonlinearity between layers.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum rootgrad_activation {
     Sigmoid = 5,
 }
 
-/// How the weights begin.
+/// Initial distribution of the weights.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,183 +30,183 @@ pub enum rootgrad_init {
     He = 1,
     /// Variance 2/(in + out), biases 0: Glorot and Bengio, AISTATS 2010.
     Xavier = 2,
-    /// Weights and biases between ±1/√in, as PyTorch's.
+    /// Weights and biases between ±1/√in, as in PyTorch.
     Bounded = 3,
 }
 
-/// What is minimised.
+/// Loss: the quantity that a fit minimises.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_loss {
     /// One output and targets 0 and 1: binary cross-entropy; K > 1 outputs: softmax cross-entropy; else an error.
     Auto = 0,
-    /// Of one logit; targets 0 and 1.
+    /// Binary cross-entropy of one logit; targets 0 and 1.
     BinaryCrossEntropy = 1,
-    /// Of K logits; targets are the class numbers 0 … K−1.
+    /// Softmax cross-entropy of K logits; targets are the class numbers 0 … K−1.
     SoftmaxCrossEntropy = 2,
     /// Mean squared error; a regression.
     Mse = 3,
     /// Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
     /// regression.
     Huber = 4,
-    /// A function of the user's own, `loss_function` of the options; what a network tells that was fitted with one.
+    /// A user-defined function, `loss_function` of the options; a network that was fitted with one reports this value.
     Custom = 5,
 }
 
-/// What a prediction is.
+/// Kind of a prediction.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_output {
     /// A classifier's logits; a regression's value in the target's units.
     Raw = 0,
-    /// A classifier's probabilities; an error for a regression, and for a network whose outputs lie between 0 and 1 already.
+    /// A classifier's probabilities; an error for a regression, and for a network whose outputs are already between 0 and 1.
     Probability = 1,
 }
 
-/// The optimiser.
+/// Optimiser of a fit.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_optimizer {
     /// Adam with decoupled weight decay, arXiv:1711.05101.
     AdamW = 0,
-    /// arXiv:1412.6980.
+    /// Adam, arXiv:1412.6980.
     Adam = 1,
     /// Stochastic gradient descent with momentum.
     Sgd = 2,
 }
 
-/// How the learning rate goes over the fit.
+/// Course of the learning rate during a fit.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_schedule {
-    /// It stays.
+    /// Constant.
     Constant = 0,
     /// A linear rise over the warm-up, then half a cosine down to the final fraction.
     Cosine = 1,
-    /// Multiplied by a factor every so many epochs.
+    /// Multiplied by a factor after a fixed number of epochs.
     Step = 2,
     /// A linear rise over the warm-up, then a straight line down to the final fraction.
     Linear = 3,
     /// Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
     Wsd = 4,
-    /// The one that suits the kind of network.
+    /// The schedule that suits the kind of network.
     Auto = 5,
 }
 
-/// Whether a fit draws a progress bar on standard error.
+/// Progress bar of a fit on standard error.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_progress {
-    /// If it is a terminal.
+    /// Shown if standard error is a terminal.
     Auto = 0,
-    /// Yes.
+    /// Always shown.
     On = 1,
-    /// No.
+    /// Never shown.
     Off = 2,
 }
 
-/// The quantities that features are scaled by.
+/// Statistics that the features are scaled by.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_input_scaling {
     /// Mean 0 and standard deviation 1.
     Standard = 0,
-    /// Median 0 and quartiles 1 apart: values far away do not move them.
+    /// Median 0 and distance of the quartiles 1: not sensitive to outliers.
     Robust = 1,
-    /// The one that suits the kind of network.
+    /// The scaling that suits the kind of network.
     Auto = 2,
 }
 
-/// Which part of a text a batch is.
+/// Choice of the training sequences from a text.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_order {
-    /// Sequences that begin anywhere, as the seed chooses.
+    /// Sequences that begin at random places, determined by the seed.
     Random = 0,
-    /// Sequences that follow each other, again from the beginning at the end.
+    /// Sequences that follow each other; at the end it starts again from the beginning.
     Consecutive = 1,
 }
 
-/// In what the matrix products of a training are computed.
+/// Precision of the matrix products of a training.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_precision {
     /// Single precision.
     Float32 = 0,
-    /// Factors rounded to bfloat16; sums and all else in single precision.
+    /// Factors rounded to bfloat16; sums and everything else in single precision.
     Bfloat16 = 1,
 }
 
-/// Which activations a training's backward pass computes again instead of keeping them.
+/// Activations that a training's backward pass recomputes, instead of storing them.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_recompute {
-    /// None.
+    /// No activations.
     Off = 0,
-    /// All of a layer but what it reads.
+    /// All activations of a layer except its input.
     Layers = 1,
 }
 
-/// How a row is cut into a transformer's tokens of P numbers each.
+/// Order of the numbers in a row of a transformer's tokens, P numbers each.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_token_order {
-    /// P numbers that follow each other are a token: patches of a time series, or particle after particle.
+    /// Each P consecutive numbers are a token: patches of a time series, or particle after particle.
     Patches = 0,
-    /// N numbers that follow each other are one feature of all tokens, as array columns give them.
+    /// Each N consecutive numbers are one feature of all tokens, as array columns give them.
     Columns = 1,
 }
 
-/// From which vector a transformer's outputs are made.
+/// Vector from which a transformer's outputs are computed.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_pool {
     /// The mean over all tokens.
     Mean = 0,
-    /// The last token's.
+    /// The vector of the last token.
     Last = 1,
-    /// A learned class token's, which stands after the others.
+    /// The vector of a learned class token, which is added after the others.
     Class = 2,
 }
 
-/// What is observed while tensors are composed.
+/// Purpose of a recording of operations on tensors.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_purpose {
-    /// A network, in which no row knows of others.
+    /// A network, whose rows are independent of each other.
     Network = 0,
     /// A loss, which may be one number for all rows.
     Loss = 1,
 }
 
-/// What a history's metric is.
+/// Metric of a history.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_metric {
     /// Area under the ROC curve (one logit).
     Auc = 0,
-    /// Share of rows whose likeliest class is the target (K logits).
+    /// Fraction of rows whose most likely class is the target (K logits).
     Accuracy = 1,
     /// Root mean squared error, in the target's units (regression).
     Rmse = 2,
-    /// The loss itself, where a loss function has other targets than the network has outputs.
+    /// The loss itself, if a loss function has other targets than the network has outputs.
     Loss = 3,
 }
 
-/// Why a fit ended.
+/// Reason why a fit ended.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -215,63 +215,64 @@ pub enum rootgrad_stop {
     Completed = 0,
     /// The validation loss had not improved for `patience` epochs.
     EarlyStopping = 1,
-    /// Ctrl-C.
+    /// It was stopped by Ctrl-C.
     Interrupted = 2,
-    /// `on_epoch`, or `on_step`, said so.
+    /// `on_epoch`, or `on_step`, requested it.
     Callback = 3,
 }
 
-/// What `on_epoch` and `on_step` return; any negative number means that it failed.
+/// Return value of `on_epoch` and `on_step`; any negative number means that the callback failed.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_flow {
-    /// Go on.
+    /// Continue.
     Continue = 0,
-    /// End the fit after this epoch or step; the model is kept as trained so far.
+    /// End the fit after this epoch or step; the model keeps the parameters trained so far.
     Stop = 1,
 }
 
-/// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+/// Marks for missing entries of a jagged input in a row of an exported ONNX model.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_absent {
-    /// They are NaN.
+    /// Missing entries are NaN.
     Nan = 0,
-    /// They are 0 in a further input, `<input>_mask` (N, entries), and present ones 1.
+    /// An extra input, `<input>_mask` (N, entries), is 0 for missing and 1 for present entries.
     Mask = 1,
-    /// They follow the entries of the row, whose number is a further input, `<input>_count` (N).
+    /// Present entries come first; an extra input, `<input>_count` (N), is their number.
     Count = 2,
 }
 
-/// What is said of an ONNX model beside its file.
+/// Settings for the import of an ONNX model.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_import_kind {
-    /// A number for a size that the file gives a name only.
+    /// Value of a size that the file only names.
     Size = 0,
-    /// The numbers of an input that is the same for all rows.
+    /// Numbers of an input that is the same for all rows.
     Constant = 1,
-    /// An output that is wanted.
+    /// Name of an output to import.
     Output = 2,
-    /// A last sigmoid or softmax stays a part of the network, whose raw outputs are the file's then. It has an empty name and no values.
+    /// Keeps a last sigmoid or softmax as a part of the network, so that its raw outputs are the file's outputs. It has an empty
+    /// name and no values.
     KeepProbability = 3,
 }
 
-/// What is said of a state dict.
+/// Settings for a state dict.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_state_kind {
-    /// What all of the file's names begin with; names of other settings are without it. Tensors of other names are not looked at.
+    /// Common beginning of the file's names; other settings give names without it. Tensors with other names are ignored.
     Prefix = 0,
-    /// Names of a tensor or a part of the network, ours and theirs; the setting of the longest name counts. Where theirs has a `*`,
-    /// the rest of our name comes in its place, as it is: `back` and `lstm.*_l0_reverse`.
+    /// Name of a tensor or a part of the network, ours and its name in the file. If several settings match, the longest name
+    /// counts. A `*` in the file's name stands for the rest of our name, unchanged: `back` and `lstm.*_l0_reverse`.
     Name = 1,
-    /// A tensor or a part of the file that the network has no place for: it is not looked at.
+    /// A tensor or a part of the file that the network does not have: it is ignored.
     Skip = 2,
-    /// The parameters act on inputs, and make outputs, that are standardised as the network does it.
+    /// The parameters act on inputs, and give outputs, that are standardised as in the network.
     Standardised = 3,
 }

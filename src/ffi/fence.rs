@@ -1,8 +1,8 @@
-//! The panic fence: what every exported function runs in.
+//! The panic fence: every exported function runs inside it.
 //!
-//! A panic behind it becomes `ROOTGRAD_STATUS_INTERNAL` with message and place in the last error. Nothing is printed
-//! for such a panic; one that is not ours (a Rust program that links this crate, a Rust callback inside a fit) is
-//! handed to the hook that was there before.
+//! A panic inside becomes `ROOTGRAD_STATUS_INTERNAL`, with its message and place in the last error. Nothing is printed for such a
+//! panic. A foreign panic (in a Rust program that links this crate, or in a Rust callback inside a fit) is passed to the hook
+//! that was installed before.
 
 use super::last_error;
 use crate::error::{Error, Result};
@@ -13,20 +13,20 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
 thread_local! {
-    /// How many exported functions this thread is inside of.
+    /// Number of exported functions that this thread is currently inside.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
-    /// Where the panic now under way on this thread began.
+    /// Place where the current panic of this thread began.
     static PLACE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// What a call may need of the stack: most of it are the blocks of a matrix that the kernels copy there to read them in
-/// order, up to 64 KB each. (Without optimisation frames are several times as large.)
+/// Stack, in bytes, that a call may need. Most of it is for the blocks of a matrix that the kernels copy there to read them in
+/// order, up to 64 KB each. (Without optimisation, frames are several times as large.)
 const STACK_NEEDED: usize = if cfg!(debug_assertions) { 2 << 20 } else { 256 << 10 };
-/// The stack that a call gets where the thread's own has less left than that, as of a thread that was made with a small
-/// one: a second one, for the length of the call. A callback runs on it, too.
+/// Size of the second stack for a call whose thread has less left than that, such as a thread created with a small stack. It
+/// exists for the length of the call. A callback runs on it, too.
 const STACK_GIVEN: usize = 4 << 20;
 
-/// Runs `body` with enough stack; returns its status and keeps its error's message.
+/// Runs `body` with enough stack; returns its status and stores its error's message.
 #[inline]
 pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
     install_hook();
@@ -43,10 +43,10 @@ pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
     }
 }
 
-/// What a call may take for granted: names, lists, texts of messages, a thread's record.
+/// Memory, in bytes, that a call may use without a check: names, lists, texts of messages, a thread's record.
 const ROOM: usize = 1 << 20;
 
-/// As [`call`] for what allocates more than it asks for: makes sure of [`ROOM`] first, which takes a microsecond.
+/// Same as [`call`], for functions that allocate more than they check: makes sure of [`ROOM`] first, which takes a microsecond.
 pub(super) fn roomy(body: impl FnOnce() -> Result<()>) -> i32 {
     call(|| {
         make_room()?;
@@ -54,7 +54,7 @@ pub(super) fn roomy(body: impl FnOnce() -> Result<()>) -> i32 {
     })
 }
 
-/// Makes sure of [`ROOM`].
+/// Checks that [`ROOM`] bytes are available.
 ///
 /// # Errors
 /// `Memory`.
@@ -62,14 +62,14 @@ pub(super) fn make_room() -> Result<()> {
     memory::headroom(ROOM, "the lists of a call")
 }
 
-/// `body`, on a stack of its own.
+/// Runs `body` on a stack of its own.
 #[cold]
 fn grown(body: impl FnOnce() -> Result<()>) -> Result<()> {
-    memory::headroom(STACK_GIVEN, "the stacks of calls")?; // it panics where it is refused
+    memory::headroom(STACK_GIVEN, "the stacks of calls")?; // it panics if the memory is refused
     stacker::grow(STACK_GIVEN, body)
 }
 
-/// Runs the user's callback: its panics are none of ours.
+/// Runs the user's callback: its panics are not the library's.
 pub(super) fn outside<T>(callback: impl FnOnce() -> T) -> T {
     struct Restore(u32);
     impl Drop for Restore {
@@ -83,7 +83,7 @@ pub(super) fn outside<T>(callback: impl FnOnce() -> T) -> T {
 
 #[cold]
 fn failure(outcome: std::thread::Result<Result<()>>) -> i32 {
-    // a second fence: writing the message runs our code, too
+    // a second fence: writing the message runs library code, too
     catch_unwind(AssertUnwindSafe(|| {
         let error = match outcome {
             Ok(Ok(())) => return 0,
@@ -102,7 +102,7 @@ fn describe(payload: Box<dyn Any + Send>) -> String {
         (_, Some(text)) => text.clone(),
         _ => "a panic without a message".to_owned(),
     };
-    std::mem::forget(payload); // a destructor of an unknown payload may panic in its turn
+    std::mem::forget(payload); // a destructor of an unknown payload may panic itself
     match PLACE.try_with(Cell::take).ok().flatten() {
         Some(place) => format!("{text} (at {place})"),
         None => text,
@@ -112,14 +112,14 @@ fn describe(payload: Box<dyn Any + Send>) -> String {
 fn install_hook() {
     static INSTALL: Once = Once::new();
     if INSTALL.is_completed() || std::thread::panicking() {
-        return; // a hook cannot be set while unwinding (a Rust destructor may call us); the next call does it
+        return; // a hook cannot be set while unwinding (a Rust destructor may call us); the next call sets it
     }
     INSTALL.call_once(|| {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
             if DEPTH.get() > 0 {
                 let place = info.location().map(ToString::to_string);
-                let _ = PLACE.try_with(|slot| slot.set(place)); // gone while the thread ends; a hook must not panic
+                let _ = PLACE.try_with(|slot| slot.set(place)); // the slot is gone while the thread ends; a hook must not panic
             } else if !on_own_thread() {
                 before(info);
             }
@@ -127,7 +127,7 @@ fn install_hook() {
     });
 }
 
-/// Whether this is a worker thread of ours: its panic is carried over to the call that waits for it.
+/// True on a worker thread of the library: its panic is passed on to the call that waits for it.
 fn on_own_thread() -> bool {
     std::thread::current().name().is_some_and(|name| name.starts_with("rootgrad"))
 }
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn the_hook_is_silent_for_ours_only() {
         static SEEN: AtomicUsize = AtomicUsize::new(0);
-        // a hook of the host, below ours: ours was or will be set once for the process, so ask it by name
+        // a hook of the host, below ours: ours is set once for the process, so call it by name
         assert_eq!(call(|| Ok(())), 0);
         let ours = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {

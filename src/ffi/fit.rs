@@ -10,37 +10,38 @@ use crate::train::table::outputs_for;
 use crate::train::{self, Epoch, Flow, TrainOptions};
 use std::ffi::c_void;
 
-/// What a fit calls after every epoch, on the thread that called the fit, with the epoch and the `user` pointer it was
-/// given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
-/// `ROOTGRAD_STATUS_CALLBACK` and leaves the network as it was. It may call any function of this header, and sees the
-/// network as before the fit. It must return: no C++ exception and no longjmp may leave it.
+/// Callback of a fit. It is called after every epoch, on the thread that called the fit, with the epoch and the `user` pointer of
+/// the fit. It returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with `ROOTGRAD_STATUS_CALLBACK`
+/// and leaves the network unchanged. It may call any function of this header, and sees the network as it was before the fit. It
+/// must return: no C++ exception and no longjmp may leave it.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_on_epoch_t =
     Option<unsafe extern "C" fn(epoch: *const rootgrad_epoch_t, user: *mut c_void) -> i32>;
 
 /// Trains a network.
 ///
-/// `dataset`: the rows. `validation`: rows to validate on, or NULL to keep `options->validation_fraction` of
-/// `dataset` for it. `options`: NULL for the defaults. `on_epoch`: NULL, or called after every epoch with `user`.
-/// `history`: NULL, or where the history's handle goes, to be freed by `rootgrad_history_free` (NULL on failure).
+/// `dataset`: the rows. `validation`: rows for validation, or NULL to use `options->validation_fraction` of `dataset`. `options`:
+/// NULL for the defaults. `on_epoch`: NULL, or called after every epoch with `user`. `history`: NULL, or receives the history's
+/// handle, which must be freed by `rootgrad_history_free` (NULL on failure).
 ///
-/// The call returns when the training is over. A copy is trained and takes the network's place at the end: until then
-/// predictions are those of the network before, and after a failure it is unchanged. With a validation part, the
-/// network ends with the parameters of its best epoch. The result depends on the *set* of rows, the options and the
-/// network's parameters only: not on the rows' order, nor on the number of threads.
+/// The call returns when the training is over. A copy is trained and replaces the network at the end. Until then predictions use
+/// the network as it was before; after a failure it is unchanged. With a validation part, the network finally has the parameters
+/// of its best epoch. The result depends only on the *set* of rows, the options and the network's parameters: not on the order of
+/// the rows or the number of threads.
 ///
-/// Thread safe; one fit of a network at a time. Uses `options->threads` threads. Writes to standard error if a
-/// progress bar is wanted, takes SIGINT while `options->interruptible`.
+/// Thread safe; one fit of a network at a time. Uses `options->threads` threads. Writes to standard error if a progress bar is
+/// enabled, and handles SIGINT if `options->interruptible` is set.
 ///
-/// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
-/// only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-/// (the rows' features are not the network's), `UNKNOWN_COLUMN` (an option names a column that is not there), `ARGUMENT` (an option out of
-/// range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
-/// result depends, too) `IO` (the scratch file) and `INTERRUPTED` (Ctrl-C while they are made ready).
+/// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class only, total
+/// weight not above 0, targets that do not fit the loss), `NOT_FINITE` (with column and row), `SHAPE` (the rows have another
+/// number of features than the network), `UNKNOWN_COLUMN` (an option names a column that does not exist), `ARGUMENT` (an option
+/// out of range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`. For rows on
+/// disk (`rootgrad_dataset_limit_memory`; the result then depends on the limit, too) also `IO` (the scratch file) and
+/// `INTERRUPTED` (Ctrl-C while they are prepared).
 ///
 /// # Safety
-/// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written;
-/// `on_epoch` keeps its promise.
+/// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written; `on_epoch`
+/// behaves as its type documents.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_fit(
     network: *mut rootgrad_network_t,
@@ -85,14 +86,15 @@ pub unsafe extern "C" fn rootgrad_network_fit(
     })
 }
 
-/// `*out`: the outputs K of `network` after a fit to `dataset`, of whose targets the last `behind` are for a loss or are folds: those that it has,
-/// or those that the first fit of a table network chooses. `options`: NULL for the defaults. Thread safe.
+/// Writes to `*out` the number of outputs K of `network` after a fit to `dataset`, whose last `behind` targets are for a loss or
+/// are folds. K is the network's number of outputs, or the number that the first fit of a table network chooses. `options`: NULL
+/// for the defaults. Thread safe.
 ///
 /// Errors: `ARGUMENT` (an option, a jagged column), `DATA` (more classes than a network has outputs), `BUSY` (another thread is appending to the
 /// rows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `options`, unless NULL, is readable, and so is what it leads to; `out` may be written.
+/// `options`, unless NULL, is readable, and so is everything that it points to; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_outputs_for(
     network: *const rootgrad_network_t,
@@ -115,7 +117,7 @@ pub unsafe extern "C" fn rootgrad_network_outputs_for(
 }
 
 /// # Safety
-/// As of [`rootgrad_network_fit`].
+/// Same as for [`rootgrad_network_fit`].
 pub(super) unsafe fn decode(options: *const rootgrad_train_options_t) -> Result<TrainOptions> {
     if options.is_null() {
         return Ok(TrainOptions::default());

@@ -11,27 +11,28 @@ use crate::threads::Team;
 use crate::train::gpt2::evaluate;
 use std::ffi::c_char;
 
-/// What a `rootgrad_gpt2_t` stands for.
+/// Object behind a `rootgrad_gpt2_t`.
 pub(super) type Gpt2Object = Shared<Gpt2>;
 
 object!(Gpt2Object => rootgrad_gpt2_t);
 
-/// The sizes of a GPT-2.
+/// Sizes of a GPT-2.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct rootgrad_gpt2_config_t {
-    /// Longest sequence.
+    /// Length of the longest sequence, in tokens.
     pub max_time: usize,
-    /// Tokens, V.
+    /// Number of different tokens, V.
     pub vocabulary: usize,
-    /// Rows of the token embedding, at least V; 0 for V, to the next multiple of 128 if it is more than that.
+    /// Number of rows of the token embedding, at least V. 0 for the default: V, rounded up to the next multiple of 128 if V is
+    /// above 128.
     pub padded_vocabulary: usize,
-    /// Blocks.
+    /// Number of transformer blocks.
     pub layers: usize,
-    /// Heads of the attention, a divisor of the channels.
+    /// Number of attention heads, a divisor of the channels.
     pub heads: usize,
-    /// Channels.
+    /// Number of channels.
     pub channels: usize,
 }
 
@@ -64,8 +65,8 @@ pub(super) fn get(gpt2: *const rootgrad_gpt2_t) -> Result<Guard<Gpt2Object>> {
     handles::get::<Gpt2Object>(gpt2, "gpt2")
 }
 
-/// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (a name that is none, `struct_size`),
-/// `NULL_POINTER`.
+/// Writes to `*out` the published size with this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (an
+/// unknown name, `struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated; `out` may be written.
@@ -83,9 +84,9 @@ pub unsafe extern "C" fn rootgrad_gpt2_config_named(
     })
 }
 
-/// Makes a GPT-2 with weights drawn from `seed`: the same bits on every machine.
+/// Creates a GPT-2 with random weights from `seed`: the same bits on every machine.
 ///
-/// `*out` is the new model, to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+/// `*out` is the new model, which must be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 ///
@@ -103,15 +104,15 @@ pub unsafe extern "C" fn rootgrad_gpt2_new(
     })
 }
 
-/// Frees a model; NULL is nothing to free. A fit under way in another thread finishes first. Thread safe. Errors:
-/// `HANDLE` (freed already, of another type, or none of ours).
+/// Frees a model; NULL is allowed. A running fit in another thread finishes first. Thread safe. Errors: `HANDLE` (already freed,
+/// of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_gpt2_free(gpt2: *mut rootgrad_gpt2_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<Gpt2Object>(gpt2, "gpt2"))
 }
 
-/// Makes a second model with everything the first has now. `*out` is to be freed by `rootgrad_gpt2_free`; NULL on
-/// failure. Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Creates a second model with the current contents of the first. `*out` must be freed by `rootgrad_gpt2_free`; NULL on failure.
+/// Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -124,8 +125,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_clone(
     fence::call(|| unsafe { make(out, || get(gpt2)?.snapshot().try_clone().map(Gpt2Object::new)) })
 }
 
-/// Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
-/// also while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+/// Writes the model, its tokenizer included, to a file (safetensors with metadata), completely or not at all. Thread safe, also
+/// while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 ///
 /// # Safety
 /// `path` is NUL-terminated.
@@ -138,8 +139,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_save(
     fence::roomy(|| get(gpt2)?.snapshot().save(unsafe { arguments::path("path", path) }?))
 }
 
-/// Writes an llm.c checkpoint, whose numbers are of `precision`, a `rootgrad_precision`; it has no place for the tokenizer.
-/// As `rootgrad_gpt2_save` otherwise.
+/// Writes an llm.c checkpoint with numbers of `precision`, a `rootgrad_precision`; it has no place for the tokenizer. Otherwise
+/// the same as `rootgrad_gpt2_save`.
 ///
 /// # Safety
 /// `path` is NUL-terminated.
@@ -156,10 +157,10 @@ pub unsafe extern "C" fn rootgrad_gpt2_save_llmc(
     })
 }
 
-/// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a
-/// directory of Hugging Face's.
+/// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a Hugging Face
+/// directory.
 ///
-/// `*out` is to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+/// `*out` must be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO`, `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION` (written by a newer
 /// rootgrad), `MEMORY`, `NULL_POINTER`, `ARGUMENT` (empty path).
@@ -177,7 +178,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_load(
     })
 }
 
-/// `*out`: the model's sizes. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+/// Writes the model's sizes to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -196,13 +197,13 @@ pub unsafe extern "C" fn rootgrad_gpt2_config(
     })
 }
 
-/// `*n`: the number of parameters, padding included; if it is `capacity`, they are copied to `out`, otherwise `out` may be
-/// NULL. Order: llm.c's. Thread safe.
+/// Writes the number of parameters, padding included, to `*n`. If `capacity` is this number, they are copied to `out`; otherwise
+/// `out` may be NULL. Order: llm.c's. Thread safe.
 ///
 /// Errors: `SHAPE` (`capacity` is neither 0 nor their number), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `out` leads to `capacity` values that may be written; `n` may be written.
+/// `out` points to `capacity` values that may be written; `n` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_parameters(
     gpt2: *const rootgrad_gpt2_t,
@@ -225,11 +226,11 @@ pub unsafe extern "C" fn rootgrad_gpt2_parameters(
     })
 }
 
-/// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. It may have fewer tokens than the
-/// model's vocabulary, if that was padded or enlarged: the others are then never generated. Thread safe.
+/// Gives the model the tokenizer of a text, as a fit does if the model has none. The tokenizer may have fewer tokens than the
+/// model's vocabulary, if that was padded or enlarged: the other tokens are then never generated. Thread safe.
 ///
-/// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
-/// `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
+/// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text was given as tokens, so its tokenizer is
+/// unknown), `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_gpt2_set_tokenizer(
     gpt2: *mut rootgrad_gpt2_t,
@@ -245,7 +246,7 @@ pub extern "C" fn rootgrad_gpt2_set_tokenizer(
     })
 }
 
-/// Whether the model has a tokenizer, in `*out`: 0 or 1. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes 1 to `*out` if the model has a tokenizer, else 0. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -263,12 +264,12 @@ pub unsafe extern "C" fn rootgrad_gpt2_has_tokenizer(
     })
 }
 
-/// `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
-/// `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, each target counts once.
-/// `*targets`, unless NULL: how many targets were scored; of all of a text of n tokens, n - 1. `threads`: 0 for all.
-/// Thread safe.
+/// Writes to `*loss` the mean cross-entropy, in nats per token, of the first `batches` batches of a text (0: of the whole text).
+/// Each batch has `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, and each target
+/// counts once. `*targets`, unless NULL, receives the number of predicted targets; n - 1 for a whole text of n tokens. `threads`:
+/// 0 for all. Thread safe.
 ///
-/// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
+/// Errors: `SHAPE` (the text has another vocabulary than the model), `DATA` (a text too short for one sequence, or of another
 /// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -299,15 +300,14 @@ pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
     })
 }
 
-/// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
-/// V), `out_len` values. `threads`: 0 for all. Thread safe.
+/// Computes the logits after each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`, V),
+/// `out_len` values. `threads`: 0 for all. Thread safe.
 ///
-/// Errors: `ARGUMENT` (a token that is not below V, `out` in the memory of `tokens`, `batch_size`, `sequence_length`,
-/// `threads`), `SHAPE` (`out_len`), `MEMORY`,
-/// `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (a token that is not below V, `out` overlaps `tokens`, `batch_size`, `sequence_length`, `threads`), `SHAPE`
+/// (`out_len`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `tokens` leads to `batch_size * sequence_length` values, `out` to `out_len` values that may be written.
+/// `tokens` points to `batch_size * sequence_length` values, `out` to `out_len` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_logits(
     gpt2: *const rootgrad_gpt2_t,

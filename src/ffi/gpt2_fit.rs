@@ -9,35 +9,34 @@ use crate::train::Flow;
 use crate::train::gpt2::{Gpt2Step, fit};
 use std::ffi::c_void;
 
-/// What the training of a language model calls after every step, on the thread that called the fit, with the step and
-/// the `user` pointer it was given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
-/// `ROOTGRAD_STATUS_CALLBACK` and leaves the model as it was. It may call any function of this header, and sees the model
-/// as before the fit. It must return: no C++ exception and no longjmp may leave it.
+/// Callback of a language model's training. It is called after every step, on the thread that called the fit, with the step and
+/// the `user` pointer of the fit. It returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
+/// `ROOTGRAD_STATUS_CALLBACK` and leaves the model unchanged. It may call any function of this header, and sees the model as it
+/// was before the fit. It must return: no C++ exception and no longjmp may leave it.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_on_step_t =
     Option<unsafe extern "C" fn(step: *const rootgrad_gpt2_step_t, user: *mut c_void) -> i32>;
 
 /// Trains a language model to predict the next token of a text.
 ///
-/// `validation`: a text to validate on, or NULL to keep the last `options->validation_fraction` of `text` for it.
-/// `options`: NULL for the defaults. `on_step`: NULL, or called after every step with `user`. `history`: NULL, or where
-/// the history's handle goes, to be freed by `rootgrad_gpt2_history_free` (NULL on failure).
+/// `validation`: a text for validation, or NULL to use the last `options->validation_fraction` of `text`. `options`: NULL for the
+/// defaults. `on_step`: NULL, or called after every step with `user`. `history`: NULL, or receives the history's handle, which
+/// must be freed by `rootgrad_gpt2_history_free` (NULL on failure).
 ///
-/// The call returns when the training is over. A copy is trained and takes the model's place at the end; after a failure
-/// the model is unchanged. It ends with the parameters of the last step, and takes the text's tokenizer if it has none.
-/// The result depends on the model, the text and the options only, not on the number of threads.
+/// The call returns when the training is over. A copy is trained and replaces the model at the end; after a failure the model is
+/// unchanged. The model finally has the parameters of the last step, and gets the text's tokenizer if it has none. The result
+/// depends only on the model, the text and the options, not on the number of threads.
 ///
-/// Thread safe; one fit of a model at a time. Uses `options->threads` threads and the memory that
-/// `rootgrad_gpt2_fit_bytes` tells. Writes to standard error if a progress bar is wanted, takes SIGINT while
-/// `options->interruptible`.
+/// Thread safe; one fit of a model at a time. Uses `options->threads` threads and the memory that `rootgrad_gpt2_fit_bytes`
+/// returns. Writes to standard error if a progress bar is enabled, and handles SIGINT if `options->interruptible` is set.
 ///
-/// Errors: `BUSY` (the model is in training), `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too
-/// short, or of another tokenizer), `ARGUMENT` (an option out of range), `MEMORY` (told before it is taken), `DIVERGED`,
+/// Errors: `BUSY` (the model is in training), `SHAPE` (the text has another vocabulary than the model), `DATA` (a text too short,
+/// or of another tokenizer), `ARGUMENT` (an option out of range), `MEMORY` (reported before the memory is allocated), `DIVERGED`,
 /// `IO` and `FORMAT` (checkpoint, history), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `options`, unless NULL, is readable and its texts NUL-terminated; `history`, unless NULL, may be written; `on_step`
-/// keeps its promise.
+/// `options`, unless NULL, is readable and its texts NUL-terminated; `history`, unless NULL, may be written; `on_step` behaves as
+/// its type documents.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_fit(
     gpt2: *mut rootgrad_gpt2_t,

@@ -1,4 +1,4 @@
-//! Text from language models.
+//! Generation of text by language models.
 
 use super::codes::Decode;
 use super::handles::rootgrad_gpt2_t;
@@ -13,46 +13,46 @@ use crate::train::Flow;
 use std::ffi::{c_char, c_void};
 use std::ops::ControlFlow;
 
-/// How tokens are chosen, and when to end. Fill it with `rootgrad_gpt2_generate_options_default` first, then change what
-/// you want.
+/// Options for the choice of tokens and for the end of a generation. Fill it with `rootgrad_gpt2_generate_options_default` first,
+/// then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_gpt2_generate_options_t {
-    /// Size of this struct in bytes, as `rootgrad_gpt2_generate_options_default` leaves it; another value is refused.
+    /// Size of this struct in bytes, as set by `rootgrad_gpt2_generate_options_default`; another value is an error.
     pub struct_size: usize,
-    /// Tokens after each prompt at most; at least 1.
+    /// Largest number of tokens after each prompt; at least 1.
     pub max_new_tokens: usize,
-    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+    /// Divisor of the logits: below 1 likely tokens become more likely; 0 always chooses the most likely token.
     pub temperature: f32,
-    /// Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves), in (0, 1];
-    /// 1 for all.
+    /// Chooses only from the smallest set of most likely tokens (of those that `top_k` leaves) whose probabilities sum to this,
+    /// in (0, 1]; 1 for all.
     pub top_p: f32,
-    /// Only so many of the likeliest tokens may come; 0 for all.
+    /// Number of most likely tokens to choose from; 0 for all.
     pub top_k: usize,
-    /// Each prompt of a call has random numbers of its own.
+    /// Random seed; each prompt of a call has its own random numbers.
     pub seed: u64,
-    /// Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
+    /// Tokens that end a sequence; they are not part of it. NULL if `n_stop` is 0.
     pub stop: *const u32,
-    /// How many.
+    /// Number of `stop` tokens.
     pub n_stop: usize,
-    /// Whether the token that ends a text, if the model's tokenizer has one, is among them; 0 or 1.
+    /// 1 if the token that marks the end of a text, if the model's tokenizer has one, also ends a sequence; else 0.
     pub stop_at_end_of_text: i32,
-    /// Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
-    /// kept), or that is an error; 0 or 1.
+    /// 1 if a text may become longer than the model's longest sequence (each time it is full, only its last half is kept); 0 if
+    /// that is an error.
     pub slide: i32,
-    /// Of the matrix products: a `rootgrad_precision`.
+    /// Precision of the matrix products: a `rootgrad_precision`.
     pub precision: i32,
-    /// Room for an option to come; 0.
+    /// Reserved for a future option; must be 0.
     pub reserved: i32,
-    /// Threads to use; 0 for all. The tokens do not depend on it.
+    /// Number of threads; 0 for all. The tokens do not depend on it.
     pub threads: usize,
 }
 
-/// What a generation calls for every new token, on the thread that called it: with the number of its prompt, the token,
-/// its bytes (`n_bytes` of them, not NUL-terminated, perhaps a part of a UTF-8 character; none if the model has no
-/// tokenizer) and the `user` pointer. Returns a `rootgrad_flow`, or a negative number if it failed. It must return: no
-/// C++ exception and no longjmp may leave it.
+/// Callback of a generation. It is called for every new token, on the thread that called the generation. The arguments are the
+/// number of its prompt, the token, its bytes and the `user` pointer. The `n_bytes` bytes are not NUL-terminated, may be only a
+/// part of a UTF-8 character, and are none if the model has no tokenizer. It returns a `rootgrad_flow`, or a negative number if
+/// it failed. It must return: no C++ exception and no longjmp may leave it.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_on_token_t = Option<
     unsafe extern "C" fn(
@@ -64,8 +64,8 @@ pub type rootgrad_on_token_t = Option<
     ) -> i32,
 >;
 
-/// `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
-/// Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the
+/// end of text. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -99,10 +99,10 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
 }
 
 impl rootgrad_gpt2_generate_options_t {
-    /// The Rust options, and the number of threads; ranges are checked by the generation.
+    /// The Rust options, and the number of threads; the generation checks the ranges.
     ///
     /// # Safety
-    /// `stop` leads to `n_stop` values.
+    /// `stop` points to `n_stop` values.
     unsafe fn decode(&self, model: &Gpt2) -> Result<(GenerateOptions, usize)> {
         let default = "rootgrad_gpt2_generate_options_default";
         check_layout::<Self>(self.struct_size, self.reserved, default)?;
@@ -127,21 +127,22 @@ impl rootgrad_gpt2_generate_options_t {
     }
 }
 
-/// Goes on from each of `n_prompts` prompts, which stand one after the other in `tokens`, `lengths[i]` tokens each.
+/// Continues each of `n_prompts` prompts. `tokens` contains them one after the other, `lengths[i]` tokens each.
 ///
-/// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all
-/// sequences. `out`: (`n_prompts`, `max_new_tokens`), `out_len` values; sequence i gets `counts[i]` new tokens, what
-/// follows them in its row is left alone. The tokens depend on the model, the prompts and the options only, not on the
-/// number of threads; those of a prompt do not depend on the other prompts.
+/// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all sequences.
+/// `out`: (`n_prompts`, `max_new_tokens`), `out_len` values. Sequence i gets `counts[i]` new tokens; the rest of its row is not
+/// written. The tokens depend only on the model, the prompts and the options, not on the number of threads; those of a prompt do
+/// not depend on the other prompts.
 ///
 /// Thread safe, also while the model is in training (it is then the model as of the last finished fit).
 ///
-/// Errors: `ARGUMENT` (an option out of range, memory of `out` or `counts` that is also another array's, no prompt or an empty one, a token that is not below V, more tokens than
-/// the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (an option out of range, `out` or `counts` overlaps another array, no prompt or an empty one, a token that
+/// is not below V, more tokens than the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`,
+/// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `lengths` and `counts` lead to `n_prompts` values, `tokens` to as many as they sum to, `out` to `out_len`; `options`,
-/// unless NULL, is readable and its `stop` leads to `n_stop` values; `on_token` keeps its promise.
+/// `lengths` and `counts` point to `n_prompts` values, `tokens` to as many as the sum of `lengths`, `out` to `out_len`;
+/// `options`, unless NULL, is readable and its `stop` points to `n_stop` values; `on_token` behaves as its type documents.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_generate(
     gpt2: *const rootgrad_gpt2_t,
@@ -186,7 +187,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
         arguments::check_apart(("tokens", tokens, total), places)?;
         arguments::check_apart(("lengths", lengths.as_ptr(), n_prompts), places)?;
         arguments::check_apart(results, places)?;
-        // Before the work, which may take hours.
+        // Checked before the work, which may take hours.
         let out = arguments::slice_mut("out", out, out_len)?;
         let counts = arguments::slice_mut("counts", counts, n_prompts)?;
         let mut call = |prompt: usize, token: u32| -> Result<ControlFlow<()>> {
@@ -216,14 +217,15 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
     })
 }
 
-/// The tokens of a text of `n` bytes by the model's tokenizer, as a prompt; of an empty one the end of text. `*count`: how
-/// many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
+/// Converts a text of `n` bytes to tokens by the model's tokenizer, as a prompt; an empty text gives the end-of-text token.
+/// `*count` receives the number of tokens; at most `capacity` of them are copied to `out`, which may be NULL if `capacity` is 0.
+/// Thread safe.
 ///
-/// Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
+/// Errors: `DATA` (the model has no tokenizer; a byte without a token; an empty text if the tokenizer has no end of text),
 /// `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `text` leads to `n` bytes, `out` to `capacity` values that may be written; `count` may be written.
+/// `text` points to `n` bytes, `out` to `capacity` values that may be written; `count` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_encode(
     gpt2: *const rootgrad_gpt2_t,
@@ -245,13 +247,13 @@ pub unsafe extern "C" fn rootgrad_gpt2_encode(
     })
 }
 
-/// The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
-/// to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
+/// Converts `n` tokens to bytes by the model's tokenizer. `*count` receives the number of bytes; at most `capacity` of them are
+/// copied to `out`, which may be NULL if `capacity` is 0. They are not NUL-terminated. Thread safe.
 ///
 /// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `tokens` leads to `n` values, `out` to `capacity` bytes that may be written; `count` may be written.
+/// `tokens` points to `n` values, `out` to `capacity` bytes that may be written; `count` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_decode(
     gpt2: *const rootgrad_gpt2_t,

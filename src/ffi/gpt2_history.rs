@@ -1,4 +1,4 @@
-//! What happened during the training of a language model.
+//! Course of a language model's training.
 
 use super::handles::{self, object, rootgrad_gpt2_history_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t, rootgrad_stop};
@@ -13,15 +13,15 @@ object!(Gpt2History => rootgrad_gpt2_history_t);
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_gpt2_step_t {
-    /// Counted from 1.
+    /// Number of the step, counted from 1.
     pub step: usize,
-    /// Tokens seen since the first step, this one's included.
+    /// Tokens seen since the first step, this step included.
     pub tokens: u64,
     /// Mean cross-entropy of the step's tokens before the update, in nats.
     pub train_loss: f64,
-    /// The same of the validation batches after the update; NaN where the step does not validate.
+    /// Mean cross-entropy of the validation batches after the update; NaN for steps without validation.
     pub validation_loss: f64,
-    /// The learning rate of the step.
+    /// Learning rate of the step.
     pub learning_rate: f64,
     /// Euclidean norm of the gradient before clipping.
     pub gradient_norm: f64,
@@ -46,14 +46,14 @@ impl From<&Gpt2Step> for rootgrad_gpt2_step_t {
     }
 }
 
-/// A training as a whole.
+/// Summary of a whole training.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_gpt2_summary_t {
-    /// How many steps there are, those before a resumption included.
+    /// Number of steps, including those before a resumed training.
     pub steps: usize,
-    /// Why it ended: a `rootgrad_stop`.
+    /// Reason why it ended: a `rootgrad_stop`.
     pub stop: i32,
     /// Training tokens per second of this call.
     pub tokens_per_second: f64,
@@ -61,7 +61,7 @@ pub struct rootgrad_gpt2_summary_t {
     pub seconds: f64,
 }
 
-/// `*out`: the training as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+/// Writes the summary of the training to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_summary(
     })
 }
 
-/// `*out`: the step at `index`, counted from 0. Thread safe.
+/// Writes the step at `index`, counted from 0, to `*out`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, no such step), `HANDLE`, `NULL_POINTER`.
 ///
@@ -111,7 +111,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_step(
     })
 }
 
-/// `*count`: how many texts the model wrote during the training. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*count` the number of texts that the model generated during the training. Thread safe. Errors: `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `count` may be written.
@@ -129,13 +130,13 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_sample_count(
     })
 }
 
-/// The text at `index`, counted from 0: `*step` is the step after which it was written, `*length` its bytes; `buffer` gets
-/// as many of them as `capacity` allows, NUL included, and may be NULL if `capacity` is 0. Thread safe.
+/// Writes the text at `index`, counted from 0: the step after which it was generated to `*step`, the number of its bytes to
+/// `*length`, and at most `capacity` bytes of it, NUL included, to `buffer`, which may be NULL if `capacity` is 0. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such text), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `buffer` leads to `capacity` bytes that may be written, `step` and `length` may be written.
+/// `buffer` points to `capacity` bytes that may be written, `step` and `length` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_history_sample(
     history: *const rootgrad_gpt2_history_t,
@@ -159,8 +160,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_sample(
     })
 }
 
-/// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-/// of ours).
+/// Frees a history; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+/// a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_gpt2_history_free(
     history: *mut rootgrad_gpt2_history_t,

@@ -1,4 +1,4 @@
-//! The options of the training of a language model as a C struct.
+//! Training options of a language model as a C struct.
 
 use super::arguments::{self, Out};
 use super::codes::Decode;
@@ -14,87 +14,86 @@ use crate::train::Progress;
 use crate::train::gpt2::{Gpt2Options, Order, Sample};
 use std::ffi::c_char;
 
-/// How to train a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
+/// Training options of a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_gpt2_options_t {
-    /// Size of this struct in bytes, as `rootgrad_gpt2_options_default` leaves it; a fit refuses another value.
+    /// Size of this struct in bytes, as set by `rootgrad_gpt2_options_default`; another value is an error.
     pub struct_size: usize,
-    /// Updates of the parameters; at least 1.
+    /// Number of steps, each an update of the parameters; at least 1.
     pub steps: usize,
-    /// Sequences of a batch; at least 1.
+    /// Number of sequences in a batch; at least 1.
     pub batch_size: usize,
-    /// Tokens of a sequence; 1 to the model's longest.
+    /// Number of tokens in a sequence; 1 to the model's longest.
     pub sequence_length: usize,
-    /// Batches of a step, whose gradients are averaged; at least 1.
+    /// Number of batches in a step, whose gradients are averaged; at least 1.
     pub accumulation: usize,
-    /// A `rootgrad_order`.
+    /// Choice of the training sequences: a `rootgrad_order`.
     pub order: i32,
-    /// Of the matrix products: a `rootgrad_precision`.
+    /// Precision of the matrix products: a `rootgrad_precision`.
     pub precision: i32,
-    /// A `rootgrad_recompute`: less memory, more time, the same bits.
+    /// Recomputed activations, a `rootgrad_recompute`: less memory, more time, the same bits.
     pub recompute: i32,
-    /// The learning rate at its highest; above 0.
+    /// Highest learning rate of the schedule; above 0.
     pub learning_rate: f32,
-    /// A `rootgrad_schedule`; its epochs are steps.
+    /// Learning rate schedule, a `rootgrad_schedule`; its epochs are steps.
     pub schedule: i32,
-    /// Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+    /// Fraction of all steps for the rise (cosine, linear, wsd), in [0, 1].
     pub warmup_fraction: f32,
-    /// Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+    /// Fraction of all steps for the decay of the wsd schedule, in [0, 1].
     pub decay_fraction: f32,
-    /// Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+    /// Final rate (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
     pub final_fraction: f32,
-    /// The step schedule multiplies the rate every so many steps; at least 1.
+    /// Number of steps after which the step schedule multiplies the rate; at least 1.
     pub step_every: usize,
-    /// What the step schedule multiplies by.
+    /// Factor of the step schedule.
     pub step_factor: f32,
     /// AdamW's decay of the mean gradient, in [0, 1).
     pub beta1: f32,
     /// AdamW's decay of the mean squared gradient, in [0, 1).
     pub beta2: f32,
-    /// Added to the root of the mean squared gradient; above 0.
+    /// Number added to the square root of the mean squared gradient; above 0.
     pub epsilon: f32,
-    /// Of weight matrices and embeddings, decoupled; at least 0.
+    /// Weight decay of weight matrices and embeddings, decoupled; at least 0.
     pub weight_decay: f32,
-    /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+    /// Largest norm (2-norm) of a step's gradient: a larger gradient is scaled down to it; 0 for no limit.
     pub clip_norm: f32,
-    /// Steps from one validation to the next; 0 for none.
+    /// Number of steps between validations; 0 for no validation.
     pub validate_every: usize,
-    /// Batches of a validation; 0 for all of the validation part.
+    /// Number of batches of a validation; 0 for all of the validation part.
     pub validation_batches: usize,
-    /// The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+    /// Fraction of the text, at its end, used for validation, in [0, 1); ignored if a validation text is given.
     pub validation_fraction: f32,
-    /// What the logits are divided by for the texts that the model writes on the way; at least 0.
+    /// Divisor of the logits (temperature) for the texts that the model generates during the training; at least 0.
     pub sample_temperature: f32,
-    /// Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
-    /// history.
+    /// Number of steps between texts that the model generates to show its progress; 0 for none. The texts are in the history.
     pub sample_every: usize,
-    /// How such a text begins, NUL-terminated; NULL or "" for as the training text does. Read during the fit's call only.
+    /// Beginning of such a text, NUL-terminated; NULL or "" to begin like the training text. Read only during the fit's call.
     pub sample_prompt: *const c_char,
-    /// Its tokens after that; at least 1.
+    /// Number of tokens generated after that; at least 1.
     pub sample_tokens: usize,
-    /// Of the random order.
+    /// Random seed of the random order.
     pub seed: u64,
-    /// Threads to use; 0 for all. The result's bits do not depend on it.
+    /// Number of threads; 0 for all. The result's bits do not depend on it.
     pub threads: usize,
-    /// A `rootgrad_progress`.
+    /// Progress bar, a `rootgrad_progress`.
     pub progress: i32,
-    /// Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
+    /// 1 if Ctrl-C may end the fit, with the parameters of the last finished step; else 0.
     pub interruptible: i32,
-    /// Whether to go on from the checkpoint, bit for bit; 0 or 1.
+    /// 1 to continue from the checkpoint, bit for bit; else 0.
     pub resume: i32,
-    /// Room for an option to come; 0.
+    /// Reserved for a future option; must be 0.
     pub reserved: i32,
-    /// CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
+    /// CSV file that receives a row after every step, NUL-terminated; NULL for none. Read only during the fit's call.
     pub history: *const c_char,
-    /// File to keep a checkpoint in, likewise.
+    /// File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.
     pub checkpoint: *const c_char,
-    /// Steps from one checkpoint to the next; at least 1.
+    /// Number of steps between checkpoints; at least 1.
     pub checkpoint_every: usize,
 }
 
-/// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
+/// Writes the default options, which suit many trainings, to `*out` (those of `Gpt2Options::default()` in Rust). Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`), `MEMORY`, `NULL_POINTER`.
 ///
@@ -113,8 +112,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_options_default(
     })
 }
 
-/// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
-/// `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
+/// Writes to `*bytes` the memory for the training of such a model, without the model itself and the text. Of the options, only
+/// `batch_size`, `sequence_length` and `recompute` matter. `options`: NULL for the defaults. Thread safe.
 ///
 /// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 ///
@@ -145,7 +144,7 @@ pub(super) unsafe fn decode(options: *const rootgrad_gpt2_options_t) -> Result<G
 }
 
 impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
-    /// Without the paths, whose memory nobody would own.
+    /// Leaves out the paths: nothing would own their memory.
     fn from(options: &Gpt2Options) -> Self {
         let schedule = ScheduleNumbers::from(Some(options.schedule));
         let sample = options.sample.clone().unwrap_or_default();
@@ -191,7 +190,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
 }
 
 impl rootgrad_gpt2_options_t {
-    /// The Rust options; their ranges are checked by the fit.
+    /// The Rust options; the fit checks their ranges.
     ///
     /// # Safety
     /// `history`, `checkpoint` and `sample_prompt`, unless null, are NUL-terminated.
@@ -219,7 +218,7 @@ impl rootgrad_gpt2_options_t {
             betas: (self.beta1, self.beta2),
             epsilon: self.epsilon,
             weight_decay: self.weight_decay,
-            // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
+            // `!=` and not `>`: a NaN or a negative limit is passed on to the fit, which refuses it
             clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),
             validation_fraction: self.validation_fraction,
             validate_every: self.validate_every,

@@ -1,10 +1,10 @@
-//! Handles: what C holds instead of pointers.
+//! Handles: the values that C programs have instead of pointers.
 //!
-//! A handle is the key of an object in a table ([`Slots`]), disguised as a pointer to an incomplete type: in its top byte
-//! the type's kind, below it the key in a disguise that each loaded copy of the library draws for itself. It is never
-//! followed. A key is never used twice, so that a freed handle stays freed; a pointer carries no kind, a handle of another
-//! type another kind; and one of another copy of the library, or changed by arithmetic, is no key that was given out. Each
-//! is an error that says which, never a crash.
+//! A handle is the key of an object in a table ([`Slots`]), disguised as a pointer to an incomplete type. Its top byte is the
+//! type's kind. The other bits are the key, encoded with random numbers that each loaded copy of the library draws. A handle is
+//! never dereferenced. A key is never used twice, so a freed handle stays freed. A pointer has no kind in its top byte, and a
+//! handle of another type has another kind. A handle of another copy of the library, or changed by arithmetic, is an unknown key.
+//! Each of these is an error that names the case, never a crash.
 
 use super::arguments::Out;
 use super::fence;
@@ -13,96 +13,95 @@ use crate::error::{Error, Result};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::OnceLock;
 
-/// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
+/// A network (opaque). Created by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
 /// `rootgrad_network_clone`; freed by `rootgrad_network_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_network_t {
     _opaque: [u8; 0],
 }
 
-/// A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
-/// `rootgrad_predictor_free`.
+/// A snapshot of a network for one hot loop (opaque). Created by `rootgrad_predictor_new`; freed by `rootgrad_predictor_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_predictor_t {
     _opaque: [u8; 0],
 }
 
-/// Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
-/// `rootgrad_dataset_free`.
+/// Rows for training (opaque). Created by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by `rootgrad_dataset_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_dataset_t {
     _opaque: [u8; 0],
 }
 
-/// A loss of the user's own (opaque). Made by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
+/// A user-defined loss (opaque). Created by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_loss_function_t {
     _opaque: [u8; 0],
 }
 
-/// What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
+/// Course of a fit (opaque). Created by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_history_t {
     _opaque: [u8; 0],
 }
 
-/// A text as tokens (opaque). Made by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed
-/// by `rootgrad_text_free`.
+/// A text as tokens (opaque). Created by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed by
+/// `rootgrad_text_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_text_t {
     _opaque: [u8; 0],
 }
 
-/// A language model (opaque). Made by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
+/// A language model (opaque). Created by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
 /// `rootgrad_gpt2_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_gpt2_t {
     _opaque: [u8; 0],
 }
 
-/// What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
-/// `rootgrad_gpt2_history_free`.
+/// Course of a language model's training (opaque). Created by `rootgrad_gpt2_fit`; freed by `rootgrad_gpt2_history_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_gpt2_history_t {
     _opaque: [u8; 0],
 }
 
-/// A network as a differentiable function (opaque). Made by `rootgrad_differentiable_new`; freed by `rootgrad_differentiable_free`.
+/// A network as a differentiable function (opaque). Created by `rootgrad_differentiable_new`; freed by
+/// `rootgrad_differentiable_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_differentiable_t {
     _opaque: [u8; 0],
 }
 
-/// What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
-/// `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
+/// Data that a forward pass of such a function stores for its backward pass (opaque). Created by
+/// `rootgrad_differentiable_forward`, `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_tape_t {
     _opaque: [u8; 0],
 }
 
-/// Several networks as one (opaque). Made by `rootgrad_cross_validate`, `rootgrad_ensemble_new`, `rootgrad_ensemble_load`; freed by
-/// `rootgrad_ensemble_free`.
+/// Several networks used as one (opaque). Created by `rootgrad_cross_validate`, `rootgrad_ensemble_new`,
+/// `rootgrad_ensemble_load`; freed by `rootgrad_ensemble_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_ensemble_t {
     _opaque: [u8; 0],
 }
 
-/// How good a network is on some rows, or what a choice of networks came to (opaque). Made by `rootgrad_evaluate`, `rootgrad_cross_validate`,
-/// `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by `rootgrad_report_free`.
+/// Evaluation of a network on some rows, or result of a model selection (opaque). Created by `rootgrad_evaluate`,
+/// `rootgrad_cross_validate`, `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by
+/// `rootgrad_report_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_report_t {
     _opaque: [u8; 0],
 }
 
-/// A type that C sees.
+/// An incomplete type of the C header.
 pub(super) trait Handle {
-    /// The kind, in the handle's top byte. Not 0, which user-space pointers have there.
+    /// Kind of the type, in the handle's top byte. Not 0, which user-space pointers have there.
     const KIND: u64;
-    /// What messages call it.
+    /// Name of the type in messages.
     const NAME: &'static str;
 }
 
-/// One row a type: its kind.
+/// One row per type: its kind.
 macro_rules! kinds {
     ($($handle:ident: $kind:literal;)*) => {
         $(impl Handle for $handle {
@@ -137,15 +136,15 @@ const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is 
 const KIND_SHIFT: u32 = 56;
 const KEY_MASK: u64 = (1 << KEY_BITS) - 1;
 
-/// A type of object that C holds a handle of: [`object!`] implements it.
+/// A type of object for which C programs have handles: [`object!`] implements it.
 pub(super) trait Object: Send + Sync + Sized + 'static {
-    /// The incomplete type that C sees.
+    /// Incomplete type of the C header.
     type Handle: Handle;
-    /// Where the objects live.
+    /// Table of the objects.
     fn slots() -> &'static Slots<Self>;
 }
 
-/// `object!(Type => rootgrad_…_t)`: C holds a handle of `Type` under this name.
+/// `object!(Type => rootgrad_…_t)`: C programs have handles of `Type` under this name.
 macro_rules! object {
     ($object:ty => $handle:ident) => {
         impl $crate::ffi::handles::Object for $object {
@@ -162,20 +161,21 @@ pub(super) use object;
 /// An object found by its handle; it lives at least as long as this guard, even if the handle is freed meanwhile.
 pub(super) type Guard<T> = slots::Guard<T>;
 
-/// Turns keys into bits of a handle and back: a bijection of 56 bits, bits = key · factor + offset.
+/// Conversion of keys to bits of a handle and back: a bijection of 56 bits, bits = key · factor + offset.
 struct Disguise {
     factor: u64,
-    /// Of `factor`, modulo 2⁶⁴ and so modulo 2⁵⁶.
+    /// Inverse of `factor`, modulo 2⁶⁴ and so modulo 2⁵⁶.
     inverse: u64,
     offset: u64,
 }
 
-/// This copy's own. A handle of another copy of the library is a key at random here, which one in 2⁵⁶ a live object has.
+/// Conversion of this copy of the library. Here a handle of another copy is a random key; the chance that it belongs to a live
+/// object is one in 2⁵⁶.
 #[inline(always)]
 fn disguise() -> &'static Disguise {
     static DRAWN: OnceLock<Disguise> = OnceLock::new();
     DRAWN.get_or_init(|| {
-        let random = RandomState::new(); // keys from the system's randomness
+        let random = RandomState::new(); // seeded by the system's randomness
         Disguise::new(random.hash_one("factor"), random.hash_one("offset"))
     })
 }
@@ -183,7 +183,7 @@ fn disguise() -> &'static Disguise {
 impl Disguise {
     fn new(factor: u64, offset: u64) -> Self {
         let factor = factor | 1;
-        // Newton's iteration doubles the bits that are right; an odd number is its own inverse modulo 8.
+        // Newton's iteration doubles the number of correct bits; an odd number is its own inverse modulo 8.
         let step = |x: u64| x.wrapping_mul(2_u64.wrapping_sub(factor.wrapping_mul(x)));
         Self { factor, inverse: (0..5).fold(factor, |x, _| step(x)), offset }
     }
@@ -199,7 +199,7 @@ impl Disguise {
     }
 }
 
-/// Puts `object` under a new handle.
+/// Stores `object` under a new handle.
 ///
 /// # Errors
 /// `Memory`; `Internal` at two million objects of one type.
@@ -209,7 +209,7 @@ pub(super) fn insert<T: Object>(object: T) -> Result<*mut T::Handle> {
     Ok(std::ptr::without_provenance_mut(bits as usize))
 }
 
-/// Puts a new object's handle in `*out`, which is NULL until then.
+/// Writes a new object's handle to `*out`, which is NULL until then.
 ///
 /// # Safety
 /// `out`, unless null, is valid for writing.
@@ -227,20 +227,20 @@ pub(super) unsafe fn make<T: Object>(
     Ok(())
 }
 
-/// The object of a handle.
+/// Returns the object of a handle.
 ///
 /// # Errors
-/// `NullPointer`; `Handle` if it is freed, of another type, or no handle at all.
+/// `NullPointer`; `Handle` if it is freed, of another type, or not a handle at all.
 #[inline(always)] // a call over the boundary costs 40 ns with it
 pub(super) fn get<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<Guard<T>> {
     let key = key::<T>(handle, name)?;
     T::slots().get(key).ok_or_else(|| absent::<T>(handle, key, name))
 }
 
-/// Frees a handle; a null one is nothing to free. The object itself goes when its last user is done with it.
+/// Frees a handle; a null one is allowed. The object itself is dropped when its last user has finished with it.
 ///
 /// # Errors
-/// `Handle` as of [`get`].
+/// `Handle` as for [`get`].
 pub(super) fn remove<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<()> {
     if handle.is_null() {
         return Ok(());
@@ -334,7 +334,7 @@ mod tests {
         for _ in 0..300 {
             let mut new = || Disguise::new(draw(), draw());
             let (ours, theirs) = (new(), new());
-            // keys as the first objects of a copy have them: the first in many slots, many in the first slot
+            // keys like those of the first objects of a copy: the first in many slots, many in the first slot
             for key in (0..1000).chain((1..1000).map(|generation| generation << 21)) {
                 let bits = ours.bits(key);
                 assert_eq!(ours.key(bits | 0xb1 << KIND_SHIFT), key);
@@ -356,7 +356,7 @@ mod tests {
             "network is not a live rootgrad_network_t handle: it is a rootgrad_dataset_t"
         );
         remove::<DatasetObject>(handle, "dataset").unwrap();
-        // any bits at all, also such as carry the right kind: a splitmix64 walk
+        // any bits at all, some with the right kind: a splitmix64 sequence
         let mut state = 7_u64;
         for round in 0..200_000 {
             state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

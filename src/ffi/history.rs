@@ -1,4 +1,4 @@
-//! Histories: what happened during a fit, epoch by epoch.
+//! Histories: the course of a fit, epoch by epoch.
 
 use super::handles::{self, Guard, object, rootgrad_history_t};
 use super::{arguments, arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
@@ -13,17 +13,17 @@ object!(History => rootgrad_history_t);
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_epoch_t {
-    /// Counted from 1.
+    /// Number of the epoch, counted from 1.
     pub epoch: usize,
     /// Weighted mean of the loss over the training part, during the epoch.
     pub train_loss: f64,
-    /// The same over the validation part, after the epoch; NaN without one.
+    /// Weighted mean of the loss over the validation part, after the epoch; NaN without one.
     pub validation_loss: f64,
     /// The history's metric (`rootgrad_metric`) over the training part.
     pub train_metric: f64,
-    /// The same over the validation part; NaN without one.
+    /// The metric over the validation part; NaN without one.
     pub validation_metric: f64,
-    /// The learning rate of the epoch's last step.
+    /// Learning rate of the epoch's last step.
     pub learning_rate: f64,
     /// Wall-clock time of the epoch, validation included, in s.
     pub seconds: f64,
@@ -31,18 +31,18 @@ pub struct rootgrad_epoch_t {
     pub events_per_second: f64,
 }
 
-/// A fit as a whole.
+/// Summary of a whole fit.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_history_summary_t {
-    /// How many epochs there are.
+    /// Number of epochs.
     pub epochs: usize,
-    /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+    /// Number of the epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
     pub best_epoch: usize,
-    /// What the metric is: a `rootgrad_metric`.
+    /// Kind of the metric: a `rootgrad_metric`.
     pub metric: i32,
-    /// Why the fit ended: a `rootgrad_stop`.
+    /// Reason why the fit ended: a `rootgrad_stop`.
     pub stop: i32,
     /// Training rows per second, over the whole fit.
     pub events_per_second: f64,
@@ -69,7 +69,7 @@ fn get(history: *const rootgrad_history_t) -> Result<Guard<History>> {
     handles::get::<History>(history, "history")
 }
 
-/// `*out`: the fit as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+/// Writes the summary of the fit to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn rootgrad_history_summary(
     })
 }
 
-/// `*out`: the epoch at `index`, counted from 0. Thread safe.
+/// Writes the epoch at `index`, counted from 0, to `*out`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, no such epoch), `HANDLE`, `NULL_POINTER`.
 ///
@@ -121,14 +121,14 @@ pub unsafe extern "C" fn rootgrad_history_epoch(
     })
 }
 
-/// For a regression, the root mean squared error of each output in its target's units: of the parameters that the
-/// network has after the fit, on the validation part (without one, on the training part). `*n`: how many there are, 0
-/// for a classifier; as many as `capacity` allows are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
+/// For a regression, returns the root mean squared error of each output in its target's units. It is for the parameters of the
+/// network after the fit, on the validation part (or on the training part, if there is none). `*n` receives the number of errors,
+/// 0 for a classifier; at most `capacity` of them are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
 ///
 /// Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `out` leads to `capacity` values that may be written; `n` may be written.
+/// `out` points to `capacity` values that may be written; `n` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_history_output_rmse(
     history: *const rootgrad_history_t,
@@ -148,8 +148,8 @@ pub unsafe extern "C" fn rootgrad_history_output_rmse(
     })
 }
 
-/// `*count`: how many notes there are: sentences that say what a user should know of the data of the fit (marks of missing
-/// values, classes far apart). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes the number of notes to `*count`: sentences about the data of the fit that a user should know (marks of missing values,
+/// very unequal class weights). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `count` may be written.
@@ -167,14 +167,14 @@ pub unsafe extern "C" fn rootgrad_history_note_count(
     })
 }
 
-/// The note at `index`, counted from 0. `*length`: its bytes (UTF-8) without the terminating NUL; the note itself,
-/// NUL-terminated and cut to `capacity` bytes if need be, goes to `buffer`, which may be NULL (to ask for the length
-/// first). Thread safe.
+/// Writes the note at `index`, counted from 0, to `buffer`, NUL-terminated and cut to `capacity` bytes if necessary, and the
+/// number of its bytes (UTF-8) without the terminating NUL to `*length`. `buffer` may be NULL (to get the length first). Thread
+/// safe.
 ///
 /// Errors: `ARGUMENT` (no such note), `HANDLE`, `NULL_POINTER` (`length`).
 ///
 /// # Safety
-/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; so may `length`.
+/// `buffer`, unless NULL, points to `capacity` bytes that may be written; so may `length`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_history_note(
     history: *const rootgrad_history_t,
@@ -196,8 +196,8 @@ pub unsafe extern "C" fn rootgrad_history_note(
     })
 }
 
-/// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-/// of ours).
+/// Frees a history; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+/// a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_history_free(history: *mut rootgrad_history_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<History>(history, "history"))

@@ -1,4 +1,4 @@
-//! What a network is: sizes, columns, parameters.
+//! Properties of a network: sizes, columns, parameters.
 
 use super::arguments::{self, Out};
 use super::handles::rootgrad_network_t;
@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
 use std::ffi::c_char;
 
-/// Leaves a number that `of` reads off the network in `*out`.
+/// Writes a number that `of` reads from the network to `*out`.
 ///
 /// # Safety
 /// `out`, unless null, is valid for writing.
@@ -26,7 +26,8 @@ unsafe fn read<T>(
     })
 }
 
-/// `*out`: the number of features F that a row has; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of features F of a row; 0 for a table network before its first fit. Thread safe. Errors: `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -39,7 +40,8 @@ pub unsafe extern "C" fn rootgrad_network_features(
     unsafe { read(network, out, Network::features) }
 }
 
-/// `*out`: the number of outputs K of a row; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of outputs K of a row; 0 for a table network before its first fit. Thread safe. Errors: `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -52,13 +54,14 @@ pub unsafe extern "C" fn rootgrad_network_outputs(
     unsafe { read(network, out, Network::outputs) }
 }
 
-/// The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
-/// of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
+/// Writes a readable table of the network to `buffer`: inputs, layers with the shapes of their parameters, outputs, sizes. At
+/// most `capacity` bytes of it are written, including the terminating NUL, and its length without the NUL to `*length`. Thread
+/// safe.
 ///
 /// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
+/// `buffer`, unless NULL, points to `capacity` bytes that may be written; `length` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_summary(
     network: *const rootgrad_network_t,
@@ -75,9 +78,8 @@ pub unsafe extern "C" fn rootgrad_network_summary(
     })
 }
 
-/// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
-/// `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,
-/// `NULL_POINTER`.
+/// Writes to `*loss` the `rootgrad_loss` of the network's last fit, `ROOTGRAD_LOSS_AUTO` before the first fit. `*huber_delta`
+/// (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `loss`, and `huber_delta` unless NULL, may be written.
@@ -102,8 +104,8 @@ pub unsafe extern "C" fn rootgrad_network_loss(
     })
 }
 
-/// `*out`: the number of feature columns the network was last fitted on; 0 before the first fit. (A column of an
-/// array has several features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of feature columns of the network's last fit; 0 before the first fit. (An array column has several
+/// features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -116,16 +118,16 @@ pub unsafe extern "C" fn rootgrad_network_column_count(
     unsafe { read(network, out, |network| network.columns().len()) }
 }
 
-/// Column `index` (counted from 0) of those the network was last fitted on.
+/// Describes column `index` (counted from 0) of the network's last fit.
 ///
-/// `*length`: bytes of its name (UTF-8) without the terminating NUL; the name itself, NUL-terminated and cut to
-/// `capacity` bytes if need be, goes to `name`, which may be NULL (to ask for the length first). `*width`: how many
-/// features the column has in a row. Thread safe.
+/// `*length`: number of bytes of its name (UTF-8) without the terminating NUL. `name` receives the name, NUL-terminated and cut
+/// to `capacity` bytes if necessary; it may be NULL (to get the length first). `*width`: number of features of the column in a
+/// row. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER` (`length` or `width`).
 ///
 /// # Safety
-/// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length` and `width`.
+/// `name`, unless NULL, points to `capacity` bytes that may be written; so may `length` and `width`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_column(
     network: *const rootgrad_network_t,
@@ -153,8 +155,8 @@ pub unsafe extern "C" fn rootgrad_network_column(
     })
 }
 
-/// `*out`: the number of targets the network was last fitted to: 1, or K for a regression of K values; 0 before the
-/// first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of targets of the network's last fit: 1, or K for a regression of K values; 0 before the first
+/// fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -167,13 +169,13 @@ pub unsafe extern "C" fn rootgrad_network_target_count(
     unsafe { read(network, out, |network| network.target_names().len()) }
 }
 
-/// The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
-/// as of `rootgrad_network_column`. Thread safe.
+/// Writes the name of target `index` (counted from 0) of the network's last fit: `name`, `capacity` and `*length` as for
+/// `rootgrad_network_column`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
 ///
 /// # Safety
-/// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length`.
+/// `name`, unless NULL, points to `capacity` bytes that may be written; so may `length`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_target(
     network: *const rootgrad_network_t,
@@ -196,7 +198,7 @@ pub unsafe extern "C" fn rootgrad_network_target(
     })
 }
 
-/// `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -209,7 +211,7 @@ pub unsafe extern "C" fn rootgrad_network_parameter_count(
     unsafe { read(network, out, |network| network.parameters().len()) }
 }
 
-/// Copies the parameters out: for each layer from the first, the weights (inputs, outputs) row-major, then the
+/// Copies the parameters to `out`: for each layer, beginning with the first, the weights (inputs, outputs) row-major, then the
 /// biases (outputs). They act on standardised features (and, in a regression, give the standardised target).
 ///
 /// `count` must be P of `rootgrad_network_parameter_count`. Thread safe.
@@ -217,7 +219,7 @@ pub unsafe extern "C" fn rootgrad_network_parameter_count(
 /// Errors: `SHAPE` (another count), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `out` leads to `count` values that may be written.
+/// `out` points to `count` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_parameters(
     network: *const rootgrad_network_t,
@@ -237,11 +239,11 @@ pub unsafe extern "C" fn rootgrad_network_parameters(
 /// Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 /// snapshots.
 ///
-/// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. The network is
-/// unchanged then.
+/// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the
+/// network is unchanged.
 ///
 /// # Safety
-/// `values` leads to `count` values.
+/// `values` points to `count` values.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_set_parameters(
     network: *mut rootgrad_network_t,
@@ -263,12 +265,12 @@ pub unsafe extern "C" fn rootgrad_network_set_parameters(
     })
 }
 
-/// Takes over a part from another network: of each tensor of this name, or with it before a point (`conv` of `conv.weight`), the one of
-/// the same name there. A network that was not fitted yet also takes over how the inputs are standardised, if the other has as many.
-/// Thread safe; predictors keep their snapshots.
+/// Copies a part from another network: each tensor named `part`, or with `part` before a point (`conv` for `conv.weight`), from
+/// the tensor with the same name there. A network that was not fitted yet also copies the other's standardisation of the inputs,
+/// if the other has as many inputs. Thread safe; predictors keep their snapshots.
 ///
-/// Errors: `ARGUMENT` (no such part here or there), `SHAPE` (a tensor of another shape there), `BUSY` (in training), `MEMORY`,
-/// `HANDLE`, `NULL_POINTER`. The network is unchanged then.
+/// Errors: `ARGUMENT` (no such part in one of the networks), `SHAPE` (a tensor of another shape there), `BUSY` (in training),
+/// `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the network is unchanged.
 ///
 /// # Safety
 /// `part` is NUL-terminated.

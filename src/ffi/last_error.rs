@@ -1,13 +1,13 @@
-//! The message of the last failed call, one a thread.
+//! Message of the last failed call, one per thread.
 
 use crate::error::{Error, Status};
 use crate::memory;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char};
 
-/// What every function of this header returns: one of `rootgrad_status`, 0 for success.
+/// Return value of every function of this header: one of `rootgrad_status`, 0 for success.
 ///
-/// After a status that is not 0, `rootgrad_last_error()` tells on the same thread what was wrong.
+/// After a status other than 0, `rootgrad_last_error()` returns the message, on the same thread.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_status_t = i32;
 
@@ -15,7 +15,7 @@ thread_local! {
     static LAST: RefCell<Message> = const { RefCell::new(Message::None) };
 }
 
-/// Bytes that the making of a message takes.
+/// Memory, in bytes, needed to create a message.
 const MESSAGE: usize = 16 << 10;
 
 enum Message {
@@ -43,30 +43,30 @@ impl Message {
     }
 }
 
-/// Keeps the message of `error` for [`rootgrad_last_error`].
+/// Stores the message of `error` for [`rootgrad_last_error`].
 pub(super) fn set(error: &Error) {
     if matches!(error, Error::Memory { .. }) && memory::headroom(MESSAGE, "messages").is_err() {
         let _ = LAST.try_with(|last| *last.borrow_mut() = Message::Nothing);
         return;
     }
     let text = error.line();
-    // try_with: a call from another thread-local's destructor, after ours is gone, has nowhere to leave its message
+    // try_with: in a call from another thread-local's destructor, after ours has been destroyed, the message is lost
     let _ = LAST.try_with(|last| *last.borrow_mut() = Message::of(text));
 }
 
-/// What was wrong with the last call on this thread that failed: UTF-8, one line of at most some thousand bytes, without a
-/// newline; one in a name or a path, and any other control character, is escaped.
+/// Returns the message of the last failed call on this thread: UTF-8, one line of at most some thousand bytes, without a newline.
+/// A newline, or another control character, in a name or a path is escaped.
 ///
-/// It names the thing, the value got and the value wanted. The text belongs to the library and stays as it is until
-/// the next failing call **on this thread**; a call that succeeds leaves it alone. Empty if no call on this thread
-/// has failed yet. Never NULL. Thread safe.
+/// The message names the problem, the actual value and the expected one. The text belongs to the library and stays valid until
+/// the next failing call **on this thread**; a successful call does not change it. Empty if no call on this thread has failed
+/// yet. Never NULL. Thread safe.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_last_error() -> *const c_char {
     LAST.try_with(|last| last.borrow().pointer()).unwrap_or(c"".as_ptr())
 }
 
-/// The name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that lives for ever; `"unknown status"` for
-/// a number that is none. Never NULL. Thread safe.
+/// Returns the name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that is always valid; `"unknown status"` for an
+/// unknown number. Never NULL. Thread safe.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_status_name(status: i32) -> *const c_char {
     name(status).as_ptr()

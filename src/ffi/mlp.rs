@@ -1,4 +1,4 @@
-//! Networks of fully connected layers: how they are made, and what only they have.
+//! Networks of fully connected layers: their creation and their own properties.
 
 use super::arguments::{self, Out};
 use super::handles::{make, rootgrad_network_t};
@@ -8,18 +8,18 @@ use crate::error::{Error, Result};
 use crate::kernels::Activation;
 use crate::models::{MlpConfig, Network};
 
-/// Makes a network of fully connected layers and initialises it.
+/// Creates a network of fully connected layers and initialises it.
 ///
-/// `widths[0 … n_widths − 1]`: the number of features, the width of each hidden layer, the number of outputs (1: one
-/// logit or one value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, of
-/// all layers but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
+/// `widths[0 … n_widths − 1]`: the number of features, the width of each hidden layer, the number of outputs (1: one logit or one
+/// value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, which follows all layers
+/// but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
 ///
-/// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+/// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT` (a width, an enumeration's number, more parameters than memory), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (a width, an enumeration's number, more parameters than fit in memory), `NULL_POINTER`.
 ///
 /// # Safety
-/// `widths` leads to `n_widths` values; `out` may be written.
+/// `widths` points to `n_widths` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_mlp_new(
     widths: *const usize,
@@ -43,15 +43,15 @@ pub unsafe extern "C" fn rootgrad_mlp_new(
     })
 }
 
-/// What a network of fully connected layers was made from.
+/// Returns the configuration of a network of fully connected layers.
 fn layers(network: &Network) -> Result<&MlpConfig> {
     network.config().mlp().ok_or_else(|| {
         Error::argument("network", network.config().kind(), "a network of fully connected layers")
     })
 }
 
-/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a network of another kind), `HANDLE`,
-/// `NULL_POINTER`.
+/// Writes the activation, a `rootgrad_activation`, to `*out`. Thread safe. Errors: `ARGUMENT` (a network of another kind),
+/// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -69,12 +69,12 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
     })
 }
 
-/// The layers' widths, features first (without flags of missing values), outputs last. `*n`: how many there are; as many as `capacity` allows are
-/// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-/// `NULL_POINTER`.
+/// Returns the widths of the layers, features first (without flags of missing values), outputs last. `*n` receives the number of
+/// widths; at most `capacity` of them are copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors:
+/// `ARGUMENT` (a transformer), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `widths` leads to `capacity` values that may be written; `n` may be written.
+/// `widths` points to `capacity` values that may be written; `n` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_mlp_widths(
     network: *const rootgrad_network_t,

@@ -1,11 +1,11 @@
 //! The boundary: the C ABI that `include/rootgrad/rootgrad.h` declares.
 //!
-//! Every exported function does the same five things: enter the `fence`, check the pointers (`arguments`), turn
-//! handles into objects (`handles`), call the Rust API, and turn an error into a status and a message
-//! (`last_error`). Nothing else happens here: no numerics, no policy. No panic, abort or print crosses it.
+//! Every exported function does the same five things: it enters the `fence`, checks the pointers (`arguments`), converts handles
+//! to objects (`handles`), calls the Rust API, and converts an error to a status and a message (`last_error`). Nothing else
+//! happens here: no numerics, no policy. No panic, abort or print crosses the boundary.
 //!
-//! The header is written by cbindgen from this directory (`cargo xtask header`), so the comments of the exported
-//! functions are the C documentation: they speak C.
+//! cbindgen generates the header from this directory (`cargo xtask header`). So the comments of the exported functions are the C
+//! documentation: write them for C programmers.
 
 mod arguments;
 mod codes;

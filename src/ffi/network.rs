@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::models::{Network, Output};
 use std::ffi::c_char;
 
-/// What a `rootgrad_network_t` stands for.
+/// Object behind a `rootgrad_network_t`.
 pub(super) type NetworkObject = Shared<Network>;
 
 object!(NetworkObject => rootgrad_network_t);
@@ -17,18 +17,18 @@ pub(super) fn get(network: *const rootgrad_network_t) -> Result<Guard<NetworkObj
     handles::get::<NetworkObject>(network, "network")
 }
 
-/// Frees a network; NULL is nothing to free. A fit or a prediction under way in another thread finishes first;
-/// predictors keep their snapshots. Thread safe.
+/// Frees a network; NULL is allowed. A running fit or prediction in another thread finishes first; predictors keep their
+/// snapshots. Thread safe.
 ///
-/// Errors: `HANDLE` (freed already, of another type, or none of ours).
+/// Errors: `HANDLE` (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_network_free(network: *mut rootgrad_network_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<NetworkObject>(network, "network"))
 }
 
-/// Makes a second network with everything the first has now: parameters, standardisation, column names.
+/// Creates a second network with the current contents of the first: parameters, standardisation, column names.
 ///
-/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+/// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 ///
 /// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
@@ -45,11 +45,11 @@ pub unsafe extern "C" fn rootgrad_network_clone(
     })
 }
 
-/// Makes a network whose outputs are the standard deviations of the members' predictions, for a network that ends in `mean_of_members`: of
-/// their probabilities in a classifier, of their values, in the target's units, in a regression. It has the parameters, columns and
-/// standardisation that `network` has now.
+/// Creates a network whose outputs are the standard deviations of the members' predictions, for a network that ends in
+/// `mean_of_members`. For a classifier the predictions are probabilities, for a regression values in the target's units. The new
+/// network has the current parameters, columns and standardisation of `network`.
 ///
-/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+/// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 ///
 /// Errors: `ARGUMENT` (a network without members, a table network before its first fit), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
@@ -66,11 +66,11 @@ pub unsafe extern "C" fn rootgrad_network_spread(
     })
 }
 
-/// Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
-/// under a temporary name beside `path`, synced and renamed.
+/// Writes the network to a file (safetensors with metadata), completely or not at all: it is written under a temporary name
+/// beside `path`, synced and renamed.
 ///
-/// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
-/// finished fit is written).
+/// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (it then writes the network as of
+/// the last finished fit).
 ///
 /// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path, a
 /// table network before its first fit).
@@ -88,7 +88,7 @@ pub unsafe extern "C" fn rootgrad_network_save(
 
 /// Reads a network from a file that `rootgrad_network_save` wrote.
 ///
-/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure: there is no half-loaded network. Thread safe.
+/// `*out` must be freed by `rootgrad_network_free`; NULL on failure, also if the file is incomplete. Thread safe.
 ///
 /// Errors: `IO` (cannot be read), `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION`
 /// (written by a newer rootgrad), `NULL_POINTER`, `ARGUMENT` (empty path).
@@ -110,18 +110,19 @@ pub unsafe extern "C" fn rootgrad_network_load(
 ///
 /// `x`: (`rows`, `features`) of finite 32-bit floats in the units of the training data; row i begins at
 /// `x + i * row_stride`, with `row_stride` in floats, at least `features`, or 0 for rows without gaps. `out`:
-/// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits
-/// alone and in any batch. NaN in a row gives NaN for that row. Finite numbers so large that 32-bit floats overflow in the network are an
-/// error that names the first such row and its column; all rows are in `out` then, too.
+/// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits alone and in
+/// any batch. NaN in a row gives NaN for that row. If finite numbers are so large that 32-bit floats overflow in the network,
+/// that is an error which names the first such row and its column; `out` then still contains all rows.
 ///
-/// Thread safe, lock-free and re-entrant, also while the network is in training (it is then the network as of the
-/// last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
+/// Thread safe, lock-free and re-entrant, also while the network is in training (it then uses the network as of the last finished
+/// fit). For a loop over single rows in several threads, a `rootgrad_predictor_t` for each thread is faster.
 ///
-/// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-/// `output`, `x` and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
+/// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`, `output`, `x`
+/// and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows),
+/// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `x` leads to (rows − 1) * row_stride + features values, `out` to `out_len` values that may be written.
+/// `x` points to (rows − 1) * row_stride + features values, `out` to `out_len` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_predict(
     network: *const rootgrad_network_t,
@@ -143,10 +144,10 @@ pub unsafe extern "C" fn rootgrad_network_predict(
     })
 }
 
-/// The arguments of a prediction as slices.
+/// Converts the arguments of a prediction to slices.
 ///
 /// # Safety
-/// As of [`rootgrad_network_predict`].
+/// Same as for [`rootgrad_network_predict`].
 #[inline]
 pub(super) unsafe fn check_rows<'a>(
     network: &Network,
@@ -163,10 +164,10 @@ pub(super) unsafe fn check_rows<'a>(
     unsafe { check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len) }
 }
 
-/// The same of F features and K outputs, which go to `name`.
+/// Same as above for F features and K outputs; the outputs are named `name` in messages.
 ///
 /// # Safety
-/// As of [`rootgrad_network_predict`].
+/// Same as for [`rootgrad_network_predict`].
 #[inline]
 pub(super) unsafe fn check_rows_of<'a>(
     (wanted, outputs): (usize, usize),

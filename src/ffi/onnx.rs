@@ -1,4 +1,4 @@
-//! Networks from ONNX files.
+//! Import and export of ONNX files.
 
 use super::codes::Decode;
 use super::handles::{make, rootgrad_network_t};
@@ -11,57 +11,58 @@ use crate::models::{Absent, ExportOptions, Network, Output};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
-/// Something that is said of a model beside its file.
+/// A setting for the import of a model.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_import_setting_t {
     /// A `rootgrad_import_kind`.
     pub kind: i32,
-    /// Of what.
+    /// Name of the size, the input or the output.
     pub name: *const c_char,
-    /// The number of a size, or the numbers of a constant input.
+    /// Value of a size, or the numbers of a constant input.
     pub values: *const f64,
-    /// How many: 1 of a size, 0 of an output and of what is kept.
+    /// Number of `values`: 1 for a size, 0 for an output and for `…_KEEP_PROBABILITY`.
     pub n_values: usize,
 }
 
-/// What is said of a model beside its file; all zeros say nothing.
+/// Settings for the import of a model; all zeros for none.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_import_options_t {
-    /// One after the other.
+    /// The settings, as an array.
     pub settings: *const rootgrad_import_setting_t,
-    /// How many.
+    /// Number of settings.
     pub n_settings: usize,
 }
 
-/// Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
-/// the other; a row of its output are the model's outputs, one after the other. It is a network like any other: it is trained, run,
-/// saved, copied and freed by the functions of `rootgrad_network_t`.
+/// Reads an ONNX model of opset 7 or later as a network. A row of features contains the numbers of the model's inputs, one after
+/// the other; a row of outputs contains the model's outputs, one after the other. It is a network like any other: use the
+/// functions of `rootgrad_network_t` to train, run, save, copy and free it.
 ///
-/// A size that comes first in an input and that the file leaves open is the batch; other sizes that are left open are told by a
-/// setting of the kind `ROOTGRAD_IMPORT_KIND_SIZE`. Inputs that are the same for all rows (axes, numbers of things) are told by
-/// `…_CONSTANT`, and `…_OUTPUT` names the outputs that are wanted, in order; without one it is all. Tensors of real numbers with a size
-/// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
-/// by a fit.
+/// A size that comes first in an input and that the file leaves open is the batch. Set other open sizes with a setting of the
+/// kind `ROOTGRAD_IMPORT_KIND_SIZE`. Set inputs that are the same for all rows (axes, counts) with `…_CONSTANT`. `…_OUTPUT`
+/// selects outputs, in this order; the default is all. Tensors of real numbers with a size are the parameters. All computations
+/// are in single precision; integers are exact up to 2²⁴. Inputs are not standardised, also not by a fit.
 ///
-/// A model that ends in a sigmoid of one number, in a softmax of all its outputs or in one share of a softmax of two is read without this
-/// last function: the network's outputs, `ROOTGRAD_OUTPUT_RAW`, are its logits, on which a fit's loss is computed, and
-/// `ROOTGRAD_OUTPUT_PROBABILITY` is what the file gives; `…_KEEP_PROBABILITY` keeps the function. Of other models whose outputs lie between 0 and 1 (a clip, a product of
-/// sigmoids, several of them) the outputs stay as they are; `ROOTGRAD_OUTPUT_PROBABILITY` is an error then, until the network is fitted
-/// as a classifier, of which a note warns.
+/// If a model ends in a sigmoid of one number, in a softmax of all its outputs or in one component of a softmax of two, it is
+/// imported without this last function. The network's outputs, `ROOTGRAD_OUTPUT_RAW`, are then its logits, on which a fit's loss
+/// is computed, and `ROOTGRAD_OUTPUT_PROBABILITY` gives the outputs of the file. `…_KEEP_PROBABILITY` keeps the function.
 ///
-/// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
-/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+/// Other models may have outputs between 0 and 1 (a clip, a product of sigmoids, several of them). These stay unchanged.
+/// `ROOTGRAD_OUTPUT_PROBABILITY` is then an error until the network is fitted as a classifier; a note warns about such a fit.
 ///
-/// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
-/// are not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+/// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none. `*out` must be
+/// freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+///
+/// Errors: `IO` (cannot be read), `FORMAT` (damaged; an unknown operator, a shape that depends on data, or a batch whose rows are
+/// not computed independently and in the same way: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
-/// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may
-/// be written.
+/// `path` is NUL-terminated; `options` is NULL or points to settings with NUL-terminated names and the stated numbers of values;
+/// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_import_onnx(
     path: *const c_char,
@@ -72,18 +73,19 @@ pub unsafe extern "C" fn rootgrad_network_import_onnx(
     unsafe { imported(path, options, out, Network::import_onnx) }
 }
 
-/// Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
-/// `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
-/// are named in its metadata, and come back when it is imported. The file appears whole or not at all.
+/// Writes the network as an ONNX model, completely or not at all. Its inputs are (N, …); an MLP or a transformer has one input,
+/// `x`, with all features. `output` (N, K) is the result of `rootgrad_network_predict` for the argument `output`, a
+/// `rootgrad_output`. Standardisation is part of the model. The metadata contains the names of columns and targets, which an
+/// import restores.
 ///
-/// A jagged input is (N, columns, entries); `absent`, a `rootgrad_absent`, is how a row marks the entries that it lacks: by NaN, or by
-/// a further input, after which they may have any numbers. The metadata `rootgrad.jagged` describes it.
+/// A jagged input is (N, columns, entries). `absent`, a `rootgrad_absent`, selects the mark for missing entries: NaN, or an
+/// additional input; with the latter, missing entries may be any numbers. The metadata `rootgrad.jagged` describes it.
 ///
-/// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
-/// fit is written).
+/// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (it then writes the network as of
+/// the last finished fit).
 ///
-/// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for, `absent`, a mask or a count of a
-/// network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX does not have, `absent`, a mask or a count
+/// for a network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated.
@@ -103,10 +105,10 @@ pub unsafe extern "C" fn rootgrad_network_export_onnx(
     })
 }
 
-/// Leaves in `*out` what `import` reads from a file.
+/// Writes the network that `import` reads from a file to `*out`.
 ///
 /// # Safety
-/// As of [`rootgrad_network_import_onnx`].
+/// Same as for [`rootgrad_network_import_onnx`].
 pub(super) unsafe fn imported(
     path: *const c_char,
     options: *const rootgrad_import_options_t,
@@ -123,7 +125,7 @@ pub(super) unsafe fn imported(
 }
 
 /// # Safety
-/// As of [`rootgrad_network_import_onnx`].
+/// Same as for [`rootgrad_network_import_onnx`].
 unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions> {
     let mut options = ImportOptions::default();
     if given.is_null() {

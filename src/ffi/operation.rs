@@ -1,4 +1,4 @@
-//! What is done with tensors inside of a trace: operations and layers, by name.
+//! Operations and layers in a trace, by name.
 
 use super::arguments::{self, Out};
 use super::trace::with;
@@ -7,45 +7,45 @@ use crate::error::{Error, Result};
 use crate::models::composed::trace::{self, LayerId, Place};
 use std::ffi::c_char;
 
-/// What a layer is besides its kind and sizes.
+/// Identity of a layer, in addition to its kind and sizes.
 #[repr(C)]
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_layer_t {
-    /// Unique: of `rootgrad_layer_id`.
+    /// Unique number, from `rootgrad_layer_id`.
     pub id: u64,
-    /// 0, or of a copy a number of its own of `rootgrad_layer_id`: a network that uses two copies of a layer is refused.
+    /// 0, or for a copy its own number from `rootgrad_layer_id`: a network that uses two copies of a layer is an error.
     pub copy: u64,
-    /// NUL-terminated; NULL or empty for none.
+    /// Name, NUL-terminated; NULL or empty for none.
     pub name: *const c_char,
-    /// Where it was made, for messages; NULL if not known.
+    /// Source file in which the layer was created, for messages; NULL if unknown.
     pub file: *const c_char,
-    /// Counted from 1.
+    /// Line in `file`, counted from 1.
     pub line: u32,
 }
 
-/// What an operation or a layer is called with.
+/// Arguments of an operation or a layer.
 #[repr(C)]
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_call_t {
-    /// `n_inputs` tensors: numbers that this trace gave out. There is nothing to free; 0 is none.
+    /// `n_inputs` tensors: numbers that this trace returned. They need not be freed; 0 is no tensor.
     pub inputs: *const u64,
-    /// See `inputs`.
+    /// Number of `inputs`.
     pub n_inputs: usize,
-    /// `n_ints` whole numbers: sizes, axes, flags.
+    /// `n_ints` integers: sizes, axes, flags.
     pub ints: *const i64,
-    /// See `ints`.
+    /// Number of `ints`.
     pub n_ints: usize,
-    /// `n_reals` numbers.
+    /// `n_reals` floating-point numbers.
     pub reals: *const f64,
-    /// See `reals`.
+    /// Number of `reals`.
     pub n_reals: usize,
-    /// Where it is written, for messages; NULL if not known.
+    /// Source file of the call, for messages; NULL if unknown.
     pub file: *const c_char,
-    /// Counted from 1.
+    /// Line in `file`, counted from 1.
     pub line: u32,
 }
 
-/// A call as slices.
+/// Arguments of a call as slices.
 struct Called<'a> {
     inputs: &'a [u64],
     ints: &'a [i64],
@@ -66,7 +66,7 @@ unsafe fn place(file: *const c_char, line: u32) -> Result<Place> {
 }
 
 /// # Safety
-/// What the structures of the header say of their pointers.
+/// The pointers satisfy the conditions that the header's structures state.
 unsafe fn called<'a>(call: *const rootgrad_call_t) -> Result<Called<'a>> {
     // SAFETY: the caller's promise.
     unsafe {
@@ -80,10 +80,10 @@ unsafe fn called<'a>(call: *const rootgrad_call_t) -> Result<Called<'a>> {
     }
 }
 
-/// Leaves tensors where the caller wants them.
+/// Writes tensors to the caller's array.
 ///
 /// # Safety
-/// `outputs` leads to `capacity` tensors that may be written, `count` to one number.
+/// `outputs` points to `capacity` tensors that may be written, `count` to one number.
 unsafe fn give(made: &[u64], outputs: *mut u64, capacity: usize, count: *mut usize) -> Result<()> {
     // SAFETY: the caller's promise.
     let (outputs, count) = unsafe {
@@ -100,7 +100,7 @@ unsafe fn give(made: &[u64], outputs: *mut u64, capacity: usize, count: *mut usi
     Ok(())
 }
 
-/// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
+/// Writes to `*out` a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -113,10 +113,11 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
     })
 }
 
-/// Does an operation; its tensors are left in `outputs`, of which there are `capacity`, and their number in `*count` (NULL: not
-/// wanted).
+/// Performs an operation. Its tensors are written to `outputs`, which has `capacity` elements, and their number to `*count` (NULL
+/// if not needed).
 ///
-/// Names and their integers; axes count the batch as 0, the last is −1:
+/// Names and their integers; axes count the batch as 0, the last axis is −1; axes of size 1 are broadcast where the table says
+/// that sizes of 1 are repeated:
 ///
 /// | name | tensors | integers; numbers |
 /// |---|---|---|
@@ -152,14 +153,14 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
 /// | `time_shift` | x (…, N), shift in samples (…) | |
 /// | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
-/// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
+/// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as for `sum`, not over the batch |
 /// | `arg_max` `arg_min` | x | axis, keep |
 /// | `split` | x | axis, sizes…; makes as many tensors |
 /// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
 /// | `flip` | x | axis |
 /// | `tile` | x | times along each axis |
 /// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
-/// | `average_pool` | the same | as of `max_pool`, whether the padding counts |
+/// | `average_pool` | the same | as for `max_pool`, whether the padding counts |
 /// | `global_average_pool` | x (channels, …) | |
 /// | `instance_norm` | x (channels, …) | ; epsilon |
 /// | `masked_softmax` `masked_mean` | x, mask | axis |
@@ -176,16 +177,16 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `disco` | two numbers and a weight of each row | |
 /// | `expected_significance` | score, target, weight | ; signal, background, systematic |
 ///
-/// At a kink, the gradient is PyTorch's: 0 at the bounds of `clip` and `hard_sigmoid`; of `max` and `min` half for each of two equal numbers, and
-/// an equal part for each of several equal extremes; the first number of a window in `max_pool`; 0 where
-/// `complex_abs` and `complex_angle` have a 0. Of complex values it is dL/dRe + i dL/dIm.
+/// At a kink, the gradient is PyTorch's. It is 0 at the bounds of `clip` and `hard_sigmoid`. In `max` and `min` of two equal
+/// numbers, each gets half; several equal extremes share it equally. In `max_pool` the first of equal numbers in a window gets
+/// it. It is 0 where `complex_abs` and `complex_angle` have a 0. For complex values it is dL/dRe + i dL/dIm.
 ///
-/// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
-/// `SHAPE` (the message names the operation, the shapes and the places), `MEMORY`, `NULL_POINTER`.
+/// Acts on this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
+/// `SHAPE` (the message contains the operation, the shapes and the lines), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `name` is NUL-terminated; `call` and what it leads to are readable; `outputs` leads to `capacity` tensors that may be
-/// written; `count`, unless NULL, may be written.
+/// `name` is NUL-terminated; `call` and everything that it points to are readable; `outputs` points to `capacity` tensors that
+/// may be written; `count`, unless NULL, may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_operation(
     name: *const c_char,
@@ -203,7 +204,7 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
     })
 }
 
-/// Calls a layer: an operation with parameters of its own, which are made at its first call; at a second one they are the same.
+/// Calls a layer: an operation with its own parameters. The first call creates the parameters; later calls use the same.
 ///
 /// | kind | tensors | integers; numbers | parameters |
 /// |---|---|---|---|
@@ -226,11 +227,11 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
 /// | `members` | x (n) | members k | weight (k, n) |
 /// | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 ///
-/// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
-/// was called with other sizes.
+/// Acts on this thread's trace. Errors: as for `rootgrad_trace_operation`; `ARGUMENT` also for two copies of one layer, and for a
+/// layer that was called with other sizes before.
 ///
 /// # Safety
-/// As of `rootgrad_trace_operation`; `layer` and what it leads to are readable.
+/// Same as for `rootgrad_trace_operation`; `layer` and everything that it points to are readable.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_layer(
     kind: *const c_char,
@@ -257,7 +258,7 @@ pub unsafe extern "C" fn rootgrad_trace_layer(
     })
 }
 
-/// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
+/// Sets a layer's name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated.

@@ -1,4 +1,4 @@
-//! Lists that options of a fit lead to.
+//! Lists in the options of a fit.
 
 use std::ffi::c_char;
 
@@ -7,31 +7,31 @@ use super::options::rootgrad_train_options_t;
 use crate::error::Result;
 use crate::train::{MissingValue, PartRate};
 
-/// A value that says in a column that there is none, such as -999.
+/// A value, such as -999, that marks missing numbers in a column.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_missing_t {
-    /// The column's name, NUL-terminated; NULL for all columns that are not jagged.
+    /// Name of the column, NUL-terminated; NULL for all columns that are not jagged.
     pub column: *const c_char,
-    /// A finite number.
+    /// The marking value, a finite number.
     pub value: f32,
 }
 
-/// The learning rate of a part of a network.
+/// Learning rate of a part of a network.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_part_t {
-    /// Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
+    /// Name of its tensors, or the beginning of their names up to a point (`layers.0` for `layers.0.weight`); NUL-terminated.
     pub name: *const c_char,
-    /// At least 0: the part is frozen, as its parameters are.
+    /// Highest learning rate, at least 0; 0 freezes the part.
     pub learning_rate: f32,
 }
 
 impl rootgrad_train_options_t {
     /// # Safety
-    /// As of [`Self::decode`].
+    /// Same as for [`Self::decode`].
     pub(super) unsafe fn parts(&self) -> Result<Vec<PartRate>> {
         // SAFETY: the caller's promise.
         let parts = unsafe { arguments::slice("options.parts", self.parts, self.n_parts) }?;
@@ -44,7 +44,7 @@ impl rootgrad_train_options_t {
     }
 
     /// # Safety
-    /// As of [`Self::decode`].
+    /// Same as for [`Self::decode`].
     pub(super) unsafe fn missing(&self) -> Result<Vec<MissingValue>> {
         // SAFETY: the caller's promise.
         let all = unsafe { arguments::slice("options.missing", self.missing, self.n_missing) }?;

@@ -1,4 +1,4 @@
-//! The options of a fit as a C struct.
+//! Options of a fit as a C struct.
 
 use super::handles::{self, rootgrad_loss_function_t, rootgrad_network_t};
 use super::network::NetworkObject;
@@ -15,100 +15,101 @@ use enums::{rootgrad_optimizer, rootgrad_progress};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
-/// How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
+/// Options of a fit. Fill it with `rootgrad_train_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_train_options_t {
-    /// Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
+    /// Size of this struct in bytes, as set by `rootgrad_train_options_default`; another value is an error.
     pub struct_size: usize,
-    /// Passes over the training part, at least 1; `(size_t)-1`, the default: 20, or as many as make 500 steps of few rows.
+    /// Number of passes over the training part, at least 1; `(size_t)-1`, the default: 20, or for few rows the number that gives
+    /// 500 steps.
     pub epochs: usize,
-    /// Rows of a step; at least 1.
+    /// Number of rows in a step; at least 1.
     pub batch_size: usize,
-    /// The learning rate at its highest, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
+    /// Highest learning rate of the schedule, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
     pub learning_rate: f32,
-    /// A `rootgrad_optimizer`.
+    /// Optimiser, a `rootgrad_optimizer`.
     pub optimizer: i32,
     /// Decay of the mean gradient (AdamW, Adam), in [0, 1).
     pub beta1: f32,
     /// Decay of the mean squared gradient (AdamW, Adam), in [0, 1).
     pub beta2: f32,
-    /// Added to the root of the mean squared gradient (AdamW, Adam).
+    /// Number added to the square root of the mean squared gradient (AdamW, Adam).
     pub epsilon: f32,
-    /// Of stochastic gradient descent, in [0, 1).
+    /// Momentum of stochastic gradient descent, in [0, 1).
     pub momentum: f32,
-    /// Decay of the weight matrices, at least 0: decoupled in AdamW, added to the gradient in the others. `-INFINITY`, the default, leaves it to
-    /// the library: 0.1 in the first fit of a table network, else 0.01.
+    /// Weight decay of the weight matrices, at least 0: decoupled in AdamW, added to the gradient in the others. `-INFINITY`, the
+    /// default, lets the library choose: 0.1 in the first fit of a table network, else 0.01.
     pub weight_decay: f32,
-    /// A `rootgrad_loss`.
+    /// Loss, a `rootgrad_loss`.
     pub loss: i32,
-    /// Where the Huber loss turns linear, in standard deviations of the target (in its units without
-    /// `standardize`); above 0.
+    /// Residual above which the Huber loss is linear, in standard deviations of the target (in its units without `standardize`);
+    /// above 0.
     pub huber_delta: f32,
-    /// A `rootgrad_schedule`.
+    /// Learning rate schedule, a `rootgrad_schedule`.
     pub schedule: i32,
-    /// Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+    /// Fraction of all steps for the rise (cosine, linear, wsd), in [0, 1].
     pub warmup_fraction: f32,
-    /// Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+    /// Fraction of all steps for the decay of the wsd schedule, in [0, 1].
     pub decay_fraction: f32,
-    /// Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+    /// Final rate (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
     pub final_fraction: f32,
-    /// What the step schedule multiplies by.
+    /// Factor of the step schedule.
     pub step_factor: f32,
-    /// The step schedule multiplies the rate every so many epochs; at least 1.
+    /// Number of epochs after which the step schedule multiplies the rate; at least 1.
     pub step_every_epochs: usize,
-    /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+    /// Largest norm (2-norm) of a step's gradient: a larger gradient is scaled down to it; 0 for no limit.
     pub clip_norm: f32,
-    /// Share of the rows kept for validation, in [0, 1); not used when validation rows are given.
+    /// Fraction of the rows used for validation, in [0, 1); ignored if validation rows are given.
     pub validation_fraction: f32,
-    /// Epochs without a better validation loss after which the fit ends; 0 for no early stop.
+    /// Number of epochs without a better validation loss after which the fit ends; 0 for no early stop.
     pub patience: usize,
-    /// Of the split and the shuffles.
+    /// Random seed for the split and the shuffling.
     pub seed: u64,
-    /// Threads to use; 0 for all. The result's bits do not depend on it.
+    /// Number of threads; 0 for all. The result's bits do not depend on it.
     pub threads: usize,
-    /// A `rootgrad_progress`.
+    /// Progress bar, a `rootgrad_progress`.
     pub progress: i32,
-    /// Whether Ctrl-C ends the fit (with the best parameters so far); 0 or 1.
+    /// 1 if Ctrl-C may end the fit (with the best parameters so far); else 0.
     pub interruptible: i32,
-    /// Whether to standardise the features to mean 0 and standard deviation 1; 0 or 1.
+    /// 1 to standardise the features to mean 0 and standard deviation 1; else 0.
     pub standardize: i32,
-    /// Whether to go on from the checkpoint; 0 or 1.
+    /// 1 to continue from the checkpoint; else 0.
     pub resume: i32,
-    /// File to keep a checkpoint in, NUL-terminated; NULL for none. Read during the fit's call only.
+    /// File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.
     pub checkpoint: *const c_char,
-    /// Epochs from one checkpoint to the next; at least 1.
+    /// Number of epochs between checkpoints; at least 1.
     pub checkpoint_every: usize,
-    /// A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
-    /// in the rows. Read during the fit's call only.
+    /// A user-defined loss instead of `loss`; NULL for none. In the rows, the columns that it needs besides the targets follow
+    /// the targets. Read only during the fit's call.
     pub loss_function: *const rootgrad_loss_function_t,
-    /// `n_parts` parts of the network with learning rates of their own; of several that name a tensor the last one counts. Read during
-    /// the fit's call only.
+    /// `n_parts` parts of the network with their own learning rates. If several match a tensor, the last one counts. Read only
+    /// during the fit's call.
     pub parts: *const rootgrad_part_t,
-    /// See `parts`.
+    /// Number of `parts`.
     pub n_parts: usize,
-    /// Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
-    /// are then for classes as frequent as each other; metrics are by the weights as they are given.
+    /// 1 to give every class of a classification the same total weight in the loss, else 0; 1 is an error for a regression. The
+    /// outputs then assume equally frequent classes; metrics use the given weights.
     pub balance_classes: i32,
-    /// A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
+    /// Statistics that the features are scaled by, if `standardize` is 1: a `rootgrad_input_scaling`.
     pub scaling: i32,
-    /// `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
-    /// the network of it, which has to be an `Mlp` or a table network: its first fit gives it the inputs for that, and it keeps them. Read during the
-    /// fit's call only.
+    /// `n_missing` values that mark missing numbers in a column. The network, which must be an `Mlp` or a table network, replaces
+    /// such a value by the mean of the others and has an additional input, a flag. The first fit adds these inputs, and the
+    /// network keeps them. Read only during the fit's call.
     pub missing: *const rootgrad_missing_t,
-    /// See `missing`.
+    /// Number of `missing`.
     pub n_missing: usize,
-    /// Share of all steps, at the end, in which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: it stays.
+    /// Fraction of all steps, at the end, during which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: constant.
     pub weight_decay_fade: f32,
-    /// The same of the rates of dropout, in networks that have any.
+    /// Same as `weight_decay_fade` for the dropout rates, in networks that have dropout.
     pub dropout_fade: f32,
-    /// A trained network whose scores of the rows take the place of the targets (distillation); NULL for none. `loss` is then
-    /// `ROOTGRAD_LOSS_AUTO`. Its parameters are those at the call.
+    /// A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
+    /// `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
     pub teacher: *const rootgrad_network_t,
 }
 
-/// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
+/// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
@@ -127,16 +128,16 @@ pub unsafe extern "C" fn rootgrad_train_options_default(
     })
 }
 
-/// The values of options that were not chosen.
+/// Values for options that are not set.
 const AUTO_EPOCHS: usize = usize::MAX;
 const AUTO_RATE: f32 = f32::NEG_INFINITY;
 
-/// The parameters of the optimisers that the default is none of.
+/// Parameters of the optimisers other than the default one.
 const MOMENTUM: f32 = 0.9;
 const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 
 impl From<&TrainOptions> for rootgrad_train_options_t {
-    /// Without the checkpoint's path, whose memory nobody would own.
+    /// Leaves out the checkpoint's path: nothing would own its memory.
     fn from(options: &TrainOptions) -> Self {
         let (optimizer, (beta1, beta2, epsilon), momentum) = match options.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon } => {
@@ -193,11 +194,11 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
 }
 
 impl rootgrad_train_options_t {
-    /// The Rust options; their ranges are checked by the fit.
+    /// The Rust options; the fit checks their ranges.
     ///
     /// # Safety
-    /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated,
-    /// and `missing` to `n_missing` values, whose columns are NUL-terminated or null.
+    /// `checkpoint`, unless null, is NUL-terminated; `parts` points to `n_parts` parts, whose names are NUL-terminated, and
+    /// `missing` to `n_missing` values, whose columns are NUL-terminated or null.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
         check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
@@ -224,7 +225,7 @@ impl rootgrad_train_options_t {
             loss_function,
             teacher,
             schedule: self.schedule()?,
-            // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
+            // `!=` and not `>`: a NaN or a negative limit is passed on to the fit, which refuses it
             clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),
             validation_fraction: self.validation_fraction,
             patience: (self.patience > 0).then_some(self.patience),
@@ -266,9 +267,9 @@ impl rootgrad_train_options_t {
     }
 }
 
-/// Checks that an options struct of type `T` is as its `default` function leaves it, in what tells layouts apart: its size,
-/// and what is reserved. The structs have no padding, so that a field that comes to them takes the place of one that is
-/// reserved, or makes them larger: a header with options that this library does not know is refused.
+/// Checks the layout of an options struct of type `T` by its size and its reserved field, as set by its `default` function. The
+/// structs have no padding, so a new field either replaces a reserved one or makes the struct larger. So a header with options
+/// that this library does not know is an error.
 pub(super) fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) -> Result<()> {
     let size = size_of::<T>();
     if struct_size != size {
@@ -282,10 +283,10 @@ pub(super) fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) 
     Ok(())
 }
 
-/// The path of a file that may be none.
+/// Returns the path of an optional file.
 ///
 /// # Safety
-/// A pointer that is not null leads to a NUL-terminated string.
+/// A pointer that is not null points to a NUL-terminated string.
 pub(super) unsafe fn optional_path(
     name: &'static str,
     pointer: *const c_char,

@@ -1,4 +1,4 @@
-//! Predictors: a snapshot of a network for one hot loop.
+//! Predictors: snapshots of a network for a hot loop.
 
 use super::handles::{self, Guard, make, object, rootgrad_network_t, rootgrad_predictor_t};
 use super::network::{NetworkObject, check_rows};
@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::models::{Network, Output};
 use std::sync::Arc;
 
-/// A snapshot, and what is wanted of it.
+/// A snapshot, and the kind of output.
 pub(super) struct PredictorObject {
     network: Arc<Network>,
     output: Output,
@@ -20,10 +20,10 @@ fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>>
     handles::get::<PredictorObject>(predictor, "predictor")
 }
 
-/// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not touch it.
+/// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not affect the predictor.
 ///
-/// `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
-/// failure. Thread safe. Make one a thread (a slot) for the fastest calls.
+/// `output`: a `rootgrad_output`, for all predictions. `*out` must be freed by `rootgrad_predictor_free`; NULL on failure. Thread
+/// safe. For the fastest calls, create one for each thread (slot).
 ///
 /// Errors: `ARGUMENT` (`output`; probabilities of a regression; a table network before its first fit), `HANDLE`, `NULL_POINTER`.
 ///
@@ -40,15 +40,15 @@ pub unsafe extern "C" fn rootgrad_predictor_new(
         make(out, || {
             let output = Output::decode(output)?;
             let network = handles::get::<NetworkObject>(network, "network")?.snapshot();
-            // probabilities of a regression are refused now, not at the first event
+            // probabilities of a regression are an error now, not at the first event
             network.predict(&[], network.features(), &mut [], output)?;
             Ok(PredictorObject { network, output })
         })
     })
 }
 
-/// Makes a second predictor of the same snapshot, for another thread. `*out` is to be freed by
-/// `rootgrad_predictor_free`; NULL on failure. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Creates a second predictor with the same snapshot, for another thread. `*out` must be freed by `rootgrad_predictor_free`; NULL
+/// on failure. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -66,8 +66,8 @@ pub unsafe extern "C" fn rootgrad_predictor_clone(
     })
 }
 
-/// Frees a predictor; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or
-/// none of ours).
+/// Frees a predictor; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or
+/// not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_predictor_free(
     predictor: *mut rootgrad_predictor_t,
@@ -75,7 +75,8 @@ pub extern "C" fn rootgrad_predictor_free(
     fence::call(|| handles::remove::<PredictorObject>(predictor, "predictor"))
 }
 
-/// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the predictor).
+/// Writes the features F of a row to `*features`, and the outputs K of a row to `*outputs` (either may be NULL). Thread safe.
+/// Errors: `HANDLE`, `NULL_POINTER` (the predictor).
 ///
 /// # Safety
 /// `features` and `outputs`, unless NULL, may be written.
@@ -100,14 +101,14 @@ pub unsafe extern "C" fn rootgrad_predictor_shape(
     })
 }
 
-/// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_network_predict`, `output` as given to
-/// `rootgrad_predictor_new`.
+/// Evaluates the snapshot on rows: arguments, bits and errors are those of `rootgrad_network_predict`; `output` is the one passed
+/// to `rootgrad_predictor_new`.
 ///
-/// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from
-/// several threads are right but share a counter; with one predictor a thread, nothing is shared.
+/// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from several
+/// threads are correct but share a counter; with one predictor per thread, the threads share nothing.
 ///
 /// # Safety
-/// As of `rootgrad_network_predict`.
+/// Same as for `rootgrad_network_predict`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_predictor_predict(
     predictor: *const rootgrad_predictor_t,

@@ -1,4 +1,4 @@
-//! Networks from PyTorch's archives.
+//! Import of PyTorch's exported programs.
 
 use super::handles::rootgrad_network_t;
 use super::onnx::{imported, rootgrad_import_options_t};
@@ -7,18 +7,19 @@ use crate::models::Network;
 use std::ffi::c_char;
 
 /// Reads a program that PyTorch's `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later) as a network, as
-/// `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
-/// are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.
+/// `rootgrad_network_import_onnx` reads an ONNX model. Pickled contents are not read. Its parameters are trained, its buffers
+/// stay constant. Open sizes have PyTorch's names, such as `s77`, which error messages contain.
 ///
-/// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
+/// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` must be freed by
 /// `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that are
-/// not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+/// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an unknown operator, or a batch whose rows are not
+/// computed independently and in the same way: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
-/// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may
-/// be written.
+/// `path` is NUL-terminated; `options` is NULL or points to settings with NUL-terminated names and the stated numbers of values;
+/// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_import_pt2(
     path: *const c_char,

@@ -1,4 +1,4 @@
-//! Reports: how good a network is on some rows.
+//! Reports: the evaluation of a network on some rows.
 
 use std::ffi::{CString, c_char, c_void};
 
@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 use crate::evaluate::Merit;
 use crate::report::{EvaluateOptions, Format, Report, evaluate};
 
-/// A report, with the texts that C looks at.
+/// A report, with the texts that C programs point to.
 pub(super) struct ReportObject {
     pub(super) report: Report,
     pub(super) numbers: Vec<(CString, f64)>,
@@ -27,70 +27,71 @@ pub(super) fn get(report: *const rootgrad_report_t) -> Result<Guard<ReportObject
     handles::get::<ReportObject>(report, "report")
 }
 
-/// What a cut is worth that keeps so much of signal and background; the larger the better, NaN where it does not apply. It must return: no
-/// C++ exception and no longjmp may leave it.
+/// Figure of merit of a cut that leaves so much signal and background: larger is better, NaN if it is not defined. It must
+/// return: no C++ exception and no longjmp may leave it.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub type rootgrad_merit_t =
     Option<unsafe extern "C" fn(signal: f64, background: f64, user: *mut c_void) -> f64>;
 
-/// What a report is to hold. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
+/// Options of an evaluation. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_evaluate_options_t {
-    /// Size of this struct in bytes, as `rootgrad_evaluate_options_default` leaves it.
+    /// Size of this struct in bytes, as set by `rootgrad_evaluate_options_default`.
     pub struct_size: usize,
-    /// A `rootgrad_task`.
+    /// Task of the network: a `rootgrad_task`.
     pub task: i32,
-    /// A `rootgrad_merit`: what the best cut is best by.
+    /// Figure of merit that the best cut maximises: a `rootgrad_merit`.
     pub merit: i32,
-    /// Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
+    /// Number of scores of other classifiers, which are compared with the network's: the first of a row's targets after the true
+    /// one.
     pub scores: usize,
-    /// Then so many are uncertainties that a regression predicts: one for each output, or 0.
+    /// Number of uncertainties that a regression predicts, the next of the targets: one for each output, or 0.
     pub uncertainties: usize,
-    /// Then so many are columns that the score is drawn against; there are no others.
+    /// Number of columns that the score is drawn against, the last of the targets.
     pub against: usize,
-    /// Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
+    /// Signal efficiencies of working points, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
     pub signal_efficiencies: *const f64,
-    /// How many there are.
+    /// Number of `signal_efficiencies`.
     pub n_signal_efficiencies: usize,
-    /// Working points by the share of background that passes; NULL for 0.1, 0.01 and 0.001.
+    /// Background efficiencies of working points; NULL for 0.1, 0.01 and 0.001.
     pub background_efficiencies: *const f64,
-    /// How many there are.
+    /// Number of `background_efficiencies`.
     pub n_background_efficiencies: usize,
-    /// Of the merit with a systematic: the uncertainty of the background, as a share of it.
+    /// Relative uncertainty of the background, for the merit with a systematic uncertainty.
     pub systematic: f64,
-    /// Of the merit that is a function: it, called by the thread that evaluates.
+    /// User-defined figure of merit, for `ROOTGRAD_MERIT_FUNCTION`; called on the thread that evaluates.
     pub merit_function: rootgrad_merit_t,
-    /// What `merit_function` is given.
+    /// Pointer that is passed to `merit_function`.
     pub merit_user: *mut c_void,
-    /// Signal expected before a cut; 0, with `expected_background` 0: as the rows weigh.
+    /// Expected signal before a cut; 0, with `expected_background` 0: the sums of the rows' weights.
     pub expected_signal: f64,
-    /// Background expected before a cut.
+    /// Expected background before a cut.
     pub expected_background: f64,
-    /// The level of intervals, in (0, 1).
+    /// Confidence level of intervals, in (0, 1).
     pub level: f64,
-    /// Bins of histograms, 1 to 1000.
+    /// Number of histogram bins, 1 to 1000.
     pub bins: usize,
-    /// Replicas of the bootstrap of the area's uncertainty, at least 2; 0: DeLong's.
+    /// Number of bootstrap replicas for the uncertainty of the area under the ROC curve, at least 2; 0: DeLong's formula.
     pub bootstrap: usize,
-    /// How often each input is shuffled for its importance; 0 for none.
+    /// Number of shuffles of each input for its importance; 0 for no permutation importance.
     pub permutations: usize,
-    /// Points of the path of integrated gradients; 0 for none.
+    /// Number of points on the path of integrated gradients; 0 for no integrated gradients.
     pub gradient_points: usize,
-    /// Rows that importances look at, at most; at least 1.
+    /// Largest number of rows for the importances; at least 1.
     pub importance_rows: usize,
-    /// So many of the best single inputs are drawn beside the ROC curve.
+    /// Number of best single inputs drawn beside the ROC curve.
     pub variables: usize,
-    /// How networks are trained without one input each, for their importance; NULL for none.
+    /// Options for training networks without one input each, for its importance; NULL for none.
     pub ablation: *const rootgrad_train_options_t,
-    /// Of what is drawn at random.
+    /// Random seed of everything that is drawn at random.
     pub seed: u64,
-    /// The report's title, NUL-terminated; NULL for one of ours.
+    /// Title of the report, NUL-terminated; NULL for the default.
     pub title: *const c_char,
-    /// Events of signal, and of background, that the best cut keeps at least.
+    /// Smallest number of signal events, and of background events, that the best cut must leave.
     pub minimum_events: usize,
-    /// Names of the targets behind the truth as the report writes them, of which two may be equal; NULL for those of the rows.
+    /// Names of the targets after the true one in the report, two of which may be equal; NULL for those of the rows.
     pub names: *const *const c_char,
     /// Number of `names`: 0, or `scores` + `uncertainties` + `against`.
     pub n_names: usize,
@@ -98,17 +99,18 @@ pub struct rootgrad_evaluate_options_t {
     pub class_names: *const *const c_char,
     /// Number of `class_names`: 0, or one for each class.
     pub n_class_names: usize,
-    /// Columns whose axes have a title in `titles`; NULL for none.
+    /// Columns with an axis title in `titles`; NULL for none.
     pub titled: *const *const c_char,
     /// Number of `titled`.
     pub n_titled: usize,
-    /// The titles of these axes, such as `p_{T} [GeV]` in the notation of TLatex.
+    /// Axis titles of the columns in `titled`, such as `p_{T} [GeV]` in the notation of TLatex.
     pub titles: *const *const c_char,
     /// Number of `titles`: as many as `titled`.
     pub n_titles: usize,
 }
 
-/// `*out`: the options of most reports. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`, `MEMORY`.
+/// Writes the default options, which suit most reports, to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+/// `NULL_POINTER`, `MEMORY`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -165,19 +167,20 @@ pub unsafe extern "C" fn rootgrad_evaluate_options_default(
 
 /// Evaluates the network on the rows of `test`.
 ///
-/// `training`: NULL, or the rows that trained it, which are compared with those (over-training). The targets of a row are first the truth, a
-/// class number or one value for each output of a regression, then the columns that the options name; features and targets of both are alike,
-/// and lie in memory. `options`: NULL for the defaults. `*out` is to be freed by `rootgrad_report_free`; NULL on failure.
+/// `training`: NULL, or the rows that the network was trained on, for a comparison with `test` (over-training). The targets of a
+/// row are first the true one, a class number or one value for each output of a regression, then the columns that the options
+/// name. Both data sets have the same features and targets, and are in memory. `options`: NULL for the defaults. `*out` must be
+/// freed by `rootgrad_report_free`; NULL on failure.
 ///
-/// Numbers and figures depend on the set of rows, not on their order, but for the last bits of sums. Thread safe; the network may be in
-/// training (it is then the one before the fit).
+/// Numbers and figures depend on the set of rows, not on their order, except for the last bits of sums. Thread safe; the network
+/// may be in training (it is then used as it was before the fit).
 ///
-/// Errors: `SHAPE` (the rows do not suit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum to 0 or less,
-/// a label that is no class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is appending to the rows), `MEMORY`,
-/// `HANDLE`, `NULL_POINTER`; of ablation as of `rootgrad_network_fit`.
+/// Errors: `SHAPE` (the rows do not fit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum
+/// to 0 or less, a label that is not a class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is
+/// appending to the rows), `MEMORY`, `HANDLE`, `NULL_POINTER`; for an ablation also those of `rootgrad_network_fit`.
 ///
 /// # Safety
-/// `options`, unless NULL, is readable, and so is what it leads to; `out` may be written.
+/// `options`, unless NULL, is readable, and so is everything that it points to; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_evaluate(
     network: *const rootgrad_network_t,
@@ -215,7 +218,7 @@ pub unsafe extern "C" fn rootgrad_evaluate(
 
 impl rootgrad_evaluate_options_t {
     /// # Safety
-    /// What the options lead to is readable.
+    /// Everything that the options point to is readable.
     unsafe fn decode<'f>(
         &self,
         function: &'f dyn Fn(f64, f64) -> f64,
@@ -325,16 +328,16 @@ impl rootgrad_evaluate_options_t {
     }
 }
 
-/// Frees a report, and all that was read of it; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-/// of ours).
+/// Frees a report, and all texts and figures that were obtained from it; NULL is allowed. Thread safe. Errors: `HANDLE` (already
+/// freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_report_free(report: *mut rootgrad_report_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<ReportObject>(report, "report"))
 }
 
-/// `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
+/// Writes the number with this name, such as "auc", to `*out`. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such number; the message has a name that is near, or up to 50), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (no such number; the message suggests a similar name, or lists up to 50), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated; `out` may be written.
@@ -352,7 +355,7 @@ pub unsafe extern "C" fn rootgrad_report_number(
     })
 }
 
-/// `*count`: how many numbers the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*count` the number of figures of merit in the report. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `count` may be written.
@@ -369,7 +372,8 @@ pub unsafe extern "C" fn rootgrad_report_number_count(
     })
 }
 
-/// The number at `index`, counted from 0, in the order of their names; `*name` lives as long as the report. Thread safe.
+/// Writes the figure of merit at `index`, counted from 0, in the order of their names; `*name` is valid as long as the report.
+/// Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such number), `HANDLE`, `NULL_POINTER`.
 ///
@@ -396,13 +400,13 @@ pub unsafe extern "C" fn rootgrad_report_number_at(
     })
 }
 
-/// The report in words, in a `rootgrad_report_format`. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`, and its
-/// length without the NUL in `*length`. Thread safe.
+/// Writes the report as text, in a `rootgrad_report_format`, to `buffer`, at most `capacity` bytes including the terminating NUL,
+/// and its length without the NUL to `*length`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`format`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
+/// `buffer`, unless NULL, points to `capacity` bytes that may be written; `length` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_report_text(
     report: *const rootgrad_report_t,
@@ -420,8 +424,8 @@ pub unsafe extern "C" fn rootgrad_report_text(
     })
 }
 
-/// Writes the report to a file, by the ending of its name: .html (a page that needs nothing else), .json or .txt. The file appears whole or not
-/// at all. Thread safe.
+/// Writes the report to a file, completely or not at all, in the format of its name's ending: .html (a self-contained page),
+/// .json or .txt. Thread safe.
 ///
 /// Errors: `ARGUMENT` (another ending), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///

@@ -1,25 +1,25 @@
-//! The enumerations of reports, and their Rust meanings.
+//! Enumerations of reports, and their conversion to Rust types.
 
 use super::codes::{Decode, decode, unknown};
 use crate::error::Result;
 use crate::report::{Format, Mark, Task};
 
-/// What a network is for.
+/// Task of a network.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_task {
-    /// By the loss of its fit, or, without one, by its outputs and the targets.
+    /// From the loss of its fit; for a network without a fit, from its outputs and the targets.
     Auto = 0,
-    /// Signal against background: one logit, or two of which the second is signal's.
+    /// Signal against background: one logit, or two of which the second is the signal's.
     Binary = 1,
-    /// One class of several.
+    /// Classification with several classes.
     Classes = 2,
-    /// Values.
+    /// Regression of one or more values.
     Regression = 3,
 }
 
-/// What a best cut is best by, of S and B that it keeps.
+/// Figure of merit that the best cut maximises, a function of the S and B that it leaves.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,28 +28,28 @@ pub enum rootgrad_merit {
     SOverRootSPlusB = 0,
     /// The median significance of an excess, arXiv:1007.1727.
     Asimov = 1,
-    /// The same with an uncertainty of B.
+    /// The median significance with an uncertainty of B.
     AsimovSystematic = 2,
-    /// A function of the caller's.
+    /// A user-defined function.
     Function = 3,
 }
 
-/// How a report is written.
+/// Format of a written report.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_report_format {
-    /// For a terminal.
+    /// Text for a terminal.
     Text = 0,
-    /// All of it, as data; NaN and infinities are null.
+    /// The whole report, as data; NaN and infinities are null.
     Json = 1,
-    /// A page that needs nothing else.
+    /// A self-contained page.
     Html = 2,
-    /// A piece of a page, for notebooks.
+    /// A fragment of a page, for notebooks.
     Fragment = 3,
 }
 
-/// How a series is shown.
+/// Style of a series.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub enum rootgrad_mark {
     Line = 0,
     /// A dashed line.
     Dashed = 1,
-    /// What lies between `low` and `high`, lightly filled.
+    /// The area between `low` and `high`, lightly filled.
     Band = 2,
     /// Points with error bars.
     Points = 3,
@@ -68,8 +68,8 @@ pub enum rootgrad_mark {
     Filled = 5,
     /// Horizontal bars, one for each category of the y axis: `x` are their lengths from 0, `low` and `high` their error bars; no `y`.
     Bars = 6,
-    /// A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row from
-    /// the bottom. Of categories each content is written into its cell.
+    /// A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row
+    /// from the bottom. For categories, each content is written into its cell.
     Cells = 7,
 }
 

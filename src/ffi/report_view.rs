@@ -1,4 +1,4 @@
-//! The figures of a report, for those who draw them.
+//! Figures of a report, for drawing.
 
 use std::ffi::{CString, c_char};
 
@@ -13,76 +13,76 @@ use crate::report::{Axis, Figure, PALETTE, Report};
 
 const TEXTS: &str = "the texts of a report";
 
-/// An axis of a figure. What it leads to lives as long as the report.
+/// An axis of a figure. Its pointers are valid as long as the report.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_axis_t {
-    /// What it shows, with its unit; NULL of an axis that is not there.
+    /// Title of the axis, with the unit; NULL for an axis that does not exist.
     pub title: *const c_char,
-    /// Where it begins: finite, below `high`.
+    /// Lower end of the range: finite, below `high`.
     pub low: f64,
-    /// Where it ends.
+    /// Upper end of the range.
     pub high: f64,
     /// 1 for a logarithmic scale, else 0.
     pub log: i32,
-    /// Names of categories: the i-th, from the left or the bottom, is from i to i + 1. None for numbers.
+    /// Names of categories: the i-th, from the left or the bottom, covers i to i + 1. None for numbers.
     pub labels: *const *const c_char,
-    /// How many there are.
+    /// Number of `labels`.
     pub n_labels: usize,
 }
 
-/// A figure. What it leads to lives as long as the report.
+/// A figure. Its pointers are valid as long as the report.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_figure_t {
-    /// The title of its section.
+    /// Title of its section.
     pub section: *const c_char,
-    /// A word, unique in the report.
+    /// Name, one word, unique in the report.
     pub name: *const c_char,
-    /// Its caption.
+    /// Caption of the figure.
     pub title: *const c_char,
-    /// To the right.
+    /// Horizontal axis.
     pub x: rootgrad_axis_t,
-    /// Upwards.
+    /// Vertical axis.
     pub y: rootgrad_axis_t,
-    /// The range of a matrix's colours; its title is NULL for other figures.
+    /// Colour axis of a matrix; its title is NULL for other figures.
     pub z: rootgrad_axis_t,
-    /// How many series there are.
+    /// Number of series.
     pub n_series: usize,
 }
 
-/// Some numbers of a figure, and how they are shown. What it leads to lives as long as the report.
+/// Numbers of a figure that are drawn in one style. The pointers are valid as long as the report.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_series_t {
-    /// Its name in the legend; empty for none.
+    /// Name in the legend; empty for none.
     pub label: *const c_char,
-    /// Its colour, as `#3f90da`.
+    /// Colour, such as `#3f90da`.
     pub colour: *const c_char,
-    /// A `rootgrad_mark`.
+    /// Style, a `rootgrad_mark`.
     pub mark: i32,
-    /// Abscissae (N); of bins and cells the edges; of bars their lengths.
+    /// Abscissae (N); for bins and cells the edges; for bars their lengths.
     pub x: *const f64,
-    /// How many there are.
+    /// Number of `x`.
     pub n_x: usize,
-    /// Ordinates, or contents. NaN: not there.
+    /// Ordinates, or contents; NaN for a missing one.
     pub y: *const f64,
-    /// How many there are.
+    /// Number of `y`.
     pub n_y: usize,
-    /// Lower ends of error bars or of a band; of cells the edges of the rows.
+    /// Lower ends of error bars or of a band; for cells the edges of the rows.
     pub low: *const f64,
-    /// How many there are; 0 for none.
+    /// Number of `low`; 0 for none.
     pub n_low: usize,
-    /// Upper ends.
+    /// Upper ends of error bars or of a band.
     pub high: *const f64,
-    /// How many there are.
+    /// Number of `high`.
     pub n_high: usize,
 }
 
-/// The texts of a figure as C has them.
+/// Texts of a figure as C strings.
 pub(super) struct FigureView {
     place: [usize; 2],
     texts: [CString; 3],
@@ -100,12 +100,12 @@ struct AxisView {
 #[repr(transparent)]
 struct Pointer(*const c_char);
 
-// SAFETY: it leads to a CString that nobody changes, and is only read.
+// SAFETY: it points to a CString that is only read and never changed.
 unsafe impl Send for Pointer {}
 // SAFETY: as above.
 unsafe impl Sync for Pointer {}
 
-/// A text up to a NUL, if it has one.
+/// Returns a text up to its first NUL, if it contains one.
 fn c_text(text: &str) -> CString {
     let text = text.split('\0').next().unwrap_or_default();
     CString::new(text).unwrap_or_default()
@@ -166,7 +166,7 @@ impl ReportObject {
         Ok(ReportObject { report, numbers, figures })
     }
 
-    /// The view at `index`, and the figure that it is of.
+    /// Returns the view at `index`, and its figure.
     fn figure(&self, index: usize) -> Result<(&FigureView, &Figure)> {
         let view = self.figures.get(index).ok_or_else(|| {
             Error::argument(
@@ -179,7 +179,7 @@ impl ReportObject {
     }
 }
 
-/// `*count`: how many figures the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*count` the number of figures in the report. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `count` may be written.
@@ -196,7 +196,7 @@ pub unsafe extern "C" fn rootgrad_report_figure_count(
     })
 }
 
-/// `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
+/// Writes the figure at `index`, counted from 0, section by section, to `*out`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, no such figure), `HANDLE`, `NULL_POINTER`.
 ///
@@ -232,7 +232,7 @@ pub unsafe extern "C" fn rootgrad_report_figure(
     })
 }
 
-/// `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
+/// Writes the series at `index` of a figure, both counted from 0, from back to front, to `*out`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, no such figure or series), `HANDLE`, `NULL_POINTER`.
 ///

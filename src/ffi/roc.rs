@@ -4,23 +4,22 @@ use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::train::RocCurve;
 
-/// The ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
+/// Computes the ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 ///
-/// `rows`: (`n_rows`, 2), score and label of each, or with `weighted` 1 (`n_rows`, 3), and its weight; row i begins at
-/// `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for
-/// signal. Equal scores are one point; a score may be infinite, a weight negative.
+/// `rows`: (`n_rows`, 2), score and label of each row, or with `weighted` 1 (`n_rows`, 3), score, label and weight. Row i begins
+/// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for signal.
+/// Equal scores give one point; a score may be infinite, a weight negative.
 ///
-/// `*points`: how many points there are, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) get the
-/// efficiency of signal, that of background (false-alarm probability) and the cut of each, from (0, 0, infinity) on.
-/// `*auc`: the area under the curve. Takes time in proportion to `n_rows`. Thread safe.
+/// `*points` receives the number of points, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) receive the
+/// signal efficiency, the background efficiency (false-alarm probability) and the cut of each point, beginning with (0, 0,
+/// infinity). `*auc`: the area under the curve. The time is proportional to `n_rows`. Thread safe.
 ///
 /// Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
-/// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`,
-/// `NULL_POINTER`.
+/// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `rows` leads to (n_rows − 1) * row_stride + 2 (3) values; the three arrays to `capacity` values that may be written; so may
-/// `points` and `auc`.
+/// `rows` points to (n_rows − 1) * row_stride + 2 (with weights 3) values; the three arrays to `capacity` values that may be
+/// written; `points` and `auc` may be written, too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_roc(
     rows: *const f32,

@@ -1,13 +1,13 @@
-//! A learning rate's schedule in an options struct.
+//! The learning rate schedule in an options struct.
 
 use super::codes::{decode, unknown};
 use super::enums::rootgrad_schedule;
 use crate::error::Result;
 use crate::train::Schedule;
 
-/// A schedule as the numbers of an options struct, those of the other schedules being what suits most.
+/// A schedule as the numbers of an options struct; the numbers of other schedules have their defaults.
 pub(super) struct ScheduleNumbers {
-    /// A `rootgrad_schedule`.
+    /// Kind, a `rootgrad_schedule`.
     pub(super) kind: i32,
     pub(super) warmup_fraction: f32,
     pub(super) decay_fraction: f32,
@@ -55,10 +55,10 @@ impl From<Option<Schedule>> for ScheduleNumbers {
 }
 
 impl ScheduleNumbers {
-    /// None for the one that suits the network.
+    /// Returns the schedule; `None` for the one that suits the network.
     ///
     /// # Errors
-    /// `Argument` for an unknown kind; ranges are checked by the fit.
+    /// `Argument` for an unknown kind; the fit checks the ranges.
     pub(super) fn decode(&self) -> Result<Option<Schedule>> {
         let Self { warmup_fraction, decay_fraction, final_fraction, .. } = *self;
         let step = Schedule::Step { every_epochs: self.step_every, factor: self.step_factor };

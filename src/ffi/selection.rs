@@ -29,10 +29,10 @@ use crate::threads::Team;
 use crate::train::TrainOptions;
 use crate::train::table::outputs_for;
 
-/// Runs `body` on the network, the rows and the options, and leaves the report that it makes.
+/// Runs `body` on the network, the rows and the options, and writes the handle of its report.
 ///
 /// # Safety
-/// As of the exported functions.
+/// Same as for the exported functions.
 unsafe fn reported(
     (network, dataset, options): (
         *const rootgrad_network_t,
@@ -54,22 +54,23 @@ unsafe fn reported(
     })
 }
 
-/// Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
-/// a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
+/// Trains for each fold a network of the same architecture on the rows of the other folds, and scores the fold's own rows with
+/// it. So every row gets a score from a network that was not trained on it. `network` does not change; the new networks have new
+/// random weights from its seed.
 ///
-/// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order; K is
-/// that of `rootgrad_network_outputs_for`.
-/// `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
-/// `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
+/// `folds`: NULL for five folds with equal fractions of each class. `options`: NULL for the defaults. `outputs`: NULL, or
+/// receives the raw outputs (N, K), in the order of the rows; K is the number that `rootgrad_network_outputs_for` returns.
+/// `ensemble`: NULL, or receives the networks, with their folds if these are by id; it must be freed by `rootgrad_ensemble_free`.
+/// `*report`, which must be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
 ///
-/// Takes SIGINT while `options->interruptible`. Thread safe.
+/// Handles SIGINT if `options->interruptible` is set. Thread safe.
 ///
-/// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network whose weights were not drawn), `DATA` (a fold without rows of a
-/// class), `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+/// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network without random initial weights), `DATA` (a fold
+/// without rows of a class), `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
 ///
 /// # Safety
-/// `folds` and `options`, unless NULL, are readable, and so is what they lead to; `outputs`, unless NULL, leads to `outputs_len` values that may
-/// be written; `ensemble`, unless NULL, and `report` may be written.
+/// `folds` and `options`, unless NULL, are readable, and so is everything that they point to; `outputs`, unless NULL, points to
+/// `outputs_len` values that may be written; `ensemble`, unless NULL, and `report` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_cross_validate(
     network: *const rootgrad_network_t,
@@ -125,17 +126,17 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
     }
 }
 
-/// Which row is in which fold.
+/// Fold of each row.
 struct Split {
     folds: Folds,
-    /// Of folds by id.
+    /// Present for folds by id.
     id: Option<IdFolds>,
     last_target: bool,
 }
 
 impl Split {
     /// # Safety
-    /// What the settings lead to is readable.
+    /// Everything that the settings point to is readable.
     unsafe fn new(
         given: Option<&rootgrad_folds_t>,
         data: &Dataset,
@@ -188,8 +189,8 @@ impl Split {
 
 const FOLDS: &str = "the folds of the rows";
 
-/// Folds that have as many rows of each class, of targets that are no classes as many rows: dealt out in an order that does not depend on that in
-/// which the rows came.
+/// Folds with equal numbers of rows of each class, or simply of rows if the targets are not classes. Rows are distributed in an
+/// order that does not depend on their original order.
 fn dealt(data: &Dataset, outputs: usize, folds: u32, seed: u64) -> Result<Folds> {
     let label = column(data, 0)?;
     let order = canonical_order(data, &Team::new(0))?;
@@ -204,7 +205,7 @@ fn dealt(data: &Dataset, outputs: usize, folds: u32, seed: u64) -> Result<Folds>
     Folds::given(&own, folds)
 }
 
-/// Target `t` of all rows.
+/// Returns target `t` of all rows.
 fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
     data.check_held("a cross-validation")?;
     let mut values = memory::room(data.rows(), FOLDS)?;
@@ -212,16 +213,16 @@ fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
     Ok(values)
 }
 
-/// Makes one step at each of many rising learning rates, with a copy of the network: the rate at which the loss falls fastest is one to begin
-/// with.
+/// Makes one step at each of many rising learning rates, with a copy of the network. The rate at which the loss falls fastest is
+/// a good start.
 ///
-/// `settings`, `options`: NULL for the defaults. `*report`, to be freed by `rootgrad_report_free`: loss against rate, and the number `suggestion`,
-/// NaN where the loss never falls. NULL on failure. Thread safe.
+/// `settings`, `options`: NULL for the defaults. `*report`, which must be freed by `rootgrad_report_free`: the loss against the
+/// rate, and the number `suggestion`, NaN if the loss never falls. NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as of `rootgrad_network_fit`.
+/// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as for `rootgrad_network_fit`.
 ///
 /// # Safety
-/// `settings` and `options`, unless NULL, are readable, and so is what they lead to; `report` may be written.
+/// `settings` and `options`, unless NULL, are readable, and so is everything that they point to; `report` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_find_learning_rate(
     network: *const rootgrad_network_t,
@@ -246,15 +247,16 @@ pub unsafe extern "C" fn rootgrad_find_learning_rate(
     }
 }
 
-/// Trains networks of the same architecture on growing parts of the rows: would more of them help?
+/// Trains networks of the same architecture on growing fractions of the rows, to show if more rows would help.
 ///
-/// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`, to be freed by
-/// `rootgrad_report_free`: the metric of the held-out rows against the number of rows. NULL on failure. Thread safe.
+/// `validation`: NULL to use `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`,
+/// which must be freed by `rootgrad_report_free`: the metric of the held-out rows against the number of training rows. NULL on
+/// failure. Thread safe.
 ///
-/// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+/// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
 ///
 /// # Safety
-/// `settings` and `options`, unless NULL, are readable, and so is what they lead to; `report` may be written.
+/// `settings` and `options`, unless NULL, are readable, and so is everything that they point to; `report` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_learning_curve(
     network: *const rootgrad_network_t,
@@ -289,21 +291,23 @@ pub unsafe extern "C" fn rootgrad_learning_curve(
     }
 }
 
-/// Trains networks at points drawn from a space of options and sizes, and tells which does best on rows that are held out.
+/// Trains networks at points drawn from a space of options and sizes, and returns the one that is best on held-out rows.
 ///
-/// `space`: dimensions, separated by `;`: a range `learning_rate=1e-4..1e-1`, of which each factor is as likely, or a list `batch_size=64,256`, of
-/// `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, of an MLP, `hidden=32,64-64` (widths joined by `-`).
-/// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `best`: NULL, or where the
-/// best network goes, trained, to be freed by `rootgrad_network_free`. `*report`, to be freed by `rootgrad_report_free`: all trials. NULL on failure.
+/// `space`: dimensions, separated by `;`. A dimension is a range `learning_rate=1e-4..1e-1`, with uniform logarithms, or a list
+/// `batch_size=64,256`. The names are `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, for an MLP,
+/// `hidden=32,64-64` (widths joined by `-`). `validation`: NULL to use `options->validation_fraction` of the rows. `settings`,
+/// `options`: NULL for the defaults. `best`: NULL, or receives the best network, trained, which must be freed by
+/// `rootgrad_network_free`. `*report`, which must be freed by `rootgrad_report_free`: all trials. NULL on failure.
 ///
-/// Thread safe. Takes SIGINT while `options->interruptible`: the best so far is then the result.
+/// Thread safe. Handles SIGINT if `options->interruptible` is set: the result is then the best so far.
 ///
-/// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`, `INTERRUPTED` (no trial is
-/// finished); else as of `rootgrad_network_fit`. The state's file keeps what is finished after any error.
+/// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`,
+/// `INTERRUPTED` (before the first trial has finished); else as for `rootgrad_network_fit`. After any error, the state file
+/// contains the finished trials.
 ///
 /// # Safety
-/// `space` is NUL-terminated; `settings` and `options`, unless NULL, are readable, and so is what they lead to; `best`, unless NULL, and `report` may
-/// be written.
+/// `space` is NUL-terminated; `settings` and `options`, unless NULL, are readable, and so is everything that they point to;
+/// `best`, unless NULL, and `report` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_search(
     network: *const rootgrad_network_t,
@@ -342,7 +346,7 @@ pub unsafe extern "C" fn rootgrad_search(
 }
 
 /// # Safety
-/// As of the exported functions.
+/// Same as for the exported functions.
 unsafe fn with_validation<T>(
     validation: *const rootgrad_dataset_t,
     body: impl FnOnce(Option<&Dataset>) -> Result<T>,

@@ -1,4 +1,4 @@
-//! How model selection is done: its settings as C structs.
+//! Settings of model selection as C structs.
 
 use std::ffi::c_char;
 
@@ -8,88 +8,89 @@ use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::selection::{LearningCurveOptions, LearningRateOptions, Method, SearchOptions};
 
-/// How rows are put in folds. Fill it with `rootgrad_folds_default` first, then change what you want.
+/// Settings of the folds. Fill it with `rootgrad_folds_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_folds_t {
-    /// Size of this struct in bytes, as `rootgrad_folds_default` leaves it.
+    /// Size of this struct in bytes, as set by `rootgrad_folds_default`.
     pub struct_size: usize,
-    /// How many; at least 2.
+    /// Number of folds; at least 2.
     pub folds: u32,
-    /// 1: the last target of each row is its fold, made by `rootgrad_fold_of` of the columns of `columns` with `folds` and `seed`, and no target
-    /// of the network.
+    /// 1: the last target of each row is its fold, not a target of the network. It is computed by `rootgrad_fold_of` from the
+    /// columns of `columns` with `folds` and `seed`. Else 0.
     pub last_target: i32,
-    /// Which folds.
+    /// Random seed of the folds.
     pub seed: u64,
-    /// The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class, or, of a regression, as many rows.
+    /// Names of the columns that make up an event's id, NUL-terminated. NULL for folds with equal numbers of rows of each class
+    /// (for a regression, of rows).
     pub columns: *const *const c_char,
-    /// How many there are.
+    /// Number of `columns`.
     pub n_columns: usize,
     /// The ids, (N, `n_columns`), row by row; NULL with `last_target`.
     pub ids: *const i64,
 }
 
-/// How learning rates are gone through. Fill it with `rootgrad_learning_rate_options_default` first.
+/// Settings of a learning rate scan. Fill it with `rootgrad_learning_rate_options_default` first.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_learning_rate_options_t {
     /// Size of this struct in bytes.
     pub struct_size: usize,
-    /// The first.
+    /// First learning rate.
     pub low: f64,
-    /// The last.
+    /// Last learning rate.
     pub high: f64,
-    /// Steps, from 10 on.
+    /// Number of steps, at least 10.
     pub steps: usize,
-    /// It ends where the mean loss is so many times the least so far; above 1.
+    /// The scan ends if the mean loss is this many times its smallest value so far; above 1.
     pub diverges: f64,
 }
 
-/// Which parts of the rows train. Fill it with `rootgrad_learning_curve_options_default` first.
+/// Settings of a learning curve. Fill it with `rootgrad_learning_curve_options_default` first.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_learning_curve_options_t {
     /// Size of this struct in bytes.
     pub struct_size: usize,
-    /// Fractions of the training rows, above 0 to 1, rising; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
+    /// Fractions of the training rows, above 0 to 1, in rising order; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
     pub fractions: *const f64,
-    /// How many there are.
+    /// Number of `fractions`.
     pub n_fractions: usize,
-    /// Fits of each.
+    /// Number of fits for each fraction.
     pub repeats: usize,
-    /// Of the choice of rows.
+    /// Random seed for the choice of rows.
     pub seed: u64,
 }
 
-/// How a search spends its epochs. Fill it with `rootgrad_search_options_default` first.
+/// Settings of a search. Fill it with `rootgrad_search_options_default` first.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_search_options_t {
     /// Size of this struct in bytes.
     pub struct_size: usize,
-    /// Points that are drawn.
+    /// Number of points drawn from the space.
     pub trials: usize,
-    /// 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
+    /// 1: successive halving, the best 1/`eta` of the trials continue to `eta` times as many epochs; 0: all train for all epochs.
     pub halving: i32,
-    /// Room for an option to come; 0.
+    /// Reserved for a future option; must be 0.
     pub reserved: i32,
-    /// See `halving`; at least 2.
+    /// Divisor of the halving, see `halving`; at least 2.
     pub eta: usize,
-    /// Epochs of the first rung at least.
+    /// Smallest number of epochs of the first round.
     pub first_epochs: usize,
-    /// Of the points.
+    /// Random seed of the points.
     pub seed: u64,
-    /// Trials at a time; 0 for one a core.
+    /// Number of trials at the same time; 0 for one per core.
     pub jobs: usize,
-    /// The file that keeps what is known, so that an interrupted search goes on, NUL-terminated; NULL for none.
+    /// File for the results so far, with which an interrupted search continues, NUL-terminated; NULL for none.
     pub state: *const c_char,
 }
 
-/// Leaves defaults in `*out`.
+/// Writes defaults to `*out`.
 ///
 /// # Safety
 /// `out`, unless null, may be written.
@@ -106,7 +107,8 @@ unsafe fn leave<T>(
     })
 }
 
-/// `*out`: five folds by class. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: five folds with equal fractions of each class. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -128,7 +130,7 @@ pub unsafe extern "C" fn rootgrad_folds_default(
     unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -146,7 +148,8 @@ pub unsafe extern "C" fn rootgrad_learning_rate_options_default(
     unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -169,7 +172,8 @@ pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
     unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -193,7 +197,7 @@ pub unsafe extern "C" fn rootgrad_search_options_default(
     unsafe { leave(out, struct_size, value) }
 }
 
-/// Settings that a pointer leads to, or the defaults.
+/// Returns the settings that a pointer points to, or the defaults.
 ///
 /// # Safety
 /// `pointer`, unless null, is readable.

@@ -1,4 +1,4 @@
-//! What the handle of a model stands for.
+//! The object behind a model's handle.
 
 use crate::error::{Error, Result};
 use crate::models::{Gpt2, Network};
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A model that a fit can copy.
 pub(super) trait Model: Sized {
-    /// What an error message calls it.
+    /// Name in error messages.
     const NAME: &'static str;
     /// # Errors
     /// `Memory`.
@@ -29,7 +29,7 @@ impl Model for Gpt2 {
     }
 }
 
-/// A model as of the last finished fit. A fit trains a copy and puts it here at its end, so that predictions go on
+/// A model as of the last finished fit. A fit trains a copy and stores it here at its end, so that predictions continue
 /// meanwhile, without a lock.
 pub(super) struct Shared<M> {
     pub(super) current: ArcSwap<M>,
@@ -41,15 +41,15 @@ impl<M: Model> Shared<M> {
         Shared { current: ArcSwap::from_pointee(model), training: AtomicBool::new(false) }
     }
 
-    /// The model as it is now.
+    /// Returns the current model.
     pub(super) fn snapshot(&self) -> Arc<M> {
         self.current.load_full()
     }
 
-    /// Changes the model by `change`, which sees a copy; nothing changes if it fails.
+    /// Changes the model by `change`, which receives a copy; nothing changes if it fails.
     ///
     /// # Errors
-    /// `Busy` while another change is under way; what `change` returns.
+    /// `Busy` while another change is running; errors of `change`.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut M) -> Result<T>) -> Result<T> {
         struct Release<'a>(&'a AtomicBool);
         impl Drop for Release<'_> {

@@ -35,7 +35,7 @@ pub struct rootgrad_state_options_t {
 /// `safetensors.torch.save_file(model.state_dict(), path)` wrote. So do running means and variances of batch norms.
 ///
 /// A tensor has PyTorch's name for it: that of the network's (`head.weight`), but `lstm.weight_ih_l0` for `lstm.weight_ih` and
-/// so on, and of an attention layer `in_proj_weight`, `in_proj_bias`, `out_proj`, as of `nn.MultiheadAttention`; settings tell other
+/// so on, and of an attention layer `in_proj_weight`, `in_proj_bias`, `out_proj`, as for `nn.MultiheadAttention`; settings tell other
 /// names. Weights of linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; the other
 /// tensors are the same in both. Numbers of 64 and of 16 bits are rounded and widened to 32. A network that was not fitted yet takes its
 /// inputs as they come from then on, and a fit leaves it so; one whose fit standardised them is refused, unless a setting says that the
@@ -49,7 +49,7 @@ pub struct rootgrad_state_options_t {
 /// `NULL_POINTER`. The network is unchanged then.
 ///
 /// # Safety
-/// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names.
+/// `path` is NUL-terminated; `options` is NULL or points to settings with NUL-terminated names.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_load_state(
     network: *mut rootgrad_network_t,
@@ -65,7 +65,7 @@ pub unsafe extern "C" fn rootgrad_network_load_state(
 
 /// Writes the parameters as a state dict of PyTorch, which `model.load_state_dict(safetensors.torch.load_file(path))` takes: what
 /// `rootgrad_network_load_state` reads by the same options, in single precision. Batch norms have a `num_batches_tracked`, the one that
-/// was read, or 0. The file appears whole or not at all.
+/// was read, or 0. The file appears completely or not at all.
 ///
 /// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (the network as
 /// of the last finished fit is written).
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn rootgrad_network_load_state(
 /// nothing, without the setting that says so), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// As of [`rootgrad_network_load_state`].
+/// Same as for [`rootgrad_network_load_state`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_save_state(
     network: *const rootgrad_network_t,
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn rootgrad_network_save_state(
 }
 
 /// # Safety
-/// As of [`rootgrad_network_load_state`].
+/// Same as for [`rootgrad_network_load_state`].
 unsafe fn read(given: *const rootgrad_state_options_t) -> Result<StateOptions> {
     let mut options = StateOptions::default();
     if given.is_null() {

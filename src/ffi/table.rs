@@ -73,7 +73,7 @@ fn size(name: &str, value: i64) -> Result<Option<usize>> {
 
 impl rootgrad_table_config_t {
     /// # Safety
-    /// `collections` leads to `n_collections` of them.
+    /// `collections` points to `n_collections` of them.
     unsafe fn decode(&self) -> Result<TableConfig> {
         let default = "rootgrad_table_config_default";
         check_layout::<Self>(self.struct_size, self.reserved, default)?;
@@ -134,12 +134,12 @@ pub unsafe extern "C" fn rootgrad_table_config_default(
 /// outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate` and the like) use it; all other
 /// functions answer `ARGUMENT`. After the fit it is a network like any other.
 ///
-/// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+/// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `config` is readable, and so is what it leads to; `out` may be written.
+/// `config` is readable, and so is what it points to; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_table_new(
     config: *const rootgrad_table_config_t,

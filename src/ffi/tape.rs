@@ -168,7 +168,7 @@ pub unsafe extern "C" fn rootgrad_tape_shape(
 /// made for; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `parameters` leads to `count` values, `x` to as many as in the pass forward, `seed` to `seed_len`; `d_parameters`, unless NULL, to
+/// `parameters` points to `count` values, `x` to as many as in the pass forward, `seed` to `seed_len`; `d_parameters`, unless NULL, to
 /// `count` and `d_x`, unless NULL, to `d_x_len` that may be written; `options`, unless NULL, may be read.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_tape_backward(
@@ -213,7 +213,7 @@ pub unsafe extern "C" fn rootgrad_tape_backward_f64(
 }
 
 /// # Safety
-/// As of [`rootgrad_tape_backward`].
+/// Same as for [`rootgrad_tape_backward`].
 unsafe fn backward<T: Kept>(
     tape: *const rootgrad_tape_t,
     (parameters, count): (*const T, usize),
@@ -270,7 +270,7 @@ fn gradient<T>(to: Option<&mut [T]>, adds: bool) -> Gradient<'_, T> {
 /// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was let go of, or of the other precision), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `parameters` leads to `count` values that may be written.
+/// `parameters` points to `count` values that may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_tape_states(
     tape: *const rootgrad_tape_t,
@@ -296,7 +296,7 @@ pub unsafe extern "C" fn rootgrad_tape_states_f64(
 }
 
 /// # Safety
-/// As of [`rootgrad_tape_states`].
+/// Same as for [`rootgrad_tape_states`].
 unsafe fn states<T: Kept>(
     tape: *const rootgrad_tape_t,
     parameters: *mut T,
@@ -308,8 +308,8 @@ unsafe fn states<T: Kept>(
     T::tape(&object)?.states(parameters)
 }
 
-/// Frees a tape, whether a pass back took place or not; NULL is nothing to free. Its memory serves passes to come. Thread safe. Errors:
-/// `HANDLE` (freed already, of another type, or none of ours).
+/// Frees a tape, whether a pass back took place or not; NULL is allowed. Its memory serves passes to come. Thread safe. Errors:
+/// `HANDLE` (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_tape_free(tape: *mut rootgrad_tape_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<TapeObject>(tape, "tape"))

@@ -29,14 +29,14 @@ pub unsafe extern "C" fn rootgrad_network_tensor_count(
 
 /// Tensor `index` (counted from 0) of those that the network's parameters are, one after the other without gaps.
 ///
-/// `name`, `capacity` and `*length` as of `rootgrad_network_column`: `layers.0.weight`. `*offset`: where it begins among the parameters.
+/// `name`, `capacity` and `*length` as for `rootgrad_network_column`: `layers.0.weight`. `*offset`: where it begins among the parameters.
 /// `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else 0. (Either may be NULL.)
 /// Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER` (`length`).
 ///
 /// # Safety
-/// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length` and, unless NULL, `offset` and `is_state`.
+/// `name`, unless NULL, points to `capacity` bytes that may be written; so may `length` and, unless NULL, `offset` and `is_state`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_tensor(
     network: *const rootgrad_network_t,
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn rootgrad_network_tensor(
 /// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `sizes` leads to `capacity` values that may be written; `n` may be written.
+/// `sizes` points to `capacity` values that may be written; `n` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_tensor_sizes(
     network: *const rootgrad_network_t,

@@ -26,7 +26,7 @@ unsafe fn vocabulary(tokenizer: *const c_char) -> Result<Vocabulary> {
 /// Reads a text, or an llm.c token file.
 ///
 /// `tokenizer`: what makes the tokens: "bytes" (one for each different byte of the text), "gpt2", or the path of an llm.c
-/// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
+/// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` must be freed by `rootgrad_text_free`;
 /// NULL on failure. Thread safe.
 ///
 /// Errors: `IO`, `FORMAT` (no regular file, nothing to learn from in it, a byte without a token, a token that is not in the
@@ -46,14 +46,14 @@ pub unsafe extern "C" fn rootgrad_text_load(
     })
 }
 
-/// Makes tokens of `n` bytes. `tokenizer` as of `rootgrad_text_load`. `*out` is to be freed by `rootgrad_text_free`; NULL
+/// Makes tokens of `n` bytes. `tokenizer` as for `rootgrad_text_load`. `*out` must be freed by `rootgrad_text_free`; NULL
 /// on failure. Thread safe.
 ///
 /// Errors: `DATA` (fewer than two tokens, a byte without a token), `IO`, `FORMAT` (the tokenizer's file), `ARGUMENT`,
 /// `NULL_POINTER`.
 ///
 /// # Safety
-/// `bytes` leads to `n` bytes; `tokenizer`, unless NULL, is NUL-terminated; `out` may be written.
+/// `bytes` points to `n` bytes; `tokenizer`, unless NULL, is NUL-terminated; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_text_from_bytes(
     bytes: *const c_char,
@@ -70,14 +70,14 @@ pub unsafe extern "C" fn rootgrad_text_from_bytes(
     })
 }
 
-/// Takes `n` tokens below `vocabulary` as they are. `*out` is to be freed by `rootgrad_text_free`; NULL on failure.
+/// Takes `n` tokens below `vocabulary` as they are. `*out` must be freed by `rootgrad_text_free`; NULL on failure.
 /// Thread safe.
 ///
 /// Errors: `DATA` (fewer than two tokens; one that is not below `vocabulary`), `ARGUMENT` (`vocabulary` is not 1 to
 /// 65536), `NULL_POINTER`.
 ///
 /// # Safety
-/// `tokens` leads to `n` values; `out` may be written.
+/// `tokens` points to `n` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_text_from_tokens(
     tokens: *const u16,
@@ -121,8 +121,8 @@ pub unsafe extern "C" fn rootgrad_text_size(
     })
 }
 
-/// Frees a text; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
-/// ours).
+/// Frees a text; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a
+/// handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_text_free(text: *mut rootgrad_text_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<Text>(text, "text"))

@@ -91,7 +91,7 @@ pub extern "C" fn rootgrad_trace_abandon(trace: u32) -> rootgrad_status_t {
 /// name twice), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `name`, unless NULL, is NUL-terminated; `sizes` leads to `n` values; `out` may be written.
+/// `name`, unless NULL, is NUL-terminated; `sizes` points to `n` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_input(
     name: *const c_char,
@@ -113,7 +113,7 @@ pub unsafe extern "C" fn rootgrad_trace_input(
 /// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
 /// behind the other (`rootgrad_columns_pack` lays them out).
 ///
-/// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
+/// `name`: as for `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name`, unless NULL, is NUL-terminated; `entries` and `mask` may be written.
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn rootgrad_trace_jagged_input(
 /// `NULL_POINTER`.
 ///
 /// # Safety
-/// `values` leads to `n_values` numbers, `sizes` to `n` values; `out` may be written.
+/// `values` points to `n_values` numbers, `sizes` to `n` values; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_constant(
     values: *const f64,
@@ -168,7 +168,7 @@ pub unsafe extern "C" fn rootgrad_trace_constant(
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
 ///
 /// # Safety
-/// `sizes` leads to `capacity` values that may be written; `n`, and `per_row` unless NULL, may be written.
+/// `sizes` points to `capacity` values that may be written; `n`, and `per_row` unless NULL, may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_shape(
     tensor: u64,
@@ -193,18 +193,18 @@ pub unsafe extern "C" fn rootgrad_trace_shape(
     })
 }
 
-/// Makes a network that leads to these outputs, and initialises it: the same seed gives the same bits on every machine. The
+/// Makes a network that points to these outputs, and initialises it: the same seed gives the same bits on every machine. The
 /// trace, this thread's innermost, is done, also on failure.
 ///
 /// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
-/// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` is to be freed by `rootgrad_network_free`; NULL on
+/// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` must be freed by `rootgrad_network_free`; NULL on
 /// failure.
 ///
 /// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
 /// all rows share), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `outputs` leads to `n` tensors; `out` may be written.
+/// `outputs` points to `n` tensors; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_trace_network(
     outputs: *const u64,
@@ -226,7 +226,7 @@ pub unsafe extern "C" fn rootgrad_trace_network(
 /// failure.
 ///
 /// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
-/// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
+/// `*out` must be freed by `rootgrad_loss_function_free`; NULL on failure.
 ///
 /// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
 /// `NULL_POINTER`.
@@ -242,7 +242,7 @@ pub unsafe extern "C" fn rootgrad_trace_loss(
     fence::call(|| unsafe { make(out, || take()?.loss(loss)) })
 }
 
-/// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+/// Frees a loss; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_loss_function_free(
     function: *mut rootgrad_loss_function_t,

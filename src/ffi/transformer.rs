@@ -110,7 +110,7 @@ pub unsafe extern "C" fn rootgrad_transformer_config_default(
 /// Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
 /// freed by the functions of `rootgrad_network_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
 ///
-/// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+/// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 ///
