@@ -1,8 +1,8 @@
 //! A lock-free table of objects under keys that are never used twice.
 //!
-//! A key is the number of a slot and its generation, which one object has: the next object in the slot has the next. A
-//! slot whose generations are used up is never used again. An object carries its key, so that what is found in a slot
-//! is compared with what was looked for, whatever other threads do meanwhile.
+//! A key is the number of a slot and its generation. Each object has its own generation: the next object in the slot gets the
+//! next one. A slot whose generations are used up is never used again. An object stores its key, so that the object found in a
+//! slot can be compared with the requested key, even if other threads change the table at the same time.
 
 use crate::error::{Error, Result};
 use crate::memory;
@@ -10,19 +10,19 @@ use arc_swap::ArcSwapOption;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// Bits of a key.
+/// Number of bits of a key.
 pub(super) const KEY_BITS: u32 = INDEX_BITS + GENERATION_BITS;
 const INDEX_BITS: u32 = 21;
 const GENERATION_BITS: u32 = 35;
 
-/// The first chunk's slots; each other one has twice those of the chunk before it.
+/// Number of slots in the first chunk; each other chunk has twice as many as the one before it.
 const FIRST_CHUNK: u64 = 64;
 const CHUNKS: usize = 15;
-/// As many objects of one type as may live at the same time: all chunks' slots.
+/// Largest number of objects of one type that may live at the same time: the slots of all chunks.
 const SLOTS: u64 = FIRST_CHUNK * ((1 << CHUNKS) - 1);
 const _: () = assert!(SLOTS < 1 << INDEX_BITS);
 
-/// An object, and the key that it was put in under.
+/// An object, and its key.
 #[derive(Debug)]
 struct Live<T> {
     key: u64,
@@ -31,39 +31,39 @@ struct Live<T> {
 
 struct Slot<T> {
     object: ArcSwapOption<Live<T>>,
-    /// Of the slot's next object; as many objects were in it before.
+    /// Generation of the slot's next object: the number of objects that were in it before.
     generation: AtomicU64,
-    /// In the list of free slots: the next one's number + 1, or 0 at its end.
+    /// Next slot in the list of free slots: its number + 1, or 0 at the end.
     next: AtomicU64,
 }
 
-/// What became of a key's object.
+/// Reason why a key has no object.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Absent {
-    /// It was here and is no more.
+    /// Its object was removed.
     Removed,
-    /// There never was such a key.
+    /// The key never existed.
     Unknown,
 }
 
 /// The table.
 pub(super) struct Slots<T> {
     chunks: [OnceLock<Vec<Slot<T>>>; CHUNKS],
-    /// Slots that were ever used; those that follow are fresh.
+    /// Number of slots that were ever used; the following ones are fresh.
     used: AtomicU64,
-    /// The list of free slots: the first one's number + 1 (0: none) in the low half; in the high half a counter, so that
-    /// a list that only looks unchanged is told apart.
+    /// List of free slots: the first one's number + 1 (0: none) in the low half. The high half is a counter, so that a list that
+    /// was changed and restored is still recognised as changed.
     free: AtomicU64,
 }
 
-/// An object that was found; it lives at least as long as this guard, even if it is removed meanwhile.
+/// An object that was found. It lives at least as long as this guard, even if it is removed meanwhile.
 pub(super) struct Guard<T>(arc_swap::Guard<Option<Arc<Live<T>>>>);
 
 impl<T> std::ops::Deref for Guard<T> {
     type Target = T;
     #[inline(always)]
     fn deref(&self) -> &T {
-        // UNWRAP: `Slots::get` makes no guard without an object
+        // UNWRAP: `Slots::get` creates no guard without an object
         &self.0.as_ref().expect("a guard has an object").object
     }
 }
@@ -74,7 +74,7 @@ impl<T> Slots<T> {
         Self { chunks, used: AtomicU64::new(0), free: AtomicU64::new(0) }
     }
 
-    /// Puts `object` in a free slot; its key.
+    /// Stores `object` in a free slot; returns its key.
     ///
     /// # Errors
     /// `Memory` if the table cannot grow, `Internal` at two million objects.
@@ -90,14 +90,15 @@ impl<T> Slots<T> {
         Ok(key)
     }
 
-    /// The object that was put in under `key`, if it is still there.
+    /// Returns the object that was stored under `key`, if it is still there.
     #[inline(always)] // a call over the boundary costs 40 ns with it
     pub(super) fn get(&self, key: u64) -> Option<Guard<T>> {
         let found = self.slot(key & INDEX_MASK)?.object.load();
         found.as_ref().is_some_and(|live| live.key == key).then(|| Guard(found))
     }
 
-    /// Takes the object out; exactly one of several threads that try so does. It is dropped when its last guard is.
+    /// Removes the object and returns true; if several threads try at the same time, exactly one succeeds. The object is dropped
+    /// with its last guard.
     pub(super) fn remove(&self, key: u64) -> bool {
         let index = key & INDEX_MASK;
         let Some(slot) = self.slot(index) else { return false };
@@ -116,7 +117,7 @@ impl<T> Slots<T> {
         ours
     }
 
-    /// Why [`get`](Self::get) or [`remove`](Self::remove) found nothing.
+    /// Reason why [`get`](Self::get) or [`remove`](Self::remove) found nothing.
     pub(super) fn absent(&self, key: u64) -> Absent {
         let generation = key >> INDEX_BITS;
         match self.slot(key & INDEX_MASK) {
@@ -131,16 +132,16 @@ impl<T> Slots<T> {
         self.chunks.get(chunk)?.get()?.get(offset)
     }
 
-    /// A slot that was never used.
+    /// Returns a slot that was never used.
     fn grow(&self) -> Result<u64> {
         let index = self.used.load(Ordering::Acquire);
         if index >= SLOTS {
             return Err(Error::Internal(format!("{SLOTS} objects are alive; free some")));
         }
-        // The chunk comes first, so that a failure uses up no slot.
+        // The chunk is allocated first, so that a failure uses up no slot.
         let chunk = place(index).0;
         if self.chunks[chunk].get().is_none() {
-            let _ = self.chunks[chunk].set(fresh(FIRST_CHUNK << chunk)?); // or another thread's was first
+            let _ = self.chunks[chunk].set(fresh(FIRST_CHUNK << chunk)?); // or another thread was first
         }
         match self.used.compare_exchange(index, index + 1, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => Ok(index),
@@ -177,7 +178,7 @@ impl<T> Slots<T> {
 const INDEX_MASK: u64 = (1 << INDEX_BITS) - 1;
 const LOW: u64 = u32::MAX as u64;
 
-/// The chunk of a slot, and its place there.
+/// Chunk of a slot, and its position there.
 #[inline(always)]
 fn place(index: u64) -> (usize, usize) {
     let chunk = (index / FIRST_CHUNK + 1).ilog2();
@@ -217,7 +218,7 @@ mod tests {
         let slots = Slots::new();
         let first = slots.insert(0).unwrap();
         assert!(slots.remove(first));
-        // as after all generations but two
+        // the state after all generations but two
         slots.slot(0).unwrap().generation.store((1 << GENERATION_BITS) - 2, Ordering::Relaxed);
         for round in 0..2 {
             let key = slots.insert(round).unwrap();

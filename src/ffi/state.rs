@@ -1,4 +1,4 @@
-//! State dicts of PyTorch.
+//! PyTorch state dicts.
 
 use super::handles::rootgrad_network_t;
 use super::network::get;
@@ -7,46 +7,48 @@ use crate::error::Result;
 use crate::models::StateOptions;
 use std::ffi::c_char;
 
-/// Something that is said of a state dict beside its file.
+/// A setting for a state dict.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_state_setting_t {
     /// A `rootgrad_state_kind`.
     pub kind: i32,
-    /// Of a pair of names the network's; NULL otherwise.
+    /// Name in the network, for a pair of names; NULL otherwise.
     pub ours: *const c_char,
-    /// The name in the file, or the prefix; NULL for `ROOTGRAD_STATE_KIND_STANDARDISED`.
+    /// Name in the file, or the prefix; NULL for `ROOTGRAD_STATE_KIND_STANDARDISED`.
     pub theirs: *const c_char,
 }
 
-/// What is said of a state dict beside its file; all zeros say nothing.
+/// Settings for a state dict; all zeros for none.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_state_options_t {
-    /// One after the other.
+    /// The settings, as an array.
     pub settings: *const rootgrad_state_setting_t,
-    /// How many.
+    /// Number of settings.
     pub n_settings: usize,
 }
 
-/// Takes over all parameters of a network from a state dict of PyTorch, by name: a file that Python's
-/// `safetensors.torch.save_file(model.state_dict(), path)` wrote. So do running means and variances of batch norms.
+/// Copies all parameters of a network from a PyTorch state dict, by name: a file that Python's
+/// `safetensors.torch.save_file(model.state_dict(), path)` wrote. Also copies running means and variances of batch norms.
 ///
-/// A tensor has PyTorch's name for it: that of the network's (`head.weight`), but `lstm.weight_ih_l0` for `lstm.weight_ih` and
-/// so on, and of an attention layer `in_proj_weight`, `in_proj_bias`, `out_proj`, as for `nn.MultiheadAttention`; settings tell other
-/// names. Weights of linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; the other
-/// tensors are the same in both. Numbers of 64 and of 16 bits are rounded and widened to 32. A network that was not fitted yet takes its
-/// inputs as they come from then on, and a fit leaves it so; one whose fit standardised them is refused, unless a setting says that the
-/// parameters are for that.
+/// A tensor has PyTorch's name. This is the network's name (`head.weight`), with two exceptions: `lstm.weight_ih` of a recurrent
+/// layer is `lstm.weight_ih_l0` and so on. The tensors of an attention layer are `in_proj_weight`, `in_proj_bias` and `out_proj`,
+/// as in `nn.MultiheadAttention`. Settings can map other names.
+///
+/// Weights of linear and attention layers are (inputs, outputs) here and (outputs, inputs) there, and are transposed; the other
+/// tensors are the same in both. Numbers of 64 and of 16 bits are converted to 32-bit floats. A network that was not fitted yet
+/// then never standardises its inputs, also not in a fit. A network whose fit standardised them is an error, unless a setting
+/// states that the parameters are for standardised inputs.
 ///
 /// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe; predictors keep their snapshots.
 ///
-/// Errors: `IO` (cannot be read), `FORMAT` (truncated or damaged; a tensor that is missing, or that the network has no place for, of
-/// another shape or of no floating-point type, but the integers `num_batches_tracked`; NaN; the message names it, with both shapes),
-/// `ARGUMENT` (settings that do not suit the network, standardised inputs), `BUSY` (in training), `MEMORY`, `HANDLE`,
-/// `NULL_POINTER`. The network is unchanged then.
+/// Errors: `IO` (cannot be read), `FORMAT` (truncated or damaged; a tensor that is missing, unknown to the network, of another
+/// shape or not of a floating-point type, except the integers `num_batches_tracked`; NaN; the message names it, with both
+/// shapes), `ARGUMENT` (settings that do not fit the network, standardised inputs), `BUSY` (in training), `MEMORY`, `HANDLE`,
+/// `NULL_POINTER`. After an error the network is unchanged.
 ///
 /// # Safety
 /// `path` is NUL-terminated; `options` is NULL or points to settings with NUL-terminated names.
@@ -63,15 +65,15 @@ pub unsafe extern "C" fn rootgrad_network_load_state(
     })
 }
 
-/// Writes the parameters as a state dict of PyTorch, which `model.load_state_dict(safetensors.torch.load_file(path))` takes: what
-/// `rootgrad_network_load_state` reads by the same options, in single precision. Batch norms have a `num_batches_tracked`, the one that
-/// was read, or 0. The file appears completely or not at all.
+/// Writes the parameters as a PyTorch state dict, for `model.load_state_dict(safetensors.torch.load_file(path))`, completely or
+/// not at all. `rootgrad_network_load_state` reads the file with the same options; numbers are in single precision. Batch norms
+/// have a `num_batches_tracked`: the number that was read, or 0.
 ///
-/// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (the network as
-/// of the last finished fit is written).
+/// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (it then
+/// writes the network as of the last finished fit).
 ///
-/// Errors: `ARGUMENT` (settings that do not suit the network; a fit that standardised inputs or targets, of which a state dict tells
-/// nothing, without the setting that says so), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (settings that do not fit the network; a fit standardised inputs or targets, which a state dict cannot
+/// store, and no setting states it), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// Same as for [`rootgrad_network_load_state`].

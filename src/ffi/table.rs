@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::models::Network;
 use crate::models::table::{Preset, TableConfig};
 
-/// How much time a network for a table may take.
+/// Size, and so training time, of a network for a table.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,44 +27,44 @@ twins! {
     "preset": rootgrad_preset = Preset { Fast, Balanced, Best }
 }
 
-/// A network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change what you want. The first fit
-/// chooses each size that is -1 by the preset, the rows, the columns and the targets.
+/// Configuration of a network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change
+/// what you want. The first fit chooses each size that is -1 from the preset, the rows, the columns and the targets.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_table_config_t {
-    /// Size of this struct in bytes, as `rootgrad_table_config_default` leaves it; another value is refused.
+    /// Size of this struct in bytes, as set by `rootgrad_table_config_default`; another value is an error.
     pub struct_size: usize,
-    /// A `rootgrad_preset`.
+    /// Preset of the sizes: a `rootgrad_preset`.
     pub preset: i32,
-    /// 0.
+    /// Must be 0.
     pub reserved: i32,
-    /// Outputs, K; -1: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+    /// Number of outputs, K; -1: 1 for targets 0 and 1 and for values, the number of classes, or the number of target columns.
     pub outputs: i64,
-    /// Members that share the layers; -1: chosen.
+    /// Number of members that share the layers; -1: chosen.
     pub members: i64,
     /// Width of each layer; -1: chosen.
     pub width: i64,
     /// Number of layers; -1: chosen.
     pub depth: i64,
-    /// Frequencies of the periodic embedding of each column; 0: no embedding; -1: chosen.
+    /// Number of frequencies of the periodic embedding of each column; 0: no embedding; -1: chosen.
     pub frequencies: i64,
-    /// Numbers that the embedding makes of each column; 0: the cosines themselves; -1: chosen.
+    /// Size of the embedding of each column; 0: the cosines themselves; -1: chosen.
     pub embedding: i64,
-    /// Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0: no such
+    /// Largest number of knots of a piecewise linear embedding, for columns with few values, narrow peaks or jumps; 0: no such
     /// embeddings; -1: chosen.
     pub knots: i64,
-    /// Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
+    /// Dropout rate after each layer, from 0 to below 1; -1: chosen.
     pub dropout: f64,
-    /// `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read during the call only.
+    /// `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read only during the call.
     pub collections: *const rootgrad_collection_t,
-    /// See `collections`.
+    /// Number of `collections`.
     pub n_collections: usize,
-    /// The same seed gives the same bits on every machine.
+    /// Random seed: the same seed gives the same bits on every machine.
     pub seed: u64,
 }
 
-/// A size that may be left to the fit.
+/// Returns a size; `None` if the fit chooses it.
 fn size(name: &str, value: i64) -> Result<Option<usize>> {
     let wrong =
         |_| Error::argument(name, value, "a number from 0 on, or -1: the first fit chooses");
@@ -73,7 +73,7 @@ fn size(name: &str, value: i64) -> Result<Option<usize>> {
 
 impl rootgrad_table_config_t {
     /// # Safety
-    /// `collections` points to `n_collections` of them.
+    /// `collections` points to `n_collections` collections.
     unsafe fn decode(&self) -> Result<TableConfig> {
         let default = "rootgrad_table_config_default";
         check_layout::<Self>(self.struct_size, self.reserved, default)?;
@@ -97,8 +97,8 @@ impl rootgrad_table_config_t {
     }
 }
 
-/// `*out`: `ROOTGRAD_PRESET_BALANCED`, a seed of 0 and sizes that the first fit chooses. Thread safe. Errors: `ARGUMENT` (`struct_size`),
-/// `NULL_POINTER`.
+/// Writes the defaults to `*out`: `ROOTGRAD_PRESET_BALANCED`, a seed of 0 and sizes that the first fit chooses. Thread safe.
+/// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -130,16 +130,16 @@ pub unsafe extern "C" fn rootgrad_table_config_default(
     })
 }
 
-/// Makes a network for a table: members that share weights. Before its first fit, which chooses the sizes that are -1, it has 0 features, 0
-/// outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate` and the like) use it; all other
-/// functions answer `ARGUMENT`. After the fit it is a network like any other.
+/// Creates a network for a table: members that share weights. The first fit chooses the sizes that are -1. Before it, the network
+/// has 0 features, 0 outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate`
+/// and the like) use it; all other functions return `ARGUMENT`. After the fit it is a network like any other.
 ///
 /// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (`struct_size`, a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `config` is readable, and so is what it points to; `out` may be written.
+/// `config` is readable, and so is everything that it points to; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_table_new(
     config: *const rootgrad_table_config_t,

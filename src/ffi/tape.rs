@@ -1,4 +1,4 @@
-//! Tapes: what passes forward leave for passes back.
+//! Tapes: data that forward passes store for backward passes.
 
 use super::differentiable::tell;
 use super::handles::{self, Guard, object, rootgrad_tape_t};
@@ -15,7 +15,7 @@ pub(super) enum TapeObject {
 
 object!(TapeObject => rootgrad_tape_t);
 
-/// A precision that tapes are kept in.
+/// A precision in which tapes are stored.
 pub(super) trait Kept: Precision {
     fn object(tape: Tape<Self>) -> TapeObject;
 
@@ -63,20 +63,20 @@ fn get(tape: *const rootgrad_tape_t) -> Result<Guard<TapeObject>> {
     handles::get::<TapeObject>(tape, "tape")
 }
 
-/// What a pass back is to be. Fill it with `rootgrad_backward_options_default` first, then change what you want.
+/// Options of a backward pass. Fill it with `rootgrad_backward_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_backward_options_t {
-    /// Size of this struct in bytes, as `rootgrad_backward_options_default` leaves it; another value is refused.
+    /// Size of this struct in bytes, as set by `rootgrad_backward_options_default`; another value is an error.
     pub struct_size: usize,
-    /// Whether the gradient of the parameters is added to what is there, or written; 1 or 0.
+    /// 1 to add the gradient of the parameters to the values in the array, 0 to overwrite them.
     pub add_parameters: i32,
-    /// Whether that of the inputs is.
+    /// 1 to add the gradient of the inputs to the values in the array, 0 to overwrite them.
     pub add_inputs: i32,
-    /// Whether the tape is kept for another pass back, 0 or 1; without, one is refused.
+    /// 1 to keep the tape for another backward pass, else 0; another backward pass is then an error.
     pub keep: i32,
-    /// 0.
+    /// Must be 0.
     pub reserved: i32,
 }
 
@@ -89,7 +89,7 @@ impl rootgrad_backward_options_t {
         reserved: 0,
     };
 
-    /// Whether the gradients are added, and the tape kept; of a null pointer the default.
+    /// The three settings: add to each of the two gradients, and keep the tape; the defaults for a null pointer.
     ///
     /// # Safety
     /// `options`, unless null, may be read.
@@ -107,7 +107,8 @@ impl rootgrad_backward_options_t {
     }
 }
 
-/// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes the defaults to `*out`: a backward pass that overwrites the gradients and releases the tape. Thread safe. Errors:
+/// `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -123,8 +124,9 @@ pub unsafe extern "C" fn rootgrad_backward_options_default(
     })
 }
 
-/// `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
-/// safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
+/// Writes the sizes of the tape: the rows B of its forward pass to `*rows`, the features F of a row to `*features`, the outputs K
+/// of a row to `*outputs`, and the number of parameters P to `*parameter_count` (each may be NULL). Thread safe. Errors:
+/// `HANDLE`, `NULL_POINTER` (the tape).
 ///
 /// # Safety
 /// `rows`, `features`, `outputs` and `parameter_count`, unless NULL, may be written.
@@ -154,22 +156,22 @@ pub unsafe extern "C" fn rootgrad_tape_shape(
     })
 }
 
-/// Goes back: the gradients of the sum of seed * outputs over all rows and outputs.
+/// Backward pass: computes the gradients of the sum of seed * outputs over all rows and outputs.
 ///
-/// `parameters`, P values, and `x`, rows as far apart as they were: with the values that were given to go forward, here or elsewhere.
-/// `seed`: (B, K) row-major, `seed_len` = B * K of the pass forward: the derivative of a loss by each output. `d_parameters`: P values, 0
-/// for states; `d_x`: (B, F) row-major, `d_x_len` = B * F; NULL for a gradient that is not wanted, and is not computed. `options`: NULL for
-/// the default: gradients are written, not added, and the tape is let go of. NaN in `seed` is passed on. After a failure tape and
-/// gradients are as they were.
+/// `parameters`, P values, and `x`, with the same row stride: the same values as in the forward pass, in the same place or
+/// another. `seed`: (B, K) row-major, `seed_len` = B * K of the forward pass: the derivative of a loss with respect to each
+/// output. `d_parameters`: P values, 0 for states; `d_x`: (B, F) row-major, `d_x_len` = B * F. Pass NULL for a gradient that you
+/// do not need; it is not computed. `options`: NULL for the defaults: gradients are overwritten, and the tape is released. NaN in
+/// `seed` is passed on. After a failure, tape and gradients are unchanged.
 ///
-/// Thread safe; calls on one tape take turns.
+/// Thread safe; calls on one tape wait for each other.
 ///
-/// Errors: `SHAPE` (lengths), `ARGUMENT` (a tape that was let go of, or of the other precision; a gradient that the pass forward was not
-/// made for; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// Errors: `SHAPE` (lengths), `ARGUMENT` (a tape that was released, or of the other precision; a gradient that the forward pass
+/// did not prepare; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `parameters` points to `count` values, `x` to as many as in the pass forward, `seed` to `seed_len`; `d_parameters`, unless NULL, to
-/// `count` and `d_x`, unless NULL, to `d_x_len` that may be written; `options`, unless NULL, may be read.
+/// `parameters` points to `count` values, `x` to as many as in the forward pass, `seed` to `seed_len`; `d_parameters`, unless
+/// NULL, to `count` and `d_x`, unless NULL, to `d_x_len` that may be written; `options`, unless NULL, may be read.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_tape_backward(
     tape: *const rootgrad_tape_t,
@@ -189,10 +191,10 @@ pub unsafe extern "C" fn rootgrad_tape_backward(
     fence::call(|| unsafe { backward(tape, parameters, x, seed, d_parameters, d_x, options) })
 }
 
-/// `rootgrad_tape_backward` of a tape of `rootgrad_differentiable_forward_f64`.
+/// Same as `rootgrad_tape_backward` for a tape of `rootgrad_differentiable_forward_f64`.
 ///
 /// # Safety
-/// As there.
+/// Same as for `rootgrad_tape_backward`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_tape_backward_f64(
     tape: *const rootgrad_tape_t,
@@ -263,11 +265,12 @@ fn gradient<T>(to: Option<&mut [T]>, adds: bool) -> Gradient<'_, T> {
     }
 }
 
-/// Writes what the network's states (batch norm's statistics) became by a pass in training to their places among `parameters`, P values
-/// of which the others stay. They may be those that the pass was given: a pass back does not mind. In a pass of use states stay. Thread
-/// safe.
+/// Writes the network's states (batch norm's statistics) after a training pass to their places among `parameters`, P values; the
+/// others are not changed. `parameters` may be the array of the forward pass: a later backward pass still works. After a pass
+/// without training, states are unchanged. Thread safe.
 ///
-/// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was let go of, or of the other precision), `HANDLE`, `NULL_POINTER`.
+/// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was released, or of the other precision), `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `parameters` points to `count` values that may be written.
@@ -281,10 +284,10 @@ pub unsafe extern "C" fn rootgrad_tape_states(
     fence::call(|| unsafe { states(tape, parameters, count) })
 }
 
-/// `rootgrad_tape_states` of a tape of `rootgrad_differentiable_forward_f64`.
+/// Same as `rootgrad_tape_states` for a tape of `rootgrad_differentiable_forward_f64`.
 ///
 /// # Safety
-/// As there.
+/// Same as for `rootgrad_tape_states`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_tape_states_f64(
     tape: *const rootgrad_tape_t,
@@ -308,8 +311,8 @@ unsafe fn states<T: Kept>(
     T::tape(&object)?.states(parameters)
 }
 
-/// Frees a tape, whether a pass back took place or not; NULL is allowed. Its memory serves passes to come. Thread safe. Errors:
-/// `HANDLE` (already freed, of another type, or not a handle).
+/// Frees a tape, with or without a backward pass; NULL is allowed. Later passes reuse its memory. Thread safe. Errors: `HANDLE`
+/// (already freed, of another type, or not a handle).
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_tape_free(tape: *mut rootgrad_tape_t) -> rootgrad_status_t {
     fence::call(|| handles::remove::<TapeObject>(tape, "tape"))

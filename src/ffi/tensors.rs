@@ -1,4 +1,4 @@
-//! The tensors that a network's parameters are.
+//! Tensors of a network's parameters.
 
 use super::arguments::{self, Out};
 use super::handles::rootgrad_network_t;
@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 use crate::models::Network;
 use std::ffi::c_char;
 
-/// `*out`: the number of tensors that the network's parameters are. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes to `*out` the number of tensors of the network's parameters. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -27,11 +27,11 @@ pub unsafe extern "C" fn rootgrad_network_tensor_count(
     })
 }
 
-/// Tensor `index` (counted from 0) of those that the network's parameters are, one after the other without gaps.
+/// Describes tensor `index` (counted from 0) of the network's parameters, which are stored one after the other without gaps.
 ///
-/// `name`, `capacity` and `*length` as for `rootgrad_network_column`: `layers.0.weight`. `*offset`: where it begins among the parameters.
-/// `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else 0. (Either may be NULL.)
-/// Thread safe.
+/// `name`, `capacity` and `*length` as for `rootgrad_network_column`: `layers.0.weight`. `*offset`: index of its first number
+/// among the parameters. `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else
+/// 0. (Either may be NULL.) Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER` (`length`).
 ///
@@ -66,7 +66,7 @@ pub unsafe extern "C" fn rootgrad_network_tensor(
     })
 }
 
-/// The sizes of tensor `index`: `*n` of them, of which at most `capacity` are left in `sizes`. Thread safe.
+/// Writes the sizes of tensor `index`: their number to `*n`, and at most `capacity` of them to `sizes`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER`.
 ///

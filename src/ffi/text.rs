@@ -1,4 +1,4 @@
-//! Texts: tokens to learn from.
+//! Texts as tokens, for training.
 
 use super::handles::{self, Guard, make, object, rootgrad_text_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t};
@@ -25,12 +25,12 @@ unsafe fn vocabulary(tokenizer: *const c_char) -> Result<Vocabulary> {
 
 /// Reads a text, or an llm.c token file.
 ///
-/// `tokenizer`: what makes the tokens: "bytes" (one for each different byte of the text), "gpt2", or the path of an llm.c
-/// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` must be freed by `rootgrad_text_free`;
-/// NULL on failure. Thread safe.
+/// `tokenizer`: "bytes" (one token for each different byte of the text), "gpt2", or the path of an llm.c tokenizer file; NULL or
+/// "auto" is bytes for a text, and gpt2 for a token file. `*out` must be freed by `rootgrad_text_free`; NULL on failure. Thread
+/// safe.
 ///
-/// Errors: `IO`, `FORMAT` (no regular file, nothing to learn from in it, a byte without a token, a token that is not in the
-/// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `MEMORY`, `NULL_POINTER`.
+/// Errors: `IO`, `FORMAT` (not a regular file, too few tokens for training, a byte without a token, a token that is not in the
+/// vocabulary), `ARGUMENT` (an empty path, "bytes" for a token file), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated, and `tokenizer` unless NULL; `out` may be written.
@@ -46,8 +46,8 @@ pub unsafe extern "C" fn rootgrad_text_load(
     })
 }
 
-/// Makes tokens of `n` bytes. `tokenizer` as for `rootgrad_text_load`. `*out` must be freed by `rootgrad_text_free`; NULL
-/// on failure. Thread safe.
+/// Converts `n` bytes to tokens. `tokenizer`: as for `rootgrad_text_load`. `*out` must be freed by `rootgrad_text_free`; NULL on
+/// failure. Thread safe.
 ///
 /// Errors: `DATA` (fewer than two tokens, a byte without a token), `IO`, `FORMAT` (the tokenizer's file), `ARGUMENT`,
 /// `NULL_POINTER`.
@@ -70,8 +70,8 @@ pub unsafe extern "C" fn rootgrad_text_from_bytes(
     })
 }
 
-/// Takes `n` tokens below `vocabulary` as they are. `*out` must be freed by `rootgrad_text_free`; NULL on failure.
-/// Thread safe.
+/// Uses `n` given tokens, which must be below `vocabulary`. `*out` must be freed by `rootgrad_text_free`; NULL on failure. Thread
+/// safe.
 ///
 /// Errors: `DATA` (fewer than two tokens; one that is not below `vocabulary`), `ARGUMENT` (`vocabulary` is not 1 to
 /// 65536), `NULL_POINTER`.
@@ -95,8 +95,8 @@ pub unsafe extern "C" fn rootgrad_text_from_tokens(
     })
 }
 
-/// `*tokens`: how many there are; `*vocabulary`: how many different ones there may be (V). Either may be NULL. Thread
-/// safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// Writes the number of tokens to `*tokens`, and the number of different tokens that are possible (V) to `*vocabulary`. Either
+/// may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `tokens` and `vocabulary`, unless NULL, may be written.

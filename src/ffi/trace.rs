@@ -1,6 +1,6 @@
-//! Networks composed of tensors: a user's function is observed while it calls operations and layers.
+//! Networks composed of tensors: a user's function is recorded while it calls operations and layers.
 //!
-//! A tensor is a number: that of its trace and of a value in it. There is nothing to free; 0 is none.
+//! A tensor is a number that identifies its trace and a value in it. It need not be freed; 0 is no tensor.
 
 use super::arguments::{self, Out};
 use super::handles::{self, Guard, make, object, rootgrad_loss_function_t, rootgrad_network_t};
@@ -15,7 +15,7 @@ use std::ffi::c_char;
 
 object!(LossFunction => rootgrad_loss_function_t);
 
-/// The loss of a handle.
+/// Returns the loss of a handle.
 pub(super) fn loss_function(
     function: *const rootgrad_loss_function_t,
 ) -> Result<Guard<LossFunction>> {
@@ -23,7 +23,7 @@ pub(super) fn loss_function(
 }
 
 thread_local! {
-    /// The traces of this thread that are not done, the innermost last.
+    /// Unfinished traces of this thread, the innermost last.
     static OPEN: RefCell<Vec<(u32, Trace)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -32,7 +32,7 @@ fn no_trace() -> Error {
     Error::argument("an operation on Tensors", "outside of any network", wanted)
 }
 
-/// The innermost trace.
+/// Runs `work` on the innermost trace.
 pub(super) fn with<T>(work: impl FnOnce(&mut Trace) -> Result<T>) -> Result<T> {
     let found = OPEN.try_with(|open| match open.borrow_mut().last_mut() {
         Some((_, trace)) => work(trace),
@@ -41,16 +41,16 @@ pub(super) fn with<T>(work: impl FnOnce(&mut Trace) -> Result<T>) -> Result<T> {
     found.unwrap_or_else(|_| Err(Error::Internal("a trace in a thread that is ending".into())))
 }
 
-/// The innermost trace, which is done.
+/// Removes and returns the innermost trace, which is finished.
 fn take() -> Result<Trace> {
     let trace = OPEN.try_with(|open| open.borrow_mut().pop()).ok().flatten();
     trace.map(|(_, trace)| trace).ok_or_else(no_trace)
 }
 
-/// Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
-/// makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.
+/// Begins a recording: all operations of this thread on tensors become part of the trace, until `rootgrad_trace_network` builds a
+/// network from it or `rootgrad_trace_abandon` discards it. A trace inside another one is independent.
 ///
-/// `purpose`: a `rootgrad_purpose`. `*trace`: the trace's number.
+/// `purpose`: a `rootgrad_purpose`. `*trace` receives the trace's number.
 ///
 /// Errors: `ARGUMENT` (`purpose`), `MEMORY`, `NULL_POINTER`.
 ///
@@ -70,11 +70,11 @@ pub unsafe extern "C" fn rootgrad_trace_begin(purpose: i32, trace: *mut u32) -> 
     })
 }
 
-/// Drops a trace of this thread, and those within it; one that is done already is nothing to drop. Errors: none.
+/// Discards a trace of this thread, and those inside it; a finished trace is ignored. Errors: none.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_trace_abandon(trace: u32) -> rootgrad_status_t {
     fence::call(|| {
-        // (In a thread that is ending its traces are gone.)
+        // (The traces of a thread that is ending no longer exist.)
         let _ = OPEN.try_with(|open| {
             let mut open = open.borrow_mut();
             if let Some(position) = open.iter().position(|&(number, _)| number == trace) {
@@ -85,10 +85,11 @@ pub extern "C" fn rootgrad_trace_abandon(trace: u32) -> rootgrad_status_t {
     })
 }
 
-/// `*out`: an input of the network, in the order of its features: `n` sizes of a row's value, none for a number.
+/// Adds an input to the network, in the order of its features, and writes it to `*out`: `n` sizes of a row's value, none for a
+/// single number.
 ///
-/// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Of this thread's trace. Errors: `ARGUMENT` (no trace, a
-/// name twice), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
+/// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a
+/// repeated name), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name`, unless NULL, is NUL-terminated; `sizes` points to `n` values; `out` may be written.
@@ -109,11 +110,12 @@ pub unsafe extern "C" fn rootgrad_trace_input(
     })
 }
 
-/// `entries`, `mask`: an input of up to `at_most` entries of `columns` numbers each, of which a row may have fewer: the entries
-/// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
-/// behind the other (`rootgrad_columns_pack` lays them out).
+/// Adds a jagged input of up to `at_most` entries of `columns` numbers each; a row may have fewer. `*entries` receives the
+/// entries (`at_most`, `columns`), 0 for missing ones, and `*mask` a mask (`at_most`), 1 for present entries. Its features are
+/// the columns, one after the other (`rootgrad_columns_pack` packs such rows).
 ///
-/// `name`: as for `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
+/// `name`: as for `rootgrad_trace_input`. Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a repeated name), `SHAPE`,
+/// `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name`, unless NULL, is NUL-terminated; `entries` and `mask` may be written.
@@ -136,9 +138,10 @@ pub unsafe extern "C" fn rootgrad_trace_jagged_input(
     })
 }
 
-/// `*out`: values that are the same for all rows, row-major: as many as the product of the `n` sizes, one for none.
+/// Writes a constant tensor to `*out`: values that are the same for all rows, row-major. Their number is the product of the `n`
+/// sizes, one if there are no sizes.
 ///
-/// Of this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
+/// Acts on this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
 /// `NULL_POINTER`.
 ///
 /// # Safety
@@ -162,10 +165,10 @@ pub unsafe extern "C" fn rootgrad_trace_constant(
     })
 }
 
-/// The sizes of a tensor, without the batch: `*n` of them, of which at most `capacity` are left in `sizes`. `*per_row` (NULL: not
-/// wanted): 1 if every row has a value of its own, 0 if they share it.
+/// Writes the sizes of a tensor, without the batch: their number to `*n`, and at most `capacity` of them to `sizes`. `*per_row`
+/// (NULL if not needed): 1 if every row has its own value, 0 if all rows share one.
 ///
-/// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
+/// Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
 ///
 /// # Safety
 /// `sizes` points to `capacity` values that may be written; `n`, and `per_row` unless NULL, may be written.
@@ -193,15 +196,15 @@ pub unsafe extern "C" fn rootgrad_trace_shape(
     })
 }
 
-/// Makes a network that points to these outputs, and initialises it: the same seed gives the same bits on every machine. The
-/// trace, this thread's innermost, is done, also on failure.
+/// Builds a network with these outputs, and initialises it: the same seed gives the same bits on every machine. This finishes the
+/// trace, this thread's innermost, also on failure.
 ///
-/// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
-/// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` must be freed by `rootgrad_network_free`; NULL on
+/// A row of outputs contains the `n` outputs, one after the other. It is a network like any other: use the functions of
+/// `rootgrad_network_t` to train, run, save, load, copy and free it. `*out` must be freed by `rootgrad_network_free`; NULL on
 /// failure.
 ///
-/// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
-/// all rows share), `MEMORY`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers with the same name), `SHAPE` (an
+/// output that all rows share), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `outputs` points to `n` tensors; `out` may be written.
@@ -221,14 +224,14 @@ pub unsafe extern "C" fn rootgrad_trace_network(
     })
 }
 
-/// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
-/// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
-/// failure.
+/// Builds a loss from a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K),
+/// the targets (T), the weight () and, if it needs more columns, these (E). This finishes the trace, this thread's innermost,
+/// also on failure.
 ///
-/// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
-/// `*out` must be freed by `rootgrad_loss_function_free`; NULL on failure.
+/// `loss`: one number for each row, whose weighted mean a fit minimises; or one number for all rows of a batch, which a fit
+/// minimises directly. `*out` must be freed by `rootgrad_loss_function_free`; NULL on failure.
 ///
-/// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
+/// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number per row),
 /// `NULL_POINTER`.
 ///
 /// # Safety

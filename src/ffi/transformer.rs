@@ -1,4 +1,4 @@
-//! Transformers on rows: networks that differ in how they are made alone.
+//! Transformers on rows: their creation. Otherwise they are networks like any other.
 
 use super::handles::{make, rootgrad_network_t};
 use super::network::{NetworkObject, get};
@@ -8,39 +8,39 @@ use super::{rootgrad_pool, rootgrad_token_order};
 use crate::error::{Error, Result};
 use crate::models::{Network, Pool, TokenOrder, TransformerConfig};
 
-/// What a transformer is made from. Fill it with `rootgrad_transformer_config_default` first, then change what you want.
+/// Configuration of a transformer. Fill it with `rootgrad_transformer_config_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct rootgrad_transformer_config_t {
-    /// Size of this struct in bytes, as `rootgrad_transformer_config_default` leaves it; another value is refused.
+    /// Size of this struct in bytes, as set by `rootgrad_transformer_config_default`; another value is an error.
     pub struct_size: usize,
-    /// Tokens of a row, N: particles of an event, patches of a time series.
+    /// Number of tokens in a row, N: particles of an event, patches of a time series.
     pub length: usize,
-    /// Numbers of a token, P; the network has N * P features.
+    /// Number of values in a token, P; the network has N * P features.
     pub width: usize,
-    /// Outputs, K.
+    /// Number of outputs, K.
     pub outputs: usize,
-    /// Blocks.
+    /// Number of blocks.
     pub layers: usize,
-    /// Heads of the attention, a divisor of the channels.
+    /// Number of attention heads, a divisor of the channels.
     pub heads: usize,
-    /// Channels.
+    /// Number of channels.
     pub channels: usize,
-    /// A `rootgrad_token_order`: how a row is cut into tokens.
+    /// Order of the numbers in a row: a `rootgrad_token_order`.
     pub order: i32,
-    /// Whether a token sees only those before it and itself; 0 or 1.
+    /// 1 if a token sees only itself and the tokens before it; else 0.
     pub causal: i32,
-    /// Whether each position has a learned vector; 0 or 1. With 0, and 0 for `causal`, the order of tokens does not matter.
+    /// 1 if each position has a learned vector; else 0. With 0, and 0 for `causal`, the order of the tokens does not matter.
     pub positions: i32,
-    /// A `rootgrad_pool`: from which vector the outputs are made.
+    /// Vector from which the outputs are computed: a `rootgrad_pool`.
     pub pool: i32,
-    /// Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
-    /// that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
+    /// 1 if a row may have missing tokens; else 0. `length` is then the largest number of tokens, `order` must be that of
+    /// columns, and the numbers of missing tokens are NaN (as `rootgrad_columns_pack` packs rows); missing tokens are ignored.
     pub jagged: i32,
-    /// 0.
+    /// Must be 0.
     pub reserved: i32,
-    /// The same seed gives the same bits on every machine.
+    /// Random seed: the same seed gives the same bits on every machine.
     pub seed: u64,
 }
 
@@ -86,8 +86,8 @@ impl rootgrad_transformer_config_t {
     }
 }
 
-/// `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
-/// (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Writes to `*out` a configuration with `length` tokens of `width` numbers each and `outputs` outputs, and sizes that suit many
+/// problems (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -107,8 +107,8 @@ pub unsafe extern "C" fn rootgrad_transformer_config_default(
     })
 }
 
-/// Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
-/// freed by the functions of `rootgrad_network_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
+/// Creates a transformer and initialises it. It is a network like any other: use the functions of `rootgrad_network_t` to train,
+/// run, save, load, copy and free it. Only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` return an error for it.
 ///
 /// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
@@ -130,8 +130,8 @@ pub unsafe extern "C" fn rootgrad_transformer_new(
     })
 }
 
-/// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully connected layers),
-/// `HANDLE`, `NULL_POINTER`.
+/// Writes the configuration of the transformer to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully
+/// connected layers), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.

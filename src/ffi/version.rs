@@ -1,4 +1,4 @@
-//! The version of the library, and whether a header fits it.
+//! Version of the library, and the check that a header fits it.
 
 use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
@@ -10,13 +10,13 @@ const VERSION: &CStr =
         Err(_) => panic!("the package version holds a NUL"),
     };
 
-/// The library's version, `"major.minor.patch"`, a string that lives for ever. Never NULL. Thread safe.
+/// Returns the library's version, `"major.minor.patch"`, a string that is always valid. Never NULL. Thread safe.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_version() -> *const c_char {
     VERSION.as_ptr()
 }
 
-/// Whether a program compiled with a header of this version may use this library: call it first, with
+/// Checks that a program compiled with a header of this version may use this library. Call it first, with
 /// `ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH`.
 ///
 /// They fit if the major versions are equal and the library's minor version is not older than the header's; while
