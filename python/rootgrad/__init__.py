@@ -25,14 +25,16 @@ import sys
 
 
 def _take_face():
-    """What needs ROOT, which takes a second."""
+    """Imports the part that needs ROOT, which takes a second."""
     face = importlib.import_module("._face", __name__)
     names = {name: value for name, value in vars(face).items() if not name.startswith("_")}
-    globals().update(names, __all__=face.__all__, __version__=face.version)  # all or none, also if Ctrl-C comes
+    globals().update(names, __all__=face.__all__, __version__=face.version)  # all or nothing, also after Ctrl-C
 
 
 def __getattr__(name):
-    """What needs ROOT, at the first use of it; everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
+    """Returns a name that needs ROOT, at its first use; also every other name of the C++ namespace: `rootgrad.TrainOptions`,
+    `rootgrad.Activation`…
+    """
     if name in ("torch", "sklearn") or name.startswith("_") and not name.startswith("__"):
         try:
             return importlib.import_module(f".{name}", __name__)
@@ -61,7 +63,7 @@ def __getattr__(name):
 def __dir__():
     try:
         __getattr__("cpp")
-    except ImportError:  # (without ROOT there is less)
+    except ImportError:  # (without ROOT, some names are missing)
         pass
     return sorted([*globals(), "sklearn", "torch"])
 

@@ -1,4 +1,4 @@
-"""NumPy arrays as rows of 32-bit floats, copied only where they must be."""
+"""NumPy arrays as rows of 32-bit floats, copied only if necessary."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from ._errors import ErrorCode, error
 
 
 def plain(x, name):
-    """`x` as an array; masked values, which NumPy would unmask in silence, are refused."""
+    """Returns `x` as an array. Masked values are an error, since NumPy would unmask them silently."""
     if isinstance(x, (list, tuple)) and any(isinstance(row, np.ma.MaskedArray) for row in x):
         x = np.ma.array(x)
     if isinstance(x, np.ma.MaskedArray):
@@ -22,7 +22,7 @@ def plain(x, name):
 
 
 def numbers(array, name):
-    """`array` as contiguous float32."""
+    """Returns `array` as contiguous float32."""
     if array.dtype.kind not in "biufO":
         raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted numbers{_mapped(array, name)}")
     try:
@@ -32,7 +32,7 @@ def numbers(array, name):
 
 
 def _mapped(array, name):
-    """How to make numbers of texts, as labels often are."""
+    """Advice for the conversion of texts to numbers, since labels are often texts."""
     texts = [value for value in array.ravel()[:100] if isinstance(value, str)]
     if not texts:
         return ""
@@ -41,10 +41,10 @@ def _mapped(array, name):
 
 
 def rows(x, name="x"):
-    """A float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
+    """Returns a float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
     try:
         array = plain(x, name)
-        if array.dtype.kind == "c":  # (real and imaginary parts side by side, as a complex value of a network is)
+        if array.dtype.kind == "c":  # (real and imaginary parts side by side, like a complex value in a network)
             array = array.reshape(-1, 1) if array.ndim == 1 else array
             array = np.ascontiguousarray(array, dtype=np.complex64).view(np.float32)
         if array.dtype.kind not in "biufO":
@@ -67,7 +67,7 @@ def rows(x, name="x"):
 
 
 def side_by_side(columns, name):
-    """Columns by name, one number a row each, as an array (rows, columns)."""
+    """Returns columns by name, one number per row each, as an array (rows, columns)."""
     arrays = [plain(column, f"column '{column_name}' of {name}") for column_name, column in columns.items()]
     shapes = {array.shape for array in arrays}
     if len(shapes) != 1 or arrays[0].ndim != 1:
@@ -77,7 +77,7 @@ def side_by_side(columns, name):
 
 
 def values(y, n, name):
-    """`y` (n) as contiguous float32."""
+    """Returns `y` (n) as contiguous float32."""
     array = plain(y, name)
     if array.ndim == 2 and array.shape[1] == 1:
         array = array[:, 0]
@@ -87,7 +87,7 @@ def values(y, n, name):
 
 
 def targets(y, n, name):
-    """`y` (n), or (n, T) for T targets a row, as contiguous float32; and T."""
+    """Returns `y` (n), or (n, T) for T targets per row, as contiguous float32; and T."""
     array = plain(y, name)
     if array.ndim == 2 and array.shape[0] == n and array.shape[1] > 1:
         return numbers(array, name), array.shape[1]
@@ -95,12 +95,12 @@ def targets(y, n, name):
 
 
 def address(array):
-    """Where an array's first element lies."""
+    """Address of an array's first element."""
     return array.__array_interface__["data"][0]
 
 
 def predicted(x, features, outputs, predict):
-    """What `predict(x, rows, row_stride, out)`, given addresses, writes for rows `x`: (N), or (N, K) for K outputs."""
+    """Returns the output for rows `x` that `predict(x, rows, row_stride, out)` writes, given addresses: (N), or (N, K) for K outputs."""
     x, stride = rows(x)
     if x.shape[1] != features:
         raise error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {features}): the network has {features} inputs")

@@ -1,22 +1,22 @@
-"""The insides of PyROOT that this package rests on, all of them: other files use what ROOT documents.
+"""Internals of PyROOT that this package depends on. They are all in this file: other files use only documented features of ROOT.
 
-They are those of cppyy, by which Python calls C++ in ROOT up to 6.40; a ROOT with another binding (6.42 has cppjit) needs this file looked at.
+They are those of cppyy, with which Python calls C++ in ROOT up to 6.40. For a ROOT with another binding (6.42 has cppjit), check this file.
 """
 
 import sys
 
 
 def release_gil(namespace, names):
-    """Has other threads of Python run during calls of these functions of C++ (`names`: a text of them)."""
+    """Releases the GIL during calls of these C++ functions (`names`: a text of them), so that other Python threads run."""
     for name in names.split():
         getattr(namespace, name).__release_gil__ = True
 
 
 def exception_class(exception):
-    """The class that a member of a C++ exception is looked up in; `exception` itself is a class of Python's around it."""
+    """The class in which a member of a C++ exception is looked up; `exception` itself is an instance of a Python class around it."""
     return exception.__dict__["__underlying"]
 
 
 def address_of(thing):
-    """Where a C++ object is. (Not by `import`: in a process without ROOT there is none.)"""
+    """Address of a C++ object. (cppyy is not imported at the top: a process without ROOT does not have it.)"""
     return sys.modules["cppyy"].addressof(thing)

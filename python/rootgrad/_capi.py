@@ -1,4 +1,4 @@
-"""The C interface by ctypes: networks as files, without ROOT. What its functions are is told in `rootgrad/rootgrad.h`."""
+"""The C interface through ctypes: networks as files, without ROOT. `rootgrad/rootgrad.h` documents its functions."""
 
 import ctypes
 import json
@@ -23,7 +23,7 @@ def _runtime_error(status, message):
 
 
 def function(name, *types, error=_runtime_error):
-    """A function of the C interface that raises `error(status, message)` of what it reports. It releases the GIL."""
+    """Returns a function of the C interface that releases the GIL and raises `error(status, message)` if it fails."""
     called = getattr(library, name)
     called.argtypes = types
 
@@ -36,14 +36,14 @@ def function(name, *types, error=_runtime_error):
 
 
 def asked(function, *arguments):
-    """A number that a function of the C interface writes."""
+    """Returns a number that a function of the C interface writes."""
     number = size()
     function(*arguments, ctypes.byref(number))
     return number.value
 
 
 def filled(kind, function, *arguments):
-    """A structure that a function of the C interface fills."""
+    """Returns a structure that a function of the C interface fills."""
     out = kind()
     function(*arguments, ctypes.sizeof(out), ctypes.byref(out))
     return out
@@ -57,10 +57,10 @@ _outputs = function("rootgrad_network_outputs", handle, size_out)
 
 
 class Network:
-    """A network that is never changed. Thread safe; copies are the same one; a pickle has its file."""
+    """A network that never changes. Thread safe; copies are the same object; a pickle contains its file."""
 
     def __init__(self, path, read=None):
-        """`read`: the function of the C interface that reads the file; `rootgrad_network_load` if there is none."""
+        """Reads a file. `read`: the function of the C interface to use; by default `rootgrad_network_load`."""
         made = handle()
         (read or _load)(os.fsencode(path), ctypes.byref(made))
         self._own(made.value)
@@ -71,7 +71,7 @@ class Network:
 
     @classmethod
     def of(cls, made):
-        """Takes over a handle."""
+        """Takes ownership of a handle."""
         network = cls.__new__(cls)
         network._own(made)
         return network
@@ -80,11 +80,11 @@ class Network:
     outputs = property(lambda self: asked(_outputs, self.handle))
 
     def save(self, path):
-        """Writes its file, whole or not at all."""
+        """Writes its file, completely or not at all."""
         save(self.handle, os.fsencode(path))
 
     def file(self, *arguments):
-        """What save() writes."""
+        """Returns the bytes that save() writes."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "network.safetensors")
             self.save(path, *arguments)
@@ -102,7 +102,7 @@ class Network:
 
 
 def read(kind, file):
-    """A network of its file's bytes."""
+    """Returns the network for the bytes of its file."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "network.safetensors")
         with open(path, "wb") as written:
@@ -111,7 +111,7 @@ def read(kind, file):
 
 
 def parts_of_file(file):
-    """What a file tells of its network, its header, its numbers. (safetensors: the header's length, the header, numbers.)"""
+    """Returns the metadata of a file's network, its header and its numbers. (safetensors: length of the header, header, numbers.)"""
     begin = 8 + int.from_bytes(file[:8], "little")
     header = json.loads(file[8:begin])
     return json.loads(header.pop("__metadata__")["rootgrad"]), header, file[begin:]

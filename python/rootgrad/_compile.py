@@ -43,7 +43,7 @@ _free_loss = c_function("rootgrad_loss_function_free", ctypes.c_void_p)
 
 
 def compile(f, *inputs, seed=0):
-    """Observes `f` once and makes a network of what it did; the weights are drawn from the seed: the same bits as in C++.
+    """Calls `f` once and builds a network from the recorded operations. The seed determines the initial weights: the same bits as in C++.
 
         class Tagger:
             def __init__(self):
@@ -54,12 +54,12 @@ def compile(f, *inputs, seed=0):
 
         net = rootgrad.compile(Tagger(), (20, 4), seed=42)
 
-    `inputs`: for each tensor that `f` takes the sizes of a row's value, or a pair of a name and these. A jagged one, `("jets", Jagged(16),
-    4)`, is two tensors: the entries (16, 4), 0 where an event has none, and a mask (16), 1 where it has one. `f` returns a tensor, or
-    several in a tuple or list. Errors tell the operation or layer, both shapes and the lines in your code.
+    `inputs`: for each tensor argument of `f` the sizes of a row's value, or a pair of a name and these. A jagged input, `("jets",
+    Jagged(16), 4)`, gives `f` two tensors: the entries (16, 4), 0 for missing entries, and a mask (16), 1 for present entries. `f` returns
+    a tensor, or several in a tuple or list. Error messages contain the operation or layer, both shapes and the lines in your code.
     """
     trace = ctypes.c_uint32()
-    try:  # (before it begins: Ctrl-C can come when it has, and this has not noted it)
+    try:  # (before it begins: Ctrl-C may come after it has begun, but before this is recorded here)
         _begin(_NETWORK, ctypes.byref(trace))
         name_attributes(f)
         outputs = f(*[tensor for described in inputs for tensor in _tensors_of(described)])
@@ -76,7 +76,7 @@ def compile(f, *inputs, seed=0):
 
 
 def _jagged_of(described):
-    """Name, Jagged and columns of a jagged input; None of any other."""
+    """Name, Jagged and columns of a jagged input; None for other inputs."""
     described = described if isinstance(described, (tuple, list)) else (described,)
     at = next((i for i, part in enumerate(described) if isinstance(part, Jagged)), None)
     if at is None:
@@ -97,7 +97,7 @@ def _tensors_of(described):
 
 
 def _sort(net, inputs):
-    """Tells the network the order in which entries come."""
+    """Sets the sorting of jagged entries in the network."""
     jagged = [of for of in map(_jagged_of, inputs) if of is not None]
     for number, (_, entries, _) in enumerate(jagged):
         if entries.sorted_by is not None:
@@ -115,7 +115,7 @@ def _tensor_of(described):
 
 @contextlib.contextmanager
 def observed_loss(f, outputs, targets, extra):
-    """The handle of a loss of one's own, as long as the block runs: f(output, target[, weight[, extra]])."""
+    """The handle of a user-defined loss, f(output, target[, weight[, extra]]), valid during the `with` block."""
     trace, handle = ctypes.c_uint32(), ctypes.c_void_p()
     try:
         _begin(_LOSS, ctypes.byref(trace))
@@ -134,7 +134,7 @@ def observed_loss(f, outputs, targets, extra):
 
 
 def _arguments(f, extra):
-    """How many Tensors the loss takes: 2 to 4."""
+    """Number of Tensors that the loss takes: 2 to 4."""
     parameters = inspect.signature(f).parameters.values()
     if any(p.kind == p.VAR_POSITIONAL for p in parameters):
         return 4 if extra else 3

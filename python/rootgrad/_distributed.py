@@ -1,4 +1,4 @@
-"""Columns of distributed frames, `ROOT.RDataFrame(…, executor=client)`, whose workers take headers and expressions, and no objects of C++."""
+"""Columns of distributed frames, `ROOT.RDataFrame(…, executor=client)`, whose workers accept headers and expressions, but no C++ objects."""
 
 import atexit
 import base64
@@ -17,7 +17,7 @@ from ._errors import ErrorCode, error
 from ._library import paths
 from ._load import version
 
-# The session here reads it, and each worker once.
+# This session reads the header, and each worker reads it once.
 _HEADER = string.Template("""\
 #ifndef rootgrad_$function
 #define rootgrad_$function
@@ -59,11 +59,11 @@ template <class... Columns> $result $function(ULong64_t, std::initializer_list<l
 """)
 
 _counter = itertools.count()
-_functions = set()  # that the workers get
+_functions = set()  # functions that the workers receive
 
 
 def local_frame(df):
-    """The frame of this process that a distributed one keeps beside it, with the same columns."""
+    """The local frame that a distributed frame contains, with the same columns."""
     frame = getattr(df, "rdf_node", None)
     if frame is None or not hasattr(ROOT.RDF, "Distributed"):
         raise TypeError(
@@ -74,7 +74,7 @@ def local_frame(df):
 
 
 def define(df, name, net, features, output, spread):
-    """`df` with the column, by an expression. Its columns and types have been looked at before, in a frame that is like it."""
+    """Returns `df` with the column, defined by an expression. Its columns and types have already been checked on an equivalent frame."""
     _one_task_at_a_time(df)
     names = list(features) or [column for column, _ in net.columns]
     ids = net.id_columns if isinstance(net, Ensemble) and not spread else []
@@ -92,7 +92,9 @@ def define(df, name, net, features, output, spread):
 
 
 def _one_task_at_a_time(df):
-    """Refuses workers with several threads: there ROOT (6.40) has two tasks change one frame at a time, and so events are read twice or never."""
+    """Raises for workers with several threads: in these, ROOT (6.40) lets two tasks change one frame at the same time, so events are read
+    twice or never.
+    """
     client = getattr(df.proxied_node.get_head().backend, "client", None)
     threads = max(client.nthreads().values(), default=1) if hasattr(client, "nthreads") else 1
     if threads > 1:
@@ -104,8 +106,10 @@ def _one_task_at_a_time(df):
 
 
 def _named_apart(df, columns):
-    """The columns under names that an expression takes for no others. Those of a frame that has a var0, var1, … are defined anew, each by
-    itself, for so RDataFrame calls the columns of an expression, and replaces them once more."""
+    """Returns the columns under names that cannot be confused in an expression. RDataFrame calls the columns of an expression var0, var1,
+    …, and replaces these names a second time if columns have them. So in a frame with such a column, the columns are defined anew, each
+    separately.
+    """
     if not any(re.fullmatch(r"var[0-9]+", str(column)) for column in df.GetColumnNames()):
         return df, columns
     apart = []
@@ -116,7 +120,7 @@ def _named_apart(df, columns):
 
 
 def _sent(net, names, ids, output, spread):
-    """Has the workers get the network, with their next task; the name of its function there."""
+    """Sends the network to the workers with their next task; returns the name of its function there."""
     library, include = paths()
     major, minor, patch = re.match(r"(\d+)\.(\d+)\.(\d+)", version).groups()
     ensemble = isinstance(net, Ensemble)
@@ -136,7 +140,7 @@ def _sent(net, names, ids, output, spread):
     )
     function = "network_" + hashlib.sha256(header.encode()).hexdigest()[:32]
     path = os.path.join(_folder(), f"rootgrad_{function}.hpp")
-    if function not in _functions:  # (noted last: after a Ctrl-C all is done once more, which does no harm)
+    if function not in _functions:  # (recorded last: after a Ctrl-C everything is done again, which is harmless)
         with open(path, "w") as file:
             file.write(header.replace("$function", function))
         ROOT.RDF.Distributed.DistributeHeaders([path])
@@ -146,7 +150,7 @@ def _sent(net, names, ids, output, spread):
 
 @functools.lru_cache(maxsize=None)
 def _folder():
-    """Where the headers are while the session lives: ROOT sends them from there."""
+    """Folder of the headers during the session: ROOT sends them from there."""
     folder = tempfile.TemporaryDirectory(prefix="rootgrad-")
     atexit.register(folder.cleanup)
     return folder.name
@@ -157,7 +161,7 @@ def _escaped(path):
 
 
 def _file(network):
-    """The bytes of the network's file, in Base64."""
+    """Bytes of the network's file, in Base64."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "network.safetensors")
         network.save(path)

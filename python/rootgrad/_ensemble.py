@@ -1,4 +1,4 @@
-"""Several networks as one: those of a cross-validation's folds, or of several seeds."""
+"""Several networks used as one: those of a cross-validation's folds, or of several seeds."""
 
 import ctypes
 import operator
@@ -14,7 +14,7 @@ from ._options import enum_value
 
 
 def integers(values, name):
-    """`values` as contiguous int64, exactly; unsigned ones by their bits."""
+    """Returns `values` as contiguous int64, exactly; unsigned integers by their bits."""
     array = _arrays.plain(values, name)
     if array.dtype.kind not in "iu":
         raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted integers, of which events' ids are made")
@@ -24,22 +24,24 @@ def integers(values, name):
 
 @translate
 def fold_of(id, folds, seed=0):
-    """The fold, from 0 to folds - 1, of an event with this id: an integer, or several as (run, event). The same in every program and language."""
+    """Returns the fold, from 0 to folds - 1, of an event with this id: an integer, or several such as (run, event). It is the same in every
+    program and language.
+    """
     numbers = [operator.index(number) & (2**64 - 1) for number in (id if isinstance(id, (tuple, list, np.ndarray)) else [id])]
     array = (ctypes.c_uint64 * len(numbers))(*numbers)
     return int(helpers.fold_of_id(ctypes.addressof(array), len(numbers), int(folds), int(seed)))
 
 
 class Ensemble:
-    """Networks that do the same: `Ensemble([net1, net2])`, of copies, or those of a cross-validation.
+    """Networks that were trained for the same task: `Ensemble([net1, net2])`, of copies, or those of a cross-validation.
 
         scored = rootgrad.define(df, "score", ensemble)
         mean, spread = ensemble.predict(x), ensemble.spread(x)
         ensemble.save("higgs")                   # higgs.0.safetensors, higgs.1.safetensors, …
         ensemble = rootgrad.Ensemble.load("higgs")
 
-    Those of folds by id also know which of them has not seen an event: `define` and `predict_held_out` ask that one. `len(ensemble)` is how many
-    there are, `ensemble[0]` a copy of the first.
+    With folds by id, the ensemble also knows which network was not trained on an event: `define` and `predict_held_out` use that network.
+    `len(ensemble)` is the number of networks, `ensemble[0]` a copy of the first.
     """
 
     @translate
@@ -60,12 +62,12 @@ class Ensemble:
     @classmethod
     @translate
     def load(cls, path):
-        """An ensemble from the files that `save` wrote under this path."""
+        """Returns an ensemble from the files that `save` wrote under this path."""
         return cls._of(helpers.load_ensemble(os.fspath(path)))
 
     @translate
     def save(self, path):
-        """Writes `PATH.0.safetensors` and so on, each of which is a network by itself, whole or not at all."""
+        """Writes `PATH.0.safetensors` and so on. Each file is a complete network, and is written completely or not at all."""
         helpers.save_ensemble(self.cpp, os.fspath(path))
 
     def __len__(self):
@@ -80,7 +82,7 @@ class Ensemble:
 
     @property
     def networks(self):
-        """Copies of all networks. `Ensemble(other.networks)` forgets of folds who has seen what."""
+        """Copies of all networks. `Ensemble(other.networks)` has no fold information."""
         return list(self)
 
     @property
@@ -95,22 +97,22 @@ class Ensemble:
 
     @property
     def columns(self):
-        """`(name, width)` of the columns they were trained with."""
+        """`(name, width)` of the columns that the networks were trained with."""
         return self[0].columns
 
     @property
     def id_columns(self):
-        """The columns that make up an event's id; empty of networks that are not of folds by id."""
+        """Columns that make up an event's id; empty if the networks are not of folds by id."""
         return [str(name) for name in self.cpp.id_columns()]
 
     @property
     def seed(self):
-        """The seed of the folds."""
+        """Random seed of the folds."""
         return int(self.cpp.seed())
 
     @translate
     def predict(self, x, output="raw"):
-        """The mean of the networks' outputs for rows `x`, as of `Network.predict`."""
+        """Returns the mean of the networks' outputs for rows `x`, as `Network.predict` does."""
         kind = int(enum_value("Output", output))
         call = lambda rows, n, stride, out: helpers.predict_ensemble(self.cpp, rows, n, stride, out, 0, kind)
         return _arrays.predicted(self[0]._rows(x), self.features, self.outputs, call)
@@ -119,7 +121,7 @@ class Ensemble:
 
     @translate
     def spread(self, x, output="raw"):
-        """The sample standard deviation of the networks' outputs for rows `x`; of one network 0."""
+        """Returns the sample standard deviation of the networks' outputs for rows `x`; 0 for one network."""
         kind = int(enum_value("Output", output))
 
         def call(rows, n, stride, out):
@@ -130,7 +132,7 @@ class Ensemble:
 
     @translate
     def predict_held_out(self, x, ids, output="raw"):
-        """Outputs for rows `x`, each by the network that has not seen it: `ids` (N), or (N, columns of the id), of integers."""
+        """Returns outputs for rows `x`, each by the network that was not trained on it: `ids` (N), or (N, columns of the id), of integers."""
         kind = int(enum_value("Output", output))
         ids, columns = integers(ids, "ids"), len(self.id_columns)
 

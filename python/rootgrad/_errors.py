@@ -19,31 +19,32 @@ ErrorCode = enum.IntEnum(
 )
 
 
-# The C++ class itself, so that an `except rootgrad.Error` also gets what RDataFrame throws later, from an event loop.
+# The C++ class itself, so that `except rootgrad.Error` also catches errors that RDataFrame throws later, from an event loop.
 Error = cpp.Error
 Error.__module__ = "rootgrad"
 _class = exception_class(Error)
-if not isinstance(_class.code, property):  # (an import that Ctrl-C ended may have set it)
+if not isinstance(_class.code, property):  # (an import that Ctrl-C interrupted may have set it)
     _class.code = property(lambda self, code=_class.code: ErrorCode(int(code.__get__(self, _class)())))
 
 
 def error(code, message):
-    """An `Error` to raise from Python."""
+    """Returns an `Error` to raise from Python."""
     return Error(getattr(cpp.ErrorCode, code.name), message)
 
 
 def _anew(caught):
-    """An exception of C++ that is none of ours, as RDataFrame's, without the signature of ours that ROOT puts in front of its message."""
+    """Returns a foreign C++ exception, such as RDataFrame's, without the function signature that ROOT adds to its message."""
     message = spoken(str(caught.what()))
     try:
         return type(caught)(message)
-    except TypeError:  # a class that is not made of a text, as std::bad_alloc
+    except TypeError:  # a class that cannot be constructed from a text, such as std::bad_alloc
         return RuntimeError(message)
 
 
 def translate(function):
-    """Raises a `rootgrad::Error` of C++ anew with nothing but its message, in the words of Python, and Ctrl-C while data are read as
-    `KeyboardInterrupt`; other exceptions of C++ likewise with their message alone."""
+    """Raises a `rootgrad::Error` of C++ again with only its message, in Python's terms, and Ctrl-C while data are read as
+    `KeyboardInterrupt`. Other C++ exceptions are raised with only their message, too.
+    """
 
     @functools.wraps(function)
     def wrapper(*args, **kwargs):

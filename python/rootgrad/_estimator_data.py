@@ -1,4 +1,4 @@
-"""What scikit-learn's users hand to an estimator, as arrays of single precision: NumPy, pandas, polars, Arrow, awkward, dicts."""
+"""Converts input of scikit-learn's users to arrays of single precision: NumPy, pandas, polars, Arrow, awkward, dicts."""
 
 import collections.abc
 
@@ -11,7 +11,9 @@ _LARGEST = float(np.finfo(np.float32).max)
 
 
 def features(estimator, x, fits):
-    """The rows `x` (N, F). With `fits` the estimator learns the columns' number and names, else they are compared with what it has."""
+    """Returns the rows `x` (N, F). With `fits`, the estimator stores the number and names of the columns; else it compares them with the
+    stored ones.
+    """
     named = _named(x)
     if named is None:
         refuse_masked("X", x)
@@ -36,13 +38,14 @@ def features(estimator, x, fits):
 
 
 def _named(x):
-    """The columns by name of a dict, of a record array of awkward, of a structured one of NumPy, and of tables whose names this
-    scikit-learn does not see; None of what it takes itself."""
-    if issparse(x):  # (of which some are dicts)
+    """Returns the columns by name of a dict, of an awkward record array, of a structured NumPy array, and of tables whose names this
+    version of scikit-learn does not recognise; None for input that scikit-learn itself accepts.
+    """
+    if issparse(x):  # (some of these are dicts)
         return None
     if isinstance(x, collections.abc.Mapping):
         return {str(name): values for name, values in x.items()} or None
-    if isinstance(x, list) and x and _is_record(x[0]):  # what scikit-learn's splits make of a record array
+    if isinstance(x, list) and x and _is_record(x[0]):  # scikit-learn's splits of a record array are such lists
         return {name: [row[name] for row in x] for name in x[0].fields}
     if isinstance(x, np.ndarray) and x.dtype.names:
         return {name: x[name] for name in x.dtype.names}
@@ -54,16 +57,16 @@ def _named(x):
 
 
 def _table_names(x):
-    """The names of a table's columns, if all are texts; else None."""
-    names = getattr(x, "column_names", None)  # Arrow's
+    """Names of a table's columns, if all are texts; else None."""
+    names = getattr(x, "column_names", None)  # Arrow
     if names is None and hasattr(x, "to_numpy"):
-        names = getattr(x, "columns", None)  # those of pandas and polars
+        names = getattr(x, "columns", None)  # pandas and polars
     names = None if names is None or callable(names) else list(names)
     return names if names and all(isinstance(name, str) for name in names) else None
 
 
 def targets(y):
-    """`y` as scikit-learn takes it, and the names of what it is: of a series, or of each column of a table; None without."""
+    """Returns `y` as scikit-learn accepts it, and its names: the name of a series, or of each column of a table; None without names."""
     named = _named(y)
     if named is not None:
         columns = [_column(name, values) for name, values in named.items()]
@@ -78,7 +81,7 @@ def _is_record(row):
 
 
 def _column(name, values):
-    """The numbers of a column (N)."""
+    """Returns the numbers of a column (N)."""
     refuse_masked(f"column '{name}'", values)
     try:
         column = np.asarray(values.to_numpy(allow_missing=False) if hasattr(values, "layout") else values)
@@ -99,7 +102,7 @@ def refuse_masked(what, x):
 
 
 def single(what, array):
-    """`array` as contiguous float32; what single precision cannot hold is refused."""
+    """Returns `array` as contiguous float32. Numbers outside the range of single precision are an error."""
     with np.errstate(over="ignore"):
         out = np.ascontiguousarray(array, dtype=np.float32)
     if array.dtype != np.float32 and not np.isfinite(out).all():
@@ -109,7 +112,7 @@ def single(what, array):
 
 
 def weights(sample_weight, x):
-    """One weight a row (N), negative ones too, or None."""
+    """Returns one weight per row (N), which may be negative, or None."""
     if sample_weight is None:
         return None
     refuse_masked("sample_weight", sample_weight)
@@ -117,8 +120,9 @@ def weights(sample_weight, x):
 
 
 def without_repetitions(x, y, weight, batch_size):
-    """The rows that count: without those of weight 0. Where one batch has all rows, equal rows are one, of their weights' sum: a step's
-    gradient is the same, and a weight of 2 does what having a row twice does, to the bit."""
+    """Returns the rows without those of weight 0. If all rows fit into one batch, equal rows become one with the sum of their weights. A
+    step's gradient is the same; a weight of 2 has the same effect as the row twice, to the bit.
+    """
     if weight is not None:
         kept = weight != 0
         if not kept.any():
@@ -138,5 +142,5 @@ def without_repetitions(x, y, weight, batch_size):
 
 
 def column_names(estimator):
-    """What the network calls its inputs."""
+    """Names of the network's inputs."""
     return [str(name) for name in getattr(estimator, "feature_names_in_", [f"x{i}" for i in range(estimator.n_features_in_)])]

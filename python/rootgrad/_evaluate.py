@@ -18,13 +18,14 @@ _TEXT, _JSON, _HTML, _FRAGMENT = range(4)
 
 
 class Report:
-    """How good a network is on some events: `report["auc"]`, `report.numbers`; a notebook shows it as a page.
+    """Evaluation of a network on some events: `report["auc"]`, `report.numbers`; a notebook shows it as a page.
 
         report.Draw()                 # a canvas for each section, which ROOT owns; report.Draw("roc") into the current pad
-        report.save("report.html")    # a page that needs nothing else; .json, .txt, .root, .pdf
+        report.save("report.html")    # a self-contained page; also .json, .txt, .root, .pdf
 
-    `figures`: what is drawn, as plain data: section, name, title, axes x, y, z and series, with arrays x, y, low and high.
-    `reading`: how the columns of frames were read, as `History.reading`: "clusters", or "event loop: …" with the reason; empty for arrays.
+    `figures`: the figures as plain data: section, name, title, axes x, y, z and series, with arrays x, y, low and high.
+    `reading`: the method that read the columns of frames, as `History.reading`: "clusters", or "event loop: …" with the reason; empty for
+    arrays.
     """
 
     def __init__(self, cpp_report):
@@ -34,7 +35,7 @@ class Report:
 
     @translate
     def number(self, name):
-        """A number by its name, such as "auc"; what there is not is an error that names a near one."""
+        """Returns a number by its name, such as "auc". If it does not exist, the error suggests a similar name."""
         return float(self.cpp.number(name))
 
     __getitem__ = number
@@ -45,24 +46,24 @@ class Report:
 
     @translate
     def save(self, path):
-        """Writes the report, whole or not at all, as the path's ending says: .html, .json, .txt, .root or .pdf."""
+        """Writes the report, completely or not at all, in the format of the path's ending: .html, .json, .txt, .root or .pdf."""
         rdataframe()
         helpers.save_report(self.cpp, os.fspath(path))
 
     @translate
     def Draw(self, figure=""):
-        """Draws a canvas for each section, or a figure by its name into the current pad."""
+        """Draws a canvas for each section, or the figure with this name into the current pad."""
         rdataframe()
         helpers.draw_report(self.cpp, figure)
 
     @translate
     def json(self):
-        """All of it, as JSON; what is no number is null."""
+        """Returns the whole report as JSON; NaN and infinities are null."""
         return str(helpers.report_text(self.cpp, _JSON))
 
     @translate
     def html(self):
-        """A page that needs nothing else."""
+        """Returns the report as a self-contained HTML page."""
         return str(helpers.report_text(self.cpp, _HTML))
 
     @translate
@@ -83,13 +84,13 @@ _OfCut = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double)
 
 @contextlib.contextmanager
 def _merit(options, function):
-    """A function of Python's as that of merit; what it raises is raised behind the call."""
+    """Sets a Python function as figure of merit; its exceptions are raised after the call."""
     raised = []
 
     def call(signal, background):
         try:
             return float(function(signal, background)) if not raised else float("nan")
-        except BaseException as problem:  # also KeyboardInterrupt: it must not get lost in C
+        except BaseException as problem:  # also KeyboardInterrupt: it must not be lost in C
             raised.append(problem)
             return float("nan")
 
@@ -127,7 +128,7 @@ def _of_frames(net, data, arguments, training, weight, options):
 
 
 def _dicts(groups):
-    """Columns beside arrays, as dicts of arrays by name."""
+    """Returns columns beside arrays as dicts of arrays by name."""
     for what, group in groups.items():
         if group is not None and not hasattr(group, "items"):
             raise error(ErrorCode.Argument, f"{what} is {group!r}; with arrays wanted a dict of arrays, such as {{'m': m}}")
@@ -135,7 +136,7 @@ def _dicts(groups):
 
 
 def _apart(names):
-    """Names of which those that came before are numbered: a data set has no two columns of one name."""
+    """Numbers repeated names: a data set has no two columns with the same name."""
     apart = []
     for name in names:
         own, times = name, 1
@@ -147,7 +148,7 @@ def _apart(names):
 
 
 def _columns_beside(y, rows, names):
-    """The targets with the columns of a dict of lists of arrays behind them, and their names."""
+    """Returns the targets followed by the columns of a dict of lists of arrays, and their names."""
     columns = [_arrays.targets(y, rows, "y")[0].reshape(rows, -1)]
     for name, values in names:
         columns.append(_arrays.values(values, rows, name).reshape(rows, 1))
@@ -155,13 +156,13 @@ def _columns_beside(y, rows, names):
 
 
 def _names_of(x):
-    """The columns of a table; None for what has no names."""
+    """Names of the columns of a table; None for input without names."""
     named = _jagged.named_columns(x)
     return list(named) if named is not None else _tables.names(x)
 
 
 def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
-    """A data set of arrays, and what must be kept as long."""
+    """Returns a data set of arrays, and the objects that must live as long."""
     rows = len(y)
     targets = np.asarray(y).reshape(rows, -1).shape[1]
     named = [(str(name), values) for group in beside for name, values in group.items()]
@@ -170,7 +171,7 @@ def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
     known = [name for name, width in net.columns]
     if columns is None and known and not (isinstance(x, np.ndarray) and x.dtype.names is None):
         there = _names_of(x)
-        columns = known if there is None or set(known) <= set(there) else None  # as the network has them, whatever their order
+        columns = known if there is None or set(known) <= set(there) else None  # in the network's order, whatever their order in the table
     elif columns is None and known:
         columns = net.columns
     return _dataset(x, _columns_beside(y, rows, named), weight, columns, what, _apart(own + [name for name, _ in named]), net)
@@ -178,22 +179,25 @@ def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
 
 @translate
 def evaluate(net, data, *arguments, weight=None, training=None, columns=None, scores=None, uncertainty=None, against=None, compare=None, options=None, **keywords):
-    """Evaluates `net` on events that it has not seen, and returns a `Report`.
+    """Evaluates `net` on events that it was not trained on, and returns a `Report`.
 
         report = rootgrad.evaluate(net, df, "is_signal", training=train_df, against=["mass"], scores=["bdt"], weight="w")
         report = rootgrad.evaluate(net, [(signal, 1), (background, 0)], compare={"last year's": other})
         report = rootgrad.evaluate(net, x, y, weight=w, training=(x2, y2), scores={"bdt": bdt}, against={"mass": mass})
 
-    Of frames the features are the columns that the network was trained with, unless they are given before the target. `scores` are columns
-    with scores of others, which are compared with the network's (`compare`: other networks by name, of frames); `against` columns that the
-    score is drawn against, for correlation and mass sculpting; `uncertainty` those that a regression predicts. With arrays they are dicts of
-    arrays, and `training` is (x, y[, weight]), whose dicts `training_scores` and so on are not wanted: zeros stand in their place.
+    For frames, the features are the columns that the network was trained with, unless they are given before the target.
+    - `scores`: columns with scores of other classifiers, which are compared with the network's.
+    - `compare`: other networks by name, for frames.
+    - `against`: columns that the score is drawn against, for correlation and mass sculpting.
+    - `uncertainty`: columns with the uncertainties that a regression predicts.
+    With arrays, these are dicts of arrays, and `training` is (x, y[, weight]). Dicts for the training rows are not needed: zeros replace
+    them.
 
     Keywords: task ("auto", "binary", "classes", "regression"), signal_efficiencies=[0.5, 0.9], background_efficiencies, merit="asimov",
-    merit=("asimov", 0.1) for a background that is uncertain by 10 %, or a function of S and B, expected=(S, B), minimum_events (of signal
-    and of background, that the best cut keeps), level, bins, bootstrap, permutations, integrated_gradients, importance_rows, variables,
-    ablation (a dict of options of `fit`), seed, title, titles={"pt": "p_{T} [GeV]"} (of axes, in TLatex), class_names=["QCD", "top"]
-    (class 0 first).
+    merit=("asimov", 0.1) for a background with an uncertainty of 10 %, or a function of S and B, expected=(S, B), minimum_events (smallest
+    number of signal and of background events that the best cut must leave), level, bins, bootstrap, permutations, integrated_gradients,
+    importance_rows, variables, ablation (a dict of options of `fit`), seed, title, titles={"pt": "p_{T} [GeV]"} (axis titles, in TLatex),
+    class_names=["QCD", "top"] (class 0 first).
     """
     merit = keywords.get("merit")
     options = evaluate_options({name: value for name, value in keywords.items() if name != "merit" or not callable(value)}, options)
@@ -202,7 +206,7 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
 
 
 def _run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options):
-    """One evaluation. Returns the C++ report."""
+    """Runs one evaluation. Returns the C++ report."""
     if are_frames(data):
         for columns_of, names in ((options.scores, scores), (options.uncertainty, uncertainty), (options.against, against)):
             if names is not None:
@@ -226,7 +230,7 @@ def _run(net, data, arguments, weight, training, columns, scores, uncertainty, a
             raise error(ErrorCode.Argument, f"training {parts}; with arrays wanted (x, y) or (x, y, weight)")
         nothing = [{name: np.zeros(len(training[1]), dtype=np.float32) for name in group} for group in beside]
         for name in nothing[1]:
-            nothing[1][name] += 1  # an uncertainty of 0 would be refused
+            nothing[1][name] += 1  # an uncertainty of 0 would be an error
         trained, keep_too = _of_arrays(net, *training[:2], training[2] if len(training) > 2 else None, columns, nothing, options, "training ")
     names = strings([str(name) for group in beside for name in group])
     report = helpers.evaluate_data(net.cpp, rows, trained or ROOT.nullptr, options, names)

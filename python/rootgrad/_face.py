@@ -1,4 +1,4 @@
-"""All that needs ROOT: what `import rootgrad` gives, but `rootgrad.torch`."""
+"""The part of `import rootgrad` that needs ROOT: everything except `rootgrad.torch` and `rootgrad.sklearn`."""
 
 from . import complex
 from . import _layers, _table_layers

@@ -1,4 +1,4 @@
-"""Files of the web in a local cache."""
+"""Files from the web in a local cache."""
 
 import os
 
@@ -18,14 +18,14 @@ inline std::string fetched(const std::string &url, const std::string &cache, boo
 
 @translate
 def fetch(url, cache="", progress=True):
-    """Fetches the file of a URL (`https://`, `http://`) into a local cache, and returns its path there, which ROOT opens:
+    """Downloads the file of a URL (`https://`, `http://`) into a local cache, and returns its path there, which ROOT can open:
 
         df = ROOT.RDataFrame("events", rootgrad.fetch("https://host/events.root"))
 
-    `cache`: a folder; if empty, `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else `~/.cache/rootgrad`. A file that the cache has is
-    fetched again only if the server's has changed; a transfer that breaks off is resumed by the next call. `progress`: a bar, if standard
-    error is a terminal. Errors: `ErrorCode.Argument` for a malformed URL, `ErrorCode.Io` if there is no whole file or every user of the
-    machine may write to the cache's folder. Ctrl-C is a `KeyboardInterrupt`.
+    `cache`: a folder; if empty, `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else `~/.cache/rootgrad`. A cached file is downloaded
+    again only if the server's file has changed; the next call resumes an interrupted download. `progress`: True for a progress bar, if
+    standard error is a terminal. Errors: `ErrorCode.Argument` for a malformed URL, `ErrorCode.Io` if the file cannot be downloaded
+    completely, or every user of the machine may write to the cache's folder. Ctrl-C is a `KeyboardInterrupt`.
     """
     if not declare("ROOTGRAD_PYTHON_FETCH", _HELPER):
         raise ImportError("rootgrad/fetch.hpp does not compile in ROOT")

@@ -26,12 +26,12 @@ _OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, *[ctypes.c_double] * 
 
 
 class History(Rows):
-    """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`.
+    """Course of a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`.
 
-    `output_rmse`: for a regression the RMSE of each output in its target's units, of the network as it is after the fit, on
-    the validation rows (the training rows if none validate).
-    `reading`: how the columns of a frame were read: "clusters", or "event loop: …" with the reason; empty for arrays.
-    `notes`: what you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
+    `output_rmse`: for a regression the RMSE of each output in its target's units, for the network after the fit, on the validation rows (on
+    the training rows if there are none).
+    `reading`: the method that read the columns of a frame: "clusters", or "event loop: …" with the reason; empty for arrays.
+    `notes`: notes on the data, one sentence each: columns with marks of missing values such as -999, or very unequal class weights.
     """
 
     Row = Epoch
@@ -73,7 +73,7 @@ def _columns(columns, features):
 
 
 def _columns_of(columns):
-    """C++ `Columns` from names and `(name, width)` pairs."""
+    """Returns C++ `Columns` from names and `(name, width)` pairs."""
     if isinstance(columns, str):
         columns = [columns]
     listed = ROOT.std.vector["rootgrad::Column"]()
@@ -86,7 +86,7 @@ def _columns_of(columns):
 
 
 def _named(x, columns):
-    """`x` as an array, and the names of its columns: a table's own, unless others are given."""
+    """Returns `x` as an array, and the names of its columns: a table's own, unless others are given."""
     there = _tables.names(x)
     if there is None:
         return x, columns
@@ -97,7 +97,7 @@ def _named(x, columns):
 
 
 def _named_targets(y, targets):
-    """The same of targets, of which a series has a name too."""
+    """Returns `y` as an array, and the names of the targets: also a series has a name."""
     columns = _jagged.named_columns(y)
     if columns is not None:
         y = _arrays.side_by_side(columns, "y")
@@ -109,7 +109,9 @@ def _named_targets(y, targets):
 
 
 def _dataset(x, y, weight, columns, what="", targets=None, net=None):
-    """A C++ `Dataset` and the arrays it looks at, which must be kept as long; of columns by name as `net` takes them."""
+    """Returns a C++ `Dataset` and the arrays that it refers to, which must live as long. Columns by name are arranged as `net` expects
+    them.
+    """
     named, cut = _jagged.named_columns(x), (0, 0)
     if named is not None:
         rows = _jagged.Rows(net, named, columns)
@@ -136,7 +138,7 @@ def _dataset(x, y, weight, columns, what="", targets=None, net=None):
 
 
 def _with_extra(y, extra, rows):
-    """The targets and the columns that a loss wants besides them, side by side."""
+    """Returns the targets and the additional columns for the loss, side by side."""
     if extra is None:
         return y
     y, columns = np.asarray(y), np.asarray(extra)
@@ -144,14 +146,16 @@ def _with_extra(y, extra, rows):
 
 
 def loss_apart(keywords):
-    """A loss that is a function, or None, and the keywords without it."""
+    """Returns the loss if it is a function, else None, and the keywords without it."""
     if not callable(keywords.get("loss")):
         return None, keywords
     return keywords["loss"], {name: value for name, value in keywords.items() if name != "loss"}
 
 
 def with_loss(net, data, arguments, validation, options, loss, extra, run):
-    """`run(arguments, validation)`, where `loss` is a function with it in the options, and with the columns that it wants besides the target."""
+    """Runs `run(arguments, validation)`. If `loss` is a function, it is set in the options, and the additional columns for it are appended
+    to the target.
+    """
     if not callable(loss):
         if extra is not None:
             raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
@@ -176,13 +180,13 @@ def with_loss(net, data, arguments, validation, options, loss, extra, run):
 
 
 def data_sets(net, data, arguments, weight, validation, columns, function):
-    """The data set of arrays, that to validate on or a null pointer, and what must be kept as long."""
+    """Returns the data set of arrays, the one for validation or a null pointer, and the objects that must live as long."""
     if len(arguments) != 1:
         raise TypeError(f"wanted {function}(net, x, y, …) with arrays, or {function}(net, df, features, target, …) with an RDataFrame")
     dataset, keep = _dataset(data, arguments[0], weight, columns, net=net)
     held_out, keep_too = None, None
     if validation is not None:
-        # of a table the columns that train
+        # the training columns of a table
         columns = _tables.names(data) if columns is None and _tables.names(validation[0]) else columns
         w = validation[2] if len(validation) > 2 else None
         held_out, keep_too = _dataset(*validation[:2], w, columns, "validation ", net=net)
@@ -190,7 +194,7 @@ def data_sets(net, data, arguments, weight, validation, columns, function):
 
 
 def _run(net, data, arguments, weight, validation, columns, options, callback):
-    """One fit. Returns the C++ history."""
+    """Runs one fit. Returns the C++ history."""
     if are_frames(data):
         if weight is not None:
             options.weight_column(str(weight))
@@ -213,37 +217,36 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
 
     A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
 
-    Several frames are one data set, each with the class of its events, and with a weight if wanted:
-    `rootgrad.Frame(signal, 1).weight(0.5)`, which multiplies that of the weight column. Their events are shuffled together. Without
-    classes, `[df1, df2]`, the target is a column of all of them.
+    Several frames are one data set. Each has the class of its events and an optional weight: `rootgrad.Frame(signal, 1).weight(0.5)`, which
+    multiplies the weight column. Their events are shuffled together. Without classes, `[df1, df2]`, the target is a column of all frames.
 
-    `x` may be a dict of columns, or a record array of awkward: where the network takes jagged columns, `Transformer(Jagged(16), 4)`, a
-    column may be an array of awkward or a list of lists, of as many numbers in each event as the other columns of its collection; in an
-    array `x` (N, features) entries that an event lacks are NaN in all of them.
+    `x` may be a dict of columns, or an awkward record array. If the network has jagged inputs, `Transformer(Jagged(16), 4)`, a column may
+    be an awkward array or a list of lists. All columns of a collection must have the same length in an event. In an array `x` (N,
+    features), missing entries are NaN in all columns.
 
-    `x` may be a table of pandas, polars or Arrow: its columns' names are the network's then (`columns=` chooses some of
-    them), and the name of a series `y` is its target's. Masked values are refused.
+    `x` may be a pandas, polars or Arrow table: its column names become the network's (`columns=` selects some of them), and the name of a
+    series `y` becomes its target's. Masked values are an error.
 
-    Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
-    weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("wsd", 0.05, 0.2), ("step", 10, 0.5)), clip_norm,
-    validation_fraction, patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start
-    from. `balance_classes=True`: every class has the same total weight in the loss; outputs are then for classes as frequent as each
-    other. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
+    Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"), weight_decay, loss
+    ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("wsd", 0.05, 0.2), ("step", 10, 0.5)), clip_norm, validation_fraction,
+    patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start from. `balance_classes=True` gives
+    every class the same total weight in the loss; the outputs then assume equally frequent classes. `on_epoch(epoch)` is called after every
+    epoch; if it returns False the fit ends there.
 
-    `loss` may be a function of yours, of Tensors: `loss=lambda y, t: …` or (y, t, w), or (y, t, w, e) with the columns `extra=["mass"]` of
-    the frame, or an array (N) or (N, E). It returns one number of each event, as `rootgrad.mean(…, -1)`, of which the weighted mean is
-    minimised, or one of all events of a batch, as `rootgrad.mean(…)`.
+    `loss` may be your own function of Tensors: `loss=lambda y, t: …` or (y, t, w), or (y, t, w, e) with the columns `extra=["mass"]` of the
+    frame, or an array (N) or (N, E). It returns one number per event, such as `rootgrad.mean(…, -1)`, whose weighted mean is minimised, or
+    one for all events of a batch, such as `rootgrad.mean(…)`.
 
-    `memory="2 GB"`, or ("2 GB", folder): at most so much of a frame's rows is in memory; the rest goes to a file without a name in
-    the folder (`TMPDIR`), and is read back in every epoch while training goes on.
+    `memory="2 GB"`, or ("2 GB", folder), limits a frame's rows in memory. The other rows go to an unnamed temporary file in the folder
+    (`TMPDIR`), and are read again in every epoch, during the training.
 
-    `missing=-999`, `{"m_jj": -999}` or (-999, ["m_jj", "dphi"]): a value that says that there is none. It counts as the mean of the others,
-    and a flag tells the network, an Mlp or a Table, which keeps that.
+    `missing=-999`, `{"m_jj": -999}` or (-999, ["m_jj", "dphi"]) declares a value that marks missing numbers. The network, an Mlp or a
+    Table, replaces it by the mean of the others and adds a flag as an input; it stores this declaration.
 
-    Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
-    being read, or rows on disk are made ready, it raises KeyboardInterrupt and leaves the network as it was.
+    Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`. While an RDataFrame is still being read, or rows
+    on disk are being prepared, it raises KeyboardInterrupt and leaves the network unchanged.
 
-    A language model is trained on a text, see `Gpt2.fit`: `fit(gpt, text, steps=500, …)`.
+    For a language model on a text see `Gpt2.fit`: `fit(gpt, text, steps=500, …)`.
     """
     if isinstance(net, Gpt2):
         if on_epoch is not None or weight is not None or columns is not None:
@@ -255,7 +258,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         options = train_options(keywords, options)
         run = lambda arguments, validation: _run(net, data, arguments, weight, validation, columns, options, callback)
         history = History(with_loss(net, data, arguments, validation, options, loss, extra, run))
-    if call.prints:  # where a fit does not show them itself
+    if call.prints:  # if a fit does not show them itself
         for line in _told(history.notes):
             print(line)
     return history

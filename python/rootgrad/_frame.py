@@ -1,4 +1,4 @@
-"""What needs RDataFrame: a network as a column or a tree of scores, ROC curves, the Book action."""
+"""Functions that need RDataFrame: a network as a column or a tree of scores, ROC curves, the Book action."""
 
 import collections
 import os
@@ -15,25 +15,26 @@ from ._options import enum_value, train_options
 
 @translate
 def define(df, name, net, features=(), output="raw", renamed=False):
-    """A frame with a column `name`: the network's output, `float`, or `RVecF` for several outputs.
+    """Returns a frame with a column `name`: the network's output, `float`, or `RVecF` for several outputs.
 
-    `features`: columns of any numeric type, in the order of training; none: those the network was trained with. Columns
-    of other names are refused unless `renamed` says that they stand for these. The network is looked at now: training it
-    further does not change the column. For all of a large data set `snapshot_scores`
-    costs less.
+    `features`: columns of any numeric type, in the order of training; if empty, those the network was trained with. To use columns with
+    other names, set `renamed=True`. The column uses the network as it is at the time of the call: later training does not change the
+    column. To score a whole large data set, `snapshot_scores` is faster.
 
-    `net` may be an `Ensemble`: if it is of folds by id, each event is scored by the network that has not seen it, which the id columns of `df`
-    tell; else it is the mean of all.
+    `net` may be an `Ensemble`. If it is of folds by id, each event is scored by the network that was not trained on it, which the id
+    columns of `df` determine; else the column is the mean of all networks.
 
-    `df` may be distributed, `ROOT.RDataFrame(…, executor=client)`: its workers are sent the network with the expression, and have rootgrad.
+    `df` may be distributed, `ROOT.RDataFrame(…, executor=client)`: its workers receive the network with the expression, and need an
+    installed rootgrad.
     """
     return _define(df, name, net, features, output, renamed, False)
 
 
 @translate
 def define_spread(df, name, ensemble, features=(), output="raw", renamed=False):
-    """A frame with a column `name`: the sample standard deviation of what the networks of an `Ensemble` give, which tells how much an event's
-    score depends on the seed and on the events that were trained on."""
+    """Returns a frame with a column `name`: the sample standard deviation of the outputs of an `Ensemble`'s networks. It shows how much an
+    event's score depends on the seed and on the training events.
+    """
     if not isinstance(ensemble, Ensemble):
         raise TypeError(f"the networks are {type(ensemble).__name__}; wanted a rootgrad.Ensemble")
     return _define(df, name, ensemble, features, output, renamed, True)
@@ -65,10 +66,10 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
         rootgrad.snapshot_scores(df, net, "scores.root")
         chain.AddFriend("scores", "scores.root")  # scores.score beside the events
 
-    The tree has one row for each entry of the data set that `df` is of, in the order of the entries whatever the threads.
-    What a `Filter` or `Range` before `df` takes out is NaN. Whole clusters of the files are read, or the event loop runs once, and events are predicted in batches,
-    with the same bits as by `define` at less cost. A float column, of several outputs an array, or a column each if
-    `column` is a list. `features` and `renamed` as in `define`. The file is replaced whole, or stays as it was.
+    The tree has one row for each entry of the data set of `df`, in the order of the entries for any number of threads. Entries that a
+    `Filter` or `Range` before `df` removes are NaN. Whole clusters of the files are read, or the event loop runs once. Events are predicted
+    in batches, with the same bits as `define` but faster. The column is a float, for several outputs an array; if `column` is a list, there
+    is a column for each output. `features` and `renamed` as in `define`. The file is replaced as a whole, or stays unchanged.
     """
     rdataframe()
     if isinstance(features, str):
@@ -82,15 +83,15 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
 
 @translate
 def roc(df, score, label, weight=""):
-    """The ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`."""
+    """Returns the ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`."""
     rdataframe()
     return helpers.roc_of(as_node(df), score, label, weight)
 
 
 @translate
 def FitAction(net, columns, slots, targets=1, **keywords):
-    """A training action for `df.Book(action, columns)`: features, as many `targets` as said and, with weight_column=…, the
-    weight.
+    """Returns a training action for `df.Book(action, columns)`: the columns are the features, `targets` targets and, with weight_column=…,
+    the weight.
 
         history = df.Book(rootgrad.FitAction(net, columns, df.GetNSlots(), epochs=5), columns)
         history.GetValue()

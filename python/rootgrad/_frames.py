@@ -1,4 +1,4 @@
-"""Frames to train on: one, or several of which each may have a class and a weight."""
+"""Frames for training: one frame, or several, each with an optional class and weight."""
 
 import numbers
 
@@ -9,11 +9,11 @@ from ._load import as_node, cpp, helpers, is_frame, rdataframe
 
 
 class Frame:
-    """A frame, the class of all its events, and what their weights are multiplied by:
+    """A frame, the class of all its events, and a factor for their weights:
 
         rootgrad.Frame(signal, 1).weight(cross_section * luminosity / sum_of_weights)
 
-    `(df, 1)` is short for `Frame(df, 1)`. Without a class, `Frame(df)`: where the target is a column.
+    `(df, 1)` is short for `Frame(df, 1)`. Without a class, `Frame(df)`, if the target is a column.
     """
 
     def __init__(self, df, target=None):
@@ -24,7 +24,7 @@ class Frame:
         self.factor = 1.0
 
     def weight(self, factor):
-        """Multiplies the weights of its events, beside the weight column, and returns the frame itself."""
+        """Multiplies the weights of its events, in addition to the weight column, and returns the frame itself."""
         self.factor = float(factor)
         return self
 
@@ -38,7 +38,7 @@ def _frame(thing):
 
 
 def _listed(thing):
-    """An entry of a list of frames as a `Frame`."""
+    """Returns an entry of a list of frames as a `Frame`."""
     if isinstance(thing, Frame):
         return thing
     if isinstance(thing, (list, tuple)) and len(thing) == 2:
@@ -51,7 +51,7 @@ def _is_part(thing):
 
 
 def are_frames(data):
-    """Whether `data` are to be read as frames: one, or a list of them; what is no frame in the list is told later."""
+    """True if `data` are to be read as frames: one, or a list of them; a wrong element of the list is reported later."""
     if _is_part(data):
         return True
     if not isinstance(data, (list, tuple)):
@@ -60,7 +60,7 @@ def are_frames(data):
 
 
 def frames(data):
-    """A list of `Frame`s from what stands for them."""
+    """Returns a list of `Frame`s for the accepted forms of `data`."""
     if _is_part(data):
         return [_listed(data)]
     if isinstance(data, tuple) and len(data) == 2 and is_frame(data[0]) and isinstance(data[1], numbers.Real):
@@ -86,7 +86,7 @@ def _names(features, target):
 
 
 def cpp_frames(listed):
-    """The same in C++."""
+    """Returns the frames as a C++ list."""
     them = ROOT.std.vector["rootgrad::Frame"]()
     for frame in listed:
         target = ROOT.std.vector["double"]([] if frame.target is None else [float(frame.target)])
@@ -95,7 +95,8 @@ def cpp_frames(listed):
 
 
 def frames_and_names(data, arguments, validation, function):
-    """The frames, those that validate (none without), and the names of features and target in C++, of a call of `function`."""
+    """Returns the frames, the validation frames (empty without any), and the names of features and target in C++, for a call of `function`.
+    """
     train = frames(data)
     held_out = [] if validation is None else frames(validation)
     classes = any(frame.target is not None for frame in train)
@@ -113,7 +114,7 @@ def frames_and_names(data, arguments, validation, function):
     if validation is not None and not held_out:
         raise error(ErrorCode.Argument, "the list of validation frames is empty; wanted at least one, or validation=None")
     rdataframe()
-    # as a target [] would be refused, where the frames' classes are meant none is given
+    # as a target, [] would be an error; here it means that the frames' classes are the target
     features, target = _names(arguments[0], arguments[1]) if len(arguments) == 2 else (_names(arguments[0], [])[0], strings([]))
     if len(arguments) == 2 and target.empty():
         raise error(ErrorCode.Argument, "the list of target columns is empty; wanted at least one column")
@@ -121,6 +122,6 @@ def frames_and_names(data, arguments, validation, function):
 
 
 def fit_frames(net, data, arguments, validation, options, callback):
-    """One fit on a frame or several. Returns the C++ history."""
+    """Runs one fit on one or several frames. Returns the C++ history."""
     train, held_out, features, target = frames_and_names(data, arguments, validation, "fit")
     return helpers.fit_several(net.cpp, train, held_out, features, target, options, callback)
