@@ -28,9 +28,9 @@ def _step(step, tokens, *others):
 
 
 class Gpt2History(Rows):
-    """What happened in a training: a list of `Gpt2Step`s, and by name an array over the steps, `history["train_loss"]`.
+    """Course of a training: a list of `Gpt2Step`s, and by name an array over the steps, `history["train_loss"]`.
 
-    `samples`: (step, text) of every text that the model wrote meanwhile.
+    `samples`: (step, text) of every text that the model generated meanwhile.
     """
 
     Row = Gpt2Step
@@ -49,14 +49,14 @@ class Gpt2History(Rows):
 
 
 class Text:
-    """A text as tokens to learn from.
+    """A text as tokens, for training.
 
         Text("tinyshakespeare.txt")        # one token for each different byte
         Text("train.bin")                  # an llm.c token file
         Text.of("to be or not to be")      # a text in memory: str or bytes
-        Text.of_tokens(array, vocabulary)  # tokens as they are
+        Text.of_tokens(array, vocabulary)  # given tokens
 
-    `tokenizer`: "bytes", "gpt2", or the path of an llm.c tokenizer file; "auto": bytes, for a token file gpt2.
+    `tokenizer`: "bytes", "gpt2", or the path of an llm.c tokenizer file; "auto" is bytes for a text, and gpt2 for a token file.
     """
 
     @translate
@@ -66,14 +66,14 @@ class Text:
     @classmethod
     @translate
     def of(cls, text, tokenizer="auto"):
-        """A text in memory."""
+        """Returns a text in memory as tokens."""
         raw = np.frombuffer(text.encode() if isinstance(text, str) else bytes(text), dtype=np.uint8)
         return cls._of(helpers.text_of_bytes(_arrays.address(raw), len(raw), os.fspath(tokenizer)))
 
     @classmethod
     @translate
     def of_tokens(cls, tokens, vocabulary):
-        """Tokens below `vocabulary`, as they are."""
+        """Returns a text of given tokens, which must be below `vocabulary`."""
         tokens = np.asarray(tokens)
         if tokens.ndim != 1 or tokens.dtype.kind not in "iu":
             raise error(ErrorCode.Shape, f"tokens has shape {tokens.shape} of {tokens.dtype}; wanted (n,) of whole numbers")
@@ -92,7 +92,7 @@ class Text:
 
     @property
     def vocabulary(self):
-        """Number of different tokens there may be."""
+        """Number of different tokens that are possible."""
         return int(self.cpp.vocabulary())
 
     def __len__(self):
@@ -116,7 +116,7 @@ class Gpt2:
     @classmethod
     @translate
     def sized(cls, name, seed=0):
-        """A published size: "124M", "355M", "774M" or "1558M"."""
+        """Returns a model of a published size: "124M", "355M", "774M" or "1558M"."""
         return cls._of(helpers.make_gpt2(cpp.Gpt2Config.named(name), int(seed)))
 
     @classmethod
@@ -128,17 +128,17 @@ class Gpt2:
     @classmethod
     @translate
     def load(cls, path):
-        """A model that `save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a directory of Hugging Face's."""
+        """Reads a model that `save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a Hugging Face directory."""
         return cls._of(helpers.load_gpt2(os.fspath(path)))
 
     @translate
     def save(self, path):
-        """Writes the model, its tokenizer included, to a safetensors file, whole or not at all."""
+        """Writes the model, its tokenizer included, to a safetensors file, completely or not at all."""
         helpers.save_gpt2(self.cpp, os.fspath(path))
 
     @translate
     def copy(self):
-        """A model of its own with the same parameters."""
+        """Returns an independent model with the same parameters."""
         return self._of(helpers.clone_gpt2(self.cpp))
 
     __copy__ = copy
@@ -148,7 +148,7 @@ class Gpt2:
 
     @property
     def config(self):
-        """The sizes, by name."""
+        """Sizes of the model, by name."""
         config = self.cpp.config()
         return {name: int(getattr(config, name)()) for name in ("max_time", "vocabulary", "layers", "heads", "channels")}
 
@@ -159,13 +159,13 @@ class Gpt2:
 
     @translate
     def evaluate(self, text, batch_size=4, sequence_length=None, batches=0, threads=0):
-        """The mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it)."""
+        """Returns the mean cross-entropy, in nats per token, of the first `batches` batches of a text (0: of the whole text)."""
         length = self.config["max_time"] if sequence_length is None else sequence_length
         return float(helpers.evaluate_gpt2(self.cpp, text.cpp, int(batch_size), int(length), int(batches), int(threads)))
 
     @translate
     def logits(self, tokens, threads=0):
-        """The logits that follow each token: for `tokens` (T) or (B, T) an array (T, V) or (B, T, V)."""
+        """Returns the logits after each token: for `tokens` (T) or (B, T) an array (T, V) or (B, T, V)."""
         given = np.asarray(tokens)
         if given.ndim not in (1, 2) or given.dtype.kind not in "iu" or (given.size and given.min() < 0):
             raise error(ErrorCode.Shape, f"tokens has shape {given.shape} of {given.dtype}; wanted (T,) or (B, T) of whole numbers, 0 or more")
@@ -194,11 +194,14 @@ class Gpt2:
     @translate
     def generate(self, prompt="", max_new_tokens=128, temperature=1.0, top_k=0, top_p=1.0, seed=42, stop_at_end_of_text=True,
                  slide=True, precision="float32", threads=0, on_token=None):
-        """What follows a prompt (str or bytes), as bytes or, of a str, as a str; after an empty one the model begins a text.
+        """Returns the text that continues a prompt (str or bytes): a str for a str, else bytes. After an empty prompt the model begins a
+        new text.
 
-        temperature: what logits are divided by, 0 takes the likeliest token always. top_k, top_p: only so many of the
-        likeliest tokens, or the fewest whose probabilities sum to top_p, may come. slide: the text may become longer than
-        the model's longest sequence, or that is an error. precision: "float32", or "bfloat16" for tokens in about half the time. `on_token(bytes)` is called for every new token; if it returns False the text ends.
+        - `temperature`: divisor of the logits; 0 always chooses the most likely token.
+        - `top_k`, `top_p`: choose only from the `top_k` most likely tokens, or from the smallest set whose probabilities sum to `top_p`.
+        - `slide`: True if the text may become longer than the model's longest sequence; if False, that is an error.
+        - `precision`: "float32", or "bfloat16" for tokens in about half the time.
+        - `on_token(bytes)` is called for every new token; if it returns False the text ends.
         """
         raw = np.frombuffer(prompt.encode() if isinstance(prompt, str) else bytes(prompt), dtype=np.uint8)
         options = cpp.GenerateOptions().max_new_tokens(int(max_new_tokens)).temperature(float(temperature)).top_k(int(top_k))

@@ -1,4 +1,4 @@
-"""What histories and callbacks have in common."""
+"""Common parts of histories and callbacks."""
 
 import ctypes
 import sys
@@ -10,7 +10,7 @@ from ._load import helpers, rdataframe
 
 
 class Rows:
-    """A history's rows: of the tuple `Row`, or by name an array over all of them."""
+    """Rows of a history: a list of the tuple `Row`, and by name an array over all rows."""
 
     Row = None
 
@@ -28,17 +28,17 @@ class Rows:
         return np.array([getattr(row, key) for row in self._rows])
 
     def to_dict(self):
-        """An array for each name: for matplotlib, mplhep, `pandas.DataFrame(history.to_dict())`."""
+        """Returns an array for each name: for matplotlib, mplhep, `pandas.DataFrame(history.to_dict())`."""
         return {name: self[name] for name in self.Row._fields}
 
     def to_tree(self, name="history"):
-        """A TTree in memory, one entry a row."""
+        """Returns a TTree in memory with one entry per row."""
         rdataframe()
         return helpers.history_tree(self.cpp, name)
 
     @translate
     def graph(self, field):
-        """A TGraph of one field against the epoch, or step."""
+        """Returns a TGraph of one field against the epoch, or step."""
         rdataframe()
         return helpers.history_graph(self.cpp, field)
 
@@ -49,12 +49,12 @@ class Rows:
 
 
 class Callback:
-    """A Python `on_epoch`, `on_step` or `on_token` as a C function, called with a `row` of what C gives.
+    """A Python `on_epoch`, `on_step` or `on_token` as a C function. The Python function is called with a `row` of the C values.
 
         with Callback(on_epoch, kind, Epoch) as address:
-            …  # a C++ call that takes the address, 0 for no function
+            …  # a C++ call that receives the address, 0 for no function
 
-    An exception in it ends that call, and is raised at the end of the block in the place of C++'s.
+    An exception in the Python function ends the C++ call, and is raised at the end of the block instead of the C++ exception.
     """
 
     def __init__(self, function, kind, row):
@@ -65,7 +65,7 @@ class Callback:
         self.address = ctypes.cast(self.c, ctypes.c_void_p).value if function else 0
 
     def __enter__(self):
-        self.error = None  # of an earlier fit
+        self.error = None  # from an earlier fit
         return self.address
 
     def __exit__(self, kind, raised, traceback):
@@ -75,14 +75,15 @@ class Callback:
     def _call(self, *numbers):
         try:
             return 1 if self.function(self.row(*numbers)) is False else 0
-        except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
+        except BaseException as raised:  # also KeyboardInterrupt: it must not be lost in C
             self.error = raised
             return -1
 
 
 class FitCallback(Callback):
-    """The same of a fit with these keywords: where there is no function and no terminal to draw a bar on, but someone looks,
-    it prints the `line` of each row."""
+    """A Callback for a fit with these keywords. Without a function and without a terminal for a progress bar, it prints the `line` of each
+    row in a notebook.
+    """
 
     def __init__(self, function, kind, row, line, keywords):
         in_notebook = "ipykernel" in sys.modules and not sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""What is called event by event: a trainer fed by hand, and snapshots of a network."""
+"""Objects that are called event by event: a trainer that collects rows, and snapshots of a network."""
 
 import numpy as np
 import ROOT
@@ -13,22 +13,21 @@ from ._options import enum_value, train_options
 
 
 class Trainer:
-    """Rows collected one by one or block by block, then trained on: `Trainer(net, ["pt", "eta"], epochs=5, …)`.
+    """Collects rows one by one or block by block, then trains on them: `Trainer(net, ["pt", "eta"], epochs=5, …)`.
 
         trainer = rootgrad.Trainer(net, ["pt", "eta"], epochs=5)
         for event in tree:
             trainer.add(event.pt, event.eta, event.is_signal)      # features, targets[, weight]
         history = trainer.fit()
 
-    A column is a name, or `(name, width)` for an array. `targets`: the name of a row's target, or a list of them for a
-    regression of several values. Keywords are the options of `fit`, with `on_epoch` among them.
-    `slots`: buffers that threads may fill at the same time, each its own. `trainer.cpp` is the C++ object, for C++ code
-    that adds events.
+    A column is a name, or `(name, width)` for an array. `targets`: the name of a row's target, or a list of them for a regression of
+    several values. Keywords are the options of `fit`, including `on_epoch`. `slots`: number of buffers, which threads may fill at the same
+    time, each its own. `trainer.cpp` is the C++ object, for C++ code that adds events.
     """
 
     @translate
     def __init__(self, net, columns, slots=1, on_epoch=None, options=None, targets="target", **keywords):
-        self.net = net  # must live until the fit is done
+        self.net = net  # must live until the fit has ended
         self._names = columns
         self._targets = [targets] if isinstance(targets, str) else list(targets)
         self._callback = Callback(on_epoch, _OnEpoch, Epoch)
@@ -39,8 +38,9 @@ class Trainer:
         self.slots = int(slots)
 
     def add(self, *values):
-        """Adds a row to slot 0: the features in the columns' order, the targets and, if rows have weights, the weight.
-        For an array column a sequence of its width."""
+        """Adds a row to slot 0: the features in the columns' order, the targets and, if rows have weights, the weight. Pass an array column
+        as a sequence of its width.
+        """
         self.add_slot(0, *values)
 
     @translate
@@ -57,9 +57,9 @@ class Trainer:
 
     @translate
     def fit(self, validation=None):
-        """Trains the network on all rows added, and returns a `History`; the rows stay for a further fit.
+        """Trains the network on all rows added, and returns a `History`; the rows stay for further fits.
 
-        `validation=(x, y[, weight])`: other rows to validate on, instead of a fraction of these.
+        `validation=(x, y[, weight])`: other rows for validation, instead of a fraction of these.
         """
         held_out, keep = None, None
         if validation is not None:
@@ -78,7 +78,7 @@ class Trainer:
 
     @translate
     def clear(self):
-        """Forgets all rows."""
+        """Removes all rows."""
         self.cpp.clear()
 
     def __repr__(self):
@@ -88,8 +88,8 @@ class Trainer:
 class Predictor:
     """A snapshot of a network, which later fits do not change: `Predictor(net, output="raw")`.
 
-    `predictor(pt, eta)` is one row's output (a float, or K of them), `predictor.predict(x)` that of many. `predictor.cpp`
-    is the C++ object.
+    `predictor(pt, eta)` is one row's output (a float, or K of them), `predictor.predict(x)` the outputs of many rows. `predictor.cpp` is
+    the C++ object.
     """
 
     @translate
@@ -99,12 +99,12 @@ class Predictor:
 
     @translate
     def predict(self, x):
-        """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs."""
+        """Returns outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs."""
         return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predictor_predict(self.cpp, *rows))
 
     @translate
     def __call__(self, *values):
-        """The output for one row, given as its features or as one sequence of them."""
+        """Returns the output for one row, given as its features or as one sequence of them."""
         row = values[0] if len(values) == 1 and np.ndim(values[0]) == 1 else values
         out = self.predict(np.reshape(row, (1, -1)))[0]
         return float(out) if self.outputs == 1 else out
@@ -115,7 +115,7 @@ class Predictor:
 
 @translate
 def RVecPredictor(net, output="raw"):
-    """A functor for a column of RVec<float>: `df.Define("score", rootgrad.RVecPredictor(net), ["strain"])`."""
+    """Returns a function for a column of RVec<float>: `df.Define("score", rootgrad.RVecPredictor(net), ["strain"])`."""
     rdataframe()
     return cpp.RVecPredictor(net.cpp, enum_value("Output", output))
 

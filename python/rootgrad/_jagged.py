@@ -1,4 +1,4 @@
-"""Columns whose length differs from event to event, as rows of a network that takes them."""
+"""Columns whose length differs from event to event, as rows for a network with jagged inputs."""
 
 import collections.abc
 import ctypes
@@ -29,8 +29,9 @@ _pack = c_function(
 
 
 class Jagged:
-    """An input of which an event has any number of entries: `Jagged(16)` keeps at most 16, in the order in which they come;
-    `Jagged(16, sorted_by=0)` those of the largest first column."""
+    """An input with any number of entries per event: `Jagged(16)` uses at most the first 16; `Jagged(16, sorted_by=0)` those with the
+    largest first column.
+    """
 
     def __init__(self, at_most, sorted_by=None):
         if int(at_most) < 1:
@@ -44,23 +45,25 @@ class Jagged:
 
 
 def named_columns(x):
-    """The columns of `x` by name, if it is a dict of them, a record array of awkward or a structured one of NumPy; else None."""
+    """Returns the columns of `x` by name, if it is a dict, an awkward record array or a structured NumPy array; else None."""
     if isinstance(x, collections.abc.Mapping):
         return dict(x)
     if isinstance(x, np.ndarray) and x.dtype.names:
         return {name: x[name] for name in x.dtype.names}
-    fields = getattr(x, "fields", None)  # awkward's
+    fields = getattr(x, "fields", None)  # awkward
     if isinstance(fields, list) and fields and hasattr(x, "layout"):
         return {name: x[name] for name in fields}
     return None
 
 
 def unnamed_columns(net, x):
-    """`(name, width)` of the columns of an array `x` (N, F) for a network that takes jagged ones: x0, x1, …; None for any other network."""
+    """Returns `(name, width)` of the columns of an array `x` (N, F) for a network with jagged inputs: x0, x1, …; None for any other
+    network.
+    """
     collections_, widths, at = list(net.cpp.collections()), [], 0
     if not collections_:
         return None
-    features = net.features or np.shape(x)[-1]  # (a Table before its first fit has none)
+    features = net.features or np.shape(x)[-1]  # (a Table has none before its first fit)
     while at < features:
         of = collections_[0] if collections_ and collections_[0].feature == at else None
         widths += [int(of.at_most)] * int(of.columns) if of else [1]
@@ -70,7 +73,7 @@ def unnamed_columns(net, x):
 
 
 class Rows:
-    """Rows of a network, made of columns by name: `x` (rows, features), NaN where an event has no entry, and what they are."""
+    """Rows for a network, built from columns by name: `x` (rows, features), NaN for missing entries, and the columns' names and widths."""
 
     def __init__(self, net, columns, wanted=None):
         names = list(columns) if wanted is None else [wanted] if isinstance(wanted, str) else list(wanted)
@@ -90,7 +93,7 @@ class Rows:
 
 
 class _Column:
-    """The numbers of a column, row after row, and where each row's begin (None if all rows have as many)."""
+    """Numbers of a column, row after row, and the index of each row's first number (None if all rows have as many)."""
 
     def __init__(self, name, column):
         self.name, self.offsets = str(name), None
@@ -105,15 +108,15 @@ class _Column:
         self.width = None if self.offsets is not None else int(np.prod(self.values.shape[1:]))
 
     def of_entries(self):
-        """Where each row's numbers begin, of a column of a collection."""
+        """Index of each row's first number, for a column of a collection."""
         if self.offsets is None:
             self.offsets = np.arange(self.rows + 1, dtype=np.uintp) * np.uintp(self.width)
         return self.offsets
 
 
 def _regular(column):
-    """A column with as many numbers in every row as an array, or None."""
-    if hasattr(column, "layout") and hasattr(column, "type"):  # awkward's
+    """Returns a column with as many numbers in every row as an array, else None."""
+    if hasattr(column, "layout") and hasattr(column, "type"):  # awkward
         try:
             return np.asarray(column.to_numpy(allow_missing=False))
         except (ValueError, TypeError):
@@ -126,7 +129,7 @@ def _regular(column):
 
 
 def _counts_and_values(name, column):
-    """How many numbers each row has, and all of them."""
+    """Returns the number of values in each row, and all values."""
     if hasattr(column, "layout"):
         import awkward
 
@@ -140,7 +143,7 @@ def _counts_and_values(name, column):
 
 
 def _widths(parts, collections_, features):
-    """The width of each column in a row: of those that the network's jagged inputs take how many entries these have."""
+    """Returns the width of each column in a row: for a jagged column the largest number of its entries."""
     widths, at, waiting = [], 0, list(collections_)
     while len(widths) < len(parts):
         if waiting and waiting[0].feature == at:
@@ -158,14 +161,14 @@ def _widths(parts, collections_, features):
             )
         widths.append(part.width)
         at += part.width
-    if features and at != features or waiting:  # (a Table before its first fit has none)
+    if features and at != features or waiting:  # (a Table has none before its first fit)
         wanted = ", ".join(f"{of.columns} jagged columns of at most {of.at_most} entries from feature {of.feature} on" for of in collections_)
         raise error(ErrorCode.Shape, f"the {len(parts)} columns give {at} features; wanted {features} of the network" + (wanted and f", {wanted}"))
     return widths
 
 
 def _packed(x, parts, widths, collections_):
-    """Fills `x`; (rows, entries) that were cut."""
+    """Fills `x`; returns (rows, entries) that were cut."""
     n, count = len(parts), len(collections_)
     own = (Collection * count)(*[Collection(of.feature, of.columns, of.at_most, of.sorted_by) for of in collections_])
     jagged = [_is_jagged(number, widths, collections_) for number in range(n)]
@@ -179,6 +182,6 @@ def _packed(x, parts, widths, collections_):
 
 
 def _is_jagged(number, widths, collections_):
-    """Whether a column is of a collection."""
+    """True if a column belongs to a collection."""
     first = sum(widths[:number])
     return any(of.feature <= first < of.feature + of.columns * of.at_most for of in collections_)

@@ -1,4 +1,4 @@
-"""Layers: what has parameters, in a network that is composed of tensors."""
+"""Layers: the building blocks with parameters, in a network that is composed of tensors."""
 
 import copy as _copy
 import ctypes
@@ -33,11 +33,11 @@ def _next():
 
 
 class Layer:
-    """What a layer is besides its sizes. `name`: its parameters are then "name.weight" and the like; else it is the attribute's
-    that holds it, or a number.
+    """Base of all layers. `name`: the parameters are then "name.weight" and so on. Without it, the name of the attribute that contains the
+    layer is used, or a number.
 
-    Called twice in one network it has the same weights. A copy (`copy.copy`) is refused beside the original: `share(layer)` has
-    the same weights on purpose.
+    If a layer is called twice in one network, both calls use the same weights. Using a copy (`copy.copy`) beside the original is an error:
+    `share(layer)` gives a copy with the same weights.
     """
 
     def __init__(self, name=""):
@@ -61,14 +61,14 @@ class Layer:
 
 
 def share(layer):
-    """A copy with the same weights, on purpose."""
+    """Returns a copy that shares the weights of the original."""
     other = _copy.copy(layer)
     other._copy = layer._copy
     return other
 
 
 class Linear(Layer):
-    """x w + b along the last axis."""
+    """Linear layer: x w + b along the last axis."""
 
     def __init__(self, outputs, bias=True, name=""):
         super().__init__(name)
@@ -79,7 +79,7 @@ class Linear(Layer):
 
 
 class LayerNorm(Layer):
-    """Mean 0 and variance 1 along the last axis, then scaled and shifted."""
+    """Normalises to mean 0 and variance 1 along the last axis, then scales and shifts."""
 
     def __init__(self, epsilon=1e-5, name=""):
         super().__init__(name)
@@ -90,7 +90,7 @@ class LayerNorm(Layer):
 
 
 class RmsNorm(Layer):
-    """Mean square 1 along the last axis, then scaled."""
+    """Normalises to mean square 1 along the last axis, then scales."""
 
     def __init__(self, epsilon=1e-5, name=""):
         super().__init__(name)
@@ -101,7 +101,7 @@ class RmsNorm(Layer):
 
 
 class GroupNorm(Layer):
-    """Mean 0 and variance 1 over groups of channels of x (channels, …), then scaled and shifted."""
+    """Normalises to mean 0 and variance 1 over groups of channels of x (channels, …), then scales and shifts."""
 
     def __init__(self, groups, epsilon=1e-5, name=""):
         super().__init__(name)
@@ -112,8 +112,9 @@ class GroupNorm(Layer):
 
 
 class BatchNorm(Layer):
-    """Mean 0 and variance 1 of each channel of x (channels, …) over the batch, then scaled and shifted. In use: by a mean and a variance
-    that each step of the training moves by `momentum` of the way to the batch's."""
+    """Normalises each channel of x (channels, …) to mean 0 and variance 1 over the batch, then scales and shifts. Predictions use a running
+    mean and variance. Each training step moves them by the fraction `momentum` towards those of the batch.
+    """
 
     def __init__(self, epsilon=1e-5, momentum=0.1, name=""):
         super().__init__(name)
@@ -140,26 +141,31 @@ class _Conv(Layer):
 
 
 class Conv1d(_Conv):
-    """A convolution of x (channels, length): `Conv1d(16, 17)` makes 16 channels by windows of 17. `padding="same"`: as many places as
-    numbers (before a stride). (A correlation, as everywhere.)"""
+    """A convolution of x (channels, length): `Conv1d(16, 17)` gives 16 channels with windows of 17. `padding="same"`: as many zeros as
+    needed for one window position per number (before a stride). (As in other libraries, this is a cross-correlation.)
+    """
 
     _axes, _kind = 1, b"conv1d"
 
 
 class Conv2d(_Conv):
-    """A convolution of x (channels, height, width): `Conv2d(16, 3)`, `Conv2d(16, (3, 5))`; else as `Conv1d`."""
+    """A convolution of x (channels, height, width): `Conv2d(16, 3)`, `Conv2d(16, (3, 5))`; otherwise as `Conv1d`."""
 
     _axes, _kind = 2, b"conv2d"
 
 
 class ConvTranspose1d(_Conv):
-    """What undoes the shape of a Conv1d of the same options; `output_padding`: numbers at the end that the stride leaves open."""
+    """A transposed convolution: with the same options it maps the output shape of a Conv1d back to its input shape. `output_padding`:
+    numbers added at the end, to choose among the output sizes that the stride allows.
+    """
 
     _axes, _kind = 1, b"conv_transpose1d"
 
 
 class ConvTranspose2d(_Conv):
-    """What undoes the shape of a Conv2d of the same options, as `ConvTranspose1d`."""
+    """A transposed convolution: with the same options it maps the output shape of a Conv2d back to its input shape; otherwise as
+    `ConvTranspose1d`.
+    """
 
     _axes, _kind = 2, b"conv_transpose2d"
 
@@ -172,28 +178,28 @@ class _Recurrent(Layer):
         self.outputs, self.reverse, self.bias = int(outputs), bool(reverse), bool(bias)
 
     def __call__(self, x):
-        """The outputs of all steps: (steps, outputs)."""
+        """Returns the outputs of all steps: (steps, outputs)."""
         return self._call(self._kind, (x,), (self.outputs, int(self.bias), int(self.reverse), 0, *self._more))
 
     def last(self, x):
-        """Those of the last step that it sees: (outputs)."""
+        """Returns the outputs of the last processed step: (outputs)."""
         return self._call(self._kind, (x,), (self.outputs, int(self.bias), int(self.reverse), 1, *self._more))
 
 
 class Lstm(_Recurrent):
-    """A long short-term memory over x (steps, inputs). `reverse`: it sees the last step first."""
+    """A long short-term memory (LSTM) over x (steps, inputs). `reverse`: it processes the last step first."""
 
     _kind = b"lstm"
 
 
 class Gru(_Recurrent):
-    """A gated recurrent unit over x (steps, inputs)."""
+    """A gated recurrent unit (GRU) over x (steps, inputs)."""
 
     _kind = b"gru"
 
 
 class Rnn(_Recurrent):
-    """The simplest recurrent layer over x (steps, inputs), with tanh, or relu."""
+    """A simple recurrent layer over x (steps, inputs), with tanh, or relu."""
 
     _kind = b"rnn"
 
@@ -203,8 +209,9 @@ class Rnn(_Recurrent):
 
 
 class Attention(Layer):
-    """Attention in heads, with products before and after: of x (T, C) to itself, `attend(x)`, or of queries to keys and their values,
-    `attend(q, k, v)`. Where the mask, (S) or (T, S), is 0, a query does not see a key."""
+    """Multi-head attention, with linear projections before and after: self-attention of x (T, C), `attend(x)`, or of queries to keys and
+    their values, `attend(q, k, v)`. With a mask, (S) or (T, S), a query ignores keys with mask 0.
+    """
 
     def __init__(self, heads, causal=False, bias=True, name=""):
         super().__init__(name)
@@ -217,8 +224,9 @@ class Attention(Layer):
 
 
 class Embedding(Layer):
-    """A table of `places` vectors; each number, from 0, becomes the one that it means. Inputs that are such numbers are not
-    standardised."""
+    """A table of `places` vectors. Each index, counted from 0, is replaced by its vector. Inputs that are such indices are not
+    standardised.
+    """
 
     def __init__(self, places, width, name=""):
         super().__init__(name)
@@ -228,20 +236,21 @@ class Embedding(Layer):
         return self._call(b"embedding", (numbers,), (self.places, self.width))
 
     def table(self):
-        """The table itself, (places, width): matmul(x, transpose(embedding.table())) are logits with the same weights."""
+        """Returns the table itself, (places, width): matmul(x, transpose(embedding.table())) gives logits with the same weights."""
         return self._call(b"embedding", (), (self.places, self.width))
 
 
 class Initial:
-    """Initial values of a `Parameter`: `Initial(0.5)`, the same number everywhere, or a distribution that is drawn from the seed of
-    `compile`: `Initial.normal(0.1)`, `Initial.uniform(1.0)`, `Initial.signs()`."""
+    """Initial values of a `Parameter`: `Initial(0.5)`, the same number everywhere, or a random distribution that uses the seed of
+    `compile`: `Initial.normal(0.1)`, `Initial.uniform(1.0)`, `Initial.signs()`.
+    """
 
     def __init__(self, value=0.0, _kind=0):
         self.reals = (float(value), float(_kind))
 
     @classmethod
     def normal(cls, deviation):
-        """A normal distribution around 0 of this standard deviation."""
+        """A normal distribution with mean 0 and this standard deviation."""
         return cls(deviation, 1)
 
     @classmethod
@@ -251,12 +260,12 @@ class Initial:
 
     @classmethod
     def signs(cls):
-        """1 or -1, each with probability 1/2."""
+        """The numbers 1 or -1, each with probability 1/2."""
         return cls(1, 3)
 
 
 class Parameter(Layer):
-    """A trained tensor of your own, which begins with `initial`: a number, or an `Initial` such as `Initial.normal(0.1)`."""
+    """A trained tensor of your own. `initial`: its initial value, a number or an `Initial` such as `Initial.normal(0.1)`."""
 
     def __init__(self, shape, initial=0, name=""):
         super().__init__(name)
@@ -264,7 +273,7 @@ class Parameter(Layer):
         self.initial = initial if isinstance(initial, Initial) else Initial(initial)
 
     def tensor(self):
-        """The tensor, inside of the observed function; in operations the Parameter itself will do."""
+        """Returns the tensor, inside of the recorded function; operations also accept the Parameter itself."""
         return self._call(b"parameter", (), self.sizes, self.initial.reals)
 
 
@@ -280,7 +289,7 @@ _parameter_operators()
 
 
 def name_attributes(thing, prefix="", seen=None):
-    """Names layers after the attributes that hold them, in lists by their number: "blocks.0.up"."""
+    """Names layers after the attributes that contain them, in lists by their number: "blocks.0.up"."""
     seen = set() if seen is None else seen
     if id(thing) in seen:
         return

@@ -1,11 +1,11 @@
-"""Where the shared library and the headers are."""
+"""Paths of the shared library and the headers."""
 
 import os
 import pathlib
 
 
 def paths():
-    """Library and include directory: of the installation, else of the source tree this file lies in."""
+    """Library and include directory: those of the installation, else those of the source tree that contains this file."""
     try:
         from ._paths import INCLUDE, LIBRARY
     except ImportError:
@@ -16,7 +16,9 @@ def paths():
 
 
 def frames(library):
-    """What loads the library with the functions on frames, beside this `library`; and the same that also shows ROOT the headers' module."""
+    """Paths of two libraries in the folder of `library`: the first loads the library with the functions on frames, the second also loads
+    the headers' module into ROOT.
+    """
     folder = os.path.dirname(library)
     return os.path.join(folder, "librootgradFace.so"), os.path.join(folder, "librootgradModule.so")
 

@@ -7,12 +7,12 @@ import ROOT
 from ._binding import release_gil
 from ._library import frames, paths
 
-# The wheel lays files into the folder that PyPI's ROOT has (xtask/src/wheel.rs): without that ROOT they look like an empty package.
+# The wheel installs files into the folder of PyPI's ROOT (xtask/src/wheel.rs): without that ROOT, the folder looks like an empty package.
 if not hasattr(ROOT, "gInterpreter"):
     raise ImportError("ROOT is missing: pip install 'rootgrad[root]', or put your ROOT's lib folder on PYTHONPATH (source thisroot.sh)")
 
-# Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (PyROOT's wrappers
-# at the first call of each function, Cling) guards itself only if it is told to.
+# Calls below release the GIL, so two Python threads can be in ROOT at the same time. The code in ROOT that compiles (PyROOT's wrappers at
+# the first call of each function, Cling) is only protected after this call.
 ROOT.EnableThreadSafety()
 
 
@@ -23,16 +23,16 @@ if ROOT.gSystem.Load(library_path) < 0:
 
 
 def declare(guard, code):
-    """Compiles `code` in ROOT's interpreter, once; returns whether it compiles.
+    """Compiles `code` in ROOT's interpreter, once; returns True if it compiles.
 
-    Python acts on Ctrl-C when the call returns: the code is compiled by then, and nothing in Python can note it before the exception comes.
-    So the interpreter itself keeps the note, as an include guard.
+    Python handles Ctrl-C when the call returns: the code is compiled by then, and Python cannot record this before the exception. So the
+    interpreter itself records it, as an include guard.
     """
     return ROOT.gInterpreter.Declare(f"#ifndef {guard}\n#define {guard}\n{code}\n#endif\n")
 
 
-# The library that holds the functions on frames compiled is loaded from where this package is, if it is for this ROOT; and with it the headers'
-# precompiled module, unless headers have been read as text already.
+# If the library with the compiled functions on frames is for this ROOT, it is loaded from the folder of this package. The headers'
+# precompiled module is loaded with it, unless headers have already been read as text.
 _COMPILED = """
 #define ROOTGRAD_FACE_ELSEWHERE
 #if __has_include(<rootgrad/detail/face.hpp>)
@@ -67,7 +67,9 @@ _rdataframe_lock = threading.Lock()
 
 
 def rdataframe():
-    """The namespace with RDataFrame's part; its headers take a second, without librootgrad_frames.so ten, so they wait until they are needed."""
+    """Returns the namespace with RDataFrame's part. Its headers take a second, or ten without librootgrad_frames.so, so they are read only
+    when needed.
+    """
     global _rdataframe_loaded
     with _rdataframe_lock:  # two threads would compile them at the same time
         if not _rdataframe_loaded:
@@ -82,17 +84,17 @@ def rdataframe():
 
 
 def is_frame(thing):
-    """Whether `thing` is an RDataFrame or a node of one."""
+    """True if `thing` is an RDataFrame or a node of one."""
     return hasattr(thing, "Define") and hasattr(thing, "GetColumnType")
 
 
 def is_distributed(df):
-    """Whether it is a frame of ROOT's for several machines, `ROOT.RDataFrame(…, executor=client)`, or a node of one."""
+    """True if `df` is a distributed frame of ROOT, `ROOT.RDataFrame(…, executor=client)`, or a node of one."""
     return "distrdf" in type(df).__module__.lower()
 
 
 def as_node(df):
-    """Any RDataFrame node in the one C++ type."""
+    """Returns any RDataFrame node as the one C++ type."""
     if is_distributed(df):
         raise TypeError(
             "the frame is distributed, which rootgrad.define takes; wanted one of this process here: df.AsNumpy([...]) brings its columns, which "

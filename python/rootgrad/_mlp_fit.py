@@ -1,4 +1,6 @@
-"""Fits and predictions of an Mlp, or a network for a table, on arrays, through the C interface; without ROOT. What is wrong is an exception of Python's own."""
+"""Fits and predictions of an Mlp, or a network for a table, on arrays, through the C interface; without ROOT. Errors are standard Python
+exceptions.
+"""
 
 import ctypes
 
@@ -14,7 +16,7 @@ _FORMAT, _VERSION = 8, 9
 
 
 def error(status, message):
-    """What a status is in Python: of data and options a ValueError."""
+    """Returns the Python exception for a status: a ValueError for errors of data and options."""
     if status in _VALUE or status in (_FORMAT, _VERSION):
         return ValueError(message)
     kinds = {_IO: OSError, _INTERRUPTED: KeyboardInterrupt, _MEMORY: MemoryError}
@@ -50,33 +52,33 @@ for _free in (_capi.library.rootgrad_dataset_free, _capi.library.rootgrad_histor
 
 
 def _made(make, *arguments):
-    """The handle that a function makes."""
+    """Returns the handle that a function creates."""
     out = _handle()
     make(*arguments, ctypes.byref(out))
     return out.value
 
 
 def mlp(widths, activation, init, seed):
-    """A network; activation and init are numbers."""
+    """Creates a network; activation and init are numbers."""
     return _capi.Network.of(_made(_mlp, (_size * len(widths))(*widths), len(widths), activation, init, seed))
 
 
 def table(preset, outputs, seed):
-    """A network for a table; preset is a number."""
+    """Creates a network for a table; preset is a number."""
     config = _capi.filled(TableConfig, _table_default)
     config.preset, config.outputs, config.seed = preset, outputs, seed
     return _capi.Network.of(_made(_table, ctypes.byref(config)))
 
 
 def predict(network, x):
-    """Raw outputs (N, K) for rows `x` (N, F), contiguous float32."""
+    """Returns raw outputs (N, K) for rows `x` (N, F), contiguous float32."""
     out = np.empty((len(x), network.outputs), dtype=np.float32)
     _predict(network.handle, x.ctypes.data, len(x), x.shape[1], 0, out.ctypes.data, out.size, 0)
     return out
 
 
 class Rows:
-    """A data set that looks at arrays, contiguous float32: `x` (N, F), `y` (N, T), `weight` (N) or None."""
+    """A data set that refers to arrays, contiguous float32: `x` (N, F), `y` (N, T), `weight` (N) or None."""
 
     def __init__(self, x, y, weight, columns, targets):
         self.arrays = x, y, weight
@@ -98,7 +100,7 @@ def _c_names(names):
 
 
 class _Call:
-    """A Python `on_epoch` as a C function; what it raises is kept."""
+    """A Python `on_epoch` as a C function; its exception is stored."""
 
     def __init__(self, function):
         self.function, self.raised = function, None
@@ -109,13 +111,13 @@ class _Call:
         try:
             row = {name: getattr(epoch.contents, name) for name, _ in Epoch._fields_}
             return 1 if self.function(row) is False else 0
-        except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
+        except BaseException as raised:  # also KeyboardInterrupt: it must not be lost in C
             self.raised = raised
             return -1
 
 
 class Fitted:
-    """A network after a fit, and what happened: `epochs` an array of each figure by name."""
+    """A network after a fit, and the course of the fit: `epochs` is an array of each figure by name."""
 
     def __init__(self, network, history):
         summary = _capi.filled(HistorySummary, _summary, history)
@@ -135,7 +137,7 @@ def _note_at(history, index):
 
 
 def fit(network, rows, validation, options, on_epoch=None):
-    """What becomes of a copy of `network`, which stays as it is."""
+    """Fits a copy of `network`, which itself does not change; returns a `Fitted`."""
     trained = _capi.Network.of(_made(_clone, network.handle))
     held_out = None if validation is None else validation.handle
     call = _Call(on_epoch)

@@ -26,11 +26,13 @@ ENUMERATIONS = {
 
 
 def find(kind, value):
-    """The name of `kind` that is meant, in any case, with or without underscores: `find("Activation", "gelu")` is "Gelu"; None if there is none."""
+    """Returns the name of `kind` that is meant, in any case, with or without underscores: `find("Activation", "gelu")` is "Gelu"; None if
+    it does not exist.
+    """
     plain = value.replace("_", "").lower()
     return next((name for name in ENUMERATIONS[kind].split() if name.lower() == plain), None)
 
 
 def wanted(kind):
-    """What a message says is wanted."""
+    """Expected names, for a message."""
     return "wanted one of " + ", ".join(repr(name.lower()) for name in ENUMERATIONS[kind].split())

@@ -12,7 +12,7 @@ from ._options import enum_value
 
 
 class Network:
-    """A network of any kind after it was made: by `Mlp`, `Transformer`, `Table` or `compile`."""
+    """A constructed network of any kind: an `Mlp`, a `Transformer`, a `Table` or a result of `compile`."""
 
     _kind = "network"
 
@@ -25,17 +25,17 @@ class Network:
     @classmethod
     @translate
     def load(cls, path):
-        """A network from a file that `save` wrote."""
+        """Reads a network from a file that `save` wrote."""
         return cls._of(getattr(helpers, f"load_{cls._kind}")(os.fspath(path)))
 
     @translate
     def save(self, path):
-        """Writes the network to a safetensors file, whole or not at all."""
+        """Writes the network to a safetensors file, completely or not at all."""
         helpers.save_network(self.cpp, os.fspath(path))
 
     @translate
     def copy(self):
-        """A network of its own with the same parameters."""
+        """Returns an independent network with the same parameters."""
         return self._of(getattr(helpers, f"clone_{self._kind}")(self.cpp))
 
     __copy__ = copy
@@ -45,75 +45,82 @@ class Network:
 
     @property
     def features(self):
-        """Number of inputs; 0 of a `Table` before its first fit."""
+        """Number of inputs; 0 for a `Table` before its first fit."""
         return int(self.cpp.features())
 
     @property
     def outputs(self):
-        """Number of outputs; 0 of a `Table` before its first fit."""
+        """Number of outputs; 0 for a `Table` before its first fit."""
         return int(self.cpp.outputs())
 
     def _outputs_for(self, targets):
-        """Outputs of a fit with a loss of one's own, to so many targets."""
+        """Number of outputs in a fit with a user-defined loss and this number of targets."""
         return self.outputs
 
     @property
     def columns(self):
-        """`(name, width)` of the columns it was trained with; empty before."""
+        """`(name, width)` of the columns that it was trained with; empty before."""
         return [(str(c.name), int(c.width)) for c in self.cpp.columns()]
 
     @property
     def targets(self):
-        """Names of what it was trained to: the class's, or that of each output of a regression; empty before."""
+        """Target names of the last fit: one for a classifier, one for each output of a regression. Empty before."""
         return [str(name) for name in self.cpp.targets()]
 
     @property
     def parameters(self):
-        """All weights and biases, a copy, float32."""
+        """A copy of all weights and biases, float32."""
         return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
 
     @translate
     def spread(self):
-        """A network that gives the spread of this one's members, the standard deviation of their predictions: of probabilities in a
-        classifier, of values in the target's units in a regression. It has the parameters that this network has now:
-        `rootgrad.define(df, "score_spread", net.spread())`. An error of a network that does not end in `mean_of_members`."""
+        """Returns a network whose outputs are the spread of this network's members, that is, the standard deviation of their predictions.
+        For a classifier the predictions are probabilities, for a regression values in the target's units. The new network has the current
+        parameters of this one: `rootgrad.define(df, "score_spread", net.spread())`. An error for a network that does not end in
+        `mean_of_members`.
+        """
         return Network._of(self.cpp.spread())
 
     @translate
     def take_part(self, other, part):
-        """Takes over a part, `"conv"` of `conv.weight`, from another network, or from the file of one; a network that was not fitted
-        yet also takes over how the inputs are standardised, if the other has as many."""
+        """Copies a part, such as `"conv"` for `conv.weight`, from another network, or from the file of one. A network that was not fitted
+        yet also copies the other's standardisation of the inputs, if the other has as many inputs.
+        """
         other = other if isinstance(other, Network) else Network.load(str(other))
         self.cpp.take_part(other.cpp, str(part))
 
     @translate
     def load_state(self, path, prefix="", names=None, skip=(), standardised=False):
-        """Takes over all parameters from a state dict of PyTorch, by name: `safetensors.torch.save_file(model.state_dict(), path)`.
+        """Copies all parameters from a PyTorch state dict, by name: `safetensors.torch.save_file(model.state_dict(), path)`.
 
-        `prefix`: what all of the file's names begin with, such as `"model."`. `names`: ours and theirs, of tensors or parts, where they
-        differ, `{"layers.1": "layers.2", "back": "lstm.*_l0_reverse"}`; the rest of our name comes in the place of a `*`, as it is.
-        `skip`: names of the file that the network has no place for. `standardised`: the parameters are for inputs that are
-        standardised as this network does it; else one that was not fitted yet takes inputs as they come from then on.
-        A tensor that is missing, or too many, of another shape or type is an error, and the network as it was.
+        - `prefix`: common beginning of the file's names, such as `"model."`.
+        - `names`: our names of tensors or parts and those in the file, where they differ: `{"layers.1": "layers.2", "back":
+          "lstm.*_l0_reverse"}`. A `*` stands for the rest of our name, unchanged.
+        - `skip`: names in the file to ignore.
+        - `standardised`: the parameters are for inputs that are standardised as in this network. Without it, a network that was not fitted
+          yet then never standardises its inputs.
+
+        A tensor that is missing, unknown, or of another shape or type is an error, and the network is then unchanged.
         """
         helpers.load_state(self.cpp, os.fspath(path), _state_options(prefix, names, skip, standardised))
 
     @translate
     def save_state(self, path, prefix="", names=None, standardised=False):
-        """Writes a state dict that `model.load_state_dict(safetensors.torch.load_file(path))` takes; see `load_state`."""
+        """Writes a state dict for `model.load_state_dict(safetensors.torch.load_file(path))`; see `load_state`."""
         helpers.save_state(self.cpp, os.fspath(path), _state_options(prefix, names, (), standardised))
 
     def to_torch(self):
-        """An Mlp as a `torch.nn.Sequential` with a copy of its numbers; see `rootgrad.torch.to_torch`. Of a network of any kind
-        `rootgrad.torch.Network(net)` is a module. Both need `cargo xtask install --torch`."""
+        """Returns an Mlp as a `torch.nn.Sequential` with a copy of its numbers; see `rootgrad.torch.to_torch`. For a network of any kind,
+        `rootgrad.torch.Network(net)` is a module. Both need `cargo xtask install --torch`.
+        """
         return importlib.import_module(".torch", __package__).to_torch(self)
 
     @translate
     def predict(self, x, output="raw"):
-        """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
+        """Returns outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
 
-        Of a table of pandas, polars or Arrow, of a record array of awkward or a dict of columns those that the network was trained with
-        are taken, by name; a column may be jagged, a list of numbers for each event, where the network takes such.
+        `x` may be a pandas, polars or Arrow table, an awkward record array or a dict of columns: the columns that the network was trained
+        with are selected by name. A column may be jagged, a list of numbers for each event, if the network has jagged inputs.
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
         self.cpp.check_fitted()
@@ -123,7 +130,7 @@ class Network:
     __call__ = predict
 
     def _rows(self, x):
-        """`x`, of a table or columns by name those that are its inputs, side by side."""
+        """Returns `x`; for a table or columns by name, the network's input columns side by side."""
         columns = _jagged.named_columns(x)
         if columns is not None:
             x = _jagged.Rows(self, columns, [name for name, _ in self.columns] or None).x
@@ -131,8 +138,9 @@ class Network:
         return x if there is None else _tables.array(x, self._names(there) or there)
 
     def _names(self, there):
-        """The names of its inputs, if each has one that was given to it. Arrays without names get x0, x1, …: these are
-        looked for only in a table that has them all."""
+        """Names of the inputs, if the user gave all of them. Arrays without names get x0, x1, …: these are selected only in a table that
+        has all of them.
+        """
         names = [name for name, width in self.columns if width == 1]
         if len(names) != self.features:
             return []
@@ -140,7 +148,9 @@ class Network:
         return names if given or set(names) <= set(there) else []
 
     def summary(self):
-        """Inputs, layers with the shapes of their parameters, outputs and sizes, a line each; `print(net)` shows it."""
+        """Text with one line for each input, layer (with the shapes of its parameters) and output, and for the sizes; `print(net)` shows
+        it.
+        """
         return str(self.cpp.summary())
 
     __str__ = summary
@@ -184,7 +194,7 @@ class Mlp(Network):
 
     @property
     def widths(self):
-        """Features, hidden layers, outputs."""
+        """Number of features, width of each hidden layer, number of outputs."""
         return [int(w) for w in self.cpp.widths()]
 
     def _shape(self):
@@ -198,9 +208,9 @@ class Transformer(Network):
         Transformer(16, 16)                                                # a strain of 256 samples in patches of 16
         Transformer(rootgrad.Jagged(16), 4)                                # up to 16 jets with pt, eta, phi and mass
 
-    `length` tokens of `width` numbers each, and `outputs` outputs as of `Mlp`. `order`: "patches", `width` numbers that
-    follow each other are a token, or "columns", as array columns give them. `pool`: "mean", "last" or "class". Tokens that an event
-    lacks, of `Jagged(N)`, are never seen; order is then "columns", and without `positions=True` that of tokens does not matter.
+    `length` tokens of `width` numbers each, and `outputs` outputs as for `Mlp`. `order`: "patches" (each `width` consecutive numbers are a
+    token), or "columns" (one column after the other, as array columns give them). `pool`: "mean", "last" or "class". With `Jagged(N)`,
+    missing tokens are ignored and the order is "columns"; the order of the tokens does not matter, unless `positions=True`.
     """
 
     _kind = "transformer"
@@ -225,7 +235,7 @@ class Transformer(Network):
 
     @property
     def config(self):
-        """The sizes, by name."""
+        """Sizes of the network, by name."""
         config = self.cpp.config()
         return {name: int(getattr(config, name)()) for name in ("length", "width", "outputs", "layers", "heads", "channels")}
 
@@ -240,16 +250,18 @@ class Table(Network):
         history = rootgrad.fit(net, df, ["pt", "eta"], "is_signal")
         scored = rootgrad.define(df, "spread", net.spread())    # the standard deviation of the members' scores
 
-    The first fit chooses every size that is None by `preset`, the rows, the columns and the targets; `history.notes` lists them. Before
-    that the network has 0 features and outputs and can only be fitted; after it, it is a network like any other.
+    The first fit chooses every size that is None from `preset`, the rows, the columns and the targets; `history.notes` lists them. Before
+    the first fit the network has 0 features and outputs and can only be fitted. Afterwards it is a network like any other.
 
-    `outputs`: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns. `members` share the `depth` layers of
-    `width`. `frequencies` of the periodic embedding of each column, 0 for no embedding; `embedding`: numbers that it makes of each column, 0
-    for the cosines themselves. `knots`: at most so many of a column that has a piecewise linear embedding, one of few values, or of narrow
-    peaks or jumps; 0 for no such embeddings. `dropout`: rate behind each layer.
-
-    `jagged=(rootgrad.Jagged(16), 4)`: the first 4 columns are jagged, of at most 16 entries; several collections are a list of such pairs.
-    Each entry goes through two layers; their mean and maximum over the entries join the other columns.
+    - `outputs`: 1 for targets 0 and 1 and for values, the number of classes, or the number of target columns.
+    - `members` share the `depth` layers of `width`.
+    - `frequencies`: number of frequencies of the periodic embedding of each column, 0 for no embedding.
+    - `embedding`: size of the embedding of each column, 0 for the cosines themselves.
+    - `knots`: largest number of knots of a piecewise linear embedding, for columns with few values, narrow peaks or jumps; 0 for no such
+      embeddings.
+    - `dropout`: dropout rate after each layer.
+    - `jagged=(rootgrad.Jagged(16), 4)`: the first 4 columns are jagged, of at most 16 entries; pass a list of such pairs for several
+      collections. Each entry goes through two layers; the mean and the maximum over the entries are added to the other columns.
     """
 
     @translate

@@ -1,4 +1,4 @@
-"""ONNX models: read, trained on, and handed back; PyTorch's exported programs and modules: read."""
+"""Import and export of ONNX models; import of PyTorch's exported programs and modules."""
 
 import ctypes
 import importlib
@@ -22,38 +22,39 @@ _import_pt2 = c_function("rootgrad_network_import_pt2", *_arguments)
 
 
 def import_onnx(path, sizes=None, constants=None, outputs=(), keep_probability=False):
-    """An ONNX model of opset 7 or later as a network, which predicts, trains on and is saved as any other.
+    """Reads an ONNX model of opset 7 or later as a network, which predicts, trains and is saved like any other.
 
-    A row of its features are the numbers of the model's inputs, one after the other; a row of its outputs those of the model's.
-    `sizes`: numbers of sizes that the file gives a name only; one that comes first in an input and is not told is the batch.
-    `constants`: arrays for inputs that are the same for all rows, such as axes. `outputs`: names of those that are wanted.
-    An operator that is not known is an error that names the node.
+    A row of features contains the numbers of the model's inputs, one after the other; a row of outputs those of the model's outputs.
+    - `sizes`: values of sizes that the file only names. A named size that comes first in an input and is not given is the batch.
+    - `constants`: arrays for inputs that are the same for all rows, such as axes.
+    - `outputs`: names of the outputs to import.
+    An unknown operator is an error that names the node.
 
-    Of a model that ends in a sigmoid or a softmax, `predict` and `define` give the logits; with `output="probability"` they give what the
-    file gives. A fit computes its loss on the logits. With `keep_probability=True` the function stays a part of the network.
+    For a model that ends in a sigmoid or a softmax, `predict` and `define` give the logits; with `output="probability"` they give the
+    outputs of the file. A fit computes its loss on the logits. With `keep_probability=True` the function stays a part of the network.
     """
     return _imported(_import_onnx, path, sizes, constants, outputs, keep_probability)
 
 
 def import_pt2(path, sizes=None, constants=None, outputs=(), keep_probability=False):
-    """A program of PyTorch 2.9 or later as a network, as `import_onnx` reads an ONNX model.
+    """Reads a program of PyTorch 2.9 or later as a network, as `import_onnx` reads an ONNX model.
 
-    It is what `torch.export.save(torch.export.export(model, (x,)), path)` writes; nothing that is pickled in it is read. Its
-    parameters are trained, its buffers are kept. A last sigmoid or softmax is `output="probability"`, as there. `sizes`: names are
-    PyTorch's, such as `s77`; a message tells them.
+    `torch.export.save(torch.export.export(model, (x,)), path)` writes such a program; its pickled contents are not read. Its parameters are
+    trained, its buffers stay constant. A last sigmoid or softmax is `output="probability"`, as for ONNX. `sizes`: the names are PyTorch's,
+    such as `s77`; error messages contain them.
     """
     return _imported(_import_pt2, path, sizes, constants, outputs, keep_probability)
 
 
 def from_torch(module, sample):
-    """A module of PyTorch's as a network of its own, with a copy of its numbers; trained, saved and defined as any other.
+    """Converts a PyTorch module to an independent network, with a copy of its numbers, which is trained, saved and defined like any other.
 
         layers = torch.nn.Sequential(torch.nn.Linear(4, 64), torch.nn.GELU("tanh"), torch.nn.Linear(64, 1))
         net = rootgrad.from_torch(layers, (4,))
         scored = rootgrad.define(df, "score", net, ["pt", "eta", "phi", "m"])
 
-    `module`, `sample` and what is refused: as of `rootgrad.torch.from_torch`, which shares the module's numbers; `net.to_torch()` is the
-    way back of an Mlp. A file of `torch.export` is read by `import_pt2`, also where PyTorch is not installed.
+    For `module`, `sample` and errors see `rootgrad.torch.from_torch`, which shares the module's numbers. `net.to_torch()` converts an Mlp
+    back. `import_pt2` reads a file of `torch.export`, also if PyTorch is not installed.
     """
     convert = importlib.import_module("._torch_convert", __package__)
     with tempfile.TemporaryDirectory() as folder:
@@ -79,11 +80,13 @@ def _imported(call, path, sizes, constants, outputs, keep_probability):
 
 @translate
 def export_onnx(net, path, output="raw", absent="nan"):
-    """Writes a network of any kind as an ONNX model, whole or not at all; its `output` is what `net.predict(x, output)` gives.
+    """Writes a network of any kind as an ONNX model, completely or not at all; its `output` is the result of `net.predict(x, output)`.
 
-    Standardisation is part of the model; columns and targets are named in its metadata, and come back by `import_onnx`.
-    `absent`: how a row marks the entries of a jagged input, an array (N, columns, entries), that it lacks. `"nan"`: they are NaN.
-    `"mask"`: they are 0 in a further input, `<input>_mask` (N, entries), and present ones 1. `"count"`: they follow the entries of the
-    row, whose number is a further input, `<input>_count` (N). With a mask or a count absent entries may have any numbers.
+    Standardisation is part of the model. Its metadata contains the names of columns and targets, which `import_onnx` restores.
+    `absent`: mark for missing entries of a jagged input, an array (N, columns, entries).
+    - `"nan"`: missing entries are NaN.
+    - `"mask"`: an extra input, `<input>_mask` (N, entries), is 0 for missing and 1 for present entries.
+    - `"count"`: present entries come first, and an extra input, `<input>_count` (N), is their number.
+    With a mask or a count, missing entries may be any numbers.
     """
     helpers.export_onnx(net.cpp, os.fspath(path), int(enum_value("Output", output)), int(enum_value("Absent", absent)))

@@ -10,7 +10,9 @@ from ._names import ENUMERATIONS, find, wanted
 
 
 def enum_value(kind, value):
-    """`enum_value("Activation", "gelu")`: a name in any case, with or without underscores, or the C++ value itself."""
+    """Returns the value for a name in any case, with or without underscores, `enum_value("Activation", "gelu")`, or for the C++ value
+    itself.
+    """
     if isinstance(value, str):
         name = find(kind, value)
         if name is None:
@@ -20,18 +22,18 @@ def enum_value(kind, value):
 
 
 class _Unsuited(ValueError):
-    """What an option wants instead of a value."""
+    """An invalid value of an option; the text describes the expected value."""
 
 
 def _whole(value):
-    """A whole number, of any type of numbers."""
+    """Returns an integer, from any type of numbers."""
     if not isinstance(value, numbers.Real) or not float(value).is_integer():
         raise _Unsuited("a whole number")
     return int(value)
 
 
 def _real(value):
-    """A number, of any type of numbers or an array of one."""
+    """Returns a number, from any type of numbers or an array with one element."""
     try:
         return float(None if isinstance(value, (str, bytes)) else value)
     except (TypeError, ValueError):
@@ -39,7 +41,7 @@ def _real(value):
 
 
 def _reals(value):
-    """A list of numbers, or one number."""
+    """Returns a list of numbers, from a list or one number."""
     try:
         return [_real(one) for one in ((value,) if isinstance(value, numbers.Real) else value)]
     except (TypeError, _Unsuited):
@@ -47,7 +49,7 @@ def _reals(value):
 
 
 def enum_name(kind, value):
-    """The name of an enumeration's value."""
+    """Name of an enumeration's value."""
     for name in ENUMERATIONS[kind].split():
         if int(getattr(getattr(cpp, kind), name)) == int(value):
             return name
@@ -55,7 +57,7 @@ def enum_name(kind, value):
 
 
 def _loss(options, value):
-    """`"mse"`, or with its parameter `("huber", 1.0)`, in standard deviations of the target."""
+    """Sets the loss: `"mse"`, or with its parameter `("huber", 1.0)`, in standard deviations of the target."""
     if isinstance(value, (tuple, list)):
         options.loss(enum_value("Loss", value[0]), float(value[1]))
     else:
@@ -63,8 +65,9 @@ def _loss(options, value):
 
 
 def _schedule(options, value):
-    """`"auto"`, `"constant"`, `("cosine", warmup[, final])`, `("linear", warmup[, final])`, `("wsd", warmup, decay[, final])`,
-    `("step", every_epochs, factor)`; warm-up and decay are fractions of all steps, final one of the learning rate."""
+    """Sets the schedule: `"auto"`, `"constant"`, `("cosine", warmup[, final])`, `("linear", warmup[, final])`, `("wsd", warmup, decay[,
+    final])`, `("step", every_epochs, factor)`. Warm-up and decay are fractions of all steps, final is a fraction of the learning rate.
+    """
     name, *rest = (value,) if isinstance(value, str) else tuple(value)
     if name in ("cosine", "linear") and len(rest) <= 2:
         getattr(options, name)(float(rest[0]) if rest else 0.0, *map(float, rest[1:]))
@@ -83,25 +86,25 @@ def _schedule(options, value):
 
 
 def _freeze(options, value):
-    """A part's name, or several."""
+    """Freezes a part, or several, by name."""
     for part in (value,) if isinstance(value, str) else value:
         options.freeze(str(part))
 
 
 def _learning_rates(options, value):
-    """`{"head": 1e-3}`: rates of parts of the network."""
+    """Sets the learning rates of parts of the network: `{"head": 1e-3}`."""
     for part, rate in dict(value).items():
         options.learning_rate(str(part), float(rate))
 
 
 def _memory(options, value):
-    """`"2 GB"`, a number of bytes, or (either, folder)."""
+    """Sets the memory limit: `"2 GB"`, a number of bytes, or (either, folder)."""
     size, folder = value if isinstance(value, (tuple, list)) else (value, "")
     options.memory(size if isinstance(size, str) else int(size), str(folder))
 
 
 def _missing(options, value):
-    """`-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
+    """Declares missing values: `-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
     if isinstance(value, dict):
         for column, one in value.items():
             options.missing(float(one), str(column))
@@ -117,7 +120,7 @@ def _missing(options, value):
 
 
 def _teacher(options, value):
-    """A network of rootgrad's."""
+    """Sets a network of rootgrad as teacher."""
     if not isinstance(getattr(value, "cpp", None), cpp.Network):
         raise _Unsuited("a trained network, such as a Table")
     options.teacher(value.cpp)
@@ -153,12 +156,12 @@ _SETTERS = {
             "learning_rate momentum weight_decay weight_decay_fade dropout_fade clip_norm validation_fraction"
         ).split()
     },
-    # None: switched off
+    # None: disabled
     "patience": lambda options, value: options.patience(0 if value is None else _whole(value)),
 }
 
 
-# Those of a language model's training.
+# Options of a language model's training.
 _GPT2_SETTERS = {
     "schedule": _schedule,
     "order": _enum("Order"),
@@ -181,7 +184,7 @@ _GPT2_SETTERS = {
 
 
 def _merit(options, value):
-    """`"asimov"`, `("asimov", 0.1)`, or the systematic alone. (A function is `evaluate`'s affair.)"""
+    """Sets the figure of merit: `"asimov"`, `("asimov", 0.1)`, or only the systematic uncertainty. (`evaluate` handles a function.)"""
     name, *rest = tuple(value) if isinstance(value, (tuple, list)) and value else (value,)
     if isinstance(name, (str, cpp.Merit)) and not rest:  # (a value of an enumeration is also a number)
         options.merit(enum_value("Merit", name))
@@ -196,7 +199,7 @@ def _merit(options, value):
 
 
 def _expected(options, value):
-    """`(10, 1000)`: signal and background before the cut."""
+    """Sets expected signal and background before the cut: `(10, 1000)`."""
     both = list(value) if isinstance(value, (tuple, list)) or hasattr(value, "__array__") else []
     if len(both) != 2 or any(isinstance(one, str) for one in both):
         raise _Unsuited("(signal, background), the events that are expected before the cut")
@@ -204,7 +207,7 @@ def _expected(options, value):
 
 
 def _titles(options, value):
-    """`{"pt": "p_{T} [GeV]"}`: titles of axes by column."""
+    """Sets axis titles by column: `{"pt": "p_{T} [GeV]"}`."""
     if not hasattr(value, "items"):
         raise _Unsuited("a dict of titles by column, such as {'pt': 'p_{T} [GeV]'}")
     for column, title in value.items():
@@ -218,7 +221,7 @@ def _class_names(options, value):
 
 
 def _ablation(options, value):
-    """How networks without an input are trained: options of a fit by name."""
+    """Sets the options of a fit, by name, for training networks without an input."""
     if not isinstance(value, cpp.TrainOptions) and not hasattr(value, "keys"):
         raise _Unsuited("a dict of options of fit, such as {'epochs': 5}")
     options.ablation(train_options(dict(value)) if not isinstance(value, cpp.TrainOptions) else value)
@@ -248,17 +251,17 @@ _EVALUATE_SETTERS = {
 
 
 def evaluate_options(keywords, options=None):
-    """C++ `EvaluateOptions` likewise."""
+    """Returns C++ `EvaluateOptions` from keyword arguments, based on given ones."""
     return _with(cpp.EvaluateOptions() if options is None else cpp.EvaluateOptions(options), _EVALUATE_SETTERS, keywords, "evaluate")
 
 
 def train_options(keywords, options=None):
-    """C++ `TrainOptions` from keyword arguments, on top of given ones."""
+    """Returns C++ `TrainOptions` from keyword arguments, based on given ones."""
     return _with(cpp.TrainOptions() if options is None else cpp.TrainOptions(options), _SETTERS, keywords)
 
 
 def gpt2_options(keywords, options=None):
-    """C++ `Gpt2Options` likewise."""
+    """Returns C++ `Gpt2Options` from keyword arguments, based on given ones."""
     return _with(cpp.Gpt2Options() if options is None else cpp.Gpt2Options(options), _GPT2_SETTERS, keywords)
 
 

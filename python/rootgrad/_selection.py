@@ -1,4 +1,4 @@
-"""Which network, which options, how many events: what they are worth on events that were not trained on."""
+"""Model selection: cross-validation, learning rate, learning curve and search, with metrics on events that were not trained on."""
 
 import numbers
 import os
@@ -17,10 +17,11 @@ from ._options import train_options
 
 
 class CrossValidation(Report):
-    """What `cross_validate` finds: a report, and
+    """Result of `cross_validate`: a report, and
 
-    `ensemble`: the networks of the folds. `outputs`: raw outputs of all rows, (N), or (N, K), each by the network that has not seen it; of frames in
-    the order in which they were read, which with EnableImplicitMT is none. `mean`, `deviation`: of the metric of the folds' held-out rows.
+    `ensemble`: the networks of the folds. `outputs`: raw outputs of all rows, (N), or (N, K), each by the network that was not trained on
+    it; for frames in the order of reading, which is arbitrary with EnableImplicitMT. `mean`, `deviation`: of the metric of the folds'
+    held-out rows.
     """
 
     def __init__(self, found):
@@ -35,7 +36,7 @@ class CrossValidation(Report):
 
 
 class LearningRate(Report):
-    """What `find_learning_rate` finds: a report, and `suggestion`, the rate at which the loss falls fastest; NaN where it never falls."""
+    """Result of `find_learning_rate`: a report, and `suggestion`, the rate at which the loss falls fastest; NaN if it never falls."""
 
     def __init__(self, found):
         super().__init__(cpp.Report(found.report))
@@ -46,7 +47,7 @@ class LearningRate(Report):
 
 
 class LearningCurve(Report):
-    """What `learning_curve` finds: a report."""
+    """Result of `learning_curve`: a report."""
 
     def __init__(self, found):
         super().__init__(cpp.Report(found.report))
@@ -56,9 +57,9 @@ class LearningCurve(Report):
 
 
 class Search(Report):
-    """What `search` finds: a report, and
+    """Result of `search`: a report, and
 
-    `network`: that of the best trial, trained. `best`: its number. `metric`: of its validation rows.
+    `network`: the trained network of the best trial. `best`: number of that trial. `metric`: its metric on the validation rows.
     """
 
     def __init__(self, found):
@@ -71,7 +72,7 @@ class Search(Report):
 
 
 def _selected(function, net, data, arguments, given, of_frames, of_data):
-    """Calls `of_frames(frames, validation, features, target, options)` or `of_data(data, validation, options)` for what `fit` would take."""
+    """Calls `of_frames(frames, validation, features, target, options)` or `of_data(data, validation, options)` for the arguments of `fit`."""
     loss, keywords = loss_apart(given["keywords"])
     if "on_epoch" in keywords:
         raise TypeError(f"{function} has no on_epoch: it trains many networks")
@@ -91,7 +92,7 @@ def _selected(function, net, data, arguments, given, of_frames, of_data):
 
 
 def _ids(by, data, rows):
-    """The ids of rows as int64 (rows, columns), and their names."""
+    """Returns the ids of rows as int64 (rows, columns), and their names."""
     if by is None:
         return None, []
     names = [by] if isinstance(by, str) else by
@@ -119,17 +120,19 @@ def _ids(by, data, rows):
 
 @translate
 def cross_validate(net, data, *arguments, folds=5, by=None, fold_seed=0, weight=None, columns=None, options=None, extra=None, **keywords):
-    """Trains a network for each of the `folds` on the events of the others, has it score the fold's own, and returns a `CrossValidation`.
+    """Trains a network for each of the `folds` on the events of the other folds, scores the fold's own events with it, and returns a
+    `CrossValidation`.
 
         found = rootgrad.cross_validate(net, df, ["pt", "eta"], "is_signal", folds=5, by=["run", "event"], epochs=20)
         found = rootgrad.cross_validate(net, [(signal, 1), (background, 0)], ["pt", "eta"], by="event")
         found = rootgrad.cross_validate(net, x, y, by=event_numbers)
         print(found.mean, found.deviation)
-        scored = rootgrad.define(df, "score", found.ensemble)  # each event by the network that has not seen it
+        scored = rootgrad.define(df, "score", found.ensemble)  # each event by the network that was not trained on it
 
-    `by`: columns of integers that make up an event's id, of which a hash with `fold_seed` is the fold; with arrays the ids (N), or (N, 2), or a dict of
-    them by name. Without it each class has the same share of every fold. The other arguments and the keywords are those of `fit`; `net` stays as it
-    is. A held-out event has no part in its network: for the choice of the best epoch `validation_fraction` of the events that train are set aside.
+    `by`: integer columns that make up an event's id; the fold is computed from a hash of the id with `fold_seed`. With arrays, pass the ids
+    (N), or (N, 2), or a dict of them by name. Without `by`, every fold has the same fraction of each class. The other arguments and the
+    keywords are those of `fit`; `net` does not change. A held-out event has no influence on its network: for the choice of the best epoch,
+    `validation_fraction` of the training events are set aside.
     """
     of = cpp.Folds(int(folds)).seed(int(fold_seed))
 
@@ -151,14 +154,14 @@ def cross_validate(net, data, *arguments, folds=5, by=None, fold_seed=0, weight=
 
 @translate
 def find_learning_rate(net, data, *arguments, low=None, high=None, steps=None, diverges=None, weight=None, columns=None, options=None, extra=None, **keywords):
-    """Finds a learning rate to begin with: a copy of `net` makes one step at each of many rising rates, until the loss grows.
+    """Finds a learning rate to start with: a copy of `net` makes one step at each of many rising rates, until the loss grows.
 
         found = rootgrad.find_learning_rate(net, df, ["pt", "eta"], "is_signal", batch_size=512)
         found.suggestion  # where the loss falls fastest
         found.Draw()
 
-    The other arguments and the keywords are those of `fit`. `low`, `high`: the first and the last rate, 1e-7 and 10; `steps`: how many, 200; it ends
-    where the loss is `diverges` times the least, 4.
+    The other arguments and the keywords are those of `fit`. `low`, `high`: first and last rate, default 1e-7 and 10. `steps`: number of
+    rates, default 200. The scan ends if the loss is `diverges` times its smallest value, default 4.
     """
     settings = cpp.LearningRateOptions()
     if low is not None or high is not None:
@@ -175,12 +178,12 @@ def find_learning_rate(net, data, *arguments, low=None, high=None, steps=None, d
 
 @translate
 def learning_curve(net, data, *arguments, fractions=None, repeats=None, curve_seed=0, validation=None, weight=None, columns=None, options=None, extra=None, **keywords):
-    """How good networks are that train on growing parts of the events: whether more of them would help.
+    """Trains networks on growing fractions of the events and measures their quality: it shows if more events would help.
 
         rootgrad.learning_curve(net, df, ["pt", "eta"], "is_signal", fractions=[0.1, 0.3, 1], repeats=3, epochs=20).Draw()
 
-    `fractions`: 0.1, 0.2, 0.4, 0.7 and 1; `repeats`: fits of each, 3, with other events and weights, which follow from `curve_seed`. The other
-    arguments and the keywords are those of `fit`; all fits are validated on the same events.
+    `fractions`: default 0.1, 0.2, 0.4, 0.7 and 1. `repeats`: number of fits for each, default 3, with other events and initial weights,
+    which `curve_seed` determines. The other arguments and the keywords are those of `fit`; all fits are validated on the same events.
     """
     settings = cpp.LearningCurveOptions().seed(int(curve_seed))
     if fractions is not None:
@@ -194,7 +197,7 @@ def learning_curve(net, data, *arguments, fractions=None, repeats=None, curve_se
 
 
 def _choice(name, value):
-    """A value as the library reads it."""
+    """Returns a value as text for the library."""
     if isinstance(value, str):
         return value
     if name == "hidden":
@@ -204,7 +207,9 @@ def _choice(name, value):
 
 
 def space_text(space):
-    """A search space as the library reads it: `{"learning_rate": (1e-4, 1e-1), "hidden": [[32], [64, 64]]}`, a tuple for a range, a list of choices."""
+    """Returns a search space as text for the library: `{"learning_rate": (1e-4, 1e-1), "hidden": [[32], [64, 64]]}`, a tuple for a range, a
+    list for choices.
+    """
     if isinstance(space, str):
         return space
     dimensions = []
@@ -233,18 +238,21 @@ def _search_options(trials, halving, search_seed, jobs, state):
 
 @translate
 def search(net, data, *arguments, space, trials=20, halving=True, search_seed=0, jobs=1, state=None, validation=None, weight=None, columns=None, options=None, extra=None, **keywords):
-    """Searches the options and sizes that do best on events that were not trained on, and returns a `Search`.
+    """Searches the options and sizes that are best on events that were not trained on, and returns a `Search`.
 
         found = rootgrad.search(net, df, ["pt", "eta"], "is_signal", trials=20, epochs=27,
                                 space={"learning_rate": (1e-4, 1e-1), "batch_size": [64, 256], "hidden": [[32], [64, 64]]})
         found.network.save("best.safetensors")
 
-    `space`: a tuple is a range whose logarithms are uniform, a list has choices. Dimensions are learning_rate, weight_decay, clip_norm, batch_size,
-    and of an Mlp hidden and activation. `halving`: all trials train for some epochs, and the best third of them go on; (eta, first_epochs) for other
-    numbers than (3, 1), False where all are to train for all epochs. `jobs`: trials at a time. `state`: a file that keeps what is known, so that the
-    same search goes on where it was interrupted. The other arguments and the keywords are those of `fit`: what is no dimension is as they say.
+    - `space`: a tuple is a range with uniform logarithms, a list contains choices. Dimensions are learning_rate, weight_decay, clip_norm,
+      batch_size, and for an Mlp hidden and activation.
+    - `halving`: all trials train for some epochs, and the best third of them continue; (eta, first_epochs) for other numbers than (3, 1),
+      False to train all for all epochs.
+    - `jobs`: number of trials at the same time.
+    - `state`: a file for the results so far, with which an interrupted search continues.
 
-    The best of many is a little better on its validation events than on new ones: keep some aside to tell how good it is.
+    The other arguments and the keywords are those of `fit`: options that are not searched keep the values you pass. The best of many trials
+    is a little better on its validation events than on new ones: keep some events aside for an unbiased evaluation.
     """
     settings, of = _search_options(trials, halving, search_seed, jobs, state), cpp.Space(space_text(space))
 

@@ -1,4 +1,4 @@
-"""Layers of networks on tables: members that share weights, embeddings of numbers, a factor of each column."""
+"""Layers of networks for tables: members that share weights, embeddings of numbers, a scale factor for each column."""
 
 from ._layers import Layer
 from ._options import enum_value
@@ -8,16 +8,17 @@ __all__ = "Scaling PeriodicEmbedding PiecewiseLinearEmbedding Members MemberLine
 
 
 class Scaling(Layer):
-    """A trained factor of each number along the last axis, which begins with 1: networks learn which columns matter."""
+    """A trained factor for each number along the last axis, initially 1: the network learns which columns are important."""
 
     def __call__(self, x):
         return self._call(b"scaling", (x,))
 
 
 class PeriodicEmbedding(Layer):
-    """Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2π f x + b) with so many trained
-    frequencies f and phases b of each number. With `width=0`: the number and the cosines themselves, (n, 1 + frequencies). Frequencies
-    begin with random numbers of deviation `sigma`. (PBLD of RealMLP, Holzmüller et al., arXiv:2407.04491.)"""
+    """Embeds each of n numbers: x (n) becomes (n, width), the number itself and width - 1 sums of cos(2π f x + b). Each number has its own
+    trained frequencies f, `frequencies` of them, and phases b. With `width=0`: the number and the cosines themselves, (n, 1 + frequencies).
+    The initial frequencies are random with standard deviation `sigma`. (PBLD of RealMLP, Holzmüller et al., arXiv:2407.04491.)
+    """
 
     def __init__(self, frequencies=16, width=4, sigma=0.1, name=""):
         super().__init__(name)
@@ -28,10 +29,10 @@ class PeriodicEmbedding(Layer):
 
 
 class PiecewiseLinearEmbedding(Layer):
-    """Embeds each of n numbers by functions that are linear between knots of its own, and constant beyond them: x (n) becomes (n, width), of
-    each number b + Σⱼ wⱼ min(max((x - tⱼ)/(tⱼ₊₁ - tⱼ), 0), 1). `knots` is a list of the knots t of each number, at least two, which rise;
-    they are in the units of x, which in a network that standardises its inputs are standard deviations from the mean. Weights and biases
-    begin with 0. A column of few values has them as its knots: then each value has numbers of its own. (Gorishniy et al.,
+    """Embeds each of n numbers by functions that are linear between its own knots, and constant beyond them: x (n) becomes (n, width), for
+    each number b + Σⱼ wⱼ min(max((x - tⱼ)/(tⱼ₊₁ - tⱼ), 0), 1). `knots` is a list of the knots t of each number, at least two, in rising
+    order. They are in the units of x; if the network standardises its inputs, these are standard deviations from the mean. Weights and
+    biases begin with 0. For a column with few values, use these as its knots: then each value has its own embedding. (Gorishniy et al.,
     arXiv:2203.05556.)
 
         PiecewiseLinearEmbedding([np.quantile(column, np.linspace(0, 1, 49)) for column in x.T])
@@ -47,8 +48,8 @@ class PiecewiseLinearEmbedding(Layer):
 
 
 class Members(Layer):
-    """Inputs of k members, networks that share the weights of all layers in between (TabM, Gorishniy et al., arXiv:2410.24210): x (n)
-    becomes (k, n), x times factors of each member that begin with random signs and are trained.
+    """Inputs of k members, networks that share the weights of all following layers (TabM, Gorishniy et al., arXiv:2410.24210): x (n)
+    becomes (k, n), x times factors of each member. The factors are trained and begin with random signs.
 
         class Net:
             def __init__(self):
@@ -71,7 +72,7 @@ class Members(Layer):
 
 
 class MemberLinear(Layer):
-    """x w + b with weights of each member: (k, n) becomes (k, outputs)."""
+    """Linear layer x w + b with separate weights for each member: (k, n) becomes (k, outputs)."""
 
     def __init__(self, outputs=1, bias=True, name=""):
         super().__init__(name)
@@ -82,7 +83,8 @@ class MemberLinear(Layer):
 
 
 def mean_of_members(members, of="probabilities"):
-    """The prediction (K) of members (k, K), which has to be the network's output: the logit of their mean probability, the logarithms of
-    the mean probabilities of K classes, or, with `of="values"`, the mean of their values. Such a network is trained with the mean of the
-    members' losses."""
+    """Returns the prediction (K) of members (k, K), which must be the network's output. It is the logit of their mean probability, the
+    logarithms of the mean probabilities of K classes, or, with `of="values"`, the mean of their values. Such a network is trained with the
+    mean of the members' losses.
+    """
     return operation("mean_of_members", (members,), (int(enum_value("MembersMean", of)),))

@@ -1,4 +1,5 @@
-"""Tables with named columns, of pandas, polars and Arrow: told by what they can do, so that none of these is imported."""
+"""Tables with named columns, of pandas, polars and Arrow. They are recognised by their methods, so that none of these packages is imported.
+"""
 
 import difflib
 
@@ -8,10 +9,10 @@ from ._errors import ErrorCode, error
 
 
 def names(x):
-    """The names of the columns of `x`, or None if it is no table with named columns."""
-    found = getattr(x, "column_names", None)  # Arrow's
+    """Returns the names of the columns of `x`, or None if it is not a table with named columns."""
+    found = getattr(x, "column_names", None)  # Arrow
     if found is None and hasattr(x, "to_numpy"):
-        found = getattr(x, "columns", None)  # those of pandas and polars
+        found = getattr(x, "columns", None)  # pandas and polars
     if found is None or callable(found):
         return None
     found = list(found)
@@ -25,13 +26,13 @@ def names(x):
 
 
 def name_of(series):
-    """The name of a series (of pandas, polars), or None."""
+    """Returns the name of a series (of pandas, polars), or None."""
     name = getattr(series, "name", None)
     return name if isinstance(name, str) and name else None
 
 
 def array(x, wanted):
-    """The columns `wanted` of the table `x` as float32 (rows, columns)."""
+    """Returns the columns `wanted` of the table `x` as float32 (rows, columns)."""
     there = names(x)
     for name in wanted:
         if name not in there:
@@ -49,7 +50,7 @@ def _near(name, there):
 
 
 def _numbers(column, name):
-    """A column as float32; a missing value is NaN, which a fit refuses by column and row."""
+    """Returns a column as float32; a missing value is NaN, which a fit reports with column and row."""
     kind = getattr(column, "dtype", None) or getattr(column, "type", "of no number")
     try:
         found = _plain(column)
@@ -65,9 +66,9 @@ def _numbers(column, name):
 
 
 def _plain(column):
-    """A column as its package gives it to NumPy; numbers of pandas' own types with gaps are of objects there."""
+    """Returns a column as its package converts it to NumPy; numbers of pandas' own types with missing values are an object array."""
     try:
-        return column.to_numpy(zero_copy_only=False)  # of Arrow, which else refuses gaps and bits
+        return column.to_numpy(zero_copy_only=False)  # Arrow: without this argument it refuses missing values and bits
     except TypeError:
         return column.to_numpy()
 

@@ -1,6 +1,6 @@
-"""Values of a network that is being composed, and the operations on them: a pure wrapper of the C interface.
+"""Values in a network that is being composed, and the operations on them: a thin wrapper of the C interface.
 
-No number is computed here: an operation is noted in the library, which knows shapes and messages.
+Nothing is computed here: the library records the operations, and provides shapes and error messages.
 """
 
 import ctypes
@@ -16,13 +16,13 @@ _library.rootgrad_last_error.restype = ctypes.c_char_p
 
 
 def check(status):
-    """Raises what a C call reports."""
+    """Raises the error of a C call's status, if any."""
     if status:
         raise error(ErrorCode(status), _library.rootgrad_last_error().decode())
 
 
 def c_function(name, *types):
-    """A function of the C interface that raises what it reports."""
+    """Returns a function of the C interface that raises its errors."""
     function = getattr(_library, name)
     function.argtypes = types
     return lambda *arguments: check(function(*arguments))
@@ -37,7 +37,7 @@ _folder = os.path.dirname(os.path.abspath(__file__))
 
 
 def place():
-    """File and line of the caller's code."""
+    """Returns file and line of the caller's code."""
     frame = sys._getframe(1)
     while frame.f_back and os.path.dirname(os.path.abspath(frame.f_code.co_filename)) == _folder:
         frame = frame.f_back
@@ -45,7 +45,7 @@ def place():
 
 
 def call(inputs, ints=(), reals=()):
-    """The structure of a call, from tensors and numbers."""
+    """Returns the structure of a call, from tensors and numbers."""
     ids = (ctypes.c_uint64 * len(inputs))(*[_tensor(x)._id for x in inputs])
     ints, reals = (ctypes.c_int64 * len(ints))(*ints), (ctypes.c_double * len(reals))(*reals)
     file, line = place()
@@ -53,7 +53,7 @@ def call(inputs, ints=(), reals=()):
 
 
 def operation(name, inputs, ints=(), reals=()):
-    """Does an operation by its name in the C interface; returns its tensor."""
+    """Performs an operation by its name in the C interface; returns its tensor."""
     return _several(name, inputs, ints, reals, 1)[0]
 
 
@@ -64,7 +64,7 @@ def _several(name, inputs, ints, reals, most):
 
 
 def constant(values):
-    """Values that are the same for all rows: a number, or an array."""
+    """Returns a constant tensor, the same for all rows: a number, or an array."""
     import numpy as np
 
     array = np.ascontiguousarray(values, dtype=np.float64)
@@ -76,7 +76,7 @@ def constant(values):
 
 
 def number(value):
-    """One number, which is the same for all rows."""
+    """Returns a tensor of one number, the same for all rows."""
     out = ctypes.c_uint64()
     _constant(ctypes.byref(ctypes.c_double(value)), 1, None, 0, ctypes.byref(out))
     return Tensor(out.value)
@@ -90,26 +90,26 @@ def _tensor(value):
 
 
 class Tensor:
-    """A value of the network that is being compiled: of each row, or one that all share.
+    """A value in the network that is being compiled: one for each row, or one shared by all rows.
 
-    Axes count the batch as 0: the first size of a row's value is axis 1, the last one is -1. `x[:, 2:5]` is a part of axis 1.
+    The batch is axis 0. So the first size of a row's value is axis 1, the last one is axis -1. `x[:, 2:5]` is a part of axis 1.
     """
 
     __slots__ = ("_id",)
-    __array_ufunc__ = None  # NumPy's operators hand over to ours
+    __array_ufunc__ = None  # NumPy's operators then use ours
 
     def __init__(self, id):
         self._id = id
 
     @property
     def shape(self):
-        """The sizes of a row's value, without the batch."""
+        """Sizes of a row's value, without the batch."""
         sizes, n = (ctypes.c_size_t * 8)(), ctypes.c_size_t()
         _shape(self._id, sizes, 8, ctypes.byref(n), None)
         return tuple(sizes[: n.value])
 
     def size(self, axis):
-        """The size along an axis."""
+        """Returns the size along an axis."""
         rank = len(self.shape)
         if axis == 0 or not -rank <= axis <= rank:
             raise error(ErrorCode.Argument, f"axis is {axis}; wanted 1 to {rank} or {-rank} to -1 (0 is the batch)")
@@ -169,7 +169,7 @@ __all__ = (
     "max_pool average_pool instance_norm attention dropout elu celu leaky_relu thresholded_relu shrink hard_sigmoid clip smooth_clip prelu"
 ).split()
 
-# Functions of each number, and others of one tensor without more.
+# Functions of each number, and other functions of one tensor without further arguments.
 UNARY = (
     "relu gelu silu tanh sigmoid softplus softsign mish exp log sqrt abs sign floor ceil round reciprocal erf sin cos tan asin "
     "acos atan sinh cosh asinh acosh atanh selu hard_swish gelu_exact log_sigmoid flatten stop_gradient global_average_pool"
@@ -185,32 +185,32 @@ stop_gradient.__doc__ = "The value, as a constant of the gradient."
 
 
 def maximum(a, b):
-    """The larger of two numbers (`max` is the largest along an axis). Of two equal ones, each has half of the gradient."""
+    """Returns the larger of two numbers (for the largest along an axis: `max`). If both are equal, each gets half of the gradient."""
     return operation("max", (a, b))
 
 
 def minimum(a, b):
-    """The smaller of two numbers (`min` is the smallest along an axis)."""
+    """Returns the smaller of two numbers (for the smallest along an axis: `min`)."""
     return operation("min", (a, b))
 
 
 def fmod(a, b):
-    """The remainder of a/b, with the sign of a."""
+    """Returns the remainder of a/b, with the sign of a."""
     return operation("fmod", (a, b))
 
 
 def pow(a, b):
-    """a to the power b."""
+    """Returns a to the power b."""
     return operation("pow", (a, b))
 
 
 def matmul(a, b):
-    """The product of matrices (…, M, K) and (…, K, N)."""
+    """Returns the product of matrices (…, M, K) and (…, K, N)."""
     return operation("matmul", (a, b))
 
 
 def where(condition, yes, no):
-    """`yes` where `condition` is not 0, else `no`."""
+    """Returns `yes` where `condition` is not 0, else `no`."""
     return operation("where", (condition, yes, no))
 
 
@@ -232,155 +232,159 @@ product, logsumexp, l1_norm, l2_norm, variance = (
 
 
 def softmax(x, axis=-1):
-    """exp(x)/sum exp(x) along an axis."""
+    """Returns exp(x)/sum exp(x) along an axis."""
     return operation("softmax", (x,), (axis,))
 
 
 def log_softmax(x, axis=-1):
-    """The logarithm of `softmax`."""
+    """Returns the logarithm of `softmax`."""
     return operation("log_softmax", (x,), (axis,))
 
 
 def reshape(x, sizes):
-    """The same numbers with other sizes, of which one may be -1: what is left."""
+    """Returns the same numbers with other sizes. One size may be -1: it follows from the others."""
     return operation("reshape", (x,), tuple(sizes))
 
 
 def transpose(x, axes=()):
-    """The axes in this order; without one, the last two swapped."""
+    """Returns the value with its axes in this order; without an order, the last two are swapped."""
     return operation("transpose", (x,), tuple(axes))
 
 
 def pad(x, padding):
-    """Zeros before and after each axis of a row: [(before, after), …]."""
+    """Adds zeros before and after each axis of a row: [(before, after), …]."""
     return operation("pad", (x,), tuple(number for pair in padding for number in pair))
 
 
 def concat(values, axis=-1):
-    """Values one after the other along an axis."""
+    """Joins values along an axis."""
     return operation("concat", tuple(values), (axis,))
 
 
 def gather(table, numbers):
-    """Of a table the part that each number means."""
+    """Returns for each index in `numbers` the corresponding part of the table."""
     return operation("gather", (table, numbers))
 
 
 def scatter_add(values, numbers, size):
-    """At each of `size` places the sum of the values with its number."""
+    """Returns `size` sums: each adds the values whose index in `numbers` is its place."""
     return operation("scatter_add", (values, numbers), (size,))
 
 
 def cumulative_sum(x, axis=-1, exclusive=False, reverse=False):
-    """The sum of each number and those before it along an axis."""
+    """Returns the sum of each number and those before it along an axis."""
     return operation("cumulative_sum", (x,), (axis, int(exclusive), int(reverse)))
 
 
 def arg_max(x, axis=-1, keepdims=False):
-    """The number, from 0, of the largest along an axis; of equal ones the first."""
+    """Returns the index, from 0, of the largest number along an axis; of equal ones the first."""
     return operation("arg_max", (x,), (axis, int(keepdims)))
 
 
 def arg_min(x, axis=-1, keepdims=False):
-    """The number, from 0, of the smallest along an axis; of equal ones the first."""
+    """Returns the index, from 0, of the smallest number along an axis; of equal ones the first."""
     return operation("arg_min", (x,), (axis, int(keepdims)))
 
 
 def top_k(x, k, axis=-1, largest=True):
-    """The k largest (or smallest) along an axis, the most extreme first, and their numbers."""
+    """Returns the k largest (or smallest) numbers along an axis, the most extreme first, and their indices."""
     return tuple(_several("top_k", (x,), (k, axis, int(largest)), (), 2))
 
 
 def split(x, sizes, axis=-1):
-    """Parts of these sizes along an axis, of which one may be -1: what is left."""
+    """Splits along an axis into parts of these sizes. One size may be -1: the remainder."""
     sizes = tuple(sizes)
     return _several("split", (x,), (axis, *sizes), (), len(sizes))
 
 
 def flip(x, axis=-1):
-    """In reverse along an axis."""
+    """Reverses the order along an axis."""
     return operation("flip", (x,), (axis,))
 
 
 def tile(x, times):
-    """The whole value so many times along each axis."""
+    """Repeats the whole value `times` times along each axis."""
     return operation("tile", (x,), tuple(times))
 
 
 def masked_softmax(x, mask, axis=-1):
-    """`softmax` over what the mask does not hide by a 0."""
+    """Returns the `softmax` over the places where the mask is not 0."""
     return operation("masked_softmax", (x, mask), (axis,))
 
 
 def masked_mean(x, mask, axis):
-    """The mean along an axis over what the mask does not hide by a 0: of particles that an event has, x (20, 4), mask (20), axis 1."""
+    """Returns the mean along an axis over the places where the mask is not 0, such as the particles of an event: x (20, 4), mask (20), axis
+    1.
+    """
     return operation("masked_mean", (x, mask), (axis,))
 
 
 def attention(q, k, v, heads, mask=None, causal=False):
-    """softmax(q kᵀ/√D) v in heads of D channels each: q (T, C), k (S, C), v (S, V); where the mask, (S) or (T, S), is 0, a query does
-    not see a key."""
+    """Attention: softmax(q kᵀ/√D) v in heads of D channels each: q (T, C), k (S, C), v (S, V). With a mask, (S) or (T, S), a query ignores
+    keys with mask 0.
+    """
     inputs = (q, k, v) if mask is None else (q, k, v, mask)
     return operation("attention", inputs, (heads, int(causal)))
 
 
 def dropout(x, rate):
-    """In training each number is 0 with this probability, and else divided by what is left of 1; in use it is x."""
+    """Dropout: in training, each number is set to 0 with probability `rate`, else divided by 1 - rate. In predictions, returns x unchanged.
+    """
     return operation("dropout", (x,), (), (rate,))
 
 
 def instance_norm(x, epsilon=1e-5):
-    """Mean 0 and variance 1 of each channel of x (channels, …) over its numbers."""
+    """Normalises each channel of x (channels, …) to mean 0 and variance 1 over its numbers."""
     return operation("instance_norm", (x,), (), (epsilon,))
 
 
 def elu(x, alpha=1.0):
-    """x for x > 0, else alpha (eˣ - 1)."""
+    """Returns x for x > 0, else alpha (eˣ - 1)."""
     return operation("elu", (x,), (), (alpha,))
 
 
 def celu(x, alpha=1.0):
-    """x for x > 0, else alpha (exp(x/alpha) - 1)."""
+    """Returns x for x > 0, else alpha (exp(x/alpha) - 1)."""
     return operation("celu", (x,), (), (alpha,))
 
 
 def leaky_relu(x, slope=0.01):
-    """x for x > 0, else slope x."""
+    """Returns x for x > 0, else slope x."""
     return operation("leaky_relu", (x,), (), (slope,))
 
 
 def prelu(x, slope):
-    """x for x > 0, else slope x, with slopes that are tensors: a Parameter's."""
+    """Returns x for x > 0, else slope x; the slopes are a tensor, such as a Parameter."""
     return operation("prelu", (x, slope))
 
 
 def thresholded_relu(x, threshold=1.0):
-    """x for x > threshold, else 0."""
+    """Returns x for x > threshold, else 0."""
     return operation("thresholded_relu", (x,), (), (threshold,))
 
 
 def shrink(x, threshold=0.5, bias=0.0):
-    """x + bias below -threshold, x - bias above threshold, else 0."""
+    """Returns x + bias below -threshold, x - bias above threshold, else 0."""
     return operation("shrink", (x,), (), (threshold, bias))
 
 
 def hard_sigmoid(x, alpha=1 / 6, beta=0.5):
-    """alpha x + beta between 0 and 1."""
+    """Returns alpha x + beta, limited to 0 and 1."""
     return operation("hard_sigmoid", (x,), (), (alpha, beta))
 
 
 def clip(x, low, high):
-    """x, but at least `low` and at most `high`. The gradient is 0 at a bound, too."""
+    """Returns x, limited to `low` and `high`. At a bound the gradient is 0."""
     return operation("clip", (x,), (), (low, high))
 
 
 def smooth_clip(x, bound=3.0):
-    """x / sqrt(1 + (x / bound)²): x near 0, at most the bound far away (RealMLP, arXiv:2407.04491)."""
+    """Returns x / sqrt(1 + (x / bound)²): close to x for small x, and never beyond the bound (RealMLP, arXiv:2407.04491)."""
     return operation("smooth_clip", (x,), (), (bound,))
 
 
 def per_axis(what, value, axes):
-    """A number for each axis of a window, from one for all or as many."""
+    """Returns a number for each axis of a window, from one number for all axes or one for each."""
     numbers = [int(number) for number in value] if hasattr(value, "__iter__") else [int(value)] * axes
     if len(numbers) != axes:
         raise error(ErrorCode.Argument, f"{what} has {len(numbers)} numbers; wanted one, or {axes}: of each axis")
@@ -396,11 +400,12 @@ def _pool(name, x, window, stride, padding, dilation, *more):
 
 
 def max_pool(x, window, stride=None, padding=0, dilation=1):
-    """The largest of each window along the last axis, `max_pool(x, 4)`, or the last two, `max_pool(x, (2, 2))`. It moves by its size
-    unless `stride` says otherwise; the padding is never the largest."""
+    """Returns the largest number of each window along the last axis, `max_pool(x, 4)`, or the last two, `max_pool(x, (2, 2))`. `stride` is
+    the distance of the windows, by default their size; the padding is never the largest.
+    """
     return _pool("max_pool", x, window, stride, padding, dilation)
 
 
 def average_pool(x, window, stride=None, padding=0, dilation=1, count_padding=False):
-    """The mean of each window, as of `max_pool`; the padding counts, as zeros, if so wanted."""
+    """Returns the mean of each window, with the arguments of `max_pool`. With `count_padding`, the padding counts, as zeros."""
     return _pool("average_pool", x, window, stride, padding, dilation, int(count_padding))

@@ -1,4 +1,4 @@
-"""Whether a network of rootgrad's computes what the module of PyTorch's computes that it was made of: values and gradients, side by side."""
+"""Checks that a rootgrad network computes the same values and gradients as the PyTorch module from which it was created."""
 
 import copy
 
@@ -6,19 +6,20 @@ import torch
 
 from . import _torch_parameters as _parameters
 
-# Where functions of a number bend or jump: relu, relu6, hardtanh, hardswish, shrinkage, rounding, thresholds.
+# Points where functions of a number have kinks or jumps: relu, relu6, hardtanh, hardswish, shrinkage, rounding, thresholds.
 KINKS = (0.0, 1.0, -1.0, 3.0, -3.0, 6.0, -6.0, 0.5, -0.5, 2.0, -2.0, 0.1, 10.0, 20.0, -20.0, 30.0)
-_ROWS, _NUMBERS = len(KINKS), 200_000  # rows of a batch, and how many numbers it has at most
+_ROWS, _NUMBERS = len(KINKS), 200_000  # rows of a batch, and the largest number of values in it
 
-# How far two numbers may be apart: relative to the largest number of their tensor, and relative to the largest gradient of all. Torch
-# itself is this far from the formula in double precision: softplus is x from 20 on, 2e-9 away, and the slope of hardsigmoid is a sixth
-# in single precision.
+# Allowed difference of two numbers: relative to the largest number of their tensor, and relative to the largest gradient of all. In double
+# precision, torch itself differs this much from the formula: its softplus is x from 20 on, which is wrong by 2e-9, and its slope of
+# hardsigmoid is a sixth in single precision.
 _TOLERANCE = {torch.float64: (1e-7, 1e-11), torch.float32: (1e-3, 1e-5)}
 
 
 def batches(inputs, dtype):
-    """What is tried, by what it is called: the example, and in its shapes small, middling and wide numbers, kinks, and ties. Whole numbers
-    stay those of the example, of which nobody else knows which there may be."""
+    """Test batches by name: the example, and in its shapes small, medium and large numbers, kinks, and equal numbers. Integers are taken
+    from the example only, since their allowed values are unknown.
+    """
     fill = {
         "numbers of about 0.001": lambda places: 1e-3 * torch.sin(0.7 * places + 0.3),
         "numbers of about 1": lambda places: 2 * torch.sin(0.9 * places + 0.1),
@@ -35,14 +36,14 @@ def batches(inputs, dtype):
             if not x.is_floating_point():
                 made.append(x[:1].expand(rows, *x.shape[1:]))
                 continue
-            # (each row begins at another number, so that an input of one number sees all of them)
+            # (each row begins with another number, so that an input of one number gets all of them)
             places = torch.arange(x[0].numel(), dtype=dtype) + torch.arange(rows, dtype=dtype)[:, None]
             made.append(numbers(places).reshape(rows, *x.shape[1:]))
         yield name, tuple(made)
 
 
 def rows_of(tensors):
-    """As a network takes and gives them: one row after the other, in it all tensors."""
+    """Arranges tensors in rows for a network: one row after the other, each with the numbers of all tensors."""
     return torch.cat([x.flatten(1) if x.dim() > 1 else x[:, None] for x in tensors], 1)
 
 
@@ -51,13 +52,13 @@ def outputs_of(module, inputs):
 
 
 def _pass(call, inputs, leaves, seed=None):
-    """What a function gives (N, K), and the gradients of its inputs and of `leaves`."""
+    """Returns the outputs of a function (N, K), and the gradients of its inputs and of `leaves`."""
     given = [x.detach().clone().requires_grad_() if x.is_floating_point() else x for x in inputs]
     wanted = [x for x in given if x.requires_grad] + leaves
     with torch.enable_grad():
         y = call(given)
         if seed is None:
-            # What is not finite says nothing about gradients.
+            # Outputs that are not finite give no information on gradients.
             seed = torch.cos(0.4 * torch.arange(y.numel(), dtype=y.dtype) + 0.6).reshape(y.shape) * y.detach().isfinite()
         none = [None] * len(wanted)
         found = torch.autograd.grad(y, wanted, seed, allow_unused=True) if y.requires_grad and wanted else none
@@ -65,7 +66,8 @@ def _pass(call, inputs, leaves, seed=None):
 
 
 def _apart(got, right, tolerance, among):
-    """The worst place of what differs; None if nothing does. What torch has no finite number for is passed over."""
+    """Returns the place with the largest difference; None if there is no difference. Places where torch's number is not finite are ignored.
+    """
     finite = right.isfinite()
     if got.shape != right.shape or not finite.any():
         return None if got.shape == right.shape else (got.flatten()[:1], right.flatten()[:1])
@@ -78,8 +80,9 @@ def _apart(got, right, tolerance, among):
 
 
 def difference(module, network, parts, inputs, dtype):
-    """In words, what of a network's values and gradients is not the module's; None if nothing is. `module`: in this dtype, in use.
-    `network`: of rows and of numbers (P), differentiable."""
+    """Describes which values or gradients of a network differ from the module's; None if none do. `module`: in this dtype, in evaluation
+    mode. `network`: a differentiable function of rows and of parameters (P).
+    """
     names = [part.name for part in parts if not part.is_state]
     leaves = [_parameters.find(module, name) for name in names]
     flat = lambda: _parameters.assembled(module, parts, None, torch.empty(0, dtype=dtype, device="cpu"))
@@ -103,13 +106,14 @@ def difference(module, network, parts, inputs, dtype):
 
 
 def check(module, network, parts, inputs):
-    """Refuses a network that is not the module in single precision; returns why it is not in double precision, None if it is. `module`: in
-    single precision, in use."""
+    """Raises if a network differs from the module in single precision; returns the reason if it differs in double precision, else None.
+    `module`: in single precision, in evaluation mode.
+    """
     with torch.inference_mode(False):
         in_double = copy.deepcopy(module).double()
         try:
             found = difference(in_double, network, parts, inputs, torch.float64)
-        except RuntimeError as error:  # such as of operands of two dtypes
+        except RuntimeError as error:  # for example operands of two dtypes
             found = f"torch cannot compute it: {error}"
         if found is None:
             return None

@@ -22,12 +22,13 @@ _ACTIVATIONS = {
     "tanh": torch.nn.Tanh,
     "sigmoid": torch.nn.Sigmoid,
 }
-_KEPT_ALONE = "num_batches_tracked"  # batch norm's count, which its numbers depend on without a momentum only
+_KEPT_ALONE = "num_batches_tracked"  # batch norm's count, which affects its numbers only without a momentum
 
 
 class Standardisation(torch.nn.Module):
-    """How a network that rootgrad fitted standardises: (x - mean) / scale of the last axis, or undone, x * scale + mean. What `to_torch`
-    begins and ends with, where that is needed. `from_torch` takes its numbers as constants."""
+    """The standardisation of a fitted rootgrad network: (x - mean) / scale along the last axis, or its inverse, x * scale + mean.
+    `to_torch` puts it before and after the layers where needed. `from_torch` treats its numbers as constants.
+    """
 
     def __init__(self, mean, scale, undone=False):
         super().__init__()
@@ -36,23 +37,24 @@ class Standardisation(torch.nn.Module):
         self.undone = undone
 
     def forward(self, x):
-        """`x`: (..., F)."""
-        return x * self.scale + self.mean if self.undone else (x - self.mean) * self.scale.to(x.dtype).reciprocal()  # as predictions do
+        """Returns the standardised numbers of `x`, (..., F)."""
+        return x * self.scale + self.mean if self.undone else (x - self.mean) * self.scale.to(x.dtype).reciprocal()  # same order of operations as in
+                                                                                                                     # predictions
 
     def extra_repr(self):
         return f"{self.mean.numel()}" + (", undone" if self.undone else "")
 
 
 class Converted(typing.NamedTuple):
-    """A network of rootgrad's of what a module computes."""
+    """A rootgrad network that computes the same as a module."""
 
     source: _library.Source
-    names: list  # of the module's parameters and states: name, tensor of the network; several names of one tensor are tied weights
-    only_single: str  # why it is not the module in double precision; empty if it is
+    names: list  # name of each parameter and state of the module, and its tensor of the network; several names of one tensor are tied weights
+    only_single: str  # reason why it differs from the module in double precision; empty if it does not
 
 
 def converted(module, sample, threads=0):
-    """A module as a network. It is not changed."""
+    """Converts a module to a network. The module does not change."""
     if not isinstance(module, torch.nn.Module):
         raise TypeError(f"module is {type(module).__name__}; wanted a torch.nn.Module, such as a Sequential")
     _check_mode(module)
@@ -74,7 +76,7 @@ def converted(module, sample, threads=0):
 
 
 def _imported(program, name):
-    """A program of torch.export's as a network. `name`: of the module that it was."""
+    """Imports a program of torch.export as a network. `name`: name of the original module."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "module.pt2")
         torch.export.save(program, path)
@@ -91,7 +93,7 @@ def _network(source, threads=1):
 
 
 def _names(module, parts):
-    """All names that the module has for the tensors of the network, in its order."""
+    """Returns all names of the module for the network's tensors, in the network's order."""
     part_of = {}
     for part in parts:
         part_of[id(_parameters.find(module, part.name))] = part
@@ -120,7 +122,7 @@ def _check_tensors(module):
 
 
 def _example(sample):
-    """A batch of two for each input, from the sizes of a sample, or batches themselves."""
+    """Returns a batch of two for each input, from the sizes of a sample, or the given batches."""
     if isinstance(sample, torch.Tensor):
         sample = (sample,)
     if isinstance(sample, (tuple, list)) and sample and all(isinstance(x, torch.Tensor) for x in sample):
@@ -138,12 +140,14 @@ def _example(sample):
 
 
 def _program(module, inputs):
-    """A copy in single precision, and what torch exports of it in training, where dropout and batch norm are what they are in both modes."""
+    """Returns a copy in single precision, and its export by torch in training mode, in which dropout and batch norm are exported so that
+    they serve both modes.
+    """
     batch = tuple({0: torch.export.Dim.DYNAMIC} for _ in inputs)
     try:
         copied = copy.deepcopy(module).to(torch.float32).train()
         with torch.inference_mode(False), torch.enable_grad(), warnings.catch_warnings():
-            # (Of recurrent layers, which keep a list of their weights.)
+            # (From recurrent layers, which store a list of their weights.)
             warnings.filterwarnings("ignore", "The tensor attributes? .* assigned during export")
             return copied, torch.export.export(copied, inputs, dynamic_shapes=batch, strict=False)
     except Exception as error:
@@ -154,8 +158,9 @@ def _program(module, inputs):
 
 
 def _check_program(program):
-    """What the import would not see: gradients that are scaled, buffers that are written, numbers of another precision. Returns what
-    differs in double precision alone, in words, or nothing."""
+    """Checks for what the import cannot see: scaled gradients, buffers that are written, numbers of another precision. Returns a
+    description of differences that exist only in double precision, or nothing.
+    """
     signature, only_single = program.graph_signature, ""
     for node in program.graph.nodes:
         if node.op != "call_function" or not isinstance(node.target, torch._ops.OpOverload):
@@ -180,7 +185,9 @@ def _check_program(program):
 
 
 def _only_single(node, given):
-    """Why a node is not what it was exported as in double precision, if it is not. Refuses one that computes in another than single."""
+    """Returns the reason why a node differs from its original in double precision, if it does. Raises for a node that computes in another
+    precision than single.
+    """
     made = getattr(node.meta.get("val"), "dtype", None)
     if made is not None and made.is_floating_point and made != torch.float32:
         raise RuntimeError(
@@ -201,7 +208,9 @@ def _value(node):
 
 
 def _check_functions(program):
-    """That functions of each number have torch's values and gradients also where they bend or jump, wherever in the module they are."""
+    """Checks that functions of each number have torch's values and gradients also at their kinks and jumps, wherever they are in the
+    module.
+    """
     for node in program.graph.nodes:
         if node.op != "call_function" or not isinstance(node.target, torch._ops.OpOverload) or node.target.namespace != "aten":
             continue
@@ -221,7 +230,7 @@ def _check_functions(program):
 
 @functools.lru_cache(maxsize=None)
 def _difference_of(target, arguments, keywords, rank):
-    """What a function of each number is here that it is not in torch, in words; nothing if it is the same, or does not stand alone."""
+    """Describes how a function of each number differs from torch's; nothing if it is the same, or cannot be computed alone."""
     module = _Lone(lambda x: target(x, *arguments, **dict(keywords)))
     sizes = (len(_check.KINKS),) * 2 + (1,) * (rank - 2)
     try:
@@ -237,11 +246,13 @@ class _Lone(torch.nn.Module):
         self.function = function
 
     def forward(self, x):
-        return self.function(x.clone())  # (which it may change in place)
+        return self.function(x.clone())  # (the function may change it in place)
 
 
 def _check_use(copied, inputs, network):
-    """That in use the module computes what was exported in training, less dropout: it may ask for its mode by itself."""
+    """Checks that in evaluation mode the module computes the program that was exported in training mode, without dropout: a module may
+    query its mode itself.
+    """
     with torch.inference_mode(False), torch.no_grad():
         outputs = [y for y in torch.utils._pytree.tree_leaves(copied.eval()(*inputs)) if isinstance(y, torch.Tensor)]
         right = torch.cat([y.flatten(1) if y.dim() > 1 else y[:, None] for y in outputs], 1).to(torch.float32)
@@ -255,13 +266,13 @@ def _check_use(copied, inputs, network):
 
 
 def _layer(node):
-    """Where a node comes from."""
+    """Returns the place of a node in the module."""
     stack = list((node.meta.get("nn_module_stack") or {}).values())
     return stack[-1][0] if stack else node.name
 
 
 def _check_parts(parts, module):
-    """That the network's tensors are the module's."""
+    """Checks that the network's tensors are the module's."""
     theirs = dict(module.named_parameters(remove_duplicate=False)) | dict(module.named_buffers(remove_duplicate=False))
     for part in parts:
         tensor = theirs.get(part.name)
@@ -271,7 +282,7 @@ def _check_parts(parts, module):
 
 
 def layers_of(source):
-    """PyTorch's layers with the numbers of an Mlp, copies; and how it standardises."""
+    """Returns PyTorch's layers with copies of an Mlp's numbers, and its standardisation."""
     about, tensors = source.saved()
     if about["kind"] != "mlp":
         raise RuntimeError(

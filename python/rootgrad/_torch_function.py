@@ -1,4 +1,4 @@
-"""Functions of a library of the user's, called by the contract of include/rootgrad/torch_function.h."""
+"""Functions of a user's own library, called by the contract of include/rootgrad/torch_function.h."""
 
 import ctypes
 import functools
@@ -43,7 +43,7 @@ class _Described(ctypes.Structure):
 
 
 def _described(path, name):
-    """The description of a function in a library, which stays loaded."""
+    """Returns the description of a function in a library, which stays loaded."""
 
     def refuse(what, wanted):
         raise RuntimeError(f"rootgrad: {what}; wanted {wanted}")
@@ -76,13 +76,13 @@ def _described(path, name):
 
 
 def _plain(tensor):
-    """Without gaps, and with its numbers in memory as they are."""
+    """Returns the tensor without gaps, with its actual numbers in memory."""
     tensor = tensor.detach()
     return torch.zeros_like(tensor) if tensor._is_zerotensor() else tensor.resolve_neg().contiguous()
 
 
 def _pointers(tensors):
-    """Where tensors lie; NULL for None."""
+    """Addresses of tensors; NULL for None."""
     return (ctypes.c_void_p * len(tensors))(*[None if tensor is None else tensor.data_ptr() for tensor in tensors])
 
 
@@ -93,7 +93,7 @@ class _Argument(typing.NamedTuple):
 
 
 class Function:
-    """A function of tensors that a library of the user's has, and its gradient. Thread safe; copies are the same function."""
+    """A function of tensors from a user's own library, with its gradient. Thread safe; copies are the same function."""
 
     def __init__(self, path, name):
         self.path, self.name, self._it = path, name, _described(path, name)
@@ -104,12 +104,13 @@ class Function:
 
     @property
     def inputs(self):
-        """The names of its inputs."""
+        """Names of the inputs."""
         return [argument.name for argument in self._arguments]
 
     def __call__(self, *inputs):
-        """The output: a number (), or an array of one dimension. `inputs`: as many as `inputs` names, on the CPU, of `dtype`, of any shape,
-        whose numbers the function sees row by row."""
+        """Returns the output: a number (), or an array of one dimension. `inputs`: one for each of `inputs`, on the CPU, of `dtype`, of any
+        shape. The function sees the numbers of each in row-major order.
+        """
         if len(inputs) != len(self._arguments):
             raise RuntimeError(f"rootgrad: {self.name} got {len(inputs)} tensors; wanted {len(self._arguments)}, as its library says")
         for argument, tensor in zip(self._arguments, inputs):
@@ -147,7 +148,7 @@ class Function:
             refuse("requires a gradient, and the library has none with respect to it", "it detached: detach()")
 
     def _run(self, function, what, inputs, *arguments):
-        """Calls a function of the library, without Python's lock."""
+        """Calls a function of the library, without the GIL."""
         text = ctypes.create_string_buffer(1024)
         lengths = (_Size * len(inputs))(*[tensor.numel() for tensor in inputs])
         status = function(_Inputs(_pointers(inputs), lengths), *arguments, _Message(ctypes.addressof(text), len(text)))
@@ -166,13 +167,13 @@ class Function:
         return output
 
     def gradients(self, inputs, seed, wanted):
-        """Of each input that is wanted; None for the others."""
+        """Returns the gradient of each wanted input; None for the others."""
         seed, found = _plain(seed), [torch.empty_like(tensor) if yes else None for tensor, yes in zip(inputs, wanted)]
         self._run(self._it.backward, "the pass back", inputs, seed.data_ptr(), seed.numel(), _pointers(found))
         return found
 
     def curvature(self, inputs, directions, wanted):
-        """The product of the Hessian with directions, of the inputs that are wanted, and the slope along them."""
+        """Returns the product of the Hessian with directions, for the wanted inputs, and the slope along the directions."""
         directions = [None if direction is None else _plain(direction) for direction in directions]
         products = [torch.empty_like(tensor) if yes else None for tensor, yes in zip(inputs, wanted)]
         slope = torch.empty((), dtype=self.dtype, device="cpu")
@@ -208,8 +209,9 @@ class _Value(torch.autograd.Function):
 
 
 class _Gradient(torch.autograd.Function):
-    """The gradient of a function of one number, seed * df/dx of each input that is wanted, as a function of seed and all x. Its pass back
-    for v is the product of the Hessian with v, and the slope of f along v for the seed."""
+    """The gradient of a function that returns one number, seed * df/dx of each wanted input, as a function of seed and all x. Its backward
+    pass for v gives the product of the Hessian with v, and for the seed the slope of f along v.
+    """
 
     @staticmethod
     def forward(ctx, function, wanted, seed, *inputs):
@@ -231,7 +233,7 @@ class _Gradient(torch.autograd.Function):
         return None, None, slope if needed[0] else None, *(None if each is None else each * seed for each in products)
 
 
-# The same as operators of torch, which torch.compile and torch.export take into their graphs.
+# The same functions as torch operators, which torch.compile and torch.export include in their graphs.
 
 _of = functools.lru_cache(maxsize=None)(Function)
 
