@@ -1,4 +1,4 @@
-"""librootgrad_torch.so, and of librootgrad.so what a module of PyTorch's needs; without ROOT."""
+"""librootgrad_torch.so, and the functions of librootgrad.so that PyTorch modules need; without ROOT."""
 
 import ctypes
 import hashlib
@@ -21,7 +21,7 @@ _library = _capi.library
 
 
 def _load_shim():
-    """Loads what joins rootgrad and PyTorch: $ROOTGRAD_TORCH_LIBRARY, else from beside librootgrad.so."""
+    """Loads the library that connects rootgrad and PyTorch: $ROOTGRAD_TORCH_LIBRARY, else in the folder of librootgrad.so."""
     path = os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(_capi.path), "librootgrad_torch.so")
     if not os.path.exists(path):
         raise ImportError(f"{path}, which joins rootgrad and PyTorch, is not there: {_WAY_OUT}")
@@ -39,7 +39,7 @@ def _load_shim():
 
 
 def _numbers(version):
-    """"2.15.0+cpu": "2", "15", "0"."""
+    """Splits a version such as "2.15.0+cpu": "2", "15", "0"."""
     return version.split("+")[0].split("a")[0].split("-")[0].split(".")[:3]
 
 
@@ -59,17 +59,17 @@ _tensor_sizes = _function("rootgrad_network_tensor_sizes", _handle, _size, _size
 
 
 class Part(typing.NamedTuple):
-    """A tensor of a network: where it lies among the parameters."""
+    """A tensor of a network, with its position among the parameters."""
 
     name: str
     shape: tuple
     offset: int
     numel: int
-    is_state: bool  # it follows the batches in training, and is not trained
+    is_state: bool  # True if it follows the batches in training, and is not trained
 
 
 def parts_of(handle):
-    """The tensors of a network, in the order in which they lie, without gaps."""
+    """Returns the tensors of a network, in the order in which they are stored, without gaps."""
     parts = []
     for index in range(_asked(_tensor_count, handle)):
         length, offset, is_state = _size(), _size(), ctypes.c_int32()
@@ -86,29 +86,29 @@ def parts_of(handle):
 
 
 def set_parameters(handle, values):
-    """Gives a network its parameters, (P) of any precision."""
+    """Sets a network's parameters, (P) of any precision."""
     values = values.detach().to(torch.float32).contiguous()
     _set_parameters(handle, values.data_ptr(), values.numel())
 
 
 class Source(_capi.Network):
-    """A network of rootgrad's that is never changed. Thread safe; copies are the same one."""
+    """A rootgrad network that never changes. Thread safe; copies are the same object."""
 
     @classmethod
     def imported(cls, path):
-        """A program that torch.export.save wrote, with the sigmoid or softmax that it may end in."""
+        """Reads a program that torch.export.save wrote, including a last sigmoid or softmax."""
         keep = ImportSetting(_KEEP_PROBABILITY, b"", None, 0)
         options = ImportOptions(ctypes.pointer(keep), 1)
         return cls(path, lambda path, out: _import_pt2(path, ctypes.byref(options), out))
 
     def values(self):
-        """Its parameters (P), a copy."""
+        """A copy of its parameters (P)."""
         values = torch.empty(_asked(_parameter_count, self.handle), dtype=torch.float32, device="cpu")
         _parameters(self.handle, values.data_ptr(), values.numel())
         return values
 
     def save(self, path, values=None):
-        """Writes its file, with other parameters (P) if there are `values`."""
+        """Writes its file, with other parameters (P) if `values` are given."""
         handle = _handle()
         _capi.clone(self.handle, ctypes.byref(handle))
         try:
@@ -119,7 +119,7 @@ class Source(_capi.Network):
             _library.rootgrad_network_free(handle)
 
     def saved(self):
-        """What the file tells of itself, and its tensors by name, copies; the standardisations are among them."""
+        """Returns the metadata of the file, and copies of its tensors by name, standardisations included."""
         about, header, numbers = _capi.parts_of_file(self.file())
         tensors = {}
         for name, entry in header.items():
@@ -128,7 +128,7 @@ class Source(_capi.Network):
         return about, tensors
 
     def structure(self):
-        """A text that is the same for networks that compute the same, if they have the same parameters."""
+        """Returns a text that is equal for networks that compute the same with equal parameters."""
         about, header, numbers = _capi.parts_of_file(self.file(torch.zeros_like(self.values())))
         for name in ("library_version", "metadata", "seed"):
             about.pop(name, None)
@@ -136,12 +136,12 @@ class Source(_capi.Network):
 
 
 def _read(file):
-    """What pickles of earlier versions call."""
+    """Reads a network. Pickles of earlier versions call this function."""
     return _capi.read(Source, file)
 
 
 def source_of(net):
-    """A snapshot of a network of PyROOT's, or of the file of one."""
+    """Returns a snapshot of a PyROOT network, or of the network in a file."""
     if isinstance(net, (str, os.PathLike)):
         return Source(net)
     network = getattr(net, "cpp", net)
@@ -154,7 +154,7 @@ def source_of(net):
 
 
 def handle_of(net):
-    """Where a network of PyROOT's has its handle."""
+    """Returns the handle of a PyROOT network."""
     network = getattr(net, "cpp", net)
     if not hasattr(network, "handle"):
         raise TypeError(f"net is {type(net).__name__}; wanted a rootgrad.Network, such as an Mlp; into a file the module's save() writes")
@@ -166,9 +166,10 @@ _lock = threading.Lock()
 
 
 def register(source, threads=0):
-    """Has torch's operators find a network by a name, which is returned: one for all networks that differ in nothing but their parameters.
+    """Registers a network for torch's operators under a name, and returns that name: one for all networks that differ only in their
+    parameters.
 
-    Nothing else would do: of a network, a graph that torch compiled knows the name alone, and torch keeps such graphs on the disk.
+    The name must have this property: a graph that torch compiled knows a network only by its name, and torch caches such graphs on disk.
     """
     name = f"network-{source.structure()}" + (f"-{threads}-threads" if threads else "")
     with _lock:
@@ -182,7 +183,7 @@ def register(source, threads=0):
 
 
 def _is_known(name):
-    """Whether torch's operators find a network by this name: after a Ctrl-C they may, though it was not noted here."""
+    """True if torch's operators know a network by this name. After a Ctrl-C they may, although it was not recorded here."""
     try:
         torch.ops.rootgrad.network_tensors(name)
     except RuntimeError:

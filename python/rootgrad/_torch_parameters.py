@@ -1,10 +1,10 @@
-"""The parameters of a network as those of a module: one storage, and in it a leaf of the graph for each tensor of the network."""
+"""The parameters of a network as those of a module: one storage, with a leaf of the graph for each tensor of the network."""
 
 import torch
 
 
 class _Joined(torch.autograd.Function):
-    """One tensor (P) of the leaves that lie in it. Its pass back cuts the gradient into theirs, without a copy."""
+    """One tensor (P) that consists of the leaves stored in it. Its backward pass splits the gradient among them, without a copy."""
 
     @staticmethod
     def forward(ctx, laid, *leaves):
@@ -21,20 +21,20 @@ class _Joined(torch.autograd.Function):
 
 
 def cut(values, parts):
-    """Leaves that lie in numbers (P), without gaps, which they count changes with."""
+    """Returns leaves stored in the numbers (P), without gaps, which share their version counter."""
     with torch.inference_mode(False), torch.enable_grad():
         return [torch.nn.Parameter(values[part.offset : part.offset + part.numel].view(part.shape)) for part in parts]
 
 
 class Laid:
-    """The numbers (P) of a network without states, and the leaves that lie in them.
+    """The numbers (P) of a network without states, and the leaves stored in them.
 
-    The leaves count changes with the numbers: what an optimiser changes in place between a pass forward and the one back, torch's own
-    check finds. What a pass takes is one tensor that the graph makes of all leaves, once.
+    The leaves share the version counter of the numbers. So torch's own check finds a change in place, by an optimiser, between a forward
+    pass and its backward pass. A pass uses one tensor, which the graph builds from all leaves, once.
     """
 
     def __init__(self, module, values, parts):
-        """The leaves, made by cut(), are the module's."""
+        """`values`: the numbers. The leaves, made by cut(), belong to the module."""
         self.values, self.parts, self.lengths = values, parts, [part.numel for part in parts]
         size, self._children, self._rows = values.element_size(), [], []
         for part in parts:
@@ -50,7 +50,7 @@ class Laid:
         self._wanted = self._flat = None
 
     def flat(self):
-        """What a pass takes (P); None if a leaf or its data was replaced."""
+        """Returns the tensor for a pass (P); None if a leaf or its data was replaced."""
         first, dtype, wanted = self.values.data_ptr(), self.values.dtype, []
         for modules, name, module in self._children:
             if modules.get(name) is not module:
@@ -60,7 +60,7 @@ class Laid:
             if not there or leaf.shape != shape or leaf.dtype != dtype or not leaf.is_contiguous():
                 return None
             wanted.append(leaf.requires_grad)
-        # (Hooks belong to the tensor that was given out, not to those of later passes.)
+        # (Hooks belong to the tensor that was returned, not to those of later passes.)
         if wanted != self._wanted or self._flat._backward_hooks or self._flat.retains_grad:
             with torch.inference_mode(False), torch.enable_grad():
                 self._flat = _Joined.apply(self, *self.leaves)
@@ -69,14 +69,14 @@ class Laid:
 
 
 class Holder(torch.nn.Module):
-    """What holds tensors whose names have points, as "layers" and "0" do for "layers.0.weight"."""
+    """Container of tensors whose names have points, like "layers" and "0" for "layers.0.weight"."""
 
     def forward(self, *_):
         raise RuntimeError("a part of a network of rootgrad's has no pass of its own; wanted the whole network's")
 
 
 def register(module, part, tensor):
-    """Gives a module a parameter or buffer of the part's name."""
+    """Adds a parameter or buffer with the part's name to a module."""
     *steps, name = part.name.split(".")
     for step in steps:
         if step not in module._modules:
@@ -89,15 +89,16 @@ def register(module, part, tensor):
 
 
 def find(module, name, *otherwise):
-    """The tensor of a name, wherever the module has it from; what there is otherwise, if that is told."""
+    """Returns the tensor with this name, from any place in the module; the default, if one is given and there is no such tensor."""
     for step in name.split("."):
         module = getattr(module, step, *otherwise)
     return module
 
 
 def assembled(module, parts, one, none):
-    """A copy of all numbers (P) that the graph makes of a module's tensors, whatever they are: of parameters in `one`, if they lie there.
-    `none`: what there is of no tensors."""
+    """Returns a copy of all numbers (P), which the graph builds from a module's tensors of any kind. Parameters come from `one`, if they
+    are stored there. `none`: result without tensors.
+    """
     pieces, dtype = [], none.dtype if one is None else one.dtype
     for part in parts:
         if one is not None and not part.is_state:
@@ -116,7 +117,7 @@ def assembled(module, parts, one, none):
 
 
 def gathered(module, parts, none):
-    """The leaves of a module, laid into one storage again; they stay the same objects. Throws where torch cannot do so."""
+    """Stores the leaves of a module in one storage again; they stay the same objects. Raises if torch cannot do so."""
     with torch.no_grad():
         values = assembled(module, parts, None, none)
     leaves = [find(module, part.name) for part in parts]
@@ -128,7 +129,7 @@ def gathered(module, parts, none):
     for leaf, new in zip(leaves, cut(values, parts)):
         new.requires_grad_(leaf.requires_grad)
         new.grad = leaf.grad
-        # (As torch.utils.swap_tensors, which refuses weak references to a leaf, as recurrent layers have: those stay right here, since
-        # the object stays the same one.)
+        # (Like torch.utils.swap_tensors. That refuses a leaf with weak references, which recurrent layers have; here these stay valid,
+        # since the object stays the same one.)
         torch._C._swap_tensor_impl(leaf, new)
     return Laid(module, values, parts)

@@ -1,4 +1,4 @@
-"""`rootgrad_train_options_t` from keywords, as `_options` fills a C++ `TrainOptions`; without ROOT. What is wrong is a ValueError."""
+"""Fills `rootgrad_train_options_t` from keywords, as `_options` fills a C++ `TrainOptions`; without ROOT. Errors are a ValueError."""
 
 import ctypes
 import math
@@ -12,7 +12,7 @@ _default = _capi.function("rootgrad_train_options_default", ctypes.c_size_t, cty
 
 
 def defaults():
-    """What suits most fits."""
+    """Returns the default options, which suit most fits."""
     return _capi.filled(TrainOptions, _default)
 
 
@@ -21,7 +21,7 @@ def _refused(name, value, want):
 
 
 def count(name, value):
-    """A whole number of at least 0."""
+    """Returns an integer of at least 0."""
     try:
         whole = int(value)
         if isinstance(value, str) or whole != value or not 0 <= whole < 2**63:
@@ -32,7 +32,7 @@ def count(name, value):
 
 
 def real(name, value):
-    """A number that single precision has."""
+    """Returns a number within the range of single precision."""
     try:
         if isinstance(value, str):
             raise ValueError
@@ -45,7 +45,7 @@ def real(name, value):
 
 
 def choice(kind, name, value):
-    """The number of an enumeration's name."""
+    """Returns the number of an enumeration's name."""
     found = find(kind, value) if isinstance(value, str) else None
     if found is None:
         raise _refused(name, value, wanted(kind))
@@ -91,7 +91,7 @@ def _adam(options, value):
 
 
 def _missing(options, value):
-    """`-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
+    """Sets missing values: `-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
     want = "wanted a number, {column: number}, or (number, columns)"
     if isinstance(value, dict):
         pairs = list(value.items())
@@ -109,7 +109,7 @@ def _missing(options, value):
 
 
 def _teacher(options, value):
-    """An estimator that was fitted."""
+    """Sets a fitted estimator as teacher."""
     network = getattr(value, "network_", None)
     if network is None:
         raise _refused("teacher", value, "wanted a Classifier or Regressor that was fitted")
@@ -142,7 +142,7 @@ _SETTERS = {
 
 
 def train_options(learning_rates=None, freeze=None, **keywords):
-    """The struct; what it points at lives as long as it does. `None` is the default."""
+    """Returns the struct; the objects that it points to live as long as it does. `None` is the default of an option."""
     options = defaults()
     for name, value in keywords.items():
         if value is not None:

@@ -1,9 +1,9 @@
-"""Messages of the library in the words of Python: `loss="mse"` for `loss(Loss::Mse)`; without ROOT.
+"""Translates messages of the library to Python's terms: `loss="mse"` for `loss(Loss::Mse)`; without ROOT.
 
-The table has what the library and its headers say, what Python says, and what the program `rootgrad` says at a shell, which reads its
-column here (cli/src/words.rs): a message that tells of an option gets a row, and nothing else is to be done. A `-` is the library's words.
-`{}` stands for a value, `^` for the beginning of the message. Of several rows that suit the first is taken. What a message quotes
-('names' of columns and files) stays as it is.
+The columns of the table are the text of the library and its headers, the text in Python, and the text of the command-line program
+`rootgrad`, which reads its column here (cli/src/words.rs). For a message that names an option, add a row; nothing else is necessary. A `-`
+stands for the library's text, `{}` for a value, `^` for the beginning of the message. If several rows match, the first is used. Quoted
+parts of a message ('names' of columns and files) are not changed.
 """
 
 TABLE = """
@@ -87,7 +87,7 @@ def _is_word(text, at):
 
 
 def _quoted(text):
-    """Of each character whether it is between quotes; an apostrophe in a word is none."""
+    """Returns for each character True if it is between quotes; an apostrophe in a word is not a quote."""
     inside, marks = False, []
     for at, character in enumerate(text):
         marks.append(inside)
@@ -97,7 +97,7 @@ def _quoted(text):
 
 
 def _found(pattern, text, at):
-    """The end of what suits a pattern and begins at `at`, and the value in it; None if nothing does."""
+    """Returns the end of a match of the pattern at `at`, and its value; None without a match."""
     if pattern.startswith("^"):
         if at:
             return None
@@ -118,7 +118,7 @@ def _found(pattern, text, at):
 
 
 def spoken(message):
-    """A message of the library as Python says it."""
+    """Returns a message of the library in Python's terms."""
     quoted, out, at = _quoted(message), [], 0
     while at < len(message):
         for pattern, words in [] if quoted[at] else _ROWS:

@@ -1,11 +1,11 @@
-"""Complex values of a network that is being composed, Fourier transforms and spectra: `rootgrad.complex`.
+"""Complex values in a network that is being composed, Fourier transforms and spectra: `rootgrad.complex`.
 
     import rootgrad as rg
 
     net = rg.compile(lambda x: rg.sum(rg.complex.abs(rg.complex.rfft(x)), -1), (4096,))
 
-A complex value is a tensor whose last axis is (real part, imaginary part), as NumPy's `z.view(float)` has it: `Complex` is that tensor, and
-counts axes without it. Gradients are PyTorch's: dL/dRe + i dL/dIm of a loss L.
+A complex value is a tensor whose last axis is (real part, imaginary part), like NumPy's `z.view(float)`. `Complex` wraps that tensor, and
+counts axes without the last one. Gradients follow PyTorch's convention: dL/dRe + i dL/dIm of a loss L.
 """
 
 from ._tensor import Tensor, constant, number, operation, reshape
@@ -21,24 +21,24 @@ WINDOWS = ("rectangular", "hann", "hamming", "blackman", "tukey")
 
 
 class Complex:
-    """A complex value: of each row, or one that all share. `Complex(re, im)` of two real ones."""
+    """A complex value: one for each row, or one shared by all rows. `Complex(re, im)` combines two real values."""
 
     __slots__ = ("pairs",)
-    __array_ufunc__ = None  # NumPy's operators hand over to ours
+    __array_ufunc__ = None  # NumPy's operators then use ours
 
     def __init__(self, re, im=0.0):
         self.pairs = operation("complex", (_tensor(re), _tensor(im)))
 
     @classmethod
     def of(cls, pairs):
-        """Of a real tensor whose last axis is (real part, imaginary part)."""
+        """Returns the complex value of a real tensor whose last axis is (real part, imaginary part)."""
         z = cls.__new__(cls)
         z.pairs = pairs
         return z
 
     @property
     def shape(self):
-        """The sizes of a row's value, without the batch."""
+        """Sizes of a row's value, without the batch."""
         return self.pairs.shape[:-1]
 
     def __getitem__(self, key):
@@ -57,7 +57,7 @@ class Complex:
         return abs(self)
 
     def conj(self):
-        """The conjugate."""
+        """Returns the complex conjugate."""
         return conj(self)
 
     real = property(lambda self: real(self), doc="The real part.")
@@ -65,7 +65,7 @@ class Complex:
 
 
 def _tensor(value):
-    """A real tensor of one, of a number or an array."""
+    """Returns a real tensor from a tensor, a number or an array."""
     if isinstance(value, Tensor):
         return value
     return constant(value) if getattr(value, "ndim", hasattr(value, "__len__")) else number(value)
@@ -76,7 +76,7 @@ def _is_complex(value):
 
 
 def _complex(value):
-    """A complex value of one, of a number or an array, or of a real tensor."""
+    """Returns a complex value from a complex value, a number or an array, or a real tensor."""
     if isinstance(value, Complex):
         return value
     if _is_complex(value):
@@ -88,13 +88,13 @@ def _complex(value):
 
 
 def _real(value):
-    """A real value (…) as (…, 1), which is repeated for both parts."""
+    """Reshapes a real value (…) to (…, 1), so that it is broadcast to both parts."""
     value = _tensor(value)
     return reshape(value, (*value.shape, 1))
 
 
 def _both(name, a, b):
-    """An operation of two values, of which real ones are multiplied and divided by as they are."""
+    """Performs an operation of two values; for multiplication and division, real values are not converted to complex ones."""
     of_pairs = {"complex_mul": "mul", "complex_div": "div"}.get(name)
     if of_pairs and not _is_complex(b):
         return Complex.of(operation(of_pairs, (_complex(a).pairs, _real(b))))
@@ -113,42 +113,42 @@ _operators()
 
 
 def real(z):
-    """The real part."""
+    """Returns the real part."""
     return operation("real", (_complex(z).pairs,))
 
 
 def imag(z):
-    """The imaginary part."""
+    """Returns the imaginary part."""
     return operation("imag", (_complex(z).pairs,))
 
 
 def abs(z):
-    """The absolute value. At 0 its gradient is 0."""
+    """Returns the absolute value. At 0 its gradient is 0."""
     return operation("complex_abs", (_complex(z).pairs,))
 
 
 def angle(z):
-    """The angle from -π to π. At 0 its gradient is 0."""
+    """Returns the angle, from -π to π. At 0 its gradient is 0."""
     return operation("complex_angle", (_complex(z).pairs,))
 
 
 def conj(z):
-    """The conjugate."""
+    """Returns the complex conjugate."""
     return Complex.of(operation("conjugate", (_complex(z).pairs,)))
 
 
 def exp(z):
-    """e to the power z."""
+    """Returns e to the power z."""
     return Complex.of(operation("complex_exp", (_complex(z).pairs,)))
 
 
 def from_polar(size, angle):
-    """size exp(i angle)."""
+    """Returns size exp(i angle)."""
     return Complex.of(operation("from_polar", (_tensor(size), _tensor(angle))))
 
 
 def inner_product(a, b):
-    """⟨a|b⟩: the sum of conj(a) b along the last axis."""
+    """Returns ⟨a|b⟩, the sum of conj(a) b along the last axis."""
     return Complex.of(operation("inner_product", (_complex(a).pairs, _complex(b).pairs)))
 
 
@@ -157,56 +157,61 @@ def _along(axis):
 
 
 def sum(z, axis, keepdims=False):
-    """The sum along an axis."""
+    """Returns the sum along an axis."""
     return Complex.of(_sum(z.pairs, _along(axis), keepdims))
 
 
 def mean(z, axis, keepdims=False):
-    """The mean along an axis."""
+    """Returns the mean along an axis."""
     return Complex.of(_mean(z.pairs, _along(axis), keepdims))
 
 
 def fft(x, length=None):
-    """The Fourier transform along the last axis, X(k) = Σ x(t) exp(-2πi k t/n). With a length n, a line is cut or gets zeros at its end
-    first; any length will do."""
+    """Returns the Fourier transform along the last axis, X(k) = Σ x(t) exp(-2πi k t/n). With a length n, a line is first cut, or padded
+    with zeros at its end, to n; any length is allowed.
+    """
     return Complex.of(operation("fft", (_complex(x).pairs,), (length or 0,)))
 
 
 def ifft(x, length=None):
-    """The inverse of `fft`, with 1/n."""
+    """Returns the inverse of `fft`, with the factor 1/n."""
     return Complex.of(operation("ifft", (_complex(x).pairs,), (length or 0,)))
 
 
 def rfft(x, length=None):
-    """The first n/2 + 1 numbers of the Fourier transform of a real line (n); the others are their conjugates."""
+    """Returns the first n/2 + 1 numbers of the Fourier transform of a real line (n); the others are their conjugates."""
     return Complex.of(operation("rfft", (x,), (length or 0,)))
 
 
 def irfft(x, length=None):
-    """The inverse of `rfft`: (n/2 + 1) becomes (n). Give an odd length: without one it is even."""
+    """Returns the inverse of `rfft`: (n/2 + 1) becomes (n). Pass `length` if it is odd: the default is even."""
     return operation("irfft", (_complex(x).pairs,), (length or 0,))
 
 
 def window(kind, length, periodic=True, tapered=0.5):
-    """The weights (length) of a window: "hann", "hamming", "blackman", "tukey", whose ends are Hann's on a `tapered` part of the line, or
-    "rectangular"."""
+    """Returns the weights (length) of a window: "hann", "hamming", "blackman", "rectangular", or "tukey", which is Hann's window over a
+    fraction `tapered` of the line, split between both ends, and 1 between them. `periodic`: True for a window for estimates of spectra,
+    False for a symmetric one.
+    """
     number = WINDOWS.index(kind) if kind in WINDOWS else -1
     return operation("window", (), (number, length, int(periodic)), (tapered,))
 
 
 def frames(x, length, step):
-    """Parts of `length` numbers, `step` apart: (n) becomes (frames, length)."""
+    """Cuts a line into frames of `length` numbers that begin `step` apart: (n) becomes (frames, length)."""
     return operation("frames", (x,), (length, step))
 
 
 def stft(x, window, step):
-    """The short-time Fourier transform: (n) becomes (frames, length/2 + 1), of frames as long as the window, `step` apart."""
+    """Returns the short-time Fourier transform: (n) becomes (frames, length/2 + 1), with frames as long as the window, `step` apart."""
     return Complex.of(operation("stft", (x, window), (step,)))
 
 
 def spectral_density(x, window, step, rate, average="mean", less_mean=True):
-    """The one-sided power spectral density, in the square of x's unit per hertz: (n) becomes (length/2 + 1) frequencies from 0 to half the rate, from
-    frames as long as the window, `step` apart, averaged by their "mean" (Welch) or their "median" in units of Gaussian noise's."""
+    """Returns the one-sided power spectral density, in the square of x's unit per hertz: (n) becomes (length/2 + 1) frequencies from 0 to
+    half the rate. Its frames are as long as the window and `step` apart. `average`: "mean" (Welch), or "median", divided by the median for
+    Gaussian noise. `rate`: samples per second. `less_mean`: True to subtract each frame's mean.
+    """
     from ._errors import ErrorCode, error
 
     if average not in ("mean", "median"):
@@ -215,28 +220,31 @@ def spectral_density(x, window, step, rate, average="mean", less_mean=True):
 
 
 def whiten(x, psd, rate):
-    """Lines (n) divided by the amplitude of the noise at each frequency: noise of the density `psd` becomes white with variance 1. A density on other
-    frequencies from 0 to half the rate is interpolated."""
+    """Returns lines (n) divided by the amplitude of the noise at each frequency: noise of the density `psd` becomes white with variance 1.
+    A density on other frequencies from 0 to half the rate is interpolated.
+    """
     return operation("whiten", (x, psd), (), (rate,))
 
 
 def noise_weighted_product(a, b, psd, rate):
-    """The inner product of matched filtering, 4 Re ∫ conj(a) b/S df: (n) and (n) become a number."""
+    """Returns the inner product of matched filtering, 4 Re ∫ conj(a) b/S df: (n) and (n) become a number."""
     return operation("noise_weighted_product", (a, b, psd), (), (rate,))
 
 
 def band_pass(x, low, high, rate, width=0.0):
-    """What a line has between two frequencies, in hertz, which fades over a `width` outside of them."""
+    """Returns the part of a line between two frequencies, in hertz. Outside of them it fades over a `width`, in hertz."""
     return operation("band_pass", (x,), (), (low, high, rate, width))
 
 
 def time_shift(x, shift):
-    """Lines shifted by a number of samples, maybe with a fraction, around their ends: y(t) = x(t - shift). The shift has the sizes of x but
-    the last."""
+    """Returns lines shifted by a number of samples, which may have a fraction, cyclically: y(t) = x(t - shift). The shift has the sizes of
+    x without the last.
+    """
     return operation("time_shift", (x, _tensor(shift)))
 
 
 def q_transform(x, frequencies, times, low, high, rate, q=12.0):
-    """The energy in tiles of time and frequency, in units of white noise's: (n) becomes (frequencies, times). Frequencies are at equal ratios
-    from `low` to `high`, in hertz; a tile has about q cycles."""
+    """Returns the energy in tiles of time and frequency, in units of the energy of white noise: (n) becomes (frequencies, times).
+    Frequencies are spaced logarithmically between `low` and `high`, in hertz; a tile has about q cycles.
+    """
     return operation("q_transform", (x,), (frequencies, times), (low, high, rate, q))

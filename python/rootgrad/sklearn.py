@@ -1,4 +1,4 @@
-"""rootgrad's networks as estimators of scikit-learn: in a Pipeline, a GridSearchCV, cross_val_score, whatever takes one. ROOT is not needed.
+"""rootgrad's networks as scikit-learn estimators: for a Pipeline, a GridSearchCV, cross_val_score and so on. ROOT is not needed.
 
     from rootgrad.sklearn import Classifier
 
@@ -7,7 +7,7 @@
     p = model.predict_proba(test[["pt", "eta", "m"]])[:, 1]
     model.save("net.safetensors")                       # for rootgrad.Mlp.load and define in ROOT, C++, the command line, rootgrad.torch
 
-What is wrong with data or parameters is a ValueError, which says what was wanted.
+Wrong data or parameters raise a ValueError, which describes the expected value.
 """
 
 import os
@@ -20,7 +20,7 @@ try:
     from sklearn.base import BaseEstimator, ClassifierMixin, RegressorMixin
     from sklearn.utils import check_array, check_consistent_length, check_random_state, column_or_1d
     from sklearn.utils.multiclass import check_classification_targets
-    from sklearn.utils.validation import check_is_fitted, validate_data as _  # (1.6 brought it, and the tags below)
+    from sklearn.utils.validation import check_is_fitted, validate_data as _  # (available from 1.6 on, like the tags below)
 except ImportError as error:
     raise ImportError(f"rootgrad.sklearn wants scikit-learn 1.6 or later: {error}") from error
 
@@ -36,7 +36,7 @@ _OPTIONS = (
 
 
 class _Estimator(BaseEstimator):
-    """What a classifier and a regressor have in common."""
+    """Common base of Classifier and Regressor."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                  weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
@@ -55,13 +55,14 @@ class _Estimator(BaseEstimator):
         self.network, self.preset, self.teacher = network, preset, teacher
 
     def save(self, path):
-        """Writes the network, whole or not at all: for `rootgrad.Mlp.load`, C++, the command line, `rootgrad.torch`. Its columns have the
-        names of the table that it was fitted on; class k of a classifier is `classes_[k]`, which the file does not know."""
+        """Writes the network, completely or not at all: for `rootgrad.Mlp.load`, C++, the command line, `rootgrad.torch`. Its columns have
+        the names of the table that it was fitted on. Class k of a classifier is `classes_[k]`, which the file does not contain.
+        """
         check_is_fitted(self)
         self.network_.save(os.fspath(path))
 
     def _fit(self, x, y, weight, targets, outputs, validation, on_epoch, **more):
-        """Fits on `y` (N, T), single precision, of `targets` by name."""
+        """Fits to `y` (N, T), single precision, with target names `targets`."""
         batch_size = _train_options.count("batch_size", self.batch_size)
         x, y, weight = _data.without_repetitions(x, y, weight, batch_size)
         if len(x) < 2:
@@ -85,7 +86,7 @@ class _Estimator(BaseEstimator):
         return self._take(fitted)
 
     def _begun(self, outputs):
-        """The network that a fit begins with, and the seed of its split and shuffles."""
+        """Returns the initial network of a fit, and the seed of its split and shuffles."""
         seed = _seed(self.random_state)
         before = getattr(self, "network_", None) if self.warm_start else None
         if before is not None and (before.features, before.outputs) == (self.n_features_in_, outputs):
@@ -107,19 +108,19 @@ class _Estimator(BaseEstimator):
         self.network_, self.history_, self.n_iter_ = fitted.network, fitted.epochs, len(fitted.epochs["epoch"])
         self.best_epoch_, self.metric_, self.stop_, self.notes_ = fitted.best_epoch, fitted.metric, fitted.stop, fitted.notes
         for note in fitted.notes:
-            if not note.startswith(("table network: ", "the targets are the teacher's")):  # a choice, and nothing that is wrong with the data
+            if not note.startswith(("table network: ", "the targets are the teacher's")):  # a choice of the library, not a problem with the data
                 warnings.warn(note, UserWarning, stacklevel=4)
         if fitted.stop == "Interrupted":
             raise KeyboardInterrupt(f"the fit was interrupted after {self.n_iter_} epochs; the estimator has the best weights so far")
         return self
 
     def _outputs(self, X):
-        """What the network gives (N, K), in double precision."""
+        """Returns the network's outputs (N, K), in double precision."""
         check_is_fitted(self)
         return _mlp_fit.predict(self.network_, _data.features(self, X, fits=False)).astype(np.float64)
 
     def _validation(self, validation, encoded):
-        """Rows to validate on, as those to train on; `encoded` makes (N, T) of targets."""
+        """Returns the validation rows in the form of the training rows; `encoded` converts targets to (N, T)."""
         if validation is None:
             return None
         x, y, weight = (*validation, None)[:3]
@@ -130,40 +131,46 @@ class _Estimator(BaseEstimator):
 
 
 class Classifier(ClassifierMixin, _Estimator):
-    """A network that tells two or more classes apart; labels may be of any type.
+    """A network that classifies two or more classes; labels may be of any type.
 
-    Parameters, named as those of `rootgrad.Mlp` and `rootgrad.fit`:
+    Parameters, with the names of those of `rootgrad.Mlp` and `rootgrad.fit`:
 
-    `network="mlp"`: fully connected layers; "table" is a `rootgrad.Table`, whose sizes `preset="balanced"`, "fast" or "best" and the rows choose.
-    Of an "mlp", `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity". `init="auto"`.
-    `epochs=None`: at most so many passes; None for 20, or as many as make 500 steps of few rows. `batch_size=256`.
-    `learning_rate=None`: the one that suits the kind of network; `learning_rates=None`: of parts, `{"layers.0": 1e-4}`;
-    `freeze=None`: parts that are not trained.
-    `optimizer="adamw"`: or "adam", "sgd"; `adam=None`: (beta1, beta2, epsilon); `momentum=None`; `weight_decay=None`: the one that suits the kind of network,
-    `weight_decay_fade=0.0`: the share of steps at the end in which it falls to 0.
-    `schedule="auto"`: the one that suits the kind of network; or "constant", ("cosine", warmup[, final]), ("linear", …),
-    ("wsd", warmup, decay[, final]), ("step", every_epochs, factor).
-    `clip_norm=0.0`: the longest gradient of a step; 0 for no limit.
-    `validation_fraction=0.2`: rows that choose the best epoch, whose weights are kept (none of fewer than 1/validation_fraction rows).
-    `patience=None`: epochs without a better validation loss after which a fit ends. `standardize=True`: the features, by the network.
-    `scaling="auto"`: what suits the kind of network; "standard": mean 0 and deviation 1; "robust": median 0 and quartiles 1 apart,
-    which values far away do not move.
-    `missing=None`: values that say that there is none, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag take their place.
-    `teacher=None`: a fitted estimator for the same columns, and labels, whose scores take the place of `y`: a small network becomes nearly as good
-    as a large one.
-    `balance_classes=False`: whether every class has the same total weight in the loss.
-    `threads=None`: as many as OMP_NUM_THREADS says, which joblib sets where it starts processes, else all; results do not depend on it.
-    `progress="off"`; `checkpoint=None`: a file, `checkpoint_every=1`, `resume=False`.
-    `warm_start=False`: whether a further fit goes on from the weights, with the standardisation, of the one before.
-    `random_state=None`: of the weights, the split and the shuffles. A whole number gives the bits of `rootgrad.Mlp(…, seed=n)` and
-    `rootgrad.fit(…, seed=n)` where rows differ.
+    - `network="mlp"`: fully connected layers; "table" is a `rootgrad.Table`, whose sizes are chosen from `preset="balanced"`, "fast" or
+      "best" and the rows.
+    - For an "mlp", `hidden=(64, 64)`: widths of the hidden layers. `activation="gelu"`: also "relu", "silu", "tanh", "sigmoid", "identity".
+      `init="auto"`: initial distribution of the weights.
+    - `epochs=None`: largest number of passes; None for 20, or for few rows the number that gives 500 steps. `batch_size=256`: rows in a
+      step.
+    - `learning_rate=None`: highest learning rate; None for the one that suits the kind of network. `learning_rates=None`: rates of parts,
+      `{"layers.0": 1e-4}`. `freeze=None`: parts that are not trained.
+    - `optimizer="adamw"`: or "adam", "sgd". `adam=None`: (beta1, beta2, epsilon). `momentum=None`: for "sgd". `weight_decay=None`: None for
+      the one that suits the kind of network. `weight_decay_fade=0.0`: fraction of the steps, at the end, during which the weight decay
+      falls to 0.
+    - `schedule="auto"`: the one that suits the kind of network; or "constant", ("cosine", warmup[, final]), ("linear", …), ("wsd", warmup,
+      decay[, final]), ("step", every_epochs, factor).
+    - `clip_norm=0.0`: largest norm of a step's gradient; 0 for no limit.
+    - `validation_fraction=0.2`: fraction of the rows used to choose the best epoch, whose weights the network then has (no such rows if
+      there are fewer than 1/validation_fraction rows).
+    - `patience=None`: number of epochs without a better validation loss after which a fit ends.
+    - `standardize=True`: True if the network standardises the features. `scaling="auto"`: the one that suits the kind of network;
+      "standard": mean 0 and standard deviation 1; "robust": median 0 and distance of the quartiles 1, not sensitive to outliers.
+    - `missing=None`: values that mark missing numbers, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag replace them.
+    - `teacher=None`: a fitted estimator for the same columns, and labels, whose scores replace `y`: a small network becomes nearly as good
+      as a large one.
+    - `balance_classes=False`: True to give every class the same total weight in the loss.
+    - `threads=None`: number of threads; None for OMP_NUM_THREADS, which joblib sets in the processes that it starts, else all. Results do
+      not depend on it.
+    - `progress="off"`: progress bar. `checkpoint=None`: a file; `checkpoint_every=1`, `resume=False`.
+    - `warm_start=False`: True if a further fit continues from the weights, with the standardisation, of the previous one.
+    - `random_state=None`: seed of the weights, the split and the shuffles. An integer n gives the bits of `rootgrad.Mlp(…, seed=n)` and
+      `rootgrad.fit(…, seed=n)` if no two rows are equal.
 
-    After a fit: `classes_` (K), `n_features_in_`, `feature_names_in_` of a table, `network_`, `n_iter_` epochs, `best_epoch_`,
-    `history_`: a dict of arrays over the epochs (`train_loss`, `validation_loss`, `train_metric`, `validation_metric`,
-    `learning_rate`, `seconds`, `events_per_second`, `epoch`), `metric_` ("Auc" of two classes, "Accuracy" of more), `stop_`, `notes_`:
-    what you should know of the data, which is also warned of.
+    After a fit: `classes_` (K), `n_features_in_`, `feature_names_in_` for a table, `network_`, `n_iter_` epochs, `best_epoch_`, `history_`:
+    a dict of arrays over the epochs (`train_loss`, `validation_loss`, `train_metric`, `validation_metric`, `learning_rate`, `seconds`,
+    `events_per_second`, `epoch`), `metric_` ("Auc" for two classes, "Accuracy" for more), `stop_`, `notes_`: notes on the data, which are
+    also issued as warnings.
 
-    It computes in single precision. Predictions are thread safe; copies and pickles have the network.
+    It computes in single precision. Predictions are thread safe; copies and pickles contain the network.
     """
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
@@ -180,8 +187,8 @@ class Classifier(ClassifierMixin, _Estimator):
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
         """Fits the network to `X` (N, F) and the labels `y` (N).
 
-        `sample_weight` (N): may be negative; rows of weight 0 are left out. `validation`: (X, y) or (X, y, sample_weight) to validate on
-        in place of a part of `X`. `on_epoch(row)`: called after each epoch with a dict of its figures; if it returns False the fit ends.
+        `sample_weight` (N): may be negative; rows of weight 0 are left out. `validation`: (X, y) or (X, y, sample_weight) for validation,
+        instead of a part of `X`. `on_epoch(row)`: called after each epoch with a dict of its figures; if it returns False the fit ends.
         Ctrl-C ends a fit with the best weights so far and raises KeyboardInterrupt.
         """
         x = _data.features(self, X, fits=True)
@@ -200,7 +207,7 @@ class Classifier(ClassifierMixin, _Estimator):
                          balance_classes=self.balance_classes)
 
     def _encoded(self, y):
-        """The numbers of labels (N, 1)."""
+        """Returns the numbers of labels (N, 1)."""
         labels, _ = _labels(self, y)
         unknown = np.setdiff1d(labels, self.classes_)
         if len(unknown):
@@ -208,32 +215,33 @@ class Classifier(ClassifierMixin, _Estimator):
         return np.searchsorted(self.classes_, labels).reshape(-1, 1).astype(np.float32)
 
     def decision_function(self, X):
-        """Logits: (N) of two classes, above 0 for `classes_[1]`; (N, K) of more."""
+        """Returns logits: (N) for two classes, above 0 for `classes_[1]`; (N, K) for more."""
         raw = self._outputs(X)
         return raw[:, 0] if raw.shape[1] == 1 else raw
 
     def predict_proba(self, X):
-        """Probabilities (N, K) of the classes in the order of `classes_`, from the logits in double precision: that of the network by
-        `output="probability"` is rounded to single, where 1 - p of what is nearly certain is 0."""
+        """Returns probabilities (N, K) of the classes in the order of `classes_`, computed from the logits in double precision. The
+        network's `output="probability"` is rounded to single precision, in which 1 - p of a nearly certain event is 0.
+        """
         raw = self._outputs(X)
         return expit(np.concatenate([-raw, raw], axis=1)) if raw.shape[1] == 1 else softmax(raw, axis=1)
 
     def predict_log_proba(self, X):
-        """Their logarithms (N, K), which are finite also where a probability is 0."""
+        """Returns the logarithms of the probabilities (N, K), which are finite also if a probability is 0."""
         raw = self._outputs(X)
         return log_expit(np.concatenate([-raw, raw], axis=1)) if raw.shape[1] == 1 else log_softmax(raw, axis=1)
 
     def predict(self, X):
-        """The likeliest label of each row (N)."""
+        """Returns the most likely label of each row (N)."""
         raw = self._outputs(X)
         return self.classes_[(raw[:, 0] > 0).astype(int) if raw.shape[1] == 1 else raw.argmax(axis=1)]
 
 
 class Regressor(RegressorMixin, _Estimator):
-    """A network that gives one or several values, in the units of `y`.
+    """A network for the regression of one or several values, in the units of `y`.
 
-    Parameters and attributes as of `Classifier`, but `classes_` and `balance_classes`, and `loss="mse"`: or "huber", ("huber", delta) with
-    delta in standard deviations of the target. `metric_` is "Rmse". Targets are standardised as features are.
+    Parameters and attributes are those of `Classifier`, except `classes_` and `balance_classes`, and `loss="mse"`: or "huber", ("huber",
+    delta) with delta in standard deviations of the target. `metric_` is "Rmse". Targets are standardised like features.
     """
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
@@ -252,7 +260,7 @@ class Regressor(RegressorMixin, _Estimator):
         return tags
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
-        """Fits the network to `X` (N, F) and the values `y` (N), or (N, T); the rest as of `Classifier.fit`."""
+        """Fits the network to `X` (N, F) and the values `y` (N), or (N, T); otherwise as `Classifier.fit`."""
         x = _data.features(self, X, fits=True)
         values, targets = _values(self, y)
         check_consistent_length(x, values)
@@ -264,13 +272,13 @@ class Regressor(RegressorMixin, _Estimator):
                          loss=self.loss if self.teacher is None else None)
 
     def predict(self, X):
-        """Values (N), or (N, T) of several targets."""
+        """Returns values (N), or (N, T) for several targets."""
         raw = self._outputs(X)
         return raw[:, 0] if self._is_flat else raw
 
 
 def _labels(estimator, y):
-    """Labels (N) of any type, and what they are called."""
+    """Returns labels (N) of any type, and their name."""
     _refuse_none(estimator, y)
     y, names = _data.targets(y)
     labels = column_or_1d(y, warn=True)
@@ -279,7 +287,7 @@ def _labels(estimator, y):
 
 
 def _values(estimator, y):
-    """Numbers (N), or (N, T), single precision, and what they are called."""
+    """Returns numbers (N), or (N, T), single precision, and their names."""
     _refuse_none(estimator, y)
     _data.refuse_masked("y", y)
     y, names = _data.targets(y)
@@ -296,7 +304,7 @@ def _refuse_none(estimator, y):
 
 
 def _widths(hidden):
-    """Widths of hidden layers, each above 0."""
+    """Returns widths of hidden layers, each above 0."""
     widths = [hidden] if isinstance(hidden, (int, np.integer)) else list(hidden)
     widths = [_train_options.count("hidden", width) for width in widths]
     if 0 in widths:

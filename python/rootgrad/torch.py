@@ -1,4 +1,5 @@
-"""rootgrad's networks as modules of PyTorch: torch owns tensors, optimisers and the loop, rootgrad computes the network and its gradients.
+"""rootgrad's networks as PyTorch modules: torch owns tensors, optimisers and the training loop; rootgrad computes the network and its
+gradients.
 
     import torch, rootgrad.torch                          # (ROOT is not needed)
 
@@ -9,7 +10,7 @@
     adam.step()
     net.save("tuned.safetensors")                         # for ROOT, C++, the command line; or net.write_back(mlp)
 
-It is installed by `cargo xtask install --torch`. What does not fit is a `RuntimeError`, which says what was wanted.
+`cargo xtask install --torch` installs it. Errors are a `RuntimeError`, which describes the expected value.
 """
 
 import os
@@ -30,21 +31,21 @@ _network_training = torch.ops.rootgrad.network_training.default
 
 
 class Network(torch.nn.Module):
-    """A network of rootgrad's as a module: a snapshot of an Mlp, a Transformer, a compiled function, an imported model.
+    """A rootgrad network as a module: a snapshot of an Mlp, a Transformer, a compiled function or an imported model.
 
-    `net`: a `rootgrad.Network`, or the path of a file that its `save` wrote. `dtype`: torch.float32 or torch.float64. `threads`: as many
-    run a pass; 0 for as many as torch has when the first network of this structure is made. Results do not depend on it.
+    `net`: a `rootgrad.Network`, or the path of a file that its `save` wrote. `dtype`: torch.float32 or torch.float64. `threads`: number of
+    threads of a pass; 0 for as many as torch has when the first network of this structure is created. Results do not depend on it.
 
-    Its parameters have the names and shapes of the network's tensors (`layers.0.weight`: (inputs, outputs)) and lie in one storage;
-    optimisers, clipping, hooks, state dicts and checkpoints see them as any module's. States (batch norm's statistics) are buffers.
-    `flat=True`: in their place one parameter, `flat`, of all numbers in the order of `rootgrad.Network.parameters`; an optimiser's step
-    and a pass back then cost less, where layers are small. The standardisation of a network that was fitted is a part of the function.
-    `train()` and `eval()` choose whether dropout drops, whose numbers come from torch's generator (`torch.manual_seed`), and whether
-    batch norm goes by the batch.
+    Its parameters have the names and shapes of the network's tensors (`layers.0.weight`: (inputs, outputs)) and are in one storage.
+    Optimisers, clipping, hooks, state dicts and checkpoints treat them like those of any module. States (batch norm's statistics) are
+    buffers. `flat=True` replaces the parameters by a single one, `flat`, of all numbers in the order of `rootgrad.Network.parameters`; optimiser
+    steps and backward passes then cost less if layers are small. The standardisation of a fitted network is a part of the function.
+    `train()` and `eval()` switch dropout on and off, and choose whether batch norm uses the batch's statistics. Dropout uses torch's random
+    generator (`torch.manual_seed`).
 
     It computes on the CPU, in the precision of its parameters (`to(torch.float64)`), and can be compiled, exported, copied and pickled.
-    Passes release the GIL and are safe from several threads at a time, also backward; a change of the module is one thread's. Second
-    derivatives (create_graph) are refused.
+    Forward and backward passes release the GIL and may run in several threads at the same time. Only one thread at a time may change the
+    module. Second derivatives (create_graph) are not supported and raise.
     """
 
     def __init__(self, net, *, dtype=torch.float32, flat=False, threads=0):
@@ -56,17 +57,17 @@ class Network(torch.nn.Module):
 
     def _begin(self, source, threads, flat):
         self._source, self._threads, self._is_flat = source, threads, flat
-        self._made_of = ()  # the module whose tensors it has: in a tuple, since it is no part of this one
+        self._made_of = ()  # the module whose tensors this network uses: in a tuple, so that torch does not register it as a part
         self._names, self._only_single = (), ""
         self._operator = _library.register(self._source, threads)
         self._parts = _library.parts_of(self._source.handle)
         self._has_states = any(part.is_state for part in self._parts)
-        # (States change from pass to pass: each takes a copy of all numbers.)
+        # (States change with each pass, so each pass uses a copy of all numbers.)
         self._lies_in_one = bool(self._parts) and not self._is_flat and not self._has_states
 
     @classmethod
     def _sharing(cls, converted, module, threads):
-        """A network whose tensors are a module's, of the same names."""
+        """Creates a network that uses a module's tensors, with the same names."""
         net = cls.__new__(cls)
         torch.nn.Module.__init__(net)
         net._begin(converted.source, threads, flat=False)
@@ -79,11 +80,13 @@ class Network(torch.nn.Module):
         return net
 
     def _owner(self):
-        """The module that has the tensors: in graphs that torch compiles or exports this one, which has the same."""
+        """Returns the module that owns the tensors. In graphs that torch compiles or exports it is this network, which has the same
+        tensors.
+        """
         return self._made_of[0] if self._made_of and not torch.compiler.is_compiling() else self
 
     def _follow(self):
-        """Takes the tensors of the module that it was made of, where that has others than before."""
+        """Uses the tensors of the original module, if they have been replaced there."""
         for name, part in self._names if self._owner() is not self else ():
             tensor = _parameters.find(self._owner(), name, None)
             if tensor is None or not (part.is_state or isinstance(tensor, torch.nn.Parameter)):
@@ -112,10 +115,11 @@ class Network(torch.nn.Module):
             self._laid = _parameters.Laid(self, values, self._parts)
 
     def forward(self, x):
-        """`x`: (..., in_features), of the dtype of the parameters, on the CPU, in the units of the training data; any strides.
+        """Returns the outputs (..., out_features), as `rootgrad.Network.predict`.
 
-        Returns (..., out_features): what `rootgrad.Network.predict` gives. No rows give none. What a pass back needs belongs to the
-        result: any number of passes forward may precede one back, and where no gradient can be asked for nothing is kept.
+        `x`: (..., in_features), of the parameters' dtype, on the CPU, in the units of the training data; any strides. Without rows the
+        result is empty. The data for the backward pass belong to the result, so any number of forward passes may precede a backward pass.
+        Nothing is stored if no gradient can be requested.
         """
         if not isinstance(x, torch.Tensor) or x.device.type != "cpu" or x.layout is not torch.strided:
             _refuse(x)
@@ -130,7 +134,7 @@ class Network(torch.nn.Module):
         return y
 
     def _check_modes(self):
-        """In training: that no part is in use, such as a batch norm that is to stay frozen."""
+        """Checks that in training mode no part is in evaluation mode, such as a batch norm that is to stay frozen."""
         for name, part in self.named_modules() if self._has_states and not torch.compiler.is_compiling() else ():
             if not part.training:
                 _refuse_mode(name, part, self)
@@ -140,15 +144,16 @@ class Network(torch.nn.Module):
                     _refuse_mode(name, part, module)
 
     def _numbers(self):
-        """What a pass takes (P)."""
+        """Returns the parameters for a pass (P)."""
         flat = self.flat_parameters()
         if self._only_single and flat.dtype == torch.float64:
             raise RuntimeError(f"rootgrad: {self._only_single}")
         return flat
 
     def flat_parameters(self):
-        """All numbers (P) as the graph has them, states included: for `torch.autograd.grad`, or a penalty on all weights. Hooks belong to
-        the tensor that is returned: passes after them have another."""
+        """Returns all numbers (P), states included, as a tensor in torch's graph: for `torch.autograd.grad`, or a penalty on all weights.
+        Hooks belong to the returned tensor: later passes use another one.
+        """
         if self._laid is not None and not torch.compiler.is_compiling() and not torch.jit.is_tracing():
             flat = self._laid.flat()
             if flat is not None:
@@ -159,7 +164,7 @@ class Network(torch.nn.Module):
         return _parameters.assembled(self._owner(), self._parts, self.flat if self._is_flat else None, self._none)
 
     def _take(self, states):
-        """After a pass in training: the buffers become what the states are, which lie one after the other."""
+        """Copies the states, stored one after the other, to the buffers after a training pass."""
         at = 0
         with torch.no_grad():
             for part in self._parts:
@@ -168,10 +173,11 @@ class Network(torch.nn.Module):
                     at += part.numel
 
     def gather(self):
-        """Lays parameters that were replaced (`load_state_dict(…, assign=True)`, `torch.nn.utils.vector_to_parameters`) into one storage
-        again: until then each pass takes a copy of them. The tensors stay the same objects, so optimisers keep them.
+        """Stores parameters that were replaced (`load_state_dict(…, assign=True)`, `torch.nn.utils.vector_to_parameters`) in one storage
+        again: until then each pass copies them. The tensors stay the same objects, so optimisers keep working.
 
-        Throws where torch cannot do so, and changes nothing: a parameter has hooks, or something holds it, such as the graph of an output.
+        Raises if torch cannot do so, and then changes nothing: a parameter has hooks, or something refers to it, such as the graph of an
+        output.
         """
         if self._lies_in_one and (self._laid is None or self._laid.flat() is None):
             self._laid = None
@@ -181,7 +187,7 @@ class Network(torch.nn.Module):
     def _gather_if_possible(self):
         try:
             self.gather()
-        except RuntimeError:  # (a pass takes a copy, then)
+        except RuntimeError:  # (a pass then uses a copy)
             pass
 
     def _apply(self, fn, recurse=True):
@@ -211,13 +217,15 @@ class Network(torch.nn.Module):
             return _parameters.assembled(self._owner(), self._parts, self.flat if self._is_flat else None, self._none)
 
     def save(self, path):
-        """Writes the network with these parameters, whole or not at all, for `rootgrad.Network.load`, C++, the command line. In double
-        precision they are rounded."""
+        """Writes the network with these parameters, completely or not at all, for `rootgrad.Network.load`, C++, the command line. Double
+        precision is rounded to single.
+        """
         self._source.save(path, self._values())
 
     def write_back(self, net):
-        """Gives the parameters, states included, to a `rootgrad.Network` of the same tensors, such as the one that this was made of. In
-        double precision they are rounded."""
+        """Copies the parameters, states included, to a `rootgrad.Network` with the same tensors, such as the one this module was created
+        from. Double precision is rounded to single.
+        """
         handle = _library.handle_of(net)
         theirs, ours = ([(part.name, list(part.shape)) for part in parts] for parts in (_library.parts_of(handle), self._parts))
         for i in range(max(len(theirs), len(ours))):
@@ -238,32 +246,36 @@ class Network(torch.nn.Module):
 
 
 def from_torch(module, sample, *, threads=0):
-    """A module of PyTorch's, computed by rootgrad: a `Network` whose parameters and running statistics are the very tensors of `module`.
+    """Computes a PyTorch module by rootgrad: returns a `Network` whose parameters and running statistics are the same tensors as those of
+    `module`.
 
         layers = torch.nn.Sequential(torch.nn.Linear(784, 128), torch.nn.ReLU(), torch.nn.Linear(128, 10))
         net = rootgrad.torch.from_torch(layers, (784,))
         adam = torch.optim.AdamW(layers.parameters(), 1e-3)    # or net.parameters(): the same
 
-    So an optimiser over either moves both, gradients that a pass back leaves are seen by both, and state dicts have the same names and
-    shapes. `module`: any that `torch.export` exports, of operations that rootgrad imports (a `.pt2`); not only a Sequential. `sample`:
-    the sizes of one sample, without the batch; or a batch (N, ...), one for each input, where these are whole numbers or several. A row of
-    the network's input are the numbers of a sample, one after the other, `net(x.flatten(1))`, and likewise of its outputs; whole
-    numbers are given as float. `module` must be in one mode, train() or eval(), which the network takes over.
+    An optimiser of either updates both, a backward pass leaves its gradients in both, and state dicts have the same names and shapes.
 
-    Buffers but batch norm's are constants: they are taken as they are now. Another dtype is `net.to(…)`, of both. Parameters that are
-    replaced in `module` are followed, at the next pass or by `net.gather()`. A copy of the network has a copy of the module.
+    - `module`: any module, not only a Sequential, that `torch.export` can export with operations that rootgrad can import (a `.pt2`). It
+      must be in one mode, train() or eval(), which the network takes over.
+    - `sample`: the sizes of one sample, without the batch; or a batch (N, ...), one for each input, if inputs are integers or several.
 
-    Throws TypeError and RuntimeError, which name what does not suit and the way out, and changes nothing then.
+    A row of the network's input contains the numbers of a sample, one after the other, `net(x.flatten(1))`; the same holds for its outputs.
+    Give integers as float.
+
+    Buffers other than batch norm's are constants with their current values. `net.to(…)` changes the dtype of both. If parameters of
+    `module` are replaced, the network follows at the next pass or with `net.gather()`. A copy of the network has a copy of the module.
+
+    Raises TypeError and RuntimeError, which name the problem and its remedy, and then changes nothing.
     """
     return Network._sharing(_convert.converted(module, sample, threads), module, threads)
 
 
 def to_torch(net):
-    """A network as PyTorch's layers.
+    """Converts a network to PyTorch's layers.
 
-    `net`: a `Network` that `from_torch` made: the module that it was made of, with the same parameters. Or an Mlp of rootgrad's, or the path
-    of its file: a `torch.nn.Sequential` with a copy of its numbers, and with the standardisations of one that was fitted, as
-    `Standardisation`; `from_torch(to_torch(mlp), (F,))` is a `Network` with the parameters of that. Networks of another kind are refused.
+    `net`: a `Network` from `from_torch`: returns its original module, with the same parameters. Or an Mlp of rootgrad, or the path of its
+    file: returns a `torch.nn.Sequential` with a copy of its numbers. A fitted Mlp also gives its standardisations, as `Standardisation`.
+    `from_torch(to_torch(mlp), (F,))` is a `Network` with the parameters of that Sequential. Networks of another kind are an error.
     """
     if not isinstance(net, Network):
         return _convert.layers_of(_library.source_of(net))
@@ -276,30 +288,30 @@ def to_torch(net):
 
 
 def register(net, threads=0):
-    """Makes a network known to graphs that torch exported, in a process that has no module of it, and returns its name in them.
+    """Registers a network for graphs that torch exported, in a process that has no module of it, and returns its name in them.
 
-    `net`: a `rootgrad.Network`, or the path of a file, of the module's structure; its parameters do not matter, since graphs have their
-    own. In C++ it is `rootgrad::torch::register_network(name, …)`.
+    `net`: a `rootgrad.Network`, or the path of a file, with the module's structure; its parameters do not matter, since graphs have their
+    own. In C++ this is `rootgrad::torch::register_network(name, …)`.
     """
     return _library.register(_library.source_of(net), threads)
 
 
 def function(library, name):
-    """A differentiable function of tensors that a library of the user's has.
+    """Returns a differentiable function of tensors from a user's own library.
 
         energy = rootgrad.torch.function("libmine.so", "energy")
         e = energy(positions, charges)
         e.backward()
 
-    `library`: its path, found as the system finds libraries; it stays loaded. What it exports, `#[export_torch]` makes of a Rust function
-    with `#[autodiff_reverse]`, or C by rootgrad/torch_function.h. A function of one number whose library has products with its Hessian
-    is twice differentiable (create_graph); others refuse it. Calls release the GIL.
+    `library`: its path, found as the system finds libraries; it stays loaded. `#[export_torch]` generates the exported symbol for a Rust
+    function with `#[autodiff_reverse]`; for C see rootgrad/torch_function.h. A function that returns one number is twice differentiable
+    (create_graph) if its library provides products with the Hessian; others raise. Calls release the GIL.
     """
     return _function.Function(os.fspath(library), name)
 
 
 def _refuse(x):
-    """Inputs for which torch finds no operator of ours."""
+    """Raises for inputs for which torch finds none of our operators."""
     if not isinstance(x, torch.Tensor):
         raise TypeError(f"x is {type(x).__name__}; wanted a tensor (..., in_features)")
     if x.layout is not torch.strided:
@@ -308,7 +320,7 @@ def _refuse(x):
 
 
 def _check_transforms():
-    """Torch would make a call of each row; dropout would draw in each, whatever `randomness` says."""
+    """Raises inside of a torch transform: torch would make one call per row, and dropout would draw in each, whatever `randomness` is."""
     stack = torch._C._functorch.get_interpreter_stack() or ()
     if any(level.key() == torch._C._functorch.TransformType.Vmap for level in stack):
         raise RuntimeError(

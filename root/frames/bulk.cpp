@@ -1,4 +1,4 @@
-// Files read in blocks of rows, by one thread or several.
+// Reads files in blocks of rows, with one thread or several.
 #include "bulk.hpp"
 
 #include <TROOT.h>
@@ -17,24 +17,24 @@
 namespace rootgrad::bulk {
 namespace {
 
-constexpr std::size_t block_numbers = 65536; // 256 KiB: stays in the processor's cache
-constexpr std::uint64_t piece_rows = 65536;  // fewer are not worth a thread's turn
+constexpr std::size_t block_numbers = 65536; // 256 KiB: fits in the processor's cache
+constexpr std::uint64_t piece_rows = 65536;  // smaller pieces are not worth the locking
 
 /// Entries of one file.
 struct Piece {
   std::size_t file = 0;
   std::uint64_t begin = 0, end = 0; ///< rows of the file
-  std::uint64_t entry = 0;          ///< of row `begin`, in the data set
+  std::uint64_t entry = 0;          ///< entry of row `begin` in the data set
 };
 
-/// The file of a table that a thread has open.
+/// The open file of a table, for one thread.
 class Cursor {
 public:
   explicit Cursor(const Table &table) : table_(table) {}
 
   OpenFile &file(std::size_t index) {
     if (!open_ || index != index_) {
-      columns_.clear(); // they look at the file
+      columns_.clear(); // they refer to the file
       open_.reset();
       open_ = table_.open_file(table_.files, index);
       index_ = index;
@@ -51,7 +51,7 @@ public:
   }
 
 private:
-  /// The columns of the open file. (One without entries may be of any kind: nothing of it is read.)
+  /// Opens the columns of the file. (A file without entries may store anything: it is not read.)
   void open_columns() {
     for (const auto &column : table_.columns) {
       try {
@@ -71,7 +71,7 @@ private:
   std::size_t index_ = 0;
 };
 
-/// One thread's open files and block.
+/// Open files and current block of one thread.
 class Reader {
 public:
   Reader(const std::vector<Table> &tables, std::size_t columns) : tables_(tables) {
@@ -82,7 +82,7 @@ public:
 
   OpenFile &file(std::size_t index) { return cursors_[0].file(index); }
 
-  /// Hands a piece on block by block. False if `take` wants no more.
+  /// Passes a piece on block by block. Returns false if `take` stops.
   template <class Check, class Take> bool operator()(const Piece &piece, Check check, Take take) {
     for (auto row = piece.begin; row < piece.end; row += block_.rows) {
       check();
@@ -116,7 +116,7 @@ private:
       return;
     auto entry = block_.first;
     for (const auto end = entry + block_.rows; entry < end;) {
-      const auto at = std::upper_bound(table.ends.begin(), table.ends.end(), entry); // (all friends have all entries)
+      const auto at = std::upper_bound(table.ends.begin(), table.ends.end(), entry); // (each friend has all entries)
       const auto file = std::size_t(at - table.ends.begin());
       const auto begin = file ? table.ends[file - 1] : 0;
       const auto here = std::min<unsigned long long>(end, *at) - entry;
@@ -126,17 +126,18 @@ private:
   }
 
   const std::vector<Table> &tables_;
-  std::deque<Cursor> cursors_; // (they cannot be moved)
+  std::deque<Cursor> cursors_; // (a deque, since they cannot be moved)
   RowBlock block_;
-  std::size_t rows_ = 16; // of a block, before it is known how many numbers are in one
+  std::size_t rows_ = 16; // rows of a block, before the number of values per block is known
 };
 
-/// The pieces of all files, handed to threads in order.
+/// Pieces of all files, assigned to threads in order.
 class Pieces {
 public:
   Pieces(const Table &table, unsigned threads) : table_(table), threads_(threads) {}
 
-  /// The next piece; false if there is none. A file is looked into when its turn comes, by the thread that has it open then.
+  /// Gets the next piece; returns false if there are no more. A file is examined when its turn comes, by the thread
+  /// that has it open then.
   bool next(Reader &reader, Piece &piece) {
     const std::lock_guard<std::mutex> lock(mutex_);
     while (ahead_.empty() && file_ < table_.files.size()) {
@@ -151,7 +152,8 @@ public:
   }
 
 private:
-  /// One thread takes the whole file; several take some clusters each, or parts of a large one.
+  /// Splits a file into pieces: the whole file for one thread; for several, groups of clusters, or parts of a large
+  /// cluster.
   void split(OpenFile &file) {
     const auto rows = file.rows();
     auto ends = threads_ > 1 ? file.clusters() : std::vector<std::uint64_t>();
@@ -164,7 +166,7 @@ private:
     };
     for (const auto end : ends) {
       if (end <= begin || (end - begin < piece_rows && end < rows))
-        continue; // joined with the next cluster
+        continue; // merged with the next cluster
       while (end - begin > most)
         add(begin + most);
       add(end);
@@ -177,7 +179,7 @@ private:
   std::mutex mutex_;
   std::deque<Piece> ahead_;
   std::size_t file_ = 0;
-  std::uint64_t entry_ = 0; // of the next file's first row
+  std::uint64_t entry_ = 0; // entry of the next file's first row
 };
 
 class Files final : public detail::Clusters {
@@ -223,7 +225,7 @@ private:
       work(slot);
   }
 
-  /// Only errors of ours leave.
+  /// Throws only errors of rootgrad.
   [[noreturn]] static void rethrow(const std::exception_ptr &error) {
     try {
       std::rethrow_exception(error);
@@ -252,7 +254,7 @@ std::unique_ptr<Clusters> open_clusters(const ROOT::RDF::RNode &node, const std:
     return std::make_unique<bulk::Files>(std::move(tables), plan.size(), slots);
   } catch (const Error &) {
     throw;
-  } catch (const std::exception &reason) { // an EventLoop, or an exception of ROOT's
+  } catch (const std::exception &reason) { // an EventLoop, or an exception of ROOT
     why_not = reason.what();
     return nullptr;
   }

@@ -1,2 +1,2 @@
-// The table of numbers' types, which the library's own reader of ROOT files has, too.
+// Table of number types, shared with the library's own reader of ROOT files.
 #include "../../rootio/src/element.cpp"

@@ -1,4 +1,4 @@
-// Columns of an RNTuple: the numbers below each field, read in bulk.
+// Columns of an RNTuple: the numbers below each field, read in blocks.
 #include "bulk.hpp"
 
 #include "../../rootio/src/element.hpp"
@@ -19,17 +19,17 @@ namespace {
 using rootio::append;
 using rootio::Element;
 
-/// The rows of a cluster.
+/// Rows of a cluster.
 struct Cluster {
   ROOT::DescriptorId_t id;
   std::uint64_t first, rows;
 };
 
-/// The field that holds a column's numbers.
+/// The field that stores a column's numbers.
 struct Place {
   ROOT::DescriptorId_t numbers = ROOT::kInvalidDescriptorId;
-  std::optional<ROOT::DescriptorId_t> collection; ///< whose entries they are
-  std::uint64_t width = 1;                        ///< numbers in a row, or in an entry of the collection
+  std::optional<ROOT::DescriptorId_t> collection; ///< the collection that they belong to
+  std::uint64_t width = 1;                        ///< numbers per row, or per entry of the collection
   std::string type;
 };
 
@@ -39,7 +39,8 @@ struct Place {
                   "numbers, arrays and lists of numbers");
 }
 
-/// Follows the fields of one entry below each other: the names of `path`, the entries of a collection, an array's, the integer of an enumeration.
+/// Follows the nested fields: the names of `path`, the entries of a collection or an array, the integer of an
+/// enumeration.
 Place place_of(const ROOT::RNTupleDescriptor &ntuple, const StoredColumn &wanted) {
   Place place;
   std::string path = wanted.name;
@@ -84,7 +85,7 @@ Place place_of(const ROOT::RNTupleDescriptor &ntuple, const StoredColumn &wanted
   return place;
 }
 
-/// Numbers of type T, of which `width` belong to a row, or as many as the collection says.
+/// Numbers of type T: `width` numbers per row, or as many as the collection has entries.
 template <class T> class Field final : public Column {
 public:
   Field(ROOT::RNTupleReader &reader, const Place &place, const std::vector<Cluster> &clusters)
@@ -166,9 +167,9 @@ public:
     detail::split_type(wanted.plan.type, container, first_files);
     auto type = rootio::element(first_files);
     if (type == Element::None)
-      type = rootio::element(place.type); // an enumeration's integer
+      type = rootio::element(place.type); // integer of an enumeration
     if (type == Element::None || type == Element::Int64 || type == Element::UInt64)
-      refuse(wanted); // (no RNTuple has long long: its std::int64_t is long)
+      refuse(wanted); // (an RNTuple has no long long: its std::int64_t is long)
     return rootio::with_type(type, [&](auto of) -> std::unique_ptr<Column> {
       using T = typename decltype(of)::type;
       if constexpr (std::is_same_v<T, long long> || std::is_same_v<T, unsigned long long>)

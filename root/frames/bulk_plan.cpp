@@ -1,6 +1,7 @@
-// The decision whether a frame can be read without its event loop, and the files and columns that it reads.
+// Decides if a frame can be read without its event loop, and from which files and columns.
 //
-// Everything that this asks RDataFrame for is no part of ROOT's interface, so the versions are bounded, as in rdf_source.hpp.
+// RDataFrame's internals used here are not part of ROOT's interface, so the supported versions are limited, as in
+// rdf_source.hpp.
 #include "bulk.hpp"
 
 #include <TFile.h>
@@ -33,9 +34,9 @@ namespace {
 
 using Manager = ROOT::Detail::RDF::RLoopManager;
 
-/// The parts of RDataFrame's objects that its derived classes see.
+/// Protected members of RDataFrame's objects.
 struct InsideOfNode : detail::InsideOfNode {
-  /// Whether events pass filters or ranges on their way to the node. (A Define makes no node.)
+  /// True if events pass filters or ranges on their way to the node. (A Define creates no node.)
   static bool selects(const ROOT::RDF::RNode &node, const Manager &manager) {
     return (node.*(&InsideOfNode::GetProxiedPtr))().get() !=
            static_cast<const ROOT::Detail::RDF::RNodeBase *>(&manager);
@@ -65,7 +66,7 @@ void check_node(const ROOT::RDF::RNode &node) {
     throw EventLoop("the frame has a DefaultValueFor, a FilterAvailable or a FilterMissing");
 }
 
-/// The names in the files.
+/// Names of the columns in the files.
 std::vector<StoredColumn> stored_columns(const ROOT::RDF::RNode &node, const std::vector<ColumnPlan> &plan) {
   const auto &columns = InsideOfNode::columns(node);
   std::vector<StoredColumn> stored;
@@ -82,10 +83,10 @@ std::vector<StoredColumn> stored_columns(const ROOT::RDF::RNode &node, const std
   return stored;
 }
 
-/// The file of a tree that a program has opened itself.
+/// File of a tree that a program has opened itself.
 DataFile file_of(TTree &tree) {
   auto *file = tree.GetCurrentFile();
-  // (The name of a TMemFile, or of another class derived from TFile, need not open it again.)
+  // (A TMemFile, or another class derived from TFile, may not be reopened by its name.)
   if (!file || file->IsA() != TFile::Class() || file->IsWritable())
     throw EventLoop(std::string("the tree '") + tree.GetName() + "' is in memory, or in a file that is being written");
   std::string name = tree.GetName();
@@ -108,7 +109,7 @@ Table table_of(TTree &tree) {
     throw EventLoop(std::string("the chain '") + tree.GetName() + "' has no files");
   if (chain)
     return table;
-  // The same tree as the program's? The file may have been written anew, or the working directory be another.
+  // The same tree as the program's? The file may have been rewritten, or the working directory changed.
   std::unique_ptr<OpenFile> again;
   try {
     again = open_tree(table.files, 0);
@@ -120,7 +121,7 @@ Table table_of(TTree &tree) {
   return table;
 }
 
-/// Looks into all files of a table. Gives the number of entries.
+/// Opens all files of a table. Returns the number of entries.
 std::uint64_t count_entries(Table &table) {
   std::uint64_t sum = 0;
   for (std::size_t i = 0; i < table.files.size(); ++i)
@@ -128,7 +129,7 @@ std::uint64_t count_entries(Table &table) {
   return sum;
 }
 
-/// Adds the tree's friends, which go by the entry.
+/// Adds the tree's friends that are matched by entry number.
 void add_friends(TTree &tree, std::vector<Table> &tables) {
   const auto *friends = tree.GetListOfFriends();
   if (!friends || friends->IsEmpty())
@@ -148,7 +149,7 @@ void add_friends(TTree &tree, std::vector<Table> &tables) {
   }
 }
 
-/// The column by the name that it has in the table; false if it is not there.
+/// Adds the column by its name in the table; returns false if it does not exist there.
 bool take_column(Table &table, OpenFile &first, const StoredColumn &column, std::size_t place) {
   auto own = column;
   if (!table.prefix.empty() && own.name.compare(0, table.prefix.size(), table.prefix) == 0)

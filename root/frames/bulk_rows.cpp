@@ -1,4 +1,4 @@
-// Blocks of columns, laid out as rows for a collector.
+// Arranges blocks of columns in rows for a collector.
 #include <rootgrad/detail/rdf_bulk.hpp>
 #include <rootgrad/detail/rdf_collect.hpp>
 
@@ -10,7 +10,7 @@
 namespace rootgrad::detail {
 namespace {
 
-/// The length that a column has in all rows; false if they differ.
+/// True if a column has the same length in all rows.
 bool one_length(const Numbers &column, std::size_t rows, std::size_t &width) {
   width = length(column, 0);
   for (std::size_t row = 1; row < rows && !column.ends.empty(); ++row)
@@ -19,7 +19,7 @@ bool one_length(const Numbers &column, std::size_t rows, std::size_t &width) {
   return true;
 }
 
-/// One thread's blocks, on their way to the collector.
+/// Passes blocks of one thread to the collector.
 class Rows {
 public:
   Rows(const Frame &frame, const Wanted &wanted, unsigned slot, Collector &collector)
@@ -27,7 +27,7 @@ public:
         given_(frame.target() ? 1 : 0), class_(frame.target().value_or(0)), weighted_(!wanted.weight.empty()),
         factor_(frame.weight()), widths_(features_), spans_(features_) {}
 
-  /// False after a problem with the data.
+  /// Adds a block. Returns false after a problem with the data.
   bool operator()(const RowBlock &block) {
     lay_out_targets(block);
     bool same = !collector_.packs();
@@ -67,7 +67,7 @@ private:
     }
   }
 
-  /// Row by row: jagged columns, or arrays of which not all have one length.
+  /// Adds row by row: jagged columns, or arrays of different lengths.
   bool each(const RowBlock &block) {
     for (std::size_t row = 0; row < block.rows; ++row) {
       const auto event = block.first + row;
@@ -90,7 +90,7 @@ private:
 
   unsigned slot_;
   Collector &collector_;
-  std::size_t features_, targets_, given_; // given: targets that are the frame's class
+  std::size_t features_, targets_, given_; // given_: number of targets that are the frame's class
   float class_;
   bool weighted_;
   double factor_;

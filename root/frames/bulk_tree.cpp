@@ -1,4 +1,4 @@
-// Columns of a TTree: the baskets of plain numbers are read whole, lists entry by entry.
+// Columns of a TTree: whole baskets are read for plain numbers, single entries for lists.
 #include "bulk.hpp"
 
 #include "../../rootio/src/element.hpp"
@@ -31,7 +31,7 @@ using rootio::Element;
 
 constexpr Long64_t cache = 32 << 20; // bytes read ahead
 
-/// Numbers of C in memory, and whether baskets of them can be read whole.
+/// C++ type of the numbers in memory; also if whole baskets of them can be read.
 struct LeafType {
   TClass *leaf;
   Element with_sign, without;
@@ -47,7 +47,7 @@ const LeafType *type_of(const TLeaf &leaf) {
       {TLeafS::Class(), Element::Int16, Element::UInt16, true},
       {TLeafB::Class(), Element::Char, Element::UInt8, true},
       {TLeafO::Class(), Element::Bool, Element::Bool, true},
-      {TLeafG::Class(), Element::Long, Element::ULong, false}, // (it says that it can, and cannot)
+      {TLeafG::Class(), Element::Long, Element::ULong, false}, // (it claims to support this, but does not)
       {TLeafF16::Class(), Element::Float, Element::Float, false},
       {TLeafD32::Class(), Element::Double, Element::Double, false},
   };
@@ -61,7 +61,7 @@ bool has_whole_baskets(TLeaf &leaf) {
   return branch.IsA() == TBranch::Class() && branch.GetNleaves() == 1 && branch.GetBulkRead().SupportsBulkRead();
 }
 
-/// The basket of a branch that holds a row.
+/// The basket of a branch that contains a row.
 class Basket {
 public:
   explicit Basket(TBranch &branch) : branch_(branch), buffer_(TBuffer::kWrite, 1 << 15) {}
@@ -72,8 +72,8 @@ public:
   TBufferFile &buffer() { return buffer_; }
   std::size_t bytes() const { return std::size_t(buffer_.BufferSize() - (buffer_.GetCurrent() - buffer_.Buffer())); }
 
-  /// Reads the basket of this row by `read`, one of ROOT's two ways. False if ROOT does not: baskets that are stored in the TTree
-  /// itself cannot be read whole.
+  /// Reads the basket of this row with `read`, one of ROOT's two functions. Returns false if ROOT cannot: baskets that
+  /// are stored in the TTree itself cannot be read as a whole.
   template <class Read> bool next(std::uint64_t row, Read read) {
     const auto *begins = branch_.GetBasketEntry();
     const auto index = TMath::BinarySearch(Long64_t(branch_.GetWriteBasket()) + 1, begins, Long64_t(row));
@@ -89,7 +89,7 @@ private:
   std::uint64_t begin_ = 0, behind_ = 0; // rows
 };
 
-/// Arrays of one length, or single numbers, of a branch of its own. T is their type in the basket, and in memory.
+/// Arrays of one length, or single numbers, in their own branch. T is their type in the basket and in memory.
 template <class T> class Plain final : public Column {
 public:
   Plain(TLeaf &leaf, bool baskets)
@@ -122,7 +122,7 @@ private:
 
   void read_entries() {
     by_entry_ = true;
-    branch_.SetAddress(nullptr); // memory of ROOT's own
+    branch_.SetAddress(nullptr); // ROOT's own memory
   }
 
   void entries(std::uint64_t first, std::uint64_t end, Numbers &to) {
@@ -140,10 +140,10 @@ private:
   bool by_entry_ = false;
 };
 
-/// Arrays whose length another branch gives, as `pt[n]/F`.
+/// Arrays whose length is in another branch, such as `pt[n]/F`.
 template <class T> class Counted final : public Column {
 public:
-  /// \param lengths the column of the lengths; null if baskets cannot be read whole
+  /// \param lengths column of the lengths; null if whole baskets cannot be read
   Counted(TLeaf &leaf, std::unique_ptr<Column> lengths)
       : branch_(*leaf.GetBranch()), leaf_(leaf), lengths_(std::move(lengths)), basket_(branch_) {
     if (!lengths_)
@@ -167,7 +167,7 @@ public:
   }
 
 private:
-  /// Reads the basket of this row, whose arrays follow one another, and their lengths.
+  /// Reads the basket of this row, with arrays one after the other, and their lengths.
   void next(std::uint64_t row) {
     const auto stored = [](auto &bulk, Long64_t begin, TBuffer &to) { return bulk.GetEntriesSerialized(begin, to); };
     if (!basket_.next(row, stored))
@@ -181,19 +181,19 @@ private:
     if (count >= (1u << 24) || count * sizeof(T) > basket_.bytes())
       return read_entries();
     numbers_.reset(new T[count]);
-    if constexpr (!std::is_same_v<T, signed char>) // (no leaf has that: a TLeafB has char)
+    if constexpr (!std::is_same_v<T, signed char>) // (no leaf has this type: a TLeafB has char)
       basket_.buffer().ReadFastArray(numbers_.get(), int(count));
   }
 
   void read_entries() {
     lengths_.reset();
     for (auto *branch : {leaf_.GetLeafCount()->GetBranch(), &branch_})
-      branch->SetAddress(nullptr); // memory of ROOT's own
+      branch->SetAddress(nullptr); // ROOT's own memory
   }
 
   void entries(std::uint64_t first, std::uint64_t end, Numbers &to) {
     for (auto row = first; row < end; ++row) {
-      // (ROOT takes a branch that a basket was read of for one whose leaf it has read.)
+      // (After reading a basket of a branch, ROOT assumes that it has also read the branch's leaf.)
       const int length = leaf_.GetLeafCount()->GetBranch()->GetEntry(Long64_t(row));
       if (length < 0 || branch_.GetEntry(Long64_t(row)) < 0) // (0 bytes are an empty list)
         throw_unreadable(branch_.GetName(), row);
@@ -207,11 +207,11 @@ private:
   TLeaf &leaf_;
   std::unique_ptr<Column> lengths_;
   Basket basket_;
-  std::vector<std::size_t> ends_; // of the basket's arrays among its numbers, from 0 on
+  std::vector<std::size_t> ends_; // end of each of the basket's arrays among its numbers, beginning with 0
   std::unique_ptr<T[]> numbers_;
 };
 
-/// Lists of a class: a std::vector or RVec of numbers.
+/// Lists of a class: std::vector or RVec of numbers.
 template <class List> class Lists final : public Column {
 public:
   explicit Lists(TBranch &branch) : branch_(branch), address_(&list_) {}
@@ -234,7 +234,7 @@ private:
   List *address_;
 };
 
-/// The lengths of arrays, as a column of their own; null if they cannot be read in whole baskets.
+/// Returns the lengths of arrays as a separate column; null if whole baskets of them cannot be read.
 std::unique_ptr<Column> lengths_of(TLeaf &leaf) {
   const auto *type = type_of(leaf);
   if (!type || !type->baskets || leaf.GetLenStatic() != 1 || leaf.GetLeafCount() || !has_whole_baskets(leaf))
@@ -319,7 +319,7 @@ public:
     return branch ? branch->GetTree() == &tree : leaf && leaf->GetBranch()->GetTree() == &tree;
   }
 
-  void prepare(std::uint64_t first) override { opened_.tree->LoadTree(Long64_t(first)); } // (reading ahead goes by it)
+  void prepare(std::uint64_t first) override { opened_.tree->LoadTree(Long64_t(first)); } // (read-ahead depends on it)
 
 private:
   detail::OpenTree opened_;

@@ -1,5 +1,5 @@
-// Tells ROOT's interpreter that the library is loaded, and of which version it is: face.hpp and rdf_on_use.hpp ask for that. And shows the
-// interpreter the headers' precompiled module, if it is asked to.
+// Announces to ROOT's interpreter that the library is loaded, and its version, for face.hpp and rdf_on_use.hpp. On
+// request it also makes the headers' precompiled module available to the interpreter.
 #include <rootgrad/rootgrad.h>
 
 #include <TApplication.h>
@@ -16,20 +16,21 @@ namespace {
 struct Announced {
   Announced() {
     const int version = ROOTGRAD_VERSION_MAJOR * 10000 + ROOTGRAD_VERSION_MINOR * 100 + ROOTGRAD_VERSION_PATCH;
-    if (gCling) // (a program that is linked with the library has none yet)
+    if (gCling) // (a program that is linked with the library has no interpreter yet)
       gCling->Declare(("#define ROOTGRAD_FRAMES_LOADED " + std::to_string(version) + "\n").c_str());
   }
 };
 const Announced announced;
 
-/// The folder beside this library in which the module is.
+/// Folder of the module, beside this library.
 std::string module_folder() {
   Dl_info here;
   const std::string path = dladdr(&announced, &here) != 0 && here.dli_fname != nullptr ? here.dli_fname : "";
   return path.substr(0, path.rfind('/') + 1) + "rootgrad-module";
 }
 
-/// Whether ROOT's own modules, on which ours is built, are those that it was built on. (Another build of the same version of ROOT has others.)
+/// True if ROOT's own modules are those that our module was built on. (Another build of the same version of ROOT has
+/// other modules.)
 bool is_of_this_root(const std::string &folder) {
   std::ifstream list(folder + "/built-on.txt");
   std::string name;
@@ -45,7 +46,8 @@ bool is_of_this_root(const std::string &folder) {
   return any;
 }
 
-/// ROOT's prompt completes what its interpreter has read, and of a module that has read nothing but what was used: there the headers are read as text.
+/// True at ROOT's prompt. Its tab completion needs all declarations that the interpreter has read, but from a module
+/// the interpreter reads only what is used. So at the prompt the headers are read as text.
 bool at_the_prompt() { return gApplication && gApplication->InheritsFrom("TRint") && !gApplication->QuitOpt(); }
 
 } // namespace

@@ -1,4 +1,4 @@
-// Trees of scores, histories and reports as ROOT's objects and pictures.
+// Trees of scores, and histories and reports as ROOT objects and pictures.
 #include <rootgrad/detail/rdf_color-inl.hpp>
 #include <rootgrad/detail/rdf_history-inl.hpp>
 #include <rootgrad/detail/rdf_report-inl.hpp>

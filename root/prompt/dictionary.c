@@ -1,10 +1,10 @@
-/* librootgradDict.so: what ROOT loads at the first mention of `rootgrad` (rootgrad.rootmap beside it), at the prompt, in
- * macros and in PyROOT. It hands ROOT the headers to read, and brings librootgrad.so along, with which it is linked.
+/* librootgradDict.so: ROOT loads this library at the first mention of `rootgrad` (rootgrad.rootmap beside it), at the prompt, in
+ * macros and in PyROOT. It gives ROOT the headers to read, and also loads librootgrad.so, with which it is linked.
  *
- * ROOT's own dictionaries register themselves by TROOT::RegisterModule, whose signature is one from ROOT 6.16 on. This one
- * uses nothing else of ROOT, and is linked with nothing of it: so it suits all these versions, and needs no ROOT to be
- * built. It may be moved together with the headers: those are in ../include as seen from here. So may librootgradFace.so
- * and librootgrad_frames.so, the functions on frames compiled for one version of ROOT.
+ * ROOT's own dictionaries register themselves with TROOT::RegisterModule, whose signature is the same from ROOT 6.16 on. This
+ * library uses nothing else of ROOT, and is not linked with ROOT: so it fits all these versions, and can be built without ROOT.
+ * It may be moved together with the headers, which are in ../include relative to this file, and with librootgradFace.so and
+ * librootgrad_frames.so, the functions on frames compiled for one version of ROOT.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -26,21 +26,21 @@
 extern void REGISTER_MODULE(const char *, const char **, const char **, const char *, const char *, void (*)(void),
                             const void *, const char **, _Bool) __attribute__((weak));
 
-/* By its address ROOT finds this file, and beside it librootgradDict_rdict.pcm, in which there is nothing. */
+/* From this function's address ROOT finds this file, and beside it librootgradDict_rdict.pcm, which is empty. */
 static void trigger(void) {}
 
-/* ROOT keeps pointers to these. */
+/* ROOT stores pointers to these. */
 static char include[4096], payload[20000];
 static const char *headers[] = {NULL}, *include_paths[] = {include, NULL};
 static const char *classes[] = {"rootgrad", payload, "@", NULL};
 
-/* What is wrong goes to standard error: nobody is there yet whom an exception could reach. */
+/* Errors go to standard error: nothing could catch an exception yet. */
 static int tell(const char *what, const char *where, const char *way_out) {
   fprintf(stderr, "rootgrad: %s%s: %s\n", what, where, way_out);
   return 0;
 }
 
-/* Finds the headers. 0 if they cannot be used. */
+/* Finds the headers. Returns 0 if they cannot be used. */
 static int find_headers(void) {
   Dl_info here;
   const char *slash = dladdr((void *)&trigger, &here) ? strrchr(here.dli_fname, '/') : NULL;
@@ -53,7 +53,7 @@ static int find_headers(void) {
   snprintf(payload, sizeof payload, "%s/rootgrad/root.hpp", include);
   if (access(payload, R_OK) != 0)
     return tell(payload, " is not there", "install rootgrad again");
-  /* ROOT puts `#line` before it, and compiles it as it stands, with __ROOTCLING__ defined. */
+  /* ROOT adds a `#line` before it, and compiles it otherwise unchanged, with __ROOTCLING__ defined. */
   snprintf(payload, sizeof payload,
            "#define ROOTGRAD_AT_PROMPT\n#define ROOTGRAD_FACE_ELSEWHERE\n#include \"%s/rootgrad/detail/face.hpp\"\n"
            "#if defined(ROOTGRAD_FACE_FITS) && !defined(ROOTGRAD_FRAMES_LOADED)\n#ifdef ROOTGRAD_ERROR_HPP\n"

@@ -1,7 +1,8 @@
-/* librootgradFace.so and, compiled with WITH_MODULE, librootgradModule.so: load librootgrad_frames.so, the functions on frames compiled for one version of ROOT. ROOT's interpreter loads this one
- * (rootgrad/detail/face.hpp), and not that: of a library that does not load, ROOT would make an error in the header that names it, while
- * without it the headers do alone. The second one also has the interpreter read the headers' precompiled module, which must not be where
- * headers have been read as text already.
+/* librootgradFace.so and, compiled with WITH_MODULE, librootgradModule.so: load librootgrad_frames.so, the functions on frames
+ * compiled for one version of ROOT. ROOT's interpreter loads this library (rootgrad/detail/face.hpp) and not librootgrad_frames.so
+ * directly: if that could not be loaded, ROOT would report an error in the header that names it, although the headers also work
+ * without it. The second library also makes the interpreter read the headers' precompiled module, which must not be done if
+ * headers have already been read as text.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -12,7 +13,7 @@
 static void load(void) __attribute__((constructor));
 
 static void load(void) {
-  /* In this folder, or where a wheel has it. */
+  /* Either in this folder, or in that of a wheel. */
   static const char *const places[] = {"", "/../../ROOT/lib"};
   char path[4300];
   Dl_info here;
