@@ -79,8 +79,8 @@ template <class T> const T &checked(const T &argument) {
 /// Options for the construction of a Network.
 class NetworkOptions {
 public:
-  /// Number of threads of a forward or backward pass, the calling thread included. 0, the default, uses as many as
-  /// torch has when the module is created (at::get_num_threads()). They are torch's threads, unless torch has only one
+  /// Number of threads of a forward or backward pass, the calling thread included. Default 0: as many as torch has when
+  /// the module is created (at::get_num_threads()). They are torch's threads, unless torch has only one
   /// (docs/torch.md). Results do not depend on this number.
   NetworkOptions &threads(std::size_t n) {
     threads_ = n;

@@ -279,8 +279,8 @@ pub unsafe extern "C" fn rootgrad_bytes_of(
     })
 }
 
-/// Writes the number of rows to `*rows`, the features F of a row to `*features`, and the number of targets of a row to `*targets`
-/// (each may be NULL). Thread safe.
+/// Writes the sizes of the data set. `*rows`: number of rows; `*features`: features F of a row; `*targets`: number of targets of
+/// a row. Each may be NULL. Thread safe.
 ///
 /// Errors: `HANDLE`, `NULL_POINTER` (the data set), `BUSY` (another thread is appending).
 ///

@@ -190,8 +190,8 @@ pub extern "C" fn rootgrad_differentiable_free(
     fence::call(|| handles::remove::<Differentiable>(differentiable, "differentiable"))
 }
 
-/// Writes the features F of a row to `*features`, the outputs K of a row to `*outputs`, and the number of parameters P to
-/// `*parameter_count` (each may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the function).
+/// Writes the sizes of the function. `*features`: features F of a row; `*outputs`: outputs K of a row; `*parameter_count`: number
+/// of parameters P. Each may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the function).
 ///
 /// # Safety
 /// `features`, `outputs` and `parameter_count`, unless NULL, may be written.

@@ -201,8 +201,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_folds(
     })
 }
 
-/// Writes the name of column `index`, counted from 0, of an event's id to `buffer`, at most `capacity` bytes including the
-/// terminating NUL, and its length without the NUL to `*length`. Thread safe.
+/// Writes the name of column `index`, counted from 0, of an event's id to `buffer`: at most `capacity` bytes including the
+/// terminating NUL. `*length` receives its length without the NUL. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER`.
 ///

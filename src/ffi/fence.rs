@@ -1,8 +1,8 @@
 //! The panic fence: every exported function runs inside it.
 //!
 //! A panic inside becomes `ROOTGRAD_STATUS_INTERNAL`, with its message and place in the last error. Nothing is printed for such a
-//! panic. A foreign panic (in a Rust program that links this crate, or in a Rust callback inside a fit) is passed to the hook
-//! that was installed before.
+//! panic. A foreign panic is passed to the hook that was installed before: one in a Rust program that links this crate, or in a
+//! Rust callback inside a fit.
 
 use super::last_error;
 use crate::error::{Error, Result};

@@ -130,8 +130,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_sample_count(
     })
 }
 
-/// Writes the text at `index`, counted from 0: the step after which it was generated to `*step`, the number of its bytes to
-/// `*length`, and at most `capacity` bytes of it, NUL included, to `buffer`, which may be NULL if `capacity` is 0. Thread safe.
+/// Writes the text at `index`, counted from 0, to `buffer`: at most `capacity` bytes of it, NUL included. `buffer` may be NULL if
+/// `capacity` is 0. `*step` receives the step after which it was generated, `*length` the number of its bytes. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such text), `HANDLE`, `NULL_POINTER`.
 ///

@@ -13,7 +13,7 @@ use std::ffi::c_char;
 /// The network must be a chain of linear layers with relu, gelu, silu, tanh or sigmoid after them, or a deep set. A deep set is
 /// such a chain over the entries of each jagged input, then a masked mean, sum, maximum or minimum; the results and the numbers
 /// of the event are concatenated and go through a chain to the outputs. The header of a deep set has another `predict`, which
-/// accepts each jagged column of an event as a vector of any length, and sorts and cuts the entries as the fit does.
+/// accepts each jagged column of an event as a vector of any length. It sorts and cuts the entries as the fit does.
 ///
 /// `path`: the file's name, `name`: the namespace, such as `higgs` or `analysis::higgs`; both NUL-terminated. Thread safe, also while
 /// `network` is in training (the network as of the last finished fit is written).

@@ -167,8 +167,8 @@ pub unsafe extern "C" fn rootgrad_history_note_count(
     })
 }
 
-/// Writes the note at `index`, counted from 0, to `buffer`, NUL-terminated and cut to `capacity` bytes if necessary, and the
-/// number of its bytes (UTF-8) without the terminating NUL to `*length`. `buffer` may be NULL (to get the length first). Thread
+/// Writes the note at `index`, counted from 0, to `buffer`, NUL-terminated and cut to `capacity` bytes if necessary. `*length`
+/// receives the number of its bytes (UTF-8) without the terminating NUL. `buffer` may be NULL (to get the length first). Thread
 /// safe.
 ///
 /// Errors: `ARGUMENT` (no such note), `HANDLE`, `NULL_POINTER` (`length`).

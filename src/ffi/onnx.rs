@@ -46,9 +46,9 @@ pub struct rootgrad_import_options_t {
 /// selects outputs, in this order; the default is all. Tensors of real numbers with a size are the parameters. All computations
 /// are in single precision; integers are exact up to 2²⁴. Inputs are not standardised, also not by a fit.
 ///
-/// If a model ends in a sigmoid of one number, in a softmax of all its outputs or in one component of a softmax of two, it is
-/// imported without this last function. The network's outputs, `ROOTGRAD_OUTPUT_RAW`, are then its logits, on which a fit's loss
-/// is computed, and `ROOTGRAD_OUTPUT_PROBABILITY` gives the outputs of the file. `…_KEEP_PROBABILITY` keeps the function.
+/// The import leaves out the last function of a model if it is a sigmoid of one number, a softmax of all outputs, or one
+/// component of a softmax of two. The network's outputs, `ROOTGRAD_OUTPUT_RAW`, are then its logits, on which a fit's loss is
+/// computed, and `ROOTGRAD_OUTPUT_PROBABILITY` gives the outputs of the file. `…_KEEP_PROBABILITY` keeps the function.
 ///
 /// Other models may have outputs between 0 and 1 (a clip, a product of sigmoids, several of them). These stay unchanged.
 /// `ROOTGRAD_OUTPUT_PROBABILITY` is then an error until the network is fitted as a classifier; a note warns about such a fit.

@@ -94,9 +94,9 @@ pub struct rootgrad_train_options_t {
     pub balance_classes: i32,
     /// Statistics that the features are scaled by, if `standardize` is 1: a `rootgrad_input_scaling`.
     pub scaling: i32,
-    /// `n_missing` values that mark missing numbers in a column. The network, which must be an `Mlp` or a table network, replaces
-    /// such a value by the mean of the others and has an additional input, a flag. The first fit adds these inputs, and the
-    /// network keeps them. Read only during the fit's call.
+    /// `n_missing` values that mark missing numbers in a column. The network, an `Mlp` or a table network, replaces such a value
+    /// by the mean of the others and has an additional input, a flag. Other networks are an error. The first fit adds these
+    /// inputs, and the network keeps them. Read only during the fit's call.
     pub missing: *const rootgrad_missing_t,
     /// Number of `missing`.
     pub n_missing: usize,

@@ -167,9 +167,9 @@ pub unsafe extern "C" fn rootgrad_evaluate_options_default(
 
 /// Evaluates the network on the rows of `test`.
 ///
-/// `training`: NULL, or the rows that the network was trained on, for a comparison with `test` (over-training). The targets of a
-/// row are first the true one, a class number or one value for each output of a regression, then the columns that the options
-/// name. Both data sets have the same features and targets, and are in memory. `options`: NULL for the defaults. `*out` must be
+/// `training`: NULL, or the rows that the network was trained on, for a comparison with `test` (over-training). The first targets
+/// of a row are the true ones: a class number, or one value for each output of a regression. The columns that the options name
+/// follow. Both data sets have the same features and targets, and are in memory. `options`: NULL for the defaults. `*out` must be
 /// freed by `rootgrad_report_free`; NULL on failure.
 ///
 /// Numbers and figures depend on the set of rows, not on their order, except for the last bits of sums. Thread safe; the network

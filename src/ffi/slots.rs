@@ -1,8 +1,8 @@
 //! A lock-free table of objects under keys that are never used twice.
 //!
 //! A key is the number of a slot and its generation. Each object has its own generation: the next object in the slot gets the
-//! next one. A slot whose generations are used up is never used again. An object stores its key, so that the object found in a
-//! slot can be compared with the requested key, even if other threads change the table at the same time.
+//! next one. A slot whose generations are used up is never used again. An object stores its key, which is compared with the
+//! requested key. So a lookup is correct even if other threads change the table at the same time.
 
 use crate::error::{Error, Result};
 use crate::memory;

@@ -124,9 +124,8 @@ pub unsafe extern "C" fn rootgrad_backward_options_default(
     })
 }
 
-/// Writes the sizes of the tape: the rows B of its forward pass to `*rows`, the features F of a row to `*features`, the outputs K
-/// of a row to `*outputs`, and the number of parameters P to `*parameter_count` (each may be NULL). Thread safe. Errors:
-/// `HANDLE`, `NULL_POINTER` (the tape).
+/// Writes the sizes of the tape. `*rows`: rows B of its forward pass; `*features`: features F of a row; `*outputs`: outputs K of
+/// a row; `*parameter_count`: number of parameters P. Each may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
 ///
 /// # Safety
 /// `rows`, `features`, `outputs` and `parameter_count`, unless NULL, may be written.

@@ -35,8 +35,8 @@ namespace rootgrad {
 /// The network must be a chain of linear layers with relu, gelu, silu, tanh or sigmoid after them, or a deep set. A
 /// deep set is such a chain over the entries of each jagged input, then a masked mean, sum, maximum or minimum; the
 /// results and the numbers of the event are concatenated and go through a chain to the outputs. The header of a deep
-/// set has another predict(), which accepts each jagged column of an event as a vector of any length, and sorts and
-/// cuts the entries as the fit does.
+/// set has another predict(), which accepts each jagged column of an event as a vector of any length. It sorts and cuts
+/// the entries as the fit does.
 ///
 /// Throws Error: Argument (an invalid name; an unsupported network, such as a transformer, which export_onnx() can
 /// write; more than 2^22 parameters, a layer wider than 2^14), Io, Memory.

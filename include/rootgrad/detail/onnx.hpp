@@ -41,8 +41,8 @@ public:
   }
   /// Selects an output by its name; call it again for more, in this order. Default: all outputs.
   ImportOptions &output(const std::string &name) { return add(ROOTGRAD_IMPORT_KIND_OUTPUT, name, {}); }
-  /// Keeps a last sigmoid or softmax as a part of the network, so that its raw outputs are the file's outputs, for
-  /// example for a regression between 0 and 1.
+  /// Keeps a last sigmoid or softmax as a part of the network. Its raw outputs are then the file's outputs, for example
+  /// for a regression between 0 and 1.
   ImportOptions &keep_probability() { return add(ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY, "", {}); }
 
   /// The C structs, which point into this object.
@@ -73,8 +73,8 @@ private:
 /// one after the other; a row of outputs those of the model's outputs. The network is trained, run and saved like any
 /// other; a fit does not standardise its inputs.
 ///
-/// For a model that ends in a sigmoid or a softmax, Output::Raw (the default of predict() and define()) gives the
-/// logits, and Output::Probability the outputs of the file. The loss of a fit is computed on the logits (see
+/// For a model that ends in a sigmoid or a softmax, Output::Raw gives the logits (the default of predict() and
+/// define()). Output::Probability gives the outputs of the file. The loss of a fit is computed on the logits (see
 /// ImportOptions::keep_probability()). Throws Error: Io, Format (the message names the unsupported node and the
 /// reason), Argument.
 inline Network import_onnx(const std::string &path, const ImportOptions &options = ImportOptions()) {

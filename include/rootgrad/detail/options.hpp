@@ -134,8 +134,8 @@ public:
   /// becomes nearly as good as a large one. The targets are ignored. Default: none.
   ///
   /// The options store a copy of the teacher; copies of the options share it. For a classifier the scores are logits,
-  /// for a regression values. Weights count without their sign. If at most 250,000 rows result, the teacher also scores
-  /// up to four copies of each event, in which 3 of 10 columns have the value of another event.
+  /// for a regression values. Weights count without their sign. The teacher also scores up to four copies of each
+  /// event, if at most 250,000 rows result. In a copy, 3 of 10 columns have the value of another event.
   TrainOptions &teacher(const Network &net) {
     teacher_ = std::make_shared<const Network>(net);
     return *this;
@@ -187,9 +187,9 @@ public:
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
   /// Statistics by which the first fit scales the features, if it standardises them. Default InputScaling::Auto.
   TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
-  /// True to give every class of a classification the same total weight in the loss, in training and validation, for
-  /// any numbers of events and any weights (which may be negative). The outputs then assume equally frequent classes;
-  /// metrics use the given weights. An error for a regression. Default false.
+  /// True to give every class of a classification the same total weight in the loss, in training and validation.
+  /// Numbers of events and weights (which may be negative) do not matter then. The outputs then assume equally frequent
+  /// classes; metrics use the given weights. An error for a regression. Default false.
   TrainOptions &balance_classes(bool yes) { return set(raw_.balance_classes, std::int32_t(yes)); }
   /// File of the checkpoints; empty, the default, for none.
   TrainOptions &checkpoint(std::string path) {

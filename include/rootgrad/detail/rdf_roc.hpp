@@ -50,8 +50,8 @@ public:
   const std::vector<double> &thresholds() const { return threshold_; }
 
   /// Returns the curve as a graph, with the background efficiency as x axis and the area in its title. The caller owns
-  /// it. If several points are too close to be distinguished in a picture (1/2000 of an axis, and 1 % of a background
-  /// efficiency, for an axis with a logarithmic scale), only one is drawn.
+  /// it. Of several points that are too close to be distinguished in a picture, only one is drawn. (Too close: 1/2000
+  /// of an axis, and 1 % of a background efficiency, for an axis with a logarithmic scale.)
   std::unique_ptr<TGraph> graph() const;
 
   /// Returns the background rejection, 1 / background efficiency, against the signal efficiency: for a y axis with a

@@ -64,9 +64,9 @@ class Report;
 
 namespace detail {
 
-/// Tag for drawing and writing a report with ROOT. rdf_report.hpp has functions with this argument, which are better
-/// matches than the functions below, if that header is included. (A variable cannot do this: for its initialiser Cling
-/// would link all drawing code as soon as the header is read.)
+/// Tag for drawing and writing a report with ROOT. If rdf_report.hpp is included, its functions with this argument are
+/// better matches than the functions below. (A variable cannot do this: for its initialiser Cling would link all
+/// drawing code as soon as the header is read.)
 struct ByRoot {};
 
 template <class Way> void draw_report(const Report &, const char *, Way) {

@@ -69,8 +69,8 @@ struct CrossValidation : detail::Reported {
 
   /// Mean over the folds of the metric of their held-out rows: AUC, accuracy, RMSE or loss.
   double mean() const { return number_or_nan("mean"); }
-  /// Sample standard deviation over the folds. (The uncertainty of the mean is smaller, but larger than this divided by
-  /// the root of the number of folds, since the folds share most of their training rows.)
+  /// Sample standard deviation over the folds. (The uncertainty of the mean is smaller, but it is not this divided by
+  /// the root of the number of folds: the folds share most of their training rows.)
   double deviation() const { return number_or_nan("deviation"); }
 };
 
