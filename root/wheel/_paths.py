@@ -1,4 +1,4 @@
-"""Where the wheel has put the library and the headers: beside this file, wherever that is."""
+"""Paths of the library and the headers, which the wheel has installed beside this file."""
 
 import pathlib
 

@@ -71,7 +71,7 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
 
 /// Returns the widths of the layers, features first (without flags of missing values), outputs last. `*n` receives the number of
 /// widths; at most `capacity` of them are copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors:
-/// `ARGUMENT` (a transformer), `HANDLE`, `NULL_POINTER`.
+/// `ARGUMENT` (a network of another kind), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `widths` points to `capacity` values that may be written; `n` may be written.

@@ -130,8 +130,8 @@ pub unsafe extern "C" fn rootgrad_transformer_new(
     })
 }
 
-/// Writes the configuration of the transformer to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully
-/// connected layers), `HANDLE`, `NULL_POINTER`.
+/// Writes the configuration of the transformer to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of another
+/// kind), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.

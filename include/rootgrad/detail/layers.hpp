@@ -33,7 +33,7 @@ public:
   Layer &operator=(Layer &&) noexcept = default;
 
   std::uint64_t id() const { return id_; }
-  /// Name given by named() or ROOTGRAD_NAMES; the parameters are then "name.weight" and so on.
+  /// Name given by named(); the parameters are then "name.weight" and so on. Empty without such a name.
   const std::string &name() const { return name_; }
   void set_name(std::string name) { name_ = std::move(name); }
 
@@ -316,7 +316,7 @@ template <class L, class... A> std::vector<L> repeat(int n, const A &...argument
 
 namespace detail {
 
-/// Names of a struct's members; members of nested blocks and vectors are named with a point: "blocks.0.up".
+/// Names layers after the members of a struct; those in nested blocks and vectors are named with points: "blocks.0.up".
 class MemberNames {
 public:
   explicit MemberNames(std::string prefix = "") : prefix_(std::move(prefix)) {}

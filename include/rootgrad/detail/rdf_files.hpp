@@ -177,7 +177,8 @@ ROOTGRAD_ON_USE void compare_trees(const std::vector<DataFile> &files, const Com
   }
 }
 
-/// Compares the tree's own files, and those of its friends, by the names that the friends' columns have in the frame.
+/// Compares the tree's own files, and those of its friends. In a friend's files, columns have their names without the
+/// friend's prefix.
 ROOTGRAD_ON_USE void compare_with_friends(TTree &tree, const Compared &what) {
   if (const auto *chain = dynamic_cast<const TChain *>(&tree))
     compare_trees(chain_files(*chain), what);
