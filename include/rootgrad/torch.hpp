@@ -15,8 +15,8 @@
 /// adam.step();
 /// ```
 ///
-/// In ROOT's prompt and macros, which cannot read torch's headers: <rootgrad/torch_root.hpp>. (Do not write `using
-/// namespace rootgrad;` in a program that uses torch: `torch` would then name two namespaces.)
+/// In ROOT's prompt and macros, which cannot read torch's headers: <rootgrad/torch_root.hpp>. (Do not write
+/// `using namespace rootgrad;` in a program that uses torch: `torch` would then name two namespaces.)
 #ifndef ROOTGRAD_TORCH_HPP
 #define ROOTGRAD_TORCH_HPP
 
@@ -219,8 +219,9 @@ public:
   using Impl [[maybe_unused]] = NestedImpl;
 };
 
-/// The standardisation of a fitted rootgrad network: (x - mean) / scale along the last axis, or its inverse, x * scale
-/// + mean. to_torch() puts it before and after the layers where needed. from_torch() treats its numbers as constants.
+/// The standardisation of a fitted rootgrad network: (x - mean) / scale along the last axis, or its inverse, x *
+/// scale + mean. to_torch() puts it before and after the layers where needed. from_torch() treats its numbers as
+/// constants.
 class ROOTGRAD_TORCH_API StandardisationImpl : public ::torch::nn::Cloneable<StandardisationImpl> {
 public:
   /// `mean`, `scale`: (F). `undone`: the inverse, x * scale + mean.

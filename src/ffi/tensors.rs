@@ -30,8 +30,8 @@ pub unsafe extern "C" fn rootgrad_network_tensor_count(
 /// Describes tensor `index` (counted from 0) of the network's parameters, which are stored one after the other without gaps.
 ///
 /// `name`, `capacity` and `*length` as for `rootgrad_network_column`: `layers.0.weight`. `*offset`: index of its first number
-/// among the parameters. `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else
-/// 0. (Either may be NULL.) Thread safe.
+/// among the parameters. `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics),
+/// else 0. (Either may be NULL.) Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER` (`length`).
 ///

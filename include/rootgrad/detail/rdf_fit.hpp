@@ -55,8 +55,8 @@ ROOTGRAD_FACE History fit(Network &net, const Frames &frames, const Names &featu
 ROOTGRAD_FACE History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
                           const TrainOptions &options = TrainOptions());
 
-/// Trains `net` on several frames as one data set, with a target column that all frames have: `fit(net, {df2017,
-/// df2018}, {"pt", "eta"}, "is_signal")`.
+/// Trains `net` on several frames as one data set, with a target column that all frames have:
+/// `fit(net, {df2017, df2018}, {"pt", "eta"}, "is_signal")`.
 ROOTGRAD_FACE History fit(Network &net, const Frames &frames, const Names &features, const Names &target,
                           const TrainOptions &options = TrainOptions());
 

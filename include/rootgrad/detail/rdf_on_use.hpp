@@ -4,8 +4,8 @@
 /// There are two ways to use these headers. With the headers alone, the functions on frames are compiled in each
 /// program or session that calls them. With librootgrad_frames.so, which `cargo xtask install` compiles for the ROOT
 /// that it finds, the headers only declare them (ROOTGRAD_COMPILED_FACE). This saves ten seconds at each start of ROOT.
-/// ROOT's interpreter and ACLiC choose automatically (face.hpp). A program chooses with `rootgrad-config --root
-/// --cflags --libs`, or with CMake's target rootgrad::rdf.
+/// ROOT's interpreter and ACLiC choose automatically (face.hpp). A program chooses with
+/// `rootgrad-config --root --cflags --libs`, or with CMake's target rootgrad::rdf.
 ///
 /// A header `rdf_x.hpp` with functions for users declares them, and `rdf_x-inl.hpp` defines them; the other headers are
 /// internal.

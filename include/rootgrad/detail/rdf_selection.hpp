@@ -37,8 +37,8 @@ ROOTGRAD_FACE CrossValidation cross_validate(const Network &net, const Frames &f
                                              const Names &target, const Folds &folds = Folds(),
                                              const TrainOptions &options = TrainOptions());
 
-/// Finds a learning rate to start with, on columns of an RDataFrame: `find_learning_rate(net, df, {"pt", "eta"},
-/// "is_signal").suggestion()`.
+/// Finds a learning rate to start with, on columns of an RDataFrame:
+/// `find_learning_rate(net, df, {"pt", "eta"}, "is_signal").suggestion()`.
 ROOTGRAD_FACE LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
                                               const Names &target, const TrainOptions &options = TrainOptions(),
                                               const LearningRateOptions &settings = LearningRateOptions());
