@@ -186,10 +186,12 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
         report = rootgrad.evaluate(net, x, y, weight=w, training=(x2, y2), scores={"bdt": bdt}, against={"mass": mass})
 
     For frames, the features are the columns that the network was trained with, unless they are given before the target.
+
     - `scores`: columns with scores of other classifiers, which are compared with the network's.
     - `compare`: other networks by name, for frames.
     - `against`: columns that the score is drawn against, for correlation and mass sculpting.
     - `uncertainty`: columns with the uncertainties that a regression predicts.
+
     With arrays, these are dicts of arrays, and `training` is (x, y[, weight]). Dicts for the training rows are not needed: zeros replace
     them.
 

@@ -25,9 +25,11 @@ def import_onnx(path, sizes=None, constants=None, outputs=(), keep_probability=F
     """Reads an ONNX model of opset 7 or later as a network, which predicts, trains and is saved like any other.
 
     A row of features contains the numbers of the model's inputs, one after the other; a row of outputs those of the model's outputs.
+
     - `sizes`: values of sizes that the file only names. A named size that comes first in an input and is not given is the batch.
     - `constants`: arrays for inputs that are the same for all rows, such as axes.
     - `outputs`: names of the outputs to import.
+
     An unknown operator is an error that names the node.
 
     For a model that ends in a sigmoid or a softmax, `predict` and `define` give the logits; with `output="probability"` they give the
@@ -84,9 +86,11 @@ def export_onnx(net, path, output="raw", absent="nan"):
 
     Standardisation is part of the model. Its metadata contains the names of columns and targets, which `import_onnx` restores.
     `absent`: mark for missing entries of a jagged input, an array (N, columns, entries).
+
     - `"nan"`: missing entries are NaN.
     - `"mask"`: an extra input, `<input>_mask` (N, entries), is 0 for missing and 1 for present entries.
     - `"count"`: present entries come first, and an extra input, `<input>_count` (N), is their number.
+
     With a mask or a count, missing entries may be any numbers.
     """
     helpers.export_onnx(net.cpp, os.fspath(path), int(enum_value("Output", output)), int(enum_value("Absent", absent)))
