@@ -116,18 +116,17 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// Performs an operation. Its tensors are written to `outputs`, which has `capacity` elements, and their number to `*count` (NULL
 /// if not needed).
 ///
-/// Names and their integers; axes count the batch as 0, the last axis is −1; axes of size 1 are broadcast where the table says
-/// that sizes of 1 are repeated:
+/// Names and their integers; axes count the batch as 0, the last axis is −1:
 ///
 /// | name | tensors | integers; numbers |
 /// |---|---|---|
 /// | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
-/// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: sizes of 1 are repeated | |
+/// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: axes of size 1 are broadcast | |
 /// | `where` | condition, a, b | |
-/// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the sizes, axes…; all without |
+/// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the reduced axes, axes…; without axes: all |
 /// | `reshape` | x | sizes; one may be −1 |
 /// | `flatten` | x | |
-/// | `transpose` | x | axes in their new order; without, the last two are swapped |
+/// | `transpose` | x | axes in their new order; without axes: the last two are swapped |
 /// | `slice` | x | axis, from, to (negative: from the end) |
 /// | `concat` | values… | axis |
 /// | `pad` | x | zeros before and after each axis |
@@ -147,7 +146,7 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `window` | none | kind (0 rectangular, 1 Hann, 2 Hamming, 3 Blackman, 4 Tukey), length, periodic; tapered part of Tukey's |
 /// | `frames` | x (…, N): (…, frames, length) | length, step |
 /// | `stft` | x (…, N), window (L): (…, frames, L/2 + 1, 2) | step |
-/// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, takes off their means (1); sampling rate |
+/// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, subtract their means (1); sampling rate |
 /// | `whiten` | x (…, N), density (…, M) | ; sampling rate |
 /// | `noise_weighted_product` | a, b (…, N), density (…, M): (…) | ; sampling rate |
 /// | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
@@ -155,16 +154,16 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
 /// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as for `sum`, not over the batch |
 /// | `arg_max` `arg_min` | x | axis, keep |
-/// | `split` | x | axis, sizes…; makes as many tensors |
-/// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
+/// | `split` | x | axis, sizes…; gives as many tensors |
+/// | `top_k` | x | k, axis, largest (1) or smallest (0); gives values and their indices |
 /// | `flip` | x | axis |
 /// | `tile` | x | times along each axis |
-/// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
-/// | `average_pool` | the same | as for `max_pool`, whether the padding counts |
+/// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); for each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
+/// | `average_pool` | the same | as for `max_pool`, then 1 if the padding counts, else 0 |
 /// | `global_average_pool` | x (channels, …) | |
 /// | `instance_norm` | x (channels, …) | ; epsilon |
 /// | `masked_softmax` `masked_mean` | x, mask | axis |
-/// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
+/// | `attention` | queries (T, C), keys (S, C), values (S, V), optional mask | heads, causal |
 /// | `dropout` | x; in training only | ; rate |
 /// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
 /// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
@@ -215,15 +214,15 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
 /// | `batchnorm` | x (channels, …) | ; epsilon, momentum | `weight`, `bias`, and not trained `running_mean`, `running_var` |
 /// | `conv1d` | x (channels, length) | outputs, groups, bias, window, stride, padding (−1: as many places as numbers), dilation | `weight` (outputs, channels/groups, window), `bias` |
 /// | `conv2d` | x (channels, height, width) | the same, of the window two of each | `weight`, `bias` |
-/// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then what the stride leaves open at the end | `weight` (channels, outputs/groups, window…), `bias` |
+/// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then the padding of the output's end | `weight` (channels, outputs/groups, window…), `bias` |
 /// | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
 /// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
-/// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
-/// | `embedding` | numbers; without them it gives the table | places, width | `weight` (places, width) |
-/// | `parameter` | none | sizes…; the number to begin with, then 0, or 1: normal of this deviation, 2: uniform of this bound, 3: signs | the tensor itself |
+/// | `attention` | x (T, C), or queries, keys and values; optional mask | heads, causal, mask (1) or none (0), bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
+/// | `embedding` | indices; without them it gives the table | places, width | `weight` (places, width) |
+/// | `parameter` | none | sizes…; the initial number, then 0, or 1: normal with this deviation, 2: uniform with this bound, 3: signs | the tensor itself |
 /// | `scaling` | x (…, n) | | weight (n) |
 /// | `periodic_embedding` | x (n) | frequencies, width: the number and width − 1 sums of cosines, 0 for the number and the cosines; sigma | frequency, phase (n, frequencies), weight (n, width − 1, frequencies), bias (n, width − 1) |
-/// | `piecewise_linear_embedding` | x (n) | width, then the number of knots of each number; the knots, one list behind the other, each rising | weight (n, width, pieces), bias (n, width); pieces: the most knots less 1 |
+/// | `piecewise_linear_embedding` | x (n) | width, then the number of knots of each number; the knots, one list after the other, each rising | weight (n, width, pieces), bias (n, width); pieces: the most knots less 1 |
 /// | `members` | x (n) | members k | weight (k, n) |
 /// | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 ///
