@@ -95,7 +95,8 @@ public:
   /// Fraction of all steps, at the end of the fit, during which the weight decay falls to 0 as half a cosine. Default
   /// 0: constant.
   TrainOptions &weight_decay_fade(float share) { return set(raw_.weight_decay_fade, share); }
-  /// Same as above for the dropout rates, in networks that have dropout. Default 0: constant.
+  /// Fraction of all steps, at the end of the fit, during which the dropout rates fall to 0 as half a cosine, in
+  /// networks that have dropout. Default 0: constant.
   TrainOptions &dropout_fade(float share) { return set(raw_.dropout_fade, share); }
   /// Loss of the fit. Default Loss::Auto. `huber_delta`: residual above which Loss::Huber is linear, in standard
   /// deviations of the target (in the target's units if it is not standardised).

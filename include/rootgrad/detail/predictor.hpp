@@ -136,8 +136,8 @@ public:
   using detail::ScalarPredictor<std::make_index_sequence<N>>::ScalarPredictor;
 };
 
-/// Same as above with a snapshot for each slot, for DefineSlot: float operator()(unsigned slot, float, ..., float)
-/// const.
+/// A function of N floats with a snapshot for each slot, for RDataFrame's DefineSlot: float operator()(unsigned slot,
+/// float, ..., float) const. For networks with one output.
 template <std::size_t N> class SlotPredictor : public detail::SlotPredictor<std::make_index_sequence<N>> {
 public:
   using detail::SlotPredictor<std::make_index_sequence<N>>::SlotPredictor;

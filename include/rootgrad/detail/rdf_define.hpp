@@ -88,7 +88,7 @@ template <class Result, class... T> struct TypedModel {
 ROOTGRAD_FACE ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                       const Names &features = std::vector<std::string>(), Output output = Output::Raw);
 
-/// Same as above with the column types given, `define_typed<float, float, double>(df, …)`: nothing is compiled at run
+/// Same as define(), with the column types given: `define_typed<float, float, double>(df, …)` compiles nothing at run
 /// time. For networks with one output.
 template <class... T> ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                                     const Names &features, Output output = Output::Raw) {
