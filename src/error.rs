@@ -146,39 +146,39 @@ pub enum Status {
     Ok = 0,
     /// An argument is out of range.
     Argument = 1,
-    /// Sizes do not fit.
+    /// Sizes do not match.
     Shape = 2,
-    /// NaN or infinity in the data.
+    /// The data contain NaN or infinity.
     NotFinite = 3,
-    /// Data that cannot be trained on.
+    /// The data cannot be used for training.
     Data = 4,
-    /// No such column.
+    /// A column does not exist.
     UnknownColumn = 5,
-    /// A column of a type that is not numeric.
+    /// The type of a column is not numeric.
     ColumnType = 6,
     /// A file cannot be read or written.
     Io = 7,
-    /// A file's content is wrong.
+    /// The content of a file is invalid.
     Format = 8,
-    /// Versions differ.
+    /// Versions of two parts differ.
     Version = 9,
-    /// In use by another thread.
+    /// Another thread is using the object.
     Busy = 10,
     /// Training diverged.
     Diverged = 11,
     /// The user's callback failed.
     Callback = 12,
-    /// A null pointer.
+    /// A pointer is null.
     NullPointer = 13,
-    /// A handle that is not live or not of this type.
+    /// A handle is destroyed or of another type.
     Handle = 14,
-    /// A fault of ours.
+    /// An internal error of rootgrad: please report it.
     Internal = 15,
-    /// Ctrl-C while data were being read: nothing was trained.
+    /// Ctrl-C was pressed while data were read; nothing was trained.
     Interrupted = 16,
-    /// More memory than the machine has. What is in proportion to rows, tokens and parameters is asked for and may be
-    /// refused. For lists, names and messages a call that allocates makes sure of 1 MiB at its entry; if another thread
-    /// takes it meanwhile, or they need more, the process may still be stopped.
+    /// Memory is not sufficient. Allocations in proportion to rows, tokens and parameters can fail and then return this
+    /// status. For lists, names and messages, a call that allocates checks at its entry that 1 MiB is available. If
+    /// another thread allocates it in the meantime, or more is needed, the process may still be stopped.
     Memory = 17,
 }
 
