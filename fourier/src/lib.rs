@@ -6,12 +6,15 @@
 //! Definitions, with n the length: the forward transform is X(k) = Σ x(t) exp(−2πi k t/n), the inverse one is
 //! x(t) = Σ X(k) exp(+2πi k t/n), divided by n if it is [scaled](Spec::scaled).
 
+mod planned;
 mod transform;
 
 use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+
+pub use planned::Planned;
 
 /// Length of the longest transform. For longer ones the tables of sines would take gigabytes.
 pub const MOST_LENGTH: usize = 1 << 22;

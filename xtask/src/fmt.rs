@@ -1,7 +1,7 @@
 //! `cargo xtask fmt`: formats the sources, Rust with rustfmt, C and C++ with clang-format.
 
 use crate::env::{Workspace, run as run_command};
-use crate::{rootio, venv};
+use crate::{rootio, venv, words};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
 use std::fs;
@@ -27,8 +27,9 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     clang_format(workspace, &["-i"])
 }
 
-/// Suite `fmt`: checks the format of Rust sources.
+/// Suite `fmt`: checks the format of Rust sources, and the words of comments and pages.
 pub(crate) fn check_rust(workspace: &Workspace) -> Result<()> {
+    words::check(workspace)?;
     rust(workspace, true)
 }
 

@@ -41,6 +41,7 @@ mod torch_shim;
 mod venv;
 mod wheel;
 mod wheel_test;
+mod words;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

@@ -8,8 +8,9 @@
 use crate::simulate::Simulator;
 use crate::waveform::Binary;
 use crate::{ARRIVAL, RATE, WINDOW};
+use rootgrad_fourier::Planned;
+use rustfft::Fft;
 use rustfft::num_complex::Complex32;
-use rustfft::{Fft, FftPlanner};
 use std::sync::Arc;
 
 /// Length of the correlations: it covers a window and all arrivals without wrapping around.
@@ -47,12 +48,11 @@ impl Bank {
     /// manner of Harry, Allen and Sathyaprakash, arXiv:0908.2090, on a grid).
     #[must_use]
     pub fn new(simulator: &Simulator, min_match: f64) -> Self {
-        let mut planner = FftPlanner::new();
         let mut bank = Self {
             filters: Vec::new(),
             binaries: Vec::new(),
-            forward: planner.plan_fft_forward(LENGTH),
-            inverse: planner.plan_fft_inverse(LENGTH),
+            forward: f32::forward(LENGTH),
+            inverse: f32::inverse(LENGTH),
         };
         let mut work = bank.workspace();
         let middle = 0.5 * (ARRIVAL.0 + ARRIVAL.1);

@@ -13,7 +13,6 @@
 pub mod bank;
 pub mod detector;
 pub mod error;
-mod fft;
 pub mod noise;
 pub mod psd;
 pub mod resample;

@@ -1,11 +1,11 @@
 //! Coloured Gaussian noise.
 
-use crate::fft;
 use crate::psd::Psd;
 use crate::whiten::run;
 use rand::Rng;
 use rand_distr::{Distribution, StandardNormal};
 use realfft::ComplexToReal;
+use rootgrad_fourier::Planned;
 use rustfft::num_complex::Complex64;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl Noise {
     /// A coefficient of the discrete transform has E|X_k|² = n · rate · Sₙ(f_k) / 2, half of it in either part.
     #[must_use]
     pub fn new(psd: &Psd, n: usize, rate: f64, low: f64) -> Self {
-        let inverse = fft::inverse(n);
+        let inverse = f64::to_real(n);
         let sigma = (0..=n / 2).map(|k| {
             let f = k as f64 * rate / n as f64;
             if f < low { 0.0 } else { 0.5 * (rate / n as f64 * psd.at(f)).sqrt() }

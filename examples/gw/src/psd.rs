@@ -1,6 +1,6 @@
 //! Noise power spectral densities: the Advanced LIGO design curve, and estimates from data.
 
-use crate::fft;
+use rootgrad_fourier::Planned;
 use std::sync::LazyLock;
 
 /// One-sided power spectral density at frequencies `0, df, 2 df, …` (1/Hz for strain).
@@ -41,7 +41,7 @@ impl Psd {
         if segment < 4 || x.len() < segment + segment / 2 {
             return None;
         }
-        let fft = fft::forward(segment);
+        let fft = f64::from_real(segment);
         let hann: Vec<f64> = (0..segment)
             .map(|i| 0.5 - 0.5 * (std::f64::consts::TAU * i as f64 / segment as f64).cos())
             .collect();

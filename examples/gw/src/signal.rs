@@ -3,9 +3,10 @@
 use crate::waveform::{Binary, Frequencies, Wave};
 use crate::whiten::{Whitener, run};
 use crate::{BAND, RATE, Result, WINDOW};
-use realfft::{ComplexToReal, RealFftPlanner};
+use realfft::ComplexToReal;
+use rootgrad_fourier::Planned;
+use rustfft::Fft;
 use rustfft::num_complex::Complex32;
-use rustfft::{Fft, FftPlanner};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -46,8 +47,8 @@ impl Signals {
     pub(crate) fn new(mass_ratio: f64) -> Self {
         let frequencies =
             Frequencies::new((LOW / DF).ceil() as usize..(HIGH / DF) as usize + 1, DF);
-        let inverse = RealFftPlanner::new().plan_fft_inverse(SIGNAL);
-        let complex = FftPlanner::new().plan_fft_inverse(SIGNAL);
+        let inverse = f32::to_real(SIGNAL);
+        let complex = f32::inverse(SIGNAL);
         Self { frequencies, peaks: Peaks::new(mass_ratio), inverse, complex }
     }
 
@@ -146,7 +147,7 @@ impl Peaks {
         let step = (0.25 - first) / (Self::NODES - 1) as f64;
         // Eight samples for each of the wave's coefficients, because the peak lies between samples.
         let n = 8 * SIGNAL;
-        let fft = FftPlanner::new().plan_fft_inverse(n);
+        let fft = f32::inverse(n);
         let frequencies = Frequencies::new((LOW / DF) as usize..(2.0 * RATE / DF) as usize, DF);
         let mut wave = Wave::default();
         let g = (0..Self::NODES).map(|i| {
@@ -201,7 +202,7 @@ mod tests {
         let signals = Signals::new(4.0);
         let frequencies = Frequencies::new((LOW / DF) as usize..(2.0 * RATE / DF) as usize, DF);
         let n = 8 * SIGNAL;
-        let (fft, mut wave) = (FftPlanner::new().plan_fft_inverse(n), Wave::default());
+        let (fft, mut wave) = (f32::inverse(n), Wave::default());
         for (mass1, mass2) in [(10.0, 10.0), (36.0, 29.0), (50.0, 12.5), (31.0, 10.3), (50.0, 50.0)]
         {
             let binary = Binary { mass1, mass2 };

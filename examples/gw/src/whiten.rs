@@ -1,8 +1,9 @@
 //! Whitening: divides by the noise's amplitude spectrum within a band, with a filter of finite length.
 
 use crate::psd::Psd;
-use crate::{Error, Result, fft};
+use crate::{Error, Result};
 use realfft::{ComplexToReal, RealToComplex};
+use rootgrad_fourier::Planned;
 use rustfft::num_complex::Complex64;
 use std::sync::Arc;
 
@@ -45,7 +46,7 @@ impl Whitener {
                 format!("0 < low < high <= {} Hz", rate / 2.0),
             ));
         }
-        let (forward, inverse) = (fft::forward(n), fft::inverse(n));
+        let (forward, inverse) = (f64::from_real(n), f64::to_real(n));
         let mut spectrum = inverse.make_input_vec();
         for (k, z) in spectrum.iter_mut().enumerate() {
             let f = k as f64 * rate / n as f64;

@@ -3,6 +3,7 @@
 
 use rootgrad::threads::Team;
 use rootgrad_gw::RATE;
+use rootgrad_gw::detector::coherence::{BLOCK, CELLS, Cell, LEAST_WEIGHT, cells};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::network::{Network, Score};
 use rootgrad_gw::detector::saved::{Made, Recipe};
@@ -13,6 +14,7 @@ use rootgrad_gw::detector::training::Training;
 use rootgrad_gw::detector::{DELAYS, PEAK, SAMPLES, STEPS, Setting, TIMES};
 use rootgrad_gw::waveform::Binary;
 use rootgrad_gw::windows::Whitened;
+use rustfft::num_complex::{Complex32, Complex64};
 
 fn source(detectors: usize) -> Source {
     Source::new(Setting { detectors, ..Setting::default() }, 3).unwrap()
@@ -71,8 +73,8 @@ fn filters_are_products_in_the_time_domain() {
     }
 }
 
-/// Checks the detector before training: the ranking is ln Σ w e^(ρ²/2) over templates, times and delays, and the loudest SNR is the
-/// bank's, to 1e-5.
+/// Checks the detector before training: the ranking is ln Σ w e^(ρ²/2) over templates and times, for two detectors with delays and
+/// coherence, and the loudest SNR is the bank's, to 1e-5.
 #[test]
 fn the_network_begins_as_the_bank() {
     for detectors in [1, 2] {
@@ -84,30 +86,19 @@ fn the_network_begins_as_the_bank() {
         let scores = scores(&network, &windows);
         assert_eq!(scores.len(), 4);
         for (window, score) in windows.chunks_exact(width).zip(scores) {
-            let power = |detector| -> Vec<Vec<f64>> {
-                let outputs = filters.outputs(window, detector);
-                let power = |line: Vec<_>| line.iter().map(power_of).collect();
-                outputs.into_iter().map(power).collect()
+            let outputs = [0, 1].map(|detector| match detector < detectors {
+                true => filters.outputs(window, detector),
+                false => Vec::new(),
+            });
+            let ranking = match detectors {
+                1 => ln_sum(outputs[0].iter().zip(SHARES).flat_map(|(line, share)| {
+                    line.iter().map(move |z| share.ln() + 0.5 * power_of(z))
+                })),
+                _ => coherent(&outputs, &cells(&source)),
             };
-            let first = power(0);
-            let second = if detectors == 2 { power(1) } else { Vec::new() };
-            let (mut sum, mut terms) = (0.0, 0.0f64);
-            for template in 0..first.len() {
-                for time in 0..TIMES {
-                    let near: &[f64] = match second.get(template) {
-                        Some(line) => &line[time..=time + 2 * DELAYS],
-                        None => &[0.0],
-                    };
-                    for other in near {
-                        sum += SHARES[template] * (0.5 * (first[template][time] + other)).exp();
-                        terms += SHARES[template];
-                    }
-                }
-            }
-            let ranking = sum.ln();
             let close = |got: f32, want: f64| (f64::from(got) - want).abs() < 1e-5 * want.abs();
             assert!(close(score.untrained, ranking), "{} for {ranking}", score.untrained);
-            let logit = f64::from(score.logit) + terms.ln();
+            let logit = f64::from(score.logit) + (TIMES as f64).ln();
             assert!((logit - ranking).abs() < 1e-5 * ranking, "{logit} for {ranking}");
             let loudest = filters.loudest(window, &mut filters.workspace(detectors));
             for got in score.loudest {
@@ -117,8 +108,47 @@ fn the_network_begins_as_the_bank() {
     }
 }
 
-fn power_of(z: &rustfft::num_complex::Complex32) -> f64 {
+fn power_of(z: &Complex32) -> f64 {
     f64::from(z.norm_sqr())
+}
+
+/// ln Σ e^x.
+fn ln_sum(terms: impl Iterator<Item = f64>) -> f64 {
+    let terms: Vec<f64> = terms.collect();
+    let largest = terms.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    largest + terms.iter().map(|x| (x - largest).exp()).sum::<f64>().ln()
+}
+
+/// The ranking of two detectors' outputs (templates, times): in each block of times the sum over templates, times and delays, times the
+/// ratio of the coherent sum to the incoherent one at the block's largest term.
+fn coherent(outputs: &[Vec<Vec<Complex32>>; 2], cells: &[Cell]) -> f64 {
+    let apart = |template: usize, time: usize| {
+        let second = outputs[1][template][time..=time + 2 * DELAYS].iter();
+        let second = ln_sum(second.map(|z| 0.5 * power_of(z)));
+        0.5 * power_of(&outputs[0][template][time]) + second
+    };
+    let together = |template: usize, time: usize| {
+        let a = double(&outputs[0][template][time]);
+        ln_sum((0..=2 * DELAYS).flat_map(|delay| {
+            let b = double(&outputs[1][template][time + delay]);
+            cells[delay * CELLS..][..CELLS].iter().map(move |cell| {
+                let [c, s, cos, sin] = cell.factors.map(f64::from);
+                let turn = Complex64::from_polar(1.0, -sin.atan2(cos));
+                let sum = a * c.sqrt() + turn * b * s.sqrt();
+                cell.weight.max(LEAST_WEIGHT).ln() + 0.5 * sum.norm_sqr()
+            })
+        }))
+    };
+    ln_sum((0..TIMES).step_by(BLOCK).map(|begin| {
+        let all = (0..SHARES.len()).flat_map(|t| (begin..begin + BLOCK).map(move |time| (t, time)));
+        let term = |(template, time): (usize, usize)| SHARES[template].ln() + apart(template, time);
+        let best = all.clone().max_by(|&a, &b| term(a).total_cmp(&term(b))).unwrap();
+        ln_sum(all.map(term)) + together(best.0, best.1) - apart(best.0, best.1)
+    }))
+}
+
+fn double(z: &Complex32) -> Complex64 {
+    Complex64::new(z.re.into(), z.im.into())
 }
 
 /// Checks the features of two waves without noise, the second 8 times later and with a phase shift of 1 rad, for which they are known.

@@ -2,7 +2,7 @@
 
 use super::network::Ranking;
 use super::templates::{LENGTH, Templates};
-use super::{DELAYS, STEPS, TIMES, peaks, times};
+use super::{DELAYS, STEPS, peaks, times};
 use crate::Result;
 use rootgrad::graph::{Graph, Id, Initial, Reduction, Unary};
 
@@ -25,7 +25,7 @@ pub(super) struct Best {
     pub(super) time: Id,
 }
 
-/// Computes the features of the template and time with the largest exponent.
+/// Computes the features of the ranking's template and time.
 pub(super) fn best(
     graph: &mut Graph,
     templates: &Templates,
@@ -33,14 +33,7 @@ pub(super) fn best(
     outputs: &[Id],
     ranking: &Ranking,
 ) -> Result<Best> {
-    let count = templates.len();
-    let flat = graph.reshape(ranking.exponents, &[count * TIMES])?;
-    let number = graph.arg_max(flat, 0, false)?;
-    let length = graph.scalar(TIMES as f64);
-    let time = graph.modulo(number, length)?;
-    let before = graph.sub(number, time)?;
-    let template = graph.div(before, length)?;
-    let template = graph.unary(Unary::Round, template)?;
+    let Ranking { template, time, .. } = *ranking;
     let mut reader = Reader { graph, templates, template };
     let mut features = vec![reader.scaled(ranking.value, -12.0, 0.25)?];
     features.push(reader.mass()?);
@@ -53,6 +46,9 @@ pub(super) fn best(
         let later = reader.graph.add(time, delay)?;
         features.extend(reader.coincidence(first, second, delay)?);
         features.push(reader.consistency(spectra[1], 1, later, second)?);
+    }
+    if let Some(correction) = ranking.correction {
+        features.push(reader.scaled(correction, 0.0, 0.25)?);
     }
     features.extend(reader.loudest(ranking.exponents)?);
     let stopped = features.into_iter().map(|feature| graph.stop_gradient(feature));

@@ -1,12 +1,13 @@
 //! Matched filters outside of a graph: the loudest of a bank, and the marginal likelihood.
 
-use super::source::{Purpose, Source};
+use super::coherence::{CELLS, Cell, cells};
+use super::source::Source;
 use super::templates::{LENGTH, Templates, shares};
-use super::{DELAYS, SAMPLES, STEPS, Setting, TIMES, peaks, sky::Direction, times};
-use crate::RATE;
+use super::{DELAYS, SAMPLES, STEPS, Setting, TIMES, peaks, times};
 use crate::waveform::Binary;
+use rootgrad_fourier::Planned;
+use rustfft::Fft;
 use rustfft::num_complex::Complex32;
-use rustfft::{Fft, FftPlanner};
 use std::sync::Arc;
 
 /// Templates with the code to run them. Several threads can search windows at the same time.
@@ -31,9 +32,7 @@ impl Filters {
     /// Creates the filters of these templates.
     #[must_use]
     pub fn new(templates: Templates) -> Self {
-        let mut planner = FftPlanner::new();
-        let forward = planner.plan_fft_forward(LENGTH);
-        Self { templates, forward, inverse: planner.plan_fft_inverse(LENGTH) }
+        Self { templates, forward: f32::forward(LENGTH), inverse: f32::inverse(LENGTH) }
     }
 
     pub(super) fn push(&mut self, binary: Binary, made: (Vec<Complex32>, Vec<f32>)) {
@@ -168,20 +167,8 @@ pub struct Limit {
     negligible: f32,
 }
 
-/// Relative phase and ratio of amplitudes of two detectors, at some delay.
-struct Cell {
-    /// cos²α, sin²α, and 2 cos α sin α times the cosine and the sine of the relative phase.
-    factors: [f32; 4],
-    weight: f64,
-}
-
-/// Bins of the relative phase and of the ratio of amplitudes of two detectors.
-const PHASES: usize = 12;
-const RATIOS: usize = 6;
 /// Number of waveforms drawn to compute the templates' weights.
 const POPULATION: u64 = 8000;
-/// Number of directions drawn to compute the weights of delays, phases and ratios.
-const DIRECTIONS: usize = 400_000;
 /// Value of [`Limit::negligible`]. Neglecting pairs changes the logarithm of a likelihood by at most 0.02 (tested).
 const NEGLIGIBLE: f32 = 10.0;
 
@@ -259,16 +246,14 @@ impl Limit {
             if power + near < bound {
                 continue;
             }
-            let per_delay = PHASES * RATIOS;
-            for (delay, cells) in self.sky.chunks_exact(per_delay).enumerate() {
+            for (delay, cells) in self.sky.chunks_exact(CELLS).enumerate() {
                 let at = i + delay;
                 if power + own[at] < bound {
                     continue;
                 }
                 let product = a * second[at].conj();
                 sum += cells.iter().filter(|cell| cell.weight > 0.0).fold(0.0, |sum, cell| {
-                    let [c, s, cos, sin] = cell.factors;
-                    let power = c * power + s * own[at] + cos * product.re - sin * product.im;
+                    let power = cell.power([power, own[at]], [product.re, product.im]);
                     sum + cell.weight * self.evidence.of(power.max(0.0))
                 });
             }
@@ -276,31 +261,6 @@ impl Limit {
         near.resize(TIMES, 0.0);
         sum
     }
-}
-
-/// Returns the weights of relative phases and ratios for two detectors, delay after delay.
-fn cells(source: &Source) -> Vec<Cell> {
-    let mut rng = source.random(Purpose::Limit, 0, 0);
-    let mut counts = vec![0u32; (2 * DELAYS + 1) * PHASES * RATIOS];
-    for _ in 0..DIRECTIONS {
-        let [a, b] = Direction::draw_heard(&mut rng);
-        let delay = (b.delay * RATE * STEPS as f64).round() as isize + DELAYS as isize;
-        let phase = (a.factor * b.factor.conj()).arg() / std::f64::consts::TAU + 0.5;
-        let ratio = b.factor.norm().atan2(a.factor.norm()) / std::f64::consts::FRAC_PI_2;
-        let number = |x: f64, count: usize| ((x * count as f64) as usize).min(count - 1);
-        let cell = (delay as usize * PHASES + number(phase, PHASES)) * RATIOS;
-        counts[cell + number(ratio, RATIOS)] += 1;
-    }
-    let cell = |(number, &count): (usize, &u32)| {
-        let (phase, ratio) = (number / RATIOS % PHASES, number % RATIOS);
-        let phase = std::f64::consts::TAU * ((phase as f64 + 0.5) / PHASES as f64 - 0.5);
-        let ratio = std::f64::consts::FRAC_PI_2 * (ratio as f64 + 0.5) / RATIOS as f64;
-        let (sin, cos) = ratio.sin_cos();
-        let both = 2.0 * sin * cos;
-        let factors = [cos * cos, sin * sin, both * phase.cos(), both * phase.sin()];
-        Cell { factors: factors.map(|f| f as f32), weight: f64::from(count) / DIRECTIONS as f64 }
-    };
-    counts.iter().enumerate().map(cell).collect()
 }
 
 /// Likelihood ratio of a filter output of a given power, with unknown phase and SNR: the mean of e^(−ρ²/2) I₀(ρ|z|) over the SNRs of the
@@ -346,7 +306,7 @@ fn scaled_bessel(x: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::detector::source::noise;
+    use crate::detector::source::{Purpose, noise};
 
     fn one(source: &Source) -> Limit {
         let binaries = vec![Binary { mass1: 45.0, mass2: 40.0 }];

@@ -6,10 +6,12 @@
 //!
 //! - [`templates`]: waveforms placed by their overlap, and the matched filters computed from them;
 //! - [`filters`]: the filters outside of a graph, their loudest output, and the marginal likelihood, which no detector exceeds;
+//! - [`coherence`]: the weights of delays, relative phases and ratios of amplitudes of two detectors;
 //! - [`network`]: the same filters as operations of a graph, whose ranking before training is the marginal likelihood of the bank;
 //! - [`training`]: the training; [`comparison`]: the number of signals that each ranking finds at a false-alarm probability;
 //! - [`saved`]: a detector's file; [`search`]: the search of two detectors' strain, with a background by time slides.
 
+pub mod coherence;
 pub mod comparison;
 mod features;
 pub mod filters;

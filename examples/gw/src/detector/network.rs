@@ -1,5 +1,6 @@
 //! The filter bank as operations of a graph, followed by a small network whose output begins at zero.
 
+use super::coherence::coherent;
 use super::features::{self, Best};
 use super::source::Source;
 use super::templates::{LENGTH, Templates};
@@ -25,8 +26,9 @@ const BATCH: usize = 256;
 ///
 /// With the SNR ρ of each template T and time t, the ranking is ln Σ w(T) w(t) e^(a ρ²/2 + b ρ). Before training a = 1 and b = 0, the weights of
 /// templates are their shares of the population, and those of times are 1. This is the marginal likelihood of the bank over templates, times and
-/// phase. For two detectors the exponents are added; the second one's is summed over the delays allowed by the light travel time. All these numbers
-/// are trained. The small network is also trained: it adds up to ±4, computed from the best template's outputs, and begins at 0.
+/// phase. For two detectors the exponents are added; the second one's is summed over the delays allowed by the light travel time. The sum is then
+/// corrected for the [`coherence`](super::coherence) of both. All these numbers are trained. The small network is also trained: it adds up to ±4,
+/// computed from the best template's outputs, and begins at 0.
 pub struct Network {
     graph: Graph,
     setting: Setting,
@@ -65,7 +67,7 @@ impl Network {
         let strain = graph.input("strain", &[setting.detectors, SAMPLES])?;
         let label = graph.input("label", &[])?;
         let log_weights: Vec<f64> = shares.iter().map(|share| share.ln()).collect();
-        let mut builder = Builder { graph: &mut graph, setting, templates, log_weights };
+        let mut builder = Builder { graph: &mut graph, source, templates, log_weights };
         let spectra = builder.spectra(strain)?;
         let outputs = builder.all_outputs(&spectra)?;
         let weights = builder.trained()?;
@@ -216,22 +218,29 @@ impl Scorer<'_> {
 pub(super) struct Ranking {
     /// (templates, TIMES): exponent of each template and time of the first detector.
     pub(super) exponents: Id,
-    /// Log-sum-exp of the exponents, [*].
+    /// Log-sum-exp of the exponents, for two detectors corrected for coherence, [*].
     pub(super) value: Id,
+    /// Number of the template and of the time of the largest exponent, [*]; of two detectors in the block of times that counts most.
+    pub(super) template: Id,
+    pub(super) time: Id,
+    /// Correction for coherence there.
+    pub(super) correction: Option<Id>,
 }
 
 /// Numbers of a soft maximum.
-struct Weights {
-    sharpness: Id,
-    slope: Id,
+pub(super) struct Weights {
+    /// Coefficients a and b of the exponent a ρ²/2 + b ρ.
+    pub(super) sharpness: Id,
+    pub(super) slope: Id,
     template: Id,
     time: Id,
-    delay: Option<Id>,
+    /// Logarithms of the weights of delays.
+    pub(super) delay: Option<Id>,
 }
 
 struct Builder<'a> {
     graph: &'a mut Graph,
-    setting: Setting,
+    source: &'a Source,
     templates: &'a Templates,
     log_weights: Vec<f64>,
 }
@@ -246,7 +255,7 @@ impl Builder<'_> {
             let x = self.graph.complex(x, zero)?;
             Ok(self.graph.fft(x, Some(LENGTH))?)
         };
-        (0..self.setting.detectors).map(each).collect()
+        (0..self.source.setting().detectors).map(each).collect()
     }
 
     /// Computes the filters' outputs (templates, times, 2) in each detector; their modulus is the SNR.
@@ -297,7 +306,7 @@ impl Builder<'_> {
     fn trained(&mut self) -> Result<Weights> {
         let one = Initial::Value { value: 1.0 };
         let graph = &mut *self.graph;
-        let delay = match self.setting.detectors {
+        let delay = match self.source.setting().detectors {
             2 => Some(graph.parameter("delay.log_weight", &[2 * DELAYS + 1])?),
             _ => None,
         };
@@ -329,8 +338,30 @@ impl Builder<'_> {
         }
         exponents = self.graph.add(exponents, weights.template)?;
         exponents = self.graph.add(exponents, weights.time)?;
+        if let [first, second] = *outputs {
+            let both = coherent(self.graph, self.source, [first, second], exponents, weights)?;
+            return Ok(Ranking {
+                exponents,
+                value: both.value,
+                template: both.template,
+                time: both.time,
+                correction: Some(both.correction),
+            });
+        }
         let value = self.graph.logsumexp(exponents, &[0, 1], false)?;
-        Ok(Ranking { exponents, value })
+        let [template, time] = self.largest(exponents)?;
+        Ok(Ranking { exponents, value, template, time, correction: None })
+    }
+
+    /// Numbers of the template and of the time of the largest exponent.
+    fn largest(&mut self, exponents: Id) -> Result<[Id; 2]> {
+        let flat = self.graph.reshape(exponents, &[self.templates.len() * TIMES])?;
+        let number = self.graph.arg_max(flat, 0, false)?;
+        let length = self.graph.scalar(TIMES as f64);
+        let time = self.graph.modulo(number, length)?;
+        let before = self.graph.sub(number, time)?;
+        let template = self.graph.div(before, length)?;
+        Ok([self.graph.unary(Unary::Round, template)?, time])
     }
 
     /// Computes ln Σ w(delay) exp(the second detector's exponent) over the delays around each time of the first detector: (templates, times) →
@@ -375,8 +406,7 @@ impl Builder<'_> {
 
     /// Computes the ranking in the units of a logit, including the addition of the small network.
     fn logit(&mut self, ranking: &Ranking, best: &Best) -> Result<Id> {
-        let delays = if self.setting.detectors == 2 { 2 * DELAYS + 1 } else { 1 };
-        let value = -((TIMES * delays) as f64).ln();
+        let value = -(TIMES as f64).ln();
         let bias = self.graph.parameter_from(BIAS, &[1], Initial::Value { value })?;
         let scale = self.graph.parameter_from(SCALE, &[1], Initial::Value { value: 1.0 })?;
         let scale = self.graph.reshape(scale, &[])?;

@@ -7,7 +7,7 @@ use crate::signal::START;
 use crate::waveform::Binary;
 use crate::{Error, RATE, Result};
 use rayon::prelude::*;
-use rustfft::FftPlanner;
+use rootgrad_fourier::Planned;
 use rustfft::num_complex::Complex32;
 
 /// Number of a filter's samples before and after its peak: they cover any part of a wave within a window.
@@ -165,7 +165,7 @@ fn between_times() -> f64 {
 
 /// Returns a wave's filters: their conjugate spectra, and one over their norms.
 fn filters_of(source: &Source, binary: &Binary) -> (Vec<Complex32>, Vec<f32>) {
-    let fft = FftPlanner::new().plan_fft_forward(LENGTH);
+    let fft = f32::forward(LENGTH);
     let simulator = source.simulator();
     let mut work = simulator.signal_workspace();
     let (mut spectra, mut scales) = (Vec::new(), Vec::new());
