@@ -239,6 +239,14 @@ fn differences(ranked: &Ranked, text: &mut String) {
                 d.noise * 100.0
             );
         }
+        let volume = ranked.volume([TRAINED, BANK], probability);
+        let _ = write!(
+            text,
+            "; sensitive volume of the bank's {:.3} ± {:.3} ± {:.3}",
+            1.0 + volume.value,
+            volume.paired,
+            volume.noise
+        );
         let part = |ranking| ranked.found(ranking, probability, TOGETHER).efficiency();
         let limit = part(LIMIT).max(1e-9);
         let _ = writeln!(

@@ -48,6 +48,8 @@ pub struct Ranked {
     pub signals: Vec<[f32; RANKINGS.len()]>,
     /// SNR of each signal.
     pub snr: Vec<f32>,
+    /// Smallest and largest SNR of the population, which is uniform in between.
+    pub range: (f64, f64),
     /// Number of noise windows, from the first, whose limit was always computed.
     pub whole: usize,
 }
@@ -120,7 +122,7 @@ impl Comparison {
             }
             progress(done + noises.len());
         }
-        Ok(Ranked { noise: noises, signals, snr: snrs, whole: self.whole })
+        Ok(Ranked { noise: noises, signals, snr: snrs, range: (low, high), whole: self.whole })
     }
 }
 
@@ -253,13 +255,55 @@ impl Ranked {
         let count = count.max(1.0);
         let value = (only_a - only_b) / count;
         let paired = (((only_a + only_b) / count - value * value) / count).max(0.0).sqrt();
-        let noise = self.spread([a, b], probability, snr);
+        let efficiency = |ranking, threshold| self.above(ranking, threshold, snr).efficiency();
+        let noise = self.spread(probability, |thresholds| {
+            efficiency(a, thresholds[a]) - efficiency(b, thresholds[b])
+        });
         Difference { value, paired, noise }
     }
 
-    /// Returns the standard deviation of the difference over bootstrap samples of the noise windows.
-    fn spread(&self, rankings: [usize; 2], probability: f64, snr: (f64, f64)) -> f64 {
-        let tails = rankings.map(|ranking| {
+    /// Returns the first ranking's sensitive volume divided by the second's, minus 1. Sources are uniform in volume, so the number of
+    /// signals of SNR ρ falls as ρ⁻⁴. Signals below the smallest SNR of the comparison count as missed, those above the largest as found.
+    #[must_use]
+    pub fn volume(&self, [a, b]: [usize; 2], probability: f64) -> Difference {
+        let volumes = |thresholds: &[f32; RANKINGS.len()]| {
+            let [a, b] = [a, b].map(|ranking| self.volume_above(ranking, thresholds[ranking]));
+            a / b - 1.0
+        };
+        let thresholds = self.thresholds(probability);
+        let value = volumes(&thresholds);
+        // The error of a − (1 + value) b by the choice of signals, divided by b.
+        let terms = self.signals.iter().zip(&self.snr).map(|(row, &snr)| {
+            let [a, b] =
+                [a, b].map(|ranking| f64::from(u8::from(row[ranking] > thresholds[ranking])));
+            (a - (1.0 + value) * b) * f64::from(snr).powi(-4)
+        });
+        let terms: Vec<f64> = terms.collect();
+        let error = deviation(&terms) / (terms.len() as f64).sqrt() * (self.range.1 - self.range.0);
+        let paired = error / self.volume_above(b, thresholds[b]);
+        Difference { value, paired, noise: self.spread(probability, volumes) }
+    }
+
+    /// Returns the sensitive volume in units of the volume within which all sources have an SNR of 1, times 3.
+    fn volume_above(&self, ranking: usize, threshold: f32) -> f64 {
+        let (low, high) = self.range;
+        let found = self.signals.iter().zip(&self.snr).filter(|(row, _)| row[ranking] > threshold);
+        let sum: f64 = found.map(|(_, &snr)| f64::from(snr).powi(-4)).sum();
+        (high - low) * sum / self.signals.len().max(1) as f64 + high.powi(-3) / 3.0
+    }
+
+    /// Returns the threshold of each ranking at this false-alarm probability.
+    fn thresholds(&self, probability: f64) -> [f32; RANKINGS.len()] {
+        std::array::from_fn(|ranking| self.threshold(ranking, probability))
+    }
+
+    /// Returns the standard deviation of a function of the thresholds over bootstrap samples of the noise windows.
+    fn spread(
+        &self,
+        probability: f64,
+        value: impl Fn(&[f32; RANKINGS.len()]) -> f64 + Sync,
+    ) -> f64 {
+        let tails: [(Vec<(f32, u64)>, f64); RANKINGS.len()] = std::array::from_fn(|ranking| {
             let windows = self.noise_for(ranking, probability);
             let wanted = probability * windows.len() as f64;
             let mut tail: Vec<(f32, u64)> =
@@ -269,18 +313,22 @@ impl Ranked {
             (tail, wanted)
         });
         let sample = |sample: u64| {
-            let [a, b] = [0, 1].map(|side| {
-                let (tail, wanted) = &tails[side];
-                let threshold = resampled(tail, *wanted, sample);
-                self.above(rankings[side], threshold, snr).efficiency()
-            });
-            a - b
+            let threshold = |ranking: usize| {
+                let (tail, wanted) = &tails[ranking];
+                resampled(tail, *wanted, sample)
+            };
+            value(&std::array::from_fn(threshold))
         };
         let values: Vec<f64> = (0..SAMPLES_OF_NOISE).into_par_iter().map(sample).collect();
-        let mean = values.iter().sum::<f64>() / values.len() as f64;
-        let square = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>();
-        (square / (values.len() - 1) as f64).sqrt()
+        deviation(&values)
     }
+}
+
+/// Returns the standard deviation of values.
+fn deviation(values: &[f64]) -> f64 {
+    let mean = values.iter().sum::<f64>() / values.len() as f64;
+    let square = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>();
+    (square / (values.len().max(2) - 1) as f64).sqrt()
 }
 
 /// Returns the threshold of a bootstrap sample. Each window counts with a Poisson weight of mean 1, which depends only on the
@@ -320,6 +368,7 @@ mod tests {
             noise: (0..1000).map(|i| row(i as f32, 999.0 - i as f32)).collect(),
             signals: vec![row(989.5, 0.0), row(989.0, 995.0), row(1500.0, 995.0), row(0.0, 0.0)],
             snr: vec![5.0, 5.0, 5.0, 9.0],
+            range: (4.0, 10.0),
             whole: 1000,
         }
     }
@@ -336,6 +385,19 @@ mod tests {
         assert_eq!(difference.value, 0.0);
         assert!((difference.paired - (2.0f64 / 9.0).sqrt()).abs() < 1e-12);
         assert!(difference.noise > 0.0, "a threshold between signals moves with the noise");
+    }
+
+    /// Each ranking finds two signals of SNR 5 of the four; all above SNR 10 are found.
+    #[test]
+    fn the_volume_counts_faint_signals_as_often_as_they_are() {
+        let mut ranked = ranked();
+        let volume = ranked.volume([BANK, OWN], 0.01);
+        assert_eq!(volume.value, 0.0);
+        assert!(volume.paired > 0.0 && volume.noise > 0.0, "{volume:?}");
+        ranked.signals[3][BANK] = 2000.0; // one of SNR 9 more
+        let wanted = 6.0 / 4.0 * 9f64.powi(-4) / (6.0 / 4.0 * 2.0 * 5f64.powi(-4) + 1e-3 / 3.0);
+        let volume = ranked.volume([BANK, OWN], 0.01);
+        assert!((volume.value - wanted).abs() < 1e-12, "{volume:?} for {wanted}");
     }
 
     /// Checks that each end of the interval is a probability p whose own deviation √(p (1 − p)/n) equals its distance to the
