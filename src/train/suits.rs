@@ -1,4 +1,4 @@
-//! The epochs, rates, decay and scaling of a fit whose user chose none.
+//! Epochs, rates, decay and scaling of a fit for which the user chose none.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,21 +8,25 @@ use crate::graph::MembersMean;
 use crate::models::table::Preset;
 use crate::models::{Config, Network};
 
-/// A fit of few rows makes at least this many steps.
+/// Minimum number of steps of a fit.
 const STEPS: usize = 500;
-/// Passes over the rows, at least.
+/// Minimum number of passes over the rows.
 const EPOCHS: usize = 20;
 
-/// The learning rates of a first fit of an Mlp and of a table network, which fall to 0.
+/// Learning rates of the first fit of an Mlp, of a table network, and of all others. They fall to 0.
 const OF_MLP: f32 = 8e-3;
 const OF_TABLE: f32 = 1.6e-2;
-/// Decays of the weight matrices, that of a table network's first fit first: few rows want it, and more rows do not mind.
+const OF_OTHERS: f32 = 3e-3;
+/// Learning rate of a fit that continues from trained parameters. It is constant.
+const OF_TRAINED: f32 = 1e-3;
+/// Decay of the weight matrices in a table network's first fit: it helps with few rows and does no harm with many.
 const TABLE_DECAY: f32 = 0.1;
+/// Decay in all other fits.
 const DECAY: f32 = 0.01;
-/// Steps of the rise of a learning rate, at most, unless an epoch has more.
+/// Maximum number of steps in which a learning rate rises, unless an epoch has more.
 const RISE: usize = 100;
 
-/// The options of a fit that depend on its network and rows: what the user chose, or what suits them.
+/// The options of a fit that depend on its network and rows: the user's choice, or the best default.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Suits {
     pub(crate) epochs: usize,
@@ -33,11 +37,10 @@ pub(crate) struct Suits {
 }
 
 impl Suits {
-    /// Those of `model` on so many rows, with the ones that validate.
+    /// Returns the options of a fit of `model` on so many rows, those for validation included.
     ///
-    /// The first fit of an [`Mlp`](crate::models::MlpConfig) or a table network has a high rate that falls to 0, the best of what was tried on tables
-    /// (`docs/networks.md`); a fit that goes on from trained parameters, or trains a network of the user's own making, begins low and stays
-    /// there.
+    /// The first fit of a network has a high rate that falls to 0: it was the best of those tried (`docs/networks.md`). A fit that continues from
+    /// trained parameters has a low, constant one.
     pub(crate) fn of(model: &Network, rows: usize, options: &TrainOptions) -> Self {
         let per_epoch = rows.div_ceil(options.batch_size.max(1)).max(1);
         let falling = |epochs| falling(per_epoch, epochs);
@@ -56,9 +59,11 @@ impl Suits {
             }
             None => {
                 let epochs = options.epochs.unwrap_or(STEPS.div_ceil(per_epoch).max(EPOCHS));
+                let chosen = options.learning_rate.is_some() && options.schedule.is_some();
                 let (learning_rate, schedule) = match model.config() {
-                    Config::Mlp(_) if model.loss().is_none() => (OF_MLP, falling(epochs)),
-                    _ => (1e-3, Schedule::Constant),
+                    _ if !chosen && !is_new(model) => (OF_TRAINED, Schedule::Constant),
+                    Config::Mlp(_) => (OF_MLP, falling(epochs)),
+                    _ => (OF_OTHERS, falling(epochs)),
                 };
                 let scaling = InputScaling::Standard;
                 Suits { epochs, learning_rate, schedule, scaling, weight_decay: DECAY }
@@ -67,7 +72,7 @@ impl Suits {
         suits.unless(options)
     }
 
-    /// With what the user chose in its place.
+    /// Replaces options by those that the user chose.
     pub(super) fn unless(self, options: &TrainOptions) -> Self {
         Suits {
             epochs: options.epochs.unwrap_or(self.epochs),
@@ -79,14 +84,21 @@ impl Suits {
     }
 }
 
-/// A rise, then half a cosine to 0. The rise takes 5 % of all steps, at most [`RISE`] or an epoch: a fit of very many epochs, which ends by
-/// patience or by Ctrl-C, trains from its beginning.
+/// Returns a schedule that rises and then falls to 0 as half a cosine. The rise takes 5 % of all steps, at most [`RISE`] or an epoch: a fit of
+/// very many epochs, which ends by patience or by Ctrl-C, trains from its beginning.
 fn falling(per_epoch: usize, epochs: usize) -> Schedule {
     let most = RISE.max(per_epoch) as f32 / (per_epoch as f32 * epochs.max(1) as f32);
     Schedule::Cosine { warmup_fraction: most.min(0.05), final_fraction: 0.0 }
 }
 
-/// The preset of a table network that was not fitted, or is drawn anew.
+/// True if the parameters are those that were drawn from the network's seed. Parameters of an imported model, of a state dict or of another
+/// network are trained.
+fn is_new(model: &Network) -> bool {
+    let drawn = || model.fresh(model.config().seed()).ok();
+    model.loss().is_none() && drawn().is_some_and(|new| new.parameters() == model.parameters())
+}
+
+/// Returns the preset of a table network that was not fitted, or is drawn anew.
 fn preset(model: &Network) -> Option<Preset> {
     match model.config() {
         Config::Table(config) => Some(config.preset),
@@ -95,7 +107,7 @@ fn preset(model: &Network) -> Option<Preset> {
     }
 }
 
-/// Whether a table network, made for its first fit or not yet, is for a regression.
+/// True if a table network, with or without its final sizes, is for a regression.
 fn is_regression(model: &Network, options: &TrainOptions) -> bool {
     match model.config() {
         Config::Composed(config) => {
@@ -106,8 +118,8 @@ fn is_regression(model: &Network, options: &TrainOptions) -> bool {
     }
 }
 
-/// Epochs of a table network: for a table of any size about as many steps, which are more passes over few rows. A regression, which has no
-/// dropout, goes on learning for twice as many.
+/// Returns the epochs of a table network. The number of steps is about the same for a table of any size, so few rows get more epochs. A
+/// regression, which has no dropout, learns for twice as many.
 fn of_table(preset: Preset, per_epoch: usize, regression: bool) -> usize {
     let steps = match preset {
         Preset::Fast => 1000,

@@ -90,13 +90,17 @@ impl Call<'_> {
     }
 }
 
-/// x·w + b along the last size.
+/// x·w + b along the last size. The third integer is 1 for He's weights, which a table network has.
 fn linear(call: &mut Call) -> Result<Vec<Id>> {
     let (x, inputs) = call.input_size(0, "at least one size, [*, …, inputs]")?;
     let outputs = call.arguments.size(0, "outputs")?;
-    let weight = call.parameter("weight", &[inputs, outputs], Initial::Weights { inputs })?;
+    let [of_weight, of_bias] = match call.arguments.flag(2, false) {
+        true => [Initial::He { inputs }, Initial::Zeros],
+        false => [Initial::Weights { inputs }, Initial::Bounded { inputs }],
+    };
+    let weight = call.parameter("weight", &[inputs, outputs], of_weight)?;
     let bias = match call.arguments.flag(1, true) {
-        true => Some(call.parameter("bias", &[outputs], Initial::Zeros)?),
+        true => Some(call.parameter("bias", &[outputs], of_bias)?),
         false => None,
     };
     Ok(vec![call.graph.linear(x, weight, bias)?])

@@ -84,7 +84,7 @@ pub(super) fn convolution(call: &mut Call, axes: usize) -> Result<Vec<Id>> {
     let sizes = [&[outputs, channels / groups], &window.kernel[..]].concat();
     let inputs = sizes[1..].iter().fold(1, |product: usize, &size| product.saturating_mul(size));
     let weight = call.parameter("weight", &sizes, Initial::Weights { inputs })?;
-    let bias = bias(call, outputs)?;
+    let bias = bias(call, outputs, inputs)?;
     let Window { stride, padding, dilation, .. } = window;
     let options = ConvolutionOptions { stride, padding, dilation, groups };
     Ok(vec![call.graph.convolution(x, weight, bias, &options)?])
@@ -110,7 +110,7 @@ pub(super) fn convolution_transposed(call: &mut Call, axes: usize) -> Result<Vec
     // Each output is a sum over this many taps.
     let inputs = (channels / groups).saturating_mul(taps.div_ceil(strides));
     let weight = call.parameter("weight", &sizes, Initial::Weights { inputs })?;
-    let bias = bias(call, outputs)?;
+    let bias = bias(call, outputs, inputs)?;
     let Window { stride, padding, dilation, .. } = window;
     let options = ConvolutionOptions { stride, padding, dilation, groups };
     Ok(vec![call.graph.convolution_transposed(x, weight, bias, &options, &more)?])
@@ -142,9 +142,9 @@ fn divides(call: &Call, groups: usize, channels: usize, outputs: usize) -> Resul
     Err(Error::argument(format!("{}: groups", call.arguments.name), groups, wanted))
 }
 
-fn bias(call: &mut Call, outputs: usize) -> Result<Option<Id>> {
+fn bias(call: &mut Call, outputs: usize, inputs: usize) -> Result<Option<Id>> {
     match call.arguments.flag(2, true) {
-        true => Ok(Some(call.parameter("bias", &[outputs], Initial::Zeros)?)),
+        true => Ok(Some(call.parameter("bias", &[outputs], Initial::Bounded { inputs })?)),
         false => Ok(None),
     }
 }
