@@ -13,10 +13,9 @@ const STEPS: usize = 500;
 /// Minimum number of passes over the rows.
 const EPOCHS: usize = 20;
 
-/// Learning rates of the first fit of an Mlp, of a table network, and of all others. They fall to 0.
-const OF_MLP: f32 = 8e-3;
+/// Learning rates of the first fit of a table network and of all others. They fall to 0.
 const OF_TABLE: f32 = 1.6e-2;
-const OF_OTHERS: f32 = 3e-3;
+const OF_NEW: f32 = 8e-3;
 /// Learning rate of a fit that continues from trained parameters. It is constant.
 const OF_TRAINED: f32 = 1e-3;
 /// Decay of the weight matrices in a table network's first fit: it helps with few rows and does no harm with many.
@@ -60,10 +59,9 @@ impl Suits {
             None => {
                 let epochs = options.epochs.unwrap_or(STEPS.div_ceil(per_epoch).max(EPOCHS));
                 let chosen = options.learning_rate.is_some() && options.schedule.is_some();
-                let (learning_rate, schedule) = match model.config() {
-                    _ if !chosen && !is_new(model) => (OF_TRAINED, Schedule::Constant),
-                    Config::Mlp(_) => (OF_MLP, falling(epochs)),
-                    _ => (OF_OTHERS, falling(epochs)),
+                let (learning_rate, schedule) = match chosen || is_new(model) {
+                    true => (OF_NEW, falling(epochs)),
+                    false => (OF_TRAINED, Schedule::Constant),
                 };
                 let scaling = InputScaling::Standard;
                 Suits { epochs, learning_rate, schedule, scaling, weight_decay: DECAY }

@@ -1,7 +1,9 @@
 //! A transformer with the same functions: fit, save, load, predict, resume.
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::models::{Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig};
+use rootgrad::models::{
+    Init, Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig,
+};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
 use super::common::{ModelFile, Random};
@@ -152,4 +154,27 @@ fn more_layers_than_the_file_has_tensors_are_refused_before_they_are_laid_out() 
     file.write();
     let error = Network::load(&path).unwrap_err().to_string();
     assert!(error.contains("is damaged: its metadata tell of 1099511627776 layers"), "{error}");
+}
+
+/// Checks the default rate: a network with the drawn parameters trains fast, one with parameters from elsewhere carefully.
+#[test]
+fn new_and_pretrained_networks_have_different_rates() {
+    let (x, target) = events(256);
+    let rate = |net: &mut Network| {
+        let options = TrainOptions { epochs: Some(1), learning_rate: None, ..options(1) };
+        fit(net, &data(&x, &target), None, &options, None).unwrap();
+        (net.metadata()["fit.learning_rate"].clone(), net.metadata()["fit.schedule"].clone())
+    };
+    let new = ("0.008".to_owned(), "cosine:0.05:0".to_owned());
+    let trained = ("0.001".to_owned(), "constant".to_owned());
+    let widths = vec![2 * PARTICLES, 4, 1];
+    let mlp =
+        MlpConfig { widths, activation: Default::default(), init: Some(Init::Xavier), seed: 3 };
+    for mut net in [Network::new(config()).unwrap(), Network::new(mlp).unwrap()] {
+        let mut pretrained = net.clone();
+        pretrained.parameters_mut()[3] = 0.25;
+        assert_eq!(rate(&mut net), new);
+        assert_eq!(rate(&mut net), trained, "a second fit");
+        assert_eq!(rate(&mut pretrained), trained);
+    }
 }

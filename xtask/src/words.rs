@@ -87,7 +87,9 @@ fn problems(text: &str, marks: &[&str]) -> Vec<(usize, String)> {
         };
         let begins = !inside && marks != [""];
         inside = !comment.is_empty();
-        if let Some(word) = BEGINNINGS.into_iter().find(|word| begins && first_word(comment) == *word) {
+        if let Some(word) =
+            BEGINNINGS.into_iter().find(|word| begins && first_word(comment) == *word)
+        {
             problems.push((number + 1, format!("a comment begins with '{word}': name the thing")));
         }
         let lower = comment.to_lowercase();
@@ -113,7 +115,8 @@ fn first_word(text: &str) -> &str {
 fn holds(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(begin, _)| {
         let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-        apart(text[..begin].chars().next_back()) && apart(text[begin + words.len()..].chars().next())
+        apart(text[..begin].chars().next_back())
+            && apart(text[begin + words.len()..].chars().next())
     })
 }
 
@@ -123,7 +126,8 @@ mod tests {
 
     #[test]
     fn riddles_are_found_and_plain_sentences_are_not() {
-        let rust = |text| problems(text, SLASHES).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
+        let rust =
+            |text| problems(text, SLASHES).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
         assert_eq!(rust("/// What it is.\nfn a() {}\n// Of the page.\n"), [1, 3]);
         assert_eq!(rust("/// Number of rows.\n/// Of these, some are empty.\nfn a() {}"), [0; 0]);
         assert_eq!(rust("    // it is told later\nlet told = 1;"), [1]);
