@@ -31,43 +31,43 @@ typedef enum {
   ROOTGRAD_STATUS_OK = 0,
   // An argument is out of range.
   ROOTGRAD_STATUS_ARGUMENT = 1,
-  // Sizes do not fit.
+  // Sizes do not match.
   ROOTGRAD_STATUS_SHAPE = 2,
-  // NaN or infinity in the data.
+  // The data contain NaN or infinity.
   ROOTGRAD_STATUS_NOT_FINITE = 3,
-  // Data that cannot be trained on.
+  // The data cannot be used for training.
   ROOTGRAD_STATUS_DATA = 4,
-  // No such column.
+  // A column does not exist.
   ROOTGRAD_STATUS_UNKNOWN_COLUMN = 5,
-  // A column of a type that is not numeric.
+  // The type of a column is not numeric.
   ROOTGRAD_STATUS_COLUMN_TYPE = 6,
   // A file cannot be read or written.
   ROOTGRAD_STATUS_IO = 7,
-  // A file's content is wrong.
+  // The content of a file is invalid.
   ROOTGRAD_STATUS_FORMAT = 8,
-  // Versions differ.
+  // Versions of two parts differ.
   ROOTGRAD_STATUS_VERSION = 9,
-  // In use by another thread.
+  // Another thread is using the object.
   ROOTGRAD_STATUS_BUSY = 10,
   // Training diverged.
   ROOTGRAD_STATUS_DIVERGED = 11,
   // The user's callback failed.
   ROOTGRAD_STATUS_CALLBACK = 12,
-  // A null pointer.
+  // A pointer is null.
   ROOTGRAD_STATUS_NULL_POINTER = 13,
-  // A handle that is not live or not of this type.
+  // A handle is destroyed or of another type.
   ROOTGRAD_STATUS_HANDLE = 14,
-  // A fault of ours.
+  // An internal error of rootgrad: please report it.
   ROOTGRAD_STATUS_INTERNAL = 15,
-  // Ctrl-C while data were being read: nothing was trained.
+  // Ctrl-C was pressed while data were read; nothing was trained.
   ROOTGRAD_STATUS_INTERRUPTED = 16,
-  // More memory than the machine has. What is in proportion to rows, tokens and parameters is asked for and may be
-  // refused. For lists, names and messages a call that allocates makes sure of 1 MiB at its entry; if another thread
-  // takes it meanwhile, or they need more, the process may still be stopped.
+  // Memory is not sufficient. Allocations in proportion to rows, tokens and parameters can fail and then return this
+  // status. For lists, names and messages, a call that allocates checks at its entry that 1 MiB is available. If
+  // another thread allocates it in the meantime, or more is needed, the process may still be stopped.
   ROOTGRAD_STATUS_MEMORY = 17,
 } rootgrad_status;
 
-// The nonlinearity between layers.
+// Nonlinearity between layers.
 typedef enum {
   // x
   ROOTGRAD_ACTIVATION_IDENTITY = 0,
@@ -83,7 +83,7 @@ typedef enum {
   ROOTGRAD_ACTIVATION_SIGMOID = 5,
 } rootgrad_activation;
 
-// How the weights begin.
+// Initial distribution of the weights.
 typedef enum {
   // `BOUNDED`, which suits most networks.
   ROOTGRAD_INIT_AUTO = 0,
@@ -91,134 +91,134 @@ typedef enum {
   ROOTGRAD_INIT_HE = 1,
   // Variance 2/(in + out), biases 0: Glorot and Bengio, AISTATS 2010.
   ROOTGRAD_INIT_XAVIER = 2,
-  // Weights and biases between ±1/√in, as PyTorch's.
+  // Weights and biases between ±1/√in, as in PyTorch.
   ROOTGRAD_INIT_BOUNDED = 3,
 } rootgrad_init;
 
-// What is minimised.
+// Loss: the quantity that a fit minimises.
 typedef enum {
   // One output and targets 0 and 1: binary cross-entropy; K > 1 outputs: softmax cross-entropy; else an error.
   ROOTGRAD_LOSS_AUTO = 0,
-  // Of one logit; targets 0 and 1.
+  // Binary cross-entropy of one logit; targets 0 and 1.
   ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY = 1,
-  // Of K logits; targets are the class numbers 0 … K−1.
+  // Softmax cross-entropy of K logits; targets are the class numbers 0 … K−1.
   ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY = 2,
   // Mean squared error; a regression.
   ROOTGRAD_LOSS_MSE = 3,
   // Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
   // regression.
   ROOTGRAD_LOSS_HUBER = 4,
-  // A function of the user's own, `loss_function` of the options; what a network tells that was fitted with one.
+  // A user-defined function, `loss_function` of the options; a network that was fitted with one reports this value.
   ROOTGRAD_LOSS_CUSTOM = 5,
 } rootgrad_loss;
 
-// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+// Marks for missing entries of a jagged input in a row of an exported ONNX model.
 typedef enum {
-  // They are NaN.
+  // Missing entries are NaN.
   ROOTGRAD_ABSENT_NAN = 0,
-  // They are 0 in a further input, `<input>_mask` (N, entries), and present ones 1.
+  // An extra input, `<input>_mask` (N, entries), is 0 for missing and 1 for present entries.
   ROOTGRAD_ABSENT_MASK = 1,
-  // They follow the entries of the row, whose number is a further input, `<input>_count` (N).
+  // Present entries come first; an extra input, `<input>_count` (N), is their number.
   ROOTGRAD_ABSENT_COUNT = 2,
 } rootgrad_absent;
 
-// What a prediction is.
+// Kind of a prediction.
 typedef enum {
   // A classifier's logits; a regression's value in the target's units.
   ROOTGRAD_OUTPUT_RAW = 0,
-  // A classifier's probabilities; an error for a regression, and for a network whose outputs lie between 0 and 1 already.
+  // A classifier's probabilities; an error for a regression, and for a network whose outputs are already between 0 and 1.
   ROOTGRAD_OUTPUT_PROBABILITY = 1,
 } rootgrad_output;
 
-// The optimiser.
+// Optimiser of a fit.
 typedef enum {
   // Adam with decoupled weight decay, arXiv:1711.05101.
   ROOTGRAD_OPTIMIZER_ADAM_W = 0,
-  // arXiv:1412.6980.
+  // Adam, arXiv:1412.6980.
   ROOTGRAD_OPTIMIZER_ADAM = 1,
   // Stochastic gradient descent with momentum.
   ROOTGRAD_OPTIMIZER_SGD = 2,
 } rootgrad_optimizer;
 
-// How the learning rate goes over the fit.
+// Course of the learning rate during a fit.
 typedef enum {
-  // It stays.
+  // Constant.
   ROOTGRAD_SCHEDULE_CONSTANT = 0,
   // A linear rise over the warm-up, then half a cosine down to the final fraction.
   ROOTGRAD_SCHEDULE_COSINE = 1,
-  // Multiplied by a factor every so many epochs.
+  // Multiplied by a factor after a fixed number of epochs.
   ROOTGRAD_SCHEDULE_STEP = 2,
   // A linear rise over the warm-up, then a straight line down to the final fraction.
   ROOTGRAD_SCHEDULE_LINEAR = 3,
   // Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
   ROOTGRAD_SCHEDULE_WSD = 4,
-  // The one that suits the kind of network.
+  // The schedule that suits the kind of network.
   ROOTGRAD_SCHEDULE_AUTO = 5,
 } rootgrad_schedule;
 
-// Whether a fit draws a progress bar on standard error.
+// Progress bar of a fit on standard error.
 typedef enum {
-  // If it is a terminal.
+  // Shown if standard error is a terminal.
   ROOTGRAD_PROGRESS_AUTO = 0,
-  // Yes.
+  // Always shown.
   ROOTGRAD_PROGRESS_ON = 1,
-  // No.
+  // Never shown.
   ROOTGRAD_PROGRESS_OFF = 2,
 } rootgrad_progress;
 
-// The quantities that features are scaled by.
+// Statistics that the features are scaled by.
 typedef enum {
   // Mean 0 and standard deviation 1.
   ROOTGRAD_INPUT_SCALING_STANDARD = 0,
-  // Median 0 and quartiles 1 apart: values far away do not move them.
+  // Median 0 and distance of the quartiles 1: not sensitive to outliers.
   ROOTGRAD_INPUT_SCALING_ROBUST = 1,
-  // The one that suits the kind of network.
+  // The scaling that suits the kind of network.
   ROOTGRAD_INPUT_SCALING_AUTO = 2,
 } rootgrad_input_scaling;
 
-// Which part of a text a batch is.
+// Choice of the training sequences from a text.
 typedef enum {
-  // Sequences that begin anywhere, as the seed chooses.
+  // Sequences that begin at random places, determined by the seed.
   ROOTGRAD_ORDER_RANDOM = 0,
-  // Sequences that follow each other, again from the beginning at the end.
+  // Sequences that follow each other; at the end it starts again from the beginning.
   ROOTGRAD_ORDER_CONSECUTIVE = 1,
 } rootgrad_order;
 
-// In what the matrix products of a training are computed.
+// Precision of the matrix products of a training.
 typedef enum {
   // Single precision.
   ROOTGRAD_PRECISION_FLOAT32 = 0,
-  // Factors rounded to bfloat16; sums and all else in single precision.
+  // Factors rounded to bfloat16; sums and everything else in single precision.
   ROOTGRAD_PRECISION_BFLOAT16 = 1,
 } rootgrad_precision;
 
-// Which activations a training's backward pass computes again instead of keeping them.
+// Activations that a training's backward pass recomputes, instead of storing them.
 typedef enum {
-  // None.
+  // No activations.
   ROOTGRAD_RECOMPUTE_OFF = 0,
-  // All of a layer but what it reads.
+  // All activations of a layer except its input.
   ROOTGRAD_RECOMPUTE_LAYERS = 1,
 } rootgrad_recompute;
 
-// How a row is cut into a transformer's tokens of P numbers each.
+// Order of the numbers in a row of a transformer's tokens, P numbers each.
 typedef enum {
-  // P numbers that follow each other are a token: patches of a time series, or particle after particle.
+  // Each P consecutive numbers are a token: patches of a time series, or particle after particle.
   ROOTGRAD_TOKEN_ORDER_PATCHES = 0,
-  // N numbers that follow each other are one feature of all tokens, as array columns give them.
+  // Each N consecutive numbers are one feature of all tokens, as array columns give them.
   ROOTGRAD_TOKEN_ORDER_COLUMNS = 1,
 } rootgrad_token_order;
 
-// From which vector a transformer's outputs are made.
+// Vector from which a transformer's outputs are computed.
 typedef enum {
   // The mean over all tokens.
   ROOTGRAD_POOL_MEAN = 0,
-  // The last token's.
+  // The vector of the last token.
   ROOTGRAD_POOL_LAST = 1,
-  // A learned class token's, which stands after the others.
+  // The vector of a learned class token, which is added after the others.
   ROOTGRAD_POOL_CLASS = 2,
 } rootgrad_pool;
 
-// How much time a network for a table may take.
+// Size, and so training time, of a network for a table.
 typedef enum {
   // 4 members of two narrow layers.
   ROOTGRAD_PRESET_FAST = 0,
@@ -228,114 +228,115 @@ typedef enum {
   ROOTGRAD_PRESET_BEST = 2,
 } rootgrad_preset;
 
-// What is observed while tensors are composed.
+// Purpose of a recording of operations on tensors.
 typedef enum {
-  // A network, in which no row knows of others.
+  // A network, whose rows are independent of each other.
   ROOTGRAD_PURPOSE_NETWORK = 0,
   // A loss, which may be one number for all rows.
   ROOTGRAD_PURPOSE_LOSS = 1,
 } rootgrad_purpose;
 
-// What a history's metric is.
+// Metric of a history.
 typedef enum {
   // Area under the ROC curve (one logit).
   ROOTGRAD_METRIC_AUC = 0,
-  // Share of rows whose likeliest class is the target (K logits).
+  // Fraction of rows whose most likely class is the target (K logits).
   ROOTGRAD_METRIC_ACCURACY = 1,
   // Root mean squared error, in the target's units (regression).
   ROOTGRAD_METRIC_RMSE = 2,
-  // The loss itself, where a loss function has other targets than the network has outputs.
+  // The loss itself, if a loss function has other targets than the network has outputs.
   ROOTGRAD_METRIC_LOSS = 3,
 } rootgrad_metric;
 
-// Why a fit ended.
+// Reason why a fit ended.
 typedef enum {
   // All epochs, or steps, were run.
   ROOTGRAD_STOP_COMPLETED = 0,
   // The validation loss had not improved for `patience` epochs.
   ROOTGRAD_STOP_EARLY_STOPPING = 1,
-  // Ctrl-C.
+  // It was stopped by Ctrl-C.
   ROOTGRAD_STOP_INTERRUPTED = 2,
-  // `on_epoch`, or `on_step`, said so.
+  // `on_epoch`, or `on_step`, requested it.
   ROOTGRAD_STOP_CALLBACK = 3,
 } rootgrad_stop;
 
-// What `on_epoch` and `on_step` return; any negative number means that it failed.
+// Return value of `on_epoch` and `on_step`; any negative number means that the callback failed.
 typedef enum {
-  // Go on.
+  // Continue.
   ROOTGRAD_FLOW_CONTINUE = 0,
-  // End the fit after this epoch or step; the model is kept as trained so far.
+  // End the fit after this epoch or step; the model keeps the parameters trained so far.
   ROOTGRAD_FLOW_STOP = 1,
 } rootgrad_flow;
 
-// What is said of an ONNX model beside its file.
+// Settings for the import of an ONNX model.
 typedef enum {
-  // A number for a size that the file gives a name only.
+  // Value of a size that the file only names.
   ROOTGRAD_IMPORT_KIND_SIZE = 0,
-  // The numbers of an input that is the same for all rows.
+  // Numbers of an input that is the same for all rows.
   ROOTGRAD_IMPORT_KIND_CONSTANT = 1,
-  // An output that is wanted.
+  // Name of an output to import.
   ROOTGRAD_IMPORT_KIND_OUTPUT = 2,
-  // A last sigmoid or softmax stays a part of the network, whose raw outputs are the file's then. It has an empty name and no values.
+  // Keeps a last sigmoid or softmax as a part of the network, so that its raw outputs are the file's outputs. It has an empty
+  // name and no values.
   ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY = 3,
 } rootgrad_import_kind;
 
-// What is said of a state dict.
+// Settings for a state dict.
 typedef enum {
-  // What all of the file's names begin with; names of other settings are without it. Tensors of other names are not looked at.
+  // Common beginning of the file's names; other settings give names without it. Tensors with other names are ignored.
   ROOTGRAD_STATE_KIND_PREFIX = 0,
-  // Names of a tensor or a part of the network, ours and theirs; the setting of the longest name counts. Where theirs has a `*`,
-  // the rest of our name comes in its place, as it is: `back` and `lstm.*_l0_reverse`.
+  // Name of a tensor or a part of the network, ours and its name in the file. If several settings match, the longest name
+  // counts. A `*` in the file's name stands for the rest of our name, unchanged: `back` and `lstm.*_l0_reverse`.
   ROOTGRAD_STATE_KIND_NAME = 1,
-  // A tensor or a part of the file that the network has no place for: it is not looked at.
+  // A tensor or a part of the file that the network does not have: it is ignored.
   ROOTGRAD_STATE_KIND_SKIP = 2,
-  // The parameters act on inputs, and make outputs, that are standardised as the network does it.
+  // The parameters act on inputs, and give outputs, that are standardised as in the network.
   ROOTGRAD_STATE_KIND_STANDARDISED = 3,
 } rootgrad_state_kind;
 
-// What a network is for.
+// Task of a network.
 typedef enum {
-  // By the loss of its fit, or, without one, by its outputs and the targets.
+  // From the loss of its fit; for a network without a fit, from its outputs and the targets.
   ROOTGRAD_TASK_AUTO = 0,
-  // Signal against background: one logit, or two of which the second is signal's.
+  // Signal against background: one logit, or two of which the second is the signal's.
   ROOTGRAD_TASK_BINARY = 1,
-  // One class of several.
+  // Classification with several classes.
   ROOTGRAD_TASK_CLASSES = 2,
-  // Values.
+  // Regression of one or more values.
   ROOTGRAD_TASK_REGRESSION = 3,
 } rootgrad_task;
 
-// What a best cut is best by, of S and B that it keeps.
+// Figure of merit that the best cut maximises, a function of the S and B that it leaves.
 typedef enum {
   // S/√(S + B).
   ROOTGRAD_MERIT_S_OVER_ROOT_S_PLUS_B = 0,
   // The median significance of an excess, arXiv:1007.1727.
   ROOTGRAD_MERIT_ASIMOV = 1,
-  // The same with an uncertainty of B.
+  // The median significance with an uncertainty of B.
   ROOTGRAD_MERIT_ASIMOV_SYSTEMATIC = 2,
-  // A function of the caller's.
+  // A user-defined function.
   ROOTGRAD_MERIT_FUNCTION = 3,
 } rootgrad_merit;
 
-// How a report is written.
+// Format of a written report.
 typedef enum {
-  // For a terminal.
+  // Text for a terminal.
   ROOTGRAD_REPORT_FORMAT_TEXT = 0,
-  // All of it, as data; NaN and infinities are null.
+  // The whole report, as data; NaN and infinities are null.
   ROOTGRAD_REPORT_FORMAT_JSON = 1,
-  // A page that needs nothing else.
+  // A self-contained page.
   ROOTGRAD_REPORT_FORMAT_HTML = 2,
-  // A piece of a page, for notebooks.
+  // A fragment of a page, for notebooks.
   ROOTGRAD_REPORT_FORMAT_FRAGMENT = 3,
 } rootgrad_report_format;
 
-// How a series is shown.
+// Style of a series.
 typedef enum {
   // A line through the points.
   ROOTGRAD_MARK_LINE = 0,
   // A dashed line.
   ROOTGRAD_MARK_DASHED = 1,
-  // What lies between `low` and `high`, lightly filled.
+  // The area between `low` and `high`, lightly filled.
   ROOTGRAD_MARK_BAND = 2,
   // Points with error bars.
   ROOTGRAD_MARK_POINTS = 3,
@@ -345,391 +346,391 @@ typedef enum {
   ROOTGRAD_MARK_FILLED = 5,
   // Horizontal bars, one for each category of the y axis: `x` are their lengths from 0, `low` and `high` their error bars; no `y`.
   ROOTGRAD_MARK_BARS = 6,
-  // A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row from
-  // the bottom. Of categories each content is written into its cell.
+  // A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row
+  // from the bottom. For categories, each content is written into its cell.
   ROOTGRAD_MARK_CELLS = 7,
 } rootgrad_mark;
 
-// Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
-// `rootgrad_dataset_free`.
+// Rows for training (opaque). Created by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;
 
-// A network as a differentiable function (opaque). Made by `rootgrad_differentiable_new`; freed by `rootgrad_differentiable_free`.
+// A network as a differentiable function (opaque). Created by `rootgrad_differentiable_new`; freed by
+// `rootgrad_differentiable_free`.
 typedef struct rootgrad_differentiable_t rootgrad_differentiable_t;
 
-// Several networks as one (opaque). Made by `rootgrad_cross_validate`, `rootgrad_ensemble_new`, `rootgrad_ensemble_load`; freed by
-// `rootgrad_ensemble_free`.
+// Several networks used as one (opaque). Created by `rootgrad_cross_validate`, `rootgrad_ensemble_new`,
+// `rootgrad_ensemble_load`; freed by `rootgrad_ensemble_free`.
 typedef struct rootgrad_ensemble_t rootgrad_ensemble_t;
 
-// What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
-// `rootgrad_gpt2_history_free`.
+// Course of a language model's training (opaque). Created by `rootgrad_gpt2_fit`; freed by `rootgrad_gpt2_history_free`.
 typedef struct rootgrad_gpt2_history_t rootgrad_gpt2_history_t;
 
-// A language model (opaque). Made by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
+// A language model (opaque). Created by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
 // `rootgrad_gpt2_free`.
 typedef struct rootgrad_gpt2_t rootgrad_gpt2_t;
 
-// What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
+// Course of a fit (opaque). Created by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 typedef struct rootgrad_history_t rootgrad_history_t;
 
-// A loss of the user's own (opaque). Made by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
+// A user-defined loss (opaque). Created by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
 typedef struct rootgrad_loss_function_t rootgrad_loss_function_t;
 
-// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
+// A network (opaque). Created by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
 // `rootgrad_network_clone`; freed by `rootgrad_network_free`.
 typedef struct rootgrad_network_t rootgrad_network_t;
 
-// A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
-// `rootgrad_predictor_free`.
+// A snapshot of a network for one hot loop (opaque). Created by `rootgrad_predictor_new`; freed by `rootgrad_predictor_free`.
 typedef struct rootgrad_predictor_t rootgrad_predictor_t;
 
-// How good a network is on some rows, or what a choice of networks came to (opaque). Made by `rootgrad_evaluate`, `rootgrad_cross_validate`,
-// `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by `rootgrad_report_free`.
+// Evaluation of a network on some rows, or result of a model selection (opaque). Created by `rootgrad_evaluate`,
+// `rootgrad_cross_validate`, `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by
+// `rootgrad_report_free`.
 typedef struct rootgrad_report_t rootgrad_report_t;
 
-// What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
-// `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
+// Data that a forward pass of such a function stores for its backward pass (opaque). Created by
+// `rootgrad_differentiable_forward`, `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
 typedef struct rootgrad_tape_t rootgrad_tape_t;
 
-// A text as tokens (opaque). Made by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed
-// by `rootgrad_text_free`.
+// A text as tokens (opaque). Created by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed by
+// `rootgrad_text_free`.
 typedef struct rootgrad_text_t rootgrad_text_t;
 
-// What every function of this header returns: one of `rootgrad_status`, 0 for success.
+// Return value of every function of this header: one of `rootgrad_status`, 0 for success.
 //
-// After a status that is not 0, `rootgrad_last_error()` tells on the same thread what was wrong.
+// After a status other than 0, `rootgrad_last_error()` returns the message, on the same thread.
 typedef int32_t rootgrad_status_t;
 
-// What a transformer is made from. Fill it with `rootgrad_transformer_config_default` first, then change what you want.
+// Configuration of a transformer. Fill it with `rootgrad_transformer_config_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_transformer_config_default` leaves it; another value is refused.
+  // Size of this struct in bytes, as set by `rootgrad_transformer_config_default`; another value is an error.
   size_t struct_size;
-  // Tokens of a row, N: particles of an event, patches of a time series.
+  // Number of tokens in a row, N: particles of an event, patches of a time series.
   size_t length;
-  // Numbers of a token, P; the network has N * P features.
+  // Number of values in a token, P; the network has N * P features.
   size_t width;
-  // Outputs, K.
+  // Number of outputs, K.
   size_t outputs;
-  // Blocks.
+  // Number of blocks.
   size_t layers;
-  // Heads of the attention, a divisor of the channels.
+  // Number of attention heads, a divisor of the channels.
   size_t heads;
-  // Channels.
+  // Number of channels.
   size_t channels;
-  // A `rootgrad_token_order`: how a row is cut into tokens.
+  // Order of the numbers in a row: a `rootgrad_token_order`.
   int32_t order;
-  // Whether a token sees only those before it and itself; 0 or 1.
+  // 1 if a token sees only itself and the tokens before it; else 0.
   int32_t causal;
-  // Whether each position has a learned vector; 0 or 1. With 0, and 0 for `causal`, the order of tokens does not matter.
+  // 1 if each position has a learned vector; else 0. With 0, and 0 for `causal`, the order of the tokens does not matter.
   int32_t positions;
-  // A `rootgrad_pool`: from which vector the outputs are made.
+  // Vector from which the outputs are computed: a `rootgrad_pool`.
   int32_t pool;
-  // Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
-  // that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
+  // 1 if a row may have missing tokens; else 0. `length` is then the largest number of tokens, `order` must be that of
+  // columns, and the numbers of missing tokens are NaN (as `rootgrad_columns_pack` packs rows); missing tokens are ignored.
   int32_t jagged;
-  // 0.
+  // Must be 0.
   int32_t reserved;
-  // The same seed gives the same bits on every machine.
+  // Random seed: the same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_transformer_config_t;
 
-// Columns of one length that differs from event to event, as the jets of an event have it.
+// Columns that have the same length in an event, which differs from event to event, such as the columns of its jets.
 //
-// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
-// columns; what it has beyond `at_most` is left out.
+// In a row, each of the `columns` columns has `at_most` features, one column after the other. Missing entries are NaN in all
+// columns; entries beyond `at_most` are dropped.
 typedef struct {
-  // The first feature, in a row, of its first column.
+  // Index, in a row, of the first feature of its first column.
   size_t feature;
-  // How many columns, P.
+  // Number of columns, P.
   size_t columns;
-  // How many entries a row has at most, N.
+  // Largest number of entries in a row, N.
   size_t at_most;
-  // The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
+  // Column by which entries are sorted, the largest first, counted from 0 within the collection; -1: not sorted.
   int64_t sorted_by;
 } rootgrad_collection_t;
 
-// A network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change what you want. The first fit
-// chooses each size that is -1 by the preset, the rows, the columns and the targets.
+// Configuration of a network for a table before its first fit. Fill it with `rootgrad_table_config_default` first, then change
+// what you want. The first fit chooses each size that is -1 from the preset, the rows, the columns and the targets.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_table_config_default` leaves it; another value is refused.
+  // Size of this struct in bytes, as set by `rootgrad_table_config_default`; another value is an error.
   size_t struct_size;
-  // A `rootgrad_preset`.
+  // Preset of the sizes: a `rootgrad_preset`.
   int32_t preset;
-  // 0.
+  // Must be 0.
   int32_t reserved;
-  // Outputs, K; -1: 1 for targets 0 and 1 and for values, as many as classes, or as many as target columns.
+  // Number of outputs, K; -1: 1 for targets 0 and 1 and for values, the number of classes, or the number of target columns.
   int64_t outputs;
-  // Members that share the layers; -1: chosen.
+  // Number of members that share the layers; -1: chosen.
   int64_t members;
   // Width of each layer; -1: chosen.
   int64_t width;
   // Number of layers; -1: chosen.
   int64_t depth;
-  // Frequencies of the periodic embedding of each column; 0: no embedding; -1: chosen.
+  // Number of frequencies of the periodic embedding of each column; 0: no embedding; -1: chosen.
   int64_t frequencies;
-  // Numbers that the embedding makes of each column; 0: the cosines themselves; -1: chosen.
+  // Size of the embedding of each column; 0: the cosines themselves; -1: chosen.
   int64_t embedding;
-  // Knots, at most, of a column that has a piecewise linear embedding: one of few values, or of narrow peaks or jumps; 0: no such
+  // Largest number of knots of a piecewise linear embedding, for columns with few values, narrow peaks or jumps; 0: no such
   // embeddings; -1: chosen.
   int64_t knots;
-  // Rate of dropout behind each layer, from 0 to below 1; -1: chosen.
+  // Dropout rate after each layer, from 0 to below 1; -1: chosen.
   double dropout;
-  // `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read during the call only.
+  // `n_collections` collections of jagged columns, in the order of a row's features; NULL for none. Read only during the call.
   const rootgrad_collection_t *collections;
-  // See `collections`.
+  // Number of `collections`.
   size_t n_collections;
-  // The same seed gives the same bits on every machine.
+  // Random seed: the same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_table_config_t;
 
-// Something that is said of a model beside its file.
+// A setting for the import of a model.
 typedef struct {
   // A `rootgrad_import_kind`.
   int32_t kind;
-  // Of what.
+  // Name of the size, the input or the output.
   const char *name;
-  // The number of a size, or the numbers of a constant input.
+  // Value of a size, or the numbers of a constant input.
   const double *values;
-  // How many: 1 of a size, 0 of an output and of what is kept.
+  // Number of `values`: 1 for a size, 0 for an output and for `…_KEEP_PROBABILITY`.
   size_t n_values;
 } rootgrad_import_setting_t;
 
-// What is said of a model beside its file; all zeros say nothing.
+// Settings for the import of a model; all zeros for none.
 typedef struct {
-  // One after the other.
+  // The settings, as an array.
   const rootgrad_import_setting_t *settings;
-  // How many.
+  // Number of settings.
   size_t n_settings;
 } rootgrad_import_options_t;
 
-// Something that is said of a state dict beside its file.
+// A setting for a state dict.
 typedef struct {
   // A `rootgrad_state_kind`.
   int32_t kind;
-  // Of a pair of names the network's; NULL otherwise.
+  // Name in the network, for a pair of names; NULL otherwise.
   const char *ours;
-  // The name in the file, or the prefix; NULL for `ROOTGRAD_STATE_KIND_STANDARDISED`.
+  // Name in the file, or the prefix; NULL for `ROOTGRAD_STATE_KIND_STANDARDISED`.
   const char *theirs;
 } rootgrad_state_setting_t;
 
-// What is said of a state dict beside its file; all zeros say nothing.
+// Settings for a state dict; all zeros for none.
 typedef struct {
-  // One after the other.
+  // The settings, as an array.
   const rootgrad_state_setting_t *settings;
-  // How many.
+  // Number of settings.
   size_t n_settings;
 } rootgrad_state_options_t;
 
-// What an operation or a layer is called with.
+// Arguments of an operation or a layer.
 typedef struct {
-  // `n_inputs` tensors: numbers that this trace gave out. There is nothing to free; 0 is none.
+  // `n_inputs` tensors: numbers that this trace returned. They need not be freed; 0 is no tensor.
   const uint64_t *inputs;
-  // See `inputs`.
+  // Number of `inputs`.
   size_t n_inputs;
-  // `n_ints` whole numbers: sizes, axes, flags.
+  // `n_ints` integers: sizes, axes, flags.
   const int64_t *ints;
-  // See `ints`.
+  // Number of `ints`.
   size_t n_ints;
-  // `n_reals` numbers.
+  // `n_reals` floating-point numbers.
   const double *reals;
-  // See `reals`.
+  // Number of `reals`.
   size_t n_reals;
-  // Where it is written, for messages; NULL if not known.
+  // Source file of the call, for messages; NULL if unknown.
   const char *file;
-  // Counted from 1.
+  // Line in `file`, counted from 1.
   uint32_t line;
 } rootgrad_call_t;
 
-// What a layer is besides its kind and sizes.
+// Identity of a layer, in addition to its kind and sizes.
 typedef struct {
-  // Unique: of `rootgrad_layer_id`.
+  // Unique number, from `rootgrad_layer_id`.
   uint64_t id;
-  // 0, or of a copy a number of its own of `rootgrad_layer_id`: a network that uses two copies of a layer is refused.
+  // 0, or for a copy its own number from `rootgrad_layer_id`: a network that uses two copies of a layer is an error.
   uint64_t copy;
-  // NUL-terminated; NULL or empty for none.
+  // Name, NUL-terminated; NULL or empty for none.
   const char *name;
-  // Where it was made, for messages; NULL if not known.
+  // Source file in which the layer was created, for messages; NULL if unknown.
   const char *file;
-  // Counted from 1.
+  // Line in `file`, counted from 1.
   uint32_t line;
 } rootgrad_layer_t;
 
-// What a pass forward is to be. Fill it with `rootgrad_forward_options_default` first, then change what you want.
+// Options of a forward pass. Fill it with `rootgrad_forward_options_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_forward_options_default` leaves it; another value is refused.
+  // Size of this struct in bytes, as set by `rootgrad_forward_options_default`; another value is an error.
   size_t struct_size;
-  // In training: the step's number. Passes of the same step and seed drop the same numbers in a network's dropout; numbers come again
-  // after 2^24.
+  // In training: the number of the step. Passes with the same step and seed drop the same numbers in a network's dropout; the
+  // random numbers repeat after 2^24 steps.
   uint64_t step;
-  // In training, with `has_seed`: the seed.
+  // In training, with `has_seed`: the random seed of the dropout.
   uint64_t seed;
-  // Whether there is a seed, 0 or 1; without, it is the network's, whose fit drops the same in the step of this number, counted
-  // from 0.
+  // 1 if `seed` is set, else 0. Without a seed the network's own is used: its fit drops the same numbers in the step with this
+  // number, counted from 0.
   int32_t has_seed;
-  // Whether the network is trained, 0 or 1: dropout drops, batch norm goes by the batch. Networks without these are the same in
-  // training and in use.
+  // 1 for training, else 0. In training, dropout is active and batch norm uses the batch's statistics. Other networks behave
+  // the same in training and in predictions.
   int32_t training;
-  // Whether the pass back may be asked for the gradient of the parameters, 0 or 1.
+  // 1 if the backward pass may compute the gradient of the parameters, else 0.
   int32_t parameters;
-  // Whether it may be asked for that of the inputs, 0 or 1.
+  // 1 if the backward pass may compute the gradient of the inputs, else 0.
   int32_t inputs;
-  // Whether a change of parameters or inputs between the two passes is looked for, and refused, 0 or 1. It takes about as long as
-  // reading them twice: who knows them to be unchanged does without.
+  // 1 if a change of parameters or inputs between the two passes is detected and reported as an error, else 0. The check takes
+  // about as long as reading them twice; set 0 if you know that they do not change.
   int32_t checked;
-  // 0.
+  // Must be 0.
   int32_t reserved;
 } rootgrad_forward_options_t;
 
-// A piece of a pass, for a thread of the caller's. Returns 0.
+// A piece of a pass, for one of the caller's threads. Returns 0.
 typedef int32_t (*rootgrad_piece_t)(void *argument,
                                     size_t number);
 
-// Runs pieces of a pass on threads of the caller's: calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any threads, and
-// returns 0 when all are done. Or it calls none and returns: threads of rootgrad's own then do them. `user`: the pointer that
-// `rootgrad_differentiable_new_on` was given. A piece needs 2 MB of stack. It is called on the threads that make passes, for one pass
-// of a function at a time. No C++ exception and no longjmp may leave it.
+// Runs pieces of a pass on the caller's threads. It calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any
+// threads, and returns 0 when all are done. Alternatively it runs none and returns: rootgrad's own threads then run them all.
+// `user`: the pointer passed to `rootgrad_differentiable_new_on`. A piece needs 2 MB of stack. The function is called
+// on the threads that run passes, for one pass of a function at a time. No C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_parallel_t)(void *user,
                                        size_t pieces,
                                        rootgrad_piece_t piece,
                                        void *argument);
 
-// What a pass back is to be. Fill it with `rootgrad_backward_options_default` first, then change what you want.
+// Options of a backward pass. Fill it with `rootgrad_backward_options_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_backward_options_default` leaves it; another value is refused.
+  // Size of this struct in bytes, as set by `rootgrad_backward_options_default`; another value is an error.
   size_t struct_size;
-  // Whether the gradient of the parameters is added to what is there, or written; 1 or 0.
+  // 1 to add the gradient of the parameters to the values in the array, 0 to overwrite them.
   int32_t add_parameters;
-  // Whether that of the inputs is.
+  // 1 to add the gradient of the inputs to the values in the array, 0 to overwrite them.
   int32_t add_inputs;
-  // Whether the tape is kept for another pass back, 0 or 1; without, one is refused.
+  // 1 to keep the tape for another backward pass, else 0; another backward pass is then an error.
   int32_t keep;
-  // 0.
+  // Must be 0.
   int32_t reserved;
 } rootgrad_backward_options_t;
 
-// What did not fit into rows.
+// Counts of entries that did not fit into rows.
 typedef struct {
-  // Rows that had more entries than a collection has places.
+  // Number of rows with more entries than a collection has places.
   size_t rows;
-  // Entries that were left out.
+  // Number of dropped entries.
   size_t entries;
 } rootgrad_cut_t;
 
-// The learning rate of a part of a network.
+// Learning rate of a part of a network.
 typedef struct {
-  // Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
+  // Name of its tensors, or the beginning of their names up to a point (`layers.0` for `layers.0.weight`); NUL-terminated.
   const char *name;
-  // At least 0: the part is frozen, as its parameters are.
+  // Highest learning rate, at least 0; 0 freezes the part.
   float learning_rate;
 } rootgrad_part_t;
 
-// A value that says in a column that there is none, such as -999.
+// A value, such as -999, that marks missing numbers in a column.
 typedef struct {
-  // The column's name, NUL-terminated; NULL for all columns that are not jagged.
+  // Name of the column, NUL-terminated; NULL for all columns that are not jagged.
   const char *column;
-  // A finite number.
+  // The marking value, a finite number.
   float value;
 } rootgrad_missing_t;
 
-// How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
+// Options of a fit. Fill it with `rootgrad_train_options_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
+  // Size of this struct in bytes, as set by `rootgrad_train_options_default`; another value is an error.
   size_t struct_size;
-  // Passes over the training part, at least 1; `(size_t)-1`, the default: 20, or as many as make 500 steps of few rows.
+  // Number of passes over the training part, at least 1; `(size_t)-1`, the default: 20, or for few rows the number that gives
+  // 500 steps.
   size_t epochs;
-  // Rows of a step; at least 1.
+  // Number of rows in a step; at least 1.
   size_t batch_size;
-  // The learning rate at its highest, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
+  // Highest learning rate of the schedule, above 0; `-INFINITY`, the default, for the one that suits the kind of network.
   float learning_rate;
-  // A `rootgrad_optimizer`.
+  // Optimiser, a `rootgrad_optimizer`.
   int32_t optimizer;
   // Decay of the mean gradient (AdamW, Adam), in [0, 1).
   float beta1;
   // Decay of the mean squared gradient (AdamW, Adam), in [0, 1).
   float beta2;
-  // Added to the root of the mean squared gradient (AdamW, Adam).
+  // Number added to the square root of the mean squared gradient (AdamW, Adam).
   float epsilon;
-  // Of stochastic gradient descent, in [0, 1).
+  // Momentum of stochastic gradient descent, in [0, 1).
   float momentum;
-  // Decay of the weight matrices, at least 0: decoupled in AdamW, added to the gradient in the others. `-INFINITY`, the default, leaves it to
-  // the library: 0.1 in the first fit of a table network, else 0.01.
+  // Weight decay of the weight matrices, at least 0: decoupled in AdamW, added to the gradient in the others. `-INFINITY`, the
+  // default, lets the library choose: 0.1 in the first fit of a table network, else 0.01.
   float weight_decay;
-  // A `rootgrad_loss`.
+  // Loss, a `rootgrad_loss`.
   int32_t loss;
-  // Where the Huber loss turns linear, in standard deviations of the target (in its units without
-  // `standardize`); above 0.
+  // Residual above which the Huber loss is linear, in standard deviations of the target (in its units without `standardize`);
+  // above 0.
   float huber_delta;
-  // A `rootgrad_schedule`.
+  // Learning rate schedule, a `rootgrad_schedule`.
   int32_t schedule;
-  // Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+  // Fraction of all steps for the rise (cosine, linear, wsd), in [0, 1].
   float warmup_fraction;
-  // Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+  // Fraction of all steps for the decay of the wsd schedule, in [0, 1].
   float decay_fraction;
-  // Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+  // Final rate (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
   float final_fraction;
-  // What the step schedule multiplies by.
+  // Factor of the step schedule.
   float step_factor;
-  // The step schedule multiplies the rate every so many epochs; at least 1.
+  // Number of epochs after which the step schedule multiplies the rate; at least 1.
   size_t step_every_epochs;
-  // The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+  // Largest norm (2-norm) of a step's gradient: a larger gradient is scaled down to it; 0 for no limit.
   float clip_norm;
-  // Share of the rows kept for validation, in [0, 1); not used when validation rows are given.
+  // Fraction of the rows used for validation, in [0, 1); ignored if validation rows are given.
   float validation_fraction;
-  // Epochs without a better validation loss after which the fit ends; 0 for no early stop.
+  // Number of epochs without a better validation loss after which the fit ends; 0 for no early stop.
   size_t patience;
-  // Of the split and the shuffles.
+  // Random seed for the split and the shuffling.
   uint64_t seed;
-  // Threads to use; 0 for all. The result's bits do not depend on it.
+  // Number of threads; 0 for all. The result's bits do not depend on it.
   size_t threads;
-  // A `rootgrad_progress`.
+  // Progress bar, a `rootgrad_progress`.
   int32_t progress;
-  // Whether Ctrl-C ends the fit (with the best parameters so far); 0 or 1.
+  // 1 if Ctrl-C may end the fit (with the best parameters so far); else 0.
   int32_t interruptible;
-  // Whether to standardise the features to mean 0 and standard deviation 1; 0 or 1.
+  // 1 to standardise the features to mean 0 and standard deviation 1; else 0.
   int32_t standardize;
-  // Whether to go on from the checkpoint; 0 or 1.
+  // 1 to continue from the checkpoint; else 0.
   int32_t resume;
-  // File to keep a checkpoint in, NUL-terminated; NULL for none. Read during the fit's call only.
+  // File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.
   const char *checkpoint;
-  // Epochs from one checkpoint to the next; at least 1.
+  // Number of epochs between checkpoints; at least 1.
   size_t checkpoint_every;
-  // A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
-  // in the rows. Read during the fit's call only.
+  // A user-defined loss instead of `loss`; NULL for none. In the rows, the columns that it needs besides the targets follow
+  // the targets. Read only during the fit's call.
   const rootgrad_loss_function_t *loss_function;
-  // `n_parts` parts of the network with learning rates of their own; of several that name a tensor the last one counts. Read during
-  // the fit's call only.
+  // `n_parts` parts of the network with their own learning rates. If several match a tensor, the last one counts. Read only
+  // during the fit's call.
   const rootgrad_part_t *parts;
-  // See `parts`.
+  // Number of `parts`.
   size_t n_parts;
-  // Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
-  // are then for classes as frequent as each other; metrics are by the weights as they are given.
+  // 1 to give every class of a classification the same total weight in the loss, else 0; 1 is an error for a regression. The
+  // outputs then assume equally frequent classes; metrics use the given weights.
   int32_t balance_classes;
-  // A `rootgrad_input_scaling`: the quantities that the features are scaled by, if `standardize` is 1.
+  // Statistics that the features are scaled by, if `standardize` is 1: a `rootgrad_input_scaling`.
   int32_t scaling;
-  // `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
-  // the network of it, which has to be an `Mlp` or a table network: its first fit gives it the inputs for that, and it keeps them. Read during the
-  // fit's call only.
+  // `n_missing` values that mark missing numbers in a column. The network, an `Mlp` or a table network, replaces such a value
+  // by the mean of the others and has an additional input, a flag. Other networks are an error. The first fit adds these
+  // inputs, and the network keeps them. Read only during the fit's call.
   const rootgrad_missing_t *missing;
-  // See `missing`.
+  // Number of `missing`.
   size_t n_missing;
-  // Share of all steps, at the end, in which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: it stays.
+  // Fraction of all steps, at the end, during which the weight decay falls to 0 as half a cosine, in [0, 1]; 0: constant.
   float weight_decay_fade;
-  // The same of the rates of dropout, in networks that have any.
+  // Same as `weight_decay_fade` for the dropout rates, in networks that have dropout.
   float dropout_fade;
-  // A trained network whose scores of the rows take the place of the targets (distillation); NULL for none. `loss` is then
-  // `ROOTGRAD_LOSS_AUTO`. Its parameters are those at the call.
+  // A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
+  // `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
   const rootgrad_network_t *teacher;
 } rootgrad_train_options_t;
 
-// A fit as a whole.
+// Summary of a whole fit.
 typedef struct {
-  // How many epochs there are.
+  // Number of epochs.
   size_t epochs;
-  // The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+  // Number of the epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
   size_t best_epoch;
-  // What the metric is: a `rootgrad_metric`.
+  // Kind of the metric: a `rootgrad_metric`.
   int32_t metric;
-  // Why the fit ended: a `rootgrad_stop`.
+  // Reason why the fit ended: a `rootgrad_stop`.
   int32_t stop;
   // Training rows per second, over the whole fit.
   double events_per_second;
@@ -739,17 +740,17 @@ typedef struct {
 
 // One epoch of a fit.
 typedef struct {
-  // Counted from 1.
+  // Number of the epoch, counted from 1.
   size_t epoch;
   // Weighted mean of the loss over the training part, during the epoch.
   double train_loss;
-  // The same over the validation part, after the epoch; NaN without one.
+  // Weighted mean of the loss over the validation part, after the epoch; NaN without one.
   double validation_loss;
   // The history's metric (`rootgrad_metric`) over the training part.
   double train_metric;
-  // The same over the validation part; NaN without one.
+  // The metric over the validation part; NaN without one.
   double validation_metric;
-  // The learning rate of the epoch's last step.
+  // Learning rate of the epoch's last step.
   double learning_rate;
   // Wall-clock time of the epoch, validation included, in s.
   double seconds;
@@ -757,74 +758,75 @@ typedef struct {
   double events_per_second;
 } rootgrad_epoch_t;
 
-// What a fit calls after every epoch, on the thread that called the fit, with the epoch and the `user` pointer it was
-// given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
-// `ROOTGRAD_STATUS_CALLBACK` and leaves the network as it was. It may call any function of this header, and sees the
-// network as before the fit. It must return: no C++ exception and no longjmp may leave it.
+// Callback of a fit. It is called after every epoch, on the thread that called the fit, with the epoch and the `user` pointer of
+// the fit. It returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with `ROOTGRAD_STATUS_CALLBACK`
+// and leaves the network unchanged. It may call any function of this header, and sees the network as it was before the fit. It
+// must return: no C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_on_epoch_t)(const rootgrad_epoch_t *epoch,
                                        void *user);
 
-// What a cut is worth that keeps so much of signal and background; the larger the better, NaN where it does not apply. It must return: no
-// C++ exception and no longjmp may leave it.
+// Figure of merit of a cut that leaves so much signal and background: larger is better, NaN if it is not defined. It must
+// return: no C++ exception and no longjmp may leave it.
 typedef double (*rootgrad_merit_t)(double signal,
                                    double background,
                                    void *user);
 
-// What a report is to hold. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
+// Options of an evaluation. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_evaluate_options_default` leaves it.
+  // Size of this struct in bytes, as set by `rootgrad_evaluate_options_default`.
   size_t struct_size;
-  // A `rootgrad_task`.
+  // Task of the network: a `rootgrad_task`.
   int32_t task;
-  // A `rootgrad_merit`: what the best cut is best by.
+  // Figure of merit that the best cut maximises: a `rootgrad_merit`.
   int32_t merit;
-  // Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
+  // Number of scores of other classifiers, which are compared with the network's: the first of a row's targets after the true
+  // one.
   size_t scores;
-  // Then so many are uncertainties that a regression predicts: one for each output, or 0.
+  // Number of uncertainties that a regression predicts, the next of the targets: one for each output, or 0.
   size_t uncertainties;
-  // Then so many are columns that the score is drawn against; there are no others.
+  // Number of columns that the score is drawn against, the last of the targets.
   size_t against;
-  // Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
+  // Signal efficiencies of working points, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
   const double *signal_efficiencies;
-  // How many there are.
+  // Number of `signal_efficiencies`.
   size_t n_signal_efficiencies;
-  // Working points by the share of background that passes; NULL for 0.1, 0.01 and 0.001.
+  // Background efficiencies of working points; NULL for 0.1, 0.01 and 0.001.
   const double *background_efficiencies;
-  // How many there are.
+  // Number of `background_efficiencies`.
   size_t n_background_efficiencies;
-  // Of the merit with a systematic: the uncertainty of the background, as a share of it.
+  // Relative uncertainty of the background, for the merit with a systematic uncertainty.
   double systematic;
-  // Of the merit that is a function: it, called by the thread that evaluates.
+  // User-defined figure of merit, for `ROOTGRAD_MERIT_FUNCTION`; called on the thread that evaluates.
   rootgrad_merit_t merit_function;
-  // What `merit_function` is given.
+  // Pointer that is passed to `merit_function`.
   void *merit_user;
-  // Signal expected before a cut; 0, with `expected_background` 0: as the rows weigh.
+  // Expected signal before a cut; 0, with `expected_background` 0: the sums of the rows' weights.
   double expected_signal;
-  // Background expected before a cut.
+  // Expected background before a cut.
   double expected_background;
-  // The level of intervals, in (0, 1).
+  // Confidence level of intervals, in (0, 1).
   double level;
-  // Bins of histograms, 1 to 1000.
+  // Number of histogram bins, 1 to 1000.
   size_t bins;
-  // Replicas of the bootstrap of the area's uncertainty, at least 2; 0: DeLong's.
+  // Number of bootstrap replicas for the uncertainty of the area under the ROC curve, at least 2; 0: DeLong's formula.
   size_t bootstrap;
-  // How often each input is shuffled for its importance; 0 for none.
+  // Number of shuffles of each input for its importance; 0 for no permutation importance.
   size_t permutations;
-  // Points of the path of integrated gradients; 0 for none.
+  // Number of points on the path of integrated gradients; 0 for no integrated gradients.
   size_t gradient_points;
-  // Rows that importances look at, at most; at least 1.
+  // Largest number of rows for the importances; at least 1.
   size_t importance_rows;
-  // So many of the best single inputs are drawn beside the ROC curve.
+  // Number of best single inputs drawn beside the ROC curve.
   size_t variables;
-  // How networks are trained without one input each, for their importance; NULL for none.
+  // Options for training networks without one input each, for its importance; NULL for none.
   const rootgrad_train_options_t *ablation;
-  // Of what is drawn at random.
+  // Random seed of everything that is drawn at random.
   uint64_t seed;
-  // The report's title, NUL-terminated; NULL for one of ours.
+  // Title of the report, NUL-terminated; NULL for the default.
   const char *title;
-  // Events of signal, and of background, that the best cut keeps at least.
+  // Smallest number of signal events, and of background events, that the best cut must leave.
   size_t minimum_events;
-  // Names of the targets behind the truth as the report writes them, of which two may be equal; NULL for those of the rows.
+  // Names of the targets after the true one in the report, two of which may be equal; NULL for those of the rows.
   const char *const *names;
   // Number of `names`: 0, or `scores` + `uncertainties` + `against`.
   size_t n_names;
@@ -832,243 +834,244 @@ typedef struct {
   const char *const *class_names;
   // Number of `class_names`: 0, or one for each class.
   size_t n_class_names;
-  // Columns whose axes have a title in `titles`; NULL for none.
+  // Columns with an axis title in `titles`; NULL for none.
   const char *const *titled;
   // Number of `titled`.
   size_t n_titled;
-  // The titles of these axes, such as `p_{T} [GeV]` in the notation of TLatex.
+  // Axis titles of the columns in `titled`, such as `p_{T} [GeV]` in the notation of TLatex.
   const char *const *titles;
   // Number of `titles`: as many as `titled`.
   size_t n_titles;
 } rootgrad_evaluate_options_t;
 
-// An axis of a figure. What it leads to lives as long as the report.
+// An axis of a figure. Its pointers are valid as long as the report.
 typedef struct {
-  // What it shows, with its unit; NULL of an axis that is not there.
+  // Title of the axis, with the unit; NULL for an axis that does not exist.
   const char *title;
-  // Where it begins: finite, below `high`.
+  // Lower end of the range: finite, below `high`.
   double low;
-  // Where it ends.
+  // Upper end of the range.
   double high;
   // 1 for a logarithmic scale, else 0.
   int32_t log;
-  // Names of categories: the i-th, from the left or the bottom, is from i to i + 1. None for numbers.
+  // Names of categories: the i-th, from the left or the bottom, covers i to i + 1. None for numbers.
   const char *const *labels;
-  // How many there are.
+  // Number of `labels`.
   size_t n_labels;
 } rootgrad_axis_t;
 
-// A figure. What it leads to lives as long as the report.
+// A figure. Its pointers are valid as long as the report.
 typedef struct {
-  // The title of its section.
+  // Title of its section.
   const char *section;
-  // A word, unique in the report.
+  // Name, one word, unique in the report.
   const char *name;
-  // Its caption.
+  // Caption of the figure.
   const char *title;
-  // To the right.
+  // Horizontal axis.
   rootgrad_axis_t x;
-  // Upwards.
+  // Vertical axis.
   rootgrad_axis_t y;
-  // The range of a matrix's colours; its title is NULL for other figures.
+  // Colour axis of a matrix; its title is NULL for other figures.
   rootgrad_axis_t z;
-  // How many series there are.
+  // Number of series.
   size_t n_series;
 } rootgrad_figure_t;
 
-// Some numbers of a figure, and how they are shown. What it leads to lives as long as the report.
+// Numbers of a figure that are drawn in one style. The pointers are valid as long as the report.
 typedef struct {
-  // Its name in the legend; empty for none.
+  // Name in the legend; empty for none.
   const char *label;
-  // Its colour, as `#3f90da`.
+  // Colour, such as `#3f90da`.
   const char *colour;
-  // A `rootgrad_mark`.
+  // Style, a `rootgrad_mark`.
   int32_t mark;
-  // Abscissae (N); of bins and cells the edges; of bars their lengths.
+  // Abscissae (N); for bins and cells the edges; for bars their lengths.
   const double *x;
-  // How many there are.
+  // Number of `x`.
   size_t n_x;
-  // Ordinates, or contents. NaN: not there.
+  // Ordinates, or contents; NaN for a missing one.
   const double *y;
-  // How many there are.
+  // Number of `y`.
   size_t n_y;
-  // Lower ends of error bars or of a band; of cells the edges of the rows.
+  // Lower ends of error bars or of a band; for cells the edges of the rows.
   const double *low;
-  // How many there are; 0 for none.
+  // Number of `low`; 0 for none.
   size_t n_low;
-  // Upper ends.
+  // Upper ends of error bars or of a band.
   const double *high;
-  // How many there are.
+  // Number of `high`.
   size_t n_high;
 } rootgrad_series_t;
 
-// How rows are put in folds. Fill it with `rootgrad_folds_default` first, then change what you want.
+// Settings of the folds. Fill it with `rootgrad_folds_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_folds_default` leaves it.
+  // Size of this struct in bytes, as set by `rootgrad_folds_default`.
   size_t struct_size;
-  // How many; at least 2.
+  // Number of folds; at least 2.
   uint32_t folds;
-  // 1: the last target of each row is its fold, made by `rootgrad_fold_of` of the columns of `columns` with `folds` and `seed`, and no target
-  // of the network.
+  // 1: the last target of each row is its fold, not a target of the network. It is computed by `rootgrad_fold_of` from the
+  // columns of `columns` with `folds` and `seed`. Else 0.
   int32_t last_target;
-  // Which folds.
+  // Random seed of the folds.
   uint64_t seed;
-  // The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class, or, of a regression, as many rows.
+  // Names of the columns that make up an event's id, NUL-terminated. NULL for folds with equal numbers of rows of each class
+  // (for a regression, of rows).
   const char *const *columns;
-  // How many there are.
+  // Number of `columns`.
   size_t n_columns;
   // The ids, (N, `n_columns`), row by row; NULL with `last_target`.
   const int64_t *ids;
 } rootgrad_folds_t;
 
-// How learning rates are gone through. Fill it with `rootgrad_learning_rate_options_default` first.
+// Settings of a learning rate scan. Fill it with `rootgrad_learning_rate_options_default` first.
 typedef struct {
   // Size of this struct in bytes.
   size_t struct_size;
-  // The first.
+  // First learning rate.
   double low;
-  // The last.
+  // Last learning rate.
   double high;
-  // Steps, from 10 on.
+  // Number of steps, at least 10.
   size_t steps;
-  // It ends where the mean loss is so many times the least so far; above 1.
+  // The scan ends if the mean loss is this many times its smallest value so far; above 1.
   double diverges;
 } rootgrad_learning_rate_options_t;
 
-// Which parts of the rows train. Fill it with `rootgrad_learning_curve_options_default` first.
+// Settings of a learning curve. Fill it with `rootgrad_learning_curve_options_default` first.
 typedef struct {
   // Size of this struct in bytes.
   size_t struct_size;
-  // Fractions of the training rows, above 0 to 1, rising; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
+  // Fractions of the training rows, above 0 to 1, in rising order; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
   const double *fractions;
-  // How many there are.
+  // Number of `fractions`.
   size_t n_fractions;
-  // Fits of each.
+  // Number of fits for each fraction.
   size_t repeats;
-  // Of the choice of rows.
+  // Random seed for the choice of rows.
   uint64_t seed;
 } rootgrad_learning_curve_options_t;
 
-// How a search spends its epochs. Fill it with `rootgrad_search_options_default` first.
+// Settings of a search. Fill it with `rootgrad_search_options_default` first.
 typedef struct {
   // Size of this struct in bytes.
   size_t struct_size;
-  // Points that are drawn.
+  // Number of points drawn from the space.
   size_t trials;
-  // 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
+  // 1: successive halving, the best 1/`eta` of the trials continue to `eta` times as many epochs; 0: all train for all epochs.
   int32_t halving;
-  // Room for an option to come; 0.
+  // Reserved for a future option; must be 0.
   int32_t reserved;
-  // See `halving`; at least 2.
+  // Divisor of the halving, see `halving`; at least 2.
   size_t eta;
-  // Epochs of the first rung at least.
+  // Smallest number of epochs of the first round.
   size_t first_epochs;
-  // Of the points.
+  // Random seed of the points.
   uint64_t seed;
-  // Trials at a time; 0 for one a core.
+  // Number of trials at the same time; 0 for one per core.
   size_t jobs;
-  // The file that keeps what is known, so that an interrupted search goes on, NUL-terminated; NULL for none.
+  // File for the results so far, with which an interrupted search continues, NUL-terminated; NULL for none.
   const char *state;
 } rootgrad_search_options_t;
 
-// The sizes of a GPT-2.
+// Sizes of a GPT-2.
 typedef struct {
-  // Longest sequence.
+  // Length of the longest sequence, in tokens.
   size_t max_time;
-  // Tokens, V.
+  // Number of different tokens, V.
   size_t vocabulary;
-  // Rows of the token embedding, at least V; 0 for V, to the next multiple of 128 if it is more than that.
+  // Number of rows of the token embedding, at least V. 0 for the default: V, rounded up to the next multiple of 128 if V is
+  // above 128.
   size_t padded_vocabulary;
-  // Blocks.
+  // Number of transformer blocks.
   size_t layers;
-  // Heads of the attention, a divisor of the channels.
+  // Number of attention heads, a divisor of the channels.
   size_t heads;
-  // Channels.
+  // Number of channels.
   size_t channels;
 } rootgrad_gpt2_config_t;
 
-// How to train a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
+// Training options of a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_gpt2_options_default` leaves it; a fit refuses another value.
+  // Size of this struct in bytes, as set by `rootgrad_gpt2_options_default`; another value is an error.
   size_t struct_size;
-  // Updates of the parameters; at least 1.
+  // Number of steps, each an update of the parameters; at least 1.
   size_t steps;
-  // Sequences of a batch; at least 1.
+  // Number of sequences in a batch; at least 1.
   size_t batch_size;
-  // Tokens of a sequence; 1 to the model's longest.
+  // Number of tokens in a sequence; 1 to the model's longest.
   size_t sequence_length;
-  // Batches of a step, whose gradients are averaged; at least 1.
+  // Number of batches in a step, whose gradients are averaged; at least 1.
   size_t accumulation;
-  // A `rootgrad_order`.
+  // Choice of the training sequences: a `rootgrad_order`.
   int32_t order;
-  // Of the matrix products: a `rootgrad_precision`.
+  // Precision of the matrix products: a `rootgrad_precision`.
   int32_t precision;
-  // A `rootgrad_recompute`: less memory, more time, the same bits.
+  // Recomputed activations, a `rootgrad_recompute`: less memory, more time, the same bits.
   int32_t recompute;
-  // The learning rate at its highest; above 0.
+  // Highest learning rate of the schedule; above 0.
   float learning_rate;
-  // A `rootgrad_schedule`; its epochs are steps.
+  // Learning rate schedule, a `rootgrad_schedule`; its epochs are steps.
   int32_t schedule;
-  // Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+  // Fraction of all steps for the rise (cosine, linear, wsd), in [0, 1].
   float warmup_fraction;
-  // Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+  // Fraction of all steps for the decay of the wsd schedule, in [0, 1].
   float decay_fraction;
-  // Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+  // Final rate (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
   float final_fraction;
-  // The step schedule multiplies the rate every so many steps; at least 1.
+  // Number of steps after which the step schedule multiplies the rate; at least 1.
   size_t step_every;
-  // What the step schedule multiplies by.
+  // Factor of the step schedule.
   float step_factor;
   // AdamW's decay of the mean gradient, in [0, 1).
   float beta1;
   // AdamW's decay of the mean squared gradient, in [0, 1).
   float beta2;
-  // Added to the root of the mean squared gradient; above 0.
+  // Number added to the square root of the mean squared gradient; above 0.
   float epsilon;
-  // Of weight matrices and embeddings, decoupled; at least 0.
+  // Weight decay of weight matrices and embeddings, decoupled; at least 0.
   float weight_decay;
-  // The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+  // Largest norm (2-norm) of a step's gradient: a larger gradient is scaled down to it; 0 for no limit.
   float clip_norm;
-  // Steps from one validation to the next; 0 for none.
+  // Number of steps between validations; 0 for no validation.
   size_t validate_every;
-  // Batches of a validation; 0 for all of the validation part.
+  // Number of batches of a validation; 0 for all of the validation part.
   size_t validation_batches;
-  // The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+  // Fraction of the text, at its end, used for validation, in [0, 1); ignored if a validation text is given.
   float validation_fraction;
-  // What the logits are divided by for the texts that the model writes on the way; at least 0.
+  // Divisor of the logits (temperature) for the texts that the model generates during the training; at least 0.
   float sample_temperature;
-  // Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
-  // history.
+  // Number of steps between texts that the model generates to show its progress; 0 for none. The texts are in the history.
   size_t sample_every;
-  // How such a text begins, NUL-terminated; NULL or "" for as the training text does. Read during the fit's call only.
+  // Beginning of such a text, NUL-terminated; NULL or "" to begin like the training text. Read only during the fit's call.
   const char *sample_prompt;
-  // Its tokens after that; at least 1.
+  // Number of tokens generated after that; at least 1.
   size_t sample_tokens;
-  // Of the random order.
+  // Random seed of the random order.
   uint64_t seed;
-  // Threads to use; 0 for all. The result's bits do not depend on it.
+  // Number of threads; 0 for all. The result's bits do not depend on it.
   size_t threads;
-  // A `rootgrad_progress`.
+  // Progress bar, a `rootgrad_progress`.
   int32_t progress;
-  // Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
+  // 1 if Ctrl-C may end the fit, with the parameters of the last finished step; else 0.
   int32_t interruptible;
-  // Whether to go on from the checkpoint, bit for bit; 0 or 1.
+  // 1 to continue from the checkpoint, bit for bit; else 0.
   int32_t resume;
-  // Room for an option to come; 0.
+  // Reserved for a future option; must be 0.
   int32_t reserved;
-  // CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
+  // CSV file that receives a row after every step, NUL-terminated; NULL for none. Read only during the fit's call.
   const char *history;
-  // File to keep a checkpoint in, likewise.
+  // File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.
   const char *checkpoint;
-  // Steps from one checkpoint to the next; at least 1.
+  // Number of steps between checkpoints; at least 1.
   size_t checkpoint_every;
 } rootgrad_gpt2_options_t;
 
-// A training as a whole.
+// Summary of a whole training.
 typedef struct {
-  // How many steps there are, those before a resumption included.
+  // Number of steps, including those before a resumed training.
   size_t steps;
-  // Why it ended: a `rootgrad_stop`.
+  // Reason why it ended: a `rootgrad_stop`.
   int32_t stop;
   // Training tokens per second of this call.
   double tokens_per_second;
@@ -1078,15 +1081,15 @@ typedef struct {
 
 // One step of a training.
 typedef struct {
-  // Counted from 1.
+  // Number of the step, counted from 1.
   size_t step;
-  // Tokens seen since the first step, this one's included.
+  // Tokens seen since the first step, this step included.
   uint64_t tokens;
   // Mean cross-entropy of the step's tokens before the update, in nats.
   double train_loss;
-  // The same of the validation batches after the update; NaN where the step does not validate.
+  // Mean cross-entropy of the validation batches after the update; NaN for steps without validation.
   double validation_loss;
-  // The learning rate of the step.
+  // Learning rate of the step.
   double learning_rate;
   // Euclidean norm of the gradient before clipping.
   double gradient_norm;
@@ -1096,50 +1099,50 @@ typedef struct {
   double tokens_per_second;
 } rootgrad_gpt2_step_t;
 
-// What the training of a language model calls after every step, on the thread that called the fit, with the step and
-// the `user` pointer it was given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
-// `ROOTGRAD_STATUS_CALLBACK` and leaves the model as it was. It may call any function of this header, and sees the model
-// as before the fit. It must return: no C++ exception and no longjmp may leave it.
+// Callback of a language model's training. It is called after every step, on the thread that called the fit, with the step and
+// the `user` pointer of the fit. It returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
+// `ROOTGRAD_STATUS_CALLBACK` and leaves the model unchanged. It may call any function of this header, and sees the model as it
+// was before the fit. It must return: no C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_on_step_t)(const rootgrad_gpt2_step_t *step,
                                       void *user);
 
-// How tokens are chosen, and when to end. Fill it with `rootgrad_gpt2_generate_options_default` first, then change what
-// you want.
+// Options for the choice of tokens and for the end of a generation. Fill it with `rootgrad_gpt2_generate_options_default` first,
+// then change what you want.
 typedef struct {
-  // Size of this struct in bytes, as `rootgrad_gpt2_generate_options_default` leaves it; another value is refused.
+  // Size of this struct in bytes, as set by `rootgrad_gpt2_generate_options_default`; another value is an error.
   size_t struct_size;
-  // Tokens after each prompt at most; at least 1.
+  // Largest number of tokens after each prompt; at least 1.
   size_t max_new_tokens;
-  // What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+  // Divisor of the logits: below 1 likely tokens become more likely; 0 always chooses the most likely token.
   float temperature;
-  // Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves), in (0, 1];
-  // 1 for all.
+  // Chooses only from the smallest set of most likely tokens (of those that `top_k` leaves) whose probabilities sum to this,
+  // in (0, 1]; 1 for all.
   float top_p;
-  // Only so many of the likeliest tokens may come; 0 for all.
+  // Number of most likely tokens to choose from; 0 for all.
   size_t top_k;
-  // Each prompt of a call has random numbers of its own.
+  // Random seed; each prompt of a call has its own random numbers.
   uint64_t seed;
-  // Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
+  // Tokens that end a sequence; they are not part of it. NULL if `n_stop` is 0.
   const uint32_t *stop;
-  // How many.
+  // Number of `stop` tokens.
   size_t n_stop;
-  // Whether the token that ends a text, if the model's tokenizer has one, is among them; 0 or 1.
+  // 1 if the token that marks the end of a text, if the model's tokenizer has one, also ends a sequence; else 0.
   int32_t stop_at_end_of_text;
-  // Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
-  // kept), or that is an error; 0 or 1.
+  // 1 if a text may become longer than the model's longest sequence (each time it is full, only its last half is kept); 0 if
+  // that is an error.
   int32_t slide;
-  // Of the matrix products: a `rootgrad_precision`.
+  // Precision of the matrix products: a `rootgrad_precision`.
   int32_t precision;
-  // Room for an option to come; 0.
+  // Reserved for a future option; must be 0.
   int32_t reserved;
-  // Threads to use; 0 for all. The tokens do not depend on it.
+  // Number of threads; 0 for all. The tokens do not depend on it.
   size_t threads;
 } rootgrad_gpt2_generate_options_t;
 
-// What a generation calls for every new token, on the thread that called it: with the number of its prompt, the token,
-// its bytes (`n_bytes` of them, not NUL-terminated, perhaps a part of a UTF-8 character; none if the model has no
-// tokenizer) and the `user` pointer. Returns a `rootgrad_flow`, or a negative number if it failed. It must return: no
-// C++ exception and no longjmp may leave it.
+// Callback of a generation. It is called for every new token, on the thread that called the generation. The arguments are the
+// number of its prompt, the token, its bytes and the `user` pointer. The `n_bytes` bytes are not NUL-terminated, may be only a
+// part of a UTF-8 character, and are none if the model has no tokenizer. It returns a `rootgrad_flow`, or a negative number if
+// it failed. It must return: no C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_on_token_t)(size_t prompt,
                                        uint32_t token,
                                        const char *bytes,
@@ -1150,10 +1153,10 @@ typedef int32_t (*rootgrad_on_token_t)(size_t prompt,
 extern "C" {
 #endif // __cplusplus
 
-// The library's version, `"major.minor.patch"`, a string that lives for ever. Never NULL. Thread safe.
+// Returns the library's version, `"major.minor.patch"`, a string that is always valid. Never NULL. Thread safe.
 const char *rootgrad_version(void);
 
-// Whether a program compiled with a header of this version may use this library: call it first, with
+// Checks that a program compiled with a header of this version may use this library. Call it first, with
 // `ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH`.
 //
 // They fit if the major versions are equal and the library's minor version is not older than the header's; while
@@ -1164,27 +1167,27 @@ rootgrad_status_t rootgrad_check_version(uint32_t major,
                                          uint32_t minor,
                                          uint32_t patch);
 
-// What was wrong with the last call on this thread that failed: UTF-8, one line of at most some thousand bytes, without a
-// newline; one in a name or a path, and any other control character, is escaped.
+// Returns the message of the last failed call on this thread: UTF-8, one line of at most some thousand bytes, without a newline.
+// A newline, or another control character, in a name or a path is escaped.
 //
-// It names the thing, the value got and the value wanted. The text belongs to the library and stays as it is until
-// the next failing call **on this thread**; a call that succeeds leaves it alone. Empty if no call on this thread
-// has failed yet. Never NULL. Thread safe.
+// The message names the problem, the actual value and the expected one. The text belongs to the library and stays valid until
+// the next failing call **on this thread**; a successful call does not change it. Empty if no call on this thread has failed
+// yet. Never NULL. Thread safe.
 const char *rootgrad_last_error(void);
 
-// The name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that lives for ever; `"unknown status"` for
-// a number that is none. Never NULL. Thread safe.
+// Returns the name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that is always valid; `"unknown status"` for an
+// unknown number. Never NULL. Thread safe.
 const char *rootgrad_status_name(int32_t status);
 
-// Makes a network of fully connected layers and initialises it.
+// Creates a network of fully connected layers and initialises it.
 //
-// `widths[0 … n_widths − 1]`: the number of features, the width of each hidden layer, the number of outputs (1: one
-// logit or one value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, of
-// all layers but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
+// `widths[0 … n_widths − 1]`: the number of features, the width of each hidden layer, the number of outputs (1: one logit or one
+// value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, which follows all layers
+// but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
 //
-// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT` (a width, an enumeration's number, more parameters than memory), `NULL_POINTER`.
+// Errors: `ARGUMENT` (a width, an enumeration's number, more parameters than fit in memory), `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
                                    size_t n_widths,
                                    int32_t activation,
@@ -1192,48 +1195,48 @@ rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
                                    uint64_t seed,
                                    rootgrad_network_t **out);
 
-// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a network of another kind), `HANDLE`,
-// `NULL_POINTER`.
+// Writes the activation, a `rootgrad_activation`, to `*out`. Thread safe. Errors: `ARGUMENT` (a network of another kind),
+// `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_activation(const rootgrad_network_t *network,
                                           int32_t *out);
 
-// The layers' widths, features first (without flags of missing values), outputs last. `*n`: how many there are; as many as `capacity` allows are
-// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-// `NULL_POINTER`.
+// Returns the widths of the layers, features first (without flags of missing values), outputs last. `*n` receives the number of
+// widths; at most `capacity` of them are copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors:
+// `ARGUMENT` (a network of another kind), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_widths(const rootgrad_network_t *network,
                                       size_t *widths,
                                       size_t capacity,
                                       size_t *n);
 
-// Frees a network; NULL is nothing to free. A fit or a prediction under way in another thread finishes first;
-// predictors keep their snapshots. Thread safe.
+// Frees a network; NULL is allowed. A running fit or prediction in another thread finishes first; predictors keep their
+// snapshots. Thread safe.
 //
-// Errors: `HANDLE` (freed already, of another type, or none of ours).
+// Errors: `HANDLE` (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_network_free(rootgrad_network_t *network);
 
-// Makes a second network with everything the first has now: parameters, standardisation, column names.
+// Creates a second network with the current contents of the first: parameters, standardisation, column names.
 //
-// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 //
 // Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_clone(const rootgrad_network_t *network,
                                          rootgrad_network_t **out);
 
-// Makes a network whose outputs are the standard deviations of the members' predictions, for a network that ends in `mean_of_members`: of
-// their probabilities in a classifier, of their values, in the target's units, in a regression. It has the parameters, columns and
-// standardisation that `network` has now.
+// Creates a network whose outputs are the standard deviations of the members' predictions, for a network that ends in
+// `mean_of_members`. For a classifier the predictions are probabilities, for a regression values in the target's units. The new
+// network has the current parameters, columns and standardisation of `network`.
 //
-// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
+// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 //
 // Errors: `ARGUMENT` (a network without members, a table network before its first fit), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_spread(const rootgrad_network_t *network,
                                           rootgrad_network_t **out);
 
-// Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
-// under a temporary name beside `path`, synced and renamed.
+// Writes the network to a file (safetensors with metadata), completely or not at all: it is written under a temporary name
+// beside `path`, synced and renamed.
 //
-// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
-// finished fit is written).
+// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (it then writes the network as of
+// the last finished fit).
 //
 // Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path, a
 // table network before its first fit).
@@ -1242,7 +1245,7 @@ rootgrad_status_t rootgrad_network_save(const rootgrad_network_t *network,
 
 // Reads a network from a file that `rootgrad_network_save` wrote.
 //
-// `*out` is to be freed by `rootgrad_network_free`; NULL on failure: there is no half-loaded network. Thread safe.
+// `*out` must be freed by `rootgrad_network_free`; NULL on failure, also if the file is incomplete. Thread safe.
 //
 // Errors: `IO` (cannot be read), `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION`
 // (written by a newer rootgrad), `NULL_POINTER`, `ARGUMENT` (empty path).
@@ -1253,15 +1256,16 @@ rootgrad_status_t rootgrad_network_load(const char *path,
 //
 // `x`: (`rows`, `features`) of finite 32-bit floats in the units of the training data; row i begins at
 // `x + i * row_stride`, with `row_stride` in floats, at least `features`, or 0 for rows without gaps. `out`:
-// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits
-// alone and in any batch. NaN in a row gives NaN for that row. Finite numbers so large that 32-bit floats overflow in the network are an
-// error that names the first such row and its column; all rows are in `out` then, too.
+// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits alone and in
+// any batch. NaN in a row gives NaN for that row. If finite numbers are so large that 32-bit floats overflow in the network,
+// that is an error which names the first such row and its column; `out` then still contains all rows.
 //
-// Thread safe, lock-free and re-entrant, also while the network is in training (it is then the network as of the
-// last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
+// Thread safe, lock-free and re-entrant, also while the network is in training (it then uses the network as of the last finished
+// fit). For a loop over single rows in several threads, a `rootgrad_predictor_t` for each thread is faster.
 //
-// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-// `output`, `x` and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
+// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`, `output`, `x`
+// and `out` overlap, probabilities of a regression, a table network before its first fit), `DATA` (a number overflows),
+// `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
                                            const float *x,
                                            size_t rows,
@@ -1271,184 +1275,194 @@ rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
                                            size_t out_len,
                                            int32_t output);
 
-// `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
-// (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes to `*out` a configuration with `length` tokens of `width` numbers each and `outputs` outputs, and sizes that suit many
+// problems (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_config_default(size_t length,
                                                       size_t width,
                                                       size_t outputs,
                                                       size_t struct_size,
                                                       rootgrad_transformer_config_t *out);
 
-// Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
-// freed by the functions of `rootgrad_network_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
+// Creates a transformer and initialises it. It is a network like any other: use the functions of `rootgrad_network_t` to train,
+// run, save, load, copy and free it. Only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` return an error for it.
 //
-// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *config,
                                            rootgrad_network_t **out);
 
-// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully connected layers),
-// `HANDLE`, `NULL_POINTER`.
+// Writes the configuration of the transformer to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of another
+// kind), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               size_t struct_size,
                                               rootgrad_transformer_config_t *out);
 
-// `*out`: `ROOTGRAD_PRESET_BALANCED`, a seed of 0 and sizes that the first fit chooses. Thread safe. Errors: `ARGUMENT` (`struct_size`),
-// `NULL_POINTER`.
+// Writes the defaults to `*out`: `ROOTGRAD_PRESET_BALANCED`, a seed of 0 and sizes that the first fit chooses. Thread safe.
+// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_table_config_default(size_t struct_size,
                                                 rootgrad_table_config_t *out);
 
-// Makes a network for a table: members that share weights. Before its first fit, which chooses the sizes that are -1, it has 0 features, 0
-// outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate` and the like) use it; all other
-// functions answer `ARGUMENT`. After the fit it is a network like any other.
+// Creates a network for a table: members that share weights. The first fit chooses the sizes that are -1. Before it, the network
+// has 0 features, 0 outputs and no parameters, and only `rootgrad_network_fit` and model selection (`rootgrad_cross_validate`
+// and the like) use it; all other functions return `ARGUMENT`. After the fit it is a network like any other.
 //
-// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+// `*out` is the new network, which must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_table_new(const rootgrad_table_config_t *config,
                                      rootgrad_network_t **out);
 
-// Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
-// the other; a row of its output are the model's outputs, one after the other. It is a network like any other: it is trained, run,
-// saved, copied and freed by the functions of `rootgrad_network_t`.
+// Reads an ONNX model of opset 7 or later as a network. A row of features contains the numbers of the model's inputs, one after
+// the other; a row of outputs contains the model's outputs, one after the other. It is a network like any other: use the
+// functions of `rootgrad_network_t` to train, run, save, copy and free it.
 //
-// A size that comes first in an input and that the file leaves open is the batch; other sizes that are left open are told by a
-// setting of the kind `ROOTGRAD_IMPORT_KIND_SIZE`. Inputs that are the same for all rows (axes, numbers of things) are told by
-// `…_CONSTANT`, and `…_OUTPUT` names the outputs that are wanted, in order; without one it is all. Tensors of real numbers with a size
-// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
-// by a fit.
+// A size that comes first in an input and that the file leaves open is the batch. Set other open sizes with a setting of the
+// kind `ROOTGRAD_IMPORT_KIND_SIZE`. Set inputs that are the same for all rows (axes, counts) with `…_CONSTANT`. `…_OUTPUT`
+// selects outputs, in this order; the default is all. Tensors of real numbers with a size are the parameters. All computations
+// are in single precision; integers are exact up to 2²⁴. Inputs are not standardised, also not by a fit.
 //
-// A model that ends in a sigmoid of one number, in a softmax of all its outputs or in one share of a softmax of two is read without this
-// last function: the network's outputs, `ROOTGRAD_OUTPUT_RAW`, are its logits, on which a fit's loss is computed, and
-// `ROOTGRAD_OUTPUT_PROBABILITY` is what the file gives; `…_KEEP_PROBABILITY` keeps the function. Of other models whose outputs lie between 0 and 1 (a clip, a product of
-// sigmoids, several of them) the outputs stay as they are; `ROOTGRAD_OUTPUT_PROBABILITY` is an error then, until the network is fitted
-// as a classifier, of which a note warns.
+// The import leaves out the last function of a model if it is a sigmoid of one number, a softmax of all outputs, or one
+// component of a softmax of two. The network's outputs, `ROOTGRAD_OUTPUT_RAW`, are then its logits, on which a fit's loss is
+// computed, and `ROOTGRAD_OUTPUT_PROBABILITY` gives the outputs of the file. `…_KEEP_PROBABILITY` keeps the function.
 //
-// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
-// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+// Other models may have outputs between 0 and 1 (a clip, a product of sigmoids, several of them). These stay unchanged.
+// `ROOTGRAD_OUTPUT_PROBABILITY` is then an error until the network is fitted as a classifier; a note warns about such a fit.
 //
-// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
-// are not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none. `*out` must be
+// freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+//
+// Errors: `IO` (cannot be read), `FORMAT` (damaged; an unknown operator, a shape that depends on data, or a batch whose rows are
+// not computed independently and in the same way: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_onnx(const char *path,
                                                const rootgrad_import_options_t *options,
                                                rootgrad_network_t **out);
 
-// Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
-// `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
-// are named in its metadata, and come back when it is imported. The file appears whole or not at all.
+// Writes the network as an ONNX model, completely or not at all. Its inputs are (N, …); an MLP or a transformer has one input,
+// `x`, with all features. `output` (N, K) is the result of `rootgrad_network_predict` for the argument `output`, a
+// `rootgrad_output`. Standardisation is part of the model. The metadata contains the names of columns and targets, which an
+// import restores.
 //
-// A jagged input is (N, columns, entries); `absent`, a `rootgrad_absent`, is how a row marks the entries that it lacks: by NaN, or by
-// a further input, after which they may have any numbers. The metadata `rootgrad.jagged` describes it.
+// A jagged input is (N, columns, entries). `absent`, a `rootgrad_absent`, selects the mark for missing entries: NaN, or an
+// additional input; with the latter, missing entries may be any numbers. The metadata `rootgrad.jagged` describes it.
 //
-// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
-// fit is written).
+// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (it then writes the network as of
+// the last finished fit).
 //
-// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for, `absent`, a mask or a count of a
-// network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX does not have, `absent`, a mask or a count
+// for a network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network,
                                                const char *path,
                                                int32_t output,
                                                int32_t absent);
 
-// Writes the network as a header of C++17 that stands alone: weights, standardisation and all that is computed are in it, and no library
-// is needed to use it. In the namespace `name` its `predict(x, n, y)` gives the bits of `rootgrad_network_predict`, of one row or many,
-// on any processor, without an allocation or a lock; a comment at its top says what it holds and how it is called. The file appears whole
-// or not at all. The network is a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, or a deep set: such a chain
-// over the entries of each jagged input, then a masked mean, sum, maximum or minimum; the results and numbers of the event are
-// concatenated and go through a chain to the outputs. The header of a deep set has a further `predict`, which takes each jagged column
-// of an event as a vector of any length, and sorts and cuts the entries as in the fit.
+// Writes the network as a stand-alone C++17 header, completely or not at all. The header contains weights, standardisation and
+// all computations, and needs no library. Its `predict(x, n, y)`, in the namespace `name`, gives the bits of
+// `rootgrad_network_predict`, for one row or many, on any processor, without an allocation or a lock. A comment at its top
+// describes its content and its use.
+//
+// The network must be a chain of linear layers with relu, gelu, silu, tanh or sigmoid after them, or a deep set. A deep set is
+// such a chain over the entries of each jagged input, then a masked mean, sum, maximum or minimum; the results and the numbers
+// of the event are concatenated and go through a chain to the outputs. The header of a deep set has another `predict`, which
+// accepts each jagged column of an event as a vector of any length. It sorts and cuts the entries as the fit does.
 //
 // `path`: the file's name, `name`: the namespace, such as `higgs` or `analysis::higgs`; both NUL-terminated. Thread safe, also while
 // `network` is in training (the network as of the last finished fit is written).
 //
-// Errors: `ARGUMENT` (a name that is no namespace; another network, such as a transformer, which `rootgrad_network_export_onnx` writes;
-// more than 2²² parameters, a layer wider than 2¹⁴), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (an invalid namespace; an unsupported network, such as a transformer, which `rootgrad_network_export_onnx`
+// can write; more than 2²² parameters, a layer wider than 2¹⁴), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_export_header(const rootgrad_network_t *network,
                                                  const char *path,
                                                  const char *name);
 
 // Reads a program that PyTorch's `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later) as a network, as
-// `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
-// are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.
+// `rootgrad_network_import_onnx` reads an ONNX model. Pickled contents are not read. Its parameters are trained, its buffers
+// stay constant. Open sizes have PyTorch's names, such as `s77`, which error messages contain.
 //
-// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
+// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` must be freed by
 // `rootgrad_network_free`; NULL on failure. Thread safe.
 //
-// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that are
-// not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an unknown operator, or a batch whose rows are not
+// computed independently and in the same way: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_pt2(const char *path,
                                               const rootgrad_import_options_t *options,
                                               rootgrad_network_t **out);
 
-// Takes over all parameters of a network from a state dict of PyTorch, by name: a file that Python's
-// `safetensors.torch.save_file(model.state_dict(), path)` wrote. So do running means and variances of batch norms.
+// Copies all parameters of a network from a PyTorch state dict, by name: a file that Python's
+// `safetensors.torch.save_file(model.state_dict(), path)` wrote. Also copies running means and variances of batch norms.
 //
-// A tensor has PyTorch's name for it: that of the network's (`head.weight`), but `lstm.weight_ih_l0` for `lstm.weight_ih` and
-// so on, and of an attention layer `in_proj_weight`, `in_proj_bias`, `out_proj`, as of `nn.MultiheadAttention`; settings tell other
-// names. Weights of linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; the other
-// tensors are the same in both. Numbers of 64 and of 16 bits are rounded and widened to 32. A network that was not fitted yet takes its
-// inputs as they come from then on, and a fit leaves it so; one whose fit standardised them is refused, unless a setting says that the
-// parameters are for that.
+// A tensor has PyTorch's name. This is the network's name (`head.weight`), with two exceptions: `lstm.weight_ih` of a recurrent
+// layer is `lstm.weight_ih_l0` and so on. The tensors of an attention layer are `in_proj_weight`, `in_proj_bias` and `out_proj`,
+// as in `nn.MultiheadAttention`. Settings can map other names.
+//
+// Weights of linear and attention layers are (inputs, outputs) here and (outputs, inputs) there, and are transposed; the other
+// tensors are the same in both. Numbers of 64 and of 16 bits are converted to 32-bit floats. A network that was not fitted yet
+// then never standardises its inputs, also not in a fit. A network whose fit standardised them is an error, unless a setting
+// states that the parameters are for standardised inputs.
 //
 // `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe; predictors keep their snapshots.
 //
-// Errors: `IO` (cannot be read), `FORMAT` (truncated or damaged; a tensor that is missing, or that the network has no place for, of
-// another shape or of no floating-point type, but the integers `num_batches_tracked`; NaN; the message names it, with both shapes),
-// `ARGUMENT` (settings that do not suit the network, standardised inputs), `BUSY` (in training), `MEMORY`, `HANDLE`,
-// `NULL_POINTER`. The network is unchanged then.
+// Errors: `IO` (cannot be read), `FORMAT` (truncated or damaged; a tensor that is missing, unknown to the network, of another
+// shape or not of a floating-point type, except the integers `num_batches_tracked`; NaN; the message names it, with both
+// shapes), `ARGUMENT` (settings that do not fit the network, standardised inputs), `BUSY` (in training), `MEMORY`, `HANDLE`,
+// `NULL_POINTER`. After an error the network is unchanged.
 rootgrad_status_t rootgrad_network_load_state(rootgrad_network_t *network,
                                               const char *path,
                                               const rootgrad_state_options_t *options);
 
-// Writes the parameters as a state dict of PyTorch, which `model.load_state_dict(safetensors.torch.load_file(path))` takes: what
-// `rootgrad_network_load_state` reads by the same options, in single precision. Batch norms have a `num_batches_tracked`, the one that
-// was read, or 0. The file appears whole or not at all.
+// Writes the parameters as a PyTorch state dict, for `model.load_state_dict(safetensors.torch.load_file(path))`, completely or
+// not at all. `rootgrad_network_load_state` reads the file with the same options; numbers are in single precision. Batch norms
+// have a `num_batches_tracked`: the number that was read, or 0.
 //
-// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (the network as
-// of the last finished fit is written).
+// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (it then
+// writes the network as of the last finished fit).
 //
-// Errors: `ARGUMENT` (settings that do not suit the network; a fit that standardised inputs or targets, of which a state dict tells
-// nothing, without the setting that says so), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (settings that do not fit the network; a fit standardised inputs or targets, which a state dict cannot
+// store, and no setting states it), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_save_state(const rootgrad_network_t *network,
                                               const char *path,
                                               const rootgrad_state_options_t *options);
 
-// Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
-// makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.
+// Begins a recording: all operations of this thread on tensors become part of the trace, until `rootgrad_trace_network` builds a
+// network from it or `rootgrad_trace_abandon` discards it. A trace inside another one is independent.
 //
-// `purpose`: a `rootgrad_purpose`. `*trace`: the trace's number.
+// `purpose`: a `rootgrad_purpose`. `*trace` receives the trace's number.
 //
 // Errors: `ARGUMENT` (`purpose`), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_begin(int32_t purpose,
                                        uint32_t *trace);
 
-// Drops a trace of this thread, and those within it; one that is done already is nothing to drop. Errors: none.
+// Discards a trace of this thread, and those inside it; a finished trace is ignored. Errors: none.
 rootgrad_status_t rootgrad_trace_abandon(uint32_t trace);
 
-// `*out`: an input of the network, in the order of its features: `n` sizes of a row's value, none for a number.
+// Adds an input to the network, in the order of its features, and writes it to `*out`: `n` sizes of a row's value, none for a
+// single number.
 //
-// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Of this thread's trace. Errors: `ARGUMENT` (no trace, a
-// name twice), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
+// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a
+// repeated name), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_input(const char *name,
                                        const size_t *sizes,
                                        size_t n,
                                        uint64_t *out);
 
-// `entries`, `mask`: an input of up to `at_most` entries of `columns` numbers each, of which a row may have fewer: the entries
-// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
-// behind the other (`rootgrad_columns_pack` lays them out).
+// Adds a jagged input of up to `at_most` entries of `columns` numbers each; a row may have fewer. `*entries` receives the
+// entries (`at_most`, `columns`), 0 for missing ones, and `*mask` a mask (`at_most`), 1 for present entries. Its features are
+// the columns, one after the other (`rootgrad_columns_pack` packs such rows).
 //
-// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
+// `name`: as for `rootgrad_trace_input`. Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a repeated name), `SHAPE`,
+// `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_jagged_input(const char *name,
                                               size_t at_most,
                                               size_t columns,
                                               uint64_t *entries,
                                               uint64_t *mask);
 
-// `*out`: values that are the same for all rows, row-major: as many as the product of the `n` sizes, one for none.
+// Writes a constant tensor to `*out`: values that are the same for all rows, row-major. Their number is the product of the `n`
+// sizes, one if there are no sizes.
 //
-// Of this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
+// Acts on this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_constant(const double *values,
                                           size_t n_values,
@@ -1456,62 +1470,62 @@ rootgrad_status_t rootgrad_trace_constant(const double *values,
                                           size_t n,
                                           uint64_t *out);
 
-// The sizes of a tensor, without the batch: `*n` of them, of which at most `capacity` are left in `sizes`. `*per_row` (NULL: not
-// wanted): 1 if every row has a value of its own, 0 if they share it.
+// Writes the sizes of a tensor, without the batch: their number to `*n`, and at most `capacity` of them to `sizes`. `*per_row`
+// (NULL if not needed): 1 if every row has its own value, 0 if all rows share one.
 //
-// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
+// Acts on this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_shape(uint64_t tensor,
                                        size_t *sizes,
                                        size_t capacity,
                                        size_t *n,
                                        int32_t *per_row);
 
-// Makes a network that leads to these outputs, and initialises it: the same seed gives the same bits on every machine. The
-// trace, this thread's innermost, is done, also on failure.
+// Builds a network with these outputs, and initialises it: the same seed gives the same bits on every machine. This finishes the
+// trace, this thread's innermost, also on failure.
 //
-// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
-// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` is to be freed by `rootgrad_network_free`; NULL on
+// A row of outputs contains the `n` outputs, one after the other. It is a network like any other: use the functions of
+// `rootgrad_network_t` to train, run, save, load, copy and free it. `*out` must be freed by `rootgrad_network_free`; NULL on
 // failure.
 //
-// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
-// all rows share), `MEMORY`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers with the same name), `SHAPE` (an
+// output that all rows share), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_network(const uint64_t *outputs,
                                          size_t n,
                                          uint64_t seed,
                                          rootgrad_network_t **out);
 
-// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
-// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
-// failure.
+// Builds a loss from a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K),
+// the targets (T), the weight () and, if it needs more columns, these (E). This finishes the trace, this thread's innermost,
+// also on failure.
 //
-// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
-// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
+// `loss`: one number for each row, whose weighted mean a fit minimises; or one number for all rows of a batch, which a fit
+// minimises directly. `*out` must be freed by `rootgrad_loss_function_free`; NULL on failure.
 //
-// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
+// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number per row),
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_loss(uint64_t loss,
                                       rootgrad_loss_function_t **out);
 
-// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+// Frees a loss; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_loss_function_free(rootgrad_loss_function_t *function);
 
-// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
+// Writes to `*out` a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
 rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 
-// Does an operation; its tensors are left in `outputs`, of which there are `capacity`, and their number in `*count` (NULL: not
-// wanted).
+// Performs an operation. Its tensors are written to `outputs`, which has `capacity` elements, and their number to `*count` (NULL
+// if not needed).
 //
-// Names and their integers; axes count the batch as 0, the last is −1:
+// Names and their integers; axes count the batch as 0, the last axis is −1:
 //
 // | name | tensors | integers; numbers |
 // |---|---|---|
 // | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
-// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: sizes of 1 are repeated | |
+// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: axes of size 1 are broadcast | |
 // | `where` | condition, a, b | |
-// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the sizes, axes…; all without |
+// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the reduced axes, axes…; without axes: all |
 // | `reshape` | x | sizes; one may be −1 |
 // | `flatten` | x | |
-// | `transpose` | x | axes in their new order; without, the last two are swapped |
+// | `transpose` | x | axes in their new order; without axes: the last two are swapped |
 // | `slice` | x | axis, from, to (negative: from the end) |
 // | `concat` | values… | axis |
 // | `pad` | x | zeros before and after each axis |
@@ -1531,24 +1545,24 @@ rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 // | `window` | none | kind (0 rectangular, 1 Hann, 2 Hamming, 3 Blackman, 4 Tukey), length, periodic; tapered part of Tukey's |
 // | `frames` | x (…, N): (…, frames, length) | length, step |
 // | `stft` | x (…, N), window (L): (…, frames, L/2 + 1, 2) | step |
-// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, takes off their means (1); sampling rate |
+// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, subtract their means (1); sampling rate |
 // | `whiten` | x (…, N), density (…, M) | ; sampling rate |
 // | `noise_weighted_product` | a, b (…, N), density (…, M): (…) | ; sampling rate |
 // | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
 // | `time_shift` | x (…, N), shift in samples (…) | |
 // | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
-// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
+// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as for `sum`, not over the batch |
 // | `arg_max` `arg_min` | x | axis, keep |
-// | `split` | x | axis, sizes…; makes as many tensors |
-// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
+// | `split` | x | axis, sizes…; gives as many tensors |
+// | `top_k` | x | k, axis, largest (1) or smallest (0); gives values and their indices |
 // | `flip` | x | axis |
 // | `tile` | x | times along each axis |
-// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
-// | `average_pool` | the same | as of `max_pool`, whether the padding counts |
+// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); for each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
+// | `average_pool` | the same | as for `max_pool`, then 1 if the padding counts, else 0 |
 // | `global_average_pool` | x (channels, …) | |
 // | `instance_norm` | x (channels, …) | ; epsilon |
 // | `masked_softmax` `masked_mean` | x, mask | axis |
-// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
+// | `attention` | queries (T, C), keys (S, C), values (S, V), optional mask | heads, causal |
 // | `dropout` | x; in training only | ; rate |
 // | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
 // | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
@@ -1561,19 +1575,19 @@ rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 // | `disco` | two numbers and a weight of each row | |
 // | `expected_significance` | score, target, weight | ; signal, background, systematic |
 //
-// At a kink, the gradient is PyTorch's: 0 at the bounds of `clip` and `hard_sigmoid`; of `max` and `min` half for each of two equal numbers, and
-// an equal part for each of several equal extremes; the first number of a window in `max_pool`; 0 where
-// `complex_abs` and `complex_angle` have a 0. Of complex values it is dL/dRe + i dL/dIm.
+// At a kink, the gradient is PyTorch's. It is 0 at the bounds of `clip` and `hard_sigmoid`. In `max` and `min` of two equal
+// numbers, each gets half; several equal extremes share it equally. In `max_pool` the first of equal numbers in a window gets
+// it. It is 0 where `complex_abs` and `complex_angle` have a 0. For complex values it is dL/dRe + i dL/dIm.
 //
-// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
-// `SHAPE` (the message names the operation, the shapes and the places), `MEMORY`, `NULL_POINTER`.
+// Acts on this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
+// `SHAPE` (the message contains the operation, the shapes and the lines), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_operation(const char *name,
                                            const rootgrad_call_t *call,
                                            uint64_t *outputs,
                                            size_t capacity,
                                            size_t *count);
 
-// Calls a layer: an operation with parameters of its own, which are made at its first call; at a second one they are the same.
+// Calls a layer: an operation with its own parameters. The first call creates the parameters; later calls use the same.
 //
 // | kind | tensors | integers; numbers | parameters |
 // |---|---|---|---|
@@ -1584,20 +1598,20 @@ rootgrad_status_t rootgrad_trace_operation(const char *name,
 // | `batchnorm` | x (channels, …) | ; epsilon, momentum | `weight`, `bias`, and not trained `running_mean`, `running_var` |
 // | `conv1d` | x (channels, length) | outputs, groups, bias, window, stride, padding (−1: as many places as numbers), dilation | `weight` (outputs, channels/groups, window), `bias` |
 // | `conv2d` | x (channels, height, width) | the same, of the window two of each | `weight`, `bias` |
-// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then what the stride leaves open at the end | `weight` (channels, outputs/groups, window…), `bias` |
+// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then the padding of the output's end | `weight` (channels, outputs/groups, window…), `bias` |
 // | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
 // | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
-// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
-// | `embedding` | numbers; without them it gives the table | places, width | `weight` (places, width) |
-// | `parameter` | none | sizes…; the number to begin with, then 0, or 1: normal of this deviation, 2: uniform of this bound, 3: signs | the tensor itself |
+// | `attention` | x (T, C), or queries, keys and values; optional mask | heads, causal, mask (1) or none (0), bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
+// | `embedding` | indices; without them it gives the table | places, width | `weight` (places, width) |
+// | `parameter` | none | sizes…; the initial number, then 0, or 1: normal with this deviation, 2: uniform with this bound, 3: signs | the tensor itself |
 // | `scaling` | x (…, n) | | weight (n) |
 // | `periodic_embedding` | x (n) | frequencies, width: the number and width − 1 sums of cosines, 0 for the number and the cosines; sigma | frequency, phase (n, frequencies), weight (n, width − 1, frequencies), bias (n, width − 1) |
-// | `piecewise_linear_embedding` | x (n) | width, then the number of knots of each number; the knots, one list behind the other, each rising | weight (n, width, pieces), bias (n, width); pieces: the most knots less 1 |
+// | `piecewise_linear_embedding` | x (n) | width, then the number of knots of each number; the knots, one list after the other, each rising | weight (n, width, pieces), bias (n, width); pieces: the most knots less 1 |
 // | `members` | x (n) | members k | weight (k, n) |
 // | `member_linear` | x (k, n) | outputs, bias (0 or 1) | weight (k, outputs, n), bias (k, outputs) |
 //
-// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
-// was called with other sizes.
+// Acts on this thread's trace. Errors: as for `rootgrad_trace_operation`; `ARGUMENT` also for two copies of one layer, and for a
+// layer that was called with other sizes before.
 rootgrad_status_t rootgrad_trace_layer(const char *kind,
                                        const rootgrad_layer_t *layer,
                                        const rootgrad_call_t *call,
@@ -1605,20 +1619,23 @@ rootgrad_status_t rootgrad_trace_layer(const char *kind,
                                        size_t capacity,
                                        size_t *count);
 
-// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
+// Sets a layer's name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_name(uint64_t layer,
                                       const char *name);
 
-// `*out`: the number of features F that a row has; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of features F of a row; 0 for a table network before its first fit. Thread safe. Errors: `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,
                                             size_t *out);
 
-// `*out`: the number of outputs K of a row; 0 of a table network before its first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of outputs K of a row; 0 for a table network before its first fit. Thread safe. Errors: `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_outputs(const rootgrad_network_t *network,
                                            size_t *out);
 
-// The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
-// of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
+// Writes a readable table of the network to `buffer`: inputs, layers with the shapes of their parameters, outputs, sizes. At
+// most `capacity` bytes of it are written, including the terminating NUL, and its length without the NUL to `*length`. Thread
+// safe.
 //
 // Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_summary(const rootgrad_network_t *network,
@@ -1626,23 +1643,22 @@ rootgrad_status_t rootgrad_network_summary(const rootgrad_network_t *network,
                                            size_t capacity,
                                            size_t *length);
 
-// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
-// `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,
-// `NULL_POINTER`.
+// Writes to `*loss` the `rootgrad_loss` of the network's last fit, `ROOTGRAD_LOSS_AUTO` before the first fit. `*huber_delta`
+// (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_loss(const rootgrad_network_t *network,
                                         int32_t *loss,
                                         float *huber_delta);
 
-// `*out`: the number of feature columns the network was last fitted on; 0 before the first fit. (A column of an
-// array has several features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of feature columns of the network's last fit; 0 before the first fit. (An array column has several
+// features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_column_count(const rootgrad_network_t *network,
                                                 size_t *out);
 
-// Column `index` (counted from 0) of those the network was last fitted on.
+// Describes column `index` (counted from 0) of the network's last fit.
 //
-// `*length`: bytes of its name (UTF-8) without the terminating NUL; the name itself, NUL-terminated and cut to
-// `capacity` bytes if need be, goes to `name`, which may be NULL (to ask for the length first). `*width`: how many
-// features the column has in a row. Thread safe.
+// `*length`: number of bytes of its name (UTF-8) without the terminating NUL. `name` receives the name, NUL-terminated and cut
+// to `capacity` bytes if necessary; it may be NULL (to get the length first). `*width`: number of features of the column in a
+// row. Thread safe.
 //
 // Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER` (`length` or `width`).
 rootgrad_status_t rootgrad_network_column(const rootgrad_network_t *network,
@@ -1652,13 +1668,13 @@ rootgrad_status_t rootgrad_network_column(const rootgrad_network_t *network,
                                           size_t *length,
                                           size_t *width);
 
-// `*out`: the number of targets the network was last fitted to: 1, or K for a regression of K values; 0 before the
-// first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of targets of the network's last fit: 1, or K for a regression of K values; 0 before the first
+// fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_target_count(const rootgrad_network_t *network,
                                                 size_t *out);
 
-// The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
-// as of `rootgrad_network_column`. Thread safe.
+// Writes the name of target `index` (counted from 0) of the network's last fit: `name`, `capacity` and `*length` as for
+// `rootgrad_network_column`. Thread safe.
 //
 // Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
 rootgrad_status_t rootgrad_network_target(const rootgrad_network_t *network,
@@ -1667,11 +1683,11 @@ rootgrad_status_t rootgrad_network_target(const rootgrad_network_t *network,
                                           size_t capacity,
                                           size_t *length);
 
-// `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_parameter_count(const rootgrad_network_t *network,
                                                    size_t *out);
 
-// Copies the parameters out: for each layer from the first, the weights (inputs, outputs) row-major, then the
+// Copies the parameters to `out`: for each layer, beginning with the first, the weights (inputs, outputs) row-major, then the
 // biases (outputs). They act on standardised features (and, in a regression, give the standardised target).
 //
 // `count` must be P of `rootgrad_network_parameter_count`. Thread safe.
@@ -1684,51 +1700,52 @@ rootgrad_status_t rootgrad_network_parameters(const rootgrad_network_t *network,
 // Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 // snapshots.
 //
-// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. The network is
-// unchanged then.
+// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the
+// network is unchanged.
 rootgrad_status_t rootgrad_network_set_parameters(rootgrad_network_t *network,
                                                   const float *values,
                                                   size_t count);
 
-// Takes over a part from another network: of each tensor of this name, or with it before a point (`conv` of `conv.weight`), the one of
-// the same name there. A network that was not fitted yet also takes over how the inputs are standardised, if the other has as many.
-// Thread safe; predictors keep their snapshots.
+// Copies a part from another network: each tensor named `part`, or with `part` before a point (`conv` for `conv.weight`), from
+// the tensor with the same name there. A network that was not fitted yet also copies the other's standardisation of the inputs,
+// if the other has as many inputs. Thread safe; predictors keep their snapshots.
 //
-// Errors: `ARGUMENT` (no such part here or there), `SHAPE` (a tensor of another shape there), `BUSY` (in training), `MEMORY`,
-// `HANDLE`, `NULL_POINTER`. The network is unchanged then.
+// Errors: `ARGUMENT` (no such part in one of the networks), `SHAPE` (a tensor of another shape there), `BUSY` (in training),
+// `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the network is unchanged.
 rootgrad_status_t rootgrad_network_take_part(rootgrad_network_t *network,
                                              const rootgrad_network_t *other,
                                              const char *part);
 
-// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not touch it.
+// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not affect the predictor.
 //
-// `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
-// failure. Thread safe. Make one a thread (a slot) for the fastest calls.
+// `output`: a `rootgrad_output`, for all predictions. `*out` must be freed by `rootgrad_predictor_free`; NULL on failure. Thread
+// safe. For the fastest calls, create one for each thread (slot).
 //
 // Errors: `ARGUMENT` (`output`; probabilities of a regression; a table network before its first fit), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_predictor_new(const rootgrad_network_t *network,
                                          int32_t output,
                                          rootgrad_predictor_t **out);
 
-// Makes a second predictor of the same snapshot, for another thread. `*out` is to be freed by
-// `rootgrad_predictor_free`; NULL on failure. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Creates a second predictor with the same snapshot, for another thread. `*out` must be freed by `rootgrad_predictor_free`; NULL
+// on failure. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_predictor_clone(const rootgrad_predictor_t *predictor,
                                            rootgrad_predictor_t **out);
 
-// Frees a predictor; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or
-// none of ours).
+// Frees a predictor; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or
+// not a handle).
 rootgrad_status_t rootgrad_predictor_free(rootgrad_predictor_t *predictor);
 
-// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the predictor).
+// Writes the features F of a row to `*features`, and the outputs K of a row to `*outputs` (either may be NULL). Thread safe.
+// Errors: `HANDLE`, `NULL_POINTER` (the predictor).
 rootgrad_status_t rootgrad_predictor_shape(const rootgrad_predictor_t *predictor,
                                            size_t *features,
                                            size_t *outputs);
 
-// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_network_predict`, `output` as given to
-// `rootgrad_predictor_new`.
+// Evaluates the snapshot on rows: arguments, bits and errors are those of `rootgrad_network_predict`; `output` is the one passed
+// to `rootgrad_predictor_new`.
 //
-// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from
-// several threads are right but share a counter; with one predictor a thread, nothing is shared.
+// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from several
+// threads are correct but share a counter; with one predictor per thread, the threads share nothing.
 rootgrad_status_t rootgrad_predictor_predict(const rootgrad_predictor_t *predictor,
                                              const float *x,
                                              size_t rows,
@@ -1737,15 +1754,15 @@ rootgrad_status_t rootgrad_predictor_predict(const rootgrad_predictor_t *predict
                                              float *out,
                                              size_t out_len);
 
-// `*out`: the number of tensors that the network's parameters are. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*out` the number of tensors of the network's parameters. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_tensor_count(const rootgrad_network_t *network,
                                                 size_t *out);
 
-// Tensor `index` (counted from 0) of those that the network's parameters are, one after the other without gaps.
+// Describes tensor `index` (counted from 0) of the network's parameters, which are stored one after the other without gaps.
 //
-// `name`, `capacity` and `*length` as of `rootgrad_network_column`: `layers.0.weight`. `*offset`: where it begins among the parameters.
-// `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else 0. (Either may be NULL.)
-// Thread safe.
+// `name`, `capacity` and `*length` as for `rootgrad_network_column`: `layers.0.weight`. `*offset`: index of its first number
+// among the parameters. `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics),
+// else 0. (Either may be NULL.) Thread safe.
 //
 // Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER` (`length`).
 rootgrad_status_t rootgrad_network_tensor(const rootgrad_network_t *network,
@@ -1756,7 +1773,7 @@ rootgrad_status_t rootgrad_network_tensor(const rootgrad_network_t *network,
                                           size_t *offset,
                                           int32_t *is_state);
 
-// The sizes of tensor `index`: `*n` of them, of which at most `capacity` are left in `sizes`. Thread safe.
+// Writes the sizes of tensor `index`: their number to `*n`, and at most `capacity` of them to `sizes`. Thread safe.
 //
 // Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_tensor_sizes(const rootgrad_network_t *network,
@@ -1765,56 +1782,58 @@ rootgrad_status_t rootgrad_network_tensor_sizes(const rootgrad_network_t *networ
                                                 size_t capacity,
                                                 size_t *n);
 
-// `*out`: a pass forward of a network in use, which may be asked for both gradients, and which is checked (`ForwardOptions::default()`
-// in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes to `*out` the default options: a forward pass without training, with both gradients available, and with the check for
+// changes (`ForwardOptions::default()` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_forward_options_default(size_t struct_size,
                                                    rootgrad_forward_options_t *out);
 
-// Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which are the caller's: for losses and
-// optimisers of the caller's own. Later fits of `network`, and freeing it, do not touch it.
+// Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which the caller passes. It is
+// for callers with their own losses and optimisers. Later fits of `network`, and freeing it, do not affect the function.
 //
-// `threads`: as many run a pass, the calling one included; 0 for one a core. Functions with the same number share their threads. Results
-// do not depend on it. `*out` is to be freed by `rootgrad_differentiable_free`; NULL on failure. Thread safe.
+// `threads`: number of threads of a pass, the calling one included; 0 for one per core. Functions with the same number share
+// their threads. Results do not depend on it. `*out` must be freed by `rootgrad_differentiable_free`; NULL on failure. Thread
+// safe.
 //
 // Errors: `ARGUMENT` (more than 1024 threads, an operation without a derivative), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_differentiable_new(const rootgrad_network_t *network,
                                               size_t threads,
                                               rootgrad_differentiable_t **out);
 
-// As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
-// wait on their cores for more work, where other threads would be in their way. Results are the same.
+// Same as `rootgrad_differentiable_new`, but passes run on at most `threads` of the caller's threads. It is for frameworks whose
+// threads keep their cores busy while they wait for work, and so would slow down other threads. Results are the same.
 //
-// Errors: as of that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: as for that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_differentiable_new_on(const rootgrad_network_t *network,
                                                  size_t threads,
                                                  rootgrad_parallel_t parallel,
                                                  void *user,
                                                  rootgrad_differentiable_t **out);
 
-// Frees a function; NULL is nothing to free. Its tapes stay. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
-// ours).
+// Frees a function; NULL is allowed. Its tapes stay valid. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+// a handle).
 rootgrad_status_t rootgrad_differentiable_free(rootgrad_differentiable_t *differentiable);
 
-// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`,
-// `NULL_POINTER` (the function).
+// Writes the sizes of the function. `*features`: features F of a row; `*outputs`: outputs K of a row; `*parameter_count`: number
+// of parameters P. Each may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the function).
 rootgrad_status_t rootgrad_differentiable_shape(const rootgrad_differentiable_t *differentiable,
                                                 size_t *features,
                                                 size_t *outputs,
                                                 size_t *parameter_count);
 
-// Runs the network on rows, and keeps on a tape what a pass back needs. Any number of tapes may be open.
+// Runs the network on rows, and stores on a tape the data for a backward pass. Any number of tapes may be open.
 //
-// `parameters`: P values in the order of `rootgrad_network_parameters`. `x`: (`rows`, `features`), at least one row, in the units of the
-// training data; row i begins at `x + i * row_stride`, with `row_stride` in numbers, at least `features`, or 0 for rows without gaps.
-// `out`: (`rows`, K) row-major, `out_len` = `rows` * K: what `rootgrad_network_predict` gives with `ROOTGRAD_OUTPUT_RAW`.
-// `options`: NULL for the default. NaN in a row gives NaN for that row. Rows without gaps, of one input that the network does not
-// standardise, are read where they are.
+// `parameters`: P values in the order of `rootgrad_network_parameters`. `x`: (`rows`, `features`), at least one row, in the
+// units of the training data; row i begins at `x + i * row_stride`, with `row_stride` in numbers, at least `features`, or 0 for
+// rows without gaps. `out`: (`rows`, K) row-major, `out_len` = `rows` * K: the result of `rootgrad_network_predict` with
+// `ROOTGRAD_OUTPUT_RAW`. `options`: NULL for the defaults. NaN in a row gives NaN for that row. Rows without gaps of a network
+// with one input and without standardisation are not copied.
 //
-// `tape`: NULL if there is no pass back to come; else `*tape` is to be freed by `rootgrad_tape_free`, and NULL on failure. A tape keeps
-// neither parameters nor inputs: they are given again to go back and must be the same then, but for states
-// (`rootgrad_network_tensor`); with `options.checked` a change is refused.
+// `tape`: NULL if no backward pass follows; else `*tape` must be freed by `rootgrad_tape_free`, and is NULL on failure. A tape
+// stores neither parameters nor inputs. Pass them again for the backward pass; they must not have changed, except for states
+// (`rootgrad_network_tensor`). With `options.checked` a change is an error.
 //
-// Thread safe and re-entrant. The function's threads work for one call at a time; another one meanwhile does its work alone.
+// Thread safe and re-entrant. The function's threads work for one call at a time; a second call at the same time uses only its
+// own thread.
 //
 // Errors: `SHAPE` (`count` is not P, `features` not F, `out_len` not rows * K), `ARGUMENT` (no rows, `row_stride`, `options`, `out`
 // overlaps what is read), `MEMORY`, `HANDLE`, `NULL_POINTER`.
@@ -1830,7 +1849,7 @@ rootgrad_status_t rootgrad_differentiable_forward(const rootgrad_differentiable_
                                                   const rootgrad_forward_options_t *options,
                                                   rootgrad_tape_t **tape);
 
-// `rootgrad_differentiable_forward` in double precision, as to check gradients.
+// Same as `rootgrad_differentiable_forward` in double precision, for example to check gradients.
 rootgrad_status_t rootgrad_differentiable_forward_f64(const rootgrad_differentiable_t *differentiable,
                                                       const double *parameters,
                                                       size_t count,
@@ -1843,30 +1862,31 @@ rootgrad_status_t rootgrad_differentiable_forward_f64(const rootgrad_differentia
                                                       const rootgrad_forward_options_t *options,
                                                       rootgrad_tape_t **tape);
 
-// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: a backward pass that overwrites the gradients and releases the tape. Thread safe. Errors:
+// `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_backward_options_default(size_t struct_size,
                                                     rootgrad_backward_options_t *out);
 
-// `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
-// safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
+// Writes the sizes of the tape. `*rows`: rows B of its forward pass; `*features`: features F of a row; `*outputs`: outputs K of
+// a row; `*parameter_count`: number of parameters P. Each may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
 rootgrad_status_t rootgrad_tape_shape(const rootgrad_tape_t *tape,
                                       size_t *rows,
                                       size_t *features,
                                       size_t *outputs,
                                       size_t *parameter_count);
 
-// Goes back: the gradients of the sum of seed * outputs over all rows and outputs.
+// Backward pass: computes the gradients of the sum of seed * outputs over all rows and outputs.
 //
-// `parameters`, P values, and `x`, rows as far apart as they were: with the values that were given to go forward, here or elsewhere.
-// `seed`: (B, K) row-major, `seed_len` = B * K of the pass forward: the derivative of a loss by each output. `d_parameters`: P values, 0
-// for states; `d_x`: (B, F) row-major, `d_x_len` = B * F; NULL for a gradient that is not wanted, and is not computed. `options`: NULL for
-// the default: gradients are written, not added, and the tape is let go of. NaN in `seed` is passed on. After a failure tape and
-// gradients are as they were.
+// `parameters`, P values, and `x`, with the same row stride: the same values as in the forward pass, in the same place or
+// another. `seed`: (B, K) row-major, `seed_len` = B * K of the forward pass: the derivative of a loss with respect to each
+// output. `d_parameters`: P values, 0 for states; `d_x`: (B, F) row-major, `d_x_len` = B * F. Pass NULL for a gradient that you
+// do not need; it is not computed. `options`: NULL for the defaults: gradients are overwritten, and the tape is released. NaN in
+// `seed` is passed on. After a failure, tape and gradients are unchanged.
 //
-// Thread safe; calls on one tape take turns.
+// Thread safe; calls on one tape wait for each other.
 //
-// Errors: `SHAPE` (lengths), `ARGUMENT` (a tape that was let go of, or of the other precision; a gradient that the pass forward was not
-// made for; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `SHAPE` (lengths), `ARGUMENT` (a tape that was released, or of the other precision; a gradient that the forward pass
+// did not prepare; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_tape_backward(const rootgrad_tape_t *tape,
                                          const float *parameters,
                                          size_t count,
@@ -1878,7 +1898,7 @@ rootgrad_status_t rootgrad_tape_backward(const rootgrad_tape_t *tape,
                                          size_t d_x_len,
                                          const rootgrad_backward_options_t *options);
 
-// `rootgrad_tape_backward` of a tape of `rootgrad_differentiable_forward_f64`.
+// Same as `rootgrad_tape_backward` for a tape of `rootgrad_differentiable_forward_f64`.
 rootgrad_status_t rootgrad_tape_backward_f64(const rootgrad_tape_t *tape,
                                              const double *parameters,
                                              size_t count,
@@ -1890,47 +1910,48 @@ rootgrad_status_t rootgrad_tape_backward_f64(const rootgrad_tape_t *tape,
                                              size_t d_x_len,
                                              const rootgrad_backward_options_t *options);
 
-// Writes what the network's states (batch norm's statistics) became by a pass in training to their places among `parameters`, P values
-// of which the others stay. They may be those that the pass was given: a pass back does not mind. In a pass of use states stay. Thread
-// safe.
+// Writes the network's states (batch norm's statistics) after a training pass to their places among `parameters`, P values; the
+// others are not changed. `parameters` may be the array of the forward pass: a later backward pass still works. After a pass
+// without training, states are unchanged. Thread safe.
 //
-// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was let go of, or of the other precision), `HANDLE`, `NULL_POINTER`.
+// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was released, or of the other precision), `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_tape_states(const rootgrad_tape_t *tape,
                                        float *parameters,
                                        size_t count);
 
-// `rootgrad_tape_states` of a tape of `rootgrad_differentiable_forward_f64`.
+// Same as `rootgrad_tape_states` for a tape of `rootgrad_differentiable_forward_f64`.
 rootgrad_status_t rootgrad_tape_states_f64(const rootgrad_tape_t *tape,
                                            double *parameters,
                                            size_t count);
 
-// Frees a tape, whether a pass back took place or not; NULL is nothing to free. Its memory serves passes to come. Thread safe. Errors:
-// `HANDLE` (freed already, of another type, or none of ours).
+// Frees a tape, with or without a backward pass; NULL is allowed. Later passes reuse its memory. Thread safe. Errors: `HANDLE`
+// (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_tape_free(rootgrad_tape_t *tape);
 
-// Makes an empty data set, of one target a row (`rootgrad_dataset_set_names` for more).
+// Creates an empty data set with one target per row (for more: `rootgrad_dataset_set_names`).
 //
-// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: how
-// many features each has in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
+// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: number of
+// features of each column in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
 //
-// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT` (no column, a name empty or twice, a width of 0), `NULL_POINTER`.
+// Errors: `ARGUMENT` (no column, an empty or repeated name, a width of 0), `NULL_POINTER`.
 rootgrad_status_t rootgrad_dataset_new(const char *const *names,
                                        const size_t *widths,
                                        size_t n,
                                        rootgrad_dataset_t **out);
 
-// Makes a data set that **borrows** its rows, without a copy.
+// Creates a data set that **borrows** its rows, without a copy.
 //
-// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`,
-// `targets`) row-major, with `targets` = 1 but for a regression of several values; `weight`: (`rows`), or NULL for
-// weights of 1. These three arrays must stay where they are, unchanged, until the data set is freed **and** no fit on
-// it is under way. Appending to it copies them first.
+// `names`, `widths`, `n`: as for `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`, `targets`)
+// row-major, with `targets` = 1 except for a regression of several values; `weight`: (`rows`), or NULL for weights of 1. These
+// three arrays must stay in place, unchanged, until the data set is freed **and** no fit on it is running. Appending to the data
+// set copies them first.
 //
-// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT` (as of `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (as for `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_dataset_borrow(const char *const *names,
                                           const size_t *widths,
                                           size_t n,
@@ -1941,17 +1962,18 @@ rootgrad_status_t rootgrad_dataset_borrow(const char *const *names,
                                           const float *weight,
                                           rootgrad_dataset_t **out);
 
-// Appends rows, which are copied.
+// Appends copies of rows.
 //
-// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows
-// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`,
-// targets) row-major. `weight`: (`rows`), or NULL for weights of 1; all rows of a data set have weights, or none has.
+// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows without gaps.
+// `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`, targets) row-major.
+// `weight`: (`rows`), or NULL for weights of 1; either all rows of a data set have weights, or none.
 //
-// Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
+// A fit checks that the values are finite. Thread safe, one thread at a time.
 //
-// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only),
-// `HANDLE`, `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` `IO` (a full disk) and `DATA` (far too many rows; a fit
-// has begun to sort them). The data set is unchanged then, unless it has a limit, with which many rows go one piece after the other.
+// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only), `HANDLE`,
+// `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` also `IO` (a full disk) and `DATA` (far too many rows; a fit
+// has begun to sort them). After an error the data set is unchanged. Exception: with a memory limit, many rows are appended in
+// several pieces.
 rootgrad_status_t rootgrad_dataset_append(rootgrad_dataset_t *dataset,
                                           const float *x,
                                           size_t rows,
@@ -1959,40 +1981,40 @@ rootgrad_status_t rootgrad_dataset_append(rootgrad_dataset_t *dataset,
                                           const float *target,
                                           const float *weight);
 
-// Names the `n` targets of a row and the weight (they are "target" and "weight" otherwise), in UTF-8. In a data set
-// without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
+// Sets the names of the `n` targets of a row and of the weight (by default "target" and "weight"), in UTF-8. In a data set
+// without rows, `n` also sets the number of targets of a row: several are for a regression with as many outputs. Thread safe,
 // one thread at a time.
 //
-// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
-// empty, twice or not UTF-8).
+// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name; an
+// empty, repeated or non-UTF-8 name).
 rootgrad_status_t rootgrad_dataset_set_names(rootgrad_dataset_t *dataset,
                                              const char *const *targets,
                                              size_t n,
                                              const char *weight);
 
-// Has at most `bytes` (at least 10^6) of the data set's rows in memory, those that are there and those to come, with the lists that
-// a fit needs of them. The rest goes to a file without a name in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`), and
-// is read back in every epoch; the file is gone when the data set is freed, or the process ends. To be called before rows are
+// Limits the data set's rows in memory to `bytes` (at least 10^6), for existing and future rows, including the lists that a fit
+// needs for them. The other rows go to an unnamed temporary file in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`),
+// and every epoch reads them again. The file is deleted when the data set is freed, or the process ends. Call it before rows are
 // appended, and after `rootgrad_dataset_set_collections`.
 //
-// A fit of rows of which not all are in memory takes them in another order; its result depends on the limit, too, but as any
-// other on the set of rows alone. After it no more rows can be appended. Thread safe, one thread at a time.
+// If not all rows are in memory, a fit visits them in another order. So its result also depends on the limit, but still not on
+// the order of the rows. After the fit no more rows can be appended. Thread safe, one thread at a time.
 //
-// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, of
-// `rootgrad_dataset_append` and of a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
+// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, from
+// `rootgrad_dataset_append` and from a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
 rootgrad_status_t rootgrad_dataset_limit_memory(rootgrad_dataset_t *dataset,
                                                 uint64_t bytes,
                                                 const char *folder);
 
-// `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
-// and Ti of 1024. Thread safe.
+// Writes to `*out` the number of bytes in `text`, such as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of
+// 1000, Ki, Mi, Gi and Ti of 1024. Thread safe.
 //
 // Errors: `ARGUMENT` (any other text), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_bytes_of(const char *text,
                                     uint64_t *out);
 
-// `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
-// Thread safe.
+// Writes the sizes of the data set. `*rows`: number of rows; `*features`: features F of a row; `*targets`: number of targets of
+// a row. Each may be NULL. Thread safe.
 //
 // Errors: `HANDLE`, `NULL_POINTER` (the data set), `BUSY` (another thread is appending).
 rootgrad_status_t rootgrad_dataset_shape(const rootgrad_dataset_t *dataset,
@@ -2000,17 +2022,18 @@ rootgrad_status_t rootgrad_dataset_shape(const rootgrad_dataset_t *dataset,
                                          size_t *features,
                                          size_t *targets);
 
-// Frees a data set; NULL is nothing to free. A fit under way in another thread finishes with it first. Thread safe.
+// Frees a data set; NULL is allowed. A running fit in another thread still finishes with it. Thread safe.
 //
-// Errors: `HANDLE` (freed already, of another type, or none of ours).
+// Errors: `HANDLE` (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_dataset_free(rootgrad_dataset_t *dataset);
 
-// `*out`: how many collections of jagged columns the network wants in a row; 0 of one that wants all values. Thread safe.
+// Writes to `*out` the number of collections of jagged columns in the network's rows; 0 for a network without jagged inputs.
+// Thread safe.
 // Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_collection_count(const rootgrad_network_t *network,
                                                     size_t *out);
 
-// `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
+// Writes to `*out` the collection `index` (counted from 0) in the network's rows, with the sorting of its entries in the last
 // fit. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, no such collection), `HANDLE`, `NULL_POINTER`.
@@ -2019,40 +2042,42 @@ rootgrad_status_t rootgrad_network_collection(const rootgrad_network_t *network,
                                               size_t struct_size,
                                               rootgrad_collection_t *out);
 
-// Says by which column (counted from 0 within collection `index`) entries are sorted, the largest first; -1: they stay as they come.
-// Before the first fit: the network then knows them in that order. Thread safe.
+// Sets the column (counted from 0 within collection `index`) by which entries are sorted, the largest first; -1: not sorted.
+// Call it before the first fit: the network then expects that order. Thread safe.
 //
-// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
-// `HANDLE`, `NULL_POINTER` (the network). The network is unchanged then.
+// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training),
+// `MEMORY`, `HANDLE`, `NULL_POINTER` (the network). After an error the network is unchanged.
 rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
                                                    size_t index,
                                                    int64_t sorted_by);
 
-// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
-// rows out. Thread safe, one thread at a time.
+// Sets the jagged columns of a data set. In a row with fewer entries, the features of the missing entries are NaN, as written by
+// `rootgrad_columns_pack`. Thread safe, one thread at a time.
 //
-// `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
+// `collections`: `n_collections` collections, in the order of a row's features. `cut` (may be NULL): counts of entries that did
+// not fit into the rows; a fit reports them.
 //
-// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
-// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+// Errors: `ARGUMENT`, `SHAPE` (collections that do not fit into a row one after the other, or whose columns have another width),
+// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. After an error the data set is unchanged.
 rootgrad_status_t rootgrad_dataset_set_collections(rootgrad_dataset_t *dataset,
                                                    const rootgrad_collection_t *collections,
                                                    size_t n_collections,
                                                    const rootgrad_cut_t *cut);
 
-// Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
-// not are NaN, those beyond `at_most` are left out.
+// Packs columns into rows for a network with jagged inputs. Entries are sorted if the collection requires it, missing entries
+// are NaN, and entries beyond `at_most` are dropped.
 //
-// `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
-// are jagged, in the order of a row's features. `column_values[i]`: the numbers of column i, row after row. `column_offsets[i]`: where
-// those of each row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
-// `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
-// was left out.
+// `names`, `widths`: names and widths of `n_columns` columns; the width of a jagged column is its collection's `at_most`.
+// `collections`: the jagged columns, in the order of a row's features. `column_values[i]`: the numbers of column i, row after
+// row. `column_offsets[i]`: the index of the first number of each row, and the end of the last row, (`rows` + 1) numbers in
+// ascending order. It is NULL for a column whose rows all have its width. `first_row`: the number of the first row, for
+// messages. `out`: (`rows`, F), with F the sum of the widths. `cut` (may be NULL): receives the counts of dropped entries.
 //
-// Thread safe, and keeps nothing.
+// Thread safe; it stores nothing.
 //
-// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F), `NOT_FINITE`
-// (an entry that is NaN or infinite), `ARGUMENT` (collections that do not lie in a row, falling offsets), `NULL_POINTER`.
+// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F),
+// `NOT_FINITE` (an entry that is NaN or infinite), `ARGUMENT` (collections that do not fit into a row, descending offsets),
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_columns_pack(const char *const *names,
                                         const size_t *widths,
                                         size_t n_columns,
@@ -2066,18 +2091,18 @@ rootgrad_status_t rootgrad_columns_pack(const char *const *names,
                                         size_t out_len,
                                         rootgrad_cut_t *cut);
 
-// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
+// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_train_options_default(size_t struct_size,
                                                  rootgrad_train_options_t *out);
 
-// `*out`: the fit as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+// Writes the summary of the fit to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_summary(const rootgrad_history_t *history,
                                            size_t struct_size,
                                            rootgrad_history_summary_t *out);
 
-// `*out`: the epoch at `index`, counted from 0. Thread safe.
+// Writes the epoch at `index`, counted from 0, to `*out`. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, no such epoch), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_epoch(const rootgrad_history_t *history,
@@ -2085,9 +2110,9 @@ rootgrad_status_t rootgrad_history_epoch(const rootgrad_history_t *history,
                                          size_t struct_size,
                                          rootgrad_epoch_t *out);
 
-// For a regression, the root mean squared error of each output in its target's units: of the parameters that the
-// network has after the fit, on the validation part (without one, on the training part). `*n`: how many there are, 0
-// for a classifier; as many as `capacity` allows are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
+// For a regression, returns the root mean squared error of each output in its target's units. It is for the parameters of the
+// network after the fit, on the validation part (or on the training part, if there is none). `*n` receives the number of errors,
+// 0 for a classifier; at most `capacity` of them are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
 //
 // Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_output_rmse(const rootgrad_history_t *history,
@@ -2095,14 +2120,14 @@ rootgrad_status_t rootgrad_history_output_rmse(const rootgrad_history_t *history
                                                size_t capacity,
                                                size_t *n);
 
-// `*count`: how many notes there are: sentences that say what a user should know of the data of the fit (marks of missing
-// values, classes far apart). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes the number of notes to `*count`: sentences about the data of the fit that a user should know (marks of missing values,
+// very unequal class weights). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_note_count(const rootgrad_history_t *history,
                                               size_t *count);
 
-// The note at `index`, counted from 0. `*length`: its bytes (UTF-8) without the terminating NUL; the note itself,
-// NUL-terminated and cut to `capacity` bytes if need be, goes to `buffer`, which may be NULL (to ask for the length
-// first). Thread safe.
+// Writes the note at `index`, counted from 0, to `buffer`, NUL-terminated and cut to `capacity` bytes if necessary. `*length`
+// receives the number of its bytes (UTF-8) without the terminating NUL. `buffer` may be NULL (to get the length first). Thread
+// safe.
 //
 // Errors: `ARGUMENT` (no such note), `HANDLE`, `NULL_POINTER` (`length`).
 rootgrad_status_t rootgrad_history_note(const rootgrad_history_t *history,
@@ -2111,29 +2136,30 @@ rootgrad_status_t rootgrad_history_note(const rootgrad_history_t *history,
                                         size_t capacity,
                                         size_t *length);
 
-// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-// of ours).
+// Frees a history; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+// a handle).
 rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 
 // Trains a network.
 //
-// `dataset`: the rows. `validation`: rows to validate on, or NULL to keep `options->validation_fraction` of
-// `dataset` for it. `options`: NULL for the defaults. `on_epoch`: NULL, or called after every epoch with `user`.
-// `history`: NULL, or where the history's handle goes, to be freed by `rootgrad_history_free` (NULL on failure).
+// `dataset`: the rows. `validation`: rows for validation, or NULL to use `options->validation_fraction` of `dataset`. `options`:
+// NULL for the defaults. `on_epoch`: NULL, or called after every epoch with `user`. `history`: NULL, or receives the history's
+// handle, which must be freed by `rootgrad_history_free` (NULL on failure).
 //
-// The call returns when the training is over. A copy is trained and takes the network's place at the end: until then
-// predictions are those of the network before, and after a failure it is unchanged. With a validation part, the
-// network ends with the parameters of its best epoch. The result depends on the *set* of rows, the options and the
-// network's parameters only: not on the rows' order, nor on the number of threads.
+// The call returns when the training is over. A copy is trained and replaces the network at the end. Until then predictions use
+// the network as it was before; after a failure it is unchanged. With a validation part, the network finally has the parameters
+// of its best epoch. The result depends only on the *set* of rows, the options and the network's parameters: not on the order of
+// the rows or the number of threads.
 //
-// Thread safe; one fit of a network at a time. Uses `options->threads` threads. Writes to standard error if a
-// progress bar is wanted, takes SIGINT while `options->interruptible`.
+// Thread safe; one fit of a network at a time. Uses `options->threads` threads. Writes to standard error if a progress bar is
+// enabled, and handles SIGINT if `options->interruptible` is set.
 //
-// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
-// only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-// (the rows' features are not the network's), `UNKNOWN_COLUMN` (an option names a column that is not there), `ARGUMENT` (an option out of
-// range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
-// result depends, too) `IO` (the scratch file) and `INTERRUPTED` (Ctrl-C while they are made ready).
+// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class only, total
+// weight not above 0, targets that do not fit the loss), `NOT_FINITE` (with column and row), `SHAPE` (the rows have another
+// number of features than the network), `UNKNOWN_COLUMN` (an option names a column that does not exist), `ARGUMENT` (an option
+// out of range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`. For rows on
+// disk (`rootgrad_dataset_limit_memory`; the result then depends on the limit, too) also `IO` (the scratch file) and
+// `INTERRUPTED` (Ctrl-C while they are prepared).
 rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        const rootgrad_dataset_t *dataset,
                                        const rootgrad_dataset_t *validation,
@@ -2142,8 +2168,9 @@ rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        void *user,
                                        rootgrad_history_t **history);
 
-// `*out`: the outputs K of `network` after a fit to `dataset`, of whose targets the last `behind` are for a loss or are folds: those that it has,
-// or those that the first fit of a table network chooses. `options`: NULL for the defaults. Thread safe.
+// Writes to `*out` the number of outputs K of `network` after a fit to `dataset`, whose last `behind` targets are for a loss or
+// are folds. K is the network's number of outputs, or the number that the first fit of a table network chooses. `options`: NULL
+// for the defaults. Thread safe.
 //
 // Errors: `ARGUMENT` (an option, a jagged column), `DATA` (more classes than a network has outputs), `BUSY` (another thread is appending to the
 // rows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
@@ -2153,19 +2180,18 @@ rootgrad_status_t rootgrad_network_outputs_for(const rootgrad_network_t *network
                                                size_t behind,
                                                size_t *out);
 
-// The ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
+// Computes the ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 //
-// `rows`: (`n_rows`, 2), score and label of each, or with `weighted` 1 (`n_rows`, 3), and its weight; row i begins at
-// `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for
-// signal. Equal scores are one point; a score may be infinite, a weight negative.
+// `rows`: (`n_rows`, 2), score and label of each row, or with `weighted` 1 (`n_rows`, 3), score, label and weight. Row i begins
+// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for signal.
+// Equal scores give one point; a score may be infinite, a weight negative.
 //
-// `*points`: how many points there are, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) get the
-// efficiency of signal, that of background (false-alarm probability) and the cut of each, from (0, 0, infinity) on.
-// `*auc`: the area under the curve. Takes time in proportion to `n_rows`. Thread safe.
+// `*points` receives the number of points, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) receive the
+// signal efficiency, the background efficiency (false-alarm probability) and the cut of each point, beginning with (0, 0,
+// infinity). `*auc`: the area under the curve. The time is proportional to `n_rows`. Thread safe.
 //
 // Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
-// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`,
-// `NULL_POINTER`.
+// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t n_rows,
                                size_t row_stride,
@@ -2177,44 +2203,47 @@ rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t *points,
                                double *auc);
 
-// `*out`: the options of most reports. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`, `MEMORY`.
+// Writes the default options, which suit most reports, to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+// `NULL_POINTER`, `MEMORY`.
 rootgrad_status_t rootgrad_evaluate_options_default(size_t struct_size,
                                                     rootgrad_evaluate_options_t *out);
 
 // Evaluates the network on the rows of `test`.
 //
-// `training`: NULL, or the rows that trained it, which are compared with those (over-training). The targets of a row are first the truth, a
-// class number or one value for each output of a regression, then the columns that the options name; features and targets of both are alike,
-// and lie in memory. `options`: NULL for the defaults. `*out` is to be freed by `rootgrad_report_free`; NULL on failure.
+// `training`: NULL, or the rows that the network was trained on, for a comparison with `test` (over-training). The first targets
+// of a row are the true ones: a class number, or one value for each output of a regression. The columns that the options name
+// follow. Both data sets have the same features and targets, and are in memory. `options`: NULL for the defaults. `*out` must be
+// freed by `rootgrad_report_free`; NULL on failure.
 //
-// Numbers and figures depend on the set of rows, not on their order, but for the last bits of sums. Thread safe; the network may be in
-// training (it is then the one before the fit).
+// Numbers and figures depend on the set of rows, not on their order, except for the last bits of sums. Thread safe; the network
+// may be in training (it is then used as it was before the fit).
 //
-// Errors: `SHAPE` (the rows do not suit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum to 0 or less,
-// a label that is no class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is appending to the rows), `MEMORY`,
-// `HANDLE`, `NULL_POINTER`; of ablation as of `rootgrad_network_fit`.
+// Errors: `SHAPE` (the rows do not fit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum
+// to 0 or less, a label that is not a class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is
+// appending to the rows), `MEMORY`, `HANDLE`, `NULL_POINTER`; for an ablation also those of `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_evaluate(const rootgrad_network_t *network,
                                     const rootgrad_dataset_t *test,
                                     const rootgrad_dataset_t *training,
                                     const rootgrad_evaluate_options_t *options,
                                     rootgrad_report_t **out);
 
-// Frees a report, and all that was read of it; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-// of ours).
+// Frees a report, and all texts and figures that were obtained from it; NULL is allowed. Thread safe. Errors: `HANDLE` (already
+// freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_report_free(rootgrad_report_t *report);
 
-// `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
+// Writes the number with this name, such as "auc", to `*out`. Thread safe.
 //
-// Errors: `ARGUMENT` (no such number; the message has a name that is near, or up to 50), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (no such number; the message suggests a similar name, or lists up to 50), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_number(const rootgrad_report_t *report,
                                          const char *name,
                                          double *out);
 
-// `*count`: how many numbers the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*count` the number of figures of merit in the report. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_number_count(const rootgrad_report_t *report,
                                                size_t *count);
 
-// The number at `index`, counted from 0, in the order of their names; `*name` lives as long as the report. Thread safe.
+// Writes the figure of merit at `index`, counted from 0, in the order of their names; `*name` is valid as long as the report.
+// Thread safe.
 //
 // Errors: `ARGUMENT` (no such number), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_number_at(const rootgrad_report_t *report,
@@ -2222,8 +2251,8 @@ rootgrad_status_t rootgrad_report_number_at(const rootgrad_report_t *report,
                                             const char **name,
                                             double *out);
 
-// The report in words, in a `rootgrad_report_format`. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`, and its
-// length without the NUL in `*length`. Thread safe.
+// Writes the report as text, in a `rootgrad_report_format`, to `buffer`, at most `capacity` bytes including the terminating NUL,
+// and its length without the NUL to `*length`. Thread safe.
 //
 // Errors: `ARGUMENT` (`format`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_text(const rootgrad_report_t *report,
@@ -2232,18 +2261,18 @@ rootgrad_status_t rootgrad_report_text(const rootgrad_report_t *report,
                                        size_t capacity,
                                        size_t *length);
 
-// Writes the report to a file, by the ending of its name: .html (a page that needs nothing else), .json or .txt. The file appears whole or not
-// at all. Thread safe.
+// Writes the report to a file, completely or not at all, in the format of its name's ending: .html (a self-contained page),
+// .json or .txt. Thread safe.
 //
 // Errors: `ARGUMENT` (another ending), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_save(const rootgrad_report_t *report,
                                        const char *path);
 
-// `*count`: how many figures the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*count` the number of figures in the report. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_figure_count(const rootgrad_report_t *report,
                                                size_t *count);
 
-// `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
+// Writes the figure at `index`, counted from 0, section by section, to `*out`. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, no such figure), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_figure(const rootgrad_report_t *report,
@@ -2251,7 +2280,7 @@ rootgrad_status_t rootgrad_report_figure(const rootgrad_report_t *report,
                                          size_t struct_size,
                                          rootgrad_figure_t *out);
 
-// `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
+// Writes the series at `index` of a figure, both counted from 0, from back to front, to `*out`. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, no such figure or series), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_series(const rootgrad_report_t *report,
@@ -2260,67 +2289,69 @@ rootgrad_status_t rootgrad_report_series(const rootgrad_report_t *report,
                                          size_t struct_size,
                                          rootgrad_series_t *out);
 
-// `*out`: the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (of unsigned ones the same
-// bits). It depends on them, `folds` and `seed` alone: not on other events, the machine or the language. Thread safe.
+// Writes to `*out` the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (for
+// unsigned ones the same bits). The fold depends only on them, `folds` and `seed`, not on other events, the machine or the
+// language. Thread safe.
 //
-// Errors: `ARGUMENT` (`folds` is 0, an id of nothing), `NULL_POINTER`.
+// Errors: `ARGUMENT` (`folds` is 0, an empty id), `NULL_POINTER`.
 rootgrad_status_t rootgrad_fold_of(const int64_t *id,
                                    size_t n,
                                    uint32_t folds,
                                    uint64_t seed,
                                    uint32_t *out);
 
-// Makes an ensemble of copies of `n` networks that have the same inputs, outputs and columns.
+// Creates an ensemble of copies of `n` networks that have the same inputs, outputs and columns.
 //
-// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT` (none, or networks that differ), `SHAPE` (in inputs or outputs), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (no networks, or networks that differ), `SHAPE` (in inputs or outputs), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_new(const rootgrad_network_t *const *networks,
                                         size_t n,
                                         rootgrad_ensemble_t **out);
 
 // Reads the files that `rootgrad_ensemble_save` wrote under `path`.
 //
-// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_load(const char *path,
                                          rootgrad_ensemble_t **out);
 
-// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
-// any other. Thread safe.
+// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each file is written completely or not at all,
+// and is a normal network file. Thread safe.
 //
 // Errors: `IO`, `ARGUMENT` (an empty path), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_save(const rootgrad_ensemble_t *ensemble,
                                          const char *path);
 
-// Frees an ensemble; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+// Frees an ensemble; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_ensemble_free(rootgrad_ensemble_t *ensemble);
 
-// `*networks`: how many there are; `*features`: their inputs F; `*outputs`: K. Each may be NULL. Thread safe. Errors: `HANDLE`,
-// `NULL_POINTER`.
+// Writes the number of networks to `*networks`, their inputs F to `*features`, and their outputs K to `*outputs`. Each may be
+// NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_size(const rootgrad_ensemble_t *ensemble,
                                          size_t *networks,
                                          size_t *features,
                                          size_t *outputs);
 
-// Makes a copy of the network at `index`, counted from 0.
+// Creates a copy of the network at `index`, counted from 0.
 //
-// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (no such network), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_network(const rootgrad_ensemble_t *ensemble,
                                             size_t index,
                                             rootgrad_network_t **out);
 
-// How events were put in folds: `*columns`, of how many columns an id is, 0 for networks that are not of folds by id; `*seed` (may be NULL).
-// Network i has not seen the events of whose id `rootgrad_fold_of` says i. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Describes the folds of the ensemble. `*columns`: number of columns of an id, 0 for networks that are not of folds by id;
+// `*seed` (may be NULL): random seed of the folds. Network i was not trained on the events whose `rootgrad_fold_of` is i. Thread
+// safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_folds(const rootgrad_ensemble_t *ensemble,
                                           size_t *columns,
                                           uint64_t *seed);
 
-// The name of column `index`, counted from 0, of an event's id. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`,
-// and its length without the NUL in `*length`. Thread safe.
+// Writes the name of column `index`, counted from 0, of an event's id to `buffer`: at most `capacity` bytes including the
+// terminating NUL. `*length` receives its length without the NUL. Thread safe.
 //
 // Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_id_column(const rootgrad_ensemble_t *ensemble,
@@ -2329,8 +2360,9 @@ rootgrad_status_t rootgrad_ensemble_id_column(const rootgrad_ensemble_t *ensembl
                                               size_t capacity,
                                               size_t *length);
 
-// The mean of what the networks give, `mean` (`rows`, K), and, unless `spread` is NULL, its sample standard deviation over the networks. `x`,
-// strides and `output` are as of `rootgrad_network_predict`; of probabilities it is these that are averaged. Thread safe.
+// Computes the mean of the networks' outputs, `mean` (`rows`, K), and, unless `spread` is NULL, their sample standard deviation
+// over the networks. `x`, strides and `output` are as for `rootgrad_network_predict`; with probabilities as output, the
+// probabilities are averaged, not the logits. Thread safe.
 //
 // Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `DATA` (a number overflows), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_predict(const rootgrad_ensemble_t *ensemble,
@@ -2343,7 +2375,8 @@ rootgrad_status_t rootgrad_ensemble_predict(const rootgrad_ensemble_t *ensemble,
                                             size_t out_len,
                                             int32_t output);
 
-// What the one network gives that has not seen an event, by its id: `ids` (`rows`, columns of an id), row by row; `out` (`rows`, K). Thread safe.
+// Computes for each row the output of the network that was not trained on the event with its id: `ids` (`rows`, columns of an
+// id), row by row; `out` (`rows`, K). Thread safe.
 //
 // Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `DATA` (a number overflows), `MEMORY`, `HANDLE`,
 // `NULL_POINTER`.
@@ -2357,34 +2390,38 @@ rootgrad_status_t rootgrad_ensemble_predict_held_out(const rootgrad_ensemble_t *
                                                      size_t out_len,
                                                      int32_t output);
 
-// `*out`: five folds by class. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: five folds with equal fractions of each class. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_folds_default(size_t struct_size,
                                          rootgrad_folds_t *out);
 
-// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_learning_rate_options_default(size_t struct_size,
                                                          rootgrad_learning_rate_options_t *out);
 
-// `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_learning_curve_options_default(size_t struct_size,
                                                           rootgrad_learning_curve_options_t *out);
 
-// `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`),
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_search_options_default(size_t struct_size,
                                                   rootgrad_search_options_t *out);
 
-// Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
-// a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
+// Trains for each fold a network of the same architecture on the rows of the other folds, and scores the fold's own rows with
+// it. So every row gets a score from a network that was not trained on it. `network` does not change; the new networks have new
+// random weights from its seed.
 //
-// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order; K is
-// that of `rootgrad_network_outputs_for`.
-// `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
-// `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
+// `folds`: NULL for five folds with equal fractions of each class. `options`: NULL for the defaults. `outputs`: NULL, or
+// receives the raw outputs (N, K), in the order of the rows; K is the number that `rootgrad_network_outputs_for` returns.
+// `ensemble`: NULL, or receives the networks, with their folds if these are by id; it must be freed by `rootgrad_ensemble_free`.
+// `*report`, which must be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
 //
-// Takes SIGINT while `options->interruptible`. Thread safe.
+// Handles SIGINT if `options->interruptible` is set. Thread safe.
 //
-// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network whose weights were not drawn), `DATA` (a fold without rows of a
-// class), `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network without random initial weights), `DATA` (a fold
+// without rows of a class), `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_cross_validate(const rootgrad_network_t *network,
                                           const rootgrad_dataset_t *dataset,
                                           const rootgrad_folds_t *folds,
@@ -2394,25 +2431,26 @@ rootgrad_status_t rootgrad_cross_validate(const rootgrad_network_t *network,
                                           rootgrad_ensemble_t **ensemble,
                                           rootgrad_report_t **report);
 
-// Makes one step at each of many rising learning rates, with a copy of the network: the rate at which the loss falls fastest is one to begin
-// with.
+// Makes one step at each of many rising learning rates, with a copy of the network. The rate at which the loss falls fastest is
+// a good start.
 //
-// `settings`, `options`: NULL for the defaults. `*report`, to be freed by `rootgrad_report_free`: loss against rate, and the number `suggestion`,
-// NaN where the loss never falls. NULL on failure. Thread safe.
+// `settings`, `options`: NULL for the defaults. `*report`, which must be freed by `rootgrad_report_free`: the loss against the
+// rate, and the number `suggestion`, NaN if the loss never falls. NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as of `rootgrad_network_fit`.
+// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as for `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_find_learning_rate(const rootgrad_network_t *network,
                                               const rootgrad_dataset_t *dataset,
                                               const rootgrad_learning_rate_options_t *settings,
                                               const rootgrad_train_options_t *options,
                                               rootgrad_report_t **report);
 
-// Trains networks of the same architecture on growing parts of the rows: would more of them help?
+// Trains networks of the same architecture on growing fractions of the rows, to show if more rows would help.
 //
-// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`, to be freed by
-// `rootgrad_report_free`: the metric of the held-out rows against the number of rows. NULL on failure. Thread safe.
+// `validation`: NULL to use `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`,
+// which must be freed by `rootgrad_report_free`: the metric of the held-out rows against the number of training rows. NULL on
+// failure. Thread safe.
 //
-// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_learning_curve(const rootgrad_network_t *network,
                                           const rootgrad_dataset_t *dataset,
                                           const rootgrad_dataset_t *validation,
@@ -2420,17 +2458,19 @@ rootgrad_status_t rootgrad_learning_curve(const rootgrad_network_t *network,
                                           const rootgrad_train_options_t *options,
                                           rootgrad_report_t **report);
 
-// Trains networks at points drawn from a space of options and sizes, and tells which does best on rows that are held out.
+// Trains networks at points drawn from a space of options and sizes, and returns the one that is best on held-out rows.
 //
-// `space`: dimensions, separated by `;`: a range `learning_rate=1e-4..1e-1`, of which each factor is as likely, or a list `batch_size=64,256`, of
-// `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, of an MLP, `hidden=32,64-64` (widths joined by `-`).
-// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `best`: NULL, or where the
-// best network goes, trained, to be freed by `rootgrad_network_free`. `*report`, to be freed by `rootgrad_report_free`: all trials. NULL on failure.
+// `space`: dimensions, separated by `;`. A dimension is a range `learning_rate=1e-4..1e-1`, with uniform logarithms, or a list
+// `batch_size=64,256`. The names are `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, for an MLP,
+// `hidden=32,64-64` (widths joined by `-`). `validation`: NULL to use `options->validation_fraction` of the rows. `settings`,
+// `options`: NULL for the defaults. `best`: NULL, or receives the best network, trained, which must be freed by
+// `rootgrad_network_free`. `*report`, which must be freed by `rootgrad_report_free`: all trials. NULL on failure.
 //
-// Thread safe. Takes SIGINT while `options->interruptible`: the best so far is then the result.
+// Thread safe. Handles SIGINT if `options->interruptible` is set: the result is then the best so far.
 //
-// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`, `INTERRUPTED` (no trial is
-// finished); else as of `rootgrad_network_fit`. The state's file keeps what is finished after any error.
+// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`,
+// `INTERRUPTED` (before the first trial has finished); else as for `rootgrad_network_fit`. After any error, the state file
+// contains the finished trials.
 rootgrad_status_t rootgrad_search(const rootgrad_network_t *network,
                                   const rootgrad_dataset_t *dataset,
                                   const rootgrad_dataset_t *validation,
@@ -2442,18 +2482,18 @@ rootgrad_status_t rootgrad_search(const rootgrad_network_t *network,
 
 // Reads a text, or an llm.c token file.
 //
-// `tokenizer`: what makes the tokens: "bytes" (one for each different byte of the text), "gpt2", or the path of an llm.c
-// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
-// NULL on failure. Thread safe.
+// `tokenizer`: "bytes" (one token for each different byte of the text), "gpt2", or the path of an llm.c tokenizer file; NULL or
+// "auto" is bytes for a text, and gpt2 for a token file. `*out` must be freed by `rootgrad_text_free`; NULL on failure. Thread
+// safe.
 //
-// Errors: `IO`, `FORMAT` (no regular file, nothing to learn from in it, a byte without a token, a token that is not in the
-// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `MEMORY`, `NULL_POINTER`.
+// Errors: `IO`, `FORMAT` (not a regular file, too few tokens for training, a byte without a token, a token that is not in the
+// vocabulary), `ARGUMENT` (an empty path, "bytes" for a token file), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_text_load(const char *path,
                                      const char *tokenizer,
                                      rootgrad_text_t **out);
 
-// Makes tokens of `n` bytes. `tokenizer` as of `rootgrad_text_load`. `*out` is to be freed by `rootgrad_text_free`; NULL
-// on failure. Thread safe.
+// Converts `n` bytes to tokens. `tokenizer`: as for `rootgrad_text_load`. `*out` must be freed by `rootgrad_text_free`; NULL on
+// failure. Thread safe.
 //
 // Errors: `DATA` (fewer than two tokens, a byte without a token), `IO`, `FORMAT` (the tokenizer's file), `ARGUMENT`,
 // `NULL_POINTER`.
@@ -2462,8 +2502,8 @@ rootgrad_status_t rootgrad_text_from_bytes(const char *bytes,
                                            const char *tokenizer,
                                            rootgrad_text_t **out);
 
-// Takes `n` tokens below `vocabulary` as they are. `*out` is to be freed by `rootgrad_text_free`; NULL on failure.
-// Thread safe.
+// Uses `n` given tokens, which must be below `vocabulary`. `*out` must be freed by `rootgrad_text_free`; NULL on failure. Thread
+// safe.
 //
 // Errors: `DATA` (fewer than two tokens; one that is not below `vocabulary`), `ARGUMENT` (`vocabulary` is not 1 to
 // 65536), `NULL_POINTER`.
@@ -2472,68 +2512,68 @@ rootgrad_status_t rootgrad_text_from_tokens(const uint16_t *tokens,
                                             size_t vocabulary,
                                             rootgrad_text_t **out);
 
-// `*tokens`: how many there are; `*vocabulary`: how many different ones there may be (V). Either may be NULL. Thread
-// safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes the number of tokens to `*tokens`, and the number of different tokens that are possible (V) to `*vocabulary`. Either
+// may be NULL. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_text_size(const rootgrad_text_t *text,
                                      size_t *tokens,
                                      size_t *vocabulary);
 
-// Frees a text; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
-// ours).
+// Frees a text; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not a
+// handle).
 rootgrad_status_t rootgrad_text_free(rootgrad_text_t *text);
 
-// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (a name that is none, `struct_size`),
-// `NULL_POINTER`.
+// Writes to `*out` the published size with this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (an
+// unknown name, `struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_config_named(const char *name,
                                              size_t struct_size,
                                              rootgrad_gpt2_config_t *out);
 
-// Makes a GPT-2 with weights drawn from `seed`: the same bits on every machine.
+// Creates a GPT-2 with random weights from `seed`: the same bits on every machine.
 //
-// `*out` is the new model, to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+// `*out` is the new model, which must be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_new(const rootgrad_gpt2_config_t *config,
                                     uint64_t seed,
                                     rootgrad_gpt2_t **out);
 
-// Frees a model; NULL is nothing to free. A fit under way in another thread finishes first. Thread safe. Errors:
-// `HANDLE` (freed already, of another type, or none of ours).
+// Frees a model; NULL is allowed. A running fit in another thread finishes first. Thread safe. Errors: `HANDLE` (already freed,
+// of another type, or not a handle).
 rootgrad_status_t rootgrad_gpt2_free(rootgrad_gpt2_t *gpt2);
 
-// Makes a second model with everything the first has now. `*out` is to be freed by `rootgrad_gpt2_free`; NULL on
-// failure. Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// Creates a second model with the current contents of the first. `*out` must be freed by `rootgrad_gpt2_free`; NULL on failure.
+// Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_clone(const rootgrad_gpt2_t *gpt2,
                                       rootgrad_gpt2_t **out);
 
-// Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
-// also while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+// Writes the model, its tokenizer included, to a file (safetensors with metadata), completely or not at all. Thread safe, also
+// while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 rootgrad_status_t rootgrad_gpt2_save(const rootgrad_gpt2_t *gpt2,
                                      const char *path);
 
-// Writes an llm.c checkpoint, whose numbers are of `precision`, a `rootgrad_precision`; it has no place for the tokenizer.
-// As `rootgrad_gpt2_save` otherwise.
+// Writes an llm.c checkpoint with numbers of `precision`, a `rootgrad_precision`; it has no place for the tokenizer. Otherwise
+// the same as `rootgrad_gpt2_save`.
 rootgrad_status_t rootgrad_gpt2_save_llmc(const rootgrad_gpt2_t *gpt2,
                                           const char *path,
                                           int32_t precision);
 
-// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a
-// directory of Hugging Face's.
+// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a Hugging Face
+// directory.
 //
-// `*out` is to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+// `*out` must be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO`, `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION` (written by a newer
 // rootgrad), `MEMORY`, `NULL_POINTER`, `ARGUMENT` (empty path).
 rootgrad_status_t rootgrad_gpt2_load(const char *path,
                                      rootgrad_gpt2_t **out);
 
-// `*out`: the model's sizes. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+// Writes the model's sizes to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_config(const rootgrad_gpt2_t *gpt2,
                                        size_t struct_size,
                                        rootgrad_gpt2_config_t *out);
 
-// `*n`: the number of parameters, padding included; if it is `capacity`, they are copied to `out`, otherwise `out` may be
-// NULL. Order: llm.c's. Thread safe.
+// Writes the number of parameters, padding included, to `*n`. If `capacity` is this number, they are copied to `out`; otherwise
+// `out` may be NULL. Order: llm.c's. Thread safe.
 //
 // Errors: `SHAPE` (`capacity` is neither 0 nor their number), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_parameters(const rootgrad_gpt2_t *gpt2,
@@ -2541,24 +2581,24 @@ rootgrad_status_t rootgrad_gpt2_parameters(const rootgrad_gpt2_t *gpt2,
                                            size_t capacity,
                                            size_t *n);
 
-// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. It may have fewer tokens than the
-// model's vocabulary, if that was padded or enlarged: the others are then never generated. Thread safe.
+// Gives the model the tokenizer of a text, as a fit does if the model has none. The tokenizer may have fewer tokens than the
+// model's vocabulary, if that was padded or enlarged: the other tokens are then never generated. Thread safe.
 //
-// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
-// `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
+// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text was given as tokens, so its tokenizer is
+// unknown), `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
 rootgrad_status_t rootgrad_gpt2_set_tokenizer(rootgrad_gpt2_t *gpt2,
                                               const rootgrad_text_t *text);
 
-// Whether the model has a tokenizer, in `*out`: 0 or 1. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes 1 to `*out` if the model has a tokenizer, else 0. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_has_tokenizer(const rootgrad_gpt2_t *gpt2,
                                               int32_t *out);
 
-// `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
-// `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, each target counts once.
-// `*targets`, unless NULL: how many targets were scored; of all of a text of n tokens, n - 1. `threads`: 0 for all.
-// Thread safe.
+// Writes to `*loss` the mean cross-entropy, in nats per token, of the first `batches` batches of a text (0: of the whole text).
+// Each batch has `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, and each target
+// counts once. `*targets`, unless NULL, receives the number of predicted targets; n - 1 for a whole text of n tokens. `threads`:
+// 0 for all. Thread safe.
 //
-// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
+// Errors: `SHAPE` (the text has another vocabulary than the model), `DATA` (a text too short for one sequence, or of another
 // tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
                                          const rootgrad_text_t *text,
@@ -2569,12 +2609,11 @@ rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
                                          double *loss,
                                          size_t *targets);
 
-// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
-// V), `out_len` values. `threads`: 0 for all. Thread safe.
+// Computes the logits after each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`, V),
+// `out_len` values. `threads`: 0 for all. Thread safe.
 //
-// Errors: `ARGUMENT` (a token that is not below V, `out` in the memory of `tokens`, `batch_size`, `sequence_length`,
-// `threads`), `SHAPE` (`out_len`), `MEMORY`,
-// `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (a token that is not below V, `out` overlaps `tokens`, `batch_size`, `sequence_length`, `threads`), `SHAPE`
+// (`out_len`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
                                        const uint32_t *tokens,
                                        size_t batch_size,
@@ -2583,26 +2622,26 @@ rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
                                        float *out,
                                        size_t out_len);
 
-// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
+// Writes the default options, which suit many trainings, to `*out` (those of `Gpt2Options::default()` in Rust). Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_options_default(size_t struct_size,
                                                 rootgrad_gpt2_options_t *out);
 
-// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
-// `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
+// Writes to `*bytes` the memory for the training of such a model, without the model itself and the text. Of the options, only
+// `batch_size`, `sequence_length` and `recompute` matter. `options`: NULL for the defaults. Thread safe.
 //
 // Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_fit_bytes(const rootgrad_gpt2_config_t *config,
                                           const rootgrad_gpt2_options_t *options,
                                           uint64_t *bytes);
 
-// `*out`: the training as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
+// Writes the summary of the training to `*out`. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_summary(const rootgrad_gpt2_history_t *history,
                                                 size_t struct_size,
                                                 rootgrad_gpt2_summary_t *out);
 
-// `*out`: the step at `index`, counted from 0. Thread safe.
+// Writes the step at `index`, counted from 0, to `*out`. Thread safe.
 //
 // Errors: `ARGUMENT` (`struct_size`, no such step), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_step(const rootgrad_gpt2_history_t *history,
@@ -2610,12 +2649,13 @@ rootgrad_status_t rootgrad_gpt2_history_step(const rootgrad_gpt2_history_t *hist
                                              size_t struct_size,
                                              rootgrad_gpt2_step_t *out);
 
-// `*count`: how many texts the model wrote during the training. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// Writes to `*count` the number of texts that the model generated during the training. Thread safe. Errors: `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_sample_count(const rootgrad_gpt2_history_t *history,
                                                      size_t *count);
 
-// The text at `index`, counted from 0: `*step` is the step after which it was written, `*length` its bytes; `buffer` gets
-// as many of them as `capacity` allows, NUL included, and may be NULL if `capacity` is 0. Thread safe.
+// Writes the text at `index`, counted from 0, to `buffer`: at most `capacity` bytes of it, NUL included. `buffer` may be NULL if
+// `capacity` is 0. `*step` receives the step after which it was generated, `*length` the number of its bytes. Thread safe.
 //
 // Errors: `ARGUMENT` (no such text), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_sample(const rootgrad_gpt2_history_t *history,
@@ -2625,26 +2665,25 @@ rootgrad_status_t rootgrad_gpt2_history_sample(const rootgrad_gpt2_history_t *hi
                                                size_t capacity,
                                                size_t *length);
 
-// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
-// of ours).
+// Frees a history; NULL is allowed. Thread safe. Errors: `HANDLE` (already freed, of another type, or not
+// a handle).
 rootgrad_status_t rootgrad_gpt2_history_free(rootgrad_gpt2_history_t *history);
 
 // Trains a language model to predict the next token of a text.
 //
-// `validation`: a text to validate on, or NULL to keep the last `options->validation_fraction` of `text` for it.
-// `options`: NULL for the defaults. `on_step`: NULL, or called after every step with `user`. `history`: NULL, or where
-// the history's handle goes, to be freed by `rootgrad_gpt2_history_free` (NULL on failure).
+// `validation`: a text for validation, or NULL to use the last `options->validation_fraction` of `text`. `options`: NULL for the
+// defaults. `on_step`: NULL, or called after every step with `user`. `history`: NULL, or receives the history's handle, which
+// must be freed by `rootgrad_gpt2_history_free` (NULL on failure).
 //
-// The call returns when the training is over. A copy is trained and takes the model's place at the end; after a failure
-// the model is unchanged. It ends with the parameters of the last step, and takes the text's tokenizer if it has none.
-// The result depends on the model, the text and the options only, not on the number of threads.
+// The call returns when the training is over. A copy is trained and replaces the model at the end; after a failure the model is
+// unchanged. The model finally has the parameters of the last step, and gets the text's tokenizer if it has none. The result
+// depends only on the model, the text and the options, not on the number of threads.
 //
-// Thread safe; one fit of a model at a time. Uses `options->threads` threads and the memory that
-// `rootgrad_gpt2_fit_bytes` tells. Writes to standard error if a progress bar is wanted, takes SIGINT while
-// `options->interruptible`.
+// Thread safe; one fit of a model at a time. Uses `options->threads` threads and the memory that `rootgrad_gpt2_fit_bytes`
+// returns. Writes to standard error if a progress bar is enabled, and handles SIGINT if `options->interruptible` is set.
 //
-// Errors: `BUSY` (the model is in training), `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too
-// short, or of another tokenizer), `ARGUMENT` (an option out of range), `MEMORY` (told before it is taken), `DIVERGED`,
+// Errors: `BUSY` (the model is in training), `SHAPE` (the text has another vocabulary than the model), `DATA` (a text too short,
+// or of another tokenizer), `ARGUMENT` (an option out of range), `MEMORY` (reported before the memory is allocated), `DIVERGED`,
 // `IO` and `FORMAT` (checkpoint, history), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_fit(rootgrad_gpt2_t *gpt2,
                                     const rootgrad_text_t *text,
@@ -2654,22 +2693,23 @@ rootgrad_status_t rootgrad_gpt2_fit(rootgrad_gpt2_t *gpt2,
                                     void *user,
                                     rootgrad_gpt2_history_t **history);
 
-// `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
-// Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Writes the defaults to `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the
+// end of text. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_generate_options_default(size_t struct_size,
                                                          rootgrad_gpt2_generate_options_t *out);
 
-// Goes on from each of `n_prompts` prompts, which stand one after the other in `tokens`, `lengths[i]` tokens each.
+// Continues each of `n_prompts` prompts. `tokens` contains them one after the other, `lengths[i]` tokens each.
 //
-// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all
-// sequences. `out`: (`n_prompts`, `max_new_tokens`), `out_len` values; sequence i gets `counts[i]` new tokens, what
-// follows them in its row is left alone. The tokens depend on the model, the prompts and the options only, not on the
-// number of threads; those of a prompt do not depend on the other prompts.
+// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all sequences.
+// `out`: (`n_prompts`, `max_new_tokens`), `out_len` values. Sequence i gets `counts[i]` new tokens; the rest of its row is not
+// written. The tokens depend only on the model, the prompts and the options, not on the number of threads; those of a prompt do
+// not depend on the other prompts.
 //
 // Thread safe, also while the model is in training (it is then the model as of the last finished fit).
 //
-// Errors: `ARGUMENT` (an option out of range, memory of `out` or `counts` that is also another array's, no prompt or an empty one, a token that is not below V, more tokens than
-// the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (an option out of range, `out` or `counts` overlaps another array, no prompt or an empty one, a token that
+// is not below V, more tokens than the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`,
+// `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_generate(const rootgrad_gpt2_t *gpt2,
                                          const uint32_t *tokens,
                                          const size_t *lengths,
@@ -2681,10 +2721,11 @@ rootgrad_status_t rootgrad_gpt2_generate(const rootgrad_gpt2_t *gpt2,
                                          size_t out_len,
                                          size_t *counts);
 
-// The tokens of a text of `n` bytes by the model's tokenizer, as a prompt; of an empty one the end of text. `*count`: how
-// many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
+// Converts a text of `n` bytes to tokens by the model's tokenizer, as a prompt; an empty text gives the end-of-text token.
+// `*count` receives the number of tokens; at most `capacity` of them are copied to `out`, which may be NULL if `capacity` is 0.
+// Thread safe.
 //
-// Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
+// Errors: `DATA` (the model has no tokenizer; a byte without a token; an empty text if the tokenizer has no end of text),
 // `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_encode(const rootgrad_gpt2_t *gpt2,
                                        const char *text,
@@ -2693,8 +2734,8 @@ rootgrad_status_t rootgrad_gpt2_encode(const rootgrad_gpt2_t *gpt2,
                                        size_t capacity,
                                        size_t *count);
 
-// The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
-// to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
+// Converts `n` tokens to bytes by the model's tokenizer. `*count` receives the number of bytes; at most `capacity` of them are
+// copied to `out`, which may be NULL if `capacity` is 0. They are not NUL-terminated. Thread safe.
 //
 // Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_decode(const rootgrad_gpt2_t *gpt2,
