@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn scores_that_are_probabilities_have_no_error() {
-        // Of every 20 rows with score k/20, k are signal.
+        // k of 20 rows with score k/20 are signal.
         let score: Vec<f32> = (0..420).map(|i| (i / 20) as f32 / 20.0).collect();
         let label: Vec<f32> = (0..420).map(|i| f32::from(u8::from(i % 20 < i / 20))).collect();
         for binning in [Binning::EqualWidth(7), Binning::EqualCount(5)] {

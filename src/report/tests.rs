@@ -130,7 +130,7 @@ fn importances_are_those_of_a_linear_network() {
     // A shuffled score carries no information: the area falls to 1/2. The noise has weight 0.
     assert!((number("importance.permutation.score") - 0.375).abs() < 0.03);
     assert_eq!(number("importance.permutation.noise"), 0.0);
-    // Of y = x the attribution is x - mean: the mean of |x - 1/4| over both classes' densities,
+    // The attribution of y = x is x - mean: the mean of |x - 1/4| over both classes' densities,
     // ½ ∫₀¹ |x - ¼| dx + ½ ∫_{-½}^{½} |x - ¼| dx = ½ (5/16) · 2.
     assert!((number("importance.gradients.score") - 5.0 / 16.0).abs() < 2e-3);
     assert_eq!(number("importance.gradients.noise"), 0.0);

@@ -21,7 +21,7 @@ inline bool check(bool passed, const char *what, const char *file, int line, con
   return passed;
 }
 
-/// Whether `call` throws a rootgrad::Error of this code whose message holds `part`.
+/// Checks that `call` throws a rootgrad::Error of this code whose message holds `part`.
 template <class Call> void throws(Call call, rootgrad::ErrorCode code, const std::string &part, const char *what,
                                   const char *file, int line) {
   try {

@@ -17,16 +17,16 @@
 namespace rootgrad {
 namespace detail {
 
-/// Carries the exception of a callback past the library: C frames must not be unwound. The callback is passed a Told,
+/// Carries the exception of a callback past the library: C frames must not be unwound. The callback receives a `Event`,
 /// in C a Raw.
-template <class Told, class Raw> struct Courier {
-  const std::function<Flow(const Told &)> *call;
+template <class Event, class Raw> struct Courier {
+  const std::function<Flow(const Event &)> *call;
   std::exception_ptr exception;
 
-  static std::int32_t call_back(const Raw *told, void *user) {
+  static std::int32_t call_back(const Raw *raw, void *user) {
     Courier &courier = *static_cast<Courier *>(user);
     try {
-      return static_cast<std::int32_t>((*courier.call)(Told(*told)));
+      return static_cast<std::int32_t>((*courier.call)(Event(*raw)));
     } catch (...) {
       courier.exception = std::current_exception();
       return -1;

@@ -8,7 +8,7 @@ impl Graph {
     /// Returns softmax(q·kᵀ/√D)·v in `heads` heads of D = C/heads channels each: q (T, C), k (S, C), v (S, V) → (T, V), with the heads'
     /// results concatenated (Vaswani et al., arXiv:1706.03762).
     ///
-    /// Where `mask`, (S), (1, S), (T, 1) or (T, S), is 0, a query (T) ignores a key (S). If `causal`, queries ignore later keys. A
+    /// A query (T) ignores a key (S) where `mask`, of shape (S), (1, S), (T, 1) or (T, S), is 0. If `causal`, queries ignore later keys. A
     /// query without any key gives zeros.
     ///
     /// # Errors

@@ -230,7 +230,7 @@ fn lp(c: &mut Context<'_, '_>) -> Made {
         2 => graph.l2_norm(x, &[axis], true)?,
         p => return Err(format!("attribute 'p' is {p}; wanted 1 or 2").into()),
     };
-    // Where all numbers are 0, the result is 0.
+    // The result is 0 where all numbers are 0.
     let is_zero = graph.unary(Unary::Not, norm)?;
     let norm = graph.add(norm, is_zero)?;
     float(graph.div(x, norm)?)

@@ -150,7 +150,7 @@ mod tests {
         check(cool, [1.0, e(4.0), e(2.0), e(4.0), e(-2.0), 0.0]);
         let top_k = GenerateOptions { top_k: Some(3), ..plain.clone() };
         check(top_k.clone(), [0.0, e(2.0), e(1.0), e(2.0), 0.0, 0.0]);
-        // Of the first three candidates the first two have 0.84 of the probability.
+        // The first two of the first three candidates have 0.84 of the probability.
         let both = GenerateOptions { top_p: Some(0.8), ..top_k };
         check(both, [0.0, 1.0, 0.0, 1.0, 0.0, 0.0]);
         // The probabilities of all six are 0.39, 0.39, 0.14, 0.05, 0.02, 0.
