@@ -178,7 +178,7 @@ fn arrays_lists_and_all_number_types_are_read() {
     at.iter().for_each(|&i| bytes[i + 6] = b'2');
     std::fs::write(&path, bytes).unwrap();
     assert!(
-        message("fixed").contains("a row is longer than its type says"),
+        message("fixed").contains("a row is longer than its type allows"),
         "{}",
         message("fixed")
     );
@@ -257,11 +257,11 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     for (at, wanted) in [
         (record, "the record at byte"),
         (record + 6, "the record at byte"),
-        (record + key - 9, "tells of 2147483647 entries"),
+        (record + key - 9, "declares 2147483647 entries"),
         (record + key - 5, "up to byte 2147483647"),
-        (16, "its header tells of a record at byte 2147483647; there is none"),
+        (16, "its header lists a record at byte 2147483647, which does not exist"),
         // In the list of keys, the position of the directory.
-        (100 + name + 10, "its header tells another length of the record"),
+        (100 + name + 10, "its header gives another length for the record"),
     ] {
         let mut bytes = whole.clone();
         bytes[at..at + 4].copy_from_slice(&i32::MAX.to_be_bytes());
@@ -283,9 +283,9 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
         })
         .collect();
     for wanted in [
-        "tells of 2147483647 places of baskets in",
-        "tells of 2147483647 ranges of clusters in",
-        "tells of a basket of 2147483647 bytes at byte",
+        "declares 2147483647 places of baskets in",
+        "declares 2147483647 ranges of clusters in",
+        "lists a basket of 2147483647 bytes at byte",
     ] {
         assert!(told.iter().any(|told| told.contains(wanted)), "{wanted}");
     }
@@ -294,7 +294,7 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     bytes[object + 1] = b'U';
     std::fs::write(&path, bytes).unwrap();
     let message = source(&path).read(&["x"]).unwrap_err().to_string();
-    assert!(message.contains("where there is another record"), "{message}");
+    assert!(message.contains("where another record is"), "{message}");
     // The byte count of a leaf is missing: oxyroot would read its version from there, and lengths of baskets from elsewhere.
     let leaf = whole.windows(7).position(|bytes| bytes == b"TLeafF\0").unwrap() + 7;
     let mut bytes = whole.clone();
@@ -302,7 +302,7 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     std::fs::write(&path, bytes).unwrap();
     let message = source(&path).read(&["x"]).unwrap_err().to_string();
     assert!(
-        message.contains("has a branch with parts of another length than they tell"),
+        message.contains("has a branch with parts of another length than they declare"),
         "{message}"
     );
     std::fs::write(&path, &whole).unwrap();

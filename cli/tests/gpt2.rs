@@ -160,7 +160,7 @@ fn errors_are_one_line_with_the_way_out() {
         "--precision is bfloat16; wanted --to llmc or hugging-face",
     );
     let message = fails(dir, "gpt2 train g.safetensors -q -o x");
-    contains(message, "'g.safetensors' is no text but a safetensors file");
+    contains(message, "'g.safetensors' is not a text but a safetensors file");
     succeeds_telling(dir, "gpt2 convert g.safetensors g.bin");
     contains(
         fails(dir, "gpt2 eval g.bin t.txt"),

@@ -185,7 +185,7 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
         (String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap());
     assert_eq!(out.status.code(), Some(1));
     assert!(text.contains("unknown operators: Gulu"), "{text}");
-    assert!(told.contains("(Gulu): operator Gulu is not known here"), "{told}");
+    assert!(told.contains("(Gulu): operator Gulu is not supported"), "{told}");
     std::fs::write(dir.join("none.onnx"), "no model").unwrap();
     fails(dir, "inspect none.onnx", 1);
 }
@@ -338,7 +338,7 @@ fn a_state_dict_of_pytorch_is_inspected() {
         (Some("I64"), Some(0))
     );
     let told = fails(&dir, "predict types.safetensors none.csv -o none-too.csv", 1);
-    assert!(told.contains("takes a state dict of PyTorch by load_state"), "{told}");
+    assert!(told.contains("to read a state dict of PyTorch, call load_state"), "{told}");
 }
 
 #[test]

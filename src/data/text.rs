@@ -76,8 +76,9 @@ impl Text {
         if let Some(kind) = llmc::kind(path)?.or(model)
             && *vocabulary != Vocabulary::Bytes
         {
-            let problem =
-                format!("is no text but a {kind}; the tokenizer \"bytes\" takes it all the same");
+            let problem = format!(
+                "is not a text but a {kind}; the tokenizer \"bytes\" accepts it nevertheless"
+            );
             return Err(Error::Format { path: path.to_path_buf(), problem });
         }
         Self::of_bytes(&bytes, vocabulary).map_err(|error| match error {
@@ -158,7 +159,7 @@ impl Vocabulary {
             Vocabulary::File(path) => Arc::new(Tokenizer::load(path)?),
             Vocabulary::Known(tokenizer) => tokenizer.clone(),
             Vocabulary::Size(size) => {
-                let wanted = "a tokenizer: a size alone does for token files";
+                let wanted = "a tokenizer: a size alone is enough for token files only";
                 return Err(Error::argument("the vocabulary", format!("a size, {size}"), wanted));
             }
         })
@@ -188,7 +189,7 @@ mod tests {
         llmc::write_tokenizer(&tables[1].0, &["a"], None).unwrap();
         for (path, kind) in tables {
             let error = Text::load(&path, &Vocabulary::Auto).unwrap_err().to_string();
-            assert!(error.contains(&format!("is no text but {kind}")), "{error}");
+            assert!(error.contains(&format!("is not a text but {kind}")), "{error}");
             assert!(Text::load(&path, &Vocabulary::Bytes).is_ok());
         }
         let (first, last) = text.split(0.5).unwrap();
@@ -210,7 +211,10 @@ mod tests {
         assert!(short.contains("the text has 1 tokens; wanted at least 2"), "{short}");
         let unknown = error("abc", &known);
         assert!(unknown.contains("byte 2 of the text, 'c', has no token"), "{unknown}");
-        assert!(error("ab", &Vocabulary::Size(2)).contains("a size alone does for token files"));
+        assert!(
+            error("ab", &Vocabulary::Size(2))
+                .contains("a size alone is enough for token files only")
+        );
         Tokens::new(vec![0, 1, 2], 3).unwrap().save(&path).unwrap();
         let error = |vocabulary| Text::load(&path, &vocabulary).unwrap_err().to_string();
         assert!(error(Vocabulary::Bytes).contains("holds tokens, not bytes"));

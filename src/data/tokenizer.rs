@@ -89,7 +89,7 @@ impl Tokenizer {
         if self.order.is_some() {
             return Err(Error::Data(
                 "the tokenizer's tokens are not numbered in the order of merging, which an llm.c tokenizer file cannot \
-                 say: save the model in rootgrad's form, which holds the tokenizer"
+                 express: save the model in rootgrad's format, which contains the tokenizer"
                     .into(),
             ));
         }
@@ -116,7 +116,7 @@ impl Tokenizer {
         let count = tokens.len();
         if let Some(end) = end.filter(|end| *end as usize >= count) {
             return Err(Error::Data(format!(
-                "says that token {end} ends a text; it has {count} tokens"
+                "declares token {end} as the end of text; it has {count} tokens"
             )));
         }
         if let Some(empty) = tokens.iter().position(Vec::is_empty) {

@@ -109,7 +109,7 @@ fn tokenizers_of_other_kinds_are_refused() {
         (damaged(&|v| v["pre_tokenizer"]["add_prefix_space"] = true.into()), "add_prefix_space"),
         (damaged(&|v| v["pre_tokenizer"] = serde_json::Value::Null), "has no pre_tokenizer"),
         (damaged(&|v| v["model"]["vocab"]["a"] = 4_000_000_000_u32.into()), "and has fewer"),
-        (damaged(&|v| v["model"]["merges"][0] = "a".into()), "a merge is no two tokens"),
+        (damaged(&|v| v["model"]["merges"][0] = "a".into()), "a merge is not a pair of tokens"),
         (damaged(&|v| v["model"]["merges"][0] = "zq zq".into()), "has no token \"zq\""),
         (
             damaged(&|v| v["model"]["merges"].as_array_mut().unwrap().reverse()),
@@ -126,7 +126,7 @@ fn tokenizers_of_other_kinds_are_refused() {
     std::fs::remove_file(path.join("vocab.json")).unwrap();
     std::fs::write(path.join("spiece.model"), "").unwrap();
     let error = Tokenizer::load_hugging_face(path).unwrap_err().to_string();
-    assert!(error.contains("spiece.model' is no byte-level BPE"), "{error}");
+    assert!(error.contains("spiece.model' is not a byte-level BPE"), "{error}");
     assert!(error.contains("is read without a tokenizer"), "{error}");
 }
 

@@ -61,7 +61,7 @@ impl Folds {
                 return Ok(value as i64 as u64);
             }
             Err(Error::Data(format!(
-                "id column {column} is {value} at row {row}; folds want whole numbers below 2^53, or integers of 64 bits"
+                "id column {column} is {value} at row {row}; wanted whole numbers below 2^53, or integers of 64 bits"
             )))
         })
     }

@@ -119,7 +119,7 @@ fn finite(metric: f64) -> Result<f64> {
     match metric.is_finite() {
         true => Ok(metric),
         false => Err(Error::Data(format!(
-            "the metric is {metric}; a drop wants a finite one: are there rows of both classes with weights above 0?"
+            "the metric is {metric}; a drop needs a finite one: are there rows of both classes with weights above 0?"
         ))),
     }
 }

@@ -158,7 +158,7 @@ pub fn best_cut(
     if enough == 0 {
         let [signal, background] = all.map(|weights| weights.rows);
         return Err(Error::Data(format!(
-            "no cut keeps {least} events of signal and {least} of background, as minimum_events wants: there are {signal} and {background}"
+            "no cut keeps {least} events of signal and {least} of background, as minimum_events requires: there are {signal} and {background}"
         )));
     }
     let Some((best, passing)) = best else {

@@ -95,7 +95,7 @@ pub fn fit_temperature_softmax(
 /// Returns the a = 1/T above 0 at which the slope of the negative log-likelihood is 0, by Newton's method, with bisection if a step leaves the
 /// remaining range. `sums(a)` returns the likelihood, its slope and its curvature, which is never negative if the weights are not.
 fn fit(sums: &dyn Fn(f64) -> [f64; 3], weights: Weights) -> Result<Temperature> {
-    let flat = "the logits do not go with the classes: at every temperature the network is worse than saying the same of all";
+    let flat = "the logits do not match the classes: at every temperature the network is worse than one constant prediction";
     if sums(0.0)[1] >= 0.0 {
         return Err(Error::Data(flat.to_owned()));
     }

@@ -238,9 +238,8 @@ pub extern "C" fn rootgrad_gpt2_set_tokenizer(
 ) -> rootgrad_status_t {
     fence::roomy(|| {
         let text = text::get(text)?;
-        let unknown = || {
-            Error::Data("the text was given as tokens: what makes tokens of it is not known".into())
-        };
+        let unknown =
+            || Error::Data("the text was given as tokens, so its tokenizer is not known".into());
         let tokenizer = text.tokenizer().cloned().ok_or_else(unknown)?;
         get(gpt2)?.change(|model| model.set_tokenizer(Some(tokenizer)))
     })

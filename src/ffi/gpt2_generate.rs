@@ -268,7 +268,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_decode(
         let count = Out::new("count", count)?;
         let model = gpt2::get(gpt2)?.snapshot();
         let tokenizer = model.tokenizer().ok_or_else(|| {
-            Error::Data("the model has no tokenizer: what its tokens are is not known".into())
+            Error::Data("the model has no tokenizer, so the text of its tokens is not known".into())
         })?;
         let bytes = tokenizer.decode(arguments::slice("tokens", tokens, n)?)?;
         let copied = capacity.min(bytes.len());

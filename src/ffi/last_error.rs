@@ -36,7 +36,7 @@ impl Message {
             Message::None => c"".as_ptr(),
             Message::Text(text) => text.as_ptr(),
             Message::Nothing => {
-                c"the call needs memory, and the process may have no more, not even to say what for"
+                c"out of memory: the process may not have any more, not even for a detailed message"
                     .as_ptr()
             }
         }

@@ -162,9 +162,9 @@ impl Checkpoint {
         let (layers, tensors) = (self.shape.layers, self.file.names().count());
         match layers > tensors {
             false => Ok(()),
-            true => Err(self.file.problem(format!(
-                "has {tensors} tensors, and '{CONFIG}' tells of {layers} layers, n_layer"
-            ))),
+            true => Err(self
+                .file
+                .problem(format!("has {tensors} tensors, but '{CONFIG}' has n_layer = {layers}"))),
         }
     }
 
@@ -194,8 +194,8 @@ impl Checkpoint {
         match self.file.texts(HEADS).find(|heads| *heads != wanted) {
             None => Ok(()),
             Some(heads) => Err(self.file.problem(format!(
-                "is of a model of n_head = {heads}, and '{CONFIG}' tells of {wanted}: they are of two models, as after a \
-                 save that was broken off; save the model again"
+                "is from a model with n_head = {heads}, but '{CONFIG}' has {wanted}: they belong to two models, as after \
+                 an interrupted save; save the model again"
             ))),
         }
     }
@@ -235,7 +235,7 @@ impl Checkpoint {
         parameters[v * c..self.shape.padded_vocab * c].fill(0.0);
         if self.file.has(HEAD) && self.file.read(HEAD, &[v, c])? != parameters[..v * c] {
             return Err(self.file.problem(format!(
-                "has an output layer, '{HEAD}', that is not its token embedding; GPT-2's are one"
+                "has an output layer, '{HEAD}', that differs from its token embedding; in GPT-2 they are the same tensor"
             )));
         }
         Ok(())

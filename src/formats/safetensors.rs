@@ -50,11 +50,11 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
         return Err(format!("is {name}, not a model in safetensors format"));
     }
     let Some((length, rest)) = start.split_first_chunk::<8>() else {
-        return Err(format!("is truncated, or no safetensors file: {size} bytes"));
+        return Err(format!("is truncated, or not a safetensors file: {size} bytes"));
     };
     let length = u64::from_le_bytes(*length);
     if rest.is_empty() {
-        return Err(format!("is truncated, or no safetensors file: {size} bytes"));
+        return Err(format!("is truncated, or not a safetensors file: {size} bytes"));
     }
     if length < 2 || rest[0] != b'{' {
         return Err("is not a safetensors file".into());
@@ -71,7 +71,7 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
 /// Parses a header, and checks that a file of `size` bytes has the length that follows from it.
 fn parse(header: &[u8], size: u64) -> std::result::Result<Metadata, String> {
     let metadata: Metadata = serde_json::from_slice(header)
-        .map_err(|error| format!("is damaged: its header is no safetensors header ({error})"))?;
+        .map_err(|error| format!("is damaged: its header is not a safetensors header ({error})"))?;
     // The crate adds these sizes unchecked, so a malicious header must be refused before.
     let wanted = (metadata.data_len() as u64).checked_add(8 + header.len() as u64);
     match wanted {

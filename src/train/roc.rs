@@ -84,7 +84,7 @@ impl RocCurve {
         }
         if !(signal > 0.0 && background > 0.0) {
             return Err(Error::Data(format!(
-                "the weights sum to {signal} for signal and {background} for background; a ROC curve wants both above 0"
+                "the weights sum to {signal} for signal and {background} for background; a ROC curve needs both above 0"
             )));
         }
         self.signal.iter_mut().for_each(|value| *value /= signal);

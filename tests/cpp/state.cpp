@@ -105,8 +105,8 @@ void test_refusals(const std::string &folder) {
   CHECK_THROWS(net.load_state(theirs("encoder"), StateOptions().skip("head")), Argument, "a tensor to skip is head");
   CHECK(net.parameters() == before);
   net.save(path);
-  CHECK_THROWS(net.load_state(path), Format, "is a model file of rootgrad's");
-  CHECK_THROWS(Network::load(theirs("gru")), Format, "takes a state dict of PyTorch by load_state");
+  CHECK_THROWS(net.load_state(path), Format, "is a model file of rootgrad");
+  CHECK_THROWS(Network::load(theirs("gru")), Format, "to read a state dict of PyTorch, call load_state");
   CHECK_THROWS(net.save_state("/no/such/folder/state"), Io, "/no/such/folder");
   Network moved = std::move(net);
   CHECK_THROWS(net.load_state(theirs("encoder")), NullPointer, "network");

@@ -172,7 +172,7 @@ fn torchscript_and_pickles_are_told_the_way_out() {
 fn what_is_not_known_is_told_by_its_node() {
     is_refused(
         &edited("mlp", "aten.silu.default", "aten.solu.default"),
-        "node 'silu' (aten.solu.default): it is not known here",
+        "node 'silu' (aten.solu.default): it is not supported",
     );
     is_refused(
         &edited("cnn", "\"name\":\"momentum\"", "\"name\":\"mood\""),

@@ -217,13 +217,13 @@ fn files_of_ours_and_of_other_formats_are_told_the_way() {
     let text = case.told("gru", &StateOptions::default());
     assert!(
         text.starts_with(
-            "is a model file of rootgrad's, no state dict: load reads it, and take_part"
+            "is a model file of rootgrad, not a state dict: read it with load, or copy parts of it with take_part"
         ),
         "{text}"
     );
     net.save_state(case.path(), &StateOptions::default()).unwrap();
     let text = Network::load(case.path()).unwrap_err().to_string();
-    assert!(text.contains("takes a state dict of PyTorch by load_state"), "{text}");
+    assert!(text.contains("to read a state dict of PyTorch, call load_state"), "{text}");
     std::fs::write(case.path(), b"PK\x03\x04 as torch.save writes it").unwrap();
     let text = case.told("gru", &StateOptions::default());
     assert!(text.contains("safetensors.torch.save_file"), "{text}");

@@ -40,7 +40,7 @@ impl Tokenizer {
             let cut = tokenizer.tokens[merge.left as usize].len();
             if tokenizer.ends(made, rank) != [cut, made.len()] {
                 return Err(Error::Data(format!(
-                    "has merges that byte-pair encoding does not give: number {number}, to token {}, is never reached",
+                    "has merges that byte-pair encoding does not use: number {number}, to token {}, is never reached",
                     merge.made
                 )));
             }

@@ -104,7 +104,7 @@ impl Records {
                 let (unpacked, tree) = self.record(at, length)?;
                 records.insert(at, (length, unpacked, tree));
                 if pointed.remove(&at).is_some_and(|bytes| u64::from(bytes) != length) {
-                    let problem = format!("its header tells another length of the record at {at}");
+                    let problem = format!("its header gives another length for the record at {at}");
                     return Err(Fault::Damaged(problem));
                 }
             }
@@ -117,8 +117,9 @@ impl Records {
             place != 0 && length != Some(bytes.into())
         };
         if let Some((place, bytes)) = self.baskets.iter().find(wrong) {
-            let problem =
-                format!("a tree tells of a basket of {bytes} bytes at byte {place}; there is none");
+            let problem = format!(
+                "a tree lists a basket of {bytes} bytes at byte {place}, which does not exist"
+            );
             return Err(Fault::Damaged(problem));
         }
         match pointed.keys().next() {
@@ -126,7 +127,7 @@ impl Records {
             None => self.listed(keys, &records),
             Some(place) => {
                 let problem =
-                    format!("its header tells of a record at byte {place}; there is none");
+                    format!("its header lists a record at byte {place}, which does not exist");
                 Err(Fault::Damaged(problem))
             }
         }
@@ -162,7 +163,7 @@ impl Records {
             let tree = is_tree(&self.text()?.1);
             if records.get(&place) != Some(&(bytes.into(), unpacked, tree)) {
                 let problem = format!(
-                    "its list of keys tells of {bytes} bytes at {place}, where there is another record"
+                    "its list of keys has {bytes} bytes at {place}, where another record is"
                 );
                 return Err(Fault::Damaged(problem));
             }
@@ -186,7 +187,7 @@ impl Records {
         let basket = class == b"TBasket";
         let own = 18 + places + class_bytes + name_bytes + title_bytes;
         if key != own + if basket { BASKET } else { 0 } || key > length {
-            return Err(damaged(&format!("has a key of {key} bytes, and {own} are there")));
+            return Err(damaged(&format!("declares a key of {key} bytes, but the key has {own}")));
         }
         if basket {
             let _version = self.short()?;
@@ -195,12 +196,14 @@ impl Records {
                 || u64::from(last) > key + u64::from(unpacked)
             {
                 return Err(damaged(&format!(
-                    "tells of {entries} entries up to byte {last}, and unpacks to {unpacked} bytes"
+                    "declares {entries} entries up to byte {last}, but unpacks to {unpacked} bytes"
                 )));
             }
             let flag = self.byte()?;
             if flag != 0 && flag < 80 {
-                return Err(damaged(&format!("has flag {flag}, which is one of baskets in trees")));
+                return Err(damaged(&format!(
+                    "has flag {flag}, which only baskets inside a tree have"
+                )));
             }
         }
         let packed = length - key;
@@ -210,7 +213,7 @@ impl Records {
             let found = self.blocks(packed)?;
             if found != Some(u64::from(unpacked)) {
                 return Err(damaged(&format!(
-                    "does not unpack to the {unpacked} bytes it tells of"
+                    "does not unpack to the {unpacked} bytes that it declares"
                 )));
             }
         } else if is_tree(&class) {

@@ -27,7 +27,7 @@ pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
     let size = object.len() as u64;
     let check = |what: &str, count: i32, each: u64| {
         let fits = u64::try_from(count).is_ok_and(|count| count * each <= size);
-        if fits { Ok(()) } else { Err(format!("tells of {count} {what} in {size} bytes")) }
+        if fits { Ok(()) } else { Err(format!("declares {count} {what} in {size} bytes")) }
     };
     if let Some(mut tree) = Cursor::tree(object) {
         let beyond = || "has a tree that goes on after its end".to_owned();
@@ -42,10 +42,12 @@ pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
         check("places of baskets", places, BASKET)?;
         // oxyroot follows its knowledge of the class, not the byte count: it would look for the baskets elsewhere.
         if cursor.lists(version).is_none() {
-            return Err("has a branch with parts of another length than they tell".to_owned());
+            return Err("has a branch with parts of another length than they declare".to_owned());
         }
         if cursor.baskets(places as usize, written, &mut baskets).is_none() {
-            return Err(format!("tells of {written} baskets beyond its {size} bytes"));
+            return Err(format!(
+                "declares {written} baskets, more than its {size} bytes can contain"
+            ));
         }
     }
     Ok(baskets)

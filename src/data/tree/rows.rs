@@ -74,7 +74,7 @@ pub(super) fn parse_type(name: &str) -> Option<(&'static Scalar, Layout)> {
 }
 
 /// Description of a length that neither the buffers nor another column contain.
-pub(super) const UNKNOWN: &str = "lists whose lengths only ROOT can tell";
+pub(super) const UNKNOWN: &str = "lists whose lengths only ROOT can read";
 
 /// Reason why a column could not be read as rows of numbers.
 pub(super) enum Trouble {
@@ -136,7 +136,7 @@ pub(super) fn read_rows(branch: &Branch, scalar: &Scalar, layout: Layout) -> Res
     for (whole, got) in read {
         let got: Vec<f32> = got.ok_or(Trouble::Layout("a buffer ends within a row"))?;
         if !whole {
-            return Err(Trouble::Layout("a row is longer than its type says"));
+            return Err(Trouble::Layout("a row is longer than its type allows"));
         }
         memory::extend(&mut rows.values, &got, WHAT).map_err(Trouble::Memory)?;
         if !matches!(layout, Layout::Fixed(_)) {
@@ -145,7 +145,7 @@ pub(super) fn read_rows(branch: &Branch, scalar: &Scalar, layout: Layout) -> Res
     }
     match left {
         0 => Ok(rows),
-        _ => Err(Trouble::Layout("a row is longer than its type says")),
+        _ => Err(Trouble::Layout("a row is longer than its type allows")),
     }
 }
 

@@ -40,7 +40,8 @@ impl Tensors {
         let index: Index = read_json(path, MAX_INDEX)?;
         let mut all = Self { path: path.to_path_buf(), files: Vec::new(), homes: BTreeMap::new() };
         let map = index.weight_map;
-        let map = map.ok_or_else(|| all.problem("has no weight_map: it is no index of a model"))?;
+        let map =
+            map.ok_or_else(|| all.problem("has no weight_map: it is not an index of a model"))?;
         let mut shards = BTreeSet::new();
         for (tensor, Home(shard)) in &map {
             let name = shard.as_deref().filter(|name| is_file_name(name));
@@ -54,7 +55,7 @@ impl Tensors {
         for shard in shards {
             let file = path.with_file_name(shard);
             if !is_there(&file)? {
-                return Err(all.problem(format!("names the file '{shard}', which is not there")));
+                return Err(all.problem(format!("names the file '{shard}', which does not exist")));
             }
             let file = Stream::open(&file)?;
             for name in file.names() {

@@ -55,7 +55,7 @@ fn configurations_of_other_models_are_refused() {
         (config("n_embd", -8), "has n_embd = -8; wanted 1 to"),
         (config("vocab_size", "many"), "has vocab_size = \"many\"; wanted 1 to"),
         (config("vocab_size", 14), "'transformer.wte.weight' of shape [13, 8]; wanted [14, 8]"),
-        (config("n_layer", i32::MAX), "tensors, and 'config.json' tells of 2147483647 layers"),
+        (config("n_layer", i32::MAX), "tensors, but 'config.json' has n_layer = 2147483647"),
         (config("scale_attn_weights", 0), "has scale_attn_weights = 0; this library has true"),
         (config("notes", " ".repeat(1 << 19)), "; wanted at most 524288"),
         (config("n_layer", 3), "has no tensor 'transformer.h.2.ln_1.weight'"),
@@ -169,7 +169,10 @@ fn masks_are_passed_over_and_another_output_layer_is_refused() {
     assert_eq!(with("transformer.h.0.attn.bias", &[1, 1, 2, 2], &[1.0; 4]).unwrap(), wanted);
     assert_eq!(with(HEAD, &[3, 2], &parameters[..6]).unwrap(), wanted);
     let error = with(HEAD, &[3, 2], &[1.0; 6]).unwrap_err().to_string();
-    assert!(error.contains("an output layer, 'lm_head.weight', that is not its token"), "{error}");
+    assert!(
+        error.contains("an output layer, 'lm_head.weight', that differs from its token"),
+        "{error}"
+    );
     let error = with("score.weight", &[1, 2], &[1.0; 2]).unwrap_err().to_string();
     assert!(error.contains("has tensor 'score.weight', which a GPT-2"), "{error}");
 }
@@ -225,9 +228,12 @@ fn shards_that_do_not_fit_their_index_are_refused() {
     refused("in no text; wanted the name of a file", &|_, index| {
         index["weight_map"][LAST] = 3.into()
     });
-    refused("names the file 'model-00003-of-00003.safetensors', which is not there", &|path, _| {
-        std::fs::remove_file(path.join("model-00003-of-00003.safetensors")).unwrap();
-    });
+    refused(
+        "names the file 'model-00003-of-00003.safetensors', which does not exist",
+        &|path, _| {
+            std::fs::remove_file(path.join("model-00003-of-00003.safetensors")).unwrap();
+        },
+    );
     refused(".safetensors' is truncated", &|path, index| {
         let shard = path.join(home(index, LAST));
         let bytes = std::fs::read(&shard).unwrap();

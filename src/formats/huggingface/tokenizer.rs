@@ -62,7 +62,7 @@ pub fn read_tokenizer(directory: &Path) -> Result<Option<Merges>> {
     }
     for other in OTHERS.map(at) {
         if file::is_there(&other)? {
-            let kind = "is no byte-level BPE, the kind of tokenizer that GPT-2 has";
+            let kind = "is not a byte-level BPE, the kind of tokenizer that GPT-2 has";
             return Err(problem(&other, kind));
         }
     }
@@ -135,14 +135,14 @@ impl<'de> Visitor<'de> for PairVisitor {
     }
 
     fn visit_str<E: serde::de::Error>(self, text: &str) -> std::result::Result<Pair, E> {
-        Pair::of(text).ok_or_else(|| E::custom("a merge is no two tokens"))
+        Pair::of(text).ok_or_else(|| E::custom("a merge is not a pair of tokens"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> std::result::Result<Pair, A::Error> {
         let (left, right) = (items.next_element()?, items.next_element()?);
         match (left, right, items.next_element::<IgnoredAny>()?) {
             (Some(left), Some(right), None) => Ok(Pair(left, right)),
-            _ => Err(serde::de::Error::custom("a merge is no two tokens")),
+            _ => Err(serde::de::Error::custom("a merge is not a pair of tokens")),
         }
     }
 }
@@ -151,7 +151,7 @@ fn read_fast(directory: &Path) -> Result<Merges> {
     let path = directory.join(FAST);
     let fast: Fast = read_json(&path, MAX_TOKENIZER)?;
     let refused = |what: String| {
-        let wanted = "this library reads byte-level BPE that cuts texts as GPT-2's";
+        let wanted = "this library reads byte-level BPE that splits texts as GPT-2 does";
         Err(problem(&path, format!("has {what}; {wanted}")))
     };
     if let Some(kind) = fast.model.r#type.filter(|kind| kind != "BPE") {

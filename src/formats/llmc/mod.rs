@@ -79,7 +79,7 @@ impl Reader {
         let size = 4 * HEADER as u64;
         if length < size {
             return Err(problem(format!(
-                "is truncated, or no llm.c {kind}: {length} bytes, and its header alone has {size}"
+                "is truncated, or not an llm.c {kind}: it has {length} bytes, its header alone {size}"
             )));
         }
         let mut file = BufReader::with_capacity(BUFFER, file);
@@ -90,7 +90,7 @@ impl Reader {
             return Err(problem(match KINDS.iter().find(|(m, _)| *m == header[0]) {
                 Some((_, other)) => format!("is an llm.c {other}; wanted a {kind}"),
                 None => format!(
-                    "is no llm.c {kind}: it begins with the number {}; wanted {magic}",
+                    "is not an llm.c {kind}: it begins with the number {}; wanted {magic}",
                     header[0]
                 ),
             }));

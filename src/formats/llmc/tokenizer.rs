@@ -44,10 +44,8 @@ pub fn read_tokenizer(path: &Path) -> Result<(Vec<Vec<u8>>, Option<u32>)> {
     match usize::try_from(end) {
         Err(_) => Ok((tokens, None)),
         Ok(index) if index < count => Ok((tokens, Some(index as u32))),
-        Ok(index) => {
-            Err(reader
-                .problem(format!("says that token {index} ends a text; it has {count} tokens")))
-        }
+        Ok(index) => Err(reader
+            .problem(format!("declares token {index} as the end of text; it has {count} tokens"))),
     }
 }
 

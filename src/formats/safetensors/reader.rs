@@ -30,8 +30,8 @@ impl TensorReader {
         let problem = |text: String| file.problem(text);
         let about = file.text(KEY).ok_or_else(|| {
             problem(
-                "is a safetensors file, but none of rootgrad's: it has no 'rootgrad' metadata; a network of the same \
-                 layers takes a state dict of PyTorch by load_state"
+                "is a safetensors file, but not one of rootgrad: it has no 'rootgrad' metadata; to read a state dict \
+                 of PyTorch, call load_state of a network with the same layers"
                     .into(),
             )
         })?;
@@ -152,6 +152,6 @@ impl TensorReader {
 
 fn mismatch(what: &str) -> String {
     format!(
-        "is damaged: the checksum of {what} is not the one it was written with; take another copy of the file"
+        "is damaged: the checksum of {what} differs from the one in the file; use another copy of the file"
     )
 }

@@ -26,7 +26,7 @@ impl StateReader {
         match file.text(KEY) {
             None => Ok(Self { file }),
             Some(_) => Err(file.problem(
-                "is a model file of rootgrad's, no state dict: load reads it, and take_part takes over parts of it",
+                "is a model file of rootgrad, not a state dict: read it with load, or copy parts of it with take_part",
             )),
         }
     }

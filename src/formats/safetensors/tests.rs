@@ -145,9 +145,9 @@ fn hostile_headers_are_errors() {
     assert!(message(&huge, 4).contains("truncated"));
     let other = r#"{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}"#;
     assert!(message(other, 4).contains("no 'rootgrad' metadata"));
-    assert!(message("{\"a\":", 0).contains("no safetensors header"));
+    assert!(message("{\"a\":", 0).contains("not a safetensors header"));
     let deep = format!("{{\"a\":{}", "[".repeat(100_000));
-    assert!(message(&deep, 0).contains("no safetensors header"));
+    assert!(message(&deep, 0).contains("not a safetensors header"));
     let about = "0,".repeat(MAX_TEXT / 2 + 1);
     let long = format!(r#"{{"__metadata__":{{"rootgrad":"{about}"}}}}"#);
     assert!(message(&long, 0).contains("wanted at most 16777216"));

@@ -13,7 +13,9 @@ impl<'m> Import<'m> {
     /// Runs `work` one nesting level deeper, up to the limit.
     fn deeper<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.levels == MOST_LEVELS {
-            return Err(format!("it lies more than {MOST_LEVELS} functions or graphs deep").into());
+            return Err(
+                format!("it is nested more than {MOST_LEVELS} functions or graphs deep").into()
+            );
         }
         self.levels += 1;
         let done = work(self);
@@ -102,9 +104,10 @@ pub(super) fn resolved<'m>(
                 given.extend(found.map(|found| Given { name, content: found.content }));
             }
             _ => {
-                return Err(
-                    format!("attribute '{name}' refers to a call, and there is none").into()
-                );
+                return Err(format!(
+                    "attribute '{name}' refers to a function's attribute, but is not in a function"
+                )
+                .into());
             }
         }
     }

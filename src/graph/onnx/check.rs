@@ -148,7 +148,7 @@ fn check(
     };
     let inner = inputs_within_rows(&alone.imported, &together.imported, count).map_err(refusal)?;
     if together.imported.parameters.len() != alone.imported.parameters.len() {
-        let what = format!("for a batch of {count} it has other parameters than for one row");
+        let what = format!("its parameters for a batch of {count} differ from those for one row");
         return Err(refusal(what).into());
     }
     match rows::follow(alone, together, count, &inner)? {
@@ -158,8 +158,9 @@ fn check(
         Found::Open => match differing(&alone.imported, &together.imported, count, &inner)? {
             None => Ok(()),
             Some(name) => {
-                let what =
-                    format!("output '{name}' of a row is another in a batch of {count} than alone");
+                let what = format!(
+                    "output '{name}' of a row in a batch of {count} differs from that of the row alone"
+                );
                 Err(refusal(what).into())
             }
         },

@@ -71,7 +71,7 @@ macro_rules! attribute {
             match self.content(name) {
                 None => Ok(None),
                 Some(Content::$kind(value)) => Ok(Some(value)),
-                Some(_) => Err(format!(concat!("attribute '{}' is no ", $what), name).into()),
+                Some(_) => Err(format!(concat!("attribute '{}' is not a ", $what), name).into()),
             }
         })*
     };
@@ -92,12 +92,12 @@ impl<'c, 'm> Context<'c, 'm> {
     pub(super) fn check_all_seen(&self) -> Result<()> {
         if let Some(number) = first_unseen(&self.seen.attributes, self.attributes.len()) {
             return Err(
-                format!("attribute '{}' is not known here", self.attributes[number].name).into()
+                format!("attribute '{}' is not supported", self.attributes[number].name).into()
             );
         }
         match first_unseen(&self.seen.inputs, self.inputs.len()) {
             Some(number) if self.inputs[number].is_some() => {
-                Err(format!("input {number} is not known here").into())
+                Err(format!("input {number} is not supported").into())
             }
             _ => Ok(()),
         }

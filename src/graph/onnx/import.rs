@@ -291,7 +291,7 @@ impl<'m> Import<'m> {
             let entry = match name {
                 "" => None,
                 name => Some(scope.find(name).ok_or_else(|| {
-                    format!("it reads '{name}', which no input, tensor or node before it is")
+                    format!("it reads '{name}', which is not an input, a tensor or the output of an earlier node")
                 })?),
             };
             inputs.push(entry);
@@ -313,10 +313,10 @@ impl<'m> Import<'m> {
         let domain = if is_onnx(node.domain) { "" } else { node.domain };
         let Some(operator) = operators::find(domain, node.operator) else {
             let of = if domain.is_empty() { String::new() } else { format!(" of '{domain}'") };
-            return Err(format!("operator {}{of} is not known here", node.operator).into());
+            return Err(format!("operator {}{of} is not supported", node.operator).into());
         };
         let version =
-            version.ok_or("the file does not say which opset of ONNX's operators it uses")?;
+            version.ok_or("the file does not declare which opset of ONNX's operators it uses")?;
         let outputs = node.outputs.len();
         self.tensors.reader = Some((node, 0));
         let mut context = Context::new(self, &attributes, &inputs, outputs, version);

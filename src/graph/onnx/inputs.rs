@@ -62,14 +62,16 @@ impl<'m> Import<'m> {
         rows: &[&str],
     ) -> Result<Value> {
         if input.is_no_tensor {
-            return Err("it is no tensor; lists, maps and optional values are not taken".into());
+            return Err(
+                "it is not a tensor; lists, maps and optional values are not supported".into()
+            );
         }
         let kind = kind_of(input.data_type)?;
         let count = match batch {
             Batch::One => 1,
             Batch::Of(count) => count,
         };
-        let told = input.sizes.as_deref().ok_or("the file does not tell its sizes")?;
+        let told = input.sizes.as_deref().ok_or("the file does not give its sizes")?;
         let size = |size: &Size<'m>| match size {
             Size::Known(size) => {
                 usize::try_from(*size).map_err(|_| format!("a size is {size}").into())

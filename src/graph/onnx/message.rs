@@ -173,7 +173,7 @@ impl<'a> Model<'a> {
             }
         }
         if !has_graph {
-            return Err("it is no ONNX model: it has no graph".into());
+            return Err("it is not an ONNX model: it has no graph".into());
         }
         Ok(model)
     }
@@ -210,7 +210,7 @@ impl<'a> Graph<'a> {
         room.levels = room
             .levels
             .checked_sub(1)
-            .ok_or_else(|| format!("graphs lie in each other more than {MOST_LEVELS} deep"))?;
+            .ok_or_else(|| format!("graphs are nested more than {MOST_LEVELS} deep"))?;
         let mut graph = Graph::default();
         for field in Fields::of(message) {
             let (number, field) = field?;
@@ -312,7 +312,7 @@ impl<'a> Attribute<'a> {
                 _ => {}
             }
         }
-        let missing = || format!("attribute '{name}' has nothing of its kind, {kind}");
+        let missing = || format!("attribute '{name}' has no value of its kind, {kind}");
         let content = match kind {
             1 => Content::Float(float),
             2 => Content::Int(int),

@@ -357,7 +357,7 @@ fn read(mut model: Model) -> Option<Imported> {
         if model.attributes.len() < attributes {
             continue;
         }
-        if told.contains("not known here") && model.inputs.len() > 1 {
+        if told.contains("is not supported") && model.inputs.len() > 1 {
             model.inputs.pop();
         } else if told.contains("outputs; wanted at most") && model.outputs > 1 {
             model.outputs = 1;

@@ -31,7 +31,7 @@ fn check_versions(operators: &[(&str, i64)]) -> Result<()> {
         )
         .into()),
         Some(version) => Err(format!(
-            "it says that it uses opset {version} of ONNX's operators, which does not exist; export the model anew, with opset 7 to {newest}"
+            "it declares opset {version} of ONNX's operators, which does not exist; export the model again, with opset 7 to {newest}"
         )
         .into()),
     }

@@ -105,7 +105,7 @@ impl<'a> Field<'a> {
     pub(super) fn bytes(self) -> Result<&'a [u8]> {
         match self {
             Field::Bytes(bytes) => Ok(bytes),
-            _ => Err("a number stands where a text or a message should".into()),
+            _ => Err("a number is in the place of a text or a message".into()),
         }
     }
 
@@ -116,14 +116,14 @@ impl<'a> Field<'a> {
     pub(super) fn int(self) -> Result<i64> {
         match self {
             Field::Varint(value) => Ok(value.cast_signed()),
-            _ => Err("something else stands where a whole number should".into()),
+            _ => Err("another type is in the place of a whole number".into()),
         }
     }
 
     pub(super) fn float(self) -> Result<f32> {
         match self {
             Field::Fixed32(bytes) => Ok(f32::from_le_bytes(bytes)),
-            _ => Err("something else stands where a number of single precision should".into()),
+            _ => Err("another type is in the place of a number of single precision".into()),
         }
     }
 

@@ -55,7 +55,7 @@ fn data_type(code: i64) -> Result<&'static DataType> {
     let found = DATA_TYPES.iter().find(|data_type| data_type.code == code);
     found.ok_or_else(|| {
         let known: Vec<&str> = DATA_TYPES.iter().map(|data_type| data_type.name).collect();
-        format!("numbers of type {code} are not known here; wanted {}", known.join(", ")).into()
+        format!("numbers of type {code} are not supported; wanted {}", known.join(", ")).into()
     })
 }
 
@@ -129,7 +129,7 @@ impl<'f> Archive<'f> {
         let meta = meta.ok_or_else(|| of("is pickled; wanted plain numbers".to_owned()))?;
         let path = format!("{}{path_name}", folder.path);
         let bytes =
-            self.zip.bytes(&path).map_err(|problem| of(format!("is not there: {problem}")))?;
+            self.zip.bytes(&path).map_err(|problem| of(format!("cannot be read: {problem}")))?;
         Ok(Stored { meta, bytes, path })
     }
 }
@@ -149,12 +149,12 @@ fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
             Err(format!("an older PyTorch wrote it, with pickled weights; {WAY_OUT}").into())
         }
         [] if has("constants.pkl") || zip.names().any(|name| name.contains("/code/")) => {
-            Err(format!("it is a TorchScript archive, which is Python to run; {WAY_OUT}").into())
+            Err(format!("it is a TorchScript archive, which only Python can run; {WAY_OUT}").into())
         }
         [] if has("data.pkl") => {
             Err(format!("it holds pickled weights without a program; {WAY_OUT}").into())
         }
-        [] => Err("the archive has no 'models/….json'; it is none of torch.export".into()),
+        [] => Err("the archive has no 'models/….json'; it was not written by torch.export".into()),
         _ => Err(format!("the archive has {} models; wanted one", models.len()).into()),
     }
 }
@@ -184,7 +184,9 @@ fn known(size: &Size<'_>) -> Result<usize> {
         Size::Int(size) => {
             usize::try_from(*size).map_err(|_| format!("it has a size or stride of {size}").into())
         }
-        Size::Expression(text) => Err(format!("its size '{}' is no number", text.expr_str).into()),
+        Size::Expression(text) => {
+            Err(format!("its size '{}' is not a number", text.expr_str).into())
+        }
     }
 }
 

@@ -62,7 +62,7 @@ impl<'c, 'm> Context<'c, 'm> {
             !is_seen && !IGNORED.contains(&&*given.name) && !matches!(given.arg, Argument::None)
         };
         match self.node.inputs.iter().enumerate().find(is_unseen) {
-            Some((_, given)) => Err(format!("argument '{}' is not known here", given.name).into()),
+            Some((_, given)) => Err(format!("argument '{}' is not supported", given.name).into()),
             None => Ok(()),
         }
     }
@@ -92,7 +92,7 @@ impl<'c, 'm> Context<'c, 'm> {
             Some(Argument::Other(kind)) => {
                 Err(format!("argument '{name}' is {kind}; wanted {wanted}").into())
             }
-            Some(_) => Err(format!("argument '{name}' is no {wanted}").into()),
+            Some(_) => Err(format!("argument '{name}' is not a {wanted}").into()),
             None => Err(format!("it has no argument '{name}'").into()),
         }
     }
@@ -104,7 +104,7 @@ impl<'c, 'm> Context<'c, 'm> {
                 Item::Int(int) => Ok(int),
                 Item::Bool(is) => Ok(i64::from(is)),
                 _ => Err(format!(
-                    "'{name}' is no whole number that is known before there is any row"
+                    "'{name}' is not a whole number that is known before there is any row"
                 )
                 .into()),
             },

@@ -177,7 +177,7 @@ impl<'m> Import<'m> {
         rows: &[&str],
     ) -> Result<Value> {
         let meta = self.archive.program.graph_module.graph.tensor_values.get(name);
-        let kind = kind_of(meta.ok_or("the program does not tell its sizes")?.dtype)?;
+        let kind = kind_of(meta.ok_or("the program does not give its sizes")?.dtype)?;
         let count = match batch {
             Batch::One => 1,
             Batch::Of(count) => count,
@@ -240,8 +240,8 @@ impl<'m> Import<'m> {
         let is_complex = |name| matches!(self.items.get(name), Some(Item::Complex(_)));
         let operator = match names.into_iter().any(is_complex) {
             true => operators::find_of_complex(&node.target)
-                .ok_or("it is not known here for complex tensors")?,
-            false => operators::find(&node.target).ok_or("it is not known here")?,
+                .ok_or("it is not supported for complex tensors")?,
+            false => operators::find(&node.target).ok_or("it is not supported")?,
         };
         let mut context = Context::new(self, node);
         let mut items = operator(&mut context)?;
@@ -265,7 +265,9 @@ impl<'m> Import<'m> {
             && let Some(item) = items.as_slice().first().copied()
         {
             let changed = node.inputs.first().map_or_else(Vec::new, |input| input.arg.names());
-            let Some(changed) = changed.first() else { return Err("it changes no tensor".into()) };
+            let Some(changed) = changed.first() else {
+                return Err("it does not change a tensor".into());
+            };
             self.items.insert(changed, item);
             // A view that is created later is a view of the changed tensor.
             for (other, made, is_same) in aliases.others(changed) {
@@ -274,7 +276,7 @@ impl<'m> Import<'m> {
                 } else if made < number && needs.last.get(other).is_some_and(|&last| last > number)
                 {
                     return Err(format!(
-                        "it changes in place what '{other}', which is read later, is a view of"
+                        "it changes a tensor in place, of which '{other}' is a view that is read later"
                     )
                     .into());
                 }
@@ -290,7 +292,7 @@ impl<'m> Import<'m> {
                 match items.next() {
                     Some(item) => drop(self.items.insert(name, item)),
                     None if needs.last.contains_key(name) => {
-                        return Err(format!("its output '{name}' is not known here").into());
+                        return Err(format!("its output '{name}' is not supported").into());
                     }
                     None => {}
                 }
@@ -303,7 +305,7 @@ impl<'m> Import<'m> {
     pub(super) fn item(&self, name: &str) -> Result<Item<'m>> {
         let found = self.items.get(name).copied();
         found.ok_or_else(|| {
-            format!("it reads '{name}', which no input, tensor or node before it is").into()
+            format!("it reads '{name}', which is not an input, a tensor or the output of an earlier node").into()
         })
     }
 

@@ -227,7 +227,7 @@ impl<'m> Deserialize<'m> for Float {
                 "Infinity" => f64::INFINITY,
                 "-Infinity" => f64::NEG_INFINITY,
                 "NaN" => f64::NAN,
-                other => return Err(D::Error::custom(format!("'{other}' is no number"))),
+                other => return Err(D::Error::custom(format!("'{other}' is not a number"))),
             },
         }))
     }

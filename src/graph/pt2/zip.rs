@@ -56,10 +56,11 @@ impl<'f> Zip<'f> {
     }
 
     pub(super) fn read(file: &'f [u8]) -> Result<Self> {
-        let (start, bytes) = directory(file).ok_or("the archive is cut off: it has no end")?;
+        let (start, bytes) =
+            directory(file).ok_or("the archive is truncated: its end is missing")?;
         let directory = usize::try_from(start).ok().zip(usize::try_from(bytes).ok());
         let directory = directory.and_then(|(start, bytes)| file.get(start..)?.get(..bytes));
-        let directory = directory.ok_or("the archive's directory lies beyond the file")?;
+        let directory = directory.ok_or("the archive's directory is beyond the end of the file")?;
         let mut entries = Vec::new();
         let mut at = 0;
         while at < directory.len() {
@@ -92,15 +93,18 @@ impl<'f> Zip<'f> {
                 8 => "compressed (deflate)".to_owned(),
                 method => format!("compressed (method {method})"),
             };
-            return Err(format!("is {how}; wanted it stored as it is, as torch.export.save does"));
+            return Err(format!(
+                "is {how}; wanted it stored without compression, as torch.export.save does"
+            ));
         }
         if entry.packed != entry.size {
             return Err(format!("has {} bytes, and {} when stored", entry.size, entry.packed));
         }
-        let bytes = self.stored(entry).ok_or("lies beyond the file, or its head is damaged")?;
+        let bytes =
+            self.stored(entry).ok_or("is beyond the end of the file, or its header is damaged")?;
         match crc32fast::hash(bytes) == entry.crc {
             true => Ok(bytes),
-            false => Err("is damaged: its checksum is another".into()),
+            false => Err("is damaged: its checksum does not match".into()),
         }
     }
 

@@ -14,8 +14,8 @@ pub(super) const TABLE: Table = &[("Attention", attention), ("RotaryEmbedding", 
 fn in_heads(graph: &mut Graph, x: Id, heads: i64) -> Result<Id> {
     let &[n, t, width] = graph.shape(x).sizes() else { return Ok(x) };
     let heads = usize::try_from(heads).ok().filter(|&heads| heads > 0 && width % heads == 0);
-    let heads =
-        heads.ok_or_else(|| format!("{width} channels are not so many heads of equal size"))?;
+    let heads = heads
+        .ok_or_else(|| format!("{width} channels cannot be divided into heads of equal size"))?;
     let x = graph.reshape(x, &[n, t, heads, width / heads])?;
     Ok(graph.transpose(x, &[0, 2, 1, 3])?)
 }
@@ -37,7 +37,7 @@ fn sizes_of(graph: &Graph, q: Id, k: Id) -> Result<Sizes> {
 
 fn attention(c: &mut Context<'_, '_>) -> Made {
     if !matches!(c.int("softmax_precision", 1)?, 1 | 10 | 16) {
-        return Err("its softmax wants more than single precision".into());
+        return Err("its softmax needs more than single precision".into());
     }
     let is_flat = c.rank(0)? == 3;
     if let Some(y) = whole(c)? {
@@ -162,7 +162,7 @@ fn masks(
     let &Sizes { n, t, s, .. } = sizes;
     let lengths = c.known_ints(6)?;
     if lengths.as_ref().is_some_and(|lengths| lengths.len() != n) {
-        return Err("it has not a length for each item".into());
+        return Err("it does not have a length for each item".into());
     }
     if let Some(length) =
         lengths.iter().flatten().find(|&&length| !(0..=s as i64).contains(&length))
@@ -235,7 +235,7 @@ fn rotary_embedding(c: &mut Context<'_, '_>) -> Made {
     };
     let turned = if turned == 0 { d } else { turned };
     if turned > d || turned % 2 != 0 {
-        return Err(format!("it turns {turned} of {d} channels").into());
+        return Err(format!("it rotates {turned} of {d} channels").into());
     }
     let half = turned / 2;
     if let Some(places) = places {

@@ -38,7 +38,10 @@ fn groups(c: &Context<'_, '_>) -> Result<usize> {
 fn check_weights(c: &mut Context<'_, '_>) -> Result<Id> {
     let w = c.id(1)?;
     match c.graph().shape(w).is_per_row() {
-        true => Err("its weights depend on the data; wanted such as all rows share".into()),
+        true => {
+            Err("its weights depend on the data; wanted weights that are the same for all rows"
+                .into())
+        }
         false => Ok(w),
     }
 }

@@ -95,7 +95,8 @@ fn of_kind(c: &mut Context<'_, '_>, f: Unary, kind: Kind) -> Made {
 fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
     if c.version < 7 {
         return Err(
-            "operators before version 7 are not taken; convert the model to a newer one".into()
+            "operators before version 7 are not supported; convert the model to a newer version"
+                .into(),
         );
     }
     Ok([c.operand(0)?, c.operand(1)?])
@@ -370,6 +371,6 @@ fn dropout(c: &mut Context<'_, '_>) -> Made {
             Ok(vec![Value { id: y, ..x }, Value { id: ones(graph)?, kind: Kind::Bool }])
         }
         (true, 0.0) => Ok(vec![x, Value { id: ones(graph)?, kind: Kind::Bool }]),
-        (true, _) => Err("it drops numbers also when the network is used".into()),
+        (true, _) => Err("it drops numbers also in prediction, not only in training".into()),
     }
 }

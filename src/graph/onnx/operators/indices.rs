@@ -52,7 +52,7 @@ fn numbers(c: &mut Context<'_, '_>, input: usize, size: usize) -> Result<Id> {
     if let Ok(known) = c.known(input) {
         let is_wrong = |number: &f64| *number < -(size as f64) || *number >= size as f64;
         if let Some(number) = known.into_iter().find(is_wrong) {
-            return Err(format!("it wants part {number} of {size}").into());
+            return Err(format!("it reads index {number} of an axis of size {size}").into());
         }
     }
     from_start(c.graph(), id, size)
@@ -68,9 +68,9 @@ fn gather(c: &mut Context<'_, '_>) -> Made {
         None
     };
     if let Some(&[number]) = known.as_deref() {
-        let place = c
-            .axis(number, from[axis])
-            .map_err(|_| Problem::from(format!("it wants part {number} of {}", from[axis])))?;
+        let place = c.axis(number, from[axis]).map_err(|_| {
+            Problem::from(format!("it reads index {number} of an axis of size {}", from[axis]))
+        })?;
         let (x, ones) = (c.value(0)?, c.rank(1)?);
         let part = c.graph().slice(x.id, axis as isize, place, place + 1)?;
         let sizes = [&from[..axis], &vec![1; ones], &from[axis + 1..]].concat();
@@ -121,7 +121,7 @@ pub(in crate::graph) fn flat(graph: &mut Graph, x: Id) -> Result<Id> {
 pub(in crate::graph) fn check_places(sizes: &[usize]) -> Result<()> {
     match sizes.iter().product::<usize>() {
         0..=0x100_0000 => Ok(()),
-        len => Err(format!("it numbers {len} places; wanted at most 2²⁴").into()),
+        len => Err(format!("it indexes {len} values; wanted at most 2²⁴").into()),
     }
 }
 
@@ -132,7 +132,7 @@ fn gather_elements(c: &mut Context<'_, '_>) -> Made {
     let fits = of_numbers.len() == from.len()
         && (0..from.len()).all(|other| other == axis || of_numbers[other] <= from[other]);
     if !fits {
-        return Err(format!("its numbers have sizes {of_numbers:?}, for {from:?}").into());
+        return Err(format!("its indices have sizes {of_numbers:?}, for {from:?}").into());
     }
     check_places(&from)?;
     let (x, numbers) = (c.value(0)?, numbers(c, 1, from[axis])?);
@@ -161,11 +161,11 @@ fn places_of_tuples(graph: &mut Graph, numbers: Id, sizes: &[usize]) -> Result<I
 fn gather_nd(c: &mut Context<'_, '_>) -> Made {
     let (from, of_numbers) = (c.sizes(0)?, c.sizes(1)?);
     let batch = usize::try_from(c.int("batch_dims", 0)?).unwrap_or(usize::MAX);
-    let tuple = *of_numbers.last().ok_or("its numbers have no size")?;
+    let tuple = *of_numbers.last().ok_or("its indices have no size")?;
     let depth =
         batch.checked_add(tuple).filter(|&depth| depth <= from.len() && batch < of_numbers.len());
     let depth =
-        depth.ok_or_else(|| format!("its numbers have sizes {of_numbers:?}, for {from:?}"))?;
+        depth.ok_or_else(|| format!("its indices have sizes {of_numbers:?}, for {from:?}"))?;
     check_places(&from[..depth])?;
     let (x, numbers) = (c.value(0)?, c.constant(1)?.id);
     let graph = c.graph();
@@ -269,7 +269,7 @@ fn scatter_elements(c: &mut Context<'_, '_>) -> Made {
     let axis = c.axis(c.int("axis", 0)?, from.len())?;
     let of_numbers = c.sizes(1)?;
     if of_numbers.len() != from.len() || of_numbers != c.sizes(2)? {
-        return Err(format!("its numbers have sizes {of_numbers:?}, for {from:?}").into());
+        return Err(format!("its indices have sizes {of_numbers:?}, for {from:?}").into());
     }
     check_places(&from)?;
     let (x, numbers, values) = (c.value(0)?, numbers(c, 1, from[axis])?, c.id(2)?);
@@ -282,9 +282,9 @@ fn scatter_elements(c: &mut Context<'_, '_>) -> Made {
 
 fn scatter_nd(c: &mut Context<'_, '_>) -> Made {
     let (from, of_numbers, how) = (c.sizes(0)?, c.sizes(1)?, written(c)?);
-    let tuple = *of_numbers.last().ok_or("its numbers have no size")?;
+    let tuple = *of_numbers.last().ok_or("its indices have no size")?;
     if tuple > from.len() {
-        return Err(format!("its numbers have sizes {of_numbers:?}, for {from:?}").into());
+        return Err(format!("its indices have sizes {of_numbers:?}, for {from:?}").into());
     }
     check_places(&from[..tuple])?;
     let (x, numbers, values) = (c.value(0)?, c.constant(1)?.id, c.id(2)?);

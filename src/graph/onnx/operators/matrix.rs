@@ -11,7 +11,7 @@ pub(super) const TABLE: Table = &[("Einsum", einsum), ("Gemm", gemm), ("MatMul",
 pub(in crate::graph) fn product(graph: &mut Graph, a: Id, b: Id) -> Result<Id> {
     let (of_a, of_b) = (graph.shape(a).sizes().to_vec(), graph.shape(b).sizes().to_vec());
     if of_a.is_empty() || of_b.is_empty() {
-        return Err("a number is no matrix".into());
+        return Err("a number is not a matrix".into());
     }
     let a = if of_a.len() == 1 { graph.reshape(a, &[1, of_a[0]])? } else { a };
     let b = if of_b.len() == 1 { graph.reshape(b, &[of_b[0], 1])? } else { b };

@@ -89,7 +89,7 @@ fn slice(c: &mut Context<'_, '_>) -> Made {
     };
     let steps = c.known_ints(4)?.unwrap_or_else(|| vec![1; starts.len()]);
     if starts.len() != ends.len() || starts.len() != steps.len() || starts.len() > axes.len() {
-        return Err("its starts, ends, axes and steps are not as many".into());
+        return Err("its starts, ends, axes and steps differ in number".into());
     }
     let mut y = x.id;
     for (place, &axis) in axes.iter().enumerate().take(starts.len()) {
@@ -186,7 +186,7 @@ pub(in crate::graph) fn padded(
         let size = graph.shape(y).sizes()[axis];
         let cut = |pad: i64| usize::try_from(pad.saturating_neg()).unwrap_or(0);
         let (from, to) = (cut(low), size.checked_sub(cut(high)));
-        let to = to.filter(|&to| from <= to).ok_or("it cuts off more than there is")?;
+        let to = to.filter(|&to| from <= to).ok_or("it cuts off more than the whole axis")?;
         y = graph.slice(y, axis as isize, from, to)?;
         let add = |pad: i64| usize::try_from(pad).unwrap_or(0);
         added.push((add(low), add(high)));
@@ -256,7 +256,7 @@ fn center_crop_pad(c: &mut Context<'_, '_>) -> Made {
         None => (0..from.len()).collect(),
     };
     if wanted.len() != axes.len() {
-        return Err("its sizes and axes are not as many".into());
+        return Err("its sizes and axes differ in number".into());
     }
     let mut pads = vec![(0, 0); from.len()];
     for (&axis, size) in axes.iter().zip(sizes(&wanted)?) {
@@ -288,7 +288,8 @@ fn compress(c: &mut Context<'_, '_>) -> Made {
 
 /// Returns the block size of a conversion between space and channels, and the sizes (N, C, H, W).
 fn block(c: &Context<'_, '_>) -> Result<([usize; 4], usize)> {
-    let sizes: [usize; 4] = c.sizes(0)?.try_into().map_err(|_| "its input has not four sizes")?;
+    let sizes: [usize; 4] =
+        c.sizes(0)?.try_into().map_err(|_| "its input does not have four sizes")?;
     match c.int("blocksize", 0)? {
         block @ 1..=0x1_0000 => Ok((sizes, block as usize)),
         block => Err(format!("attribute 'blocksize' is {block}").into()),
@@ -358,7 +359,7 @@ fn reverse_sequence(c: &mut Context<'_, '_>) -> Made {
 
 fn trilu(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
-    let &[.., rows, columns] = &from[..] else { return Err("its input is no matrix".into()) };
+    let &[.., rows, columns] = &from[..] else { return Err("its input is not a matrix".into()) };
     let k = c.known_number(1)?.unwrap_or(0.0);
     let is_upper = c.flag("upper", true)?;
     let graph = c.graph();

@@ -241,7 +241,7 @@ fn local_response(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;
     let size = usize::try_from(c.int("size", 0)?).ok().filter(|&size| size > 0 && size < 1 << 20);
-    let size = size.ok_or("attribute 'size' is missing, or no size")?;
+    let size = size.ok_or("attribute 'size' is missing or not positive")?;
     let (alpha, beta, bias) =
         (c.float("alpha", 1e-4)?, c.float("beta", 0.75)?, c.float("bias", 1.0)?);
     let x = c.id(0)?;

@@ -51,7 +51,7 @@ impl Layer {
             return Err(format!("attribute 'hidden_size' differs from its weights' {width}").into());
         }
         if c.has_attribute("clip") {
-            return Err("its gates are clipped, which is not known here".into());
+            return Err("its gates are clipped, which is not supported".into());
         }
         c.refuse_unless("input_forget", 0, 0)?;
         if let Some(lengths) = c.known_ints(4).map_err(|p| p.within("the lengths of sequences"))?
@@ -66,7 +66,10 @@ impl Layer {
             .iter()
             .any(|&n| c.has(n) && c.id(n).is_ok_and(|id| c.graph().shape(id).is_per_row()))
         {
-            return Err("its weights depend on the data; wanted such as all rows share".into());
+            return Err(
+                "its weights depend on the data; wanted weights that are the same for all rows"
+                    .into(),
+            );
         }
         Ok(Self { x, directions, reverse, time, batch, width, inputs, batch_first })
     }
@@ -190,7 +193,7 @@ fn lstm(c: &mut Context<'_, '_>) -> Made {
     let layer = Layer::of(c, 4)?;
     layer.check_activations(c, &["Sigmoid", "Tanh", "Tanh"])?;
     if c.has(7) {
-        return Err("its gates see the cell (peepholes), which is not known here".into());
+        return Err("its gates see the cell (peepholes), which is not supported".into());
     }
     // ONNX's order is input, output, forget, cell.
     let order = [0, 2, 3, 1];

@@ -30,7 +30,8 @@ pub(in crate::graph) const MOST_MADE: usize = 1 << 22;
 /// Converts sizes from a file or an input.
 pub(in crate::graph) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
     let size = |&number: &i64| {
-        usize::try_from(number).map_err(|_| Problem::from(format!("it wants a size of {number}")))
+        usize::try_from(number)
+            .map_err(|_| Problem::from(format!("it asks for a size of {number}")))
     };
     numbers.iter().map(size).collect()
 }
@@ -105,7 +106,7 @@ fn constant_of_shape(c: &mut Context<'_, '_>) -> Made {
 }
 
 fn eye_like(c: &mut Context<'_, '_>) -> Made {
-    let &[rows, columns] = &c.sizes(0)?[..] else { return Err("its input is no matrix".into()) };
+    let &[rows, columns] = &c.sizes(0)?[..] else { return Err("its input is not a matrix".into()) };
     let kind = match c.int("dtype", 0)? {
         0 => c.value(0)?.kind,
         code => kind_of(code)?,
@@ -164,9 +165,9 @@ fn reshape(c: &mut Context<'_, '_>) -> Made {
     let mut open = None;
     for (place, &size) in wanted.iter().enumerate() {
         to.push(match size {
-            0 if !keeps_zeros => {
-                *from.get(place).ok_or("a size of 0 stands for one that there is not")?
-            }
+            0 if !keeps_zeros => *from
+                .get(place)
+                .ok_or("a size of 0 stands for a size that the input does not have")?,
             -1 if open.is_none() => {
                 open = Some(place);
                 1

@@ -95,7 +95,7 @@ fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
         (None, None) => return Err("it has neither a window nor a length".into()),
     };
     let onesided = c.flag("onesided", true)?;
-    let &[batch, time, ..] = &from[..] else { return Err("its input is no signal".into()) };
+    let &[batch, time, ..] = &from[..] else { return Err("its input is not a signal".into()) };
     if step.is_nan() || step < 1.0 || length == 0 || length > time {
         return Err(format!("its frames have {length} of {time} numbers, {step} apart").into());
     }

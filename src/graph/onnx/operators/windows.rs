@@ -130,7 +130,7 @@ fn padding(
         };
         let pads: Vec<(usize, usize)> = (0..axes).map(pair).collect();
         if pads.iter().any(|&(low, high)| low.max(high) > MOST_PADDING) {
-            return Err(format!("its window {kernel:?} is wider than {sizes:?} by far").into());
+            return Err(format!("its window {kernel:?} is much wider than {sizes:?}").into());
         }
         return Ok(pads);
     }
@@ -203,7 +203,7 @@ fn pooled(
 fn max_pool(c: &mut Context<'_, '_>) -> Made {
     c.ignore("storage_order"); // only for the second output
     if c.outputs > 1 {
-        return Err("the numbers of the largest are not told; wanted one output".into());
+        return Err("the second output, the indices of the largest values, is not supported; wanted one output".into());
     }
     pooled(c, |graph, x, window, _| Ok(graph.max_pool(x, &window.kernel, &window.pool(false))?))
 }

@@ -178,7 +178,7 @@ fn what_depends_on_how_many_rows_there_are_is_refused() {
         node("Cast", &["rows"], &["count"], &[("to", 1)]),
         node("Mul", &["x", "count"], &["y"], &[]),
     ];
-    is_refused(nodes, "output 'y' of a row is another in a batch of 5 than alone");
+    is_refused(nodes, "output 'y' of a row in a batch of 5 differs from that of the row alone");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn attention<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     };
     let heads = |sizes: &[usize]| sizes.iter().nth_back(2).copied();
     if c.flag("enable_gqa", false)? && heads(&of[0]) != heads(&of[1]) {
-        return Err("heads share keys (enable_gqa), which is not known here".into());
+        return Err("heads share keys (enable_gqa), which is not supported".into());
     }
     let usual = 1.0 / (width as f64).sqrt();
     let graph = c.graph();

@@ -31,7 +31,7 @@ fn parts(graph: &mut Graph, x: Id, count: usize) -> Result<Vec<Id>> {
 
 fn lstm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let states = c.values("hx")?;
-    let &[h, cell] = &states[..] else { return Err("it has not two states".into()) };
+    let &[h, cell] = &states[..] else { return Err("it does not have two states".into()) };
     let [x, h] = sides(c, h.id)?;
     let graph = c.graph();
     let all = graph.add(x, h)?;

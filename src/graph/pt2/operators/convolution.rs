@@ -95,7 +95,9 @@ fn convolution<'m>(c: &mut Context<'_, 'm>, axes: Option<usize>, transposed: boo
     let (x, w, b) = (c.id(input)?, c.id("weight")?, c.optional("bias")?);
     let graph = c.graph();
     if graph.shape(w).is_per_row() {
-        return Err("its weights depend on the data; wanted such as all rows share".into());
+        return Err(
+            "its weights depend on the data; wanted weights that are the same for all rows".into(),
+        );
     }
     // An input without a batch is a single item.
     let is_one = from.len() == axes + 1;

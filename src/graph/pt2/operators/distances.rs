@@ -50,7 +50,7 @@ fn norm(graph: &mut Graph, x: Id, order: f64, axes: &[isize], keep: bool) -> Res
         }
         order => {
             return Err(
-                format!("a norm of order {order} is not known here; wanted 1 or more").into()
+                format!("a norm of order {order} is not supported; wanted 1 or more").into()
             );
         }
     })

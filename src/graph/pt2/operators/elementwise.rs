@@ -122,7 +122,7 @@ fn of_kind<'m>(c: &mut Context<'_, 'm>, f: Unary, kind: Kind) -> Made<'m> {
 fn bitwise_not<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     match c.value("self")?.kind {
         Kind::Bool => of_kind(c, Unary::Not, Kind::Bool),
-        _ => Err("it is of the bits of numbers; wanted truth values".into()),
+        _ => Err("it works on the bits of numbers; wanted truth values".into()),
     }
 }
 
@@ -144,7 +144,7 @@ fn compare<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
 fn bitwise<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     match operands(c)? {
         [Value { kind: Kind::Bool, .. }, Value { kind: Kind::Bool, .. }] => compare(c, f),
-        _ => Err("it is of the bits of numbers; wanted truth values".into()),
+        _ => Err("it works on the bits of numbers; wanted truth values".into()),
     }
 }
 

@@ -39,7 +39,7 @@ fn pixel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, r) = (c.value("self")?, c.sizes("self")?, factor(c, "upscale_factor")?);
     let (outer, [channels, height, width]) = planes(&from)?;
     if channels % (r * r) != 0 {
-        return Err(format!("its {channels} channels are no multiple of {r}²").into());
+        return Err(format!("its {channels} channels are not a multiple of {r}²").into());
     }
     let graph = c.graph();
     let apart = graph.reshape(x.id, &[outer, channels / (r * r), r, r, height, width])?;
@@ -53,7 +53,7 @@ fn pixel_unshuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, from, r) = (c.value("self")?, c.sizes("self")?, factor(c, "downscale_factor")?);
     let (outer, [channels, height, width]) = planes(&from)?;
     if height % r != 0 || width % r != 0 {
-        return Err(format!("its height {height} or width {width} is no multiple of {r}").into());
+        return Err(format!("its height {height} or width {width} is not a multiple of {r}").into());
     }
     let graph = c.graph();
     let apart = graph.reshape(x.id, &[outer, channels, height / r, r, width / r, r])?;
@@ -70,7 +70,7 @@ fn channel_shuffle<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
         return Err("its input has no channels".into());
     };
     if channels % groups != 0 {
-        return Err(format!("its {channels} channels are no multiple of {groups}").into());
+        return Err(format!("its {channels} channels are not a multiple of {groups}").into());
     }
     let graph = c.graph();
     let inner = rest.iter().product();

@@ -23,7 +23,7 @@ pub(super) fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result
     let known = c.import.known(value).unwrap_or_default();
     let is_wrong = |number: &f64| *number < -(size as f64) || *number >= size as f64;
     match known.into_iter().find(is_wrong) {
-        Some(number) => Err(format!("it wants part {number} of {size}").into()),
+        Some(number) => Err(format!("it reads index {number} of an axis of size {size}").into()),
         None => Ok(()),
     }
 }
@@ -31,7 +31,7 @@ pub(super) fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result
 fn embedding<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     c.ignore("sparse"); // format of the gradient
     if c.flag("scale_grad_by_freq", false)? {
-        return Err("its gradients are divided by how often a number comes (scale_grad_by_freq), which is not known here".into());
+        return Err("its gradients are divided by the frequency of each index (scale_grad_by_freq), which is not supported".into());
     }
     let (table, numbers) = (c.id("weight")?, c.id("indices")?);
     let size = c.sizes("weight")?.first().copied().unwrap_or(0);
@@ -83,7 +83,7 @@ fn gather<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
         && !from.is_empty()
         && (0..from.len()).all(|other| other == axis || of_numbers[other] <= from[other]);
     if !fits {
-        return Err(format!("its numbers have sizes {of_numbers:?}, for {from:?}").into());
+        return Err(format!("its indices have sizes {of_numbers:?}, for {from:?}").into());
     }
     check_places(&from)?;
     let (x, numbers) = (c.value("self")?, c.id("index")?);

@@ -17,7 +17,7 @@ pub(super) const TABLE: Table = &[
     ("mT", |c| {
         let rank = c.sizes("self")?.len();
         let mut axes: Vec<usize> = (0..rank).collect();
-        rank.checked_sub(2).ok_or("its input is no matrix")?;
+        rank.checked_sub(2).ok_or("its input is not a matrix")?;
         axes.swap(rank - 1, rank - 2);
         transposed(c, &axes)
     }),
@@ -207,7 +207,7 @@ fn select<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let axis = c.axis("dim", 0, from.len())?;
     let (index, size) = (c.int("index", 0)?, along(c, axis)?);
     let place = c.axis_of(index, size).ok().filter(|&place| place < size);
-    let place = place.ok_or_else(|| format!("it wants part {index} of {size}"))?;
+    let place = place.ok_or_else(|| format!("it reads index {index} of an axis of size {size}"))?;
     let graph = c.graph();
     let part = graph.slice(x.id, axis as isize, place, place + 1)?;
     one(graph.reshape(part, &[&from[..axis], &from[axis + 1..]].concat())?, x.kind)
@@ -299,7 +299,7 @@ fn with_around<'m>(c: &mut Context<'_, 'm>, name: &str, mode: &str) -> Made<'m> 
 fn triangle<'m>(c: &mut Context<'_, 'm>, upper: bool) -> Made<'m> {
     let (x, from) = (c.value("self")?, c.sizes("self")?);
     let diagonal = c.int("diagonal", 0)? as f64;
-    let &[.., rows, columns] = &from[..] else { return Err("its input is no matrix".into()) };
+    let &[.., rows, columns] = &from[..] else { return Err("its input is not a matrix".into()) };
     let graph = c.graph();
     let mask = made(graph, &[rows, columns], |n| {
         let right = (n % columns) as f64 - (n / columns) as f64;

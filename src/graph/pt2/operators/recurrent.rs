@@ -11,7 +11,7 @@ pub(super) const TABLE: Table = &[
     ("lstm", |c| {
         recurrent(c, 2, |graph, x, weights, initial| {
             let initial =
-                <[Id; 2]>::try_from(initial).map_err(|_| "it has not two initial states")?;
+                <[Id; 2]>::try_from(initial).map_err(|_| "it does not have two initial states")?;
             let [y, h, cell] = graph.lstm(x, weights, Some(initial))?;
             Ok((y, vec![h, cell]))
         })
@@ -89,7 +89,10 @@ impl Stack {
             return Err(text.into());
         }
         if params.iter().any(|&id| c.graph().shape(id).is_per_row()) {
-            return Err("its weights depend on the data; wanted such as all rows share".into());
+            return Err(
+                "its weights depend on the data; wanted weights that are the same for all rows"
+                    .into(),
+            );
         }
         let weights = params.chunks_exact(each).map(|of| Recurrent {
             w_ih: of[0],

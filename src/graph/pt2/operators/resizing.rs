@@ -25,7 +25,7 @@ fn wanted(c: &mut Context<'_, '_>, places: &[usize]) -> Result<Vec<(usize, f32)>
     let mut factors = match c.argument("scale_factors") {
         None => None,
         Some(Argument::Floats(factors)) => Some(factors.clone()),
-        Some(_) => return Err("argument 'scale_factors' is no list of numbers".into()),
+        Some(_) => return Err("argument 'scale_factors' is not a list of numbers".into()),
     };
     let names: &[&str] = if places.len() == 1 { &["scales"] } else { &["scales_h", "scales_w"] };
     let mut told = Vec::new();

@@ -38,7 +38,7 @@ impl Written {
         let (of_values, numbers) = (c.sizes(values)?, c.id("index")?);
         if from.is_empty() || !fits(&whole) || !(of_values.is_empty() || fits(&of_values)) {
             return Err(format!(
-                "its numbers have sizes {of_numbers:?}, for {from:?} and values of {of_values:?}"
+                "its indices have sizes {of_numbers:?}, for {from:?} and values of {of_values:?}"
             )
             .into());
         }
