@@ -76,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     root::finish();
     if cut.entries > 0 {
         eprintln!(
-            "note: {} of {} events have more entries than the network takes: {} were left out",
+            "note: {} of {} events have more entries than the network accepts: {} entries were dropped",
             cut.rows,
             table.rows(),
             cut.entries

@@ -86,8 +86,8 @@ mod tests {
             ),
             ("for a regression set loss(Loss::Mse)", "for a regression give --loss mse"),
             (
-                "set missing to -999, which makes the mean",
-                "give --missing -999, which makes the mean",
+                "set missing to -999, which replaces it by the mean",
+                "give --missing -999, which replaces it by the mean",
             ),
             (
                 "give more, or set validation_fraction to 0",
@@ -100,8 +100,8 @@ mod tests {
                 "--balance-classes is given; wanted without it for a regression",
             ),
             (
-                "seed is 1; wanted 2, as in the checkpoint 'a.ck'; to begin anew, set resume to false",
-                "seed is 1; wanted 2, as in the checkpoint 'a.ck'; to begin anew, leave out --resume",
+                "seed is 1; wanted 2, as in the checkpoint 'a.ck'; to start again, set resume to false",
+                "seed is 1; wanted 2, as in the checkpoint 'a.ck'; to start again, leave out --resume",
             ),
         ] {
             assert_eq!(spoken(library), shell);

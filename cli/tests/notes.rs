@@ -29,11 +29,11 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
     begins(2, "note: the classes of 'inside' are 49 : 1 in rows (0: 1470 rows, 1: 30 rows)");
     begins(3, "epoch 1/1: ");
     let balanced = lines("--balance-classes");
-    assert!(balanced[2].starts_with("note: classes weigh the same"), "{balanced:#?}");
+    assert!(balanced[2].starts_with("note: classes have equal weight"), "{balanced:#?}");
     assert_eq!(lines("--quiet").len(), 0);
     for missing in ["--missing -999", "--missing=-999:y"] {
         let told = lines(missing);
-        let wanted = "note: missing values count as the mean of the others, and the network is told by a flag: 'y' (-999 in 10.0 %";
+        let wanted = "note: missing values are replaced by the mean of the others, and a flag marks them for the network: 'y' (-999 in 10.0 %";
         assert!(told[1].starts_with(wanted), "{told:#?}");
     }
     for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
@@ -90,7 +90,7 @@ fn rows_that_memory_has_no_room_for_train_from_disk() {
         dir,
         &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
     );
-    let note = "note: 20000 rows want 1.5 MB with the lists that a fit has of them, more than memory = 1 MB: they are in a scratch file in 'scratch'";
+    let note = "note: 20000 rows need 1.5 MB including the fit's own lists, more than memory = 1 MB: they are in a scratch file in 'scratch'";
     assert!(told.contains(note), "{told}");
     assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
     let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);

@@ -18,6 +18,7 @@ TABLE = """
 | set validation_fraction, or give validation data | set validation_fraction, or give validation | give --validation-fraction or --validation |
 | set validation_fraction to {} | set validation_fraction={} | give --validation-fraction {} |
 | another validation_fraction | - | another --validation-fraction |
+| use a larger Jagged(n) | - | give a larger --jagged |
 | set clip_norm | - | give --clip-norm |
 | give it that of its text (set_tokenizer) | - | give it by --tokenizer |
 | export_onnx writes all | rootgrad.export_onnx writes all | rootgrad export to a name that ends in .onnx writes all |

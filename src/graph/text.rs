@@ -128,7 +128,7 @@ impl GraphText {
             Operation::Rows => vec![graph.rows()],
             Operation::Key => vec![graph.key()],
             operation if operation.rule().is_some_and(|rule| rule.sees_batch()) => {
-                let wanted = "one of a network's: no row of it knows of others";
+                let wanted = "an operation of a network, in which no row depends on other rows";
                 return Err(Error::argument(
                     "the graph's operation",
                     format!("{operation:?}"),

@@ -100,7 +100,8 @@ impl<'r> Classes<'r> {
         report: &mut Report,
         options: &EvaluateOptions,
     ) -> Result<(Section, Section)> {
-        let text = "Each class against all others together, by its probability.";
+        let text =
+            "Each class against all other classes together, by the probability of the class.";
         let mut roc = Section::new("roc", "ROC curves", text);
         let mut scores = Section::new(
             "scores",
@@ -116,7 +117,7 @@ impl<'r> Classes<'r> {
             make_room()?;
             let [score, label] = self.against_rest(class)?;
             if label.iter().all(|&label| label == 0.0) {
-                report.notes.push(format!("No event is of {name}: it has no curve."));
+                report.notes.push(format!("There is no event of {name}, so it has no curve."));
                 continue;
             }
             of += 1;
@@ -141,7 +142,7 @@ impl<'r> Classes<'r> {
         table.row(["mean".into(), short(mean)]);
         roc.tables.push(table);
         let axes = [
-            Axis::new("share of other classes that passes", 0.0, 1.0),
+            Axis::new("share of other classes that pass", 0.0, 1.0),
             Axis::new("share of the class that is kept", 0.0, 1.0),
         ];
         roc.figures.push(Figure::new(
@@ -194,7 +195,7 @@ impl<'r> Classes<'r> {
         )?;
         let mut table = Table::new(
             "calibration",
-            "How far scores are from probabilities",
+            "Difference between scores and probabilities",
             &["figure", "value"],
         );
         let mut numbers = vec![

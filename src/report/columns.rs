@@ -22,7 +22,7 @@ pub(super) fn section(
         return Ok(None);
     }
     let text = "The mean score in bins of a column, for each class; and the background's column before and after a cut that keeps half of \
-                the signal: where they differ, the cut makes a peak where there is none (mass sculpting). The divergence of Jensen and \
+                the signal: where they differ, the cut can make a false peak (mass sculpting). The divergence of Jensen and \
                 Shannon is 0 for equal shapes and 1 for shapes that do not overlap.";
     let mut section = Section::new("columns", "Score against columns", text);
     let header = [

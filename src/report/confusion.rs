@@ -6,7 +6,7 @@ use crate::evaluate::Confusion;
 
 /// Adds the confusion matrix and the metrics of the classes.
 pub(super) fn section(found: &Confusion, names: &[String], how: &str) -> Section {
-    let text = format!("Which class is taken for which, {how}.");
+    let text = format!("True and predicted classes of the events, {how}.");
     let mut section = Section::new("confusion", "Confusion", text);
     let header = ["class", "precision (purity)", "recall (efficiency)", "F1"];
     let mut table = Table::new("classes", "Classes", &header);

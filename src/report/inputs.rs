@@ -29,7 +29,7 @@ pub(super) fn inputs_section(
     report: &mut Report,
     options: &EvaluateOptions,
 ) -> Result<Option<Section>> {
-    let text = "Each input by class, normalised to 1, and Pearson's correlation of each pair, in %. Few far values are outside of the pictures.";
+    let text = "Each input by class, normalised to 1, and Pearson's correlation of each pair, in %. A few extreme values may be outside the pictures.";
     let mut section = Section::new("inputs", "Inputs", text);
     distributions::add(&mut section, rows, task, report, options)?;
     correlations::add(&mut section, rows, task, report)?;
@@ -92,9 +92,8 @@ pub(super) fn importance_section(
         return Ok(None);
     }
     let names: Vec<String> = groups.iter().map(|group| group.name.clone()).collect();
-    let text = "Permutation: what the metric loses if the input is shuffled between events. Gradients: how far the input moves the score from \
-                what it is at the mean of all inputs (integrated gradients). Ablation: what a network loses that is trained without it. \
-                Of inputs that say the same each can seem unimportant alone.";
+    let text = "Permutation: loss of the metric if the input is shuffled between events. Gradients: how far the input moves the score from the \
+                score at the mean of all inputs (integrated gradients). Ablation: loss of the metric of a network that is trained without the input. If several inputs have the same information, each can seem unimportant.";
     let mut section = Section::new("importance", "Importance of inputs", text);
     let mut columns: Vec<(String, String, Vec<[f64; 2]>)> = Vec::new();
     let looked = Looked::new(rows, task, options.importance_rows)?;
@@ -277,7 +276,7 @@ fn attributed(
     options: &EvaluateOptions,
 ) -> Result<std::result::Result<Vec<[f64; 2]>, String>> {
     if !rows.data.collections().is_empty() || !network.missing().is_empty() {
-        return Ok(Err("entries or values that are missing have no path from the mean".into()));
+        return Ok(Err("there is no path from the mean to missing entries or values".into()));
     }
     let function = match Differentiable::new(network, 0) {
         Ok(function) => function,

@@ -18,29 +18,27 @@ pub(super) fn note(
     let shares = || rows.raw.iter().all(|&value| (0.0..=1.0).contains(&value));
     if task != Task::Regression && network.loss().is_none() && shares() {
         say(
-            "All outputs are from 0 to 1, as probabilities are, and the network was never fitted here: they are taken as logits all the same, on which \
-             cuts, calibration and confusion depend; areas do not.",
+            "All outputs are from 0 to 1, as probabilities are, and the network was never fitted here: they are nevertheless used as logits. Cuts, \
+             calibration and confusion depend on that; areas do not.",
         );
     }
     if !network.missing().is_empty() {
         say(
-            "Values that are missing count as the number that marks them in the pictures of the inputs, in their correlations and in their own ROC curves; \
-             the network knows better.",
+            "In the pictures of the inputs, their correlations and their own ROC curves, a missing value counts as the number that marks it. The network \
+             replaces it by the mean and a flag.",
         );
     }
     if task != Task::Binary && options.scores > 0 {
-        say(
-            "Scores of others are compared where there are two classes only: they are not looked at.",
-        );
+        say("Other scores are compared only for two classes: they are ignored here.");
     }
     if task == Task::Classes && options.against > 0 {
         say(
-            "Columns are drawn against the score of two classes, or a regression, only: they are not looked at.",
+            "Columns are drawn only against the score of two classes, or for a regression: they are ignored here.",
         );
     }
     if task != Task::Binary && trained && options.ablation.is_none() {
         say(
-            "Training and test events are compared where there are two classes only: those that trained the network are not looked at.",
+            "Training and test events are compared only for two classes: the training events are ignored here.",
         );
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
         "resolution (68 %)",
         "core σ",
     ];
-    let mut table = Table::new("regression", "How near the predictions are", &header);
+    let mut table = Table::new("regression", "Accuracy of the predictions", &header);
     let mut sections = Vec::new();
     for k in 0..rows.outputs {
         make_room()?;
@@ -53,8 +53,8 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
         target.summary(&mut table, report, rows.outputs)?;
         sections.push(target.section(k, report, options)?);
     }
-    let text = "A residual is the prediction less the target, in its units. Half of what lies between the quantiles 16 % and 84 % is σ for a \
-                normal distribution, and tails count little in it; the core's σ is that of a normal distribution in the middle.";
+    let text = "A residual is the prediction minus the target, in its units. Half the distance between the 16 % and 84 % quantiles is σ for \
+                a normal distribution, and tails have little effect on it; the core's σ is that of a normal distribution fitted to the middle.";
     let mut summary = Section::new("regression", "Regression", text);
     summary.tables.push(table);
     report.sections.push(summary);

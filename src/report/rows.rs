@@ -166,7 +166,7 @@ pub(super) fn predicted(
     let k = network.outputs();
     if let Some(at) = out.iter().position(|value| value.is_nan()) {
         return Err(Error::Data(format!(
-            "the network's output is nan at row {}, where an input is no number; filter such events out, or replace the value",
+            "the network's output is nan at row {}, where an input is not a number; filter such events out, or replace the value",
             at / k
         )));
     }

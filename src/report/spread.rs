@@ -103,7 +103,7 @@ fn of_values(rows: &Rows, spread: &[f32], report: &mut Report) -> Result<Section
         "spread",
         "Spread of the members",
         "The members of the network disagree about some events more than about others. Errors are as large as the spread on the line; above it \
-         there is more than the members know of, such as what the inputs do not tell.",
+         there are errors that the members do not show, such as information that the inputs do not have.",
     );
     for k in 0..rows.outputs {
         let name = &rows.data.target_names()[k];

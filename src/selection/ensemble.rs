@@ -53,8 +53,9 @@ impl Ensemble {
                 || network.loss().map(|loss| loss.is_classification())
                     != first.loss().map(|loss| loss.is_classification())
             {
-                let wanted = "one of the same, as the networks of a cross-validation are";
-                let got = "one of other columns or of another loss than the first";
+                let wanted =
+                    "networks with the same columns and loss, as those of a cross-validation are";
+                let got = "one with other columns or another loss than the first";
                 return Err(Error::argument(name, got, wanted));
             }
         }
@@ -156,9 +157,8 @@ impl Ensemble {
         output: Output,
     ) -> Result<()> {
         let Some(folds) = &self.folds else {
-            let wanted =
-                "one of folds by id columns, of a cross-validation, which knows who has seen what";
-            return Err(Error::argument("the ensemble", "one of networks as they are", wanted));
+            let wanted = "an ensemble of a cross-validation with folds by id columns, which stores the fold of each network";
+            return Err(Error::argument("the ensemble", "one without folds", wanted));
         };
         let (k, features) = (self.outputs(), self.features());
         self.check_rows(x, row_stride, out.len())?;

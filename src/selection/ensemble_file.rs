@@ -63,7 +63,7 @@ impl Ensemble {
         };
         let ensemble = ensemble.map_err(|error| damaged(&path, &error.to_string()))?;
         if format!("{:016x}", ensemble.mark()) != wanted.mark {
-            return Err(damaged(&path, "its networks are not those that were written together"));
+            return Err(damaged(&path, "its networks do not belong together"));
         }
         Ok(ensemble)
     }
@@ -99,16 +99,23 @@ impl About {
         };
         let whole = |text: &str| {
             let number = text.parse::<usize>().ok().filter(|&number| number < MOST);
-            number.ok_or_else(|| damaged(path, &format!("'{text}' is no number of networks")))
+            number.ok_or_else(|| damaged(path, &format!("'{text}' is not a number of networks")))
         };
         let folds = match (seed, columns) {
             (Some(seed), Some(columns)) => Some(IdFolds {
-                seed: seed.parse().map_err(|_| damaged(path, "its seed of folds is no number"))?,
+                seed: seed
+                    .parse()
+                    .map_err(|_| damaged(path, "its seed of folds is not a number"))?,
                 columns: serde_json::from_str(&columns)
-                    .map_err(|_| damaged(path, "its id columns are no list of names"))?,
+                    .map_err(|_| damaged(path, "its id columns are not a list of names"))?,
             }),
             (None, None) => None,
-            _ => return Err(damaged(path, "it has seed or id columns of folds, and not both")),
+            _ => {
+                return Err(damaged(
+                    path,
+                    "it has the seed or the id columns of folds, but not both",
+                ));
+            }
         };
         Ok(About { number: whole(&number)?, networks: whole(&networks)?, mark, folds })
     }
@@ -123,7 +130,7 @@ impl About {
             return Ok(());
         }
         let problem = format!(
-            "is network {} of {}, and wanted is network {number} of the {} that {} was written with: save the ensemble again",
+            "is network {} of {}; wanted network {number} of the {} that {} was written with: save the ensemble again",
             self.number,
             self.networks,
             first.networks,

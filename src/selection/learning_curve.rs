@@ -164,7 +164,7 @@ fn divide(
         if loss.is_classification() { Some(&class) } else { None };
     let split = Split::new(&order, options.validation_fraction, options.seed, class_of);
     if split.validation.is_empty() {
-        let wanted = "above 0, and rows enough; or give validation data";
+        let wanted = "above 0, with enough rows; or give validation data";
         let got = options.validation_fraction;
         return Err(Error::argument("validation_fraction", got, wanted));
     }
@@ -228,7 +228,7 @@ impl LearningCurve {
         let means = self.points.iter().map(training).collect();
         let series = vec![line("training rows", 1, x.clone(), means), validation];
         let x = axis("training rows", x.into_iter(), true);
-        let text = "Where the curve still rises, more rows help; where training rows are much better than held-out ones, the network remembers them.";
+        let text = "Where the curve still rises, more rows help; where training rows are much better than held-out ones, the network memorises them.";
         let section = Section {
             name: "learning_curve".into(),
             title: "Learning curve".into(),

@@ -19,7 +19,8 @@ pub(crate) fn inherited(
     options.validate()?;
     options.check_no_teacher()?;
     if let Some(path) = &options.checkpoint {
-        let wanted = "none: several networks are trained, and each would write over the other's";
+        let wanted =
+            "none: several networks are trained, and each would overwrite the file of the others";
         return Err(Error::argument("checkpoint", path.display(), wanted));
     }
     let mut options = options.clone();

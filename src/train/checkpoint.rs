@@ -174,7 +174,7 @@ pub(super) fn resume(
     let header = header(&file)?;
     same(model, problem, options).check(&header.same, &file)?;
     if saved.shape() != model.shape() {
-        return Err(file.problem("is damaged: its best network is not that of its fit"));
+        return Err(file.problem("is damaged: its best network does not match its fit"));
     }
     let parameters = model.parameters().len();
     let moments = parameters * options.optimizer.moments();
@@ -192,7 +192,7 @@ pub(super) fn resume(
     let rows = problem.training.rows;
     let steps = rows.div_ceil(options.batch_size.min(rows)) * header.epochs;
     if header.steps != steps as u64 {
-        return Err(file.problem("is damaged: its steps are not those of its epochs"));
+        return Err(file.problem("is damaged: its steps do not match its epochs"));
     }
     let best = match header.has_best {
         true => Some(Arena::try_from_slice(saved.parameters(), BEST)?),

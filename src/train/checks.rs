@@ -141,8 +141,8 @@ pub(super) fn choose_loss(
             Some((row, target)) => {
                 let name = &data.target_names()[0];
                 return Err(Error::Data(format!(
-                    "target '{name}' is {target} at row {row}, so this is no yes-or-no question; \
-                     for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
+                    "target '{name}' is {target} at row {row}, so this is not a classification \
+                     into 0 and 1; for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
                      give the network K outputs{}",
                     mapped(name, target)
                 )));

@@ -57,7 +57,7 @@ pub(super) fn check(balance: bool, loss: Loss) -> Result<()> {
     if !balance || loss.is_classification() {
         return Ok(());
     }
-    let wanted = "false for a regression, whose target is no class: weights of the rows say which of them count more";
+    let wanted = "false for a regression, whose target is not a class: use row weights to give some rows more influence";
     Err(Error::argument("balance_classes", "true", wanted))
 }
 

@@ -30,7 +30,7 @@ impl MissingValue {
         if self.value.is_finite() {
             return Ok(());
         }
-        let wanted = "a finite number: rows with NaN or an infinity are refused, Define another value for them";
+        let wanted = "a finite number: rows with NaN or infinity are rejected, Define another value for them";
         Err(Error::argument(OPTION, self.value, wanted))
     }
 }
@@ -73,8 +73,8 @@ pub(super) fn flags(
         return Err(Error::argument(OPTION, told(&found, data), wanted));
     }
     if !standardises || model.input_standardisation().is_some() {
-        let got = "given without a standardisation that the fit finds";
-        let wanted = "standardize, and a network that has none of its own: the mean of what is there takes the place of what is missing";
+        let got = "given for a fit that does not compute a standardisation";
+        let wanted = "standardize, and a network without a standardisation: a missing value is replaced by the mean of the others";
         return Err(Error::argument(OPTION, got, wanted));
     }
     Ok(Some(found))
@@ -111,7 +111,7 @@ fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Rang
     let Some(name) = name else {
         let found: Vec<_> = columns.filter(|(_, features)| !is_jagged(features)).collect();
         if found.is_empty() {
-            let wanted = "at least one column that is not jagged: what an event lacks of those is left out anyway";
+            let wanted = "at least one column that is not jagged: missing entries of jagged columns are left out anyway";
             return Err(Error::argument(OPTION, "given for all columns", wanted));
         }
         return Ok(found);
@@ -121,7 +121,8 @@ fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Rang
         return Err(unknown_column(name, names));
     };
     if is_jagged(&found.1) {
-        let wanted = "a column that is not jagged: what an event lacks of those is left out anyway";
+        let wanted =
+            "a column that is not jagged: missing entries of jagged columns are left out anyway";
         return Err(Error::argument(OPTION, format!("given for '{name}'"), wanted));
     }
     Ok(vec![found])

@@ -46,8 +46,8 @@ pub(super) fn of(
         && matches!(loss, Loss::BinaryCrossEntropy | Loss::SoftmaxCrossEntropy)
     {
         notes.push(
-            "the network's outputs are numbers between 0 and 1 already, and the loss takes them for logits: it applies a sigmoid or a \
-             softmax once more. Let the network end in its logits, or set loss(Loss::Mse)"
+            "the network's outputs are already numbers between 0 and 1, but the loss expects logits and applies a sigmoid or a softmax \
+             again. Let the network end in its logits, or set loss(Loss::Mse)"
                 .to_owned(),
         );
     }
@@ -83,11 +83,11 @@ pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     let Cut { rows, entries } = data.cut();
     let most: Vec<String> = data.collections().iter().map(|of| of.at_most.to_string()).collect();
     let sorted = data.collections().iter().all(|of| of.sorted_by.is_some());
-    let which = if sorted { "the last of those sorted" } else { "those that came last" };
+    let which = if sorted { "the last in the sorted order" } else { "the last ones" };
     (entries > 0).then(|| {
         format!(
-            "{rows} of {} {what}events have more entries than the network takes, {}: {entries} were left out, {which}; a network of more \
-             entries takes them",
+            "{rows} of {} {what}events have more entries than the network accepts, {}: {entries} entries were dropped, {which}. To keep \
+             them, use a larger Jagged(n)",
             data.rows(),
             most.join(" and ")
         )
@@ -108,7 +108,7 @@ fn flags(columns: &[Column], marks: &[Mark]) -> Option<String> {
     });
     (!marks.is_empty()).then(|| {
         format!(
-            "missing values count as the mean of the others, and the network is told by a flag: {}",
+            "missing values are replaced by the mean of the others, and a flag marks them for the network: {}",
             listed(each)
         )
     })
@@ -142,14 +142,14 @@ fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String>
         };
         let instead = match takes_flags {
             true => format!(
-                "set missing to {told}, which makes the mean and a flag of it, or leave such events out (Filter)"
+                "set missing to {told}, which replaces it by the mean and adds a flag, or leave such events out (Filter)"
             ),
             false => {
                 "leave such events out (Filter) or give them another value (Define)".to_owned()
             }
         };
         format!(
-            "{what}, as a mark of missing values: beside it all else looks alike to a network; {instead}"
+            "{what}, as a mark of missing values: compared to it all other values look alike to a network; {instead}"
         )
     };
     values.iter().map(sentence).collect()
@@ -181,8 +181,8 @@ fn balanced(data: &Dataset, classes: &[Class], options: &TrainOptions) -> String
         _ => "",
     };
     format!(
-        "classes weigh the same: each class of '{}' ({}) has the same total weight in the losses, so that outputs are for \
-         classes as frequent as each other{own}",
+        "classes have equal weight: each class of '{}' ({}) has the same total weight in the losses, so outputs are for equally \
+         frequent classes{own}",
         data.target_names()[0],
         counts(data, classes)
     )
@@ -249,8 +249,8 @@ mod tests {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
         let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
-                      missing values: beside it all else looks alike to a network; set missing to -999, which makes the mean \
-                      and a flag of it, or leave such events out (Filter)";
+                      missing values: beside it all else looks alike to a network; set missing to -999, which replaces it by \
+                      the mean and adds a flag, or leave such events out (Filter)";
         assert_eq!(told, [wanted]);
         let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
         let wanted = "column 'jet_pt' is -1e30 in 0.15 % of the values, far outside of the rest (0 to 1.25e9)";
@@ -318,7 +318,7 @@ mod tests {
         let all = Collection { feature: 0, columns: 1, at_most: 2, sorted_by: None };
         data.set_collections(vec![all], Cut { rows: 1, entries: 5 }).unwrap();
         let notes = told(&data, Loss::Mse, &TrainOptions::default());
-        let wanted = "1 of 2 events have more entries than the network takes, 2: 5 were left out, those that came last; a \
+        let wanted = "1 of 2 events have more entries than the network accepts, 2: 5 were left out, those that came last; a \
                       network of more entries takes them";
         assert_eq!(notes, [wanted]);
     }
@@ -358,7 +358,7 @@ mod tests {
     fn balanced_classes_are_told() {
         let mut options = TrainOptions { balance_classes: true, ..TrainOptions::default() };
         let balanced = told(&data(4, None), Loss::BinaryCrossEntropy, &options);
-        let wanted = "classes weigh the same: each class of 'is_signal' (0: 1000 rows, 1: 4 rows) has the same total weight in \
+        let wanted = "classes have equal weight: each class of 'is_signal' (0: 1000 rows, 1: 4 rows) has the same total weight in \
                       the losses, so that outputs are for classes as frequent as each other";
         assert_eq!(balanced, [wanted]);
         let loss = Loss::Custom { targets: 1, is_classification: true };

@@ -157,8 +157,8 @@ fn on_disk(part: &Part, data: &Dataset, what: &str) -> Option<String> {
         return None;
     };
     Some(format!(
-        "{} {what}rows want {} with the lists that a fit has of them, more than memory = {}: they are in a scratch file in '{}', and \
-         read in every epoch",
+        "{} {what}rows need {} including the fit's own lists, more than memory = {}: they are in a scratch file in '{}' and are read \
+         in every epoch",
         data.rows(),
         MemoryLimit::written(data.rows().saturating_mul(data.row_bytes() + LISTS)),
         MemoryLimit::written(limit.bytes()),

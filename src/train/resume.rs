@@ -25,13 +25,13 @@ impl Same {
     pub(super) fn check(self, saved: &Same, file: &TensorReader) -> Result<()> {
         for (name, got) in self.0 {
             let Some(wanted) = saved.0.get(&name) else {
-                let problem = format!("is damaged: it does not tell {name} of its training");
+                let problem = format!("is damaged: {name} of its training is missing");
                 return Err(file.problem(problem));
             };
             if got != *wanted {
                 let file = file.path().display();
                 let wanted = format!(
-                    "{wanted}, as in the checkpoint '{file}'; to begin anew, set resume to false"
+                    "{wanted}, as in the checkpoint '{file}'; to start again, set resume to false"
                 );
                 return Err(Error::argument(name, got, wanted));
             }
@@ -75,7 +75,7 @@ pub(super) fn read_history<R: Round>(file: &mut TensorReader, rounds: usize) -> 
     let rows = history.as_chunks().0;
     if rows.iter().zip(1_u32..).any(|(row, number)| row[0] != f64::from(number)) {
         let name = R::NAMES[0];
-        return Err(file.problem(format!("is damaged: its {name}s are not numbered one by one")));
+        return Err(file.problem(format!("is damaged: its {name}s are not numbered consecutively")));
     }
     Ok(rows.iter().map(R::of_figures).collect())
 }

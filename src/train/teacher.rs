@@ -63,8 +63,7 @@ impl TrainOptions {
             (None, Some(_), _) => "given with a loss function".into(),
             (None, None, true) => "given with balance_classes".into(),
         };
-        let wanted =
-            "a teacher alone: its scores take the place of the targets, and decide the loss";
+        let wanted = "a teacher alone: its scores replace the targets and determine the loss";
         Err(Error::argument("the teacher", got, wanted))
     }
 }
@@ -122,7 +121,7 @@ pub(super) fn taught(
     let more = match copies {
         0 => String::new(),
         _ => format!(
-            ", and of {} rows more, of whose columns 3 in 10 have another row's value",
+            ", and of {} rows more, of whose columns 30 % have the value of another row",
             copies * data.rows()
         ),
     };

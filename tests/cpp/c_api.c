@@ -204,7 +204,7 @@ static void test_notes(void) {
   WORKS(rootgrad_history_note_count(history, &n));
   CHECK(n == 2);
   WORKS(rootgrad_history_note(history, 1, note, sizeof note, &n));
-  CHECK(strstr(note, "classes weigh the same: each class of 'side' (0: ") == note);
+  CHECK(strstr(note, "classes have equal weight: each class of 'side' (0: ") == note);
   WORKS(rootgrad_history_free(history));
   options.n_missing = 1;
   FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), NULL_POINTER, "options.missing");

@@ -192,7 +192,7 @@ void test_notes() {
 
   const History balanced = fit(other, data, TrainOptions(options).balance_classes(true));
   CHECK(balanced.notes().size() == 2 &&
-        begins(balanced.notes()[1], "classes weigh the same: each class of 'inside' (0: "));
+        begins(balanced.notes()[1], "classes have equal weight: each class of 'inside' (0: "));
   // a network that knows nothing has a loss of ln 2 with balanced classes, and of 0.1 if one event in fifty is of the other class
   CHECK(balanced[2].validation_loss > 2 * history[2].validation_loss);
   CHECK_THROWS(fit(line, data, quiet().loss(Loss::Mse).balance_classes(true)), Argument,
@@ -221,9 +221,8 @@ void test_notes() {
 
   Mlp told({3, 16, 1}), all({3, 16, 1});
   const History flagged = fit(told, data, TrainOptions(options).missing(-9999, "c"));
-  CHECK(begins(
-      flagged.notes()[0],
-      "missing values count as the mean of the others, and the network is told by a flag: 'c' (-9999 in 25.0 %"));
+  CHECK(begins(flagged.notes()[0], "missing values are replaced by the mean of the others, and a flag marks them for "
+                                   "the network: 'c' (-9999 in 25.0 %"));
   CHECK(told.features() == 3 && told.parameters().size() == net.parameters().size() + 16);
   CHECK(told.predict(x).size() == target.size());
   fit(all, data, TrainOptions(options).missing(-9999));

@@ -245,7 +245,7 @@ static void test_backward_misused(void) {
   FAILS(rootgrad_tape_states_f64(tape, double_d, P), ARGUMENT, "of a pass in single precision");
   x[2] += 1;
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), ARGUMENT,
-        "x is changed since the pass forward");
+        "x is changed since the forward pass");
   x[2] -= 1;
   parameters[1] *= 2;
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), ARGUMENT, "parameters is changed since");
@@ -253,7 +253,7 @@ static void test_backward_misused(void) {
   x[2] = (float)it.x[2];
   WORKS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0));
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), ARGUMENT,
-        "tape is one that went back already");
+        "tape is already used by a backward pass");
   WORKS(rootgrad_tape_free(tape));
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), HANDLE, "it was freed already");
   FAILS(rootgrad_tape_free(tape), HANDLE, "it was freed already");

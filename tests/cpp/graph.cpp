@@ -410,7 +410,7 @@ void test_names_and_weights() {
   CHECK(compile(towers, {Shape{3}, {"other", Shape{3}}}).parameter_count() == 64);
   const Linear copy = phi;
   CHECK_THROWS(compile([&](Tensor x) { return phi(x) + copy(x); }, Shape{3}), Argument,
-               "used beside its copy (graph.cpp:");
+               "used together with its copy (graph.cpp:");
   CHECK_THROWS(compile(
                    [](Tensor x) {
                      const std::vector<Linear> same(3, Linear(5));
@@ -434,7 +434,8 @@ void test_names_and_weights() {
 void test_bad_input() {
   using T = Tensor;
   CHECK_THROWS(compile([](T x) { return x + x.slice(-1, 0, 3); }, Shape{5}), Shape, "[*, 5] and [*, 3]");
-  CHECK_THROWS(compile([](T x) { return mean(x, 0); }, Shape{5}), Argument, "no row of a network knows of others");
+  CHECK_THROWS(compile([](T x) { return mean(x, 0); }, Shape{5}), Argument,
+               "no row of a network depends on other rows");
   CHECK_THROWS(compile([](T x) { return sum(x, 2); }, Shape{5}), Argument, "axis is 2");
   CHECK_THROWS(compile([](T x) { return T(static_cast<double>(x.size(3))); }, Shape{5}), Argument, "axis is 3");
   CHECK_THROWS(compile([](T x, T y) { return x + y; }, Shape{5}), Argument, "compile got 1 inputs");
@@ -605,7 +606,8 @@ void test_shipped_losses() {
   CHECK(close(of_zero(2, [](T y, T t) { return mean(binary_cross_entropy(y, t, LossReduction::Each), -1); }), log_2));
   CHECK_THROWS(of_zero(2, [](T y, T t) { return mean(binary_cross_entropy(y, t), -1); }), Argument,
                "no axis: [*] is one number already");
-  CHECK_THROWS(compile([](T y) { return disco(y, y, y); }, Shape{1}), Argument, "no row of a network knows of others");
+  CHECK_THROWS(compile([](T y) { return disco(y, y, y); }, Shape{1}), Argument,
+               "no row of a network depends on other rows");
   CHECK_THROWS(of_zero(1, [](T y, T t) { return dropout(y, 0.5) - t; }), Argument, "dropout belongs to the network");
   CHECK(close(
       of_zero(2, [](T y,

@@ -90,7 +90,7 @@ void a_small_network_learns_its_scores() {
   }
   const History history = fit(student, data, options);
   CHECK(history.notes().at(0) == "the targets are the teacher's scores of 1000 rows, and of 4000 rows more, of whose "
-                                 "columns 3 in 10 have another row's value");
+                                 "columns 30 % have the value of another row");
   CHECK(student.loss() == Loss::BinaryCrossEntropy);
   const std::vector<float> wanted = net.predict(disc.x, Output::Probability);
   const std::vector<float> got = student.predict(disc.x, Output::Probability);

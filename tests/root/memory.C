@@ -19,7 +19,7 @@ template <class F> std::vector<float> fitted(F f) {
 
 bool is_told(const rootgrad::History &history) {
   for (const auto &note : history.notes())
-    if (note.find("60000 rows want 5.3 MB with the lists that a fit has of them, more than memory = 1 MB: they are in "
+    if (note.find("60000 rows need 5.3 MB including the fit's own lists, more than memory = 1 MB: they are in "
                   "a scratch file in '") == 0)
       return true;
   return false;

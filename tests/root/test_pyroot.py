@@ -263,7 +263,7 @@ class Fit(unittest.TestCase):
         self.assertRegex(history.notes[1], r"^the classes of 'target' are \d+ : 1 in rows \(0: \d+ rows, 1: \d+ rows\)")
         self.assertIn("\nnote: column 'm_jj' is -999", repr(history))
         balanced = rootgrad.fit(net(), x, y, balance_classes=True, **options)
-        self.assertRegex(balanced.notes[1], "^classes weigh the same: each class of 'target' ")
+        self.assertRegex(balanced.notes[1], "^classes have equal weight: each class of 'target' ")
         self.assertGreater(balanced[2].train_loss, 2 * history[2].train_loss)
         with self.assertRaisesRegex(rootgrad.Error, "balance_classes is True; wanted False for a regression"):
             rootgrad.fit(net(), x, y, loss="mse", balance_classes=True, **options)
@@ -303,7 +303,7 @@ class Fit(unittest.TestCase):
         for missing in ({"m_jj": -999}, (-999, ["m_jj"]), (-999, "m_jj")):
             model = net()
             history = rootgrad.fit(model, x, y, columns=["a", "m_jj"], missing=missing, **QUIET)
-            self.assertRegex(history.notes[0], r"^missing values .* by a flag: 'm_jj' \(-999 in 20\.0 % of the rows\)$")
+            self.assertRegex(history.notes[0], r"^missing values .* for the network: 'm_jj' \(-999 in 20\.0 % of the rows\)$")
             self.assertEqual(model.features, 2)
         df = ROOT.RDF.FromNumpy({"a": x[:, 0].copy(), "m_jj": x[:, 1].copy(), "y": y.astype(np.float32)})
         scored = rootgrad.define(df, "score", model).AsNumpy(["score"])["score"]

@@ -57,7 +57,7 @@ class BadInput(unittest.TestCase):
                      **{**QUIET, "schedule": ("step", 1, -1)})
         marked = np.where(np.arange(len(x))[:, None] % 5 == 0, -999, x).astype(np.float32)
         notes = rootgrad.fit(net(), marked, y, **QUIET).notes
-        self.assertTrue(any("set missing=-999, which makes the mean" in note for note in notes), notes)
+        self.assertTrue(any("set missing=-999, which replaces it by the mean" in note for note in notes), notes)
 
     def test_texts_as_labels(self):
         x, texts = np.zeros((4, 2), np.float32), ["signal", "background"] * 2

@@ -299,14 +299,14 @@ class Composed(unittest.TestCase):
         shape = rg.ErrorCode.Shape
         self.refuse(r"add \(test_pyroot_graph.py:\d+\) has shape \[\*, 5\] and \[\*, 3\]", lambda x: x + x[:, 0:3], code=shape)
         self.refuse("so no if, while", lambda x: x if x > 0 else -x)
-        self.refuse("no row of a network knows of others", lambda x: rg.mean(x, 0))
+        self.refuse("no row of a network depends on other rows", lambda x: rg.mean(x, 0))
         self.refuse("returned int; wanted a Tensor", lambda x: 3)
         self.refuse("index 9 of axis 1", lambda x: x[:, 9])
         self.refuse("the batch's index is 0", lambda x: x[0])
         self.refuse("axis is 3", lambda x: x.size(3))
         phi = rg.Linear(5)
         other = copy.copy(phi)
-        self.refuse("used beside its copy", lambda x: phi(x) + other(x))
+        self.refuse("used together with its copy", lambda x: phi(x) + other(x))
         self.assertEqual(rg.compile(lambda x: phi(x) + rg.share(phi)(x), (5,)).parameters.size, 30)
         kept = []
         rg.compile(lambda x: kept.append(x) or x, (5,))

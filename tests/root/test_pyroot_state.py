@@ -52,7 +52,7 @@ class State(unittest.TestCase):
     def test_what_does_not_fit_is_an_error_and_the_network_as_it_was(self):
         net = rg.Mlp([4, 8, 8, 2], activation="relu", seed=1)
         before = net.parameters
-        with self.assertRaisesRegex(rg.Error, "tell by pairs of names") as raised:
+        with self.assertRaisesRegex(rg.Error, "give pairs of names") as raised:
             net.load_state(str(THEIRS / "mlp.safetensors"))
         self.assertEqual(raised.exception.code, rg.ErrorCode.Format)
         np.testing.assert_array_equal(net.parameters, before)

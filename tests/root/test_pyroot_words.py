@@ -17,14 +17,14 @@ class Words(unittest.TestCase):
     def test_options_are_keywords(self):
         for library, python in (
             (
-                "target 'M' is 91.2 at row 0, so this is no yes-or-no question; for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes",
-                "target 'M' is 91.2 at row 0, so this is no yes-or-no question; for a regression set loss=\"mse\" or loss=\"huber\"; for K classes",
+                "target 'M' is 91.2 at row 0, so this is not a classification into 0 and 1; for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes",
+                "target 'M' is 91.2 at row 0, so this is not a classification into 0 and 1; for a regression set loss=\"mse\" or loss=\"huber\"; for K classes",
             ),
             (
                 "0 or 1 for binary cross-entropy; for a regression set loss(Loss::Mse)",
                 '0 or 1 for binary cross-entropy; for a regression set loss="mse"',
             ),
-            ("all else looks alike; set missing to -999, which makes the mean", "all else looks alike; set missing=-999, which makes the mean"),
+            ("all other values look alike; set missing to -999, which replaces it by the mean", "all other values look alike; set missing=-999, which replaces it by the mean"),
             ("give more, or set validation_fraction to 0", "give more, or set validation_fraction=0"),
             ("set balance_classes to true to make all classes weigh the same", "set balance_classes=True to make all classes weigh the same"),
             ("loss is Huber(0.5); wanted one for a classification", 'loss is ("huber", 0.5); wanted one for a classification'),

@@ -356,7 +356,7 @@ class Root(unittest.TestCase):
             with warnings.catch_warnings(record=True):
                 warnings.simplefilter("always")
                 model = Classifier(missing=missing, **QUICK).fit(table, y)
-            self.assertRegex(model.notes_[0], r"by a flag: 'eta' \(-999 in 25\.0 % of the rows\)$")
+            self.assertRegex(model.notes_[0], r"for the network: 'eta' \(-999 in 25\.0 % of the rows\)$")
         for wrong in ("eta", (-999, []), {"eta": "none"}, (1, 2, 3), float("nan")):
             with self.assertRaisesRegex(ValueError, "missing is"):
                 Classifier(missing=wrong, **QUICK).fit(table, y)

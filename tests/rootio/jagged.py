@@ -53,7 +53,7 @@ def trains(sort):
     assert code == 0, error
     # rows of 5 entries have one entry too many
     left = sum(1 for row in range(ROWS) if row % 6 > MOST)
-    assert f"{left} of {ROWS} events have more entries than the network takes, {MOST}: {left} were left out" in error, error
+    assert f"{left} of {ROWS} events have more entries than the network accepts, {MOST}: {left} entries were dropped" in error, error
     for file in [FILE, *(["tree-zstd.root"] if FILE != "tree-zstd.root" else [])]:
         code, _, error = program("predict", "jagged.safetensors", file, "-o", "jagged.csv")
         assert code == 0, error

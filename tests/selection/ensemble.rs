@@ -108,13 +108,9 @@ fn files_come_back_and_those_of_others_are_told() {
     let kept = fs::read(file(2)).unwrap();
     by_event(other, 7).save(folder.path().join("other")).unwrap();
     fs::copy(folder.path().join("other.2.safetensors"), file(2)).unwrap();
-    assert!(
-        message().contains("higgs.2.safetensors' is network 2 of 3, and wanted"),
-        "{}",
-        message()
-    );
+    assert!(message().contains("higgs.2.safetensors' is network 2 of 3; wanted"), "{}", message());
     fs::copy(file(1), file(2)).unwrap();
-    assert!(message().contains("is network 1 of 3, and wanted is network 2"), "{}", message());
+    assert!(message().contains("is network 1 of 3; wanted network 2"), "{}", message());
     fs::remove_file(file(2)).unwrap();
     assert!(message().contains("cannot read"), "{}", message());
     fs::write(file(2), kept).unwrap();
@@ -127,7 +123,7 @@ fn files_come_back_and_those_of_others_are_told() {
     let mut changed = Network::load(file(2)).unwrap();
     changed.parameters_mut()[0] += 1.0;
     changed.save(file(2)).unwrap();
-    assert!(message().contains("are not those that were written together"), "{}", message());
+    assert!(message().contains("do not belong together"), "{}", message());
     // Fewer networks under the same name: the remaining files are not read.
     Ensemble::new(vec![net(&[2, 4, 1], 5)]).unwrap().save(&name).unwrap();
     let back = Ensemble::load(&name).unwrap();
@@ -142,7 +138,7 @@ fn what_does_not_go_together_is_refused() {
     assert!(told.contains("network 1 of an ensemble has shape 3 inputs and 1 outputs"), "{told}");
     let mut named = net(&[2, 4, 1], 1);
     named.set_columns(vec![rootgrad::data::Column::array("x", 2)]).unwrap();
-    assert!(message(vec![net(&[2, 4, 1], 1), named]).contains("of other columns"));
+    assert!(message(vec![net(&[2, 4, 1], 1), named]).contains("with other columns"));
     let ids = IdFolds { columns: vec!["event".into()], seed: 1 };
     let one = Ensemble::of_folds(vec![net(&[2, 1], 1)], ids);
     assert!(one.unwrap_err().to_string().contains("folds is 1; wanted at least 2"));

@@ -211,7 +211,7 @@ fn another_search_is_refused_by_what_differs() {
                    how: &SearchOptions| {
         let refused = search(model, &rows.data(), None, space, options, how, None).unwrap_err();
         assert!(matches!(refused, Error::Argument { .. }), "{refused}");
-        assert!(refused.to_string().contains("to begin anew, name another file"), "{refused}");
+        assert!(refused.to_string().contains("to start again, name another file"), "{refused}");
         assert_eq!(fs::read(&path).unwrap(), written, "the state stays as it was");
         refused.to_string()
     };

@@ -65,21 +65,21 @@ fn floats(shape: &[usize], value: f32) -> (Dtype, Vec<usize>, Vec<u8>) {
 fn missing_and_superfluous_tensors_are_named() {
     let case = Case::new();
     let text = case.changed("gru", |all| drop(all.remove("head.bias")));
-    let wanted = "has no tensor 'head.bias', for 'head.bias' [2] of the network; all that it has is taken: a network of as many \
-                  layers as the file's takes it, and take_part hands that on";
+    let wanted = "has no tensor 'head.bias', for 'head.bias' [2] of the network; all its tensors are used: load the file \
+                  into a network with as many layers as the file has, and copy parts of that with take_part";
     assert_eq!(text, wanted);
     let text = case.changed("gru", |all| {
         let bias = all.remove("head.bias").unwrap();
         let weight = all.remove("head.weight").unwrap();
         all.extend([("out.bias".into(), bias), ("out.weight".into(), weight)]);
     });
-    let wanted = "has no tensor 'head.weight', for 'head.weight' [4, 2] of the network, nor 1 more that it wants; it has 'out.bias' [2], \
-                  'out.weight' [2, 4], for which the network has no place: tell by pairs of names, ours and theirs, what belongs \
-                  together";
+    let wanted = "has no tensor 'head.weight', for 'head.weight' [4, 2] of the network, nor 1 more that the network needs; it has 'out.bias' [2], \
+                  'out.weight' [2, 4], which the network does not have: give pairs of names (the network's and the file's) to \
+                  match them";
     assert_eq!(text, wanted);
     let text = case.changed("gru", |all| drop(all.insert("more".into(), floats(&[3], 0.0))));
-    let wanted = "has 'more' [3], for which the network has no place: tell by a pair of names, ours and theirs, what it is here, or \
-                  skip it";
+    let wanted = "has 'more' [3], which the network does not have: give a pair of names (the network's and the file's) to match it, \
+                  or skip it";
     assert_eq!(text, wanted);
     let skip = vec!["more".to_owned()];
     let (mut net, options) = network("gru");
@@ -87,7 +87,7 @@ fn missing_and_superfluous_tensors_are_named() {
     assert_eq!(net.parameters(), loaded("gru").parameters());
     let text = case.told("gru", &StateOptions { skip: vec!["head".into()], ..options });
     assert!(
-        text.contains("a tensor to skip is head; wanted what the network has no place for"),
+        text.contains("a tensor to skip is head; wanted a tensor that the network does not need"),
         "{text}"
     );
 }
@@ -110,8 +110,8 @@ fn names_that_all_begin_alike_and_tensors_apart_show_the_way_out() {
     std::fs::copy(of("own"), case.path()).unwrap();
     let text = case.told("own", &StateOptions::default());
     let wanted = "has no tensor 'attention.in_proj_weight', for 'attention.query.weight' [8, 8], 'attention.key.weight' [8, 8], \
-                  'attention.value.weight' [8, 8] of the network, nor 3 more that it wants; it has 'attention.query.weight': the pair \
-                  of names 'attention' and 'attention.*' takes those as they are";
+                  'attention.value.weight' [8, 8] of the network, nor 3 more that the network needs; it has 'attention.query.weight': the pair \
+                  of names 'attention' and 'attention.*' reads those unchanged";
     assert_eq!(text, wanted);
 }
 
@@ -121,7 +121,7 @@ fn other_shapes_and_types_are_told() {
     let text =
         case.changed("gru", |all| drop(all.insert("head.weight".into(), floats(&[4, 2], 0.0))));
     let wanted = "has tensor 'head.weight' of shape [4, 2]; wanted [2, 4], for 'head.weight' [4, 2] of the network (PyTorch has weights \
-                  as (outputs, inputs)): give the layer the file's sizes, or take it from another";
+                  as (outputs, inputs)): give the layer the sizes in the file, or use another file";
     assert_eq!(text, wanted);
     let text =
         case.changed("strain", |all| drop(all.insert("bn.weight".into(), floats(&[5], 0.0))));
@@ -170,12 +170,14 @@ fn pairs_that_do_not_suit_are_refused() {
         "the file's name of 'head.weight' is 'a*'; wanted the tensor's whole name, without a *"
     );
     assert!(told(&[("head.weight", "")]).ends_with("is ''; wanted the tensor's name"));
-    assert!(
-        told(&[("head", "*.*")])
-            .ends_with("wanted a name with one * at most, for the rest of our name")
-    );
+    assert!(told(&[("head", "*.*")]).ends_with(
+        "wanted a name with at most one *, which stands for the rest of the network's name"
+    ));
     let text = told(&[("head.weight", "x"), ("head.bias", "x")]);
-    assert!(text.contains("'head.weight' and 'head.bias' are both 'x' in the file"), "{text}");
+    assert!(
+        text.contains("'head.weight' and 'head.bias' the same name in the file, 'x'"),
+        "{text}"
+    );
 }
 
 #[test]

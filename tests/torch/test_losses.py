@@ -113,7 +113,7 @@ class Losses(observed.OneThread):
 
     def test_losses_of_a_batch_are_none_of_a_network(self):
         for name, count in OF_A_BATCH.items():
-            with self.subTest(name=name), self.assertRaisesRegex(RuntimeError, "no row of a network knows of others"):
+            with self.subTest(name=name), self.assertRaisesRegex(RuntimeError, "no row of a network depends on other rows"):
                 observed.observed(lambda *x: observed.operation(name, *x, reals=(10.0, 100.0, 0.1)), *[()] * count)
 
 

@@ -127,7 +127,7 @@ void test_changes_in_place() {
   const Tensor y = checked->forward(test::numbers({4, 3}, 1)).sum();
   y.backward({}, /*retain_graph=*/true);
   sgd.step();
-  REFUSED(y.backward(), "parameters is changed since the pass forward");
+  REFUSED(y.backward(), "parameters is changed since the forward pass");
   // For an input with gaps a copy is saved: later changes of the input have no effect.
   const Tensor wide = test::numbers({4, 8}, 1, torch::kDouble);
   net->zero_grad();

@@ -54,7 +54,7 @@ fn what_is_there_and_what_is_missing_are_both_learnt() {
     let (model, history) = fitted(&rows, &TrainOptions { epochs: Some(10), ..options() });
     let got = auc(&predict(&model, &test), &test.target, None);
     assert!(got > best - 0.003, "AUC {got}; at best {best}");
-    let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'x1' (-999 in 3";
+    let wanted = "missing values are replaced by the mean of the others, and a flag marks them for the network: 'x1' (-999 in 3";
     assert!(history.notes[0].starts_with(wanted), "{:?}", history.notes);
     assert_eq!(history.notes.len(), 1);
     assert_eq!(model.features(), 2);
@@ -189,7 +189,7 @@ fn rows_on_disk_are_standardised_by_what_is_there() {
     let mut model = net(&[2, 16, 16, 1], 1);
     let history =
         fit(&mut model, &data, None, &TrainOptions { epochs: Some(1), ..options() }, None).unwrap();
-    assert!(history.notes[0].contains("by a flag: 'x1' (-999 in 3"), "{:?}", history.notes);
+    assert!(history.notes[0].contains("for the network: 'x1' (-999 in 3"), "{:?}", history.notes);
     let (held, _) = fitted(&rows, &TrainOptions { epochs: Some(1), ..options() });
     let [on_disk, held] = [&model, &held].map(|model| model.input_standardisation().unwrap());
     for f in 0..2 {

@@ -42,7 +42,7 @@ fn one_signal_in_a_thousand_is_learnt_with_balanced_classes() {
     let wanted = "the classes of 'target' are 1000 : 1 in rows (0: 40000 rows, 1: 40 rows)";
     assert!(told.notes[0].starts_with(wanted), "{:?}", told.notes);
     assert_eq!(told.notes.len(), 1);
-    let wanted = "classes weigh the same: each class of 'target' (0: 40000 rows, 1: 40 rows)";
+    let wanted = "classes have equal weight: each class of 'target' (0: 40000 rows, 1: 40 rows)";
     assert!(balanced.notes[0].starts_with(wanted), "{:?}", balanced.notes);
     // With equal weights a network that knows nothing has a loss of ln 2; with 1000 : 1 it has 0.008.
     assert!(balanced.epochs[0].train_loss > 0.2 && told.epochs[4].train_loss < 0.05);
@@ -150,7 +150,7 @@ fn three_classes_are_balanced_a_regression_is_not() {
     };
     let mut model = net(&[1, 16, 3], 1);
     let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
-    assert!(history.notes[0].starts_with("classes weigh the same"), "{:?}", history.notes);
+    assert!(history.notes[0].starts_with("classes have equal weight"), "{:?}", history.notes);
     let points = Rows { features: 1, x: vec![-1.6, -0.4, 0.4, 1.6], ..Rows::default() };
     let outputs = predict(&model, &points);
     let best = |row: usize| {

@@ -234,9 +234,9 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
         assert!(error.to_string().contains(wanted), "{error}");
     };
     for (from, to, wanted) in [
-        ("the network", "the netwerk", "does not tell the network"),
-        ("the data", "the date", "does not tell the data"),
-        (r#""steps":2"#, r#""steps":18446744073709551615"#, "its steps are not"),
+        ("the network", "the netwerk", "the network of its training is missing"),
+        ("the data", "the date", "the data of its training is missing"),
+        (r#""steps":2"#, r#""steps":18446744073709551615"#, "its steps do not match"),
         (r#""has_best":true"#, r#""has_best":false"#, "its best epoch is not"),
         (r#""best_epoch":"#, r#""best_epoch":7"#, "its best epoch is not"),
     ] {
@@ -253,7 +253,7 @@ fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
     for (name, len) in [("train.parameters", 9), ("train.moments", 18)] {
         file.set(name, &[len], present.tensors[name].1.clone());
     }
-    check(&file, "its best network is not");
+    check(&file, "its best network does not match");
 }
 
 /// Options that the caller does not set are the checkpoint's, also for a model that was loaded from it. A falling rate over another number of

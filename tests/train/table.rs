@@ -143,7 +143,7 @@ fn missing_values_have_flags_that_are_saved_and_exported() {
     let options = TrainOptions { epochs: Some(3), missing, ..quiet() };
     let (net, history) = fitted(&rows, &options);
     assert_eq!((net.features(), net.layout().features(), net.missing().len()), (2, 3, 1));
-    assert!(history.notes[1].contains("by a flag: 'x1'"), "{:?}", history.notes);
+    assert!(history.notes[1].contains("for the network: 'x1'"), "{:?}", history.notes);
     assert!(net.summary().starts_with("input        [*, 2] and a flag of missing values\n"));
     let scores = predict(&net, &rows);
     let folder = tempfile::tempdir().unwrap();

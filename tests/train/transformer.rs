@@ -153,7 +153,7 @@ fn more_layers_than_the_file_has_tensors_are_refused_before_they_are_laid_out() 
     file.about = file.about.replace(&layers, r#""layers":1099511627776"#);
     file.write();
     let error = Network::load(&path).unwrap_err().to_string();
-    assert!(error.contains("is damaged: its metadata tell of 1099511627776 layers"), "{error}");
+    assert!(error.contains("is damaged: its metadata describe 1099511627776 layers"), "{error}");
 }
 
 /// Checks the default rate: a network with the drawn parameters trains fast, one with parameters from elsewhere carefully.

@@ -63,10 +63,10 @@ impl Layout {
         }
         let plan = Plan::new(graph, &[config.output()]);
         if plan.couples_rows() {
-            let wanted = "one that a row has whatever rows come with it";
+            let wanted = "an output of each row that does not depend on other rows";
             return Err(Error::argument(
                 "the network's output",
-                "sum_rows, a sum over rows",
+                "computed with sum_rows, a sum over rows",
                 wanted,
             ));
         }

@@ -93,7 +93,7 @@ impl ComposedConfig {
             let parameter = &graph.parameters()[number];
             let (name, initial) = (parameter.name.clone(), parameter.initial);
             if TAKEN.contains(&name.as_str()) {
-                let wanted = "another name: model files keep the standardisation under this one";
+                let wanted = "another name: model files store the standardisation under this one";
                 return Err(Error::argument("a parameter's name", name, wanted));
             }
             known.push((parameter.value, own.parameter_from(name, &parameter.sizes, initial)?));

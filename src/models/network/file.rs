@@ -184,7 +184,7 @@ impl Network {
             (&network, &layout)
             && layers(layout) != header.layers
         {
-            return Err(file.problem("is damaged: its layer table does not follow from its widths"));
+            return Err(file.problem("is damaged: its layer table does not match its widths"));
         }
         // Check all shapes first, so that a header cannot request more memory than the file has.
         for tensor in layout.tensors() {
@@ -338,7 +338,7 @@ impl NetworkHeader {
         let tensors = file.names().len();
         if layers > tensors {
             return Err(file.problem(format!(
-                "is damaged: its metadata tell of {layers} layers, and it has {tensors} tensors"
+                "is damaged: its metadata describe {layers} layers, but it has {tensors} tensors"
             )));
         }
         Ok(header)

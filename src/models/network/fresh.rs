@@ -40,7 +40,7 @@ impl Config {
         if parameters.is_empty() || !from_zero {
             return Ok(());
         }
-        let wanted = "one of which at least one parameter begins otherwise: the numbers of an imported model (ONNX, pt2) are known, not how they \
+        let wanted = "a network with at least one parameter that does not begin at 0: the numbers of an imported model (ONNX, pt2) are known, not how they \
                       were drawn; build the network from layers, or give its parameters an Initial";
         Err(Error::argument(
             "the network to be drawn anew",

@@ -53,7 +53,7 @@ impl Network {
                     Config::Composed(_) => "one composed of tensors",
                     Config::Table(_) => "a table network, whose flags come with its sizes",
                 };
-                let wanted = "an Mlp or a Table before its first fit, which takes the flags as further inputs; for another network Define columns: one that is 1 where a value is \
+                let wanted = "an Mlp or a Table before its first fit, which gets the flags as further inputs; for another network Define columns: one that is 1 where a value is \
                               missing, and one with another value in its place";
                 return Err(Error::argument(
                     "the network of a fit with missing values",

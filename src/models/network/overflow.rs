@@ -26,7 +26,8 @@ impl Network {
                     format!(", {size:.1e} standard deviations from the mean of the training")
                 }
                 Some(_) => {
-                    ", further from the mean of the training than a 32-bit float can tell".into()
+                    ", further from the mean of the training than a 32-bit float can represent"
+                        .into()
                 }
                 None => String::new(),
             };

@@ -21,10 +21,11 @@ impl Binary<'_> {
             "calibration",
             "Calibration",
             "Of events with a score of 0.7, 70 % are signal if scores are probabilities (for the mix of these rows). Dividing the outputs \
-             before the sigmoid by the temperature brings them nearest to it, and leaves their order as it is.",
+             before the sigmoid by the temperature brings them nearest to that without changing their order.",
         );
         let header = ["", "expected error (ECE)", "largest error", "Brier score"];
-        let mut table = Table::new("calibration", "How far scores are from probabilities", &header);
+        let mut table =
+            Table::new("calibration", "Difference between scores and probabilities", &header);
         let mut series =
             vec![Series::line("ideal", 2, vec![0.0, 1.0], vec![0.0, 1.0]).with(Mark::Dashed)];
         let mut add = |name: &str,

@@ -19,7 +19,7 @@ impl Binary<'_> {
                      Intervals are in brackets."
                 }
                 _ => {
-                    "An event is kept if its score, the second output less the first, is at least the cut (`define` gives both outputs: \
+                    "An event is kept if its score, the second output minus the first, is at least the cut (`define` gives both outputs: \
                      score[1] - score[0]). Intervals are in brackets."
                 }
             },

@@ -90,7 +90,7 @@ pub(super) fn probability_of(logit: f32) -> f32 {
 pub(super) fn note_negative(report: &mut Report, weights: &Weights, of: &str) {
     if weights.negative_rows > 0 {
         report.notes.push(format!(
-            "{} of {} {of} events have negative weights, which sum to {} of {}: they are counted as they are, and uncertainties are by Σ w².",
+            "{} of {} {of} events have negative weights, which sum to {} of {}: they are counted with their sign, and uncertainties are computed from Σ w².",
             weights.negative_rows,
             weights.rows,
             short(weights.negative_sum),

@@ -16,8 +16,8 @@ impl Binary<'_> {
         let mut section = Section::new(
             "roc",
             "ROC curves",
-            "How much of the signal is kept at each share of the background that passes. The area under the curve (AUC) is the probability \
-             that a signal event scores above one of the background; its uncertainty is DeLong's, or a bootstrap's.",
+            "Signal efficiency against background efficiency. The area under the curve (AUC) is the probability \
+             that a signal event scores above one of the background; its uncertainty is by DeLong's method or a bootstrap.",
         );
         let mut table = Table::new(
             "auc",

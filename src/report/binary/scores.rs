@@ -12,12 +12,11 @@ impl Binary<'_> {
     pub(super) fn scores(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
         let text = match self.training {
             Some(_) => {
-                "Filled: test events; points: those that trained the network. A network that learned its training events by heart \
-                        scores them better; small p-values show it. The χ² test is of bins with about as many events each; a hundredth of the events \
-                        may lie outside of the picture at either end."
+                "Filled: test events; points: training events. A network that memorised its training events scores them better; \
+                        small p-values show it. The χ² test uses bins with about the same number of events. Up to 1 % of the events may be outside the picture at each end."
             }
             None => {
-                "Each class normalised to 1. Give the events that trained the network, too, to see whether it learned them by heart."
+                "Each class normalised to 1. Pass the training events, too, to see whether the network memorised them."
             }
         };
         let mut section = Section::new("scores", "Scores", text);

@@ -295,7 +295,7 @@ fn finish(
     };
     let Some(best) = (1..=plan.len()).rev().find_map(furthest) else {
         if stop != Stop::Completed {
-            let kept = if state.is_kept() { "; with the same state it goes on" } else { "" };
+            let kept = if state.is_kept() { "; with the same state file it continues" } else { "" };
             return Err(Error::Interrupted(format!(
                 "the search was ended before a trial was{kept}"
             )));

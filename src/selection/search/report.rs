@@ -21,7 +21,7 @@ impl Search {
         let trials = Section {
             name: "trials".into(),
             title: "Trials".into(),
-            text: "The best comes first, of those that trained longest.".into(),
+            text: "The best trial comes first, among those that trained longest.".into(),
             tables: vec![table("trials", "Trials", &header, rows)],
             figures: vec![self.rungs(&order)],
         };
@@ -29,7 +29,7 @@ impl Search {
         let parameters = Section {
             name: "parameters".into(),
             title: "Parameters".into(),
-            text: "Each point is a trial at the end of its first rung, which all of them have."
+            text: "Each point is a trial at the end of its first rung, which all trials finish."
                 .into(),
             tables: Vec::new(),
             figures: each.collect(),

@@ -103,8 +103,8 @@ impl State {
             Some(newer) if newer > VERSION => {
                 let path = path.display();
                 return Err(Error::Version(format!(
-                    "'{path}' is the state of a search of format version {newer}, and this library knows {VERSION}; update it, or begin anew \
-                     with another file"
+                    "'{path}' is the state of a search of format version {newer}, and this library knows {VERSION}; update rootgrad, or start \
+                     a new search with another file"
                 )));
             }
             _ => return Err(problem("is damaged: it has no format version".into())),
@@ -116,13 +116,13 @@ impl State {
             if got != wanted {
                 let path = path.display();
                 let wanted = format!(
-                    "{wanted}, as in the search in '{path}'; to begin anew, name another file"
+                    "{wanted}, as in the search in '{path}'; to start again, name another file"
                 );
                 return Err(Error::argument(name.clone(), got, wanted));
             }
         }
         if content.trials.len() != trials.len() || content.metric != metric.to_string() {
-            return Err(problem("is damaged: its trials are not those of its search".into()));
+            return Err(problem("is damaged: its trials do not match its search".into()));
         }
         for (trial, text) in trials.iter_mut().zip(content.trials) {
             trial.rungs = text.rungs.into_iter().map(Rung::from).collect();

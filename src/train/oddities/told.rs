@@ -126,8 +126,8 @@ fn nearly_missing(column: &Column, values: u64, (value, others): (f32, u64)) -> 
 
 fn squeezed(column: &Column, far: f32, bulk: (f32, f32)) -> String {
     format!(
-        "column '{}' has values as far out as {}, while 80 % of its values are between {}: beside such a value all others look alike to a \
-         network; leave such events out (Filter), or limit the values or take their logarithm (Define)",
+        "column '{}' has values as far out as {}, while 80 % of its values are between {}: compared to such a value all others look alike \
+         to a network; leave such events out (Filter), or limit the values or take their logarithm (Define)",
         column.name,
         number(far),
         range(bulk).replace(" to ", " and ")

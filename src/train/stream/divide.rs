@@ -68,7 +68,7 @@ pub(in crate::train) fn divide<'d>(
     let (mut train, mut validate, mut all_of) = (Vec::new(), Vec::new(), Vec::new());
     for bucket in 0..buckets.len() {
         if stop() {
-            let when = "interrupted while the rows on disk were being looked at";
+            let when = "interrupted while the rows on disk were being read";
             return Err(Error::Interrupted(when.into()));
         }
         rows.clear();

@@ -86,8 +86,7 @@ fn the_set_of_rows_alone_decides_whatever_order_and_threads() {
         assert_eq!(figures(history), figures(&fits[0].1));
     }
     let note = fits[0].1.notes.iter().find(|note| note.contains("scratch file")).unwrap();
-    let wanted =
-        "80000 rows want 9 MB with the lists that a fit has of them, more than memory = 1 MB: ";
+    let wanted = "80000 rows need 9 MB including the fit's own lists, more than memory = 1 MB: ";
     assert!(note.starts_with(wanted), "{note}");
 }
 

@@ -266,7 +266,7 @@ fn what_is_no_network_is_refused() {
     let sum = graph.sum_rows(outputs[0]).unwrap();
     refuse(&graph, &[sum], "output has shape [1]");
     let mixed = graph.sub(outputs[0], sum).unwrap();
-    refuse(&graph, &[mixed], "whatever rows come with it");
+    refuse(&graph, &[mixed], "does not depend on other rows");
     let mut empty = Graph::new();
     let (one, w) = (empty.scalar(1.0), empty.parameter("w", &[2]).unwrap());
     let y = empty.mul(one, w).unwrap();

@@ -216,9 +216,9 @@ impl Trace {
         let layer = self.layers.entry(id.layer);
         let layer = layer.or_insert_with(|| Layer { kind, id: id.clone(), parameters: Vec::new() });
         if layer.id.copy != id.copy {
-            let got = format!("used beside its copy ({place})");
-            let wanted = "one of them: for the same weights take it by reference (const auto &) or say share(layer); for weights \
-                          of its own construct a second one";
+            let got = format!("used together with its copy ({place})");
+            let wanted = "only one of them: for the same weights use it by reference (const auto &) or write share(layer); for \
+                          separate weights construct a second one";
             return Err(Error::argument(describe(kind, id), got, wanted));
         }
         let purpose = self.purpose;

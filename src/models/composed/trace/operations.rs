@@ -239,7 +239,7 @@ fn attention(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
 /// Each use is a separate random stream. The streams are renumbered when the network is created.
 fn dropout(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
     if arguments.purpose == Purpose::Loss {
-        let wanted = "a function of what the network made: dropout belongs to the network";
+        let wanted = "a function of the network's outputs: dropout belongs to the network";
         return Err(Error::argument("dropout", "in a loss", wanted));
     }
     let [x] = arguments.inputs()?;

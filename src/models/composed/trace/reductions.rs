@@ -10,8 +10,7 @@ pub(super) fn of_a_loss(arguments: &Arguments) -> Result<()> {
         Purpose::Loss => Ok(()),
         Purpose::Network => {
             let got = "over the batch, in a network";
-            let wanted =
-                "axes of a row, from 1 on: no row of a network knows of others (a loss may)";
+            let wanted = "axes of a row, from 1 on: no row of a network depends on other rows (in a loss it may)";
             Err(Error::argument(format!("{}: axis", arguments.name), got, wanted))
         }
     }

@@ -136,8 +136,8 @@ fn knots<'c>(call: &Call<'c>, counts: &[i64], n: usize) -> Result<Vec<&'c [f64]>
         all.push(own);
     }
     if !rest.is_empty() {
-        let got = format!("{} more than the counts", rest.len());
-        return refused("the knots".into(), got, "as many as the counts say");
+        let got = format!("{} more numbers than the counts", rest.len());
+        return refused("the knots".into(), got, "as many as the counts declare");
     }
     Ok(all)
 }

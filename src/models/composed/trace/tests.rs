@@ -63,7 +63,10 @@ fn a_layer_called_twice_has_one_set_of_weights_and_two_copies_are_refused() {
     );
     let copy = LayerId { copy: new_layer(), ..tower.clone() };
     let text = message(linear(&mut trace, &copy, a, 4));
-    assert!(text.contains("'tower' (made at f.C:1) is used beside its copy (f.C:9)"), "{text}");
+    assert!(
+        text.contains("'tower' (made at f.C:1) is used together with its copy (f.C:9)"),
+        "{text}"
+    );
     assert!(text.contains("share(layer)"), "{text}");
     let y = trace.operation("add", &sum, &[], &[], &at(3)).unwrap();
     let config = trace.compile(&y, 0).unwrap();

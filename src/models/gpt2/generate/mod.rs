@@ -172,7 +172,7 @@ impl Gpt2 {
             _ if !text.is_empty() => tokenizer.encode(text),
             Some(end) => Ok(vec![end]),
             None => Err(Error::Data(
-                "the prompt is empty, and the model's tokenizer has no end of text to begin after: give a first word"
+                "the prompt is empty, and the model's tokenizer has no end-of-text token to begin with: give a first word"
                     .into(),
             )),
         }
@@ -243,7 +243,7 @@ impl Weights<'_> {
         let most = self.config.max_time;
         for (n, prompt) in prompts.iter().enumerate() {
             if prompt.is_empty() {
-                let wanted = "at least one token: the end of text stands before a beginning";
+                let wanted = "at least one token: the end-of-text token can begin a text";
                 return Err(Error::argument(format!("prompts[{n}]"), "empty", wanted));
             }
             check_tokens(self.config, &format!("prompts[{n}]"), prompt)?;

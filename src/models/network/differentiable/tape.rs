@@ -179,7 +179,8 @@ impl<T: Precision> Tape<T> {
         let kinds = [(Wanted::PARAMETERS, "parameters"), (Wanted::INPUTS, "inputs")];
         for (gradient, (kind, name)) in gradients.into_iter().zip(kinds) {
             if !gradient.wanted(kind).is_within(self.wanted) {
-                let wanted = format!("a pass forward that was made for it: its option '{name}'");
+                let wanted =
+                    format!("a forward pass that was recorded for it: set its option '{name}'");
                 return Err(Error::argument(
                     format!("the gradient of the {name}"),
                     "asked for",
@@ -202,9 +203,8 @@ impl<T: Precision> Tape<T> {
         let found = self.fingerprints(parameters, x).into_iter().zip(before).zip(names);
         for ((found, before), name) in found {
             if found != before {
-                let wanted =
-                    "the values of the pass forward: go back before they change, or keep a copy";
-                return Err(Error::argument(name, "changed since the pass forward", wanted));
+                let wanted = "the values of the forward pass: run the backward pass before they change, or keep a copy";
+                return Err(Error::argument(name, "changed since the forward pass", wanted));
             }
         }
         Ok(())
@@ -321,14 +321,15 @@ fn put<T: Precision>(to: &mut [T], from: &[T], adds: bool) {
 }
 
 fn let_go() -> Error {
-    let wanted = "one that was kept: say so in the pass back before, or go forward again";
-    Error::argument("tape", "one that went back already", wanted)
+    let wanted =
+        "a tape that is kept: keep it in the first backward pass, or run the forward pass again";
+    Error::argument("tape", "already used by a backward pass", wanted)
 }
 
 fn check_matrix<T>(name: &str, values: &[T], [rows, columns]: [usize; 2]) -> Result<()> {
     if rows.checked_mul(columns) == Some(values.len()) {
         return Ok(());
     }
-    let wanted = format!("({rows}, {columns}): {columns} values for each row of the pass forward");
+    let wanted = format!("({rows}, {columns}): {columns} values for each row of the forward pass");
     Err(Error::shape(name, format!("{} values", values.len()), wanted))
 }

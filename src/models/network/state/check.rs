@@ -25,8 +25,8 @@ impl State<'_> {
         if !extra.is_empty() {
             let extra = listed(file, &extra);
             return Err(file.problem(format!(
-                "has {extra}, for which the network has no place: tell by a pair of names, ours and theirs, what it is here, or \
-                 skip it"
+                "has {extra}, which the network does not have: give a pair of names (the network's and the file's) to match it, \
+                 or skip it"
             )));
         }
         self.tensors.iter().try_for_each(|tensor| tensor.check(file))?;
@@ -49,7 +49,8 @@ impl State<'_> {
             let skipped = self.options.skip.iter().find(|skipped| is_part(rest, skipped));
             match (skipped, wanted.contains(&*name)) {
                 (Some(skipped), true) => {
-                    let wanted = format!("what the network has no place for; it takes '{name}'");
+                    let wanted =
+                        format!("a tensor that the network does not need; it needs '{name}'");
                     return Err(Error::argument("a tensor to skip", skipped, wanted));
                 }
                 (None, false) => extra.push(name),
@@ -60,8 +61,11 @@ impl State<'_> {
     }
 
     fn missing(&self, file: &StateReader, first: &Tensor, more: usize, extra: &[String]) -> Error {
-        let more =
-            if more == 0 { String::new() } else { format!(", nor {more} more that it wants") };
+        let more = if more == 0 {
+            String::new()
+        } else {
+            format!(", nor {more} more that the network needs")
+        };
         let problem = format!("has no tensor '{}', for {}{more}; ", first.name, first.ours());
         file.problem(problem + &self.way_out(file, first, extra))
     }
@@ -89,14 +93,14 @@ impl State<'_> {
         if let (Some(own), true) = (own, first.pieces.len() > 1) {
             let layer = own.name.rsplitn(3, '.').last().unwrap_or_default();
             return format!(
-                "it has '{}': the pair of names '{layer}' and '{layer}.*' takes those as they are",
+                "it has '{}': the pair of names '{layer}' and '{layer}.*' reads those unchanged",
                 own.name
             );
         }
         match extra.is_empty() {
-            true => "all that it has is taken: a network of as many layers as the file's takes it, and take_part hands that on".into(),
+            true => "all its tensors are used: load the file into a network with as many layers as the file has, and copy parts of that with take_part".into(),
             false => format!(
-                "it has {}, for which the network has no place: tell by pairs of names, ours and theirs, what belongs together",
+                "it has {}, which the network does not have: give pairs of names (the network's and the file's) to match them",
                 listed(file, extra)
             ),
         }
@@ -113,8 +117,8 @@ impl Tensor {
                 };
                 let (name, wanted) = (&self.name, &self.shape);
                 Err(file.problem(format!(
-                    "has tensor '{name}' of shape {shape:?}; wanted {wanted:?}, for {}{turned}: give the layer the file's sizes, or \
-                     take it from another",
+                    "has tensor '{name}' of shape {shape:?}; wanted {wanted:?}, for {}{turned}: give the layer the sizes in the file, \
+                     or use another file",
                     self.ours()
                 )))
             }

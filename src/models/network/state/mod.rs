@@ -107,7 +107,7 @@ impl Network {
         let counts = state.counts.iter().map(|(ours, theirs)| {
             let count = self.metadata.get(ours).map_or("0", String::as_str);
             let number = count.parse();
-            let wanted = "a whole number, as load_state leaves there";
+            let wanted = "a whole number, as load_state stores there";
             let number =
                 number.map_err(|_| Error::argument(format!("metadata '{ours}'"), count, wanted))?;
             Ok(View::i64(&**theirs, number))
@@ -121,7 +121,7 @@ impl Network {
         let standardises =
             |part: &Option<Standardisation>| part.as_ref().is_some_and(|part| !is_identity(part));
         if !self.missing.is_empty() {
-            let wanted = "one without the option `missing`, of which a state dict tells nothing; or export_onnx, which writes it all";
+            let wanted = "one without the option `missing`, whose flags a state dict cannot store; or export_onnx, which writes them";
             return Err(Error::argument("the network", "one that flags missing values", wanted));
         }
         let what = match (standardises(&self.input), standardises(&self.target)) {
@@ -132,9 +132,9 @@ impl Network {
             (true, true) => "inputs and targets",
         };
         let got =
-            format!("one whose fit standardised its {what}, of which a state dict tells nothing");
-        let wanted = "one that was not fitted before it took a state dict; or the option `standardised`, if PyTorch's model \
-                      standardises alike; or export_onnx, which writes it all";
+            format!("one whose fit standardised its {what}, which a state dict does not contain");
+        let wanted = "one that was not fitted before it loaded a state dict; or the option `standardised`, if PyTorch's model \
+                      standardises in the same way; or export_onnx, which writes the standardisation";
         Err(Error::argument("the network", got, wanted))
     }
 

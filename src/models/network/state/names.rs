@@ -39,7 +39,9 @@ impl<'a> Names<'a> {
             let wanted = match (is_tensor, theirs.matches(REST).count()) {
                 (true, 1..) => "the tensor's whole name, without a *",
                 (true, 0) if theirs.is_empty() => "the tensor's name",
-                (false, 2..) => "a name with one * at most, for the rest of our name",
+                (false, 2..) => {
+                    "a name with at most one *, which stands for the rest of the network's name"
+                }
                 _ => continue,
             };
             return Err(Error::argument(

@@ -86,8 +86,9 @@ impl<'a> State<'a> {
         let counts = self.counts.iter().map(|(ours, theirs)| (&**theirs, &**ours));
         for (theirs, ours) in tensors.chain(counts) {
             if let Some(other) = known.insert(theirs, ours) {
-                let got =
-                    format!("one by which '{other}' and '{ours}' are both '{theirs}' in the file");
+                let got = format!(
+                    "one that gives '{other}' and '{ours}' the same name in the file, '{theirs}'"
+                );
                 return Err(Error::argument(
                     "a pair of names",
                     got,

@@ -45,8 +45,8 @@ fn a_pass_back_refuses_lengths_that_do_not_fit_and_goes_on_to_be_possible() {
     told(back(parameters, x, seed, 25, 15), &["gradient of the parameters", "(25)", "(26)"]);
     told(back(parameters, x, seed, 26, 14), &["gradient of the inputs", "14 values", "(5, 3)"]);
     back(parameters, x, seed, 26, 15).unwrap();
-    told(back(parameters, x, seed, 26, 15), &["tape", "went back already", "kept"]);
-    told(tape.states(&mut [0.0; 26]), &["went back already"]);
+    told(back(parameters, x, seed, 26, 15), &["tape", "already used by a backward pass", "kept"]);
+    told(tape.states(&mut [0.0; 26]), &["already used by a backward pass"]);
 }
 
 #[test]
@@ -77,9 +77,9 @@ fn what_changed_between_the_passes_is_refused() {
     let (_, tape) = case.forward(&ForwardOptions::default());
     let (mut parameters, mut x) = (case.parameters.clone(), case.x.clone());
     parameters[25] += 1e-6;
-    told(back(&tape, &parameters, &x), &["parameters", "changed since the pass forward", "copy"]);
+    told(back(&tape, &parameters, &x), &["parameters", "changed since the forward pass", "copy"]);
     x[7] = -x[7];
-    told(back(&tape, &case.parameters, &x), &["x is changed since the pass forward"]);
+    told(back(&tape, &case.parameters, &x), &["x is changed since the forward pass"]);
     // The same values at another address.
     x[7] = -x[7];
     back(&tape, &case.parameters, &x).unwrap();
