@@ -268,9 +268,9 @@ fn refused(bytes: u128, available: f64) -> &'static str {
 /// Returns a suggestion for missing memory.
 fn way_out(what: &str) -> &'static str {
     if what.ends_with("of the file") {
-        "give the process more, or take a smaller file"
+        "give the process more memory, or use a smaller file"
     } else {
-        "take fewer or narrower layers, or smaller batches"
+        "use fewer or narrower layers, or smaller batches"
     }
 }
 

@@ -71,8 +71,7 @@ impl Jagged {
             let those = columns.by_ref().take(collection.columns);
             let those: Vec<String> = those.map(|(_, name)| (*name).to_owned()).collect();
             if those.len() < collection.columns {
-                let wanted =
-                    "as many columns as the network has inputs for, those of its lists among them";
+                let wanted = "as many columns as the network has inputs, including those of its jagged inputs";
                 return Err(Error::argument("--features", features.join(","), wanted));
             }
             names.push(those);
@@ -139,7 +138,7 @@ pub(crate) fn room(numbers: usize, column: &str) -> Result<Vec<f32>> {
 /// Returns the error for a column that does not fit in memory.
 pub(crate) fn too_large(numbers: usize, column: &str) -> Error {
     Error::Data(format!(
-        "column '{column}' needs {:.1} GB of memory, which the system refuses: give the process more, or take a smaller file",
+        "column '{column}' needs {:.1} GB of memory, which the system does not provide: give the process more memory, or use a smaller file",
         numbers as f64 * 4e-9
     ))
 }

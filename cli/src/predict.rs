@@ -54,13 +54,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
     let net = model::load(&options.model, &options.onnx)?;
     if net.columns().is_empty() && options.features.is_empty() {
-        let problem = "does not name its input columns: it was never trained on a data set; \
-                       --features names them"
+        let problem = "does not contain the names of its input columns, since it was never \
+                       trained on a data set: give them by --features"
             .to_owned();
         return Err(Error::Format { path: options.model.clone(), problem });
     }
     if !net.columns().is_empty() && !options.features.is_empty() {
-        let wanted = "none: the model names its own";
+        let wanted = "none: the model contains the names of its columns";
         return Err(Error::argument("--features", options.features.join(","), wanted));
     }
     let names = names(options, &net)?;
@@ -69,7 +69,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
     let jagged = Jagged::of(&net, &features)?;
     if let Some(name) = kept.iter().find(|name| jagged.has(name)) {
-        let wanted = "columns that are not jagged: the output has as many numbers in each row";
+        let wanted =
+            "columns that are not jagged: each row of the output has the same number of values";
         return Err(Error::argument("--keep", format!("'{name}'"), wanted));
     }
     let (table, cut) = source::read(&data, &[&features[..], &kept[..]].concat(), &jagged)?;

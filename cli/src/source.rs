@@ -37,7 +37,7 @@ pub(crate) fn refuse_url_of_model(path: &Path) -> Result<()> {
     if !source.is_url() {
         return Ok(());
     }
-    let problem = "is a model elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file";
+    let problem = "is the URL of a model, and rootgrad fetches only ROOT files: fetch it (`curl -O`) and give the local file";
     Err(Error::Format { path: shown(&source), problem: problem.to_owned() })
 }
 
@@ -72,8 +72,8 @@ pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(
 fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
     if let Some(name) = names.iter().find(|name| jagged.has(name)) {
         return Err(Error::Data(format!(
-            "column '{name}' of '{}' is to be jagged: lists of any length are read from ROOT files, through ROOT; with ROOT on PATH, \
-             `cargo xtask rootio --prefix PREFIX` has rootgrad find it",
+            "column '{name}' of '{}' cannot be jagged: lists of any length are read only from ROOT files and through ROOT; with ROOT \
+             on PATH, `cargo xtask rootio --prefix PREFIX` connects rootgrad to it",
             shown(source).display()
         )));
     }
@@ -109,11 +109,11 @@ fn choose<T>(
         let refused = |problem| Err(Error::Format { path: shown(source), problem });
         if ending(source) == "csv" {
             return refused(
-                "is a CSV file elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file".to_owned(),
+                "is the URL of a CSV file, and rootgrad fetches only ROOT files: fetch it (`curl -O`) and give the local file".to_owned(),
             );
         }
         return root::with_process(through_root)?.or_else(|why_not| {
-            refused(format!("is a URL, which is read through ROOT: {why_not}"))
+            refused(format!("is a URL, and URLs are read through ROOT: {why_not}"))
         });
     }
     if !source.is_root()? {
@@ -129,7 +129,7 @@ fn advised(error: Error, why_not: &str) -> Error {
         Error::Format { path, problem } if problem.contains("open it through ROOT") => {
             Error::Format {
                 path,
-                problem: format!("{problem}. Or have rootgrad read it: {why_not}"),
+                problem: format!("{problem}. Or let rootgrad read it through ROOT: {why_not}"),
             }
         }
         other => other,
@@ -175,7 +175,10 @@ mod tests {
         let error = Source::parse(path).describe().unwrap_err();
         let told = advised(error, "install it with ROOT").to_string();
         assert!(told.contains("written by a ROOT too new"), "{told}");
-        assert!(told.ends_with("Or have rootgrad read it: install it with ROOT"), "{told}");
+        assert!(
+            told.ends_with("Or let rootgrad read it through ROOT: install it with ROOT"),
+            "{told}"
+        );
         let missing = Source::parse("nowhere.root").describe().unwrap_err();
         assert!(!advised(missing, "install it").to_string().contains("install it"));
     }

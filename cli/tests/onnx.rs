@@ -60,7 +60,7 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
     let told = fails(dir, "export net.safetensors net.txt", 1);
     assert!(told.contains("a name that ends in .onnx"), "{told}");
     let told = fails(dir, "predict net.onnx a.csv -f x,y -o scores.csv", 1);
-    assert!(told.contains("the model names its own"), "{told}");
+    assert!(told.contains("the model contains the names of its columns"), "{told}");
 }
 
 #[test]

@@ -55,7 +55,7 @@ void begin() {
   gSystem->ResetSignals(); // ROOT installs signal handlers when it is loaded; the process must not have them
   if (version != ROOT_RELEASE)
     throw Problem("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
-                  " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");
+                  " is loaded: install rootgrad again with that ROOT, or remove it from LD_LIBRARY_PATH");
   Words::check("ROOT " + version + " does not start");
 }
 

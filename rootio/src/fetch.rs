@@ -44,8 +44,8 @@ fn fetched(url: &str, options: &Options) -> Result<String> {
     let guard = guard();
     let path = fetch(url, options, || guard.interrupted())?;
     path.into_os_string().into_string().map_err(|path| {
-        let wanted = "wanted UTF-8, which ROOT can open: ROOTGRAD_CACHE names another folder";
-        Problem::in_file(0, format!("lies in a cache whose path is {path:?}; {wanted}"))
+        let wanted = "wanted UTF-8, which ROOT can open: set ROOTGRAD_CACHE to another folder";
+        Problem::in_file(0, format!("is in a cache whose path is {path:?}; {wanted}"))
     })
 }
 

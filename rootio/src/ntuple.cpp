@@ -107,7 +107,7 @@ template <typename T> void Bulk<T>::read(std::uint64_t first, std::uint64_t rows
   for (const auto end = first + rows; first < end;) {
     auto at = std::upper_bound(clusters->begin(), clusters->end(), first, behind);
     if (at == clusters->begin() || first >= (at - 1)->first + (at - 1)->rows)
-      throw Problem("is damaged: no cluster holds row " + std::to_string(first));
+      throw Problem("is damaged: no cluster contains row " + std::to_string(first));
     const auto &cluster = *--at;
     const auto inside = first - cluster.first;
     const auto here = std::min(end - first, cluster.rows - inside);

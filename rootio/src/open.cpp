@@ -97,8 +97,8 @@ std::unique_ptr<TFile> open_file(const std::string &path) {
   if (!file || file->IsZombie())
     Words::fail("cannot be opened by ROOT");
   if (file->TestBit(TFile::kRecovered))
-    throw Problem("was not closed by who wrote it, so that rows may be missing: write it anew, or open it in ROOT, "
-                  "look what ROOT recovers of it, and copy that");
+    throw Problem("was not closed by the program that wrote it, so rows may be missing: write it again, or open it "
+                  "in ROOT, check what ROOT recovers, and copy that");
   Words::check("is damaged");
   return file;
 }

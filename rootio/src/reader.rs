@@ -73,15 +73,15 @@ fn refusal(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Number | Kind::Array | Kind::Jagged => None,
         Kind::Text => Some(
-            "numbers: text has to be given numbers first, by a Define of ROOT's RDataFrame, as Define(\"label\", \"name == \\\"muon\\\"\"), \
+            "numbers: convert text to numbers first, by a Define of ROOT's RDataFrame, such as Define(\"label\", \"name == \\\"muon\\\"\"), \
              and a Snapshot",
         ),
         Kind::Nested => Some(
-            "numbers, or lists of numbers: lists of lists have to be made flat first, by a Define of ROOT's RDataFrame and \
+            "numbers, or lists of numbers: flatten lists of lists first, by a Define of ROOT's RDataFrame and \
              a Snapshot",
         ),
         _ => Some(
-            "numbers, or lists of numbers: take the numbers out of it first, by a Define of ROOT's RDataFrame and a Snapshot",
+            "numbers, or lists of numbers: extract the numbers first, by a Define of ROOT's RDataFrame and a Snapshot",
         ),
     }
 }
@@ -113,7 +113,7 @@ impl Reader {
             self.columns.iter().map(|column| (column.name.as_str(), column)).collect();
         let find = |&name: &&str| match known.get(name) {
             None => {
-                let message = "is not there: its name is not one of the columns'";
+                let message = "does not exist: its name is not one of the columns'";
                 Err(Problem::in_column(Status::UNKNOWN_COLUMN, name, message))
             }
             Some(column) => match refusal(column.kind) {
@@ -143,7 +143,7 @@ impl Reader {
                 return Err(Problem::in_file(
                     place,
                     format!(
-                        "has no column '{}', which '{first}' has ({}): read them apart, or leave the file out",
+                        "has no column '{}', which '{first}' has ({}): read them separately, or leave the file out",
                         wanted.name, wanted.type_name
                     ),
                 ));
@@ -154,7 +154,7 @@ impl Reader {
                     place,
                     format!(
                         "has column '{}' as {}, and '{first}' as {}: give both one type, by a Define of ROOT's RDataFrame and \
-                         a Snapshot, or read them apart",
+                         a Snapshot, or read them separately",
                         wanted.name, column.type_name, wanted.type_name
                     ),
                 ));

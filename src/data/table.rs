@@ -80,8 +80,8 @@ impl Source {
     pub fn is_root(&self) -> Result<bool> {
         use std::io::Read;
         if self.is_url() {
-            let problem = "is a URL, which is read through ROOT: by `rootgrad` at a shell, with what `cargo xtask rootio --prefix \
-                           PREFIX` installs, or an RDataFrame; otherwise fetch it first (`curl -O`), and name the file";
+            let problem = "is a URL, and URLs are read through ROOT: use `rootgrad` in a shell after `cargo xtask rootio --prefix \
+                           PREFIX`, or an RDataFrame; otherwise fetch it first (`curl -O`) and give the local file";
             return Err(Error::Format { path: self.path.clone(), problem: problem.to_owned() });
         }
         let mut start = Vec::new();

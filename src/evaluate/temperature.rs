@@ -194,8 +194,8 @@ mod tests {
             fit_temperature(&Scored::new(logit, label, None).unwrap()).unwrap_err().to_string()
         };
         assert!(message(&[-1., 2.], &[0., 1.]).contains("separate the classes"));
-        assert!(message(&[1., -2.], &[0., 1.]).contains("do not go with the classes"));
-        assert!(message(&[0., 0.], &[0., 1.]).contains("do not go with the classes"));
+        assert!(message(&[1., -2.], &[0., 1.]).contains("do not match the classes"));
+        assert!(message(&[0., 0.], &[0., 1.]).contains("do not match the classes"));
         assert!(message(&[f32::INFINITY, 0.], &[0., 1.]).contains("'score' is inf at row 0"));
         assert!(message(&[], &[]).contains("the 0 rows sum to 0"));
         let softmax = |label: &[f32]| {

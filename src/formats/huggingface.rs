@@ -251,7 +251,7 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
     }
     if file::is_there(&directory.join("pytorch_model.bin"))? {
         let problem = "holds pytorch_model.bin but no model.safetensors: load it with transformers and \
-                       save_pretrained it again";
+                       call save_pretrained again";
         return Err(Error::Format { path: directory.into(), problem: problem.into() });
     }
     let source = std::io::ErrorKind::NotFound.into();

@@ -249,7 +249,7 @@ mod tests {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
         let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
-                      missing values: beside it all else looks alike to a network; set missing to -999, which replaces it by \
+                      missing values: compared to it all other values look alike to a network; set missing to -999, which replaces it by \
                       the mean and adds a flag, or leave such events out (Filter)";
         assert_eq!(told, [wanted]);
         let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
@@ -284,7 +284,7 @@ mod tests {
         let known = [Missing { feature: 2, value: -999.0 }, Missing { feature: 0, value: -999.0 }];
         let known = Known { missing: &known, takes_flags: true, gives_probabilities: false };
         let notes = of(&data, (&marks, &[]), known, Loss::Mse, &TrainOptions::default());
-        let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'm_jj' (-999 in 30.2 % \
+        let wanted = "missing values are replaced by the mean of the others, and a flag marks them for the network: 'm_jj' (-999 in 30.2 % \
                       of the rows)";
         assert_eq!(notes[0], wanted);
         assert!(notes[1].starts_with("column 'pt' is -1 in 50.0 % of the values"), "{notes:?}");
@@ -318,8 +318,8 @@ mod tests {
         let all = Collection { feature: 0, columns: 1, at_most: 2, sorted_by: None };
         data.set_collections(vec![all], Cut { rows: 1, entries: 5 }).unwrap();
         let notes = told(&data, Loss::Mse, &TrainOptions::default());
-        let wanted = "1 of 2 events have more entries than the network accepts, 2: 5 were left out, those that came last; a \
-                      network of more entries takes them";
+        let wanted = "1 of 2 events have more entries than the network accepts, 2: 5 entries were dropped, the last ones. To \
+                      keep them, use a larger Jagged(n)";
         assert_eq!(notes, [wanted]);
     }
 
@@ -348,7 +348,7 @@ mod tests {
             of(&data(50, None), (&[], &[]), known, loss, &TrainOptions::default())
         };
         let notes = noted(true, Loss::BinaryCrossEntropy);
-        assert!(notes[0].contains("are numbers between 0 and 1 already"), "{notes:?}");
+        assert!(notes[0].contains("are already numbers between 0 and 1"), "{notes:?}");
         assert!(notes[0].ends_with("or set loss(Loss::Mse)"), "{notes:?}");
         assert!(noted(false, Loss::BinaryCrossEntropy).is_empty());
         assert!(noted(true, Loss::Mse).is_empty());
@@ -359,7 +359,7 @@ mod tests {
         let mut options = TrainOptions { balance_classes: true, ..TrainOptions::default() };
         let balanced = told(&data(4, None), Loss::BinaryCrossEntropy, &options);
         let wanted = "classes have equal weight: each class of 'is_signal' (0: 1000 rows, 1: 4 rows) has the same total weight in \
-                      the losses, so that outputs are for classes as frequent as each other";
+                      the losses, so outputs are for equally frequent classes";
         assert_eq!(balanced, [wanted]);
         let loss = Loss::Custom { targets: 1, is_classification: true };
         let of_batch = LossFunction::new(1, 1, 0, |graph, [y, t, _, _]| {

@@ -81,7 +81,7 @@ def wrong_files():
     assert told(FILE, lambda: read(["part-1.root", "nowhere.root"], ["x"])).file == 1
     error = told(UNKNOWN_COLUMN, lambda: read("part-1.root", ["x", "z"]))
     assert error.column == "z"
-    assert told(COLUMN_TYPE, lambda: read("tree-zstd.root", ["text"]), "text has to be given numbers").column == "text"
+    assert told(COLUMN_TYPE, lambda: read("tree-zstd.root", ["text"]), "convert text to numbers first").column == "text"
 
 
 def chains():

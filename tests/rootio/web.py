@@ -132,13 +132,13 @@ def programs():
         (f"{secret}/no.root?token=secret", f"'{base}/no.root?…' cannot be fetched: the server answered 404"),
         (f"{base}/x.csv", "a CSV file elsewhere"),
         (f"{secret}/x.CSV?token=secret", f"'{base}/x.CSV?…' is a CSV file elsewhere"),
-        (f"{secret}/m.onnx?token=secret", f"'{base}/m.onnx?…' is a model elsewhere"),
+        (f"{secret}/m.onnx?token=secret", f"'{base}/m.onnx?…' is the URL of a model"),
         (f"{base}/m.onnx", "curl -O"),
     ]:
         code, out, error = program("inspect", data)
         assert code == 1 and words in error and "secret" not in error, (code, error)
     for data, words in [
-        ("http://host:99999/x.root", "the URL is 'http://host:99999/x.root': its port is no number"),
+        ("http://host:99999/x.root", "the URL is 'http://host:99999/x.root': its port is not a number"),
         ("http:///x.root", "the URL is 'http:///x.root': "),
         (f"{secret}/a b.root", f"the URL is '{base}/a b.root': "),
         (f"{base}/é.root:t", f"the URL is '{base}/é.root': "),
@@ -153,7 +153,7 @@ def programs():
     assert code == 1 and "every user of this machine can write to the cache folder" in error and not [*open_to_all.iterdir()], (code, error)
     os.environ["ROOTGRAD_CACHE"] = str(cache)
     code, out, error = program("predict", f"{base}/web.safetensors", url, "-o", "none.csv")
-    assert code == 1 and "is a model elsewhere" in error and "curl -O" in error, (code, error)
+    assert code == 1 and "is the URL of a model" in error and "curl -O" in error, (code, error)
 
 
 library = Library(os.path.abspath(sys.argv[1]))

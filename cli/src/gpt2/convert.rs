@@ -77,7 +77,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let llmc = options.output.extension().is_some_and(|ending| ending == "bin");
     let form = options.to.unwrap_or(if llmc { Form::Llmc } else { Form::Rootgrad });
     if options.precision != Precision::Float32 && form == Form::Rootgrad {
-        let wanted = "--to llmc or hugging-face: our own files hold 32-bit floats";
+        let wanted = "--to llmc or hugging-face: rootgrad's own files store 32-bit floats";
         return Err(Error::argument("--precision", options.precision, wanted));
     }
     options.check(form)?;

@@ -50,10 +50,10 @@ pub(super) fn path() -> std::result::Result<PathBuf, String> {
         return Ok(path);
     }
     if is_named {
-        return Err(format!("{} is not there", path.display()));
+        return Err(format!("{} does not exist", path.display()));
     }
     Err(format!(
-        "it was installed without ROOT ({} is not there); with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` adds it",
+        "it was installed without ROOT ({} does not exist); with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` adds it",
         path.display()
     ))
 }

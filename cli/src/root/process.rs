@@ -53,12 +53,13 @@ pub(crate) fn finish() {
 /// Starts the process and waits until ROOT is ready in it.
 fn start() -> std::result::Result<Process, String> {
     library::path()?;
-    let not = |error: io::Error| format!("the process that reads cannot be started: {error}");
+    let not =
+        |error: io::Error| format!("the process that reads ROOT files cannot be started: {error}");
     let mut command = Command::new(std::env::current_exe().map_err(not)?);
     command.arg(READER).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(not)?;
     let (Some(to), Some(from)) = (child.stdin.take(), child.stdout.take()) else {
-        return Err("the process that reads has no pipes".to_owned());
+        return Err("the process that reads ROOT files has no pipes".to_owned());
     };
     let mut process = Process { child, to, from: BufReader::new(from) };
     match process.receive() {
@@ -118,18 +119,20 @@ impl Process {
     fn ended(&mut self, source: &Source, error: &io::Error) -> Error {
         let path = shown(source);
         if !matches!(error.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::BrokenPipe) {
-            return Error::Internal(format!("the process that reads: {error}"));
+            return Error::Internal(format!("the process that reads ROOT files: {error}"));
         }
         let status = match self.child.wait() {
             Ok(status) => status,
-            Err(error) => return Error::Internal(format!("the process that reads: {error}")),
+            Err(error) => {
+                return Error::Internal(format!("the process that reads ROOT files: {error}"));
+            }
         };
         let problem = match status.signal() {
             Some(libc::SIGINT | libc::SIGTERM) => {
                 return Error::Interrupted(format!("interrupted while '{}' was read", path.display()));
             }
             Some(libc::SIGKILL) => {
-                "was not read: the process that reads it was killed, as the system does when memory is short".to_owned()
+                "was not read: the process that reads it was killed, as the system does when memory runs out".to_owned()
             }
             Some(signal) => {
                 let name = match signal {
@@ -140,10 +143,10 @@ impl Process {
                     _ => "",
                 };
                 format!(
-                    "makes ROOT crash (signal {signal}{name}), so it is probably damaged: copy it again from where it came, or write it again"
+                    "makes ROOT crash (signal {signal}{name}), so it is probably damaged: copy it again from its source, or write it again"
                 )
             }
-            None => return Error::Internal(format!("the process that reads ended ({status}; {error})")),
+            None => return Error::Internal(format!("the process that reads ROOT files ended early ({status}; {error})")),
         };
         Error::Format { path, problem }
     }

@@ -34,7 +34,7 @@ impl Strain {
         let (_, bytes) = rootgrad::formats::open_regular(path)?;
         let bad = |problem: String| Error::Strain { path: path.to_owned(), problem };
         let file = H5File::open(path).map_err(|e| {
-            bad(format!("is no HDF5 file ({e}); wanted a strain file from https://gwosc.org"))
+            bad(format!("is not an HDF5 file ({e}); wanted a strain file from https://gwosc.org"))
         })?;
         let data = file.dataset("strain/Strain").map_err(|e| {
             let names = file.dataset_names().join(", ");

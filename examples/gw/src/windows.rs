@@ -101,7 +101,7 @@ pub fn pairs(
 pub fn check_same_span(a: &Strain, b: &Strain) -> Result<()> {
     if !a.detector.is_empty() && a.detector == b.detector {
         return Err(Error::Detectors(format!(
-            "'{}' and '{}' are both of detector {}; wanted two detectors",
+            "'{}' and '{}' are both of detector {}; wanted files of two detectors",
             a.path.display(),
             b.path.display(),
             a.detector
@@ -112,7 +112,7 @@ pub fn check_same_span(a: &Strain, b: &Strain) -> Result<()> {
     }
     let (from, to) = (a.start.max(b.start), a.end().min(b.end()));
     let way_out = if to - from >= SHORTEST {
-        format!("take their common part by --start {from} --duration {}", (to - from).floor())
+        format!("select their common part by --start {from} --duration {}", (to - from).floor())
     } else {
         format!("they have less than {SHORTEST} s in common")
     };

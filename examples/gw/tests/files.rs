@@ -83,7 +83,7 @@ fn bad_files_are_named_with_their_fault() {
     assert!(problem(&missing).starts_with(&format!("cannot read '{}'", missing.display())));
     let text = dir.join("text.hdf5");
     std::fs::write(&text, "GPS 1126259446").unwrap();
-    assert!(problem(&text).contains("is no HDF5 file"), "{}", problem(&text));
+    assert!(problem(&text).contains("is not an HDF5 file"), "{}", problem(&text));
     let other = dir.join("other.hdf5");
     let file = H5File::create(&other).unwrap();
     file.new_dataset::<f32>().shape([3]).create("template").unwrap().write_raw(&[1f32; 3]).unwrap();

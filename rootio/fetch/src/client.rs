@@ -88,9 +88,9 @@ fn trusted(found: CertificateResult, named: &[(&str, OsString)]) -> Result<RootC
     let said: Vec<_> =
         named.iter().map(|(name, value)| format!("{name} is '{}'", value.display())).collect();
     let errors: Vec<_> = found.errors.iter().map(ToString::to_string).collect();
-    let why = if errors.is_empty() { "there is none".to_owned() } else { errors.join("; ") };
+    let why = if errors.is_empty() { "none found".to_owned() } else { errors.join("; ") };
     Err(Problem::failed(format!(
-        "{}, where no certificates can be read ({why}): name certificates in PEM, or unset it and trust the system's",
+        "{}, which has no readable certificates ({why}): set it to PEM certificates, or unset it to use the system's",
         said.join(" and ")
     )))
 }
@@ -107,7 +107,7 @@ fn fault(uri: &Uri) -> Option<&'static str> {
     let authority = uri.authority()?.as_str();
     let port = authority.rsplit('@').next()?.strip_prefix(host)?.strip_prefix(':')?;
     (!port.is_empty() && port.parse::<u16>().is_err())
-        .then_some("its port is no number up to 65535")
+        .then_some("its port is not a number up to 65535")
 }
 
 impl Client {
@@ -171,7 +171,7 @@ impl Client {
         let seconds = |time: Duration| format!("{} s", time.as_secs_f64());
         if let Error::RequireHttpsOnly(uri) = &error {
             let why = format!(
-                "the server sends on to '{}', which is not encrypted: name the http:// URL itself, if that is to be trusted",
+                "the server redirects to '{}', which is not encrypted: if you trust it, give the http:// URL itself",
                 shown(uri)
             );
             return Trouble { why, again: false, final_word: true };
@@ -185,7 +185,7 @@ impl Client {
             // A TLS error, such as an untrusted certificate, will not change.
             Error::Io(error) => (error.to_string(), error.kind() != ErrorKind::InvalidData),
             Error::ConnectionFailed => ("no connection".to_owned(), true),
-            Error::Protocol(error) => (format!("the server's answer is no HTTP ({error})"), true),
+            Error::Protocol(error) => (format!("the server's answer is not HTTP ({error})"), true),
             other => (other.to_string(), false),
         };
         Trouble { why, again, final_word: false }
@@ -216,7 +216,10 @@ fn answer(response: Response<Body>, url: &str) -> std::result::Result<Answer, Tr
     let (mut record, chunked) = record(response.headers());
     let packed = text(response.headers(), header::CONTENT_ENCODING);
     if let Some(packed) = packed.filter(|packed| !packed.eq_ignore_ascii_case("identity")) {
-        return Err(refused(format!("the server sends it packed ({packed}), unasked"), false));
+        return Err(refused(
+            format!("the server sends it compressed ({packed}) without being asked to"),
+            false,
+        ));
     }
     let sent = text(response.headers(), header::CONTENT_LENGTH).filter(|_| !chunked);
     let sent: Option<u64> = sent.and_then(|length| length.parse().ok());
@@ -227,14 +230,14 @@ fn answer(response: Response<Body>, url: &str) -> std::result::Result<Answer, Tr
             return Ok(Answer::Unclear(format!("the server sends the bytes '{range}'")));
         };
         if let Some(sent) = sent.filter(|&sent| sent != end - first) {
-            let why = format!("the server sends '{range}', which it says are {sent} bytes");
+            let why = format!("the server sends '{range}', but declares {sent} bytes");
             return Ok(Answer::Unclear(why));
         }
         (from, to, record.length) = (first, Some(end), Some(length));
     } else {
         record.length = sent;
         if record.length.is_none() && !chunked {
-            let why = "the server does not say how long it is, so that nobody could tell a whole file from a part";
+            let why = "the server does not give its length, so an incomplete download could not be detected";
             return Err(refused(why.to_owned(), false));
         }
     }
@@ -294,7 +297,7 @@ mod tests {
         let Err(trouble) = sent_on.ask(&Wanted::Whole) else { panic!() };
         assert!(!trouble.again && trouble.final_word);
         assert!(trouble.why.contains("'http://127.0.0.1:9/x.root?…'"), "{}", trouble.why);
-        assert!(trouble.why.contains("name the http:// URL itself"), "{}", trouble.why);
+        assert!(trouble.why.contains("give the http:// URL itself"), "{}", trouble.why);
     }
 
     #[test]
@@ -304,7 +307,7 @@ mod tests {
         assert!(matches!(trusted(found(), &[]), Ok(RootCerts::WebPki)));
         for (name, found, why) in [
             ("SSL_CERT_FILE", found(), "No such file or directory (os error 2) at '/nowhere'"),
-            ("SSL_CERT_DIR", none(), "there is none"),
+            ("SSL_CERT_DIR", none(), "none found"),
         ] {
             let Err(Problem::Failed(text)) = trusted(found, &[(name, "/nowhere".into())]) else {
                 panic!("{name}")

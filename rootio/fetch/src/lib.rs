@@ -80,7 +80,7 @@ impl Problem {
     }
 
     fn interrupted() -> Self {
-        let kept = "was not fetched to its end: Ctrl-C; what has come is kept, and the next time goes on behind it";
+        let kept = "was not fetched completely (Ctrl-C); the received part is kept, and the next attempt continues from there";
         Problem::Interrupted(kept.to_owned())
     }
 }

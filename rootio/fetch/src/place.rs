@@ -51,7 +51,7 @@ fn folder(named: Option<&Path>) -> Result<PathBuf> {
     let folder = named.map(Path::to_owned).or_else(|| variable("ROOTGRAD_CACHE")).or_else(below);
     let folder = folder.ok_or_else(|| {
         Problem::failed(
-            "there is no folder to fetch it to: ROOTGRAD_CACHE names one, where HOME is not set",
+            "there is no cache folder, since HOME is not set: set ROOTGRAD_CACHE to a folder",
         )
     })?;
     std::path::absolute(&folder).map_err(|error| wrong("find", &folder, &error))
@@ -63,8 +63,8 @@ fn shared(folder: &Path) -> Result<Option<String>> {
     let shown = folder.display();
     if found.mode() & 0o002 != 0 {
         return Err(Problem::failed(format!(
-            "every user of this machine can write to the cache folder '{shown}', and so replace its files: run `chmod go-w '{shown}'`, or name \
-             another folder by ROOTGRAD_CACHE"
+            "every user of this machine can write to the cache folder '{shown}', and thus replace its files: run `chmod go-w '{shown}'`, or set \
+             ROOTGRAD_CACHE to another folder"
         )));
     }
     // SAFETY: takes no argument and always succeeds.
@@ -75,8 +75,8 @@ fn shared(folder: &Path) -> Result<Option<String>> {
         _ => return Ok(None),
     };
     Ok(Some(format!(
-        "{who} can write to the cache folder '{shown}', and so replace its files; if you do not trust all of them, name another folder by \
-         ROOTGRAD_CACHE"
+        "{who} can write to the cache folder '{shown}', and thus replace its files; if you do not trust all of them, set ROOTGRAD_CACHE to \
+         another folder"
     )))
 }
 
@@ -85,12 +85,12 @@ pub(crate) fn wrong(what: &str, path: &Path, error: &io::Error) -> Problem {
     let full = [ErrorKind::StorageFull, ErrorKind::QuotaExceeded, ErrorKind::FileTooLarge];
     if full.contains(&error.kind()) {
         return Problem::failed(format!(
-            "there is no room for it in '{}' ({error}): make room, or name another folder by ROOTGRAD_CACHE",
+            "there is not enough space for it in '{}' ({error}): free some, or set ROOTGRAD_CACHE to another folder",
             path.parent().unwrap_or(path).display()
         ));
     }
     Problem::failed(format!(
-        "cannot {what} '{}': {error}; ROOTGRAD_CACHE names another folder",
+        "cannot {what} '{}': {error}; set ROOTGRAD_CACHE to another folder",
         path.display()
     ))
 }
@@ -223,7 +223,7 @@ impl Place {
             self.state.part = None; // the record does not belong to the file at this path
             self.note()?;
             return Err(Problem::failed(format!(
-                "'{}' is no longer what was written there: another process has put its own in place, or removed it; fetch it again",
+                "'{}' is no longer what was written there: another process has replaced or removed it; fetch it again",
                 self.part.display()
             )));
         }
@@ -253,8 +253,8 @@ impl Place {
             return Ok(());
         }
         Err(Problem::failed(format!(
-            "there is no room for it in '{}': {:.1} MB are wanted and {:.1} MB free; make room, or name another folder by \
-             ROOTGRAD_CACHE",
+            "there is not enough space for it in '{}': {:.1} MB are needed and {:.1} MB are free; free some, or set \
+             ROOTGRAD_CACHE to another folder",
             folder.display(),
             bytes as f64 * 1e-6,
             free as f64 * 1e-6
@@ -330,7 +330,8 @@ mod tests {
                 panic!()
             };
             assert!(
-                text.contains("no room for it in '/cache'") && text.contains("ROOTGRAD_CACHE"),
+                text.contains("not enough space for it in '/cache'")
+                    && text.contains("ROOTGRAD_CACHE"),
                 "{text}"
             );
         }

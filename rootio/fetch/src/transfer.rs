@@ -93,7 +93,7 @@ impl Transfer<'_> {
             };
             if self.place.state.whole.is_some() && !self.reached && !trouble.final_word {
                 self.bar.tell(&format!(
-                    "{} cannot be asked ({}): taken from {}, as it was when it was fetched",
+                    "{} cannot be checked ({}): using the earlier download {}",
                     shown(self.client.url()),
                     trouble.why,
                     self.place.file.display()
@@ -105,9 +105,9 @@ impl Transfer<'_> {
                 return Err(Problem::failed(trouble.why));
             }
             if self.failures >= self.options.attempts {
-                let attempts = format!("after {} attempts that brought nothing", self.failures);
+                let attempts = format!("after {} attempts without new data", self.failures);
                 let kept = if self.place.state.part.is_some() && self.place.locked {
-                    "; what has come is kept, and the next time goes on behind it"
+                    "; the received part is kept, and the next attempt continues from there"
                 } else {
                     ""
                 };
@@ -156,7 +156,9 @@ impl Transfer<'_> {
                 self.place.forget_part()?;
                 Ok(Attempt::Whole)
             }
-            Answer::Same => self.failed(changed("the server says that it is unchanged, unasked")),
+            Answer::Same => {
+                self.failed(changed("the server reports it as unchanged without being asked"))
+            }
             Answer::OutOfRange => {
                 self.place.forget_part()?;
                 self.failed(changed("the server has fewer bytes than it had"))
@@ -213,7 +215,7 @@ impl Transfer<'_> {
         let (at, ended) = self.copy(&mut file, &mut bytes)?;
         if let Some(to) = bytes.to.filter(|&to| at > to) {
             self.place.forget_part()?; // it is unknown what the bytes belong to
-            let why = format!("the server sent more than the {} bytes that it said", to - from);
+            let why = format!("the server sent more than the {} bytes that it declared", to - from);
             return Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }));
         }
         let further = at > self.most;
@@ -226,7 +228,7 @@ impl Transfer<'_> {
         match length {
             Some(length) if at < length && further => Ok(Attempt::More),
             Some(length) if at != length => {
-                let why = format!("the server sent {at} bytes and not {length}, which it has");
+                let why = format!("the server sent {at} bytes instead of {length}");
                 Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }))
             }
             _ => self.finish(file, at),
@@ -276,7 +278,9 @@ impl Transfer<'_> {
             if got != wanted {
                 self.place.forget_part()?;
                 let (got, wanted) = (got.text(), wanted.text());
-                let why = format!("what came has the checksum {got}; the server says {wanted}");
+                let why = format!(
+                    "the received file has the checksum {got}; the server declares {wanted}"
+                );
                 let again = !std::mem::replace(&mut self.differed, true);
                 return Ok(Attempt::Failed(Trouble { why, again, final_word: false }));
             }

@@ -140,7 +140,7 @@ fn a_checksum_is_held_against_what_came() {
     let wrong = File { headers: "ETag: \"one\"\nDigest: adler32=12345678".into(), ..file };
     let (there, server) = (cache(), Server::new(move |_, request| wrong.reply(request)));
     let text = told(get(&server.url("x.root"), &there));
-    assert!(text.contains("the server says adler32=12345678"), "{text}");
+    assert!(text.contains("the server declares adler32=12345678"), "{text}");
     assert_eq!((endings(&there, ".root"), endings(&there, ".part")), (0, 0));
 }
 
@@ -166,7 +166,10 @@ fn certificates_that_are_named_and_cannot_be_read_are_told() {
         [("SSL_CERT_FILE", &empty), ("SSL_CERT_FILE", &none), ("SSL_CERT_DIR", &none)]
     {
         let text = again(test, name, path.to_str().unwrap());
-        assert!(text.contains(&format!("{name} is '{}', where no cert", path.display())), "{text}");
+        assert!(
+            text.contains(&format!("{name} is '{}', which has no readable cert", path.display())),
+            "{text}"
+        );
     }
 }
 

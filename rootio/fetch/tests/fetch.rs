@@ -51,7 +51,10 @@ fn a_server_that_dies_midway_is_an_error_and_the_next_time_goes_on() {
     });
     let (cache, url) = (cache(), server.url("x.root"));
     let text = told(get(&url, &cache));
-    assert!(text.contains("after 3 attempts") && text.contains("what has come is kept"), "{text}");
+    assert!(
+        text.contains("after 3 attempts") && text.contains("the received part is kept"),
+        "{text}"
+    );
     assert_eq!((endings(&cache, ".root"), endings(&cache, ".part")), (0, 1));
     DEAD.store(false, Ordering::Relaxed);
     same(&get(&url, &cache).unwrap(), &file());
@@ -165,7 +168,7 @@ fn a_file_without_a_length_is_whole_if_its_end_is_marked() {
     let bare =
         |_, _: &Request| Reply { head: "200 OK".into(), body: file().data, then: Then::Close };
     let text = told(get(&Server::new(bare).url("x.root"), &cache()));
-    assert!(text.contains("does not say how long it is"), "{text}");
+    assert!(text.contains("does not give its length"), "{text}");
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn missing_files_are_told() {
     std::fs::write(path.join(CONFIG), config.to_string()).unwrap();
     assert!(message().contains("model.safetensors'"), "{}", message());
     std::fs::write(path.join("pytorch_model.bin"), "").unwrap();
-    assert!(message().contains("save_pretrained it again"), "{}", message());
+    assert!(message().contains("call save_pretrained again"), "{}", message());
 }
 
 /// The error for a copy of the reference in several files, which `change` is given with its index.
