@@ -18,7 +18,7 @@
 void gpt2_shakespeare(const char *path = "../shared/data/text/tinyshakespeare.txt", int steps = 1500, int layers = 4,
                       int channels = 128, int length = 64, int batch = 16) {
   if (gSystem->AccessPathName(path)) {
-    std::cout << "there is no text '" << path << "': give the path of one, gpt2_shakespeare(\"my_text.txt\"); "
+    std::cout << "there is no text file '" << path << "': give the path of one, gpt2_shakespeare(\"my_text.txt\"); "
               << "any text of 100 kB or more will do" << std::endl;
     return;
   }

@@ -178,7 +178,7 @@ void draw_scores(const Scan &scan, double zero, const std::string &file) {
   TCanvas canvas("scan", "", 1200, 900);
   const double x0 = scan.gps.front() - zero, x1 = scan.gps.back() - zero;
   const std::vector<double> *scores[] = {&scan.first, &scan.second, &scan.both};
-  const char *names[] = {"first detector (h1)", "second detector (l1)", "coincident: the lesser, within 10 ms"};
+  const char *names[] = {"first detector (h1)", "second detector (l1)", "coincident: the smaller score, within 10 ms"};
   const int colours[] = {first_color(), second_color(), kBlack};
   double low = 0, high = 0;
   for (auto *s : scores) {

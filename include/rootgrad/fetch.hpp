@@ -75,7 +75,7 @@ inline Library load() {
   found.failure = reinterpret_cast<decltype(found.failure)>(dlsym(library, "rootgrad_root_failure"));
   found.fetch = reinterpret_cast<decltype(found.fetch)>(dlsym(library, "rootgrad_root_fetch"));
   if (found.failure == nullptr || found.fetch == nullptr)
-    throw Error(ErrorCode::Version, path + " is not whole" + again);
+    throw Error(ErrorCode::Version, path + " is incomplete" + again);
   return found;
 }
 

@@ -25,7 +25,7 @@
     "rootgrad/torch.hpp needs C++20, as torch's headers do: compile with -std=c++20; in ROOT's prompt and macros include <rootgrad/torch_root.hpp>"
 #elif !__has_include(<torch/nn/module.h>)
 #error                                                                                                                 \
-    "rootgrad/torch.hpp finds no torch: add -I of torch's folders include and include/torch/csrc/api/include (they lie in Python's package torch)"
+    "rootgrad/torch.hpp finds no torch: add -I of torch's folders include and include/torch/csrc/api/include (they are in Python's package torch)"
 #else
 
 #include "detail/network.hpp"

@@ -53,12 +53,13 @@ inline const rootgrad_torch_face_t *load() {
   const std::string path = library_path(), again = ": run `cargo xtask install --torch`, or set ROOTGRAD_TORCH_LIBRARY";
   void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); // (never closed)
   if (library == nullptr)
-    throw Error(ErrorCode::Io, "the library " + path + " cannot be loaded: " + dlerror() + "; wanted it there" + again);
+    throw Error(ErrorCode::Io, "the library " + path + " cannot be loaded: " + dlerror() +
+                                   "; wanted a library that can be loaded" + again);
   const Get get = reinterpret_cast<Get>(dlsym(library, "rootgrad_torch_face"));
   const rootgrad_torch_face_t *face = get != nullptr ? get(ROOTGRAD_TORCH_FACE_VERSION) : nullptr;
   if (face == nullptr)
     throw Error(ErrorCode::Version, path + " has no functions of version " +
-                                        std::to_string(ROOTGRAD_TORCH_FACE_VERSION) + ", which this header wants" +
+                                        std::to_string(ROOTGRAD_TORCH_FACE_VERSION) + ", which this header needs" +
                                         again);
   const char *wrong = face->mismatch(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH);
   if (wrong != nullptr)

@@ -28,7 +28,7 @@ def numbers(array, name):
     try:
         return np.ascontiguousarray(array, dtype=np.float32)
     except (TypeError, ValueError):
-        raise error(ErrorCode.ColumnType, f"{name} has values that are no numbers{_mapped(array, name)}") from None
+        raise error(ErrorCode.ColumnType, f"{name} has values that are not numbers{_mapped(array, name)}") from None
 
 
 def _mapped(array, name):
@@ -52,7 +52,7 @@ def rows(x, name="x"):
         if array.dtype != np.float32:
             array = array.astype(np.float32)
     except (TypeError, ValueError):
-        raise error(ErrorCode.Shape, f"{name} is no array of numbers (rows, features); are all rows equally long?") from None
+        raise error(ErrorCode.Shape, f"{name} is not an array of numbers (rows, features); are all rows equally long?") from None
     if array.ndim == 1:
         array = array.reshape(-1, 1)
     if array.ndim != 2:
@@ -72,7 +72,7 @@ def side_by_side(columns, name):
     shapes = {array.shape for array in arrays}
     if len(shapes) != 1 or arrays[0].ndim != 1:
         told = ", ".join(f"'{column_name}' has shape {array.shape}" for column_name, array in zip(columns, arrays))
-        raise error(ErrorCode.Shape, f"the columns of {name} want one number a row each: {told or 'there are none'}")
+        raise error(ErrorCode.Shape, f"the columns of {name} must each have one number per row: {told or 'there are no columns'}")
     return np.stack([numbers(array, f"column '{column_name}' of {name}") for column_name, array in zip(columns, arrays)], axis=1)
 
 

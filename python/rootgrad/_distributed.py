@@ -67,8 +67,8 @@ def local_frame(df):
     frame = getattr(df, "rdf_node", None)
     if frame is None or not hasattr(ROOT.RDF, "Distributed"):
         raise TypeError(
-            f"the frame is distributed, by ROOT {ROOT.gROOT.GetVersion()}; wanted ROOT 6.36 or later, of whose distributed frames the columns' "
-            "types are known here, or a frame of this process"
+            f"the frame is distributed, by ROOT {ROOT.gROOT.GetVersion()}; wanted ROOT 6.36 or later (earlier versions do not give the column "
+            "types of distributed frames), or a frame of this process"
         )
     return frame
 
@@ -82,8 +82,8 @@ def define(df, name, net, features, output, spread):
         if not re.fullmatch(r"[A-Za-z_]\w*(\.\w+)*", column, re.ASCII):
             raise error(
                 ErrorCode.UnknownColumn,
-                f"column '{column}' cannot stand in an expression, by which a distributed frame defines columns; wanted a name of letters, "
-                "digits, _ and dots: Alias it where ROOT takes that, or have a frame of this process write it under another name",
+                f"column '{column}' cannot be used in an expression, and a distributed frame defines columns by expressions; wanted a name "
+                "of letters, digits, _ and dots: use an Alias if ROOT accepts it, or write the column under another name from a frame of this process",
             )
     df, columns = _named_apart(df, [*names, *ids])
     function = _sent(net, names, ids, output, spread)

@@ -17,7 +17,7 @@ def integers(values, name):
     """Returns `values` as contiguous int64, exactly; unsigned integers by their bits."""
     array = _arrays.plain(values, name)
     if array.dtype.kind not in "iu":
-        raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted integers, of which events' ids are made")
+        raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted integers, as the ids of events are")
     wide = np.uint64 if array.dtype.kind == "u" else np.int64
     return np.ascontiguousarray(array, dtype=wide).view(np.int64)
 

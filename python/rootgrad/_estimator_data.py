@@ -90,8 +90,8 @@ def _column(name, values):
     if column is None or column.ndim != 1 or column.dtype.kind not in "biuf":
         kind = getattr(values, "type", None) or (type(values).__name__ if column is None else f"{column.dtype} of shape {column.shape}")
         raise ValueError(
-            f"column '{name}' is {kind}; wanted a number in each row: of jagged columns take some entries, as ak.pad_none and "
-            "ak.fill_none give them, or train a network that has a jagged input (rootgrad.Transformer) by rootgrad.fit"
+            f"column '{name}' is {kind}; wanted a number in each row: for a jagged column use a fixed number of entries, by "
+            "ak.pad_none and ak.fill_none, or train a network with a jagged input (rootgrad.Transformer) by rootgrad.fit"
         )
     return column
 
@@ -107,7 +107,7 @@ def single(what, array):
         out = np.ascontiguousarray(array, dtype=np.float32)
     if array.dtype != np.float32 and not np.isfinite(out).all():
         at = np.argwhere(~np.isfinite(out))[0]
-        raise ValueError(f"{what} is {array[tuple(at)].item()!r} at row {at[0]}; wanted at most {_LARGEST:.2e}, which single precision holds")
+        raise ValueError(f"{what} is {array[tuple(at)].item()!r} at row {at[0]}; wanted at most {_LARGEST:.2e}, the largest number in single precision")
     return out
 
 

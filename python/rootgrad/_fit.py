@@ -126,7 +126,7 @@ def _dataset(x, y, weight, columns, what="", targets=None, net=None):
         targets = ["target"] if count == 1 else [f"target[{i}]" for i in range(count)]
     targets = [targets] if isinstance(targets, str) else targets
     if len(targets) != count:
-        raise error(ErrorCode.Shape, f"{what}y has {count} values a row; wanted {len(targets)}, as there are targets: {', '.join(targets)}")
+        raise error(ErrorCode.Shape, f"{what}y has {count} values per row; wanted {len(targets)}, one for each target: {', '.join(targets)}")
     w = None if weight is None else _arrays.values(weight, len(x), what + "weight")
     names = _columns(columns, x.shape[1])
     data = helpers.make_dataset(

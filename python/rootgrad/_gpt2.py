@@ -79,7 +79,7 @@ class Text:
             raise error(ErrorCode.Shape, f"tokens has shape {tokens.shape} of {tokens.dtype}; wanted (n,) of whole numbers")
         outside = tokens[(tokens < 0) | (tokens >= min(int(vocabulary), 65536))]
         if len(outside):
-            wanted = f"below the vocabulary of {vocabulary}" if int(vocabulary) <= 65536 else "below 65536: a text has 16 bits for each"
+            wanted = f"below the vocabulary of {vocabulary}" if int(vocabulary) <= 65536 else "below 65536: a text stores 16 bits for each"
             raise error(ErrorCode.Data, f"token {outside[0]} is not {wanted}")
         tokens = np.ascontiguousarray(tokens, dtype=np.uint16)
         return cls._of(helpers.text_of_tokens(_arrays.address(tokens), len(tokens), int(vocabulary)))

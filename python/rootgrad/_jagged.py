@@ -138,7 +138,7 @@ def _counts_and_values(name, column):
         return np.asarray(awkward.num(column)), np.asarray(awkward.flatten(column).to_numpy(allow_missing=False))
     rows = [np.asarray(row) for row in column]
     if any(row.ndim != 1 for row in rows):
-        raise error(ErrorCode.ColumnType, f"column '{name}' has rows that are no lists of numbers")
+        raise error(ErrorCode.ColumnType, f"column '{name}' has rows that are not lists of numbers")
     return [len(row) for row in rows], np.concatenate([np.empty(0, dtype=np.float32), *rows])
 
 

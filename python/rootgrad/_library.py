@@ -11,7 +11,7 @@ def paths():
     except ImportError:
         return _of_tree(pathlib.Path(__file__).resolve().parents[2])
     if not os.path.exists(LIBRARY):
-        raise ImportError(f"{LIBRARY} is gone: install rootgrad again")
+        raise ImportError(f"{LIBRARY} no longer exists: install rootgrad again")
     return LIBRARY, INCLUDE
 
 

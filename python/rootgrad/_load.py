@@ -97,7 +97,7 @@ def as_node(df):
     """Returns any RDataFrame node as the one C++ type."""
     if is_distributed(df):
         raise TypeError(
-            "the frame is distributed, which rootgrad.define takes; wanted one of this process here: df.AsNumpy([...]) brings its columns, which "
-            "a fit or an evaluation takes as arrays; define and df.Snapshot write scores"
+            "the frame is distributed, and only rootgrad.define accepts such a frame; wanted a frame of this process: df.AsNumpy([...]) returns "
+            "the columns as arrays, which fit and evaluate accept; define and df.Snapshot write scores"
         )
     return ROOT.RDF.AsRNode(df)

@@ -51,7 +51,7 @@ def _near(name, there):
 
 def _numbers(column, name):
     """Returns a column as float32; a missing value is NaN, which a fit reports with column and row."""
-    kind = getattr(column, "dtype", None) or getattr(column, "type", "of no number")
+    kind = getattr(column, "dtype", None) or getattr(column, "type", "not a type of numbers")
     try:
         found = _plain(column)
         if found.dtype.kind == "O" and all(_is_number(value) for value in found):

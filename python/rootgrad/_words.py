@@ -22,7 +22,7 @@ TABLE = """
 | set clip_norm | - | give --clip-norm |
 | give it that of its text (set_tokenizer) | - | give it by --tokenizer |
 | export_onnx writes all | rootgrad.export_onnx writes all | rootgrad export to a name that ends in .onnx writes all |
-| say renamed | say renamed=True | - |
+| use renamed({…}) | set renamed=True | - |
 | as {signal, 1} | as (signal, 1) | - |
 | wanted {frame, class} for each | wanted (frame, class) for each | - |
 | where the rows are in a Dataset already: give it the limit, data.limit_memory(…), before its rows are appended | for arrays, which are in memory already | - |

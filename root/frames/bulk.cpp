@@ -60,7 +60,7 @@ private:
         throw Error(ErrorCode::ColumnType,
                     error.what() + std::string(" in ") + detail::nth(table_.files, index_) +
                         "; wanted it as in the first file: make a frame of each kind of file (fit "
-                        "takes several)");
+                        "accepts several)");
       }
     }
   }

@@ -78,7 +78,7 @@ std::vector<Table> tables_of(const ROOT::RDF::RNode &node, const std::vector<Col
 /// Throws the error that ROOT could not read a column.
 [[noreturn]] inline void throw_unreadable(const std::string &column, std::uint64_t row) {
   throw Error(ErrorCode::Io, "cannot read column '" + column + "' at row " + std::to_string(row) +
-                                 " of its file; ROOT's messages tell why (often a damaged file)");
+                                 " of its file; see ROOT's messages (often the file is damaged)");
 }
 
 } // namespace rootgrad::bulk

@@ -35,8 +35,8 @@ struct Place {
 
 [[noreturn]] void refuse(const StoredColumn &wanted) {
   throw EventLoop("column '" + wanted.plan.name + "' of type " + wanted.plan.type +
-                  " is stored in another way than "
-                  "numbers, arrays and lists of numbers");
+                  " is not stored as "
+                  "a number, an array or a list of numbers");
 }
 
 /// Follows the nested fields: the names of `path`, the entries of a collection or an array, the integer of an

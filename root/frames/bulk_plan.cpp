@@ -77,7 +77,7 @@ std::vector<StoredColumn> stored_columns(const ROOT::RDF::RNode &node, const std
     if (!columns.GetVariationsFor(name).empty())
       throw EventLoop("column '" + column.name + "' has variations");
     if (!InsideOfNode::source(node)->HasColumn(name))
-      throw EventLoop("column '" + column.name + "' is none of the file");
+      throw EventLoop("column '" + column.name + "' is not a column of the file");
     stored.push_back({name, column});
   }
   return stored;
@@ -139,9 +139,9 @@ void add_friends(TTree &tree, std::vector<Table> &tables) {
     auto *other = static_cast<TFriendElement *>(object)->GetTree();
     const std::string name = object->GetName();
     if (!other || other->GetTreeIndex())
-      throw EventLoop("the friend '" + name + "' goes by an index");
+      throw EventLoop("the friend '" + name + "' is matched by an index");
     if (other->GetListOfFriends() && !other->GetListOfFriends()->IsEmpty())
-      throw EventLoop("the friend '" + name + "' has friends itself");
+      throw EventLoop("the friend '" + name + "' has friends of its own");
     tables.push_back(table_of(*other));
     tables.back().prefix = name + ".";
     if (count_entries(tables.back()) != wanted)
@@ -172,7 +172,7 @@ std::vector<Table> tables_of(const ROOT::RDF::RNode &node, const std::vector<Col
   if (const auto *ntuple = dynamic_cast<const ROOT::RDF::RNTupleDS *>(source)) {
     tables.push_back({open_ntuple, detail::ntuple_files(*ntuple)});
     if (tables[0].files.empty())
-      throw EventLoop("the frame reads an RNTuple that is no file");
+      throw EventLoop("the frame reads an RNTuple that is not in a file");
   } else {
     auto *trees = dynamic_cast<ROOT::Internal::RDF::RTTreeDS *>(source);
     auto *tree = trees ? trees->GetTree() : nullptr;
@@ -189,7 +189,7 @@ std::vector<Table> tables_of(const ROOT::RDF::RNode &node, const std::vector<Col
     for (std::size_t i = 0; i < tables.size() && !found; ++i)
       found = take_column(tables[i], *first[i], columns[place], place);
     if (!found)
-      throw EventLoop("column '" + columns[place].plan.name + "' is no branch of its own");
+      throw EventLoop("column '" + columns[place].plan.name + "' is not a branch of its own");
   }
   return tables;
 }

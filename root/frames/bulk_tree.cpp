@@ -298,7 +298,7 @@ public:
     auto &tree = *opened_.tree;
     auto *branch = tree.GetBranch(wanted.name.c_str());
     if (!branch || branch->GetTree() != &tree)
-      throw EventLoop("column '" + wanted.plan.name + "' is no branch of its own");
+      throw EventLoop("column '" + wanted.plan.name + "' is not a branch of its own");
     const bool numbers = branch->IsA() == TBranch::Class();
     if (numbers && (branch->GetNleaves() != 1 || !branch->GetListOfBranches()->IsEmpty()))
       throw EventLoop("column '" + wanted.plan.name + "' is in a branch of several leaves");

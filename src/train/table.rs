@@ -68,7 +68,7 @@ fn check_jagged(config: &TableConfig, data: &Dataset) -> Result<()> {
         given[0].feature < end
     });
     let name = column.map_or("", |column| &column.name);
-    let wanted = "columns of one number a row, or a table network made for jagged ones: TableConfig().jagged(Jagged{16}, columns)";
+    let wanted = "columns of one number per row, or a table network made for jagged ones: TableConfig().jagged(Jagged{16}, columns)";
     Err(Error::argument(
         "a column of a table network",
         format!("'{name}', which is jagged"),

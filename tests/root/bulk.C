@@ -369,7 +369,7 @@ void trees() {
     const auto reading = told(rootgrad::fit(net, df, {column}, "y", options()), "event loop: " + wanted);
     check(reading, reading == "event loop: " + wanted);
   };
-  because("column 'leaves.x' is no branch of its own", ROOT::RDataFrame("events", "bulk_a.root"), "leaves.x");
+  because("column 'leaves.x' is not a branch of its own", ROOT::RDataFrame("events", "bulk_a.root"), "leaves.x");
   TTree memory("memory", "");
   memory.SetDirectory(nullptr);
   float x = 0;

@@ -65,7 +65,7 @@ void help() {
     all = all && times("\n" + std::string(name) + " ", table) == 1;
   check("a table of all names, each once", all);
   check("nothing of the insides", times("\ncheck_version ", table) + times("\ndocumented ", table) == 0);
-  check("a name that is nearly right", says("fitt", {"nothing is called 'fitt'", "did you mean 'fit'?"}));
+  check("a name that is nearly right", says("fitt", {"there is no name 'fitt'", "did you mean 'fit'?"}));
   check("a name that is not", says("somethingelse", {"rootgrad::help() lists all names"}));
   refused("headers that are gone", [] { rootgrad::detail::documented("nowhere/detail/help.hpp"); });
 }

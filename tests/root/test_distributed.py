@@ -146,7 +146,7 @@ class Distributed(unittest.TestCase):
         with self.assertRaisesRegex(rootgrad.Error, "no column 'etaa'; did you mean 'eta'"):
             rootgrad.define(there, "y", net, ["pt", "etaa"], renamed=True)
         odd = ROOT.RDataFrame("events", self.path, executor=self.client)
-        with self.assertRaisesRegex(rootgrad.Error, "column 'p-t' cannot stand in an expression.*Alias it"):
+        with self.assertRaisesRegex(rootgrad.Error, "column 'p-t' cannot be used in an expression.*use an Alias"):
             rootgrad.define(odd, "y", rootgrad.Mlp([1, 8, 1], seed=1), ["p-t"])
         named = rootgrad.define(odd.Alias("p_t", "p-t"), "y", rootgrad.Mlp([1, 8, 1], seed=1), ["p_t"])
         self.assertEqual(len(np.unique(by_event(named, "y"))), EVENTS)
@@ -168,7 +168,7 @@ class Distributed(unittest.TestCase):
     def test_an_error_of_an_event(self):
         net = rootgrad.Mlp([3, 8, 1], seed=1)
         scored = rootgrad.define(self.frames()[1], "y", net, ["pt", "jet_pt"])
-        with self.assertRaisesRegex(RuntimeError, r"column 'jet_pt' has \d values in event \d+; the network wants 2"):
+        with self.assertRaisesRegex(RuntimeError, r"column 'jet_pt' has \d values in event \d+; the network needs 2"):
             scored.Mean("y").GetValue()
 
 

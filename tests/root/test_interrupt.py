@@ -121,7 +121,7 @@ class Interrupt(unittest.TestCase):
         self.prompt.say('rootgrad::fit(net, lattice_frame(500).Define("bad", "rdfentry_ == 9 ? NAN : 1"), {"f0", "bad"}, "label");')
         self.prompt.until("column 'bad' is nan (as a 32-bit float) at row 9")
         self.prompt.say('*rootgrad::define(lattice_frame(500).Define("r", "ROOT::RVecF(rdfentry_ % 3)"), "s", net, {"r"}).Sum<float>("s");')
-        self.prompt.until("column 'r' has 0 values in event 0; the network wants 2")
+        self.prompt.until("column 'r' has 0 values in event 0; the network needs 2")
         self.prompt.say('net.predict(std::vector<float>(3));')
         self.prompt.until("x has 3 values")
         self.prompt.say('net.save("/nonexistent/net.safetensors");')

@@ -41,7 +41,7 @@ class BadInput(unittest.TestCase):
         self.refused("Shape", "3 column names; wanted 2", fit, x, y, columns=["a", "b", "c"])
         self.refused("Shape", r"x has shape \(2, 2, 2\)", n.predict, np.zeros((2, 2, 2)))
         self.refused("Shape", r"x has shape \(4, 3\); wanted \(4, 2\)", n.predict, np.zeros((4, 3)))
-        self.refused("Shape", "no array of numbers", n.predict, [[1, 2], [3]])
+        self.refused("Shape", "not an array of numbers", n.predict, [[1, 2], [3]])
         self.refused("Data", "is 1 in all", fit, x, np.ones(len(x)))
         self.refused("Data", "must be above 0", fit, x, y, weight=-np.ones(len(x)))
         bad = x.copy()
@@ -84,7 +84,7 @@ class BadInput(unittest.TestCase):
         self.refused("Argument", "slots is 0", rootgrad.Trainer, n, ["a", "b"], slots=0)
         self.refused("Shape", r"x has shape \(1, 3\); wanted \(1, 2\)", rootgrad.Predictor(n), 1, 2, 3)
         self.refused("Argument", "output is 'logit'", rootgrad.Predictor, n, output="logit")
-        self.refused("Shape", "3 outputs; RVecPredictor wants one", rootgrad.RVecPredictor, net(widths=(2, 3)))
+        self.refused("Shape", "3 outputs; RVecPredictor needs one", rootgrad.RVecPredictor, net(widths=(2, 3)))
         with self.assertRaisesRegex(TypeError, "no option 'epoch'"):
             rootgrad.Trainer(n, ["a", "b"], epoch=3)
 

@@ -107,7 +107,7 @@ class Tables(unittest.TestCase):
             fitted.append(net.predict(x))
         np.testing.assert_array_equal(fitted[1:], [fitted[0]] * 2)
         for wrong, message in (
-            ({"pt": made["pt"], "eta": made["eta"][:7]}, r"columns of y want one number a row each: 'pt' has shape \(400,\), 'eta' has shape \(7,\)"),
+            ({"pt": made["pt"], "eta": made["eta"][:7]}, r"columns of y must each have one number per row: 'pt' has shape \(400,\), 'eta' has shape \(7,\)"),
             ({"pt": ["a"] * 400}, "column 'pt' of y is .*; wanted numbers"),
         ):
             with self.assertRaisesRegex(rootgrad.Error, message):
@@ -140,7 +140,7 @@ class Tables(unittest.TestCase):
             with self.subTest(str(np.asarray(values).dtype)):
                 with self.assertRaisesRegex(rootgrad.Error, "column 'n' is .*; wanted numbers"):
                     self.fitted(Table({**columns(), "n": np.asarray(values)}))
-                with self.assertRaisesRegex(rootgrad.Error, "y is .*; wanted numbers|y has values that are no numbers"):
+                with self.assertRaisesRegex(rootgrad.Error, "y is .*; wanted numbers|y has values that are not numbers"):
                     rootgrad.fit(rootgrad.Mlp([1, 4, 1]), np.ones((400, 1)), values, **QUIET)
 
     def test_columns_that_are_really_named_x0_and_x1_are_taken_by_name(self):

@@ -296,7 +296,7 @@ fn jagged_columns_are_refused_with_what_takes_them() {
     data.set_collections(vec![of], rootgrad::data::Cut::default()).unwrap();
     data.append(&x, 4, &target, None).unwrap();
     let error = fit(&mut table(), &data, None, &options(), None).unwrap_err().to_string();
-    let told = "a column of a table network is 'jet_pt', which is jagged; wanted columns of one number a row";
+    let told = "a column of a table network is 'jet_pt', which is jagged; wanted columns of one number per row";
     assert!(
         error.starts_with(told) && error.contains("TableConfig().jagged(Jagged{16}, columns)"),
         "{error}"

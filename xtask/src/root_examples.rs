@@ -144,7 +144,7 @@ fn evaluated(bench: &Bench) -> Result<()> {
 /// Runs gpt2_shakespeare.C on a rhyme. With a small model and few steps it must know the rhyme well enough. Guessing one of its 11
 /// letters has a loss of ln 11 = 2.40.
 fn shakespeare(bench: &Bench) -> Result<()> {
-    let nothing = "there is no text 'none.txt': give the path of one";
+    let nothing = "there is no text file 'none.txt': give the path of one";
     example(bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
     let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
     for file in &left {

@@ -40,7 +40,7 @@ const CASES: [Case; 5] = [
     Case {
         what: "no library",
         spoil: |prefix| Ok(fs::remove_file(prefix.join("lib").join(LIBRARY))?),
-        told: "librootgrad_frames.so is gone",
+        told: "librootgrad_frames.so no longer exists",
         all: true,
     },
     Case {

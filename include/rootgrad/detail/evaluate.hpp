@@ -271,7 +271,7 @@ inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset
   if (options.ablation()) {
     const std::vector<std::string> &extra = options.ablation()->extra_columns();
     if (!extra.empty())
-      throw Error(ErrorCode::Argument, "the ablation's loss wants the column '" + extra[0] +
+      throw Error(ErrorCode::Argument, "the ablation's loss needs the column '" + extra[0] +
                                            "' besides the target; wanted a loss of output and target");
     ablation.set(*options.ablation(), network, test, raw.scores + raw.uncertainties + options.against_columns().size());
     raw.ablation = &ablation.raw;
@@ -291,7 +291,7 @@ inline void check_has_no_frames(const EvaluateOptions &options) {
     throw Error(ErrorCode::Argument,
                 "compare names the network '" + options.compared()[0].name +
                     "', and the rows are in a Dataset; wanted frames, or its scores as a target of the "
-                    "Dataset behind the truth, named by scores({…})");
+                    "Dataset after the truth, named by scores({…})");
 }
 
 } // namespace detail

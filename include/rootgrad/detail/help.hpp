@@ -59,7 +59,7 @@ inline std::string table_of_names(const std::vector<Documented> &all) {
     text += last + gap + first_sentence(one.comment) + "\n";
   }
   return text +
-         "\nrootgrad::help(\"fit\"), rootgrad::help(\"TrainOptions\"), rootgrad::help(\"Mlp::load\") say more.\n";
+         "\nrootgrad::help(\"fit\"), rootgrad::help(\"TrainOptions\"), rootgrad::help(\"Mlp::load\") give details.\n";
 }
 
 /// Text that rootgrad::help prints.
@@ -84,7 +84,7 @@ inline std::string help_on(const std::vector<Documented> &all, std::string name)
     return text;
   const std::string meant = nearest(all, last);
   const std::string hint = meant.empty() ? "; rootgrad::help() lists all names\n" : "; did you mean '" + meant + "'?\n";
-  return "nothing is called '" + name + "' in rootgrad's headers" + hint;
+  return "there is no name '" + name + "' in rootgrad's headers" + hint;
 }
 
 } // namespace detail

@@ -107,7 +107,7 @@ ROOTGRAD_ON_USE void check_plan(const std::vector<ColumnPlan> &plan, const Wante
     if (plan[i].is_array())
       throw Error(ErrorCode::ColumnType, "column '" + plan[i].name + "' has type " + plan[i].type + "; the " +
                                              (i < n + wanted.targets.size() ? "target" : "weight") +
-                                             " must be one number an event");
+                                             " must be one number per event");
 }
 
 /// Runs one event loop, which also runs everything else booked on the frame. The rows go to the collector.

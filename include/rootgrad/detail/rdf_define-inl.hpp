@@ -31,7 +31,7 @@ ROOTGRAD_FACE_DEFINED std::vector<std::string> checked_features(const Network &n
   if (features.empty()) {
     if (trained.empty())
       throw Error(ErrorCode::Argument, "the list of feature columns is empty, and the network has never been trained "
-                                       "on named columns; wanted the columns to feed it");
+                                       "on named columns; wanted the columns that are its inputs");
     return detail::result(trained);
   }
   if (features == trained || names.are_renamed())
@@ -46,7 +46,7 @@ ROOTGRAD_FACE_DEFINED std::vector<std::string> checked_features(const Network &n
       ErrorCode::Argument,
       "the feature columns are " + column_list(features) + "; wanted " +
           (same ? "the order in which the network was trained, " : "those that the network was trained with, ") +
-          column_list(trained) + (same ? "" : "; where columns of other names stand for them, say renamed"));
+          column_list(trained) + (same ? "" : "; to use columns with other names, use renamed({…})"));
 }
 
 template <class Result> ROOT::RDF::RNode define_jagged(const PackedFrame &packed, const std::string &name,

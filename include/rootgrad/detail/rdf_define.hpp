@@ -113,7 +113,7 @@ public:
       : predict_(std::make_shared<Predictor>(net, output)) {
     if (net.outputs() != 1)
       throw Error(ErrorCode::Shape, "the network has " + std::to_string(net.outputs()) +
-                                        " outputs; RVecPredictor wants one: use rootgrad::define");
+                                        " outputs; RVecPredictor needs one: use rootgrad::define");
   }
   float operator()(const ROOT::RVec<float> &x) const {
     if (x.size() != predict_->features())

@@ -34,8 +34,8 @@ ROOTGRAD_ON_USE Network network_of_base64(const char *text) {
   TString path = "rootgrad";
   std::FILE *file = gSystem->TempFileName(path);
   if (!file)
-    throw Error(ErrorCode::Io, "no temporary file can be made in " + std::string(gSystem->TempDirectory()) +
-                                   ", for a network that was sent here; set TMPDIR to a folder that can be written");
+    throw Error(ErrorCode::Io, "cannot create a temporary file in " + std::string(gSystem->TempDirectory()) +
+                                   ", for a network that was sent to this process; set TMPDIR to a writable folder");
   const auto size = static_cast<std::size_t>(bytes.Length());
   const bool written = std::fwrite(bytes.Data(), 1, size, file) == size;
   const bool closed = std::fclose(file) == 0;
@@ -44,8 +44,9 @@ ROOTGRAD_ON_USE Network network_of_base64(const char *text) {
     ~Removed() { gSystem->Unlink(path); }
   } const removed{path.Data()};
   if (!written || !closed)
-    throw Error(ErrorCode::Io, "cannot write " + std::string(path.Data()) +
-                                   ", for a network that was sent here; set TMPDIR to a folder with room");
+    throw Error(ErrorCode::Io,
+                "cannot write " + std::string(path.Data()) +
+                    ", for a network that was sent to this process; set TMPDIR to a folder with free space");
   return Network::load(path.Data());
 }
 

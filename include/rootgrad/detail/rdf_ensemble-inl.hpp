@@ -19,7 +19,7 @@ ROOTGRAD_ON_USE IdFrame ids_for(ROOT::RDF::RNode node, const std::vector<std::st
   try {
     return pack_ids(node, columns);
   } catch (const Error &error) {
-    throw Error(error.code(), "the ensemble tells by " + column_list(columns) +
+    throw Error(error.code(), "the ensemble finds by " + column_list(columns) +
                                   " which network has not seen an event: " + error.what() +
                                   "; for the mean of all networks define rootgrad::Ensemble(ensemble.networks())");
   }

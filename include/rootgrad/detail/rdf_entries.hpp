@@ -113,10 +113,9 @@ public:
     if (!tree)
       return;
     if (const_cast<TTree *>(tree)->GetEntryList())
-      throw Error(ErrorCode::Argument,
-                  std::string("the tree '") + tree->GetName() +
-                      "' has an entry list, whose events ROOT numbers anew; wanted the whole tree: "
-                      "take the list off, SetEntryList(nullptr), and Filter");
+      throw Error(ErrorCode::Argument, std::string("the tree '") + tree->GetName() +
+                                           "' has an entry list, whose events ROOT renumbers; wanted the whole tree: "
+                                           "remove the list by SetEntryList(nullptr), and use Filter");
     if (const auto *chain = dynamic_cast<const TChain *>(tree)) {
       look_into(*chain);
     } else {
@@ -152,9 +151,9 @@ public:
     const auto found = element && here == 1 ? first_.find(key(*element)) : first_.end();
     if (found == first_.end())
       return "a thread reads " + std::string(element ? element->GetTitle() : "a tree") +
-             ", which is none of the chain's files by its name";
+             ", which is not the name of one of the chain's files";
     if (!found->second)
-      return "the file '" + found->first.first + "' is in the chain twice, and threads read either";
+      return "the file '" + found->first.first + "' is in the chain twice, so its entries have no unique numbers";
     slot.first = *found->second;
     return "";
   }

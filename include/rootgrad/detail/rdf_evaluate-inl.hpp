@@ -48,12 +48,12 @@ struct EvaluationPlan {
   /// Adds the score of another network.
   void add(const EvaluateOptions::Compared &other, const std::string &own) {
     if (other.name.empty())
-      throw Error(ErrorCode::Argument, "compare: a network's name is ''; wanted a name, which the report calls it by");
+      throw Error(ErrorCode::Argument, "compare: a network's name is ''; wanted a name, which the report shows");
     other.network->check_fitted();
     if (other.network->outputs() != 1)
       throw Error(ErrorCode::Argument, "compare: the network '" + other.name + "' has " +
                                            std::to_string(other.network->outputs()) +
-                                           " outputs; wanted 1: others are compared by one score an event");
+                                           " outputs; wanted 1: others are compared by one score per event");
     others.push_back(Other{own, &other});
     wanted.targets.push_back(own);
     told.push_back(other.name);

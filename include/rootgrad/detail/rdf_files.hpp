@@ -47,7 +47,7 @@ ROOTGRAD_ON_USE std::string nth(const std::vector<DataFile> &files, std::size_t 
   throw Error(ErrorCode::UnknownColumn, "column '" + column + "', " + type + " in '" + files[0].file + "', is not in " +
                                             nth(files, index) +
                                             "; wanted it in all files of the frame: leave this one out, or give it the "
-                                            "column in a frame of its own (fit takes several)");
+                                            "column in a frame of its own (fit accepts several)");
 }
 
 [[noreturn]] inline void throw_differs(const std::string &column, const std::vector<DataFile> &files, std::size_t index,
@@ -55,7 +55,7 @@ ROOTGRAD_ON_USE std::string nth(const std::vector<DataFile> &files, std::size_t 
   throw Error(ErrorCode::ColumnType, "column '" + column + "' is " + first + " in '" + files[0].file + "' and " + type +
                                          " in " + nth(files, index) +
                                          "; wanted one type in all files of the frame: make a frame of each kind of "
-                                         "file (fit takes several)");
+                                         "file (fit accepts several)");
 }
 
 /// Files of a chain.

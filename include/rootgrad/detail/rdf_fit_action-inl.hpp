@@ -115,7 +115,7 @@ ROOTGRAD_FACE_MEMBER void FitAction::end_event(unsigned slot_number) {
     if (slot.widths[i] != 1)
       return fit.collector->fail(slot_number, own.events, ErrorCode::ColumnType,
                                  "column '" + fit.names[i] +
-                                     "' is an array; the target and the weight must be one number an event");
+                                     "' is an array; the target and the weight must be one number per event");
   slot.widths.resize(features);
   const float *last = slot.values.data() + slot.values.size() - tail;
   const float weight = fit.weighted() ? last[fit.targets] : 1.f;
@@ -149,7 +149,7 @@ ROOTGRAD_FACE_MEMBER void FitAction::Finalize() {
     ::Error("rootgrad::FitAction", "%s", error.what());
   } catch (...) { // from on_epoch; RDataFrame lets no exception out of an action's end
     fit.result->error_ = std::current_exception();
-    ::Error("rootgrad::FitAction", "on_epoch threw something that is no std::exception");
+    ::Error("rootgrad::FitAction", "on_epoch threw something that is not a std::exception");
   }
 }
 

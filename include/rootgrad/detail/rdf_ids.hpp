@@ -62,13 +62,13 @@ ROOTGRAD_ON_USE ColumnPlan id_column(ROOT::RDF::RNode &node, const std::string &
   static const char *const others[] = {"bool",   "Bool_t",   "float",      "Float_t",     "Float16_t",
                                        "double", "Double_t", "Double32_t", "long double", "LongDouble_t"};
   const bool exact = std::find(std::begin(others), std::end(others), element) == std::end(others);
-  const auto got = "column '" + name + "' has type " + column.type + "; the id of an event wants ";
+  const auto got = "column '" + name + "' has type " + column.type + "; the id of an event must be ";
   if (!container.empty() || !is_number(element))
-    throw Error(ErrorCode::ColumnType, got + "one integer, as run or event");
+    throw Error(ErrorCode::ColumnType, got + "one integer, such as run or event");
   if (!exact)
     throw Error(ErrorCode::ColumnType, got +
-                                           "an integer, of which neighbours differ however large they are (of whole "
-                                           "numbers Define Long64_t(" +
+                                           "an integer, since large floating-point numbers do not distinguish events "
+                                           "(for whole numbers Define Long64_t(" +
                                            name + "))");
   return column;
 }

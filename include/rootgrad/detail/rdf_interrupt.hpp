@@ -109,7 +109,7 @@ public:
   void check(const char *more = "") const {
     if (interrupted())
       throw Error(ErrorCode::Interrupted,
-                  std::string("interrupted while the RDataFrame was being read: the model is as it was") + more);
+                  std::string("interrupted while the RDataFrame was being read: the model is unchanged") + more);
   }
 };
 

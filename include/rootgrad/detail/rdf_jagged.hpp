@@ -39,7 +39,7 @@ struct JaggedInputs {
         for (std::size_t k = 0; k < of.columns && i < columns; ++k, ++i, at += of.at_most)
           if (!plan[i].is_array())
             throw Error(ErrorCode::ColumnType, "column '" + plan[i].name + "' has type " + plan[i].type +
-                                                   "; the network wants a jagged column there, as an RVec");
+                                                   "; the network needs a jagged column there, as an RVec");
         continue;
       }
       if (width(i) == 0)

@@ -44,11 +44,12 @@ ROOTGRAD_FACE_DEFINED void save_report(const Report &report, const std::string &
     return save_root(report, path);
   if (ending == "pdf")
     return save_pdf(report, path);
-  throw Error(ErrorCode::Argument,
-              "the path '" + path + "' ends in ." + ending +
-                  ", one picture, and a report has many; wanted .pdf (a page for each section), .html, .root, .json or "
-                  ".txt, or one figure: rootgrad::draw(report, \"roc\"); gPad->SaveAs(\"roc." +
-                  ending + "\")");
+  throw Error(
+      ErrorCode::Argument,
+      "the path '" + path + "' ends in ." + ending +
+          ", a single picture, and a report has several; wanted .pdf (a page for each section), .html, .root, .json or "
+          ".txt, or one figure: rootgrad::draw(report, \"roc\"); gPad->SaveAs(\"roc." +
+          ending + "\")");
 }
 
 } // namespace detail

@@ -118,7 +118,7 @@ ROOTGRAD_ON_USE bool write_report(TFile &file, const Report &report) {
 ROOTGRAD_ON_USE void save_root(const Report &report, const std::string &path) {
   FileBeside beside(path);
   const auto failed = [&] {
-    throw_io("write", beside.named(), "ROOT could not write it (its messages say why; often a full disk)");
+    throw_io("write", beside.named(), "ROOT could not write it (see its messages; often the disk is full)");
   };
   {
     const TDirectory::TContext back; // restores the user's directory
@@ -184,7 +184,7 @@ ROOTGRAD_ON_USE void save_pdf(const Report &report, const std::string &path) {
   }
   std::error_code error;
   if (std::filesystem::file_size(pages.path, error) == 0 || error)
-    throw_io("write", beside.named(), "ROOT could not write it (its messages say why; often a full disk)");
+    throw_io("write", beside.named(), "ROOT could not write it (see its messages; often the disk is full)");
   if (std::rename(pages.path.c_str(), beside.path().c_str()) != 0)
     throw_io("write", beside.named(), std::strerror(errno));
   beside.commit();

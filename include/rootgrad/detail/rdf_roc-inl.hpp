@@ -38,7 +38,7 @@ ROOTGRAD_ON_USE std::string not_finite_for_roc(const std::string &what, float va
           : value > 0       ? "inf"
                             : "-inf") +
          " (as a 32-bit float) at row " + std::to_string(row) +
-         "; a ROC curve wants scores that can be ordered, and finite labels and weights";
+         "; a ROC curve needs scores that can be ordered, and finite labels and weights";
 }
 
 struct RowsOfRoc {
@@ -146,9 +146,9 @@ ROOTGRAD_FACE_DEFINED Roc roc(ROOT::RDF::RNode df, const std::string &score, con
   for (const auto &column : packed.plan)
     if (column.is_array())
       throw Error(ErrorCode::ColumnType,
-                  "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
+                  "column '" + column.name + "' has type " + column.type + "; roc needs one number per event");
   if (detail::is_empty_ntuple(df))
-    throw Error(ErrorCode::Data, "the RDataFrame has no events: a ROC curve wants both classes");
+    throw Error(ErrorCode::Data, "the RDataFrame has no events: a ROC curve needs both classes");
   std::vector<std::vector<float>> values(packed.node.GetNSlots());
   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
       packed.node.GetNSlots()); // first invalid event of each slot

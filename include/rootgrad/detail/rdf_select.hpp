@@ -26,7 +26,7 @@ inline std::atomic<unsigned long> validations{0};
 ROOTGRAD_ON_USE void check_no_limit(const TrainOptions &options, const char *what) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) + " bytes; wanted 0: " + what +
-                                         " wants all rows in memory");
+                                         " needs all rows in memory");
 }
 
 /// Returns the frame with a column of its events' folds, computed from their ids.

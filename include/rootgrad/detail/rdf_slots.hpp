@@ -51,7 +51,7 @@ ROOTGRAD_ON_USE void check_widths(const SlotRow &row, const std::vector<ColumnPl
     const std::size_t width = plan[i].is_array() ? row.lengths[plan[i].index] : 1;
     if (wanted[i] && width != wanted[i])
       throw Error(ErrorCode::Shape, "column '" + plan[i].name + "' has " + std::to_string(width) + " values in event " +
-                                        std::to_string(event) + "; the network wants " + std::to_string(wanted[i]));
+                                        std::to_string(event) + "; the network needs " + std::to_string(wanted[i]));
     total += width;
   }
   if (total != features)

@@ -76,7 +76,7 @@ class ScoreRun {
     if (entry)
       fail(slot, *entry,
            Error(ErrorCode::Data, "ROOT has read entry " + std::to_string(*entry) +
-                                      " twice, so that scores cannot be told apart by it" + without_threads()));
+                                      " twice, so the entry number does not identify a score" + without_threads()));
     slot.rows.clear();
     slot.entries.clear();
   }
@@ -99,12 +99,14 @@ class ScoreRun {
     } catch (const Error &error) {
       fail(slot, entry, error);
     } catch (const std::bad_alloc &) {
-      fail(slot, entry, Error(ErrorCode::Memory, "no memory for the scores: 4 bytes an entry and output are held"));
+      fail(slot, entry, Error(ErrorCode::Memory, "no memory for the scores: 4 bytes per entry and output are needed"));
     }
   }
 
   static std::string without_threads() {
-    return ROOT::IsImplicitMTEnabled() ? "; without ROOT::EnableImplicitMT() entries are numbered as they stand" : "";
+    return ROOT::IsImplicitMTEnabled()
+               ? "; without ROOT::EnableImplicitMT() entries are numbered in the order of the file"
+               : "";
   }
 
 public:
@@ -249,7 +251,7 @@ ROOTGRAD_ON_USE void check_score_names(const ScoreOptions &options, std::size_t 
 ROOTGRAD_ON_USE void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
                                   const ScoreOptions &options, const InterruptGuard &guard) {
   const auto failed = [&] {
-    throw_io("write", beside.named(), "ROOT could not write the tree (its messages say why; often a full disk)");
+    throw_io("write", beside.named(), "ROOT could not write the tree (see its messages; often the disk is full)");
   };
   const TDirectory::TContext back; // restores the user's directory
   TFile file(beside.path().c_str(), "recreate", FileBeside::title, 401 /* lz4, fast: scores hardly shrink */);
@@ -297,8 +299,8 @@ ROOTGRAD_ON_USE void check_is_no_input(const FileBeside &beside, const EntryNumb
                   "'" + beside.named() + "' is a file that the RDataFrame reads; wanted another one for the scores");
   if (numbers.other_source() && beside.replaces_another_kind())
     throw Error(ErrorCode::Argument, "'" + beside.named() +
-                                         "' is there, and no file of scores; it may be one that the RDataFrame reads, "
-                                         "since only trees tell their files: remove it, or write to another one");
+                                         "' exists and is not a file of scores; the RDataFrame may read it (rootgrad "
+                                         "knows the input files of trees only): remove it, or write to another file");
 }
 
 /// Scores the events of a frame, and registers all entries of its data set, in its event loop.

@@ -167,11 +167,11 @@ ROOTGRAD_ON_USE std::string number_advice(const std::string &column, const std::
   const bool list = !container.empty();
   const auto number = number_of(list ? "p" : column, type);
   if (number.empty())
-    return "; wanted numbers: where its parts are columns of their own, " + column +
-           ".part, take those; otherwise load the class's library or header, and Define one number of each";
+    return "; wanted numbers: if its parts are columns of their own, " + column +
+           ".part, use those; otherwise load the class's library or header, and Define one number from each";
   if (!list)
-    return "; wanted a number: Define the numbers of it that are wanted, as float(" + number + ")";
-  return "; wanted one list of numbers an event: Define one number of each, as " +
+    return "; wanted a number: Define the numbers that you need from it, as float(" + number + ")";
+  return "; wanted one list of numbers per event: Define one number of each, as " +
          map_expression(column, container, "p", number);
 }
 
@@ -186,11 +186,11 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
            column + "); text, as std::string(" + column + ".begin(), std::find(" + column + ".begin(), " + column +
            ".end(), '\\0')) == \"muon\")";
   if (element == "string" || element == "basic_string<char>" || element == "TString")
-    return what + ", which holds text; wanted numbers: Define what it stands for, as " + column +
+    return what + ", which holds text; wanted numbers: Define the number that it stands for, as " + column +
            (container.empty() || container == "basic_string" ? "" : ".at(0)") + " == \"muon\"";
   if (is_list(container) && (is_list(inner) || TClassEdit::IsSTLCont(element) != ROOT::kNotSTL))
     return what +
-           ", which holds lists of lists; wanted one list of numbers an event: Define one number of each list, as " +
+           ", which holds lists of lists; wanted one list of numbers per event: Define one number of each list, as " +
            map_expression(column, container, "list", "list.size()") + ", or all of them side by side";
   if (is_list(container))
     return what + ", which holds lists of objects" + number_advice(column, element, container);
@@ -203,7 +203,7 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
   if (!number_of(column, type).empty())
     return what + ", which is an object" + number_advice(column, type, "");
   return what + "; wanted a number (bool, integer, float, double, enumeration) or an RVec, C array, std::vector or "
-                "std::array of numbers: Define those of it that are wanted";
+                "std::array of numbers: Define those that you need from it";
 }
 
 } // namespace detail

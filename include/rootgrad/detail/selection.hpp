@@ -173,8 +173,9 @@ inline CrossValidation cross_validate(const Network &net, const Dataset &data, c
                                       const TrainOptions &options = TrainOptions()) {
   detail::check_memory(options);
   if (!folds.columns().empty())
-    throw Error(ErrorCode::Argument, "the folds are by '" + folds.columns()[0] +
-                                         "', and the rows are in a Dataset; wanted their ids behind it, row by row");
+    throw Error(ErrorCode::Argument,
+                "the folds are by '" + folds.columns()[0] +
+                    "', and the rows are in a Dataset; wanted the ids of its rows as the argument after it");
   const detail::RawFolds raw(folds, folds.columns());
   CrossValidation found = detail::cross_validate(detail::live(net), detail::live(data), raw.raw, options);
   return detail::result(found);
