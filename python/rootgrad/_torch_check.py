@@ -126,5 +126,5 @@ def check(module, network, parts, inputs):
     raise RuntimeError(
         f"rootgrad: of {type(module).__name__} {in_single}; wanted a module whose values and gradients are those of the operations that torch "
         "exports: no autograd.Function with a gradient of its own, no hooks on gradients. Leave that part to torch, with a converted module "
-        "before it and one behind it"
+        "before and after it"
     )

@@ -84,7 +84,7 @@ def _imported(program, name):
             return _library.Source.imported(path)
         except RuntimeError as error:
             text = str(error).replace(f"'{path}'", name).replace(path, name)
-            raise RuntimeError(f"{text}; or leave that part to torch, with a converted module before it and one behind it") from None
+            raise RuntimeError(f"{text}; or leave that part to torch, with a converted module before and after it") from None
 
 
 def _network(source, threads=1):
@@ -106,7 +106,7 @@ def _check_mode(module):
         if child.training != module.training:
             mode = "in training" if child.training else "in use (eval)"
             raise RuntimeError(
-                f"rootgrad: layer {name} ({type(child).__name__}) is {mode}, the module is not; wanted one mode for all of it: its train() or eval()"
+                f"rootgrad: layer {name} ({type(child).__name__}) is {mode}, the module is not; wanted one mode for all layers: its train() or eval()"
             )
 
 
@@ -116,8 +116,8 @@ def _check_tensors(module):
         dtype = dtype or tensor.dtype
         if tensor.device.type != "cpu" or tensor.dtype not in (torch.float32, torch.float64) or tensor.dtype != dtype:
             raise RuntimeError(
-                f"rootgrad: {name} is of {tensor.dtype} on {tensor.device}; wanted parameters of torch.float32 or torch.float64, all of one, "
-                "on the CPU, where rootgrad computes"
+                f"rootgrad: {name} is of {tensor.dtype} on {tensor.device}; wanted parameters of torch.float32 or torch.float64, all of the "
+                "same dtype, on the CPU, where rootgrad computes"
             )
 
 
@@ -128,7 +128,7 @@ def _example(sample):
     if isinstance(sample, (tuple, list)) and sample and all(isinstance(x, torch.Tensor) for x in sample):
         for x in sample:
             if x.dim() == 0 or x.shape[0] == 0:
-                raise RuntimeError(f"rootgrad: the example has shape {list(x.shape)}; wanted a batch, (N, ...), with a row at least")
+                raise RuntimeError(f"rootgrad: the example has shape {list(x.shape)}; wanted a batch, (N, ...), with at least one row")
         batches = [x.detach().to(torch.float32) if x.is_floating_point() else x for x in sample]
         return tuple(x[:1].repeat(2, *[1] * (x.dim() - 1)) for x in batches)
     try:
@@ -152,8 +152,8 @@ def _program(module, inputs):
             return copied, torch.export.export(copied, inputs, dynamic_shapes=batch, strict=False)
     except Exception as error:
         raise RuntimeError(
-            f"rootgrad: torch cannot copy {type(module).__name__}, or export it for batches of any size: {error}; wanted a module that it can, as "
-            "rootgrad reads what torch.export makes of a copy"
+            f"rootgrad: torch cannot copy {type(module).__name__}, or export it for batches of any size: {error}; wanted a module that torch can "
+            "copy and export: rootgrad reads the exported copy"
         ) from error
 
 
@@ -171,14 +171,14 @@ def _check_program(program):
             for name, is_wrong in wrong.items():
                 if is_wrong:
                     raise RuntimeError(
-                        f"rootgrad: layer {_layer(node)} (Embedding) has {name} {given[name]}; wanted none: every vector has its gradient here"
+                        f"rootgrad: layer {_layer(node)} (Embedding) has {name} {given[name]}; wanted none: here every vector has a gradient"
                     )
         for argument in node.target._schema.arguments:
             written = given.get(argument.name) if argument.alias_info is not None and argument.alias_info.is_write else None
             buffer = signature.inputs_to_buffers.get(getattr(written, "name", None))
             if buffer is not None and not buffer.endswith(_KEPT_ALONE):
                 raise RuntimeError(
-                    f"rootgrad: layer {_layer(node)} writes the buffer {buffer}; wanted buffers that stay as they are, but batch norm's"
+                    f"rootgrad: layer {_layer(node)} writes the buffer {buffer}; wanted buffers that do not change, except those of batch norm"
                 )
         only_single = only_single or _only_single(node, given)
     return only_single
@@ -197,7 +197,7 @@ def _only_single(node, given):
     if node.target is torch.ops.aten.rms_norm.default and given.get("eps") is None:
         eps = torch.finfo(torch.float32).eps
         return (
-            f"layer {_layer(node)} (RMSNorm) has eps None, in torch an epsilon of the dtype, and is to be of torch.float64; wanted a number, "
+            f"layer {_layer(node)} (RMSNorm) has eps None, in torch an epsilon of the dtype, and has to be of torch.float64; wanted a number, "
             f"such as RMSNorm(…, eps={eps:.4g}), before from_torch()"
         )
     return ""
@@ -223,8 +223,8 @@ def _check_functions(program):
             found = _difference_of(node.target, node.args[1:], tuple(sorted(node.kwargs.items())), max(2, of.dim()))
             if found:
                 raise RuntimeError(
-                    f"rootgrad: layer {_layer(node)} ({node.target}): {found}; wanted a function that is the same here. Leave that layer to "
-                    "torch, with a converted module before it and one behind it"
+                    f"rootgrad: layer {_layer(node)} ({node.target}): {found}; wanted a layer that is the same function in rootgrad. Leave "
+                    "that layer to torch, with a converted module before and after it"
                 )
 
 
@@ -260,8 +260,8 @@ def _check_use(copied, inputs, network):
     largest = right.nan_to_num(0, 0, 0).abs().max().item() if right.numel() else 0.0
     if got.shape != right.shape or not torch.allclose(got, right, rtol=1e-3, atol=1e-3 * largest, equal_nan=True):
         raise RuntimeError(
-            f"rootgrad: in use (eval) {type(copied).__name__} computes something else than in training, beside dropout and batch norm; wanted "
-            "a module that asks for its mode by nn.Dropout and batch norms only"
+            f"rootgrad: in use (eval) {type(copied).__name__} differs from its training mode in more than dropout and batch norm; wanted a "
+            "module in which only nn.Dropout and batch norms depend on the mode"
         )
 
 
@@ -286,8 +286,8 @@ def layers_of(source):
     about, tensors = source.saved()
     if about["kind"] != "mlp":
         raise RuntimeError(
-            f"rootgrad: the network is of kind {about['kind']}; wanted an Mlp. Others stay rootgrad's: rootgrad.torch.Network is a module of "
-            "torch's, and export_onnx writes them for others"
+            f"rootgrad: the network is of kind {about['kind']}; wanted an Mlp. Use other networks as a torch module by rootgrad.torch.Network, "
+            "or write them by export_onnx"
         )
     widths, layers = about["widths"], []
     if "input.mean" in tensors:

@@ -54,7 +54,7 @@ def _described(path, name):
         refuse(f"the library {path} cannot be loaded: {error}", "a shared library")
     symbol = f"{name}_rootgrad_function"
     if not hasattr(library, symbol):
-        wanted = f"one, as #[export_torch] above the Rust function {name}, or rootgrad/torch_function.h, makes it"
+        wanted = f"one, as #[export_torch] above the Rust function {name}, or rootgrad/torch_function.h, generates it"
         refuse(f"the library {path} has no symbol {symbol}", wanted)
     get = getattr(library, symbol)
     get.argtypes, get.restype = (), ctypes.POINTER(_Described)
@@ -112,7 +112,7 @@ class Function:
         shape. The function sees the numbers of each in row-major order.
         """
         if len(inputs) != len(self._arguments):
-            raise RuntimeError(f"rootgrad: {self.name} got {len(inputs)} tensors; wanted {len(self._arguments)}, as its library says")
+            raise RuntimeError(f"rootgrad: {self.name} got {len(inputs)} tensors; wanted {len(self._arguments)}, as its library declares")
         for argument, tensor in zip(self._arguments, inputs):
             self._check(argument, tensor)
         if torch.compiler.is_compiling():
@@ -141,11 +141,11 @@ class Function:
         if tensor.device.type != "cpu":
             refuse(f"is on {tensor.device}", "it on the CPU, where rootgrad computes: cpu()")
         if tensor.dtype != self.dtype:
-            refuse(f"is of {tensor.dtype}", f"{self.dtype}, of which the library computes: to({self.dtype})")
+            refuse(f"is of {tensor.dtype}", f"{self.dtype}, in which the library computes: to({self.dtype})")
         if argument.is_scalar and tensor.numel() != 1:
             refuse(f"has shape {list(tensor.shape)}", "one number")
         if not argument.is_differentiable and torch.is_grad_enabled() and tensor.requires_grad:
-            refuse("requires a gradient, and the library has none with respect to it", "it detached: detach()")
+            refuse("requires a gradient, which the library does not compute", "it detached: detach()")
 
     def _run(self, function, what, inputs, *arguments):
         """Calls a function of the library, without the GIL."""
@@ -163,13 +163,13 @@ class Function:
             self._run(self._it.output_length, "the output's length", inputs, ctypes.byref(length))
             shape = (length.value,)
         output = torch.empty(shape, dtype=self.dtype, device="cpu")
-        self._run(self._it.forward, "the pass forward", inputs, output.data_ptr(), output.numel())
+        self._run(self._it.forward, "the forward pass", inputs, output.data_ptr(), output.numel())
         return output
 
     def gradients(self, inputs, seed, wanted):
         """Returns the gradient of each wanted input; None for the others."""
         seed, found = _plain(seed), [torch.empty_like(tensor) if yes else None for tensor, yes in zip(inputs, wanted)]
-        self._run(self._it.backward, "the pass back", inputs, seed.data_ptr(), seed.numel(), _pointers(found))
+        self._run(self._it.backward, "the backward pass", inputs, seed.data_ptr(), seed.numel(), _pointers(found))
         return found
 
     def curvature(self, inputs, directions, wanted):
@@ -184,7 +184,7 @@ class Function:
     def refuse_graph(self, order, wanted):
         if torch.is_grad_enabled():
             raise RuntimeError(
-                f"rootgrad: a graph of the pass back of {self.name} is asked for (create_graph), for a {order} derivative; wanted {wanted}"
+                f"rootgrad: a graph of the backward pass of {self.name} is asked for (create_graph), for a {order} derivative; wanted {wanted}"
             )
 
 
@@ -224,7 +224,7 @@ class _Gradient(torch.autograd.Function):
     @staticmethod
     def backward(ctx, *given):
         function, (seed, *inputs), needed = ctx.function, ctx.saved_tensors, ctx.needs_input_grad[2:]
-        function.refuse_graph("third", "first and second derivatives, which are all it has")
+        function.refuse_graph("third", "first or second derivatives, the only ones available")
         if all(direction is None for direction in given):
             return (None,) * (3 + len(inputs))
         given = iter(given)

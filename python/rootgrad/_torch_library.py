@@ -24,12 +24,12 @@ def _load_shim():
     """Loads the library that connects rootgrad and PyTorch: $ROOTGRAD_TORCH_LIBRARY, else in the folder of librootgrad.so."""
     path = os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(_capi.path), "librootgrad_torch.so")
     if not os.path.exists(path):
-        raise ImportError(f"{path}, which joins rootgrad and PyTorch, is not there: {_WAY_OUT}")
+        raise ImportError(f"{path}, which connects rootgrad and PyTorch, does not exist: {_WAY_OUT}")
     try:
         torch.ops.load_library(path)
     except OSError as error:
         why = error.__cause__ or error
-        raise ImportError(f"{path} cannot be loaded beside torch {torch.__version__}: {why}; wanted one built with it: {_WAY_OUT}") from None
+        raise ImportError(f"{path} cannot be loaded beside torch {torch.__version__}: {why}; wanted a library built with this torch: {_WAY_OUT}") from None
     numbers = [int(number) for version in (torch.__version__, _library.rootgrad_version().decode()) for number in _numbers(version)]
     mismatch = ctypes.CDLL(path).rootgrad_torch_mismatch
     mismatch.argtypes, mismatch.restype = (ctypes.c_int,) * 2 + (ctypes.c_uint,) * 3, ctypes.c_char_p

@@ -72,7 +72,7 @@ class Holder(torch.nn.Module):
     """Container of tensors whose names have points, like "layers" and "0" for "layers.0.weight"."""
 
     def forward(self, *_):
-        raise RuntimeError("a part of a network of rootgrad's has no pass of its own; wanted the whole network's")
+        raise RuntimeError("a part of a rootgrad network cannot be called; wanted a call of the whole network")
 
 
 def register(module, part, tensor):
@@ -123,9 +123,9 @@ def gathered(module, parts, none):
     leaves = [find(module, part.name) for part in parts]
     for leaf, part in zip(leaves, parts):
         if type(leaf) is not torch.nn.Parameter or leaf._backward_hooks or leaf._post_accumulate_grad_hooks:
-            raise RuntimeError(f"rootgrad: {part.name} has hooks, or is no parameter; wanted a parameter without hooks: gather() before")
+            raise RuntimeError(f"rootgrad: {part.name} has hooks, or is not a parameter; wanted a parameter without hooks: call gather() first")
         if leaf._use_count() > 1:
-            raise RuntimeError(f"rootgrad: something holds {part.name}, such as the graph of an output; wanted gather() when that is gone")
+            raise RuntimeError(f"rootgrad: something still uses {part.name}, such as the graph of an output; delete that, then call gather()")
     for leaf, new in zip(leaves, cut(values, parts)):
         new.requires_grad_(leaf.requires_grad)
         new.grad = leaf.grad

@@ -91,13 +91,13 @@ class Network(torch.nn.Module):
             tensor = _parameters.find(self._owner(), name, None)
             if tensor is None or not (part.is_state or isinstance(tensor, torch.nn.Parameter)):
                 raise RuntimeError(
-                    f"rootgrad: the module that the network was made of has no parameter {name} any more; wanted it (after "
-                    "torch.nn.utils.prune.remove, or the like, call from_torch() anew)"
+                    f"rootgrad: the module that the network was built from no longer has the parameter {name}; wanted it "
+                    "(after torch.nn.utils.prune.remove, or the like, call from_torch() again)"
                 )
             if name != part.name and tensor is not _parameters.find(self._owner(), part.name, None):
                 raise RuntimeError(
-                    f"rootgrad: the module that the network was made of had one tensor for {name} and {part.name}, and now has two; wanted "
-                    "one, or call from_torch() anew"
+                    f"rootgrad: the module that the network was built from had one tensor for {name} and {part.name}, and now has two; wanted "
+                    "one, or call from_torch() again"
                 )
             if _parameters.find(self, name, None) is not tensor:
                 _parameters.register(self, part._replace(name=name), tensor)
@@ -232,7 +232,7 @@ class Network(torch.nn.Module):
             their, our = (" ".join(map(str, parts[i])) if i < len(parts) else "none" for parts in (theirs, ours))
             if their != our:
                 raise RuntimeError(
-                    f"rootgrad: tensor {i} of the network is {their}; wanted {our}, as the module has: a network made as its was, such as a copy"
+                    f"rootgrad: tensor {i} of the network is {their}; wanted {our}, as the module has: a network with the same layers, such as a copy"
                 )
         _library.set_parameters(handle, self._values())
 
@@ -281,7 +281,7 @@ def to_torch(net):
         return _convert.layers_of(_library.source_of(net))
     if not net._made_of:
         raise RuntimeError(
-            "rootgrad: the network was not made of torch's layers; wanted one of from_torch(). Of a rootgrad network: layers = to_torch(mlp), "
+            "rootgrad: the network was not built from torch's layers; wanted one from from_torch(). For a rootgrad network: layers = to_torch(mlp), "
             "and from_torch(layers, (F,)) for a module with the same parameters"
         )
     return net._made_of[0]
@@ -324,7 +324,7 @@ def _check_transforms():
     stack = torch._C._functorch.get_interpreter_stack() or ()
     if any(level.key() == torch._C._functorch.TransformType.Vmap for level in stack):
         raise RuntimeError(
-            "rootgrad: a network is called inside of vmap; wanted a call of all rows at once outside of it: a network takes x of shape "
+            "rootgrad: a network is called inside vmap; wanted one call with all rows, outside of it: a network takes x of shape "
             "(..., in_features)"
         )
 
@@ -333,15 +333,15 @@ def _refuse_mode(name, part, whole):
     modes = ["use (eval)", "training"]
     raise RuntimeError(
         f"rootgrad: layer {name} ({type(part).__name__}) is in {modes[part.training]}, the {type(whole).__name__} is in "
-        f"{modes[whole.training]}; wanted one mode for all of it: its train() or eval(). Leave a layer that is to stay frozen to torch, with "
-        "a converted module before it and one behind it"
+        f"{modes[whole.training]}; wanted one mode for all layers: its train() or eval(). Leave a layer that is to stay frozen to torch, with "
+        "a converted module before and after it"
     )
 
 
 def _check_move(device, dtype):
     if device.type != "cpu":
         raise RuntimeError(
-            f"rootgrad: the network is to move to {device}; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges"
+            f"rootgrad: the network is to move to {device}; wanted the CPU, where rootgrad computes: move tensors to the CPU before the network and back after it"
         )
     if dtype not in (torch.float32, torch.float64):
         raise RuntimeError(f"rootgrad: the network is to be of {dtype}; wanted torch.float32 or torch.float64")

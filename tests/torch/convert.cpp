@@ -233,10 +233,10 @@ template <class M> void refuses(M module, const Sizes &sample, const std::string
 
 void test_refused_layers() {
   const Sizes row = {5}, series = {2, 9}, image = {2, 6, 5};
-  REFUSES(nn::Bilinear(5, 5, 2), row, "layer 1 is a torch::nn::BilinearImpl, which rootgrad's graph has not");
+  REFUSES(nn::Bilinear(5, 5, 2), row, "layer 1 is a torch::nn::BilinearImpl, which rootgrad's graph does not have");
   REFUSES(nn::Upsample(nn::UpsampleOptions().scale_factor(std::vector<double>{2})), series,
           "or leave this layer to torch");
-  REFUSES(Own(5, 2), row, "OwnImpl, which rootgrad's graph has not");
+  REFUSES(Own(5, 2), row, "OwnImpl, which rootgrad's graph does not have");
   REFUSES(rootgrad::torch::Nested(nn::Identity(), nn::Dropout2d()), image, "layer 1.1 is a torch::nn::Dropout2dImpl");
   REFUSES(nn::Linear(4, 2), row, "has an input of shape [5] of each sample; wanted size 4 along the last axis");
   REFUSES(nn::Conv1d(nn::Conv1dOptions(2, 4, 3).padding(1).padding_mode(torch::kReflect)), series,
@@ -282,9 +282,9 @@ void test_refused_modules() {
   REFUSED(from_torch(layers, Shape{3}), "1.weight is a tensor of Double of shape [2, 3]; wanted Float");
   layers->to(torch::kHalf);
   REFUSED(from_torch(layers, Shape{3}), "0.weight is of Half; wanted Float or Double");
-  REFUSED(to_torch(Net(rootgrad::Mlp({3, 2}))), "the module was not made of torch's layers");
+  REFUSED(to_torch(Net(rootgrad::Mlp({3, 2}))), "the module was not built from torch's layers");
   const auto sum = [](rootgrad::Tensor x) { return rootgrad::sum(x); };
-  REFUSED(to_torch(rootgrad::compile(sum, Shape{3})), "; wanted an Mlp. Others stay rootgrad's");
+  REFUSED(to_torch(rootgrad::compile(sum, Shape{3})), "; wanted an Mlp. Use other networks as a torch module");
 }
 
 /// A batch norm in use mode while the others train, as in fine-tuning, in the layers or in the network.

@@ -131,19 +131,19 @@ void test_calls_refused(const std::string &library) {
   const auto energy = function(library, "energy"), dense = function(library, "dense"),
              silent = function(library, "silent");
   const Tensor r = doubles({6, 3}, 1), q = doubles({6}, 2), one = torch::ones({1});
-  REFUSED(energy(r), "energy got 1 tensors; wanted 2, as its library says");
+  REFUSED(energy(r), "energy got 1 tensors; wanted 2, as its library declares");
   REFUSED(energy(r.to(torch::kFloat), q), "input positions of energy is of Float; wanted Double");
   REFUSED(energy(r, q.detach().to(torch::kLong)), "input charges of energy is of Long; wanted Float or Double");
   REFUSED(energy(r, q.to(torch::kMeta)), "input charges of energy is on meta; wanted it on the CPU");
-  REFUSED(energy(r.slice(1, 0, 2), q), "the pass forward of energy failed with status 3: wanted three coordinates");
+  REFUSED(energy(r.slice(1, 0, 2), q), "the forward pass of energy failed with status 3: wanted three coordinates");
   REFUSED(dense(torch::ones({2, 3}), torch::ones({4, 2}), torch::ones({2}), one),
           "the output's length of dense failed with status 3: wanted x (B F), w (F K) and b (K)");
   REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2}), torch::ones({2}), torch::ones({2})),
           "input factor of dense has shape [2]; wanted one number");
   REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2}), torch::ones({2}), torch::ones({1}).set_requires_grad(true)),
-          "input factor of dense requires a gradient, and the library has none with respect to it");
+          "input factor of dense requires a gradient, which the library does not compute");
   REFUSED(silent(r, torch::ones({}, torch::kDouble)).backward(),
-          "the pass back of silent failed with status 1: it left no message");
+          "the backward pass of silent failed with status 1: it left no message");
   const Tensor changed = r * 1, e = energy(changed, q);
   changed.mul_(2);
   REFUSED(e.backward(), "modified by an inplace operation");

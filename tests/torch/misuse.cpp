@@ -73,7 +73,7 @@ void test_parameters_replaced() {
   const Tensor x = test::numbers({4, 3}, 1), weight = net->parameters()[0], right = net->forward(x).detach();
   weight.set_data(weight.detach().clone());
   REFUSED(net->forward(x), "the data of the parameter layers.0.weight were replaced (set_data)");
-  REFUSED(net->forward(x), "by its gather()");
+  REFUSED(net->forward(x), "call the module's gather()");
   REFUSED(net->flat_parameters(), "layers.0.weight");
   net->gather();
   CHECK(net->forward(x).equal(right));

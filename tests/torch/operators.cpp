@@ -101,7 +101,7 @@ void test_tapes() {
       std::get<1>(backward.call(seed, x, flat, copy, "tapes", true, false)).equal(d_flat)); // again, and from the copy
   const Tensor wider = test::numbers({5, 3}, 1);
   REFUSED(backward.call(test::numbers({5, 2}, 2), wider, flat, tape, "tapes", true, true),
-          "x has shape [5, 3]; wanted 4 rows of 3 features, as in the pass forward of this tape");
+          "x has shape [5, 3]; wanted 4 rows of 3 features, as in the forward pass of this tape");
   REFUSED(backward.call(seed, x, flat, torch::zeros({2}), "tapes", true, true),
           "wanted the one that network_forward made");
   tape.reset();

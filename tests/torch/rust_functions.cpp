@@ -216,14 +216,14 @@ void test_calls_refused() {
   const auto dense = function(library(), "dense"), focal = function(library(), "focal_loss"),
              orbit = function(library(), "orbit"), misfit = function(library(), "orbit_misfit");
   const Tensor z = doubles({1, 2}), t = doubles({0, 1}), two = one(2), p = doubles({1, 0.1, 0.2});
-  REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2})), "dense got 2 tensors; wanted 3, as its library says");
+  REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2})), "dense got 2 tensors; wanted 3, as its library declares");
   REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2}, torch::kDouble), torch::ones({2})),
           "input w of dense is of Double; wanted Float");
   REFUSED(focal(z, t.to(torch::kFloat), two), "input t of focal_loss is of Float; wanted Double");
   REFUSED(focal(z, t, z), "input gamma of focal_loss has shape [2]; wanted one number");
-  REFUSED(focal(z, leaf(t), two), "input t of focal_loss requires a gradient, and the library has none");
+  REFUSED(focal(z, leaf(t), two), "input t of focal_loss requires a gradient, which the library does not compute");
   REFUSED(focal(z, one(1), two),
-          "the pass forward of focal_loss failed with status 1: panicked: there are 2 logits and 1 targets, at ");
+          "the forward pass of focal_loss failed with status 1: panicked: there are 2 logits and 1 targets, at ");
   REFUSED(dense(torch::ones({3, 2}), torch::ones({4, 2}), torch::ones({2})), "x has 6 numbers; wanted rows of 4");
   REFUSED(dense(torch::ones({2, 3}), torch::ones({3, 2}), torch::ones({0})),
           "the output's length of dense failed with status 1: panicked: attempt to divide by zero");

@@ -208,17 +208,17 @@ const size_t numbers[] = {{{", ".join(sizes + offsets)}}};
         r, q, one = self.leaf(6, 3, seed=1), self.leaf(6, seed=2), torch.ones(1)
         ones = torch.ones
         for call, message in (
-            (lambda: energy(r), "energy got 1 tensors; wanted 2, as its library says"),
+            (lambda: energy(r), "energy got 1 tensors; wanted 2, as its library declares"),
             (lambda: energy(r.float(), q), "input positions of energy is of torch.float32; wanted torch.float64"),
             (lambda: energy(r, q.long()), "input charges of energy is of torch.int64; wanted torch.float64"),
             (lambda: energy(r, q.to("meta")), "input charges of energy is on meta; wanted it on the CPU"),
             (lambda: energy(r, 3.0), "input charges of energy is float; wanted a tensor"),
             (lambda: energy(r, q.detach().to_sparse()), "input charges of energy is a tensor of layout torch.sparse_coo"),
-            (lambda: energy(r[:2], q), "the pass forward of energy failed with status 3: wanted three coordinates"),
+            (lambda: energy(r[:2], q), "the forward pass of energy failed with status 3: wanted three coordinates"),
             (lambda: dense(ones(2, 3), ones(4, 2), ones(2), one), "the output's length of dense failed with status 3: wanted x"),
             (lambda: dense(ones(2, 3), ones(3, 2), ones(2), ones(2)), r"input factor of dense has shape \[2\]; wanted one number"),
-            (lambda: dense(ones(2, 3), ones(3, 2), ones(2), one.requires_grad_()), "input factor of dense requires a gradient, and"),
-            (lambda: silent(r, ones((), dtype=torch.float64)).backward(), "the pass back of silent failed with status 1: it left no message"),
+            (lambda: dense(ones(2, 3), ones(3, 2), ones(2), one.requires_grad_()), "input factor of dense requires a gradient, which"),
+            (lambda: silent(r, ones((), dtype=torch.float64)).backward(), "the backward pass of silent failed with status 1: it left no message"),
         ):
             with self.assertRaisesRegex(RuntimeError, message):
                 call()

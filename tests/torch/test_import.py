@@ -31,7 +31,7 @@ class Import(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             none, text = os.path.join(folder, "none.so"), os.path.join(folder, "text.so")
             pathlib.Path(text).write_text("no library")
-            for path, message in ((none, "none.so, which joins rootgrad and PyTorch, is not there"), (text, "text.so cannot be loaded beside torch")):
+            for path, message in ((none, "none.so, which connects rootgrad and PyTorch, does not exist"), (text, "text.so cannot be loaded beside torch")):
                 ran = self.run_python("import rootgrad.torch", ROOTGRAD_TORCH_LIBRARY=path)
                 last = ran.stderr.strip().splitlines()[-1]
                 self.assertTrue(last.startswith("ImportError: "), ran.stderr)

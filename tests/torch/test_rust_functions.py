@@ -294,22 +294,22 @@ class Calls(unittest.TestCase):
         p, s, dt = Orbit.truth, Orbit.start, Orbit.dt
         z, t, two = doubles(1, 2), doubles(0, 1), doubles(2)
         for call, message in (
-            (lambda: dense(ones(2, 3), ones(3, 2)), "dense got 2 tensors; wanted 3, as its library says"),
+            (lambda: dense(ones(2, 3), ones(3, 2)), "dense got 2 tensors; wanted 3, as its library declares"),
             (lambda: dense(ones(2, 3), ones(3, 2).double(), ones(2)), "input w of dense is of torch.float64; wanted torch.float32"),
             (lambda: focal_loss(z, t.float(), two), "input t of focal_loss is of torch.float32; wanted torch.float64"),
             (lambda: focal_loss(z, t, 2.0), "input gamma of focal_loss is float; wanted a tensor"),
             (lambda: focal_loss(z, t, doubles(1, 2)), r"input gamma of focal_loss has shape \[2\]; wanted one number"),
-            (lambda: focal_loss(z, t.clone().requires_grad_(), two), "input t of focal_loss requires a gradient, and the library has none"),
+            (lambda: focal_loss(z, t.clone().requires_grad_(), two), "input t of focal_loss requires a gradient, which the library does not compute"),
             (lambda: focal_loss(z, t.to_sparse(), two), "input t of focal_loss is a tensor of layout torch.sparse_coo"),
             (
                 lambda: focal_loss(z, doubles(1), two),
-                "the pass forward of focal_loss failed with status 1: panicked: there are 2 logits and 1 targets, at .*loss.rs:",
+                "the forward pass of focal_loss failed with status 1: panicked: there are 2 logits and 1 targets, at .*loss.rs:",
             ),
-            (lambda: dense(ones(3, 2), ones(4, 2), ones(2)), "the pass forward of dense failed with status 1: panicked: x has 6 numbers; wanted rows of 4"),
+            (lambda: dense(ones(3, 2), ones(4, 2), ones(2)), "the forward pass of dense failed with status 1: panicked: x has 6 numbers; wanted rows of 4"),
             (lambda: dense(ones(2, 3), ones(7), ones(2)), "panicked: w has 7 numbers; wanted rows of 2"),
             (lambda: dense(ones(2, 3), ones(3, 2), ones(0)), "the output's length of dense failed with status 1: panicked: attempt to divide by zero"),
-            (lambda: orbit_misfit(p[:2], s, t, dt), "the pass forward of orbit_misfit failed with status 1: panicked: index out of bounds"),
-            (lambda: orbit(p, s, two, dt.clone().requires_grad_()), "input dt of orbit requires a gradient, and the library has none"),
+            (lambda: orbit_misfit(p[:2], s, t, dt), "the forward pass of orbit_misfit failed with status 1: panicked: index out of bounds"),
+            (lambda: orbit(p, s, two, dt.clone().requires_grad_()), "input dt of orbit requires a gradient, which the library does not compute"),
             (lambda: orbit(p, s, doubles(1e15), dt), "memory"),
         ):
             with self.assertRaisesRegex(RuntimeError, message):

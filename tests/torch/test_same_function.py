@@ -193,11 +193,11 @@ class Transforms(unittest.TestCase):
                 net, x = make().train(training), numbers(6, 5)
                 for _ in range(2):
                     for randomness in ("error", "same", "different"):
-                        with self.assertRaisesRegex(RuntimeError, "inside of vmap; wanted a call of all rows at once"):
+                        with self.assertRaisesRegex(RuntimeError, "inside vmap; wanted one call with all rows"):
                             torch.func.vmap(net, randomness=randomness)(x)
                         flat = net.flat_parameters().detach()
                         for operator in (torch.ops.rootgrad.network, torch.ops.rootgrad.network_training):
-                            with self.assertRaisesRegex(RuntimeError, "inside of vmap; wanted a call of all rows at once"):
+                            with self.assertRaisesRegex(RuntimeError, "inside vmap; wanted one call with all rows"):
                                 torch.func.vmap(lambda row: operator(row, flat, net.operator_name), randomness=randomness)(x)
                     net(x)
 

@@ -307,7 +307,7 @@ class Refused(unittest.TestCase):
                 self.refused(lambda: net(dual), "jvp")
         self.refused(lambda: torch.func.grad(lambda x: net(x).sum())(x), "functorch|torch.func|setup_context")
         self.refused(lambda: torch.func.jvp(net, (x,), (x,)), "jvp|functorch")
-        self.refused(lambda: torch.vmap(net.eval())(x), "inside of vmap")
+        self.refused(lambda: torch.vmap(net.eval())(x), "inside vmap")
         inputs = x.clone().requires_grad_()
         seeds = torch.eye(8).view(8, 4, 2)
         for of, theirs in ((inputs, inputs), (next(net.parameters()), native[0].weight)):

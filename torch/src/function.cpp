@@ -81,7 +81,7 @@ at::Tensor evaluate(const Described &it, const Arrays &arrays) {
   if (it.returns_scalar == 0)
     sizes.push_back(static_cast<std::int64_t>(length));
   at::Tensor output = at::empty(sizes, at::TensorOptions(dtype_of(it)));
-  message.check(it.forward(arrays.inputs(), output.mutable_data_ptr(), length, message.room()), it, "the pass forward");
+  message.check(it.forward(arrays.inputs(), output.mutable_data_ptr(), length, message.room()), it, "the forward pass");
   return output;
 }
 
@@ -94,12 +94,12 @@ variable_list gradients(const Described &it, const Arrays &arrays, const at::Ten
   const auto length = static_cast<std::size_t>(adjoints.numel());
   const std::int32_t status =
       it.backward(arrays.inputs(), adjoints.const_data_ptr(), length, places.values.data(), message.room());
-  message.check(status, it, "the pass back");
+  message.check(status, it, "the backward pass");
   return std::move(places.tensors);
 }
 
 void refuse_graph(const Described &it, const char *order, const char *wanted) {
-  TORCH_CHECK(!at::GradMode::is_enabled(), "rootgrad: a graph of the pass back of ", it.name,
+  TORCH_CHECK(!at::GradMode::is_enabled(), "rootgrad: a graph of the backward pass of ", it.name,
               " is asked for (create_graph), for a ", order, " derivative; wanted ", wanted);
 }
 
@@ -126,7 +126,7 @@ struct Gradient : ::torch::autograd::Function<Gradient> {
 
   static variable_list backward(AutogradContext *context, const variable_list &given) {
     const Described &it = *detail::kept<Described>(*context); // (valid as long as its library)
-    refuse_graph(it, "third", "first and second derivatives, which are all it has");
+    refuse_graph(it, "third", "first or second derivatives, the only ones available");
     const variable_list saved = context->get_saved_variables();
     const Arrays arrays(at::TensorList(saved).slice(1));
     variable_list directions;
@@ -218,12 +218,12 @@ void check_input(const Described &it, std::size_t i, const at::Tensor &input) {
   const std::string name = std::string("input ") + described.name + " of " + it.name;
   detail::check_tensor(name.c_str(), input);
   TORCH_CHECK(input.scalar_type() == dtype_of(it), "rootgrad: ", name, " is of ", input.scalar_type(), "; wanted ",
-              dtype_of(it), ", of which the library computes: to(torch::k", dtype_of(it), ")");
+              dtype_of(it), ", in which the library computes: to(torch::k", dtype_of(it), ")");
   TORCH_CHECK(described.is_scalar == 0 || input.numel() == 1, "rootgrad: ", name, " has shape ", input.sizes(),
               "; wanted one number");
   TORCH_CHECK(described.is_differentiable != 0 || !at::GradMode::is_enabled() || !input.requires_grad(),
               "rootgrad: ", name,
-              " requires a gradient, and the library has none with respect to it; wanted it detached: detach()");
+              " requires a gradient, which the library does not compute; wanted it detached: detach()");
 }
 
 } // namespace
@@ -238,7 +238,7 @@ Function::Function(const std::string &path, const std::string &name) {
   const auto get = reinterpret_cast<rootgrad_torch_function_symbol_t>(dlsym(library, symbol.c_str()));
   if (get == nullptr)
     refuse(ErrorCode::Argument, "the library " + path + " has no symbol " + symbol,
-           "one, as #[export_torch] above the Rust function " + name + ", or rootgrad/torch_function.h, makes it");
+           "one, as #[export_torch] above the Rust function " + name + ", or rootgrad/torch_function.h, generates it");
   described_ = get();
   if (described_ == nullptr)
     refuse(ErrorCode::Argument, symbol + " of " + path + " gives no description", "one");
@@ -248,7 +248,7 @@ Function::Function(const std::string &path, const std::string &name) {
 ::torch::Tensor Function::operator()(::torch::TensorList inputs) const {
   const Described &it = *described_;
   TORCH_CHECK(inputs.size() == it.input_count, "rootgrad: ", it.name, " got ", inputs.size(), " tensors; wanted ",
-              it.input_count, ", as its library says");
+              it.input_count, ", as its library declares");
   bool in_graph = false;
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     check_input(it, i, inputs[i]);

@@ -64,7 +64,7 @@ template <std::size_t axes, class M> Tensor transposed(const Layer &layer, const
 Tensor embedding(const Layer &layer, const nn::EmbeddingImpl &module, Tensor x) {
   const auto &options = module.options;
   layer.want(!options.padding_idx(), c10::str("padding_idx ", options.padding_idx().value_or(0)),
-             "none: every vector is trained here");
+             "none: here every vector is trained");
   layer.want(!options.max_norm(), c10::str("max_norm ", options.max_norm().value_or(0)), "none");
   layer.want(!options.scale_grad_by_freq(), "scale_grad_by_freq", "gradients that are not scaled");
   layer.want(!options.sparse(), "sparse gradients", "dense ones");

@@ -12,8 +12,7 @@ namespace rootgrad::torch::detail {
 namespace {
 
 /// Remedy for a layer that cannot be converted.
-constexpr const char *WAY_OUT =
-    ": or leave this layer to torch, with a converted Sequential before it and one behind it";
+constexpr const char *WAY_OUT = ": or leave this layer to torch, with a converted Sequential before and after it";
 
 const Kinds &all_kinds() {
   static const Kinds all = [] {
@@ -30,7 +29,7 @@ Tensor call(const Layer &layer, Tensor x) {
   const auto found =
       all_kinds().find(typeid(module)); // (only the exact type: a class derived from Linear may compute something else)
   TORCH_CHECK(found != all_kinds().end(), "rootgrad: layer ", layer.path(), " is a ", module.name(),
-              ", which rootgrad's graph has not; wanted one of the layers that docs/torch.md lists", WAY_OUT);
+              ", which rootgrad's graph does not have; wanted one of the layers that docs/torch.md lists", WAY_OUT);
   try {
     return found->second(layer, x);
   } catch (const Error &error) {

@@ -63,17 +63,18 @@ std::vector<Part> in_network(std::vector<Part> parts) {
 }
 
 void check_device(const ::torch::Device &device) {
-  TORCH_CHECK(device.is_cpu(), "rootgrad: the network is to move to ", device,
-              "; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges");
+  TORCH_CHECK(
+      device.is_cpu(), "rootgrad: the network is to move to ", device,
+      "; wanted the CPU, where rootgrad computes: move tensors to the CPU before the network and back after it");
 }
 
 /// Refuses a part whose mode differs from the network's, such as a batch norm that should stay frozen while the others are trained.
 void check_modes(const Modes &modes, bool training) {
   for (const auto &[name, module] : modes)
-    TORCH_CHECK(
-        module->is_training() == training, "rootgrad: layer ", name, " is in ", training ? "use (eval)" : "training",
-        ", the others of the network are not; wanted one mode for all of "
-        "them. Leave a layer that is to stay frozen to torch, with a converted Sequential before it and one behind it");
+    TORCH_CHECK(module->is_training() == training, "rootgrad: layer ", name, " is in ",
+                training ? "use (eval)" : "training",
+                ", the others of the network are not; wanted one mode for all of "
+                "them. Leave a layer that is to stay frozen to torch, with a converted Sequential before and after it");
 }
 
 void check_dtype(::torch::Dtype dtype) {
@@ -166,7 +167,8 @@ void NetworkImpl::write_back(rootgrad_network_t *network) const {
       return i < parts.size() ? parts[i].name + c10::str(" ", at::IntArrayRef(parts[i].sizes)) : std::string("none");
     };
     throw Error(ErrorCode::Shape, "tensor " + std::to_string(i) + " of the network is " + tell(theirs) + "; wanted " +
-                                      tell(ours) + ", as the module has: a network made as its was, such as a copy");
+                                      tell(ours) +
+                                      ", as the module has: a network with the same layers, such as a copy");
   }
   const at::Tensor values = parts_->parameters.copy().to(at::kFloat);
   ::rootgrad::detail::check(rootgrad_network_set_parameters(network, values.const_data_ptr<float>(),

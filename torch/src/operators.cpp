@@ -66,7 +66,7 @@ const rootgrad_tape_t *tape_of(const Tensor &owner, const Tensor &x, const Engin
   TORCH_CHECK(static_cast<std::int64_t>(rows * features) == x.numel() &&
                   static_cast<std::int64_t>(features) == engine.features(),
               "rootgrad: x has shape ", x.sizes(), "; wanted ", rows, " rows of ", features,
-              " features, as in the pass forward of this tape");
+              " features, as in the forward pass of this tape");
   return tape;
 }
 
@@ -191,8 +191,9 @@ struct OperatorFunction : torch::autograd::Function<OperatorFunction> {
 
   static variable_list backward(AutogradContext *context, const variable_list &gradients) {
     static const auto call = operation<decltype(backward_cpu)>("rootgrad::network_backward");
-    TORCH_CHECK(!at::GradMode::is_enabled(), "rootgrad: a graph of the pass back is asked for (create_graph), for a "
-                                             "second derivative; wanted first derivatives, which are all it has");
+    TORCH_CHECK(!at::GradMode::is_enabled(),
+                "rootgrad: a graph of the backward pass is asked for (create_graph), for a "
+                "second derivative; wanted first derivatives, the only ones available");
     const variable_list saved = context->get_saved_variables();
     variable_list made(6);
     if (!gradients[0].defined())
@@ -245,7 +246,7 @@ std::tuple<Tensor, Tensor> training_autograd(const Tensor &x, const Tensor &flat
 
 /// Torch would make one call per batch element. Dropout would draw in each call, whatever `randomness` is.
 void refuse_vmap(const c10::OperatorHandle & /*operation*/, torch::jit::Stack * /*stack*/) {
-  TORCH_CHECK(false, "rootgrad: a network is called inside of vmap; wanted a call of all rows at once outside of it: a "
+  TORCH_CHECK(false, "rootgrad: a network is called inside vmap; wanted one call with all rows, outside of it: a "
                      "network takes x of shape (..., features)");
 }
 

@@ -183,7 +183,7 @@ void Parameters::check_places() const {
     TORCH_CHECK(part.is_state || tensor.numel() == 0 || tensor.const_data_ptr() == first + part.offset * size,
                 "rootgrad: the data of the parameter ", part.name,
                 " were replaced (set_data); wanted them where the module has them: change numbers in place (copy_), or "
-                "have the module take the new ones over by its gather()");
+                "call the module's gather() to use the new ones");
   }
 }
 

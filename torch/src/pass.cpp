@@ -31,9 +31,10 @@ struct NetworkFunction : ::torch::autograd::Function<NetworkFunction> {
   }
 
   static variable_list backward(AutogradContext *context, const variable_list &gradients) {
-    TORCH_CHECK(!at::GradMode::is_enabled(),
-                "rootgrad: a graph of the pass back is asked for (create_graph), for a second derivative; wanted first "
-                "derivatives: a network of rootgrad's has no second ones here, one of torch's layers has");
+    TORCH_CHECK(
+        !at::GradMode::is_enabled(),
+        "rootgrad: a graph of the backward pass is asked for (create_graph), for a second derivative; wanted first "
+        "derivatives: only a network converted from torch's layers has second ones here");
     const variable_list saved = context->get_saved_variables();
     const at::Tensor &x = saved[0], &flat = saved[1], &gradient = gradients[0];
     variable_list made(4);

@@ -17,7 +17,7 @@ Registry &Registry::of_process() {
 }
 
 void Registry::add(const std::string &name, std::shared_ptr<const Engine> engine) {
-  TORCH_CHECK(!name.empty(), "rootgrad: the name of the network is empty; wanted one, which operators find it by");
+  TORCH_CHECK(!name.empty(), "rootgrad: the name of the network is empty; wanted a name, by which operators find it");
   const std::unique_lock<std::shared_mutex> lock(mutex_);
   const bool added = engines_.emplace(name, std::move(engine)).second;
   TORCH_CHECK(added, "rootgrad: a network is registered as '", name,

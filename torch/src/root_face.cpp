@@ -212,7 +212,7 @@ double rootgrad_torch_model::step(const rootgrad_torch_batch_t &batch) {
   const double number = value.item<double>();
   if (!std::isfinite(number))
     throw Error(ErrorCode::NotFinite, "the loss is " + std::to_string(number) +
-                                          "; wanted a finite one: look at x and y, or learn more slowly");
+                                          "; wanted a finite one: look at x and y, or use a lower learning rate");
   value.backward();
   if (clip_norm > 0)
     torch::nn::utils::clip_grad_norm_(net->parameters(), clip_norm);

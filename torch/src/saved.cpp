@@ -44,7 +44,7 @@ at::Tensor Saved::read(const std::string &name) const {
     return at::Tensor();
   const std::string wanted = "\"data_offsets\":[";
   const std::size_t at = text_.find(wanted, key);
-  TORCH_CHECK(at != std::string::npos, "rootgrad: the network's file does not tell where ", name, " lies");
+  TORCH_CHECK(at != std::string::npos, "rootgrad: the network's file does not give the place of ", name, " lies");
   char *end = nullptr;
   const std::uint64_t from = std::strtoull(text_.c_str() + at + wanted.size(), &end, 10);
   const std::uint64_t to = *end == ',' ? std::strtoull(end + 1, nullptr, 10) : 0;

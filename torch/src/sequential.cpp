@@ -31,7 +31,7 @@ bool mode_of(const ::torch::nn::SequentialImpl &layers) {
     const bool this_one = item.value()->is_training();
     TORCH_CHECK(training.value_or(this_one) == this_one, "rootgrad: layer ", item.key(), " (", item.value()->name(),
                 ") is in ", this_one ? "training" : "use (eval)",
-                ", the layers before it are not; wanted one mode for all of them: the Sequential's train() or eval()");
+                ", the layers before it are not; wanted one mode for all layers: the Sequential's train() or eval()");
     training = this_one;
   }
   return training.value_or(layers.is_training());
@@ -52,16 +52,16 @@ Converted detail::convert(const ::torch::nn::SequentialImpl &layers, const Shape
   Converted made{::rootgrad::compile(f, sample), {}, {}};
   made.parts = tensors_of(made.network.handle());
   TORCH_CHECK(made.parts.size() == leaves.size(), "rootgrad: the network has ", made.parts.size(),
-              " tensors, and torch's layers ", leaves.size(), ": a fault of rootgrad's");
+              " tensors, and torch's layers ", leaves.size(), ": a bug in rootgrad, please report it");
   for (Part &part : made.parts) {
     const Leaf &leaf = leaves.at(part.name);
     if (leaf.transposed)
       transpose(part);
     detail::check_tensor(part.name.c_str(), leaf.tensor);
     TORCH_CHECK(leaf.tensor.sizes() == at::IntArrayRef(part.sizes), "rootgrad: ", part.name, " is a tensor of shape ",
-                leaf.tensor.sizes(), "; wanted ", at::IntArrayRef(part.sizes), ", as the options of its layer say");
+                leaf.tensor.sizes(), "; wanted ", at::IntArrayRef(part.sizes), ", as the options of its layer require");
     TORCH_CHECK(!leaf.tensor.is_inference() && leaf.tensor.is_leaf(), "rootgrad: ", part.name,
-                " is no leaf that can be trained; wanted one that was made outside of inference mode");
+                " is not a leaf that can be trained; wanted one created outside of inference mode");
     made.leaves.push_back(leaf.tensor);
   }
   return made;
@@ -71,7 +71,7 @@ NetworkImpl::NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sam
     : Module("rootgrad::torch::Network") {
   TORCH_CHECK(!layers->is_empty(), "rootgrad: the Sequential holds no module; wanted one with layers");
   TORCH_CHECK(!options.flat(),
-              "rootgrad: one parameter of all numbers is asked for (flat), and the parameters are to be "
+              "rootgrad: one parameter of all numbers (flat) is not possible, since the parameters are "
               "the Sequential's; wanted NetworkOptions without flat()");
   const bool training = mode_of(**layers);
   const Converted converted = detail::convert(**layers, sample);
@@ -84,8 +84,8 @@ NetworkImpl::NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sam
 }
 
 ::torch::nn::Sequential NetworkImpl::to_torch() const {
-  TORCH_CHECK(parts_->layers, "rootgrad: the module was not made of torch's layers, or is a copy; wanted one of "
-                              "from_torch(). Of a rootgrad network: auto layers = to_torch(mlp), and "
+  TORCH_CHECK(parts_->layers, "rootgrad: the module was not built from torch's layers, or is a copy; wanted one "
+                              "from from_torch(). For a rootgrad network: auto layers = to_torch(mlp), and "
                               "from_torch(layers, {F}) for a module with the same parameters");
   return ::torch::nn::Sequential(parts_->layers);
 }

@@ -38,7 +38,7 @@ void push_activation(nn::Sequential &layers, Activation activation) {
 void push_standardisation(nn::Sequential &layers, const detail::Saved &saved, const std::string &name, bool undone) {
   const at::Tensor mean = saved.read(name + ".mean"), scale = saved.read(name + ".scale");
   TORCH_CHECK(mean.defined() == scale.defined(),
-              "rootgrad: the network has half a standardisation: a fault of rootgrad's");
+              "rootgrad: the network has half a standardisation: a bug in rootgrad, please report it");
   if (mean.defined())
     layers->push_back(Standardisation(mean, scale, undone));
 }
@@ -48,8 +48,8 @@ std::vector<std::int64_t> widths_of(const ::rootgrad::Network &network) {
   std::size_t n = 0;
   TORCH_CHECK(rootgrad_mlp_widths(::rootgrad::detail::live(network), nullptr, 0, &n) == ROOTGRAD_STATUS_OK,
               "rootgrad: ", rootgrad_last_error(),
-              "; wanted an Mlp. Others stay rootgrad's: rootgrad::torch::Network is a module "
-              "of torch's, and rootgrad::export_onnx writes them for others");
+              "; wanted an Mlp. Use other networks as a torch module by rootgrad::torch::Network, "
+              "or write them by rootgrad::export_onnx");
   std::vector<std::size_t> widths(n);
   ::rootgrad::detail::check(rootgrad_mlp_widths(network.handle(), widths.data(), n, &n));
   return std::vector<std::int64_t>(widths.begin(), widths.end());
