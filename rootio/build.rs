@@ -22,7 +22,7 @@ fn folder(name: &str) -> PathBuf {
     println!("cargo:rerun-if-env-changed={name}");
     match env::var_os(name).map(PathBuf::from) {
         Some(folder) if folder.is_dir() => folder,
-        Some(folder) => panic!("{name} is {}, which is no folder", folder.display()),
+        Some(folder) => panic!("{name} is {}, which is not a folder", folder.display()),
         None => panic!("{name} is not set: build this package by `cargo xtask rootio`"),
     }
 }

@@ -118,7 +118,7 @@ type Missing = Vec<MissingValue>;
 
 fn parse_missing(text: &str) -> std::result::Result<Missing, String> {
     let (value, columns) = text.split_once(':').unwrap_or((text, ""));
-    let wanted = || "wanted a number, as -999, or with columns, as -999:m_jj,dphi".to_owned();
+    let wanted = || "wanted a number, such as -999, or with columns, as -999:m_jj,dphi".to_owned();
     let value = value.parse().map_err(|_| wanted())?;
     if text.contains(':') && columns.split(',').any(str::is_empty) {
         return Err(wanted());

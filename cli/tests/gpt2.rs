@@ -140,7 +140,7 @@ fn errors_are_one_line_with_the_way_out() {
     contains(train("none.txt"), "cannot read 'none.txt'");
     contains(train("t.txt --heads 5"), "heads is 5; wanted a divisor of the 128 channels");
     contains(train("t.txt --steps 0"), "steps is 0; wanted at least 1");
-    contains(train("t.txt --sequence-length 5000"), "take shorter sequences or a longer text");
+    contains(train("t.txt --sequence-length 5000"), "use shorter sequences or a longer text");
     contains(train("t.txt --max-time 8"), "--sequence-length is 64; wanted at most the model's");
     contains(train("t.txt --batch-size 100000"), "GB of memory, and");
     std::fs::write(dir.join("empty.txt"), "").unwrap();

@@ -38,7 +38,7 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
     }
     for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
         let message = fails(dir, &format!("{train} {wrong}"), 2);
-        assert!(message.contains("wanted a number, as -999"), "{message}");
+        assert!(message.contains("wanted a number, such as -999"), "{message}");
     }
     let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
     assert!(

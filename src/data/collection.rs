@@ -193,7 +193,7 @@ impl<'v> Packing<'_, 'v> {
             let (width, own) = (self.widths[column], (self.values)(column, row));
             if own.len() != width {
                 let wanted = format!(
-                    "{width}: a column that is of no collection has the same length in every event (pad or cut it in a \
+                    "{width}: a column that is not in a collection has the same length in every event (pad or cut it in a \
                      Define, or give the network a jagged input)"
                 );
                 return Err(Error::shape(self.named(column, row), own.len(), wanted));

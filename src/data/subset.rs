@@ -101,7 +101,8 @@ impl Dataset<'_> {
             return Ok(());
         }
         let got = format!("one of {rows} rows, {} of them on disk", rows - held);
-        let wanted = "rows that are all in memory: raise the limit of memory or leave it out, or take fewer rows";
+        let wanted =
+            "rows that are all in memory: raise or remove the limit of memory, or use fewer rows";
         Err(Error::argument(format!("the data set of {what}"), got, wanted))
     }
 }

@@ -58,7 +58,9 @@ impl Tokenizer {
         text.iter().for_each(|byte| seen[usize::from(*byte)] = true);
         let tokens: Vec<_> = (0..=255).filter(|b| seen[usize::from(*b)]).map(|b| vec![b]).collect();
         if tokens.is_empty() {
-            return Err(Error::Data("the text is empty: it has no bytes to make tokens of".into()));
+            return Err(Error::Data(
+                "the text is empty: it has no bytes to make tokens from".into(),
+            ));
         }
         Self::new(tokens, None)
     }

@@ -30,15 +30,15 @@ impl Tokens {
         }
         if tokens.len() < 2 {
             return Err(Error::Data(format!(
-                "the text has {} tokens; wanted at least 2: one to see and one to predict",
+                "the text has {} tokens; wanted at least 2: one as input and one to predict",
                 tokens.len()
             )));
         }
         match tokens.iter().position(|t| usize::from(*t) >= vocabulary) {
             None => Ok(Self { tokens, vocabulary }),
             Some(at) => Err(Error::Data(format!(
-                "token {} at place {at} is not below the vocabulary of {vocabulary}; was the text made into tokens \
-                 for another model?",
+                "token {} at place {at} is not below the vocabulary of {vocabulary}; was the text tokenized for \
+                 another model?",
                 tokens[at]
             ))),
         }
@@ -104,7 +104,7 @@ impl Tokens {
         let (train, validation) = self.tokens.split_at(self.tokens.len() - last);
         if train.len().min(validation.len()) < 2 {
             return Err(Error::Data(format!(
-                "of the text's {} tokens {} would train and {} validate; wanted at least 2 of each: take a longer text, \
+                "of the text's {} tokens, {} would be for training and {} for validation; wanted at least 2 of each: use a longer text, \
                  or another validation fraction",
                 self.tokens.len(),
                 train.len(),
@@ -127,7 +127,7 @@ impl Tokens {
         }
         if self.tokens.len() <= time {
             return Err(Error::Data(format!(
-                "the text has {} tokens; sequences of {time} and the token that follows need {}: take shorter \
+                "the text has {} tokens; sequences of {time} and the token that follows need {}: use shorter \
                  sequences or a longer text",
                 self.tokens.len(),
                 time.saturating_add(1)

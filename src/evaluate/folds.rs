@@ -114,7 +114,7 @@ impl Folds {
         let (folds, rows) = (self.folds, self.fold.len());
         match self.sizes().iter().position(|&size| size == 0) {
             Some(empty) => Err(Error::Data(format!(
-                "fold {empty} of {folds} has none of {rows} rows: too few different ids; take fewer folds, or another column"
+                "fold {empty} of {folds} has none of {rows} rows: too few different ids; use fewer folds, or another column"
             ))),
             None => Ok(self),
         }
@@ -142,7 +142,7 @@ impl Folds {
         for class in keys.chunk_by(|a, b| a >> 32 == b >> 32) {
             if class.len() < folds as usize {
                 return Err(Error::Data(format!(
-                    "the class with label {} has {} rows, fewer than {folds} folds; take fewer folds",
+                    "the class with label {} has {} rows, fewer than {folds} folds; use fewer folds",
                     label[row_of(class[0])],
                     class.len()
                 )));

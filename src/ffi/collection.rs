@@ -156,7 +156,7 @@ pub extern "C" fn rootgrad_network_sort_collection(
             let raw = rootgrad_collection_t { sorted_by, ..(&*own).into() };
             let wanted = raw.decode()?;
             if network.loss().is_some() && wanted != *own {
-                let wanted = "the order of the earlier fit; or a new network";
+                let wanted = "the order of the earlier fit, or a new network";
                 return Err(Error::argument("sorted_by", sorted_by, wanted));
             }
             *own = wanted;

@@ -55,8 +55,8 @@ impl Kept for f64 {
 }
 
 fn other(got: &str, wanted: &str, way: &str) -> Error {
-    let wanted = format!("one in {wanted} precision: {way} takes it");
-    Error::argument("tape", format!("of a pass in {got} precision"), wanted)
+    let wanted = format!("one in {wanted} precision: call {way}");
+    Error::argument("tape", format!("one of a pass in {got} precision"), wanted)
 }
 
 fn get(tape: *const rootgrad_tape_t) -> Result<Guard<TapeObject>> {

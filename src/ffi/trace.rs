@@ -28,7 +28,7 @@ thread_local! {
 }
 
 fn no_trace() -> Error {
-    let wanted = "one inside a function that is being observed: compile(f, …) calls it";
+    let wanted = "an operation inside a function passed to compile(f, …)";
     Error::argument("an operation on Tensors", "outside of any network", wanted)
 }
 

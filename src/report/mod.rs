@@ -169,7 +169,7 @@ impl Report {
         }
         let names: Vec<&str> = self.numbers.keys().map(String::as_str).collect();
         let wanted = match nearest(name, names.iter().copied()) {
-            Some(near) => format!("one that there is, such as '{near}'"),
+            Some(near) => format!("the name of an existing number, such as '{near}'"),
             None if names.len() > MOST_NAMES => {
                 let (some, more) = (names[..MOST_NAMES].join(", "), names.len() - MOST_NAMES);
                 format!("one of {some}, or of {more} more")

@@ -152,7 +152,7 @@ fn checked(
         if !some {
             let [background, signal] = weight;
             return Err(Error::Data(format!(
-                "fold {fold} of {} has no {metric}: its rows of class 0 weigh {background} together, and the others {signal}; take fewer folds, \
+                "fold {fold} of {} has no {metric}: its rows of class 0 have the total weight {background}, the others {signal}; use fewer folds, \
                  or Folds::stratified",
                 folds.folds()
             )));
@@ -205,8 +205,9 @@ impl CrossValidation {
             let got = fold_of(&id, self.folds.folds(), seed);
             if got != fold {
                 let got = format!("{got} for row {row} by ids and seed {seed}");
-                let wanted =
-                    format!("{fold}, in which it was: the ids and the seed of Folds::by_id");
+                let wanted = format!(
+                    "{fold}, its fold in the cross-validation: pass the ids and the seed of Folds::by_id"
+                );
                 return Err(Error::argument("the fold", got, wanted));
             }
         }

@@ -203,8 +203,8 @@ pub(super) fn resume(
     problem.suits = began.unless(options);
     if problem.suits.epochs != began.epochs && problem.suits.schedule.falls_with_the_fit() {
         problem.notes.push(format!(
-            "the checkpoint's fit wanted {} epochs, this one {}, and the learning rate falls over all of them: the result is not that of one fit of \
-             {}; for that keep the epochs, or set the schedule to constant",
+            "the checkpoint's fit had epochs = {}, this one has {}, and the learning rate falls over all epochs: the result differs from that of one \
+             fit with {}; to avoid this, keep the epochs, or set the schedule to constant",
             began.epochs, problem.suits.epochs, problem.suits.epochs
         ));
     }

@@ -451,7 +451,7 @@ void test_bad_input() {
   CHECK_THROWS(T(2.0), Argument, "outside of any network");
   T kept;
   compile([&](T x) { return kept = x; }, Shape{5});
-  CHECK_THROWS(compile([&](T x) { return x + kept; }, Shape{5}), Argument, "kept from an earlier compile");
+  CHECK_THROWS(compile([&](T x) { return x + kept; }, Shape{5}), Argument, "stored in an earlier compile");
   CHECK_THROWS(kept.shape(), Argument, "outside of any network");
   try {
     compile(

@@ -85,13 +85,16 @@ fn sequences_longer_than_the_model_or_the_text_are_refused() {
     let all = Gpt2Options { validation_fraction: 0.0, ..quiet() };
     let error = refused(&mut model, &short, &all);
     assert_eq!(error.status(), Status::Data, "{error}");
-    assert!(error.to_string().contains("take shorter sequences or a longer text"), "{error}");
+    assert!(error.to_string().contains("use shorter sequences or a longer text"), "{error}");
     // Enough tokens to train, but not to validate.
     let error = refused(&mut model, &tokens(100, 13), &quiet()).to_string();
     assert!(error.contains("in the validation part the text has 10 tokens"), "{error}");
     let none = Gpt2Options { validation_fraction: 0.001, ..quiet() };
     let error = refused(&mut model, &tokens(100, 13), &none).to_string();
-    assert!(error.contains("100 would train and 0 validate; wanted at least 2 of each"), "{error}");
+    assert!(
+        error.contains("100 would be for training and 0 for validation; wanted at least 2 of each"),
+        "{error}"
+    );
     // An empty text is refused.
     let error = Text::of_bytes(b"", &Vocabulary::Gpt2).unwrap_err().to_string();
     assert!(error.contains("has 0 tokens; wanted at least 2"), "{error}");

@@ -310,7 +310,7 @@ class Composed(unittest.TestCase):
         self.assertEqual(rg.compile(lambda x: phi(x) + rg.share(phi)(x), (5,)).parameters.size, 30)
         kept = []
         rg.compile(lambda x: kept.append(x) or x, (5,))
-        self.refuse("kept from an earlier compile", lambda x: x + kept[0])
+        self.refuse("stored in an earlier compile", lambda x: x + kept[0])
         with self.assertRaisesRegex(rg.Error, "outside of any network"):
             rg.relu(kept[0])
         with self.assertRaises(ZeroDivisionError):

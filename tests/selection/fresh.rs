@@ -70,7 +70,8 @@ fn a_composed_network_is_drawn_as_its_parameters_say() {
 fn what_nobody_knows_how_to_draw_is_refused() {
     let message = composed(Initial::Zeros, 1).fresh(2).unwrap_err().to_string();
     assert!(
-        message.contains("the network to be drawn anew is one whose parameters all begin at 0")
+        message
+            .contains("the network to be initialised again is one whose parameters all begin at 0")
     );
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("net.onnx");

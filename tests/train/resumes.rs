@@ -276,5 +276,5 @@ fn options_left_to_the_fit_are_those_that_it_began_with() {
     assert!(resumed.notes.is_empty(), "{:?}", resumed.notes);
     let longer = TrainOptions { epochs: Some(400), ..options };
     let noted = fit(&mut loaded, &rows.data(), None, &longer, None).unwrap().notes;
-    assert!(noted[0].starts_with("the checkpoint's fit wanted "), "{noted:?}");
+    assert!(noted[0].starts_with("the checkpoint's fit had epochs = "), "{noted:?}");
 }

@@ -102,7 +102,7 @@ pub(crate) fn into_root(prefix: &Path, root: &RootEnv) -> Result<[PathBuf; 3]> {
     let (include, lib, _) = root.to_link()?;
     entries(prefix, &include, &lib).with_context(|| {
         format!(
-            "ROOT {root} cannot be told of rootgrad (without --into-root, see `Install` in README.md)"
+            "rootgrad cannot be registered with ROOT {root} (without --into-root, see `Install` in README.md)"
         )
     })
 }
@@ -112,11 +112,11 @@ pub(crate) fn entries(prefix: &Path, include: &Path, lib: &Path) -> Result<[Path
     let dictionary = prefix.join("lib").join(DICTIONARY);
     let map = fs::read_to_string(prefix.join("lib").join(ROOTMAP))?;
     let full = map.replace(&format!("[ {DICTIONARY} ]"), &format!("[ {} ]", dictionary.display()));
-    ensure!(full != map, "{ROOTMAP} names no {DICTIONARY}");
+    ensure!(full != map, "{ROOTMAP} does not contain {DICTIONARY}");
     let made = [lib.join(ROOTMAP), lib.join(LIBRARY), include.join("rootgrad")];
     for link in &made[1..] {
         let other = link.exists() && !link.is_symlink();
-        ensure!(!other, "{} is there, and is no link that was made here", link.display());
+        ensure!(!other, "{} exists and is not a link to rootgrad", link.display());
     }
     replace(&made[0], |new| fs::write(new, &full))?;
     replace(&made[1], |new| symlink(prefix.join("lib").join(LIBRARY), new))?;

@@ -119,7 +119,7 @@ pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
         Ok(output(&mut command)?.split_whitespace().map(str::to_owned).collect())
     };
     let version = ask(&["--modversion"])?;
-    ensure!(version == [env!("CARGO_PKG_VERSION")], "pkg-config says version {version:?}");
+    ensure!(version == [env!("CARGO_PKG_VERSION")], "pkg-config reports version {version:?}");
     let (cflags, libs) = (ask(&["--cflags"])?, ask(&["--libs"])?);
     for (compiler, source) in [(env::cxx()?, "main.cpp"), (env::cc()?, "main.c")] {
         let program = build.folder.join(format!("pkg_config_{}", source.replace('.', "_")));

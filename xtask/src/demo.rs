@@ -177,7 +177,7 @@ fn strain_files(files: &[PathBuf]) -> Result<Option<[PathBuf; 2]>> {
     for file in files {
         ensure!(
             file.is_file(),
-            "the strain file {} is not there; such files are at https://gwosc.org/events/GW150914",
+            "the strain file {} does not exist; such files are at https://gwosc.org/events/GW150914",
             file.display()
         );
     }
@@ -215,7 +215,7 @@ fn quoted(path: &Path) -> String {
 fn read_json(path: &Path) -> Result<Value> {
     let text = fs::read_to_string(path)
         .with_context(|| format!("the macro left no {}", path.display()))?;
-    serde_json::from_str(&text).with_context(|| format!("{} is no JSON", path.display()))
+    serde_json::from_str(&text).with_context(|| format!("{} is not JSON", path.display()))
 }
 
 /// Suite `demo`: runs the whole demo and checks its results. Without the real strain, the search of it is left out.

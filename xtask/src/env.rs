@@ -95,7 +95,7 @@ fn root_of(package: Option<&Path>, folder: &Path) -> Result<PathBuf> {
         .or_else(|| folder.ancestors().find(is_root))
         .map(Path::to_owned)
         .with_context(|| {
-            format!("{} lies in no checkout of rootgrad: change to one", folder.display())
+            format!("{} is not in a checkout of rootgrad: change to one", folder.display())
         })
 }
 
@@ -381,7 +381,7 @@ mod tests {
             assert_eq!(root_of(package, &copy).unwrap(), copy);
             assert_eq!(root_of(package, &copy.join("autodiff/macros")).unwrap(), copy);
             let error = root_of(package, &outside).unwrap_err().to_string();
-            assert!(error.contains("lies in no checkout of rootgrad"), "{error}");
+            assert!(error.contains("is not in a checkout of rootgrad"), "{error}");
         }
         for root in [old, copy] {
             std::fs::remove_dir_all(root).unwrap();

@@ -46,7 +46,7 @@ fn commit(workspace: &Workspace, revision: &str) -> Result<String> {
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", &name];
     let commit =
         output(Command::new("git").args(arguments).current_dir(&workspace.root)).map_err(|_| {
-            anyhow::anyhow!("'{revision}' is no commit, branch or tag of this repository")
+            anyhow::anyhow!("'{revision}' is not a commit, branch or tag of this repository")
         })?;
     Ok(commit.trim().to_owned())
 }
@@ -93,7 +93,7 @@ fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) 
         .output()?;
     anyhow::ensure!(
         able.status.success(),
-        "'{revision}' has no {TABLE}: it is older than this command; its expansions stand in \
+        "'{revision}' has no {TABLE}: it is older than this command; its expansions are in \
          autodiff/macros/golden/corpus of that revision"
     );
     let tree = Temporary::new(place.join("tree"))?;
@@ -265,7 +265,7 @@ mod tests {
         assert!(!path.exists());
 
         let error = commit(&workspace, "no-such").unwrap_err().to_string();
-        assert_eq!(error, "'no-such' is no commit, branch or tag of this repository");
+        assert_eq!(error, "'no-such' is not a commit, branch or tag of this repository");
         let error = of_commit(&workspace, &place.0, "HEAD", "HEAD").unwrap_err().to_string();
         assert!(error.contains("'HEAD' has no autodiff/macros/golden/corpus.txt"), "{error}");
     }

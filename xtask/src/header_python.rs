@@ -95,7 +95,7 @@ fn ctype(of: &str, known: &[Struct]) -> Result<String> {
     match plain(of) {
         Some(found) => Ok(found),
         None if of == "rootgrad_merit_t" => Ok("ctypes.c_void_p".to_owned()), // a function pointer
-        None => bail!("no type of ctypes stands for {of}"),
+        None => bail!("no type of ctypes corresponds to {of}"),
     }
 }
 
@@ -117,7 +117,7 @@ mod tests {
         let unknown = classes("typedef struct {\n  int32_t a;\n  long b;\n} rootgrad_a_t;\n");
         assert_eq!(
             format!("{:#}", unknown.unwrap_err()),
-            "rootgrad_a_t.b: no type of ctypes stands for long"
+            "rootgrad_a_t.b: no type of ctypes corresponds to long"
         );
     }
 }

@@ -96,7 +96,7 @@ pub(crate) fn check(bench: &Bench) -> Result<()> {
         let again = format!("cargo xtask install --prefix {}", bench.prefix.display());
         ensure!(
             errors.matches(case.told).count() == 1 && errors.contains(&again),
-            "{}: root.exe told\n{errors}",
+            "{}: root.exe printed\n{errors}",
             case.what
         );
         Ok(fs::remove_dir_all(prefix)?)

@@ -37,7 +37,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
 
     let prompt = prefix.join("bin/rootgrad-root");
     let said = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
-    ensure!(said.contains(&format!("ROOT {} ", older.version)), "rootgrad-root said\n{said}");
+    ensure!(said.contains(&format!("ROOT {} ", older.version)), "rootgrad-root printed\n{said}");
     let with_older = Bench { root: older.clone(), prefix, ..bench.clone() };
     let [wanted, got] = [&bench, &with_older]
         .map(|bench| output(bench.here(bench.root.batch(), true).arg(EVERY_FUNCTION)));

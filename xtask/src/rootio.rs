@@ -62,7 +62,7 @@ pub(crate) fn build(workspace: &Workspace, root: &RootEnv) -> Result<PathBuf> {
     let python = crate::venv::base_python()?;
     output(Command::new(python).args(["-c", LOADS]).arg(&library)).with_context(|| {
         format!(
-            "{LIBRARY} was built but does not load: ROOT {root} is not whole, or another comes before it (LD_LIBRARY_PATH)"
+            "{LIBRARY} was built but does not load: ROOT {root} is incomplete, or another ROOT comes before it (LD_LIBRARY_PATH)"
         )
     })?;
     Ok(library)

@@ -135,7 +135,7 @@ impl Bench<'_> {
         let told = format!("{told:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
         ensure!(
             told.contains("without its component 'torch': run cargo xtask install --torch"),
-            "CMake said {told}"
+            "CMake printed {told}"
         );
         Ok(())
     }

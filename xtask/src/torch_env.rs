@@ -44,8 +44,8 @@ impl Torch {
         let shown = home.display();
         let headers = VERSIONS.iter().filter_map(|name| fs::read_to_string(home.join(name)).ok());
         let version = headers.filter_map(|text| version(&text)).next();
-        let [major, minor, patch] = version
-            .with_context(|| format!("{shown} has no {} that tells a version", VERSIONS[1]))?;
+        let [major, minor, patch] =
+            version.with_context(|| format!("{shown} has no {} with a version", VERSIONS[1]))?;
         let torch = Torch { home: home.to_owned(), version: format!("{major}.{minor}.{patch}") };
         ensure!((major, minor) >= OLDEST, "{torch} is older than {}.{}", OLDEST.0, OLDEST.1);
         for library in [LIBRARY, "lib/libc10.so"] {
@@ -55,8 +55,8 @@ impl Torch {
             .with_context(|| format!("cannot read {shown}/lib/libc10.so"))?;
         ensure!(
             has_new_abi(&library),
-            "{torch} has C++'s old ABI (_GLIBCXX_USE_CXX11_ABI=0); wanted: the one that compilers have today, as PyPI's torch has \
-             from 2.7 on"
+            "{torch} has C++'s old ABI (_GLIBCXX_USE_CXX11_ABI=0); wanted the ABI of current compilers, as in PyPI's torch from \
+             2.7 on"
         );
         Ok(torch)
     }
@@ -168,7 +168,7 @@ fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
         let found = match home(&path) {
             Some(home) => Torch::at(&home),
             None if binding => {
-                bail!("{named} is {}, where no LibTorch is; {WAY_OUT}", path.display())
+                bail!("{named} is {}, which contains no LibTorch; {WAY_OUT}", path.display())
             }
             None => continue,
         };
@@ -178,7 +178,7 @@ fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
                 return Ok(Some(torch));
             }
             Err(error) if binding => bail!("{named} cannot be used: {error:#}; {WAY_OUT}"),
-            Err(error) => eprintln!("note: {named} is passed over: {error:#}"),
+            Err(error) => eprintln!("note: {named} is skipped: {error:#}"),
         }
     }
     Ok(None)
@@ -314,8 +314,8 @@ mod tests {
             (&old, "is older than 2.7"),
             (&half, "lacks lib/libtorch_cpu.so"),
             (&other, "_GLIBCXX_USE_CXX11_ABI=0"),
-            (&mute, "that tells a version"),
-            (&folder.0, "where no LibTorch is"),
+            (&mute, "with a version"),
+            (&folder.0, "which contains no LibTorch"),
         ] {
             let from_variable = taken(None, &[("LIBTORCH", path)]).unwrap_err().to_string();
             assert!(from_variable.starts_with("$LIBTORCH "), "{from_variable}");

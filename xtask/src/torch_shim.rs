@@ -136,7 +136,7 @@ impl<'a> Shim<'a> {
         load.arg(library).env("LD_LIBRARY_PATH", searched_first());
         output(&mut load).map(drop).with_context(|| {
             format!(
-                "{LIBRARY} was built but does not load: {} is not whole, or other libraries come before its own (LD_LIBRARY_PATH); \
+                "{LIBRARY} was built but does not load: {} is incomplete, or other libraries come before its own (LD_LIBRARY_PATH); \
                  install it again, or name another (--torch PATH)",
                 self.torch
             )
@@ -230,7 +230,7 @@ mod tests {
         fs::rename(torch.home.join("lib/libc10.so"), torch.home.join("lib/gone.so")).unwrap();
         let error =
             format!("{:#}", shim.try_loading(&prefix.join("lib").join(LIBRARY)).unwrap_err());
-        assert!(error.contains("libc10.so") && error.contains("is not whole"), "{error}");
+        assert!(error.contains("libc10.so") && error.contains("is incomplete"), "{error}");
         fs::rename(torch.home.join("lib/gone.so"), torch.home.join("lib/libtorch_cpu.so")).unwrap();
         fs::write(torch.home.join("lib/libc10.so"), "").unwrap();
         let error = format!("{:#}", install(&workspace, &prefix, &torch).unwrap_err());

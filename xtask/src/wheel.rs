@@ -93,7 +93,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let suits = audit(workspace, &wheel)?;
     println!("{}", suits.trim());
     let tag = format!("\"{}\"", built.platform);
-    ensure!(suits.replace('\n', " ").contains(&tag), "auditwheel finds that it is no {tag}");
+    ensure!(suits.replace('\n', " ").contains(&tag), "auditwheel finds that it is not a {tag}");
     println!("pip install {}; with ROOT of PyPI: pip install '{0}[root]'", wheel.display());
     Ok(())
 }

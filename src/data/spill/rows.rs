@@ -26,7 +26,7 @@ impl<'a> Dataset<'a> {
         if let Some(spill) = &self.spill
             && (spill.rows() > 0 || spill.is_closed())
         {
-            let wanted = "a limit once: rows are on disk already";
+            let wanted = "no second limit: rows are already on disk";
             return Err(Error::argument("memory", "set again", wanted));
         }
         self.spill = Some(Box::new(Spill::new(limit, Survey::of(self)?)));

@@ -88,7 +88,7 @@ impl Rule for DistanceSumsPullback {
     }
 
     fn pullback(&self, _: &mut Graph, _: &Node, _: &[Option<Id>]) -> Result<Adjoints> {
-        let wanted = "a first derivative: there is none of its gradient";
+        let wanted = "a first derivative: a second one is not available";
         Err(Error::argument("distance_sums", "a second derivative", wanted))
     }
 }

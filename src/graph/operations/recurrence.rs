@@ -278,7 +278,7 @@ impl Rule for RecurrencePullback {
     }
 
     fn pullback(&self, _: &mut Graph, _: &Node, _: &[Option<Id>]) -> Result<operation::Adjoints> {
-        let wanted = "a first derivative: there is none of its gradient";
+        let wanted = "a first derivative: a second one is not available";
         Err(Error::argument(self.cell.name(), "a second derivative", wanted))
     }
 }

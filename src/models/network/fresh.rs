@@ -40,10 +40,10 @@ impl Config {
         if parameters.is_empty() || !from_zero {
             return Ok(());
         }
-        let wanted = "a network with at least one parameter that does not begin at 0: the numbers of an imported model (ONNX, pt2) are known, not how they \
-                      were drawn; build the network from layers, or give its parameters an Initial";
+        let wanted = "a network with at least one parameter that does not begin at 0: the initial distribution of an imported model (ONNX, pt2) is not known; \
+                      build the network from layers, or give its parameters an Initial";
         Err(Error::argument(
-            "the network to be drawn anew",
+            "the network to be initialised again",
             "one whose parameters all begin at 0",
             wanted,
         ))

@@ -226,7 +226,7 @@ impl TableConfig {
                 (1..=MOST).contains(&of.columns) && (1..=MOST_ENTRIES).contains(&of.at_most);
             if !is_right || of.feature < end || of.sorted_by.is_some_and(|key| key >= of.columns) {
                 let wanted = format!(
-                    "1 to {MOST} columns of 1 to {MOST_ENTRIES} entries, sorted by one of them, and one collection behind the other"
+                    "1 to {MOST} columns of 1 to {MOST_ENTRIES} entries, sorted by one of them, and one collection after the other"
                 );
                 return Err(Error::argument(
                     "the table's jagged columns",

@@ -175,5 +175,5 @@ fn a_table_learns_from_jagged_columns() {
     let twice = [data.collections(), data.collections()].concat();
     let wrong = TableConfig { collections: twice, ..TableConfig::default() };
     let message = Network::new(wrong).unwrap_err().to_string();
-    assert!(message.contains("one collection behind the other"), "{message}");
+    assert!(message.contains("one collection after the other"), "{message}");
 }

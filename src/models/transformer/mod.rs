@@ -169,7 +169,7 @@ impl TransformerConfig {
             return Err(Error::argument("heads", self.heads, wanted));
         }
         if self.jagged && self.order != TokenOrder::Columns {
-            let wanted = "columns: a jagged column has its entries one behind the other";
+            let wanted = "columns: a jagged column has its entries one after the other";
             return Err(Error::argument("order", self.order, wanted));
         }
         let [n, p, l, c] = [self.length, self.width, self.layers, self.channels].map(|n| n as u128);

@@ -99,7 +99,7 @@ pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
     }
     match (model.tokenizer(), text.tokenizer()) {
         (Some(own), Some(other)) if own != other => Err(Error::Data(
-            "the text was made into tokens by another tokenizer than the model's: give it the model's".into(),
+            "the text was tokenized by another tokenizer than the model's: use the model's".into(),
         )),
         _ => Ok(()),
     }
@@ -126,7 +126,7 @@ fn split<'a>(
     if let Some(validation) = &validation {
         validation.check_time(options.sequence_length).map_err(|error| match error {
             Error::Data(problem) => Error::Data(format!(
-                "in the validation part {problem}, or another validation_fraction; 0 validates nothing"
+                "in the validation part {problem}, or another validation_fraction (0: no validation)"
             )),
             other => other,
         })?;

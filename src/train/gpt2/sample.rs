@@ -59,7 +59,7 @@ impl<'a> Writer<'a> {
     ) -> Result<Option<Self>> {
         let Some(sample) = &options.sample else { return Ok(None) };
         let tokenizer = tokenizer.ok_or_else(|| {
-            let wanted = "none: neither the text nor the model has a tokenizer to write with";
+            let wanted = "none: neither the text nor the model has a tokenizer";
             Error::argument("sample", "set", wanted)
         })?;
         let prompt = match (sample.prompt.as_str(), tokenizer.end_of_text()) {

@@ -22,10 +22,10 @@ const TARGET: f64 = 2.0;
 /// Measures all cases. Writes `target/bench/gpt2_generate.json`.
 pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
-        bail!("{peer} is no peer of --generate; there is: pytorch");
+        bail!("{peer} is not a peer of --generate; the only one is pytorch");
     }
     if let Some(mode) = options.modes.iter().find(|mode| !MODES.contains(&mode.as_str())) {
-        bail!("{mode} is no mode of --generate; there are: {}", MODES.join(", "));
+        bail!("{mode} is not a mode of --generate; there are: {}", MODES.join(", "));
     }
     let cases = cases(options)?;
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_generate"]))?;

@@ -41,13 +41,13 @@ pub(super) fn build(workspace: &Workspace, folder: Option<&Path>) -> Result<Path
 /// Checks that the folder contains llm.c, and returns it.
 fn checked(folder: Option<&Path>) -> Result<&Path> {
     let Some(folder) = folder else {
-        bail!("llm.c is not downloaded: give the folder of a local one by --llmc PATH");
+        bail!("llm.c is not downloaded: give the folder of a local copy by --llmc PATH");
     };
     if !folder.is_dir() {
         bail!("--llmc {}: there is no such folder", folder.display());
     }
     if !folder.join("train_gpt2.c").is_file() {
-        bail!("--llmc {}: no train_gpt2.c in it; wanted the folder of an llm.c", folder.display());
+        bail!("--llmc {}: no train_gpt2.c in it; wanted a folder of llm.c", folder.display());
     }
     Ok(folder)
 }
@@ -153,7 +153,7 @@ void gpt2_free(GPT2 *model) {}
     fn what_is_no_llm_c_is_refused() {
         let workspace = workspace("no-llmc", "#error no llm.c\n");
         let error = |folder: Option<&Path>| format!("{:#}", build(&workspace, folder).unwrap_err());
-        assert!(error(None).contains("give the folder of a local one by --llmc PATH"));
+        assert!(error(None).contains("give the folder of a local copy by --llmc PATH"));
         assert!(error(Some(Path::new("/no/folder"))).contains("/no/folder: there is no such"));
         assert!(error(Some(&workspace.target)).contains("no train_gpt2.c in it"));
         if cc().is_ok() {

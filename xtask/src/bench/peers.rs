@@ -53,7 +53,7 @@ pub(super) fn choose(options: &Options) -> Result<Vec<(&'static Peer, Vec<&'stat
         bail!("no mode '{mode}'; there are: {}", known(&every));
     }
     if options.llmc.is_some() && !options.peers.iter().any(|peer| peer == "llmc") {
-        bail!("--llmc names a peer that is not asked for: add --peers llmc");
+        bail!("--llmc is given without its peer: add --peers llmc");
     }
     let mut chosen = Vec::new();
     for name in &options.peers {

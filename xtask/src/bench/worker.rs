@@ -30,7 +30,7 @@ impl Worker {
         let mut worker = Worker { name: name.to_owned(), info, child, input, output };
         let line = worker.line()?;
         worker.info =
-            serde_json::from_str(&line).with_context(|| format!("{name} said '{line}'"))?;
+            serde_json::from_str(&line).with_context(|| format!("{name} printed '{line}'"))?;
         Ok(worker)
     }
 

@@ -73,7 +73,7 @@ pub(super) fn check(report: &Value, searched: bool) -> Result<()> {
     let noise = number(&report["noise_windows"], "noise_windows")?;
     ensure!(
         noise >= 1e5,
-        "a threshold for one false alarm in a thousand stands on {noise} windows of noise; wanted 100 000 or more"
+        "a threshold for one false alarm in a thousand is based on {noise} windows of noise; wanted 100 000 or more"
     );
     let auc = number(&report["auc"], "auc")?;
     ensure!(auc >= 0.99, "AUC for SNR >= 12 is {auc}; wanted at least 0.99");

@@ -303,12 +303,12 @@ impl Trace {
         let problem = match (trace == self.number, tensor) {
             (true, _) => match self.graph.id(number) {
                 Some(id) => return Ok(id),
-                None => "none that was made",
+                None => "one that this function did not create",
             },
             (false, 0) => "one without a value (default-constructed)",
-            (false, _) => "one of another network, or kept from an earlier compile",
+            (false, _) => "one of another network, or stored in an earlier compile",
         };
-        let wanted = "one that was made of this function's arguments, while it is observed";
+        let wanted = "one computed from this function's arguments, while it is observed";
         Err(Error::argument("the Tensor", problem, wanted))
     }
 

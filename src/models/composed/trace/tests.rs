@@ -94,7 +94,7 @@ fn messages_tell_both_shapes_and_their_lines() {
     assert!(text.contains("one of linear"), "{text}");
     let other = Trace::new(Purpose::Network);
     let text = message(other.shape(x).cloned());
-    assert!(text.contains("kept from an earlier compile"), "{text}");
+    assert!(text.contains("stored in an earlier compile"), "{text}");
     assert!(message(trace.operation("relu", &[0], &[], &[], &at(8))).contains("without a value"));
 }
 
