@@ -149,7 +149,7 @@ void draw_mistakes(const std::vector<float> &probabilities, const Pictures &of) 
   }
   std::sort(wrong.rbegin(), wrong.rend());
   constexpr int across = 4;
-  auto *board = new TH2F("mistakes", "taken for another digit", across * side, 0, across, across * side, 0, across);
+  auto *board = new TH2F("mistakes", "mistaken for another digit", across * side, 0, across, across * side, 0, across);
   board->SetStats(false);
   board->SetDirectory(nullptr);
   const int shown = std::min<int>(across * across, int(wrong.size()));

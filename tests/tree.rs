@@ -75,7 +75,7 @@ fn what_only_root_can_read_says_so() {
     let new = Path::new("tests/data/root_6_40.root");
     let message = source(new).read(&["pt"]).unwrap_err().to_string();
     assert!(
-        message.contains("was written by a ROOT too new for rootgrad's own reader"),
+        message.contains("was written by a ROOT that is too new for rootgrad's own reader"),
         "{message}"
     );
     assert!(message.contains("RDataFrame(\"events\", \""), "{message}");
@@ -87,7 +87,7 @@ fn what_only_root_can_read_says_so() {
         let Some(ntuple) = sample(name) else { return };
         let message = Source { path: ntuple, tree: None }.describe().unwrap_err().to_string();
         assert!(
-            message.contains(", an RNTuple, and rootgrad's own reader knows TTrees"),
+            message.contains(", an RNTuple, and rootgrad's own reader supports only TTrees"),
             "{message}"
         );
     }

@@ -98,6 +98,6 @@ fn name(options: &Options) -> Result<String> {
     if stem.chars().all(plain) && !stem.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok(stem);
     }
-    let wanted = "one that is also a namespace of C++, or --name with one, such as higgs";
+    let wanted = "a name that is also a namespace of C++, or --name with such a name, as higgs";
     Err(Error::argument("the file's name", format!("'{stem}'"), wanted))
 }

@@ -174,7 +174,7 @@ mod tests {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/root_6_40.root");
         let error = Source::parse(path).describe().unwrap_err();
         let told = advised(error, "install it with ROOT").to_string();
-        assert!(told.contains("written by a ROOT too new"), "{told}");
+        assert!(told.contains("written by a ROOT that is too new"), "{told}");
         assert!(
             told.ends_with("Or let rootgrad read it through ROOT: install it with ROOT"),
             "{told}"

@@ -32,7 +32,7 @@ impl FromStr for Sizes {
                 "knots" => sizes.knots = whole()?,
                 "dropout" => {
                     let rate = value.parse();
-                    let wanted = "dropout= and a rate from 0 to below 1, as 0.1";
+                    let wanted = "dropout= and a rate from 0 to below 1, such as 0.1";
                     sizes.dropout = Some(rate.map_err(|_| wrong(wanted.to_owned()))?);
                 }
                 _ => return Err(wrong(format!("{NAMES}, as in width=128,depth=3"))),

@@ -165,7 +165,7 @@ fn errors_are_one_line_with_the_way_out() {
 
     let before = std::fs::read(dir.join("d.csv")).unwrap();
     let message = fails(dir, "train d.csv -f x,y -t inside -o ./d.csv", 1);
-    contains(message, "--output is './d.csv'; wanted another file than what is read");
+    contains(message, "--output is './d.csv'; wanted another file than the one that is read");
     contains(
         fails(dir, "predict net.safetensors d.csv -o d.csv", 1),
         "--output is 'd.csv'; wanted",

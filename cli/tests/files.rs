@@ -36,9 +36,12 @@ fn an_output_that_is_another_file_by_another_name_is_refused() {
     let before = std::fs::read(dir.join("d.csv")).unwrap();
     let train = "train d.csv -f x,y -t inside --epochs 1 -q";
     for (more, wanted) in [
-        ("-o link.csv", "--output is 'link.csv'; wanted another file than what is read"),
-        ("-o hard.csv", "--output is 'hard.csv'; wanted another file than what is read"),
-        ("-o n --history ./d.csv", "--history is './d.csv'; wanted another file than what is read"),
+        ("-o link.csv", "--output is 'link.csv'; wanted another file than the one that is read"),
+        ("-o hard.csv", "--output is 'hard.csv'; wanted another file than the one that is read"),
+        (
+            "-o n --history ./d.csv",
+            "--history is './d.csv'; wanted another file than the one that is read",
+        ),
         ("-o n --history ./n", "--history is './n'; wanted another file than --output's"),
         ("-o n --checkpoint /proc/self/cwd/n", "--checkpoint is"),
     ] {
@@ -65,7 +68,7 @@ fn a_model_is_not_converted_into_its_own_place() {
         "gpt2 convert hf hf/model.safetensors",
     ] {
         let message = fails(dir, arguments, 1);
-        assert!(message.contains("another file than what is read"), "{message}");
+        assert!(message.contains("another file than the one that is read"), "{message}");
     }
     assert!(std::fs::read(dir.join("hf/model.safetensors")).unwrap() == before);
 }

@@ -171,7 +171,7 @@ fn errors_are_one_line_with_the_way_out() {
     std::fs::write(dir.join("d.csv"), "x,y\n1,0\n2,1\n3,0\n4,1\n").unwrap();
     let other = "train d.csv -f x -t y --epochs 1 -q --validation-fraction 0 -o n --checkpoint c";
     succeeds_telling(dir, other);
-    contains(train("t.txt --checkpoint c --resume"), "'c' holds a model of kind \"mlp\"");
+    contains(train("t.txt --checkpoint c --resume"), "'c' contains a model of kind \"mlp\"");
     let generate = "gpt2 generate g.safetensors --prompt the";
     contains(fails(dir, &format!("{generate} --samples 0")), "--samples is 0; wanted 1 to 65536");
     contains(fails(dir, &format!("{generate} --threads 5000")), "threads is 5000; wanted at most");
@@ -234,8 +234,14 @@ fn an_output_takes_the_place_of_no_input_and_of_no_other_output() {
     let before = std::fs::read(dir.join("t.txt")).unwrap();
     let train = |more: &str| fails(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q {more}"));
     let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
-    contains(train("-o ./t.txt"), "--output is './t.txt'; wanted another file than what is read");
-    contains(train("-o g --history t.txt"), "--history is 't.txt'; wanted another file than what");
+    contains(
+        train("-o ./t.txt"),
+        "--output is './t.txt'; wanted another file than the one that is read",
+    );
+    contains(
+        train("-o g --history t.txt"),
+        "--history is 't.txt'; wanted another file than the one",
+    );
     contains(
         train("-o g --checkpoint ./g"),
         "--checkpoint is './g'; wanted another file than --output's",

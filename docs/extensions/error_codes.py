@@ -45,7 +45,7 @@ class ErrorCodes(SphinxDirective):
         lines = []
         for name, number, meaning in codes():
             if name not in advice:
-                log.warning("error-codes: nothing is said of %s", name, location=self.get_location())
+                log.warning("error-codes: no advice for %s", name, location=self.get_location())
             status = "ROOTGRAD_STATUS_" + re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper()
             lines += [f"(error-{name.lower()})=", f"### {name} ({number})", "", f"*{meaning[0].upper()}{meaning[1:]}.* In C `{status}`.", ""]
             lines += [advice.pop(name, ""), ""]

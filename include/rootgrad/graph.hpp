@@ -66,7 +66,7 @@ template <class F> Outputs observe(F &f, const Outputs &x) {
     return as_outputs(f(x));
   } else {
     static_assert(never<F>,
-                  "compile wants a function or an object with Tensor operator()(Tensor x) const, of one to three "
+                  "compile needs a function or an object with Tensor operator()(Tensor x) const, of one to three "
                   "Tensors or of a std::vector<Tensor>; it may return a std::vector<Tensor>");
     return {};
   }

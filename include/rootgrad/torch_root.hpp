@@ -209,7 +209,7 @@ private:
     const std::size_t rows = rows_of(x);
     if (!weights.empty() && weights.size() != rows)
       throw Error(ErrorCode::Shape, "weights has " + std::to_string(weights.size()) + " values; wanted " +
-                                        std::to_string(rows) + ", one a row, or none");
+                                        std::to_string(rows) + ", one per row, or none");
     return {x.data(), rows, features_, 0, y.data(), y.size(), weights.empty() ? nullptr : weights.data()};
   }
 

@@ -158,7 +158,7 @@ def with_loss(net, data, arguments, validation, options, loss, extra, run):
     """
     if not callable(loss):
         if extra is not None:
-            raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
+            raise TypeError("extra has columns for a loss of your own; wanted loss=f with a function of four Tensors")
         return run(arguments, validation)
     if are_frames(data):
         names = [] if extra is None else [extra] if isinstance(extra, str) else list(extra)

@@ -103,7 +103,7 @@ def _ids(by, data, rows):
             columns = [(name, data[name]) for name in names]
         except (IndexError, KeyError, TypeError, ValueError):
             raise error(
-                ErrorCode.UnknownColumn, f"by is {by!r}, and x has no such columns; wanted the ids themselves: by={{'event': event}}"
+                ErrorCode.UnknownColumn, f"by is {by!r}, and x has no such columns; wanted arrays of the ids: by={{'event': event}}"
             ) from None
     else:
         array = _arrays.plain(by, "by")

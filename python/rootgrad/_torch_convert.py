@@ -197,7 +197,7 @@ def _only_single(node, given):
     if node.target is torch.ops.aten.rms_norm.default and given.get("eps") is None:
         eps = torch.finfo(torch.float32).eps
         return (
-            f"layer {_layer(node)} (RMSNorm) has eps None, in torch an epsilon of the dtype, and has to be of torch.float64; wanted a number, "
+            f"layer {_layer(node)} (RMSNorm) has eps=None, which in torch depends on the dtype, and has to be of torch.float64; wanted a number, "
             f"such as RMSNorm(…, eps={eps:.4g}), before from_torch()"
         )
     return ""

@@ -22,7 +22,7 @@ try:
     from sklearn.utils.multiclass import check_classification_targets
     from sklearn.utils.validation import check_is_fitted, validate_data as _  # (available from 1.6 on, like the tags below)
 except ImportError as error:
-    raise ImportError(f"rootgrad.sklearn wants scikit-learn 1.6 or later: {error}") from error
+    raise ImportError(f"rootgrad.sklearn needs scikit-learn 1.6 or later: {error}") from error
 
 from . import _estimator_data as _data
 from . import _mlp_fit, _train_options

@@ -110,7 +110,7 @@ unsafe fn all_taken<'a>(given: *const Text, length: usize, what: &str) -> Result
     if given.is_null() || length == 0 || length > isize::MAX as usize / size_of::<Text>() {
         return Err(Problem::of(
             Status::ARGUMENT,
-            format!("there is no {what}; wanted one at least"),
+            format!("there is no {what}; wanted at least one"),
         ));
     }
     // SAFETY: guaranteed by the caller.

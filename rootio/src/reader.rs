@@ -90,7 +90,7 @@ impl Reader {
     /// Opens the first file.
     pub(crate) fn new(sources: Vec<Source>, name: String) -> Result<Self> {
         let Some(first) = sources.first() else {
-            return Err(Problem::of(Status::ARGUMENT, "no file was named; wanted one at least"));
+            return Err(Problem::of(Status::ARGUMENT, "no file was named; wanted at least one"));
         };
         let open = open(0, &first.path, &name)?;
         let columns = open.columns.clone();
@@ -173,7 +173,7 @@ impl Reader {
         if self.selected.is_empty() {
             return Err(Problem::of(
                 Status::ARGUMENT,
-                "no columns are selected; select one at least",
+                "no columns are selected; select at least one",
             ));
         }
         while self.open.row == self.open.dataset.rows() {

@@ -32,7 +32,7 @@ impl Dataset<'_> {
         if self.rows() > 0 && self.weight.is_some() != weight.is_some() {
             let (got, wanted) = match weight {
                 Some(_) => ("given", "none, as for the rows before"),
-                None => ("missing", "one a row, as for the rows before"),
+                None => ("missing", "one per row, as for the rows before"),
             };
             return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
         }
@@ -124,7 +124,7 @@ pub(super) fn check_lengths(
     if let Some(weight) = weight
         && weight.len() != rows
     {
-        return Err(Error::shape("weight", weight.len(), format!("{rows}, one a row")));
+        return Err(Error::shape("weight", weight.len(), format!("{rows}, one per row")));
     }
     if rows == 0 {
         return Ok(0);

@@ -99,7 +99,7 @@ pub(crate) fn check(
         }
         let misplaced = || {
             let got = format!("{count} columns from feature {feature} on");
-            let wanted = "columns of the row, behind those of the collection before";
+            let wanted = "columns of the row, after those of the collection before";
             Err(Error::argument("a collection", got, wanted))
         };
         while start < feature

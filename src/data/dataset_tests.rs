@@ -46,7 +46,7 @@ fn lengths_that_do_not_fit_are_told_and_change_nothing() {
     };
     assert!(message(&[1.; 5], 3, &[0., 1.], None).contains("2 rows of 3 features"));
     assert!(message(&[1.; 6], 2, &[0., 1.], None).contains("row_stride has shape 2"));
-    assert!(message(&[1.; 6], 3, &[0., 1.], Some(&[1.])).contains("one a row"));
+    assert!(message(&[1.; 6], 3, &[0., 1.], Some(&[1.])).contains("one per row"));
     assert!(message(&[1.; 6], usize::MAX, &[0., 1., 0.], None).contains("3 rows"));
     assert_eq!(data.rows(), 0);
     data.append(&[1.; 3], 3, &[0.], None).unwrap();

@@ -94,7 +94,8 @@ impl Text {
         let tokenizer = match vocabulary {
             Vocabulary::Auto => Some(Arc::new(Tokenizer::gpt2()?)),
             Vocabulary::Bytes => {
-                let wanted = format!("that of '{}', which holds tokens, not bytes", path.display());
+                let wanted =
+                    format!("that of '{}', which contains tokens, not bytes", path.display());
                 return Err(Error::argument("tokenizer", "bytes", wanted));
             }
             Vocabulary::Size(_) => None,
@@ -217,7 +218,7 @@ mod tests {
         );
         Tokens::new(vec![0, 1, 2], 3).unwrap().save(&path).unwrap();
         let error = |vocabulary| Text::load(&path, &vocabulary).unwrap_err().to_string();
-        assert!(error(Vocabulary::Bytes).contains("holds tokens, not bytes"));
+        assert!(error(Vocabulary::Bytes).contains("contains tokens, not bytes"));
         assert!(error(known).contains("token 2 at place 2 is not below the vocabulary of 2"));
         assert!(error("none.bin".parse().unwrap()).contains("cannot read 'none.bin'"));
     }

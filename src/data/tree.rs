@@ -91,13 +91,13 @@ fn unreadable(path: &Path, tree: &str, words: &str, place: &str) -> Error {
 /// Translates the text of oxyroot or a panic for a user.
 fn reason(words: &str) -> String {
     if words.contains("VersionTooHigh") {
-        return "was written by a ROOT too new for rootgrad's own reader".to_owned();
+        return "was written by a ROOT that is too new for rootgrad's own reader".to_owned();
     }
     if words == COMPRESSION {
-        return "is compressed with zstd (or another algorithm that rootgrad's own reader does not know)".to_owned();
+        return "is compressed with zstd (or another algorithm that rootgrad's own reader does not support)".to_owned();
     }
     let words: String = words.chars().take(200).collect();
-    format!("has content that rootgrad's own reader does not know ({words})")
+    format!("has content that rootgrad's own reader does not support ({words})")
 }
 
 fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
@@ -125,7 +125,7 @@ fn choose(path: &Path, file: &RootFile, wanted: Option<&str>) -> Result<String> 
         }
         if key.class_name().ends_with("RNTuple") && wanted.is_none_or(|name| name == key.name()) {
             let reason = format!(
-                "holds '{}', an RNTuple, and rootgrad's own reader knows TTrees",
+                "contains '{}', an RNTuple, and rootgrad's own reader supports only TTrees",
                 key.name()
             );
             return Err(through_root(path, key.name(), &reason));

@@ -53,7 +53,7 @@ pub struct BootstrapAuc {
 pub fn bootstrap_auc(rows: &Scored, options: &Bootstrap) -> Result<BootstrapAuc> {
     check_level(options.level)?;
     if options.replicas < 2 {
-        return Err(Error::argument("replicas", options.replicas, "at least 2, as 1000"));
+        return Err(Error::argument("replicas", options.replicas, "at least 2, such as 1000"));
     }
     let [signal, background] = rows.both_classes()?;
     let lists = Sorted::classes(rows, &[signal, background])?;

@@ -92,7 +92,11 @@ impl Folds {
         id: impl Fn(T, usize, usize) -> Result<u64>,
     ) -> Result<Self> {
         let Some(rows) = columns.first().map(|column| column.len()) else {
-            return Err(Error::argument("id columns", "none", "at least one, as the event number"));
+            return Err(Error::argument(
+                "id columns",
+                "none",
+                "at least one, such as the event number",
+            ));
         };
         check_folds(folds, rows)?;
         if let Some(at) = columns.iter().position(|column| column.len() != rows) {
@@ -114,7 +118,7 @@ impl Folds {
         let (folds, rows) = (self.folds, self.fold.len());
         match self.sizes().iter().position(|&size| size == 0) {
             Some(empty) => Err(Error::Data(format!(
-                "fold {empty} of {folds} has none of {rows} rows: too few different ids; use fewer folds, or another column"
+                "fold {empty} of {folds} has none of the {rows} rows: too few different ids; use fewer folds, or another column"
             ))),
             None => Ok(self),
         }

@@ -44,7 +44,11 @@ pub(super) fn check_level(level: f64) -> Result<()> {
     if level > 0.0 && level < 1.0 {
         return Ok(());
     }
-    Err(Error::argument("level", level, "between 0 and 1, as 0.683 for one standard deviation"))
+    Err(Error::argument(
+        "level",
+        level,
+        "between 0 and 1, such as 0.683 for one standard deviation",
+    ))
 }
 
 /// A fraction with its interval.

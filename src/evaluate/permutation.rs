@@ -138,10 +138,10 @@ fn check(
         ));
     }
     if options.repeats == 0 {
-        return Err(Error::argument("repeats", 0, "at least 1, as 5"));
+        return Err(Error::argument("repeats", 0, "at least 1, such as 5"));
     }
     if options.block == 0 {
-        return Err(Error::argument("block", 0, "at least 1 row, as 8192"));
+        return Err(Error::argument("block", 0, "at least 1 row, such as 8192"));
     }
     if let Some(input) = groups.iter().flatten().find(|&&input| input >= features) {
         return Err(Error::argument("an input to shuffle", input, format!("below {features}")));

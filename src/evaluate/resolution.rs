@@ -35,7 +35,7 @@ pub fn residuals(prediction: &[f32], target: &[f32], kind: Residual) -> Result<V
             Residual::Difference => p - t,
             Residual::Relative if t == 0.0 => {
                 return Err(Error::Data(format!(
-                    "the target is 0 at row {row}, so there is no relative residual; take differences"
+                    "the target is 0 at row {row}, so there is no relative residual; use differences"
                 )));
             }
             Residual::Relative => (p - t) / t,

@@ -127,7 +127,7 @@ pub unsafe extern "C" fn rootgrad_network_collection(
         let network = object.current.load();
         let collections = network.collections();
         let found = collections.get(index).ok_or_else(|| {
-            let wanted = format!("less than {} collections", collections.len());
+            let wanted = format!("less than {}, the number of collections", collections.len());
             Error::argument("index", index, wanted)
         })?;
         out.write(found.into());
@@ -151,7 +151,11 @@ pub extern "C" fn rootgrad_network_sort_collection(
             let mut collections = network.collections().to_vec();
             let count = collections.len();
             let own = collections.get_mut(index).ok_or_else(|| {
-                Error::argument("index", index, format!("less than {count} collections"))
+                Error::argument(
+                    "index",
+                    index,
+                    format!("less than {count}, the number of collections"),
+                )
             })?;
             let raw = rootgrad_collection_t { sorted_by, ..(&*own).into() };
             let wanted = raw.decode()?;

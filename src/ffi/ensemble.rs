@@ -170,7 +170,11 @@ pub unsafe extern "C" fn rootgrad_ensemble_network(
             let ensemble = get(ensemble)?;
             let networks = ensemble.networks();
             let network = networks.get(index).ok_or_else(|| {
-                Error::argument("index", index, format!("less than {} networks", networks.len()))
+                Error::argument(
+                    "index",
+                    index,
+                    format!("less than {}, the number of networks", networks.len()),
+                )
             })?;
             network.try_clone().map(NetworkObject::new)
         })
@@ -222,7 +226,11 @@ pub unsafe extern "C" fn rootgrad_ensemble_id_column(
         let ensemble = get(ensemble)?;
         let columns = ensemble.folds().map_or(&[][..], |folds| &folds.columns);
         let column = columns.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} columns", columns.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of columns", columns.len()),
+            )
         })?;
         arguments::copy_text(column, buffer, capacity, &length);
         Ok(())

@@ -103,7 +103,11 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_step(
         let out = Out::sized("out", out, struct_size)?;
         let history = handles::get::<Gpt2History>(history, "history")?;
         let step = history.steps.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} steps", history.steps.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of steps", history.steps.len()),
+            )
         })?;
         // SAFETY: this function's contract.
         unsafe { out.write(step.into()) };
@@ -152,8 +156,9 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_sample(
         let history = handles::get::<Gpt2History>(history, "history")?;
         let count = history.samples.len();
         let sample = history.samples.get(index);
-        let sample = sample
-            .ok_or_else(|| Error::argument("index", index, format!("less than {count} texts")))?;
+        let sample = sample.ok_or_else(|| {
+            Error::argument("index", index, format!("less than {count}, the number of texts"))
+        })?;
         step.write(sample.step);
         arguments::copy_text(&sample.text, buffer, capacity, &length);
         Ok(())

@@ -113,7 +113,11 @@ pub unsafe extern "C" fn rootgrad_history_epoch(
         let out = Out::sized("out", out, struct_size)?;
         let history = get(history)?;
         let epoch = history.epochs.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} epochs", history.epochs.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of epochs", history.epochs.len()),
+            )
         })?;
         // SAFETY: this function's contract.
         unsafe { out.write(epoch.into()) };
@@ -189,7 +193,11 @@ pub unsafe extern "C" fn rootgrad_history_note(
         let history = get(history)?;
         let notes = &history.notes;
         let note = notes.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} notes", notes.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of notes", notes.len()),
+            )
         })?;
         arguments::copy_text(note, buffer, capacity, &length);
         Ok(())

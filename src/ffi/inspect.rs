@@ -146,7 +146,7 @@ pub unsafe extern "C" fn rootgrad_network_column(
             Error::argument(
                 "index",
                 index,
-                format!("less than {} columns", network.columns().len()),
+                format!("less than {}, the number of columns", network.columns().len()),
             )
         })?;
         arguments::copy_text(&column.name, name, capacity, &length);
@@ -191,7 +191,11 @@ pub unsafe extern "C" fn rootgrad_network_target(
         let network = object.current.load();
         let names = network.target_names();
         let target = names.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} targets", names.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of targets", names.len()),
+            )
         })?;
         arguments::copy_text(target, name, capacity, &length);
         Ok(())

@@ -392,7 +392,11 @@ pub unsafe extern "C" fn rootgrad_report_number_at(
         let report = get(report)?;
         let numbers = &report.numbers;
         let (text, value) = numbers.get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} numbers", numbers.len()))
+            Error::argument(
+                "index",
+                index,
+                format!("less than {}, the number of numbers", numbers.len()),
+            )
         })?;
         name.write(text.as_ptr());
         out.write(*value);

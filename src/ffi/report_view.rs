@@ -172,7 +172,7 @@ impl ReportObject {
             Error::argument(
                 "index of the figure",
                 index,
-                format!("less than {} figures", self.figures.len()),
+                format!("less than {}, the number of figures", self.figures.len()),
             )
         })?;
         Ok((view, &self.report.sections[view.place[0]].figures[view.place[1]]))
@@ -251,7 +251,7 @@ pub unsafe extern "C" fn rootgrad_report_series(
         let report = get(report)?;
         let (view, figure) = report.figure(figure)?;
         let (Some(series), Some(texts)) = (figure.series.get(index), view.series.get(index)) else {
-            let wanted = format!("less than {} series", figure.series.len());
+            let wanted = format!("less than {}, the number of series", figure.series.len());
             return Err(Error::argument("index of the series", index, wanted));
         };
         let found = rootgrad_series_t {

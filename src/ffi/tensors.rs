@@ -95,6 +95,6 @@ pub unsafe extern "C" fn rootgrad_network_tensor_sizes(
 
 fn tensor(network: &Network, index: usize) -> Result<&Span> {
     let tensors = network.layout().tensors();
-    let wanted = || format!("less than {} tensors", tensors.len());
+    let wanted = || format!("less than {}, the number of tensors", tensors.len());
     tensors.get(index).ok_or_else(|| Error::argument("index", index, wanted()))
 }

@@ -125,7 +125,7 @@ fn follow(mut path: PathBuf) -> io::Result<PathBuf> {
             Err(error) => return Err(error), // otherwise the link itself would be replaced
         }
     }
-    let problem = "it is a link that leads to no file's name";
+    let problem = "it is a link that does not lead to a file name";
     Err(io::Error::new(io::ErrorKind::InvalidInput, problem))
 }
 

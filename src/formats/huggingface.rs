@@ -250,7 +250,7 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
         }
     }
     if file::is_there(&directory.join("pytorch_model.bin"))? {
-        let problem = "holds pytorch_model.bin but no model.safetensors: load it with transformers and \
+        let problem = "contains pytorch_model.bin but no model.safetensors: load it with transformers and \
                        call save_pretrained again";
         return Err(Error::Format { path: directory.into(), problem: problem.into() });
     }

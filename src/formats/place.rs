@@ -69,7 +69,9 @@ pub fn check_outputs<'a>(
         let place = Place::of(path);
         let refuse = |wanted| Err(Error::argument(name, format!("'{}'", path.display()), wanted));
         if inputs.iter().any(|input| *input == place || place.is_file_in(input)) {
-            return refuse("another file than what is read, which it would replace".to_owned());
+            return refuse(
+                "another file than the one that is read, which it would replace".to_owned(),
+            );
         }
         if let Some((other, _)) = taken.iter().find(|(_, other)| *other == place) {
             return refuse(format!("another file than {other}'s"));
@@ -118,7 +120,7 @@ mod tests {
         let error = check(&again).unwrap_err().to_string();
         assert!(error.contains("second is") && error.contains("than first's"), "{error}");
         let error = check(&input).unwrap_err().to_string();
-        assert!(error.contains("another file than what is read"), "{error}");
+        assert!(error.contains("another file than the one that is read"), "{error}");
         assert!(matches!(check(&at("no/two")), Err(Error::Io { .. })));
         let in_directory =
             |name| check_outputs([("output", Some(&*at(name)))], &[directory.path()]);

@@ -45,7 +45,7 @@ pub(crate) fn about<'a, T: Deserialize<'a>>(
         None => {
             let got = about.kind.map_or("none".into(), |kind| format!("\"{kind}\""));
             let wanted = kinds.join("\" or \"");
-            Err(problem(format!("holds a model of kind {got}; wanted \"{wanted}\"")))
+            Err(problem(format!("contains a model of kind {got}; wanted \"{wanted}\"")))
         }
     }
 }

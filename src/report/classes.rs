@@ -53,11 +53,8 @@ pub(super) fn sections(
     }
     let (roc, scores) = classes.one_against_rest(training.as_ref(), report, options)?;
     let calibration = classes.calibration(report, options)?;
-    let confusion = confusion::section(
-        &found,
-        &classes.names,
-        "the predicted class being that of the largest output",
-    );
+    let confusion =
+        confusion::section(&found, &classes.names, "predicted: the class with the largest output");
     report.sections.extend([confusion, roc, scores, calibration]);
     Ok(())
 }

@@ -28,7 +28,7 @@ pub(super) fn add(
     let single = rows.single_inputs();
     if names.len() > MOST_CLASSES || single.len() > MOST {
         report.notes.push(format!(
-            "Of {} inputs and {} classes up to {MOST} inputs are drawn, and none for more than {MOST_CLASSES} classes.",
+            "{} inputs and {} classes: at most {MOST} inputs are drawn, and none for more than {MOST_CLASSES} classes.",
             single.len(),
             names.len()
         ));

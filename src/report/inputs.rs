@@ -99,9 +99,9 @@ pub(super) fn importance_section(
     let looked = Looked::new(rows, task, options.importance_rows)?;
     if looked.rows.len() < rows.len() {
         let (some, all) = (looked.rows.len(), rows.len());
-        report
-            .notes
-            .push(format!("Importances are of {some} of {all} events (`importance_rows`)."));
+        report.notes.push(format!(
+            "Importances are computed from {some} of {all} events (`importance_rows`)."
+        ));
     }
     let metric = match task {
         Task::Binary => "AUC",

@@ -140,7 +140,7 @@ fn check_columns(
     let further = scores.saturating_add(uncertainties).saturating_add(against);
     if data.targets() != truths.saturating_add(further) {
         let what = format!(
-            "{truths} of the truth, then as the options say {scores} scores, {uncertainties} uncertainties and {against} columns to be drawn against"
+            "{truths} for the truth, then by the options {scores} scores, {uncertainties} uncertainties and {against} columns to be drawn against"
         );
         return Err(Error::shape("the targets of a row", data.targets(), what));
     }

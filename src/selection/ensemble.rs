@@ -71,7 +71,11 @@ impl Ensemble {
             return Err(Error::argument("folds", networks.len(), "at least 2, a network each"));
         }
         if folds.columns.is_empty() {
-            return Err(Error::argument("id columns", "none", "at least one, as the event number"));
+            return Err(Error::argument(
+                "id columns",
+                "none",
+                "at least one, such as the event number",
+            ));
         }
         Ok(Ensemble { folds: Some(folds), ..Self::new(networks)? })
     }

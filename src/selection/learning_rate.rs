@@ -127,7 +127,7 @@ pub fn find_learning_rate(
     all.truncate(losses.len());
     if losses.len() < LEAST {
         return Err(Error::Diverged(format!(
-            "the loss grew in the first {} steps, at learning rates from {} on; take a lower one to begin the sweep with, and look for outliers in \
+            "the loss grew in the first {} steps, at learning rates from {} on; begin the sweep at a lower rate, and look for outliers in \
              the data",
             losses.len() + 1,
             rates.low

@@ -91,8 +91,8 @@ impl Balance {
         if !weight.is_finite() {
             let (name, target) = (data.weight_name(), &data.target_names()[0]);
             return Err(Error::Data(format!(
-                "weights '{name}' of the rows with '{target}' = {class} sum to {:.3e}, too little beside single ones ({own}) \
-                 to balance the classes by; set balance_classes to false",
+                "weights '{name}' of the rows with '{target}' = {class} sum to {:.3e}, too little compared to single weights \
+                 ({own}) to balance the classes; set balance_classes to false",
                 self.share / self.factors[class]
             )));
         }

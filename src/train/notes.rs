@@ -176,7 +176,7 @@ fn unbalanced(data: &Dataset, classes: &[Class]) -> Option<String> {
 fn balanced(data: &Dataset, classes: &[Class], options: &TrainOptions) -> String {
     let own = match &options.loss_function {
         Some(function) if function.is_of_batch() => {
-            "; a loss of a batch must take the weights for that"
+            "; a loss of a batch must use the weights for that"
         }
         _ => "",
     };
@@ -368,9 +368,6 @@ mod tests {
         });
         options.loss_function = Some(of_batch.unwrap());
         let told = told(&data(4, None), loss, &options);
-        assert!(
-            told[0].ends_with("; a loss of a batch must take the weights for that"),
-            "{told:?}"
-        );
+        assert!(told[0].ends_with("; a loss of a batch must use the weights for that"), "{told:?}");
     }
 }

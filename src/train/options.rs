@@ -230,7 +230,7 @@ impl<'a> Common<'a> {
         self.schedule.map_or(Ok(()), Schedule::validate)?;
         threads::check(self.threads)?;
         if self.resume && self.checkpoint.is_none() {
-            let wanted = "the file to go on from: set checkpoint too";
+            let wanted = "the file to continue from: set checkpoint too";
             return Err(Error::argument("resume", "true without a checkpoint", wanted));
         }
         Ok(())

@@ -48,7 +48,7 @@ pub(super) struct About<H> {
 
 impl<H: DeserializeOwned> About<H> {
     pub(super) fn header(self, file: &TensorReader) -> Result<H> {
-        self.train.ok_or_else(|| file.problem("is a model, not a checkpoint to go on from"))
+        self.train.ok_or_else(|| file.problem("is a model, not a checkpoint to continue from"))
     }
 }
 

@@ -188,7 +188,7 @@ impl Made {
             let names = knots.iter().map(|of| feature_name(sample.data.columns(), of.feature));
             let names: Vec<String> = names.collect();
             let text = format!(
-                "the target jumps between neighbouring values of {}: {} also a piecewise linear embedding (knots(0) leaves it out)",
+                "the target jumps between neighbouring values of {}: {} also a piecewise linear embedding (knots(0) turns it off)",
                 names.join(", "),
                 if names.len() == 1 { "it has" } else { "they have" }
             );

@@ -109,12 +109,13 @@ static void test_use(const char *folder) {
   CHECK(summary.best_epoch >= 1 && summary.best_epoch <= 3 && summary.seconds > 0);
   WORKS(rootgrad_history_epoch(history, 2, sizeof(epoch), &epoch));
   CHECK(epoch.epoch == 3 && epoch.train_loss > 0 && epoch.validation_metric > 0.5);
-  FAILS(rootgrad_history_epoch(history, 3, sizeof(epoch), &epoch), ARGUMENT, "index is 3; wanted less than 3 epochs");
+  FAILS(rootgrad_history_epoch(history, 3, sizeof(epoch), &epoch), ARGUMENT,
+        "index is 3; wanted less than 3, the number of epochs");
   WORKS(rootgrad_network_loss(mlp, &code, NULL));
   CHECK(code == ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY);
   WORKS(rootgrad_network_column(mlp, 1, name, sizeof name, &n, &width));
   CHECK(n == 1 && width == 1 && strcmp(name, "b") == 0);
-  FAILS(rootgrad_network_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2 columns");
+  FAILS(rootgrad_network_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2, the number of columns");
 
   /* rows 3 floats apart; the bits are the same alone and together */
   WORKS(rootgrad_network_predict(mlp, x, 2, 2, 3, all, 2, ROOTGRAD_OUTPUT_RAW));
@@ -194,7 +195,8 @@ static void test_notes(void) {
   CHECK(n == length && strlen(note) == length && strncmp(note, wanted, strlen(wanted)) == 0);
   WORKS(rootgrad_history_note(history, 0, cut, sizeof cut, &n));
   CHECK(n == length && strcmp(cut, "column ") == 0);
-  FAILS(rootgrad_history_note(history, 1, note, sizeof note, &n), ARGUMENT, "index is 1; wanted less than 1 notes");
+  FAILS(rootgrad_history_note(history, 1, note, sizeof note, &n), ARGUMENT,
+        "index is 1; wanted less than 1, the number of notes");
   FAILS(rootgrad_history_note(history, 0, note, sizeof note, NULL), NULL_POINTER, "length is a null pointer");
   FAILS(rootgrad_history_note_count(history, NULL), NULL_POINTER, "count is a null pointer");
   WORKS(rootgrad_history_free(history));
@@ -378,7 +380,7 @@ static void test_two_targets(void) {
   CHECK(n == 2);
   WORKS(rootgrad_network_target(mlp, 1, name, sizeof name, &n));
   CHECK(n == 10 && strcmp(name, "difference") == 0);
-  FAILS(rootgrad_network_target(mlp, 2, name, sizeof name, &n), ARGUMENT, "less than 2 targets");
+  FAILS(rootgrad_network_target(mlp, 2, name, sizeof name, &n), ARGUMENT, "less than 2, the number of targets");
   WORKS(rootgrad_network_fit(same, borrowed, NULL, &options, NULL, NULL, NULL));
   {
     const float point[2] = {0.25f, -0.5f};
@@ -536,8 +538,9 @@ static void test_language(const char *folder) {
   WORKS(rootgrad_gpt2_history_step(history, 0, sizeof(first), &first));
   CHECK(first.step == 1 && first.tokens == 64 && fabs(first.train_loss - log(12)) < 0.3 &&
         isnan(first.validation_loss));
-  FAILS(rootgrad_gpt2_history_step(history, 3, sizeof(first), &first), ARGUMENT, "less than 3 steps");
-  FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT, "less than 0 texts");
+  FAILS(rootgrad_gpt2_history_step(history, 3, sizeof(first), &first), ARGUMENT, "less than 3, the number of steps");
+  FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT,
+        "less than 0, the number of texts");
   WORKS(rootgrad_gpt2_history_free(history));
 
   /* sample texts during the fit need a tokenizer */

@@ -123,7 +123,7 @@ void a_fit_learns_from_what_is_there() {
   CHECK_THROWS(fit(plain, data), Argument, "wanted no jagged columns");
   CHECK_THROWS(net.sort_collection(0, 1), Argument, "the order of the earlier fit");
   Transformer fresh(net.config());
-  CHECK_THROWS(fresh.sort_collection(1, 0), Argument, "less than 1 collections");
+  CHECK_THROWS(fresh.sort_collection(1, 0), Argument, "less than 1, the number of collections");
   CHECK_THROWS(fresh.sort_collection(0, 2), Argument, "sorted by is 2; wanted one of the 2 columns");
   CHECK_THROWS(Transformer(TransformerConfig(Jagged{8}, 2).order(TokenOrder::Patches)), Argument, "wanted columns");
 }

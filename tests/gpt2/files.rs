@@ -105,7 +105,7 @@ fn files_of_another_kind_or_version_are_told() {
     let config =
         MlpConfig { widths: vec![2, 1], activation: Activation::Gelu, init: None, seed: 1 };
     Network::new(config).unwrap().save(&mlp).unwrap();
-    assert!(message(&mlp).contains(r#"holds a model of kind "mlp"; wanted "gpt2""#));
+    assert!(message(&mlp).contains(r#"contains a model of kind "mlp"; wanted "gpt2""#));
     let gpt2 = at("gpt2.safetensors");
     model(13, 5).save(&gpt2).unwrap();
     assert!(

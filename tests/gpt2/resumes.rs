@@ -176,7 +176,7 @@ fn a_checkpoint_of_another_training_is_refused_by_name() {
 
     let path = options.checkpoint.as_ref().unwrap();
     model(vocabulary, 1).save(path).unwrap();
-    assert!(refused(&|_| ()).contains("is a model, not a checkpoint to go on from"));
+    assert!(refused(&|_| ()).contains("is a model, not a checkpoint to continue from"));
 }
 
 #[test]

@@ -67,14 +67,14 @@ class RealFiles(unittest.TestCase):
     def test_what_holds_no_numbers_is_told(self):
         net = rootgrad.Mlp([1, 1])
         for file, tree, column, words in (
-            ("Zmumu.root", "events", "Type", "RVec<Char_t>, which holds text"),
-            ("uproot-nesteddirs.root", "one/two/tree", "Str", "RVec<Char_t>, which holds text"),
-            ("uproot-stl_containers.root", "tree", "string", "string, which holds text"),
-            ("uproot-stl_containers.root", "tree", "vector_string", "which holds text"),
-            ("uproot-stl_containers.root", "tree", "vector_vector_int32", "which holds lists of lists"),
+            ("Zmumu.root", "events", "Type", "RVec<Char_t>, which contains text"),
+            ("uproot-nesteddirs.root", "one/two/tree", "Str", "RVec<Char_t>, which contains text"),
+            ("uproot-stl_containers.root", "tree", "string", "string, which contains text"),
+            ("uproot-stl_containers.root", "tree", "vector_string", "which contains text"),
+            ("uproot-stl_containers.root", "tree", "vector_vector_int32", "which contains lists of lists"),
             ("uproot-stl_containers.root", "tree", "set_int32", r"Define it as ROOT::RVecF\(set_int32.begin\(\)"),
             ("uproot-stl_containers.root", "tree", "map_int32_int16", "wanted a number"),
-            ("uproot-vectorVectorDouble.root", "t", "x", "which holds lists of lists"),
+            ("uproot-vectorVectorDouble.root", "t", "x", "which contains lists of lists"),
         ):
             with self.subTest(column=column), self.assertRaisesRegex(rootgrad.Error, words):
                 rootgrad.define(self.frame(file, tree), "score", net, [column])

@@ -139,7 +139,7 @@ bool advice_compiles(ROOT::RDF::RNode df) {
     }
     const auto expression = message.substr(at + 5, message.rfind(", or all of them") - at - 5);
     auto defined = df.Define("defined", expression);
-    const bool list = message.find("holds lists of") != std::string::npos;
+    const bool list = message.find("contains lists of") != std::string::npos;
     const double got = list ? *defined.Sum<ROOT::RVecF>("defined") : *defined.Sum<float>("defined");
     right = right && std::abs(got / (300 * sum) - 1) < 1e-6;
   }

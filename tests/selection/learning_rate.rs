@@ -112,5 +112,5 @@ fn options_out_of_range_are_named() {
     );
     assert!(message(LearningRateOptions { diverges: 1.0, ..all() }).contains("diverges is 1"));
     let hot = LearningRateOptions { low: 1e20, high: 1e30, ..all() };
-    assert!(message(hot).contains("take a lower one to begin the sweep with"));
+    assert!(message(hot).contains("begin the sweep at a lower rate"));
 }

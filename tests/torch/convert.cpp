@@ -267,7 +267,7 @@ void test_refused_layers() {
 void test_refused_modules() {
   nn::Sequential none, null(nullptr);
   REFUSED(from_torch(none, Shape{3}), "has no layers; wanted at least one");
-  REFUSED(from_torch(null, Shape{3}), "holds no module; wanted one with layers");
+  REFUSED(from_torch(null, Shape{3}), "contains no module; wanted one with layers");
   const nn::Linear twice(3, 3);
   REFUSED(from_torch(nn::Sequential(twice, twice), Shape{3}),
           "layer 1 (torch::nn::LinearImpl) has the tensor 0.weight for its weight; wanted one of its own");

@@ -114,7 +114,7 @@ void test_tapes() {
 void test_refusals() {
   Both both("refusals");
   const Tensor flat = both.net->flat_parameters(), x = test::numbers({4, 3}, 1).set_requires_grad(true);
-  REFUSED(network(x, flat, "another"), "no network is registered as 'another'; wanted one that is");
+  REFUSED(network(x, flat, "another"), "no network is registered as 'another'; wanted a registered one");
   REFUSED(rootgrad::torch::register_network("refusals", both.made.handle()), "registered as 'refusals' already");
   REFUSED(rootgrad::torch::register_network("", both.made.handle()), "the name of the network is empty");
   REFUSED(rootgrad::torch::unregister_network("another"), "no network is registered as 'another'");

@@ -192,7 +192,7 @@ fn a_column_of_categories_has_an_embedding_that_is_saved_and_exported() {
     let rows = categories(4000);
     let options = TrainOptions { epochs: Some(6), ..quiet() };
     let (net, history) = fitted(&rows, &options);
-    let told = "the target jumps between neighbouring values of x1: it has also a piecewise linear embedding (knots(0) leaves it out)";
+    let told = "the target jumps between neighbouring values of x1: it has also a piecewise linear embedding (knots(0) turns it off)";
     assert_eq!(history.notes[1], told);
     assert_eq!(net.metadata()["table.embedded"], "x1");
     let weight = net.layout().tensors().iter().find(|of| of.name == "pieces.weight").unwrap();

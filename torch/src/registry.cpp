@@ -26,14 +26,14 @@ void Registry::add(const std::string &name, std::shared_ptr<const Engine> engine
 
 void Registry::remove(const std::string &name) {
   const std::unique_lock<std::shared_mutex> lock(mutex_);
-  TORCH_CHECK(engines_.erase(name) == 1, "rootgrad: no network is registered as '", name, "'; wanted one that is");
+  TORCH_CHECK(engines_.erase(name) == 1, "rootgrad: no network is registered as '", name, "'; wanted a registered one");
 }
 
 std::shared_ptr<const Engine> Registry::get(const std::string &name) const {
   const std::shared_lock<std::shared_mutex> lock(mutex_);
   const auto found = engines_.find(name);
   TORCH_CHECK(found != engines_.end(), "rootgrad: no network is registered as '", name,
-              "'; wanted one that is: rootgrad::load_network(path, name), or register_network in C and C++");
+              "'; wanted a registered one: rootgrad::load_network(path, name), or register_network in C and C++");
   return found->second;
 }
 

@@ -69,7 +69,7 @@ Converted detail::convert(const ::torch::nn::SequentialImpl &layers, const Shape
 
 NetworkImpl::NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sample, const NetworkOptions &options)
     : Module("rootgrad::torch::Network") {
-  TORCH_CHECK(!layers->is_empty(), "rootgrad: the Sequential holds no module; wanted one with layers");
+  TORCH_CHECK(!layers->is_empty(), "rootgrad: the Sequential contains no module; wanted one with layers");
   TORCH_CHECK(!options.flat(),
               "rootgrad: one parameter of all numbers (flat) is not possible, since the parameters are "
               "the Sequential's; wanted NetworkOptions without flat()");
@@ -91,7 +91,7 @@ NetworkImpl::NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sam
 }
 
 ::rootgrad::Network detail::network_of(const ::torch::nn::Sequential &layers, const Shape &sample) {
-  TORCH_CHECK(!layers.is_empty(), "rootgrad: the Sequential holds no module; wanted one with layers");
+  TORCH_CHECK(!layers.is_empty(), "rootgrad: the Sequential contains no module; wanted one with layers");
   const at::NoGradGuard no_grad;
   Converted converted = convert(*layers, sample);
   const at::Tensor values = at::empty({static_cast<std::int64_t>(converted.network.parameter_count())}, at::kFloat);

@@ -372,7 +372,7 @@ impl Words {
     pub(crate) fn with(mut self, word: &'static str, path: &Path) -> Result<Self> {
         let text = path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))?;
         if text.contains(['"', '\\', '\n']) {
-            bail!("{text} holds a quote or a backslash: choose another place");
+            bail!("{text} contains a quote or a backslash: choose another place");
         }
         self.0.push((word, text.to_owned()));
         Ok(self)

@@ -146,6 +146,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 fn tokenizer(model: &Gpt2, path: &Path) -> Result<Arc<Tokenizer>> {
     model.tokenizer().cloned().ok_or_else(|| Error::Format {
         path: path.to_path_buf(),
-        problem: "has no tokenizer: give --tokenizer, gpt2 or an llm.c tokenizer file".into(),
+        problem:
+            "has no tokenizer: give --tokenizer gpt2, or --tokenizer with an llm.c tokenizer file"
+                .into(),
     })
 }

@@ -256,7 +256,10 @@ fn the_program_says_what_is_wrong_in_one_line() {
     std::fs::write(dir.join("h1.hdf5"), "strain").unwrap();
     let (code, text) = gw(&["whiten", "no.hdf5", "h1.hdf5", "-o", "./h1.hdf5"]);
     assert_eq!((code, text.lines().count()), (Some(1), 1), "{text}");
-    assert!(text.contains("another file than what is read, which it would replace"), "{text}");
+    assert!(
+        text.contains("another file than the one that is read, which it would replace"),
+        "{text}"
+    );
     let (code, text) = gw(&["whiten", "no.hdf5", "no.hdf5", "-o", "c.root"]);
     assert_eq!((code, text.lines().count()), (Some(1), 1), "{text}");
     assert!(text.starts_with("gw: cannot read 'no.hdf5'"), "{text}");

@@ -60,7 +60,7 @@ ROOTGRAD_ON_USE void check_target_is_no_feature(const std::string *features, std
   for (std::size_t t = 0; t < m; ++t)
     if (std::find(features, features + n, targets[t]) != features + n)
       throw Error(ErrorCode::Argument,
-                  "the feature columns hold '" + targets[t] + "'; wanted columns other than the target");
+                  "the feature columns contain '" + targets[t] + "'; wanted columns other than the target");
 }
 
 /// The targets, followed by the columns that a user-defined loss needs.

@@ -129,7 +129,7 @@ ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std:
   if (arrays ? plan.size() > inputs : scalars != inputs)
     throw Error(ErrorCode::Shape, "the feature columns give " + std::to_string(scalars) + " number(s)" +
                                       (arrays ? " and " + std::to_string(arrays) + " array(s)" : "") +
-                                      " an event; the network has " + std::to_string(inputs) + " inputs");
+                                      " per event; the network has " + std::to_string(inputs) + " inputs");
 }
 
 /// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, to avoid the names of columns.

@@ -19,8 +19,8 @@ ROOTGRAD_ON_USE IdFrame ids_for(ROOT::RDF::RNode node, const std::vector<std::st
   try {
     return pack_ids(node, columns);
   } catch (const Error &error) {
-    throw Error(error.code(), "the ensemble finds by " + column_list(columns) +
-                                  " which network has not seen an event: " + error.what() +
+    throw Error(error.code(), "the ensemble needs " + column_list(columns) +
+                                  " to find the network that was not trained on an event: " + error.what() +
                                   "; for the mean of all networks define rootgrad::Ensemble(ensemble.networks())");
   }
 }

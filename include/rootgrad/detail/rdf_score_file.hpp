@@ -87,7 +87,7 @@ class FileBeside {
       throw_io("write", named, "the path does not name a file");
     for (int links = 0; std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)); ++links) {
       if (links == 40)
-        throw_io("write", named, "it is a link that leads to no file's name");
+        throw_io("write", named, "it is a link that does not lead to a file name");
       const auto next = std::filesystem::read_symlink(path, error);
       if (error)
         throw_io("write", named, error.message());

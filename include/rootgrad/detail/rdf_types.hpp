@@ -182,18 +182,19 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
   split_type(type, container, element);
   split_type(element, inner, innermost);
   if (column_kind(type) == ColumnKind::Text)
-    return what + ", which holds text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" +
+    return what + ", which contains text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" +
            column + "); text, as std::string(" + column + ".begin(), std::find(" + column + ".begin(), " + column +
            ".end(), '\\0')) == \"muon\")";
   if (element == "string" || element == "basic_string<char>" || element == "TString")
-    return what + ", which holds text; wanted numbers: Define the number that it stands for, as " + column +
+    return what + ", which contains text; wanted numbers: Define the number that it stands for, as " + column +
            (container.empty() || container == "basic_string" ? "" : ".at(0)") + " == \"muon\"";
   if (is_list(container) && (is_list(inner) || TClassEdit::IsSTLCont(element) != ROOT::kNotSTL))
     return what +
-           ", which holds lists of lists; wanted one list of numbers per event: Define one number of each list, as " +
+           ", which contains lists of lists; wanted one list of numbers per event: Define one number of each list, "
+           "as " +
            map_expression(column, container, "list", "list.size()") + ", or all of them side by side";
   if (is_list(container))
-    return what + ", which holds lists of objects" + number_advice(column, element, container);
+    return what + ", which contains lists of objects" + number_advice(column, element, container);
   static const char *const others[] = {"set", "multiset", "unordered_set", "unordered_multiset", "list", "deque"};
   if (std::find(std::begin(others), std::end(others), container) != std::end(others) && inner.empty())
     return what + "; wanted an RVec: Define it as ROOT::RVecF(" + column + ".begin(), " + column + ".end())";

@@ -126,7 +126,7 @@ pub fn fetch(
             Err(RecvTimeoutError::Timeout) if interrupted() => break,
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => {
-                return Err(Problem::Internal("the thread that fetched a file is gone".into()));
+                return Err(Problem::Internal("the thread that fetched a file has ended".into()));
             }
         }
     }

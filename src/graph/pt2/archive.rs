@@ -152,7 +152,7 @@ fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
             Err(format!("it is a TorchScript archive, which only Python can run; {WAY_OUT}").into())
         }
         [] if has("data.pkl") => {
-            Err(format!("it holds pickled weights without a program; {WAY_OUT}").into())
+            Err(format!("it contains pickled weights without a program; {WAY_OUT}").into())
         }
         [] => Err("the archive has no 'models/….json'; it was not written by torch.export".into()),
         _ => Err(format!("the archive has {} models; wanted one", models.len()).into()),

@@ -200,5 +200,5 @@ fn bytes(digits: &str) -> Result<Vec<u8>> {
         u8::from_str_radix(text, 16).ok()
     };
     let bytes: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(byte).collect();
-    bytes.ok_or_else(|| Error::Data(format!("token '{digits}' is no hexadecimal text")))
+    bytes.ok_or_else(|| Error::Data(format!("token '{digits}' is not a hexadecimal text")))
 }

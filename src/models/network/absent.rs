@@ -142,7 +142,7 @@ impl Network {
         }
         if absent != Absent::Nan && described.is_empty() {
             let got = absent.suffix().unwrap_or_default();
-            let wanted = "nan: the network has no jagged input, of which a row may lack entries";
+            let wanted = "nan: the network has no jagged input with absent entries";
             return Err(Error::argument("absent", got, wanted));
         }
         let internal = |error| Error::Internal(format!("the network's names: {error}"));

@@ -110,7 +110,7 @@ pub(super) fn check(name: &str) -> Result<()> {
     let problem = name.split("::").find_map(of_part).or_else(|| {
         taken(first).then(|| {
             format!(
-                "'{first}' is a name of the C library, so take another, or one within a namespace such as analysis::{name}"
+                "'{first}' is a name of the C library, so use another, or one within a namespace such as analysis::{name}"
             )
         })
     });
