@@ -113,7 +113,7 @@ fn tokenizers_of_other_kinds_are_refused() {
         (damaged(&|v| v["model"]["merges"][0] = "zq zq".into()), "has no token \"zq\""),
         (
             damaged(&|v| v["model"]["merges"].as_array_mut().unwrap().reverse()),
-            "has merges that byte-pair encoding does not give",
+            "has merges that byte-pair encoding does not use",
         ),
     ];
     for (message, wanted) in cases {

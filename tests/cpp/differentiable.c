@@ -240,7 +240,7 @@ static void test_backward_misused(void) {
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), ARGUMENT, "options.keep is 7");
   options.keep = 0;
   FAILS(rootgrad_tape_backward_f64(tape, double_d, P, double_x, double_x, B * K, NULL, NULL, 0, NULL), ARGUMENT,
-        "one in double precision: the function of this name without _f64 takes it");
+        "one in double precision: call the function of this name without _f64");
   FAILS(rootgrad_tape_states(tape, parameters, 3), SHAPE, "parameters has shape (3)");
   FAILS(rootgrad_tape_states_f64(tape, double_d, P), ARGUMENT, "of a pass in single precision");
   x[2] += 1;

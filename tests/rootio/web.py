@@ -130,8 +130,8 @@ def programs():
     for data, words in [
         (f"{base}/no.root:t", "no.root' cannot be fetched: the server answered 404"),
         (f"{secret}/no.root?token=secret", f"'{base}/no.root?…' cannot be fetched: the server answered 404"),
-        (f"{base}/x.csv", "a CSV file elsewhere"),
-        (f"{secret}/x.CSV?token=secret", f"'{base}/x.CSV?…' is a CSV file elsewhere"),
+        (f"{base}/x.csv", "the URL of a CSV file"),
+        (f"{secret}/x.CSV?token=secret", f"'{base}/x.CSV?…' is the URL of a CSV file"),
         (f"{secret}/m.onnx?token=secret", f"'{base}/m.onnx?…' is the URL of a model"),
         (f"{base}/m.onnx", "curl -O"),
     ]:

@@ -108,7 +108,7 @@ void test_moves() {
   CHECK(copy->named_parameters()["6.weight"].sizes() == torch::IntArrayRef({3, 8}));
   CHECK(!copy->parameters()[0].is_same(layers->parameters()[0]));
   CLOSE(copy->forward(x.flatten(1)), layers->forward(x), 1e-6);
-  REFUSED(copy->to_torch(), "or is a copy; wanted one of from_torch()");
+  REFUSED(copy->to_torch(), "or is a copy; wanted one from from_torch()");
   layers->parameters()[0].set_requires_grad(false);
   net->forward(x.flatten(1)).sum().backward();
   CHECK(!layers->parameters()[0].grad().defined() && layers->parameters()[1].grad().defined());

@@ -79,7 +79,7 @@ class Differs(unittest.TestCase):
         module = nn.Sequential(nn.Linear(4, 8), nn.RMSNorm(8))
         net, x = from_torch(module, (4,)), 0.01 * numbers(6, 4)
         close(net(x), module(x), 1e-6)
-        words = r"layer 1 \(RMSNorm\) has eps None.* torch.float64; wanted a number, such as RMSNorm\(…, eps=1.192e-07\)"
+        words = r"layer 1 \(RMSNorm\) has eps=None.* torch.float64; wanted a number, such as RMSNorm\(…, eps=1.192e-07\)"
         with self.assertRaisesRegex(RuntimeError, words):
             net.double()
         close(net(x), module(x), 1e-6)

@@ -252,7 +252,7 @@ mod tests {
             strain_files(&files).err().map(|error| error.to_string()).unwrap_or_default()
         };
         assert!(message(&["H1.hdf5"]).contains("given 1 time(s); wanted twice"));
-        assert!(message(&["no-H1.hdf5", "no-L1.hdf5"]).contains("no-H1.hdf5 is not there"));
+        assert!(message(&["no-H1.hdf5", "no-L1.hdf5"]).contains("no-H1.hdf5 does not exist"));
     }
 
     #[test]

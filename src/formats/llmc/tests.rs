@@ -141,6 +141,8 @@ fn damaged_states_tokens_and_tokenizers_say_what_is_wrong() {
     let tokenizer = |path: &Path| read_tokenizer(path).map(drop);
     let cut = damaged("tokenizer.bin", |b| b.truncate(1035), tokenizer);
     assert!(cut.contains("is truncated in token 4 of 5"), "{cut}");
-    assert!(damaged("tokenizer.bin", |b| b[12] = 5, tokenizer).contains("token 5 ends a text"));
+    assert!(
+        damaged("tokenizer.bin", |b| b[12] = 5, tokenizer).contains("token 5 as the end of text")
+    );
     assert!(tokens(Path::new("/")).unwrap_err().to_string().contains("cannot read"));
 }
