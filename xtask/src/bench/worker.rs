@@ -42,13 +42,13 @@ impl Worker {
     /// Runs one round of the work called `what` and returns its seconds.
     pub(crate) fn ask(&mut self, what: &str) -> Result<f64> {
         let line = self.answer_line(what)?;
-        line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
+        line.trim().parse().with_context(|| format!("{} printed '{line}'", self.name))
     }
 
     /// Runs one round of the work called `what` and returns its report, a line of JSON.
     pub(crate) fn answer(&mut self, what: &str) -> Result<serde_json::Value> {
         let line = self.answer_line(what)?;
-        serde_json::from_str(&line).with_context(|| format!("{} said '{line}'", self.name))
+        serde_json::from_str(&line).with_context(|| format!("{} printed '{line}'", self.name))
     }
 
     fn answer_line(&mut self, what: &str) -> Result<String> {
