@@ -162,8 +162,8 @@ def _widths(parts, collections_, features):
         widths.append(part.width)
         at += part.width
     if features and at != features or waiting:  # (a Table has none before its first fit)
-        wanted = ", ".join(f"{of.columns} jagged columns of at most {of.at_most} entries from feature {of.feature} on" for of in collections_)
-        raise error(ErrorCode.Shape, f"the {len(parts)} columns give {at} features; wanted {features} of the network" + (wanted and f", {wanted}"))
+        wanted = ", ".join(f"{of.columns} jagged columns of at most {of.at_most} entries starting at feature {of.feature}" for of in collections_)
+        raise error(ErrorCode.Shape, f"the {len(parts)} columns give {at} features; wanted {features} for the network" + (wanted and f": {wanted}"))
     return widths
 
 

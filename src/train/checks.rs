@@ -49,9 +49,9 @@ fn check_features(model: &Network, data: &Dataset, what: &str) -> Result<()> {
 /// Refuses jagged columns where the network has none, plain columns where it has jagged ones, and another sorting of entries.
 fn check_collections(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     let (own, given) = (model.collections(), data.collections());
-    let name = format!("{what}'s columns");
+    let name = format!("{what}'s jagged columns");
     if own.len() != given.len() || !own.iter().zip(given).all(|(own, given)| own.is_as(given)) {
-        let wanted = format!("{}, as the network has inputs for", described(own));
+        let wanted = format!("{}, the jagged inputs of the network", described(own));
         return Err(Error::argument(name, described(given), wanted));
     }
     if model.loss().is_some()

@@ -107,7 +107,7 @@ void a_fit_learns_from_what_is_there() {
   const auto all = events(1200, target);
   Dataset data(Columns{{"pt", 8}, {"eta", 8}}, "many");
   data.append(packed(all, net), target);
-  CHECK_THROWS(fit(net, data), Argument, "no jagged columns; wanted 2 jagged columns of at most 8 entries");
+  CHECK_THROWS(fit(net, data), Argument, "jagged columns is none; wanted 2 columns of at most 8 entries");
   data.set_collections(net.collections());
   const History history = fit(net, data, TrainOptions().epochs(20).learning_rate(1e-2f).batch_size(64));
   CHECK(history.epochs().back().validation_metric > 0.99);
@@ -120,7 +120,7 @@ void a_fit_learns_from_what_is_there() {
   std::remove("jagged.safetensors");
 
   Mlp plain({16, 4, 1}, Activation::Gelu, 1);
-  CHECK_THROWS(fit(plain, data), Argument, "wanted no jagged columns");
+  CHECK_THROWS(fit(plain, data), Argument, "wanted none");
   CHECK_THROWS(net.sort_collection(0, 1), Argument, "the order of the earlier fit");
   Transformer fresh(net.config());
   CHECK_THROWS(fresh.sort_collection(1, 0), Argument, "less than 1, the number of collections");

@@ -126,7 +126,7 @@ void jagged_columns_come_first() {
   data.append(x, y);
   Dataset plain({"a", "b"});
   plain.append({1, 2, 3, 4}, {0, 1});
-  CHECK_THROWS(fit(net, plain, quick()), Argument, "the jagged columns is no jagged columns; wanted 2 jagged columns");
+  CHECK_THROWS(fit(net, plain, quick()), Argument, "the jagged columns is none; wanted 2 columns");
   data.set_collections(collections);
   fit(net, data, quick());
   CHECK(net.features() == 9 && net.outputs() == 1 && net.predict(x).size() == 600);

@@ -126,9 +126,9 @@ packed_widths(std::size_t columns, const std::vector<Collection> &collections, s
     std::string wanted;
     for (const Collection &of : collections)
       wanted += (wanted.empty() ? "" : ", ") + std::to_string(of.columns) + " jagged columns of at most " +
-                std::to_string(of.at_most) + " entries from feature " + std::to_string(of.feature) + " on";
+                std::to_string(of.at_most) + " entries starting at feature " + std::to_string(of.feature);
     throw Error(ErrorCode::Shape, "the " + std::to_string(columns) + " feature columns give " + std::to_string(at) +
-                                      " features; wanted " + std::to_string(features) + " of the network, " + wanted);
+                                      " features; wanted " + std::to_string(features) + " for the network: " + wanted);
   }
   return detail::result(widths);
 }

@@ -301,9 +301,9 @@ impl Network {
         let fits = own.len() == collections.len()
             && own.iter().zip(&collections).all(|(own, given)| own.is_as(given));
         if !fits {
-            let wanted = format!("{}, as the network has inputs for", described(own));
+            let wanted = format!("{}, the jagged inputs of the network", described(own));
             return Err(Error::argument(
-                "the collections of a row",
+                "the jagged columns of a row",
                 described(&collections),
                 wanted,
             ));
@@ -360,14 +360,14 @@ impl Network {
     }
 }
 
-/// Text about collections for messages: `4 jagged columns of at most 16 entries from feature 2 on`.
+/// Text about collections for messages: `4 columns of at most 16 entries starting at feature 2`.
 pub(crate) fn described(collections: &[Collection]) -> String {
     if collections.is_empty() {
-        return "no jagged columns".into();
+        return "none".into();
     }
     let text = |of: &Collection| {
         let Collection { feature, columns, at_most, .. } = of;
-        format!("{columns} jagged columns of at most {at_most} entries from feature {feature} on")
+        format!("{columns} columns of at most {at_most} entries starting at feature {feature}")
     };
     collections.iter().map(text).collect::<Vec<_>>().join(", ")
 }

@@ -168,10 +168,7 @@ fn a_table_learns_from_jagged_columns() {
     let message = refused(&TableConfig::default(), &data);
     assert!(message.contains("'a', which is jagged; wanted columns of one number"), "{message}");
     let message = refused(&config, &plain);
-    assert!(
-        message.contains("is no jagged columns; wanted 2 jagged columns of at most 5"),
-        "{message}"
-    );
+    assert!(message.contains("is none; wanted 2 columns of at most 5"), "{message}");
     let twice = [data.collections(), data.collections()].concat();
     let wrong = TableConfig { collections: twice, ..TableConfig::default() };
     let message = Network::new(wrong).unwrap_err().to_string();
