@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             return Err(Error::shape(
                 name,
                 got.width,
-                format!("{} values in a row, as in training", wanted.width),
+                format!("{} values per row, as in training", wanted.width),
             ));
         }
     }

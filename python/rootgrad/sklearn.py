@@ -93,7 +93,7 @@ class _Estimator(BaseEstimator):
             return before, seed
         if before is not None:
             raise ValueError(
-                f"warm_start: the network of the fit before has {before.features} features and {before.outputs} outputs; wanted data for "
+                f"warm_start: the network of the previous fit has {before.features} features and {before.outputs} outputs; wanted data for "
                 "these, or warm_start=False"
             )
         if self.network == "table":
@@ -199,7 +199,7 @@ class Classifier(ClassifierMixin, _Estimator):
         if len(classes) < 2:
             raise ValueError(f"y has one class, {classes.tolist()[0]!r}; wanted 2 classes or more")
         if self.warm_start and hasattr(self, "network_") and not np.array_equal(classes, self.classes_):
-            raise ValueError(f"warm_start: y has the classes {classes.tolist()}; wanted those of the fit before, {self.classes_.tolist()}")
+            raise ValueError(f"warm_start: y has the classes {classes.tolist()}; wanted those of the previous fit, {self.classes_.tolist()}")
         self.classes_ = classes
         held_out = self._validation(validation, self._encoded)
         y_single = number.reshape(-1, 1).astype(np.float32)

@@ -97,10 +97,10 @@ impl<'a> Dataset<'a> {
     ) -> Result<Self> {
         let features = count_features(&columns)?;
         let target_names = match targets {
-            0 => return Err(Error::argument("targets", 0, "at least 1 in a row")),
+            0 => return Err(Error::argument("targets", 0, "at least 1 per row")),
             1 => vec!["target".into()],
             _ if targets > MOST_TARGETS => {
-                let wanted = format!("at most {MOST_TARGETS} in a row");
+                let wanted = format!("at most {MOST_TARGETS} per row");
                 return Err(Error::argument("targets", targets, wanted));
             }
             _ => (0..targets).map(|t| format!("target[{t}]")).collect(),

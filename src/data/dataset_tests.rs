@@ -107,5 +107,5 @@ fn rows_may_have_several_targets() {
 fn targets_without_end_are_refused_before_they_are_named() {
     let columns = vec![Column::scalar("a")];
     let error = Dataset::borrowed_targets(columns, &[], &[], 1 << 36, None).unwrap_err();
-    assert_eq!(error.to_string(), "targets is 68719476736; wanted at most 1048576 in a row");
+    assert_eq!(error.to_string(), "targets is 68719476736; wanted at most 1048576 per row");
 }

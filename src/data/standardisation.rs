@@ -125,7 +125,7 @@ pub(super) fn checked_scale(scale: f64, what: &str, name: impl Fn() -> String) -
     let (least, most) = (SPREADS.start(), SPREADS.end());
     Err(Error::Data(format!(
         "column '{}' varies with a {what} of {scale:.3e}; wanted {least:e} to {most:e}: \
-         rescale the column, its values are at the edge of what a float holds",
+         rescale the column, its values are near the limits of 32-bit floats",
         name()
     )))
 }

@@ -212,7 +212,7 @@ impl Table {
             return Err(Error::ColumnType {
                 name: name.to_owned(),
                 got: format!("an array of {}", column.width),
-                wanted: "one number in a row".to_owned(),
+                wanted: "one number per row".to_owned(),
             });
         }
         Ok(values)

@@ -36,9 +36,9 @@ impl DatasetObject {
         match self.rows.try_write() {
             Ok(guard) => Ok(guard),
             Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
-            Err(TryLockError::WouldBlock) => {
-                Err(busy("another thread is appending to it or training on it; append before"))
-            }
+            Err(TryLockError::WouldBlock) => Err(busy(
+                "another thread is appending to it or training on it; append the rows before that",
+            )),
         }
     }
 

@@ -106,7 +106,7 @@ fn custom_loss(
         return Err(Error::argument("the network's outputs", model.outputs(), wanted));
     }
     if data.targets() != targets + extra {
-        let got = format!("{} a row ({})", data.targets(), data.target_names().join(", "));
+        let got = format!("{} per row ({})", data.targets(), data.target_names().join(", "));
         let wanted = format!("{targets} targets and {extra} further columns, as the loss has them");
         return Err(Error::shape("the targets of the data set", got, wanted));
     }
@@ -177,10 +177,10 @@ pub(super) fn check_targets(
     let wanted = loss.targets(outputs);
     if data.targets() != wanted {
         let names = data.target_names().join(", ");
-        let got = format!("{} a row ({names})", data.targets());
+        let got = format!("{} per row ({names})", data.targets());
         let wanted = match loss.is_classification() {
-            true => "1 a row: the class".to_string(),
-            false => format!("{wanted} a row: one for each output of the network"),
+            true => "1 per row: the class".to_string(),
+            false => format!("{wanted} per row: one for each output of the network"),
         };
         return Err(Error::shape(format!("the targets of {what}"), got, wanted));
     }

@@ -359,7 +359,7 @@ static void test_two_targets(void) {
   WORKS(rootgrad_dataset_set_names(borrowed, targets, 2, "w"));
   FAILS(rootgrad_dataset_borrow(names, NULL, 2, x, ROWS, target, 0, NULL, &none), ARGUMENT, "targets is 0");
   FAILS(rootgrad_dataset_borrow(names, NULL, 1, NULL, 0, NULL, (size_t)1 << 36, NULL, &none), ARGUMENT,
-        "targets is 68719476736; wanted at most 1048576 in a row");
+        "targets is 68719476736; wanted at most 1048576 per row");
   CHECK(none == NULL);
 
   WORKS(rootgrad_mlp_new(widths, 2, ROOTGRAD_ACTIVATION_TANH, ROOTGRAD_INIT_AUTO, 7, &mlp));

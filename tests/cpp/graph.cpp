@@ -504,7 +504,7 @@ void test_losses() {
     CHECK(std::abs(got[epoch].validation_loss - wanted[epoch].validation_loss) < 1e-5);
   }
   CHECK(own.predict(disc.x, Output::Probability)[0] > 0);
-  CHECK_THROWS(fit(own, data, options), Argument, "the function again, loss(f)");
+  CHECK_THROWS(fit(own, data, options), Argument, "the same function again, loss(f)");
 
   const auto focal = [](T y, T t) {
     const T p = sigmoid(y), q = t * p + (1 - t) * (1 - p);

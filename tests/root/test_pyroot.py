@@ -164,7 +164,7 @@ class Fit(unittest.TestCase):
 
         refused = lambda words, *arguments, **more: self.assertRaisesRegex(rootgrad.Error, words, rootgrad.fit, *arguments, **more)
         refused("2 targets, 'px', 'py'", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "py"])
-        refused("3 a row: one for each output", rootgrad.Mlp([2, 3]), df, ["a", "b"], ["px", "py"], loss="mse")
+        refused("3 per row: one for each output", rootgrad.Mlp([2, 3]), df, ["a", "b"], ["px", "py"], loss="mse")
         refused("no column 'pz'", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "pz"], loss="mse")
         refused("'px' twice", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "px"], loss="mse")
         refused("target", rootgrad.Mlp([2, 2]), df, ["a", "b"], [], loss="mse")

@@ -162,10 +162,14 @@ fn what_does_not_fit_is_refused() {
     says(refused(&data, 2, None), Status::Data, "2 targets, 'px', 'py'");
     says(refused(&data, 2, None), Status::Data, "loss(Loss::Mse)");
     let softmax = Some(Loss::SoftmaxCrossEntropy);
-    says(refused(&data, 2, softmax), Status::Shape, "wanted 1 a row: the class");
-    let wanted = "2 a row (px, py); wanted 3 a row: one for each output";
+    says(refused(&data, 2, softmax), Status::Shape, "wanted 1 per row: the class");
+    let wanted = "2 per row (px, py); wanted 3 per row: one for each output";
     says(refused(&data, 3, Some(Loss::Mse)), Status::Shape, wanted);
-    says(refused(&data, 1, Some(Loss::Mse)), Status::Shape, "wanted 1 a row: one for each output");
+    says(
+        refused(&data, 1, Some(Loss::Mse)),
+        Status::Shape,
+        "wanted 1 per row: one for each output",
+    );
 
     let mut constant = rows.clone();
     constant.target.iter_mut().skip(1).step_by(2).for_each(|t| *t = 4.0);

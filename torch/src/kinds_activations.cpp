@@ -49,7 +49,7 @@ Tensor tanhshrink(const Layer &, const nn::TanhshrinkImpl &, Tensor x) { return 
 int axis_of(const Layer &layer, std::int64_t dim, Tensor x) {
   const auto rank = static_cast<std::int64_t>(x.shape().size()) + 1;
   layer.want(dim != 0 && dim != -rank && dim < rank && dim > -rank, c10::str("dim ", dim),
-             c10::str("1 to ", rank - 1, " or -1 to ", 1 - rank, ": 0 is the batch, whose rows do not see each other"));
+             c10::str("1 to ", rank - 1, " or -1 to ", 1 - rank, ": 0 is the batch, whose rows are independent"));
   return static_cast<int>(dim);
 }
 Tensor softmax_of(const Layer &layer, const nn::SoftmaxImpl &module, Tensor x) {

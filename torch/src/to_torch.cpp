@@ -38,7 +38,7 @@ void push_activation(nn::Sequential &layers, Activation activation) {
 void push_standardisation(nn::Sequential &layers, const detail::Saved &saved, const std::string &name, bool undone) {
   const at::Tensor mean = saved.read(name + ".mean"), scale = saved.read(name + ".scale");
   TORCH_CHECK(mean.defined() == scale.defined(),
-              "rootgrad: the network has half a standardisation: a bug in rootgrad, please report it");
+              "rootgrad: the network has an incomplete standardisation: a bug in rootgrad, please report it");
   if (mean.defined())
     layers->push_back(Standardisation(mean, scale, undone));
 }

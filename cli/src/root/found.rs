@@ -54,7 +54,7 @@ impl<'a> Found<'a> {
         Error::ColumnType {
             name: self.info.name.clone(),
             got: format!("{} with {lengths}", self.info.type_name),
-            wanted: "a number, or an array of numbers of constant length, in every row; lists of any length are for \
+            wanted: "a number, or an array of numbers of constant length, in every row; for lists of any length use \
                      --model transformer --jagged N"
                 .to_owned(),
         }

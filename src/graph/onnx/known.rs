@@ -30,7 +30,7 @@ impl Known {
         }
         let shape = graph.shape(id);
         if shape.is_per_row() {
-            return Err("it depends on the data; wanted a value that is known before".into());
+            return Err("it depends on the data; wanted a value that does not".into());
         }
         if shape.len() > MOST_KNOWN {
             let text = format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len());
@@ -42,7 +42,7 @@ impl Known {
         let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;
         self.computed += work(&alone, &made);
         if self.computed > MOST_COMPUTED {
-            let text = format!("it takes more than {MOST_COMPUTED:e} operations to be known");
+            let text = format!("it takes more than {MOST_COMPUTED:e} operations to compute");
             return Err(text.into());
         }
         let plan = Plan::new(&alone, &made);

@@ -135,7 +135,7 @@ fn nothing_is_sliced_and_is_not_stretched() {
     accepted(one(&[Is(2), Is(0)], more, node("Slice", inputs, &["y"], &[])));
     let sizes = vec![ints("to", &[2, 3])];
     let stretched = node("Resize", &["x", "", "", "to"], &["y"], &[]);
-    refused(one(&[Is(2), Is(0)], sizes, stretched), "it makes 3 of no places");
+    refused(one(&[Is(2), Is(0)], sizes, stretched), "it makes 3 places out of none");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn vast_sizes_are_told_before_memory_is_taken() {
         node("Expand", &["one", "sum"], &["y"], &[]),
         output("y"),
     ];
-    refused(known, "operations to be known");
+    refused(known, "operations to compute");
 }
 
 #[test]

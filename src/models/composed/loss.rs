@@ -160,8 +160,8 @@ fn of_row(graph: &mut Graph, loss: Loss, y: Id, target: Id) -> Result<Id> {
 
 /// Error for a network whose custom loss function is missing.
 pub(crate) fn no_function() -> Error {
-    let wanted = "the function again, loss(f): it is not a part of the network";
-    Error::argument("loss", "that of a function of yours, by an earlier fit", wanted)
+    let wanted = "the same function again, loss(f): a network does not store it";
+    Error::argument("loss", "a function of yours, from an earlier fit", wanted)
 }
 
 impl ComposedConfig {

@@ -111,7 +111,7 @@ impl ComposedConfig {
         }
         let output = side_by_side(&mut own, outputs)?;
         if own.has_members() && own.members_of(output).is_none() {
-            let wanted = "the network's only output, with nothing behind it: the loss of each member is computed there";
+            let wanted = "the network's only output, with nothing after it: the loss of each member is computed there";
             return Err(Error::argument("mean_of_members", "followed by other operations", wanted));
         }
         Ok(Self { graph: Arc::new(own), output, seed })

@@ -126,7 +126,7 @@ impl Axis<'_> {
     ) -> Result<Id> {
         let last = self.from as i64 - 1;
         if self.from == 0 && self.to > 0 {
-            return Err(format!("it makes {} of no places", self.to).into());
+            return Err(format!("it makes {} places out of none", self.to).into());
         }
         let what = "the tables of the model";
         memory::headroom(2 * size_of::<f64>() * self.to, what)?;
@@ -139,7 +139,7 @@ impl Axis<'_> {
         let len = self.to.checked_mul(self.from).filter(|&len| len <= MOST_MADE);
         let weights = self.most_weights() * self.to as f64;
         let (Some(len), true) = (len, weights <= MOST_MADE as f64) else {
-            return Err(format!("it makes {} places of {}", self.to, self.from).into());
+            return Err(format!("it makes {} places out of {}", self.to, self.from).into());
         };
         // Lists of weights grow while they are filled, and the graph stores copies of the matrix.
         memory::headroom(32 * weights as usize + 4 * size_of::<f64>() * len, what)?;
@@ -245,12 +245,12 @@ fn resize(c: &mut Context<'_, '_>) -> Made {
     let mut y = x.id;
     for (n, &(axis, scale, to)) in changes.iter().enumerate() {
         if !(scale > 0.0 && (0.0..=1e6).contains(&to)) {
-            return Err(format!("it makes {to} of {} places", from[axis]).into());
+            return Err(format!("it makes {to} places out of {}", from[axis]).into());
         }
         let part = match &roi {
             Some(roi) if coordinates == "tf_crop_and_resize" => {
                 let (low, high) = (roi.get(n), roi.get(n + axes.len()));
-                low.copied().zip(high.copied()).ok_or("it has no part for each axis")?
+                low.copied().zip(high.copied()).ok_or("it does not have a part for each axis")?
             }
             _ => (0.0, 1.0),
         };
@@ -282,7 +282,7 @@ fn upsample(c: &mut Context<'_, '_>) -> Made {
     for (axis, &scale) in scales.iter().enumerate() {
         let to = scaled(from[axis], scale);
         if !(scale > 0.0 && (0.0..=1e6).contains(&to)) {
-            return Err(format!("it makes {to} of {} places", from[axis]).into());
+            return Err(format!("it makes {to} places out of {}", from[axis]).into());
         }
         let change = Axis {
             mode,

@@ -48,7 +48,7 @@ fn wanted(c: &mut Context<'_, '_>, places: &[usize]) -> Result<Vec<(usize, f32)>
             (None, None) => return Err("it has neither sizes nor factors".into()),
         };
         if !(1.0..=1e6).contains(&to) || from == 0 {
-            return Err(format!("it makes {to} of {from} places").into());
+            return Err(format!("it makes {to} places out of {from}").into());
         }
         let scale = factor.map_or(to as f32 / from as f32, |factor| factor as f32);
         each.push((to as usize, scale));

@@ -29,7 +29,7 @@ pub(super) const TABLE: Table = &[
     }),
     ("_operator.neg", |c| {
         Ok(vec![match c.item("a")? {
-            Item::Int(int) => Item::Int(int.checked_neg().ok_or("it is beyond 64 bits")?),
+            Item::Int(int) => Item::Int(int.checked_neg().ok_or("it is larger than 64 bits")?),
             other => Item::Float(-number(other)),
         }])
     }),

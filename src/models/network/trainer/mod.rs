@@ -228,7 +228,7 @@ impl Trainer {
     /// If `batch` has more rows than `max_batch`, a row number is not below N, or slices of `batch` are too short.
     pub fn step(&mut self, team: &Team, batch: &Batch, options: &StepOptions) -> StepReport {
         let (rows, most) = (batch.rows.len(), self.max_batch);
-        assert!(rows <= most, "a batch of {rows} rows; the trainer was made for {most}");
+        assert!(rows <= most, "a batch of {rows} rows; the trainer was made for at most {most}");
         if rows == 0 {
             return StepReport { loss: 0.0, gradient_norm: 0.0 };
         }
