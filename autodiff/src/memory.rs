@@ -9,7 +9,14 @@ use std::collections::HashMap;
 thread_local! {
     /// What the tapes of this thread take their slabs from, inside of [`TapeMemory::with`].
     static LENT: RefCell<Option<Blocks>> = const { RefCell::new(None) };
+    /// Large blocks that tapes of this thread have given back. An allocator returns such blocks to the system, and their
+    /// pages would be mapped again, one fault each, in every call of a derivative.
+    static LARGE: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
 }
+
+/// The least size of a large block in bytes, and the number of them that a thread stores: at most 32 MiB.
+const LARGE_BYTES: usize = 1 << 19;
+const LARGE_BLOCKS: usize = 32;
 
 /// Memory for tapes, owned by the caller: derivatives that run inside of [`with`](Self::with) take the slabs of their
 /// tapes from it and put them back. So after the first call a second one that keeps as much allocates no tape.
@@ -123,7 +130,7 @@ impl Blocks {
 /// type is not generic: a function has a tape for each place that keeps something, mostly of a type of its own.)
 pub(crate) fn vec<T>(capacity: usize) -> Vec<T> {
     if let Ok(layout) = Layout::array::<T>(capacity)
-        && let Some(block) = lent_block(layout)
+        && let Some(block) = lent_block(layout).or_else(|| large_block(layout))
     {
         return block.into_vec(capacity);
     }
@@ -142,7 +149,20 @@ fn lent_block(layout: Layout) -> Option<Block> {
     found.ok().flatten()
 }
 
-/// Puts a vector's memory to what is lent, or frees it.
+/// A large block of this layout that an earlier tape of this thread has given back.
+fn large_block(layout: Layout) -> Option<Block> {
+    if layout.size() < LARGE_BYTES {
+        return None;
+    }
+    let found = LARGE.try_with(|large| {
+        let mut large = large.try_borrow_mut().ok()?;
+        let at = large.iter().rposition(|block| block.layout == layout)?;
+        Some(large.swap_remove(at))
+    });
+    found.ok().flatten()
+}
+
+/// Puts a vector's memory to what is lent, or stores it for the next tape if it is large, or frees it.
 pub(crate) fn put_back<T>(vec: Vec<T>) {
     if let Some(block) = Block::of(vec) {
         put_block_back(block);
@@ -151,12 +171,23 @@ pub(crate) fn put_back<T>(vec: Vec<T>) {
 
 fn put_block_back(block: Block) {
     // A block that nobody wants is freed by its `Drop`.
+    let mut block = Some(block);
     let _ = LENT.try_with(|lent| {
         if let Ok(mut lent) = lent.try_borrow_mut()
             && let Some(blocks) = lent.as_mut()
+            && let Some(block) = block.take()
         {
             blocks.bytes += block.layout.size();
             blocks.free.entry(block.layout).or_default().push(block);
+        }
+    });
+    let _ = LARGE.try_with(|large| {
+        if let Ok(mut large) = large.try_borrow_mut()
+            && large.len() < LARGE_BLOCKS
+            && let Some(block) = block
+                .take_if(|block| (LARGE_BYTES..=2 * LARGE_BYTES).contains(&block.layout.size()))
+        {
+            large.push(block);
         }
     });
 }
@@ -220,6 +251,24 @@ mod tests {
         assert_eq!(memory.bytes(), 128);
         memory.shrink_to(0);
         assert_eq!(memory.bytes(), 0);
+    }
+
+    #[test]
+    fn a_thread_stores_large_blocks_for_the_next_tape_and_no_more_than_some() {
+        let large = || LARGE.with_borrow(Vec::len);
+        let words = LARGE_BYTES / size_of::<u64>();
+        put_back(vec::<u64>(words - 1));
+        put_back(vec::<u64>(4 * words));
+        assert_eq!(large(), 0);
+        put_back(vec::<u64>(words));
+        assert_eq!(large(), 1);
+        assert_eq!(vec::<u64>(words + 1).capacity(), words + 1);
+        assert_eq!(large(), 1);
+        let again = vec::<f64>(words);
+        assert_eq!((again.capacity(), large()), (words, 0));
+        let all: Vec<_> = (0..2 * LARGE_BLOCKS).map(|_| vec::<u64>(words)).collect();
+        all.into_iter().for_each(put_back);
+        assert_eq!(large(), LARGE_BLOCKS);
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod recursion;
 mod shower;
 mod wrappers;
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -114,21 +115,23 @@ pub fn measure(filter: &str) {
     assert!(matches!(done, Ok(Ok(()))), "a function against size fails");
 }
 
-/// Seconds of a run, the least of some batches.
-fn seconds(mut run: impl FnMut()) -> f64 {
-    let once = Instant::now();
-    run();
-    let batch = (2e-3 / once.elapsed().as_secs_f64()).clamp(1.0, 1e5) as usize;
+/// Seconds of each run, the median of some batches. The runs take turns, so that a slow machine slows all of them.
+fn seconds<const N: usize>(mut runs: [&mut dyn FnMut(); N]) -> [f64; N] {
+    let batches = std::array::from_fn::<_, N, _>(|i| {
+        let once = Instant::now();
+        runs[i]();
+        (1e-3 / once.elapsed().as_secs_f64()).clamp(1.0, 1e5) as usize
+    });
+    let mut all = [const { Vec::new() }; N];
     let begin = Instant::now();
-    let mut least = f64::INFINITY;
-    let mut batches = 0;
-    while batches < 7 || begin.elapsed().as_secs_f64() < 0.2 {
-        let start = Instant::now();
-        (0..batch).for_each(|_| run());
-        least = least.min(start.elapsed().as_secs_f64() / batch as f64);
-        batches += 1;
+    while all[0].len() < 7 || begin.elapsed().as_secs_f64() < 0.5 {
+        for ((run, batch), times) in runs.iter_mut().zip(batches).zip(&mut all) {
+            let start = Instant::now();
+            (0..batch).for_each(|_| run());
+            times.push(start.elapsed().as_secs_f64() / batch as f64);
+        }
     }
-    least
+    all.map(super::median)
 }
 
 fn row(name: &str, size: usize, case: &mut dyn Scaled) {
@@ -144,13 +147,16 @@ fn row(name: &str, size: usize, case: &mut dyn Scaled) {
     case.step(h);
     let tolerance = 1e-4 * scale + 1e-9 * value.abs();
     assert!((slope - difference).abs() <= tolerance, "{name} {size}: {slope} for {difference}");
-    let primal = seconds(|| {
-        black_box(black_box(&*case).primal());
-    });
-    let derivative = seconds(|| black_box(&mut *case).reverse());
-    let forward = seconds(|| {
-        black_box(black_box(&*case).forward());
-    });
+    let case = RefCell::new(case);
+    let [primal, derivative, forward] = seconds([
+        &mut || {
+            black_box(black_box(&**case.borrow()).primal());
+        },
+        &mut || black_box(&mut **case.borrow_mut()).reverse(),
+        &mut || {
+            black_box(black_box(&**case.borrow()).forward());
+        },
+    ]);
     println!(
         "{{\"function\": \"{name}\", \"size\": {size}, \"primal_s\": {primal:e}, \"derivative_s\": {derivative:e}, \
          \"derivative_over_primal\": {:.3}, \"forward_over_primal\": {:.3}, \"tape_bytes\": {tape_bytes}}}",

@@ -122,6 +122,9 @@ fn expand_with(
     // A function of a type is called by its path, whose rule takes both sweeps.
     let by_name = !method || signature.receiver().is_some();
     let sweeps = by_name.then(|| generate::sweeps(&reverse, f, method)).flatten();
+    if let Some((sweeps, _)) = &sweeps {
+        crate::source::dump(&quote::format_ident!("{}_sweeps", f.sig.ident), sweeps);
+    }
     let apart = sweeps.map(|(sweeps, deep)| companion::apart(f, &signature, &lib, &sweeps, deep));
     let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
