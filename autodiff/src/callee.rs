@@ -93,8 +93,36 @@ pub trait MissingRule {
     fn __is_deep() -> crate::ahead::Later {
         crate::ahead::Later
     }
+    #[inline]
+    fn __is_lent() -> crate::ahead::Later {
+        crate::ahead::Later
+    }
+    #[inline]
+    fn __deep_lent() -> crate::ahead::Later {
+        crate::ahead::Later
+    }
     /// Never called.
     fn __augmented<A, V>(_: &mut crate::stack::Stack, _: A) -> V {
+        not_apart()
+    }
+    #[inline]
+    fn __once_lent() -> crate::ahead::Later {
+        crate::ahead::Later
+    }
+    /// Never called.
+    fn __once_forward<A, V>(_: &mut crate::stack::Stack, _: A) -> V {
+        not_apart()
+    }
+    /// Never called.
+    fn __once_reverse<D, S>(_: &mut crate::stack::Stack, _: D, _: S) {
+        not_apart()
+    }
+    /// Never called.
+    fn __lent_forward<A, V>(_: &mut crate::stack::Stack, _: A) -> V {
+        not_apart()
+    }
+    /// Never called.
+    fn __lent_reverse<D, S>(_: &mut crate::stack::Stack, _: D, _: S) {
         not_apart()
     }
     /// Never called.
@@ -125,7 +153,8 @@ macro_rules! callees {
     (
         $($function:path as $rule:ident),* $(; $(fn $method:ident),+)? $(=> $(fn $second:ident),+)?
         $(& $(fn $handed:ident),+)? $(&mut $(fn $handed_mutably:ident),+)?
-        $(? $(fn $apart:ident),+)? $(+ $(fn $augmented:ident),+)? $(- $(fn $reversed:ident),+)?
+        $(? $(fn $apart:ident),+)? $(+ $(fn $augmented:ident),+)? $(+mut $(fn $augmented_mutably:ident),+)?
+        $(- $(fn $reversed:ident),+)?
     ) => {
         #[allow(non_camel_case_types)]
         mod __missing {
@@ -173,6 +202,12 @@ macro_rules! callees {
                 $(fn $augmented<A, V>(&self, _: &mut $crate::rt::Stack, _: A) -> V { $crate::rt::not_apart() })+
             }
             impl<T: ?::core::marker::Sized> MaybeAugmented for T {}
+        )?
+        $(
+            trait MaybeAugmentedMutably {
+                $(fn $augmented_mutably<A, V>(&mut self, _: &mut $crate::rt::Stack, _: A) -> V { $crate::rt::not_apart() })+
+            }
+            impl<T: ?::core::marker::Sized> MaybeAugmentedMutably for T {}
         )?
         $(
             trait MaybeReversed {

@@ -17,6 +17,10 @@ impl Held {
         Self(0)
     }
 
+    pub(crate) const fn bytes(&self) -> usize {
+        self.0
+    }
+
     pub(crate) fn add(&mut self, bytes: usize) {
         self.set(self.0 + bytes);
     }

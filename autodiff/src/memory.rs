@@ -15,7 +15,7 @@ thread_local! {
 }
 
 /// The least size of a large block in bytes, and the number of them that a thread stores: at most 32 MiB.
-const LARGE_BYTES: usize = 1 << 19;
+const LARGE_BYTES: usize = 1 << 17;
 const LARGE_BLOCKS: usize = 32;
 
 /// Memory for tapes, owned by the caller: derivatives that run inside of [`with`](Self::with) take the slabs of their
@@ -185,7 +185,7 @@ fn put_block_back(block: Block) {
         if let Ok(mut large) = large.try_borrow_mut()
             && large.len() < LARGE_BLOCKS
             && let Some(block) = block
-                .take_if(|block| (LARGE_BYTES..=2 * LARGE_BYTES).contains(&block.layout.size()))
+                .take_if(|block| (LARGE_BYTES..=8 * LARGE_BYTES).contains(&block.layout.size()))
         {
             large.push(block);
         }
@@ -258,7 +258,7 @@ mod tests {
         let large = || LARGE.with_borrow(Vec::len);
         let words = LARGE_BYTES / size_of::<u64>();
         put_back(vec::<u64>(words - 1));
-        put_back(vec::<u64>(4 * words));
+        put_back(vec::<u64>(16 * words));
         assert_eq!(large(), 0);
         put_back(vec::<u64>(words));
         assert_eq!(large(), 1);

@@ -16,7 +16,8 @@ use crate::tape::Tape;
 
 type Word = MaybeUninit<u64>;
 
-/// Words of a block, at first and at most: blocks double in between.
+/// Words of a block, at first and at most: in between a block is an eighth of those before it, so that at most a
+/// ninth of a stack is empty.
 const BLOCK: (usize, usize) = (512, 128 << 10);
 
 /// The stack.
@@ -73,7 +74,8 @@ impl Stack {
         let mut block = core::mem::take(&mut self.spare);
         if block.capacity() < words {
             self.free(block);
-            let wanted = (2 * self.top.capacity()).clamp(BLOCK.0, BLOCK.1).max(words);
+            let eighth = self.held.bytes() / (8 * size_of::<Word>());
+            let wanted = eighth.clamp(BLOCK.0, BLOCK.1).max(words);
             block = memory::vec(wanted);
             self.held.add(size_of::<Word>() * block.capacity());
         }

@@ -3,7 +3,8 @@
 use crate::held::Held;
 use crate::memory;
 
-/// Values of a slab in bytes, at first and at most: slabs double in between.
+/// Values of a slab in bytes, at first and at most: in between a slab is an eighth of those before it, so that at most a
+/// ninth of a tape is empty.
 const SLAB_BYTES: (usize, usize) = (4 << 10, 1 << 20);
 
 /// Values kept in a loop, one a pass: taken back last first.
@@ -48,7 +49,7 @@ impl<T> Tape<T> {
         let mut slab = core::mem::take(&mut self.spare);
         if slab.capacity() == 0 {
             let size = size_of::<T>().max(1);
-            let wanted = (2 * self.top.capacity() * size).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
+            let wanted = (self.held.bytes() / 8).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
             slab = memory::vec((wanted / size).max(1));
             self.held.add(slab.capacity() * size_of::<T>());
         }

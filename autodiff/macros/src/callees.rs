@@ -103,16 +103,21 @@ impl Callees {
         let (methods, seconds) = (listed(&is_first), listed(&is_second));
         let [handed, handed_mutably] =
             [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
-        let [apart, augmented, reversed] =
-            [&["__is_apart_", "__is_deep_"][..], &["__augmented_"], &["__reversed_"]]
-                .map(|stems| listed(&|name| begins(name, stems)));
-        let lists = [&methods, &seconds, &handed, &handed_mutably, &apart, &augmented, &reversed];
+        let [apart, augmented, augmented_mutably, reversed] = [
+            &["__is_apart_", "__is_deep_", "__is_lent_", "__deep_lent_", "__once_lent_"][..],
+            &["__augmented_", "__lent_forward_", "__once_forward_"],
+            &["__mut_lent_forward_"],
+            &["__reversed_", "__lent_reverse_", "__once_reverse_"],
+        ]
+        .map(|stems| listed(&|name| begins(name, stems)));
+        let of_sweeps = [&apart, &augmented, &augmented_mutably, &reversed];
+        let others = [&methods, &seconds, &handed, &handed_mutably];
         let presumed: TokenStream = self
             .presumed
             .iter()
             .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::taken_for_that_of_std(#named, #of_std);))
             .collect();
-        if functions.is_empty() && lists.iter().all(|list| list.is_empty()) {
+        if functions.is_empty() && others.iter().chain(&of_sweeps).all(|list| list.is_empty()) {
             return presumed;
         }
         let list = |before: TokenStream, names: &[&Ident]| {
@@ -124,11 +129,13 @@ impl Callees {
         let handed_mutably = list(quote!(&mut), &handed_mutably);
         let apart = list(quote!(?), &apart);
         let augmented = list(quote!(+), &augmented);
+        let augmented_mutably = list(quote!(+mut), &augmented_mutably);
         let reversed = list(quote!(-), &reversed);
         quote! {
             #presumed
             #lib::callees!(
-                #(#functions),* #methods #seconds #handed #handed_mutably #apart #augmented #reversed
+                #(#functions),* #methods #seconds #handed #handed_mutably #apart #augmented #augmented_mutably
+                #reversed
             );
         }
     }

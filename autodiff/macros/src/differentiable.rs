@@ -1,14 +1,14 @@
 //! `#[differentiable]`: derived rules, and where callers find them.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 
 use crate::companion;
-use crate::generate;
+use crate::generate::{self, Sweeps};
 use crate::ir::{Activity, Kind};
 use crate::kinds;
 use crate::parse::{self, Options, ReverseArgs};
@@ -121,11 +121,18 @@ fn expand_with(
     }
     // A function of a type is called by its path, whose rule takes both sweeps.
     let by_name = !method || signature.receiver().is_some();
-    let sweeps = by_name.then(|| generate::sweeps(&reverse, f, method)).flatten();
-    if let Some((sweeps, _)) = &sweeps {
-        crate::source::dump(&quote::format_ident!("{}_sweeps", f.sig.ident), sweeps);
-    }
-    let apart = sweeps.map(|(sweeps, deep)| companion::apart(f, &signature, &lib, &sweeps, deep));
+    let mut stored = false;
+    let apart = [false, true].map(|lent| {
+        let sweeps = by_name.then(|| generate::sweeps(&reverse, f, method, lent)).flatten();
+        if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
+            let stem = if lent { "lent_sweeps" } else { "sweeps" };
+            crate::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
+        }
+        let which = (lent, stored);
+        stored = sweeps.is_some();
+        sweeps.map(|sweeps| companion::apart(f, &signature, &lib, &sweeps, which))
+    });
+    let apart: TokenStream = apart.into_iter().flatten().collect();
     let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
         companion::of_method(f, &signature, &lib, &derivatives)

@@ -12,10 +12,10 @@ use crate::emit::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower::{self, Names};
 use crate::parse::ReverseArgs;
-use crate::reverse::{Calls, Reverse, Steps};
+use crate::reverse::{self, Calls, Reverse, Steps};
 use crate::signature::{self, Signature};
 
-pub(crate) use apart::sweeps;
+pub(crate) use apart::{Sweeps, sweeps};
 
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -102,10 +102,12 @@ fn write(
 ) -> Written {
     let lib = crate::library(args.options.library.as_ref());
     let analysis = Analysis::new(function, generics, args.options.analyses, diag);
+    let going = reverse::going_back(&analysis, function, false).unwrap_or_default();
     let run = |(steps, ahead), names: &mut Names, diag: &mut Diagnostics| {
         let mut reverse = Reverse::new(&analysis, &lib, names, diag, function);
         (reverse.steps, reverse.ahead) = (steps, ahead);
         (reverse.of_call, reverse.unseeded) = (args.options.of_call, args.options.unseeded);
+        reverse.going = going.clone();
         let tokens = assemble(args, f, signature, function, &mut reverse);
         let written = Written { tokens, kept: reverse.kept_in_loops() };
         (written, reverse.steps.wanted(), reverse.ahead.wanted())

@@ -1,6 +1,7 @@
 //! Which values the reverse sweep can find again, and which the forward sweep must keep.
 //!
-//! Memory is never rolled back: after the derivative, a `&mut` argument holds what the function left in it. So a value
+//! After the derivative, a `&mut` argument holds what the function left in it: only variables of the function's own, and
+//! what a caller lends for that, go back to what they held (`reverse/restore.rs`). So a value
 //! is available in the reverse sweep if it is a variable that never changes (it is there, or is computed again), or is
 //! read from memory that nothing has changed since. Every other value that an adjoint needs is kept where it was read:
 //! on a tape inside loops, in a local slot elsewhere.
@@ -119,8 +120,8 @@ impl Analysis<'_> {
     }
 
     fn place_available(&self, place: &Place, stmt: &Stmt) -> bool {
-        if place.proj.is_empty() && self.back.borrow().contains(&place.base) {
-            return true;
+        if self.back.borrow().contains(&place.base) {
+            return self.indices_available(place, stmt);
         }
         self.indices_available(place, stmt) && self.contents_available(place.base, stmt, false)
     }

@@ -221,7 +221,7 @@ impl Vector {
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-    #[inline]
+    #[inline(always)]
     pub fn __is_apart_dot(&self) -> ::rootgrad_autodiff::rt::Apart {
         ::rootgrad_autodiff::rt::Apart
     }
@@ -230,10 +230,10 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
-    pub fn __augmented_dot(
+    pub fn __inner_forward_dot(
         &self,
         stack: &mut ::rootgrad_autodiff::rt::Stack,
-        (a1,): (&Self,),
+        a1: &Self,
     ) -> f64 {
         Self::__sweeps_dot(stack, ::rootgrad_autodiff::rt::Sweep::Forward((self, a1)))
             .value()
@@ -242,18 +242,121 @@ impl Vector {
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __augmented_dot(
+        &self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (a1,): (&Self,),
+    ) -> f64 {
+        Self::__inner_forward_dot(self, stack, a1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
+    pub fn __inner_reverse_dot(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        d1: &mut Self,
+        d_ret: f64,
+    ) -> () {
+        Self::__sweeps_dot(
+                stack,
+                ::rootgrad_autodiff::rt::Sweep::Reverse((self, d1, d_ret)),
+            )
+            .gradient()
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
     pub fn __reversed_dot(
         &mut self,
         stack: &mut ::rootgrad_autodiff::rt::Stack,
         (d1,): (&mut Self,),
         d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
-    ) {
-        let () = Self::__sweeps_dot(
-                stack,
-                ::rootgrad_autodiff::rt::Sweep::Reverse((self, d1, d_ret.seed())),
-            )
-            .gradient();
+    ) -> () {
+        let () = Self::__inner_reverse_dot(self, stack, d1, d_ret.seed());
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __is_lent_dot(&self) -> ::rootgrad_autodiff::rt::Apart {
+        ::rootgrad_autodiff::rt::Apart
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __lent_forward_dot(
+        &self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (a1,): (&Self,),
+    ) -> f64 {
+        Self::dot(self, a1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __mut_lent_forward_dot(
+        &self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (a1,): (&Self,),
+    ) -> f64 {
+        Self::dot(self, a1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __lent_reverse_dot(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        ((this, a1), (d_a1,)): ((&Self, &Self), (&mut Self,)),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+    ) -> () {
+        this.__vjp_dot(::core::option::Option::Some(self), a1, d_a1, d_ret);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __once_lent_dot(&self) -> ::rootgrad_autodiff::rt::Apart {
+        ::rootgrad_autodiff::rt::Apart
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __once_forward_dot(
+        &self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        given: (&Self,),
+    ) -> f64 {
+        Self::__augmented_dot(self, stack, given)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __once_reverse_dot(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        ((this, a1), (d_a1,)): ((&Self, &Self), (&mut Self,)),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+    ) -> () {
+        Self::__reversed_dot(self, stack, (d_a1,), d_ret)
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -497,6 +600,120 @@ impl Vector {
         );
         *d2.or_discard(&mut store2) += g2;
         *d3.or_discard(&mut store3) += g3;
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __lent_sweeps_scale(
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        sweep: ::rootgrad_autodiff::rt::Sweep<
+            (&mut Self, f64),
+            (&mut Self, f64, &mut Self, ()),
+        >,
+    ) -> ::rootgrad_autodiff::rt::Swept<(), (f64,)> {
+        let record = ::rootgrad_autodiff::rt::Record::new();
+        let (this, by, d_self, ()) = match sweep {
+            ::rootgrad_autodiff::rt::Sweep::Forward((this, by)) => {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                kept_2.push(::core::clone::Clone::clone(&this.x));
+                this.x = this.x * by;
+                kept_1.push(::core::clone::Clone::clone(&this.y));
+                this.y = this.y * (by * by);
+                record.put(stack, (kept_1.take(), kept_2.take()));
+                return ::rootgrad_autodiff::rt::Swept::Value(());
+            }
+            ::rootgrad_autodiff::rt::Sweep::Reverse(given) => given,
+        };
+        let (kept_1, kept_2) = record.take(stack);
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::of(kept_1);
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::of(kept_2);
+        let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+        this.y = kept_1.take();
+        let d_1 = ::core::mem::take(&mut d_self.y);
+        d_self.y += d_1 * (by * by);
+        let d_2 = d_1 * this.y;
+        d_by += d_2 * by;
+        d_by += d_2 * by;
+        this.x = kept_2.take();
+        let d_3 = ::core::mem::take(&mut d_self.x);
+        d_self.x += d_3 * by;
+        d_by += d_3 * this.x;
+        ::rootgrad_autodiff::rt::Swept::Gradient((d_by,))
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __is_lent_scale(&self) -> ::rootgrad_autodiff::rt::Apart {
+        ::rootgrad_autodiff::rt::Apart
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __lent_inner_forward_scale(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        a1: f64,
+    ) -> () {
+        Self::__lent_sweeps_scale(
+                stack,
+                ::rootgrad_autodiff::rt::Sweep::Forward((self, a1)),
+            )
+            .value()
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __mut_lent_forward_scale(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (a1,): (f64,),
+    ) -> () {
+        Self::__lent_inner_forward_scale(self, stack, a1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __lent_inner_reverse_scale(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        this: &mut Self,
+        a1: f64,
+        d_ret: (),
+    ) -> (f64,) {
+        Self::__lent_sweeps_scale(
+                stack,
+                ::rootgrad_autodiff::rt::Sweep::Reverse((this, a1, self, d_ret)),
+            )
+            .gradient()
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline(always)]
+    pub fn __lent_reverse_scale(
+        &mut self,
+        stack: &mut ::rootgrad_autodiff::rt::Stack,
+        (
+            (this, a1),
+            (d1,),
+        ): ((&mut Self, f64), (impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,)),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<()>,
+    ) -> () {
+        let (g1,) = Self::__lent_inner_reverse_scale(self, stack, this, a1, ());
+        let mut store1 = g1;
+        *d1.or_discard(&mut store1) += g1;
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -861,18 +1078,27 @@ impl Vector {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn d_stretched(self: &Self, d_self: &mut Self, by: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale ? fn __is_deep_plus + fn
-            __augmented_plus - fn __reversed_plus
+            ; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale ? fn __deep_lent_plus, fn
+            __is_lent_scale + fn __lent_forward_plus + mut fn __mut_lent_forward_scale -
+            fn __lent_reverse_plus, fn __lent_reverse_scale
         );
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let stack = &mut ::rootgrad_autodiff::rt::Stack::new();
         let apart_1 = ::rootgrad_autodiff::rt::Like::new();
+        let apart_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut v = self.clone();
-        kept_1.keep_owned(&v);
-        v.scale(by);
-        apart_1.of(&(*self).__is_deep_plus());
+        apart_2.of(&(v).__is_lent_scale());
+        if !apart_2.is_apart() {
+            kept_1.keep_owned(&v);
+        }
+        if apart_2.is_apart() {
+            (v).__mut_lent_forward_scale(&mut *stack, (by,))
+        } else {
+            v.scale(by)
+        };
+        apart_1.of(&(*self).__deep_lent_plus());
         let value = if apart_1.is_apart() {
-            (*self).__augmented_plus(&mut *stack, (::core::clone::Clone::clone(&v),))
+            (*self).__lent_forward_plus(&mut *stack, (::core::clone::Clone::clone(&v),))
         } else {
             self.plus(::core::clone::Clone::clone(&v))
         };
@@ -892,7 +1118,12 @@ impl Vector {
                 d_value_2,
             );
         if apart_1.is_apart() {
-            (&mut (*d_self)).__reversed_plus(&mut *stack, (&mut d_v,), d_value);
+            (&mut (*d_self))
+                .__lent_reverse_plus(
+                    &mut *stack,
+                    ((self, ::core::clone::Clone::clone(&v)), (&mut d_v,)),
+                    d_value,
+                );
         } else {
             (*self)
                 .__vjp_plus(
@@ -902,14 +1133,24 @@ impl Vector {
                     d_value,
                 );
         }
-        let v_1 = kept_1.take();
-        (v_1)
-            .__vjp_scale(
-                ::core::option::Option::Some(&mut d_v),
-                by,
-                &mut d_by,
-                ::rootgrad_autodiff::rt::Unused,
-            );
+        if apart_2.is_apart() {
+            (&mut d_v)
+                .__lent_reverse_scale(
+                    &mut *stack,
+                    ((&mut v, by), (&mut d_by,)),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+        } else {
+            let v_1 = kept_1.take();
+            (v_1)
+                .__vjp_scale(
+                    ::core::option::Option::Some(&mut d_v),
+                    by,
+                    &mut d_by,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            v = v_1;
+        }
         ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &d_v);
         (result, d_by)
     }

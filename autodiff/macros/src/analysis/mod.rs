@@ -382,6 +382,11 @@ impl<'f> Analysis<'f> {
         }
     }
 
+    /// Whether the call is one of a method that may change its receiver.
+    pub(crate) fn is_mutable_argument_of_method(&self, call: &Call) -> bool {
+        call.method.is_some() && !call.args.is_empty() && self.is_mutable_argument_of(call, 0)
+    }
+
     /// Whether the argument hands over a mutable reference.
     pub(crate) fn is_mutable_argument(&self, e: &Expr) -> bool {
         match &e.kind {

@@ -1,6 +1,8 @@
 //! The two sweeps of a function, each by itself: one function, so that what the forward sweep hands over has one type in
 //! both.
 
+use std::collections::HashSet;
+
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
@@ -14,43 +16,99 @@ use crate::kinds;
 use crate::lower::mentions;
 use crate::methods;
 use crate::parse::ReverseArgs;
-use crate::reverse::{Handed, HandedKind, Reverse};
+use crate::reverse::{Handed, HandedKind, Reverse, going_back};
 use crate::signature::{Param, Signature};
 
-/// The sweeps of `f`, and whether calls of other functions are all there is to it; nothing if it has parameters or keeps
-/// things that a stack of plain values does not take: then callers run both sweeps in theirs.
-pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool) -> Option<(TokenStream, bool)> {
+/// The two sweeps of a function.
+pub(crate) enum Sweeps {
+    /// A function that runs either, and whether calls of other functions are all there is to it.
+    Apart(TokenStream, bool),
+    /// The function itself and its pullback, to both of which the arguments are lent: it calls no other, and the sweeps
+    /// would store little, at the cost of memory where the caller calls it often.
+    Joined,
+}
+
+/// The sweeps of `f`, to which the arguments are `lent` both times, or which store what they need of them; nothing if it
+/// has parameters or keeps things that a stack of plain values does not take: then callers run both sweeps in theirs.
+pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -> Option<Sweeps> {
     let prepared = super::prepared(args, f, |_, _| ()).ok()?;
     let (signature, function) = (&prepared.signature, &prepared.function);
-    if !is_suited(args, f, signature) || !function.checkpoints.is_empty() {
+    if !is_suited(args, f, signature, lent) || !function.checkpoints.is_empty() {
         return None;
+    }
+    let writes = signature.params.iter().any(|p| is_exclusive(&p.ty));
+    let short = lent && !writes && !has_calls(&function.body);
+    if short && !has_long_loops(&function.body) {
+        return Some(Sweeps::Joined);
     }
     let lib = &crate::library(args.options.library.as_ref());
     let (mut names, mut diag) = (prepared.names, Diagnostics::default());
-    let analysis = Analysis::new(function, &prepared.generics, true, &mut diag).apart();
+    let mut analysis = Analysis::new(function, &prepared.generics, true, &mut diag);
+    let going = if lent { going_back(&analysis, function, true)? } else { HashSet::new() };
+    if !lent {
+        analysis = analysis.apart();
+    }
     let stack = names.fresh("stack", f.sig.ident.span());
     let mut reverse = Reverse::new(&analysis, lib, &mut names, &mut diag, function);
     (reverse.apart.own, reverse.apart.stack) = (true, Some(stack.clone()));
+    (reverse.apart.lent, reverse.going) = (lent, going);
+    let stem = if lent { "__lent_sweeps" } else { "__sweeps" };
     let name =
-        if method { format_ident!("__sweeps_{}", f.sig.ident) } else { format_ident!("__sweeps") };
+        if method { format_ident!("{stem}_{}", f.sig.ident) } else { format_ident!("{stem}") };
     let tokens = assemble(&name, f, signature, function, &mut reverse)?;
-    let deep = reverse.apart.count > 0 && !reverse.apart.others;
+    if short && !reverse.keeps_in_loops() {
+        return Some(Sweeps::Joined);
+    }
+    let deep = short || reverse.apart.count > 0 && (lent || !reverse.apart.others);
     prepared.diag.finish().ok()?;
     diag.finish().ok()?;
-    Some((tokens, deep))
+    Some(Sweeps::Apart(tokens, deep))
 }
 
-/// Whether parameters and result are numbers, or behind shared references without names for lifetimes.
-fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> bool {
+fn has_calls(body: &Block) -> bool {
+    let mut calls = false;
+    each_stmt(body, &mut |stmt| calls |= matches!(stmt.kind, StmtKind::Call { .. }));
+    calls
+}
+
+/// Whether a loop may have many passes.
+fn has_long_loops(body: &Block) -> bool {
+    let mut long = false;
+    let constant = |e: &Option<Box<Expr>>| {
+        e.as_ref().is_some_and(|e| matches!(e.kind, ExprKind::Constant(..)))
+    };
+    each_stmt(body, &mut |stmt| match &stmt.kind {
+        StmtKind::While { .. } => long = true,
+        StmtKind::For { iter, .. } => {
+            let short = matches!(&iter.kind, ExprKind::Range { start, end, .. }
+                if constant(start) && constant(end));
+            long |= !short;
+        }
+        _ => {}
+    });
+    long
+}
+
+fn is_exclusive(ty: &Type) -> bool {
+    matches!(ty, Type::Reference(r) if r.mutability.is_some())
+}
+
+/// Whether parameters and result are numbers, or behind shared references without names for lifetimes. If they are `lent`,
+/// the receiver may be changed.
+fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature, lent: bool) -> bool {
     let options = &args.options;
     let plain = options.analyses && options.outer.is_empty() && !options.joined;
+    let plain = plain && !options.unseeded;
     let generics = &f.sig.generics;
     let plain = plain && generics.params.is_empty() && generics.where_clause.is_none();
     let suited = |p: &Param| match (&p.ty, p.activity) {
         (Type::Reference(r), activity) => {
-            let shared = r.mutability.is_none() && !p.mutable && !p.write_once;
-            let receiver = p.name != "self" || activity == Activity::Duplicated;
-            shared && receiver && matches!(activity, Activity::Duplicated | Activity::Const)
+            let receiver = p.name == "self";
+            let shared = r.mutability.is_none() || lent && receiver;
+            shared
+                && !(p.mutable || p.write_once)
+                && (!receiver || activity == Activity::Duplicated)
+                && matches!(activity, Activity::Duplicated | Activity::Const)
         }
         (ty, Activity::Const) => p.name != "self" && kinds::of_type(ty, &[]).is_discrete(),
         (ty, activity) => {
@@ -58,7 +116,8 @@ fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> bool {
         }
     };
     let shadowed = signature.params.iter().any(|p| p.activity == Activity::Duplicated);
-    let seeded = signature.result.as_ref().is_some_and(|(_, a)| *a == Activity::Active);
+    let writes = lent && signature.params.iter().any(|p| is_exclusive(&p.ty));
+    let seeded = signature.result.as_ref().map_or(writes, |(_, a)| *a == Activity::Active);
     let types = quote::ToTokens::to_token_stream(&f.sig);
     let named = ["impl", "dyn"].iter().any(|word| mentions(&types, word));
     plain
@@ -101,9 +160,10 @@ fn assemble(
             }
         }
     }
-    let result = Result::new(signature, function.result, reverse);
-    let (seed, (value, ty)) = (result.seed?, result.output?);
-    let backward = reverse.function(function.result);
+    let Result { seed, output, .. } = Result::new(signature, function.result, reverse);
+    let of_result = function.result.filter(|_| seed.is_some());
+    let (value, ty) = output.unwrap_or((quote!(()), quote!(())));
+    let backward = reverse.function(of_result);
     reverse.keep_alive(function);
     if !keeps_values_only(function, reverse) {
         return None;
@@ -114,19 +174,31 @@ fn assemble(
             .block(&function.body);
     let tapes = declared.handed.iter().filter(|handed| handed.kind == HandedKind::Tape);
     let finished = tapes.map(|Handed { name, .. }| quote!(#name.finish();));
-    let seed_of_result = seeded(function.result, &Some(seed.clone()), reverse);
+    let seed_of_result = seeded(of_result, &seed, reverse);
+    let seed = seed.unwrap_or(quote!(()));
     let backward = quote!(#starts #seed_of_result #backward #(#finished)*);
-    let mut over = Over::of(signature, function, &backward)?;
+    let mut over = Over::of(signature, function, &backward, reverse)?;
     let callees = function.callees.declaration(lib, &quote!(#forward #backward));
     let stack = reverse.apart.stack.clone()?;
     let span = f.sig.ident.span();
     declared.handed.iter().for_each(|handed| over.add(handed, &stack, reverse));
     let record = reverse.names.fresh("record", span);
     let Over { names, patterns, slots, records, put, take } = over;
+    let (own, put_own, take_own) = match names.is_empty() {
+        true => Default::default(),
+        false => (
+            quote!(let #record = #lib::rt::Record::new();),
+            quote!(#record.put(#stack, (#(#names,)*));),
+            quote!(let (#(#patterns,)*) = #record.take(#stack);),
+        ),
+    };
     let this = reverse.names.fresh("this", span);
     let (params, types) = parameters(signature, &this);
     let (both, before) = (&declared.both, &declared.forward);
     let forward = without_self(quote!(#before #forward), &this);
+    let backward = without_self(backward, &this);
+    let (again, types_again) =
+        if reverse.apart.lent { (&params[..], &types[..]) } else { (&[][..], &[][..]) };
     let (vis, quiet) = (&f.vis, crate::quiet());
     Some(quote! {
         // Inlined where one sweep is asked for, each sweep is a function of its own.
@@ -136,22 +208,22 @@ fn assemble(
         #[inline(always)]
         #vis fn #name(
             #stack: &mut #lib::rt::Stack,
-            sweep: #lib::rt::Sweep<(#(#types,)*), (#(#shadow_types,)* #ty)>,
+            sweep: #lib::rt::Sweep<(#(#types,)*), (#(#types_again,)* #(#shadow_types,)* #ty,)>,
         ) -> #lib::rt::Swept<#ty, (#(#gradient_types,)*)> {
             #callees
             #both
-            let #record = #lib::rt::Record::new();
+            #own
             #(let #records = #lib::rt::Record::new();)*
-            let (#(#shadows,)* #seed) = match sweep {
+            let (#(#again,)* #(#shadows,)* #seed,) = match sweep {
                 #lib::rt::Sweep::Forward((#(#params,)*)) => {
                     #forward
                     #(#put)*
-                    #record.put(#stack, (#(#names,)*));
+                    #put_own
                     return #lib::rt::Swept::Value(#value);
                 }
                 #lib::rt::Sweep::Reverse(given) => given,
             };
-            let (#(#patterns,)*) = #record.take(#stack);
+            #take_own
             #slots
             #(#take)*
             #backward
@@ -186,12 +258,21 @@ struct Over {
 
 impl Over {
     /// Numbers among the parameters, and variables of the function's own block. Nothing if the reverse sweep wants an
-    /// argument behind a reference.
-    fn of(signature: &Signature, function: &Function, backward: &TokenStream) -> Option<Self> {
+    /// argument behind a reference that it does not get.
+    fn of(
+        signature: &Signature,
+        function: &Function,
+        backward: &TokenStream,
+        reverse: &Reverse,
+    ) -> Option<Self> {
         let mut over = Self::default();
         let is_used = |name: &Ident| mentions(backward, &name.to_string());
-        for p in signature.params.iter().filter(|p| is_used(&p.name)) {
-            if matches!(p.ty, Type::Reference(_)) {
+        for (var, p) in signature.params.iter().enumerate().filter(|(_, p)| is_used(&p.name)) {
+            let reference = matches!(p.ty, Type::Reference(_));
+            if reverse.apart.lent && (reference || !reverse.a.is_mutated(var)) {
+                continue;
+            }
+            if reference {
                 return None;
             }
             over.variable(&p.name, p.mutable);

@@ -1,6 +1,10 @@
 //! Calls whose sweeps are apart: the forward sweep of the caller runs that of the callee, which leaves what the callee's
-//! reverse sweep needs on a stack, and the reverse sweep of the caller runs that. So nothing of the arguments is kept by
-//! the caller, and the callee runs once, however deep calls are nested.
+//! reverse sweep needs on a stack, and the reverse sweep of the caller runs that. So the callee runs once, however deep
+//! calls are nested.
+//!
+//! There are two kinds of such sweeps. If the reverse sweep of the caller still has the arguments, it lends them to that of
+//! the callee once more; a method that changes its receiver then takes the changes back. Otherwise the callee's forward
+//! sweep stores all that it needs of them.
 //!
 //! A macro does not see the callee. The type of a value that the callee's rule returns shows whether there are such sweeps;
 //! if not, the caller keeps the arguments, and the callee's pullback runs both sweeps.
@@ -16,8 +20,10 @@ use super::Reverse;
 /// Calls with sweeps apart.
 #[derive(Default)]
 pub(crate) struct ApartCalls {
-    /// Whether the function's own sweeps are apart: the arguments are not there any more in the reverse sweep.
+    /// Whether the function's own sweeps are apart: the reverse sweep does not see the forward sweep's variables.
     pub own: bool,
+    /// Whether the reverse sweep of a function whose sweeps are apart has the arguments once more.
+    pub lent: bool,
     /// The stack.
     pub stack: Option<Ident>,
     /// The number of such calls, and what knows by its type whether their sweeps are apart.
@@ -31,24 +37,68 @@ pub(crate) struct ApartCalls {
     pub kept: Option<(TokenStream, Vec<TokenStream>)>,
 }
 
+/// How the sweeps of a call may run apart, with the function of the callee's rule whose result shows by its type whether
+/// they do.
+#[derive(Clone, Copy)]
+pub(super) enum Way {
+    /// The callee stores what it needs.
+    Stored(&'static str),
+    /// The caller lends the arguments to both sweeps.
+    Lent(&'static str),
+    /// The same for a call that is made once: a callee that runs twice otherwise stores what it needs.
+    Once,
+}
+
+/// An argument of such a call, in the reverse sweep.
+pub(super) struct ApartArgument {
+    pub primal: TokenStream,
+    pub shadow: TokenStream,
+}
+
+/// What [`Reverse::way`] finds out about the arguments of a call.
+#[derive(Default)]
+struct Found {
+    /// A borrowed argument with a derivative: one, one that is not there any more, one that goes back.
+    lent: bool,
+    gone: bool,
+    back: bool,
+    /// Any borrowed argument that is not there any more.
+    lost: bool,
+}
+
 impl Reverse<'_> {
-    /// The function of a rule whose result shows by its type whether the sweeps run apart. `__is_apart`, if the caller would
-    /// have to keep a whole argument. `__is_deep`, if the arguments are available: then it pays for callees that call other
+    /// How the sweeps of a call may run apart. If the arguments are available, it pays for callees that call other
     /// functions, which would run twice.
-    pub(super) fn apart_stem(
-        &self,
-        call: &Call,
-        result: Option<VarId>,
-        stmt: &Stmt,
-    ) -> Option<&'static str> {
-        let seeded = result.is_some_and(|var| self.a.is_active(var));
+    pub(super) fn way(&self, call: &Call, result: Option<VarId>, stmt: &Stmt) -> Option<Way> {
+        let undone = self.undone_receiver(call).is_some();
+        let seeded = result.map_or(undone, |var| self.a.is_active(var));
         let plain = !call.second && call.generics.is_empty() && !call.last && !call.temporary;
         let by_name = call.method.is_some() || call.checked;
         let whole = self.only.is_none() && self.except.is_empty() && self.checkpoints.is_empty();
         if !self.a.on || !seeded || !plain || !by_name || !whole {
             return None;
         }
-        let (mut roots, mut gone, mut lent) = (Vec::new(), false, false);
+        let found = self.found(call, stmt)?;
+        if undone {
+            return (!found.lost).then_some(Way::Lent("__is_lent"));
+        }
+        if found.gone {
+            return Some(Way::Stored("__is_apart"));
+        }
+        let once = self.a.outer_loop(stmt.pos).is_none();
+        match (found.lent, found.lost) {
+            (true, false) if self.apart.lent && once => Some(Way::Once),
+            (true, false) if found.back || self.apart.lent || once => {
+                Some(Way::Lent("__deep_lent"))
+            }
+            (true, true) if once => Some(Way::Stored("__is_deep")),
+            _ => None,
+        }
+    }
+
+    /// Looks at the arguments of a call; nothing if its sweeps cannot run apart.
+    fn found(&self, call: &Call, stmt: &Stmt) -> Option<Found> {
+        let (mut roots, mut found) = (Vec::new(), Found::default());
         for (i, arg) in call.args.iter().enumerate() {
             let (ExprKind::Read(place) | ExprKind::Borrow { place, .. }) = &arg.kind else {
                 // `None` in a tuple has no type: no parameter is there to give it one.
@@ -74,21 +124,23 @@ impl Reverse<'_> {
             if !borrowed {
                 continue;
             }
-            let mutable = !receiver && self.a.is_mutable_argument_of(call, i);
-            if mutable || self.a.vars[root].write_once {
+            let changing = self.a.is_mutable_argument_of(call, i);
+            if changing && !receiver || self.a.vars[root].write_once {
                 return None;
             }
-            lent |= varied;
-            gone |= varied && !self.a.contents_available(place.base, stmt, false);
+            let back = self.going.contains(&root);
+            let undone = receiver && changing && back;
+            let there = undone || self.is_at_hand(place, stmt);
+            found.lent |= varied;
+            found.back |= back;
+            found.gone |= varied && !there;
+            found.lost |= !there || changing && !undone;
         }
-        if gone {
-            return Some("__is_apart");
-        }
-        (lent && self.a.outer_loop(stmt.pos).is_none()).then_some("__is_deep")
+        Some(found)
     }
 
-    /// Begins with a call whose sweeps may be apart, which the function `stem` of the rule decides.
-    pub(super) fn begin_apart(&mut self, stem: &str, call: &Call, stmt: &Stmt) -> ApartCall {
+    /// Begins with a call whose sweeps may be apart, which the callee's rule decides.
+    pub(super) fn begin_apart(&mut self, way: Way, call: &Call, stmt: &Stmt) -> ApartCall {
         let stack = match &self.apart.stack {
             Some(stack) => stack.clone(),
             None => self.names.fresh("stack", stmt.span),
@@ -98,28 +150,50 @@ impl Reverse<'_> {
         let mark = self.names.fresh(&format!("apart_{}", self.apart.count), stmt.span);
         self.apart.marks.push(mark.clone());
         self.apart.kept = Some(Default::default());
-        let [is, augmented] = [stem, "__augmented"].map(|stem| call.rule(stem));
+        let changing = self.a.is_mutable_argument_of_method(call);
+        let (is, augmented) = match way {
+            Way::Stored(is) => (is, "__augmented"),
+            Way::Lent(is) if changing => (is, "__mut_lent_forward"),
+            Way::Lent(is) => (is, "__lent_forward"),
+            Way::Once => ("__once_lent", "__once_forward"),
+        };
+        let [is, augmented] = [is, augmented].map(|stem| call.rule(stem));
         ApartCall { stack, mark, is, augmented, otherwise: TokenStream::new() }
     }
 
     /// The adjoint of such a call: by the callee's reverse sweep, or else `joined`.
     pub(super) fn finish_apart(
         &mut self,
-        mut apart: ApartCall,
+        (mut apart, way): (ApartCall, Way),
         call: &Call,
-        (shadows, before, after): (&[TokenStream], &TokenStream, &TokenStream),
+        args: &[ApartArgument],
+        (before, after): (&TokenStream, &TokenStream),
         seed: &TokenStream,
         joined: &TokenStream,
     ) -> TokenStream {
         let (keeps, takes) = self.apart.kept.take().unwrap_or_default();
         apart.otherwise = keeps;
-        let (stack, mark, reversed) = (&apart.stack, &apart.mark, call.rule("__reversed"));
-        let reversed = match (&call.method, shadows) {
-            (Some(_), [receiver, rest @ ..]) => {
-                quote!((#receiver).#reversed(&mut *#stack, (#(#rest,)*), #seed))
-            }
-            _ => quote!(#reversed(&mut *#stack, (#(#shadows,)*), #seed)),
+        let (stack, mark) = (&apart.stack, &apart.mark);
+        let reversed = call.rule(match way {
+            Way::Stored(_) => "__reversed",
+            Way::Lent(_) => "__lent_reverse",
+            Way::Once => "__once_reverse",
+        });
+        let (receiver, rest) = match (&call.method, args) {
+            (Some(_), [receiver, rest @ ..]) => (Some(&receiver.shadow), rest),
+            _ => (None, args),
         };
+        let (receiver, shadows) =
+            (receiver.map(|shadow| quote!((#shadow).)), rest.iter().map(|arg| &arg.shadow));
+        let shadows = quote!((#(#shadows,)*));
+        let given = match way {
+            Way::Stored(_) => shadows,
+            Way::Lent(_) | Way::Once => {
+                let primals = args.iter().map(|arg| &arg.primal);
+                quote!(((#(#primals,)*), #shadows))
+            }
+        };
+        let reversed = quote!(#receiver #reversed(&mut *#stack, #given, #seed));
         let tokens =
             quote!(if #mark.is_apart() { #before #reversed; #after } else { #(#takes)* #joined });
         self.around(call).apart = Some(apart);

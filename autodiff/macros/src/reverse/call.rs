@@ -9,6 +9,7 @@ use crate::emit::Around;
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Reverse;
+use super::apart::ApartArgument;
 
 /// An argument in the reverse sweep.
 struct Argument {
@@ -56,17 +57,20 @@ impl Reverse<'_> {
             self.around(call).rule = Some(call.companion.clone());
         }
         let ahead = result.is_some_and(|var| self.a.is_active(var)) && self.is_ahead(call, stmt);
-        let apart = if ahead { None } else { self.apart_stem(call, result, stmt) };
-        let apart = apart.map(|stem| self.begin_apart(stem, call, stmt));
+        let way = if ahead { None } else { self.way(call, result, stmt) };
+        let apart = way.map(|way| (self.begin_apart(way, call, stmt), way));
         self.apart.others |= apart.is_none() && !ahead;
         let mut active = Vec::new();
         let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
+        let undone = self.undone_receiver(call);
+        let undone = undone.map(|place| self.place_again(&place, stmt));
         let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
         let alone: Vec<bool> = (0..args.len())
             .map(|i| (0..args.len()).all(|j| i == j || !shadows[i].meets(shadows[j])))
             .collect();
         let lib = self.lib;
-        let (mut printed, mut alone_shadows) = (Vec::new(), Vec::new());
+        let (mut printed, mut apart_args) = (Vec::new(), Vec::<ApartArgument>::new());
+        let mut undo = TokenStream::new();
         let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
         let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
         let (mut apart_before, mut apart_after) = (TokenStream::new(), TokenStream::new());
@@ -74,6 +78,12 @@ impl Reverse<'_> {
             let span = call.args[i].span;
             let receiver = i == 0 && call.method.is_some();
             let primal = arg.primal;
+            let mut lent = primal.clone();
+            if let Some(place) = undone.as_ref().filter(|_| i == 0) {
+                let before = referent(&primal, false);
+                undo = quote!(#place = #before;);
+                lent = quote!(&mut #place);
+            }
             if let Shadow::Active { place, .. } = &arg.shadow {
                 active.push((i, place.clone()));
                 if apart.is_some() && !alone[i] {
@@ -81,8 +91,8 @@ impl Reverse<'_> {
                     apart_before
                         .extend(quote!(let mut #name = #lib::rt::Part::zero_owned(&#place);));
                     apart_after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
-                    let receiver = i == 0 && call.method.is_some();
-                    alone_shadows.push(if receiver { quote!(#name) } else { quote!(&mut #name) });
+                    let shadow = if receiver { quote!(#name) } else { quote!(&mut #name) };
+                    apart_args.push(ApartArgument { primal: lent.clone(), shadow });
                 }
             }
             let shadow = match arg.shadow {
@@ -108,8 +118,8 @@ impl Reverse<'_> {
                 }
             };
             let optional = receiver && !shadow.to_string().ends_with("None");
-            if alone_shadows.len() == i {
-                alone_shadows.push(shadow.clone());
+            if apart_args.len() == i {
+                apart_args.push(ApartArgument { primal: lent, shadow: shadow.clone() });
             }
             printed.push(primal);
             printed.push(if optional {
@@ -135,10 +145,11 @@ impl Reverse<'_> {
         for (root, spans) in parts {
             tokens = self.with_parts(root, &spans, &tokens);
         }
-        let by_rule = quote!(#before #tokens; #after);
-        if let (Some(apart), Some(seed)) = (apart, &seed) {
-            let shadows = (&alone_shadows[..], &apart_before, &apart_after);
-            return self.finish_apart(apart, call, shadows, seed, &by_rule);
+        let by_rule = quote!(#before #tokens; #after #undo);
+        if let Some(apart) = apart {
+            let seed = seed.unwrap_or_else(|| quote!(#lib::rt::Unused));
+            let around = (&apart_before, &apart_after);
+            return self.finish_apart(apart, call, &apart_args, around, &seed, &by_rule);
         }
         match seed {
             Some(seed) if ahead => self.multiplied(call, stmt, &active, &seed, &by_rule),
@@ -333,7 +344,9 @@ impl Reverse<'_> {
             return view;
         }
         let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
-        let still = once || (!copied && self.a.contents_available(place.base, stmt, mutable));
+        let back = self.going.contains(&place.base) && self.is_at_hand(place, stmt);
+        let there = back || self.a.contents_available(place.base, stmt, mutable);
+        let still = once || (!copied && there);
         if still {
             self.demand_place(place);
         }

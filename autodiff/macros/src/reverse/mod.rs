@@ -13,6 +13,7 @@ mod matched;
 mod parts;
 mod prologue;
 mod records;
+mod restore;
 mod shadow;
 mod steps;
 mod sums;
@@ -38,6 +39,7 @@ pub(crate) use call::{fields, referent};
 pub(crate) use matched::{OnShadow, alone};
 use records::{Frame, Site};
 pub(crate) use records::{Handed, HandedKind};
+pub(crate) use restore::going_back;
 pub(crate) use steps::Steps;
 
 /// The state of the reversal.
@@ -94,6 +96,8 @@ pub(crate) struct Reverse<'a> {
     copied: HashSet<VarId>,
     /// Buffers of inner blocks that are kept as a whole.
     held: HashSet<VarId>,
+    /// Variables that go back to what they held before each statement.
+    pub(crate) going: HashSet<VarId>,
     /// Counters that run backwards.
     pub(crate) steps: Steps,
     /// Calls that are differentiated where they are made.
@@ -141,6 +145,7 @@ impl<'a> Reverse<'a> {
             used: HashSet::new(),
             copied: HashSet::new(),
             held: HashSet::new(),
+            going: HashSet::new(),
             steps: Steps::default(),
             ahead: Calls::default(),
             apart: ApartCalls::default(),
@@ -164,7 +169,9 @@ impl<'a> Reverse<'a> {
     /// The reverse sweep of the whole function: the shadow of `result` is there already.
     pub(crate) fn function(&mut self, result: Option<VarId>) -> TokenStream {
         let body = self.body;
-        let plan = if self.apart.own { fuse::Plan::default() } else { self.plan(body) };
+        // A loop that is reversed pass by pass would undo a pass before the next one.
+        let joined = self.apart.own || !self.going.is_empty();
+        let plan = if joined { fuse::Plan::default() } else { self.plan(body) };
         self.fused = !plan.loops.is_empty();
         self.region(body, &plan, result)
     }
@@ -203,11 +210,12 @@ impl<'a> Reverse<'a> {
         }
         let takes = std::mem::take(&mut self.takes);
         let taken = (std::mem::take(&mut self.taken), std::mem::take(&mut self.same));
+        let undo = self.undo(stmt);
         let adjoint = self.stmt(stmt);
         let before = std::mem::replace(&mut self.takes, takes);
         (self.taken, self.same) = taken;
         self.note_empty(stmt, &adjoint);
-        quote!(#(#before)* #adjoint)
+        quote!(#(#before)* #undo #adjoint)
     }
 
     /// Notes that the reverse sweep evaluates `e`.

@@ -130,6 +130,11 @@ impl Reverse<'_> {
         apart
     }
 
+    /// Whether something is kept in each pass of some loop.
+    pub(crate) fn keeps_in_loops(&self) -> bool {
+        !self.apart.records.is_empty() || self.sites.iter().any(|site| site.looped)
+    }
+
     /// How much is kept in loops, if each is run through some times.
     pub(crate) fn kept_in_loops(&self) -> usize {
         const PASSES: usize = 16;
@@ -185,8 +190,9 @@ impl Reverse<'_> {
 
     /// Whether what `site` keeps in `stmt` goes to the record of the block's pass; then it comes back as `name`.
     pub(super) fn in_record(&mut self, site: &Ident, name: &Ident, stmt: &Stmt) -> bool {
+        // On a stack, a branch has a record of its own, too: a branch that is not taken stores nothing.
         let looped = self.a.outer_loop(stmt.pos).is_some();
-        let frame = self.frames.last_mut().filter(|_| looped);
+        let frame = self.frames.last_mut().filter(|_| looped || self.apart.own);
         let recorded = frame.is_some();
         if let Some(frame) = frame {
             frame.values.push((site.clone(), name.clone()));

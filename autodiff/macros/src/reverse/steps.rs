@@ -90,7 +90,9 @@ impl Reverse<'_> {
         let still = |vars: &HashSet<VarId>| -> HashSet<VarId> {
             vars.iter().copied().filter(|&v| !self.a.changes_within(v, first, last)).collect()
         };
-        if self.a.found_again_with(e, stmt, still(&self.steps.running)) {
+        let mut back = still(&self.steps.running);
+        back.extend(self.gone_back(stmt));
+        if self.a.found_again_with(e, stmt, back) {
             return true;
         }
         if self.a.found_again_with(e, stmt, still(&self.steps.candidates)) {

@@ -1,0 +1,310 @@
+//! Variables that go back: each assignment stores what it overwrites, and the reverse sweep writes that again before the
+//! adjoint of the assignment. So a call that reads such a variable finds in the reverse sweep what it found in the
+//! forward sweep, and nothing of what it read has to be stored.
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use crate::analysis::{Analysis, each_expr, each_index, each_stmt, last_inside, own_exprs};
+use crate::emit::strip;
+use crate::ir::{
+    Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
+};
+use crate::methods;
+
+use super::Reverse;
+
+/// The variables of `function` that go back: those that a call reads although they change, and of which every change can
+/// be undone. If the function's own arguments are `lent` to its reverse sweep, those that it changes are among them, or
+/// there is no such sweep.
+pub(crate) fn going_back(a: &Analysis, function: &Function, lent: bool) -> Option<HashSet<VarId>> {
+    let body = &function.body;
+    let changed = |var: &VarId| lent && is_lent(a, *var) && a.is_mutated(*var);
+    let changed: HashSet<_> = (0..a.vars.len()).filter(changed).collect();
+    let mut going = changed.clone();
+    let result = function.result;
+    if a.on && function.checkpoints.is_empty() && !has_second_calls(body) {
+        going.extend(read_by_calls(a, body));
+        let there = |var: VarId| is_owned(a, var) || changed.contains(&var);
+        going.retain(|&var| Some(var) != result && there(var) && all_undone(a, var, body));
+        let referred = referred_to(a, body);
+        going.retain(|var| !referred.contains(var));
+    } else {
+        going.clear();
+    }
+    changed.is_subset(&going).then_some(going)
+}
+
+/// Calls of first derivatives: a second derivative is written from them, as they are.
+fn has_second_calls(body: &Block) -> bool {
+    let mut second = false;
+    each_stmt(body, &mut |stmt| {
+        second |= matches!(&stmt.kind, StmtKind::Call { call, .. } if call.second);
+    });
+    second
+}
+
+/// Variables that a differentiated call borrows and that have changed when the reverse sweep comes to the call, or that a
+/// method may change.
+fn read_by_calls(a: &Analysis, body: &Block) -> HashSet<VarId> {
+    let mut read = HashSet::new();
+    each_stmt(body, &mut |stmt| {
+        let StmtKind::Call { result, call } = &stmt.kind else { return };
+        for (i, arg) in call.args.iter().enumerate() {
+            let receiver = i == 0 && call.method.is_some();
+            let place = match &arg.kind {
+                ExprKind::Borrow { mutable: false, place } => place,
+                ExprKind::Read(place) if receiver || a.place_kind(place).is_ref() => place,
+                _ => continue,
+            };
+            let read_only = result.is_some_and(|result| a.is_active(result));
+            let changing = receiver && a.is_mutable_argument_of(call, i);
+            let lost = read_only && !a.contents_available(place.base, stmt, false);
+            if a.varied(arg) && (changing || lost) {
+                read.insert(a.root(place));
+            }
+        }
+    });
+    read
+}
+
+/// Whether the variable holds its value itself and is there during the whole reverse sweep.
+fn is_owned(a: &Analysis, var: VarId) -> bool {
+    let v = &a.vars[var];
+    let owned = v.view.is_none() && !v.kind.is_ref() && !v.write_once;
+    owned && v.role == Role::Local && v.declared_mut && a.is_in_scope(var)
+}
+
+/// Whether the variable is a parameter behind `&mut`.
+fn is_lent(a: &Analysis, var: VarId) -> bool {
+    let v = &a.vars[var];
+    matches!(v.role, Role::Param(Activity::Duplicated)) && v.kind.is_mutable_ref()
+}
+
+/// Whether every change of the variable is an assignment to a place that the reverse sweep finds again, or made by a
+/// method of the whole.
+fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
+    let mut undone = 0;
+    each_stmt(body, &mut |stmt| match &stmt.kind {
+        StmtKind::Assign { place, .. } => {
+            let place = undone_place(a, place).filter(|place| place.base == var);
+            undone += usize::from(place.is_some());
+        }
+        StmtKind::Call { call, .. } if a.is_mutable_argument_of_method(call) => {
+            undone += usize::from(is_plain_receiver(a, call, var));
+        }
+        _ => {}
+    });
+    undone == a.changes(var) && !a.changes_any_time(var)
+}
+
+/// Whether the call is one of a method of `var`, or of a part of it that the reverse sweep finds again.
+fn is_plain_receiver(a: &Analysis, call: &Call, var: VarId) -> bool {
+    let Some(ExprKind::Read(place)) = call.args.first().map(|e| &e.kind) else { return false };
+    // An index of unknown type may be a range.
+    let place = undone_place(a, place).filter(|place| {
+        place.proj.iter().all(|proj| match proj {
+            Proj::Index(e) => a.kind(e).is_discrete(),
+            _ => true,
+        })
+    });
+    place.is_some_and(|place| place.base == var)
+}
+
+/// The place in the variable itself to which `place` leads, if the reverse sweep finds it again. An index of a reference
+/// that has a name is evaluated where the reference is made: it must not change.
+fn undone_place(a: &Analysis, place: &Place) -> Option<Place> {
+    if a.vars[place.base].view.is_none() {
+        let whole = place.proj.is_empty();
+        return (whole || is_plain(a, place)).then(|| place.clone());
+    }
+    let resolved = a.resolve(place);
+    let mut fixed = true;
+    each_index(&resolved, &mut |e| {
+        if let ExprKind::Read(read) = &e.kind {
+            fixed &= read.proj.is_empty() && !a.is_mutated(read.base);
+        }
+    });
+    (fixed && !resolved.proj.is_empty() && is_plain(a, &resolved)).then_some(resolved)
+}
+
+/// Whether the place is a field or an element, at indices that do not depend on the variable itself.
+fn is_plain(a: &Analysis, place: &Place) -> bool {
+    let mut plain = !a.place_kind(place).is_ref();
+    for proj in &place.proj {
+        plain &= match proj {
+            Proj::Field(_) | Proj::Deref => true,
+            Proj::Index(e) => !matches!(e.kind, ExprKind::Range { .. }),
+            Proj::Part(..) | Proj::Bound(_) => false,
+        };
+    }
+    each_index(place, &mut |e| {
+        plain &= match &e.kind {
+            ExprKind::Read(read) => a.root(read) != place.base,
+            ExprKind::Constant(..) | ExprKind::Binary(..) | ExprKind::Cast(..) => true,
+            _ => false,
+        };
+    });
+    plain
+}
+
+/// Variables to which a reference may live in the reverse sweep while they go back.
+fn referred_to(a: &Analysis, body: &Block) -> HashSet<VarId> {
+    let mut referred = HashSet::new();
+    views_in(a, body, &mut referred);
+    each_stmt(body, &mut |stmt| own_exprs(stmt, &mut |e| refers(a, e, &mut referred)));
+    referred
+}
+
+/// Adds what a value that is stored may refer to.
+fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
+    let mut all = |e: &Expr| {
+        each_expr(e, &mut |e| {
+            if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+                referred.insert(a.root(place));
+            }
+        });
+    };
+    match &e.kind {
+        ExprKind::Opaque { vars, .. } => {
+            referred.extend(vars.iter().map(|&var| a.root(&Place::var(var, e.span))));
+        }
+        ExprKind::Method { receiver, method, .. } => {
+            let name = method.to_string();
+            let copies = matches!(&*name, "clone" | "to_vec" | "to_owned" | "len" | "is_empty");
+            if !copies && !methods::is_pure(&name) {
+                all(receiver);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Adds the variables into which a pattern of a block refers and that change in the block. (Of any other reference the
+/// reverse sweep makes use only as long as nothing has gone back.)
+fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
+    let (Some(first), Some(last)) = (block.stmts.first(), block.stmts.last()) else { return };
+    let (first, last) = (first.pos, last_inside(last));
+    let mut view = |root: VarId, first: usize, last: usize| {
+        if a.changes_within(root, first, last) {
+            referred.insert(root);
+        }
+    };
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::Let { var, init: Some(e) }
+                if a.vars[*var].kind.is_ref() && a.vars[*var].view.is_none() =>
+            {
+                each_expr(e, &mut |e| {
+                    if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+                        view(a.root(place), first, last);
+                    }
+                });
+            }
+            StmtKind::LetPattern { init, .. } => each_expr(init, &mut |e| {
+                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+                    view(a.root(place), first, last);
+                }
+            }),
+            StmtKind::Match { scrutinee, .. } => each_expr(scrutinee, &mut |e| {
+                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+                    view(a.root(place), stmt.pos, last_inside(stmt));
+                }
+            }),
+            _ => {}
+        }
+    }
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                views_in(a, then, referred);
+                views_in(a, otherwise, referred);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter().for_each(|arm| views_in(a, &arm.body, referred));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
+                views_in(a, body, referred);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Reverse<'_> {
+    /// Whether the place has, in the reverse sweep just before the adjoint of `stmt`, the contents that it had before
+    /// `stmt`.
+    pub(super) fn is_at_hand(&self, place: &Place, stmt: &Stmt) -> bool {
+        let back: HashSet<_> = self.going.clone();
+        let indices = |back: HashSet<VarId>| {
+            let mut all = true;
+            for proj in &place.proj {
+                if let Proj::Index(e) = proj {
+                    all &= self.a.found_again(e, stmt)
+                        || self.a.found_again_with(e, stmt, back.clone());
+                } else if let Proj::Part(a, b) = proj {
+                    all &= a.iter().chain(b).all(|e| self.a.found_again(e, stmt));
+                }
+            }
+            all
+        };
+        let contents =
+            self.a.contents_available(place.base, stmt, false) || self.goes_back(place.base, stmt);
+        contents && indices(back)
+    }
+
+    /// Whether the variable goes back, and `stmt` itself is no call that may change it.
+    fn goes_back(&self, var: VarId, stmt: &Stmt) -> bool {
+        self.going.contains(&var)
+            && (matches!(stmt.kind, StmtKind::Assign { .. })
+                || !self.a.changes_within(var, stmt.pos, last_inside(stmt)))
+    }
+
+    /// The variables that have, just before the adjoint of `stmt`, gone back to where they were before `stmt`.
+    pub(super) fn gone_back(&self, stmt: &Stmt) -> HashSet<VarId> {
+        self.going.iter().copied().filter(|&var| self.goes_back(var, stmt)).collect()
+    }
+
+    /// The receiver, if the call is one of a method that may change it, and the variable that holds it goes back.
+    pub(super) fn undone_receiver(&self, call: &Call) -> Option<Place> {
+        let ExprKind::Read(place) = &call.args.first()?.kind else { return None };
+        let undone =
+            self.going.contains(&self.a.root(place)) && self.a.is_mutable_argument_of_method(call);
+        undone.then(|| undone_place(self.a, place)).flatten()
+    }
+
+    /// A place that the reverse sweep of `stmt` writes to.
+    pub(super) fn place_again(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
+        self.needed.insert(place.base);
+        let mut printed = HashMap::new();
+        for proj in &place.proj {
+            if let Proj::Index(e) = proj {
+                printed.insert(e.id, strip(self.value(e, stmt)));
+            }
+        }
+        let emit = self.emit();
+        let mut base = emit.name(place.base).to_token_stream();
+        if place.proj.is_empty() && self.a.vars[place.base].kind.is_ref() {
+            base = quote!(*#base);
+        }
+        emit.project(base, &place.proj, &|e| printed.get(&e.id).cloned().unwrap_or_default())
+    }
+
+    /// What undoes an assignment to a variable that goes back: the forward sweep stores what is overwritten.
+    pub(super) fn undo(&mut self, stmt: &Stmt) -> TokenStream {
+        let StmtKind::Assign { place, .. } = &stmt.kind else { return TokenStream::new() };
+        if !self.going.contains(&self.a.root(place)) {
+            return TokenStream::new();
+        }
+        let Some(resolved) = undone_place(self.a, place) else { return TokenStream::new() };
+        let (again, before) = (self.place_again(&resolved, stmt), self.emit().place(place));
+        let name = self.numbered("v", place.span);
+        let (site, take) = self.kept_once(stmt, &name);
+        let saved = self.kept.saved.entry(stmt.pos).or_default();
+        saved.extend(quote!(#site.push(::core::clone::Clone::clone(&#before));));
+        let value = take.unwrap_or(quote!(#name));
+        quote!(#again = #value;)
+    }
+}
