@@ -55,7 +55,7 @@ pub(super) fn prepare<'d>(
     let made = |config| table::make(model, config, (data, &survey), given, options);
     let table = table.map(made).transpose()?;
     let suitable = table.as_ref().and_then(|made| made.loss);
-    let suits = Suits::of(model, data.rows(), options);
+    let suits = Suits::of(model, data.rows(), options)?;
     let loss = choose_loss(model, data, &survey, options, suitable)?;
     classes::check(options.balance_classes, loss)?;
     check_target_names(model, own_targets(data, loss), "the data set")?;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Schedule, TrainOptions};
 use crate::data::InputScaling;
+use crate::error::{Error, Result};
 use crate::graph::MembersMean;
 use crate::models::table::Preset;
 use crate::models::{Config, Network};
@@ -40,7 +41,10 @@ impl Suits {
     ///
     /// The first fit of a network has a high rate that falls to 0: it was the best of those tried (`docs/networks.md`). A fit that continues from
     /// trained parameters has a low, constant one.
-    pub(crate) fn of(model: &Network, rows: usize, options: &TrainOptions) -> Self {
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(crate) fn of(model: &Network, rows: usize, options: &TrainOptions) -> Result<Self> {
         let per_epoch = rows.div_ceil(options.batch_size.max(1)).max(1);
         let falling = |epochs| falling(per_epoch, epochs);
         let suits = match preset(model) {
@@ -59,7 +63,7 @@ impl Suits {
             None => {
                 let epochs = options.epochs.unwrap_or(STEPS.div_ceil(per_epoch).max(EPOCHS));
                 let chosen = options.learning_rate.is_some() && options.schedule.is_some();
-                let (learning_rate, schedule) = match chosen || is_new(model) {
+                let (learning_rate, schedule) = match chosen || is_new(model)? {
                     true => (OF_NEW, falling(epochs)),
                     false => (OF_TRAINED, Schedule::Constant),
                 };
@@ -67,7 +71,7 @@ impl Suits {
                 Suits { epochs, learning_rate, schedule, scaling, weight_decay: DECAY }
             }
         };
-        suits.unless(options)
+        Ok(suits.unless(options))
     }
 
     /// Replaces options by those that the user chose.
@@ -91,9 +95,16 @@ fn falling(per_epoch: usize, epochs: usize) -> Schedule {
 
 /// True if the parameters are those that were drawn from the network's seed. Parameters of an imported model, of a state dict or of another
 /// network are trained.
-fn is_new(model: &Network) -> bool {
-    let drawn = || model.fresh(model.config().seed()).ok();
-    model.loss().is_none() && drawn().is_some_and(|new| new.parameters() == model.parameters())
+fn is_new(model: &Network) -> Result<bool> {
+    if model.loss().is_some() {
+        return Ok(false);
+    }
+    match model.fresh(model.config().seed()) {
+        Ok(new) => Ok(new.parameters() == model.parameters()),
+        Err(error @ Error::Memory { .. }) => Err(error),
+        // An imported model cannot be drawn.
+        Err(_) => Ok(false),
+    }
 }
 
 /// Returns the preset of a table network that was not fitted, or is drawn anew.

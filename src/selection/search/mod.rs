@@ -132,7 +132,7 @@ pub fn search(
     let (_, metric) = train::check(&start, data, validation, &options)?;
     drop(start);
     let jobs = jobs(how, &mut options);
-    let epochs = Suits::of(network, data.rows(), &options).epochs;
+    let epochs = Suits::of(network, data.rows(), &options)?.epochs;
     options.epochs = Some(epochs);
     let plan = how.plan(epochs);
     let same = same(network, data, validation, space, &options, how);
