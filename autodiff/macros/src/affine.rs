@@ -1,4 +1,4 @@
-//! Index expressions as polynomials: whether two passes of a loop can touch the same elements.
+//! Index expressions as polynomials, to decide if two iterations of a loop can touch the same elements.
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ impl Poly {
         Self(product)
     }
 
-    /// `(s, r)` with `self = symbol * s + r`, where neither holds the symbol.
+    /// `(s, r)` with `self = symbol * s + r`, where neither `s` nor `r` contains the symbol.
     pub(crate) fn split(&self, symbol: &str) -> Option<(Self, Self)> {
         let (mut slope, mut rest) = (Self::default(), Self::default());
         for (monomial, &coefficient) in &self.0 {
@@ -55,7 +55,7 @@ impl Poly {
         Some((slope, rest))
     }
 
-    /// Whether the value cannot be negative. `quotients` are symbols `q = n / d`, for which `d q <= n`.
+    /// True if the value cannot be negative. `quotients` are symbols `q = n / d`, for which `d q <= n`.
     pub(crate) fn is_natural(&self, quotients: &[Quotient]) -> bool {
         let mut bound = self.clone();
         for q in quotients {
@@ -115,7 +115,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// The smallest span that holds this one for every value of the inner loops' variables, outermost loop first.
+    /// The smallest span that contains this one for every value of the inner loops' variables, outermost loop first.
     pub(crate) fn over(self, loops: &[Bounds]) -> Option<Self> {
         let (mut low, mut high) = (self.low, self.high);
         for inner in loops.iter().rev() {
@@ -144,7 +144,7 @@ fn extreme(p: &Poly, over: &Bounds, up: bool) -> Option<Poly> {
     Some(rest.plus(&slope.times(&at), 1))
 }
 
-/// Whether the spans that different values of `variable` reach have no element in common.
+/// True if the spans that different values of `variable` reach have no element in common.
 ///
 /// All spans must lie in blocks of one length: `variable * s + c <= low`, `high <= variable * s + c + s`.
 pub(crate) fn disjoint(spans: &[Span], variable: &str, quotients: &[Quotient]) -> bool {

@@ -1,5 +1,5 @@
-//! What stands beside a function with a derived rule: for a free function a type of its name with the rule, for a
-//! method or associated function further functions in its `impl` block.
+//! Items generated beside a function with a derived rule. For a free function this is a type with the function's name
+//! that contains the rule. For a method or associated function it is further functions in its `impl` block.
 
 mod ahead;
 mod apart;
@@ -51,7 +51,7 @@ pub(crate) fn of_function(
     }
 }
 
-/// `__of` in the rule of `of`: gives back the function that is called, if it is that one.
+/// `__of` in the rule of `of`: returns the called function if it is `of`.
 pub(crate) fn check(
     vis: &syn::Visibility,
     of: &Ident,
@@ -73,7 +73,7 @@ pub(crate) fn check(
     }
 }
 
-/// Traits that `f64` has.
+/// Traits that `f64` implements.
 pub(crate) const OF_FLOATS: &[&str] = &[
     "Real",
     "Copy",
@@ -101,7 +101,7 @@ pub(crate) const OF_FLOATS: &[&str] = &[
     "Sized",
 ];
 
-/// Generic arguments with which a function has a name: `f64` for types, if that has all that is asked for.
+/// Generic arguments with which a function can be named: `f64` for type parameters, if `f64` meets all of their bounds.
 fn instance(generics: &syn::Generics) -> Option<Vec<TokenStream>> {
     let plain = |bound: &syn::TypeParamBound| match bound {
         syn::TypeParamBound::Trait(t) => {
@@ -137,7 +137,8 @@ fn instance(generics: &syn::Generics) -> Option<Vec<TokenStream>> {
     (known && !arguments.is_empty()).then_some(arguments)
 }
 
-/// The parameter of a rule that takes the function called, whose type parameters then follow from the other parameters.
+/// The parameter of a rule that takes the called function. The function's type parameters then follow from the other
+/// parameters.
 pub(crate) fn called(
     generics: &syn::Generics,
     types: &[&Type],
@@ -148,7 +149,7 @@ pub(crate) fn called(
     quote!(called: impl ::core::ops::Fn(#(#types),*) #output #bound)
 }
 
-/// `::<T, N>`, where the arguments do not tell what these are.
+/// Returns `::<T, N>`, if the arguments do not determine these parameters.
 pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
     let generics = &f.sig.generics;
     let params = generics.params.iter().filter_map(|p| match p {
@@ -162,7 +163,7 @@ pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
     unseen.then(|| quote!(::<#(#params),*>))
 }
 
-/// What stands beside a method or associated function.
+/// Items generated beside a method or associated function.
 pub(crate) fn of_method(
     f: &ItemFn,
     signature: &Signature,
@@ -177,7 +178,7 @@ pub(crate) fn of_method(
     quote!(#derivatives #uniform #handed)
 }
 
-/// Beside a method that takes its receiver: copies for a caller who still needs that.
+/// Functions beside a method that takes its receiver by value: they copy it for a caller who still needs it.
 fn handed(f: &ItemFn) -> TokenStream {
     let taken = f.sig.inputs.first().is_some_and(|arg| match arg {
         syn::FnArg::Receiver(r) => {
@@ -199,8 +200,8 @@ fn handed(f: &ItemFn) -> TokenStream {
     if taken { functions.into_iter().collect() } else { TokenStream::new() }
 }
 
-/// The uniform functions of a rule: that of a method, if there is a receiver; and that of a path, to which the receiver
-/// is a parameter as others are.
+/// The uniform functions of a rule: the one of a method, if there is a receiver, and the one of a path. For the latter
+/// the receiver is a parameter like any other.
 pub(crate) fn of_either(
     f: &ItemFn,
     stem: &str,
@@ -213,8 +214,8 @@ pub(crate) fn of_either(
     quote!(#method #path)
 }
 
-/// What stands beside a method through which no derivative passes: rules that do nothing. (None for a method that
-/// writes through `&mut`: what it writes would need a derivative.)
+/// Items beside a method through which no derivative passes: rules that do nothing. (None for a method that writes
+/// through `&mut`: the written value would need a derivative.)
 pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) -> TokenStream {
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let accepted = f.sig.inputs.iter().all(|arg| match arg {
@@ -224,7 +225,7 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
         syn::FnArg::Typed(t) => !exclusive(&t.ty),
     });
     let syn::ReturnType::Type(_, ty) = &f.sig.output else { return TokenStream::new() };
-    // Of another type of the user's it is not known whether it has a shadow.
+    // Another user-defined type may or may not have a shadow.
     let own = matches!(&**ty, Type::Path(p) if p.path.is_ident("Self"))
         || ty.to_token_stream().to_string() == of_type.to_token_stream().to_string();
     if !accepted
@@ -239,7 +240,7 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
     quote!(#method #path #handed)
 }
 
-/// The rules that do nothing: of a method, or of what is called by its path.
+/// The rules that do nothing, for a method call or for a call by path.
 fn passive(f: &ItemFn, ty: &Type, lib: &TokenStream, method: bool) -> TokenStream {
     let (vis, of, generics) = (&f.vis, &f.sig.ident, &f.sig.generics);
     let (mut own, mut shadows, mut passed) = (vec![], vec![], vec![]);
@@ -291,7 +292,7 @@ fn passive(f: &ItemFn, ty: &Type, lib: &TokenStream, method: bool) -> TokenStrea
     }
 }
 
-/// `<method>_pullback`
+/// The name `<method>_pullback`.
 pub(crate) fn pullback_name(f: &ItemFn) -> Ident {
     format_ident!("{}_pullback", f.sig.ident)
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Field, Fields, Index, Member, Path, Type};
 
-/// A field: its name, its type, and whether it is marked `#[constant]`.
+/// A field: its name, its type, and a flag that is true if it is marked `#[constant]`.
 struct Part<'a> {
     member: Member,
     ty: &'a Type,
@@ -55,7 +55,7 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
         }
     }
     if !all_held {
-        // What the type's own `Clone` asks of such parameters.
+        // The bound of the type's own `Clone` on such parameters.
         let arguments = input.generics.split_for_impl().1;
         let predicate = syn::parse_quote!(#name #arguments: ::core::clone::Clone);
         generics.make_where_clause().predicates.push(predicate);
@@ -96,14 +96,14 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
-/// Whether a field has values of the parameter `name`, which a `PhantomData` has not.
+/// True if a field contains values of the parameter `name`. A `PhantomData` contains none.
 fn holds(part: &Part, name: &syn::Ident) -> bool {
     let phantom = matches!(part.ty, Type::Path(p)
         if p.path.segments.last().is_some_and(|last| last.ident == "PhantomData"));
     !phantom && crate::lower::mentions(&part.ty.to_token_stream(), &name.to_string())
 }
 
-/// `#[differentiable_crate(path)]` on the type: where the runtime library is found.
+/// `#[differentiable_crate(path)]` on the type: the path of the runtime library.
 fn library(input: &DeriveInput) -> syn::Result<Option<Path>> {
     let attr = input.attrs.iter().find(|a| a.path().is_ident("differentiable_crate"));
     attr.map(|a| a.parse_args_with(Path::parse_mod_style)).transpose()
@@ -149,7 +149,7 @@ fn part(i: usize, field: &Field) -> syn::Result<Part<'_>> {
     Ok(Part { member, ty: &field.ty, constant })
 }
 
-/// Whether all values have the same shape.
+/// Generates the constant that is true if all values have the same shape.
 fn is_static(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
     let [shape] = shapes else { return quote!(false) };
     let parts = shape.parts.iter().map(|p| {
@@ -159,7 +159,8 @@ fn is_static(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
     quote!(true #(&& #parts)*)
 }
 
-/// Of an enum, the variant with the least in it that does not hold another value of the enum.
+/// Generates the zero. For an enum it is the variant with the fewest fields that does not contain another value of the
+/// enum.
 fn zero(lib: &TokenStream, name: &syn::Ident, shapes: &[Shape]) -> TokenStream {
     let inner = |p: &Part| {
         let tokens = p.ty.to_token_stream();
@@ -185,7 +186,7 @@ fn zero(lib: &TokenStream, name: &syn::Ident, shapes: &[Shape]) -> TokenStream {
     })
 }
 
-/// `method(field)`; what a shadow has for a constant field stays in it.
+/// Generates `method(field)`. The shadow keeps its value for a constant field.
 fn each(lib: &TokenStream, part: &Part, field: &syn::Ident, method: &str) -> TokenStream {
     let (method, ty) = (format_ident!("{method}"), part.ty);
     if !part.constant {
@@ -204,7 +205,7 @@ fn each(lib: &TokenStream, part: &Part, field: &syn::Ident, method: &str) -> Tok
     }
 }
 
-/// A `match` arm for each shape; an enum without variants has none, and its reference needs a dereference.
+/// A `match` arm for each shape. An enum without variants has no arms, and its reference needs a dereference.
 fn arms(shapes: &[Shape], stems: &[&str], body: impl Fn(&Shape) -> TokenStream) -> TokenStream {
     if shapes.is_empty() {
         return quote!(_ => ::core::unreachable!());

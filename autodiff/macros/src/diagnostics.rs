@@ -1,4 +1,4 @@
-//! Errors: collected, each at its span, with a sentence that says what to write instead.
+//! Errors: they are collected, each with its span and a message that suggests what to write instead.
 
 use proc_macro2::Span;
 
@@ -15,7 +15,7 @@ impl Diagnostics {
         }
     }
 
-    /// A construct that the engine does not differentiate.
+    /// Adds the error for a construct that the engine does not differentiate.
     pub(crate) fn refuse(&mut self, span: Span, what: &str, instead: &str) {
         self.error(span, format!("cannot differentiate {what}; {instead}"));
     }

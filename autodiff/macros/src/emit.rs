@@ -1,4 +1,4 @@
-//! From the intermediate representation back to Rust: the forward sweep, and expressions for both sweeps.
+//! Prints the intermediate representation as Rust: the forward sweep, and expressions for both sweeps.
 
 mod kept;
 mod stmt;
@@ -16,9 +16,9 @@ pub(crate) use kept::{ApartCall, Around, Fused, Kept, Marked, Record, block_key}
 /// Prints expressions and statements.
 pub(crate) struct Emit<'a> {
     pub vars: &'a [Var],
-    /// In the forward sweep, what is kept; in the reverse sweep nothing is, and every reference is shared.
+    /// Values that the forward sweep stores. The reverse sweep stores none, and every reference in it is shared.
     pub kept: Option<&'a Kept>,
-    /// Which variables carry a derivative: those are of types that can be copied.
+    /// Variables that carry a derivative: their types can be copied.
     pub active: &'a [bool],
 }
 
@@ -36,7 +36,7 @@ impl Emit<'_> {
         self.project(base, &place.proj, &|e| self.expr(e))
     }
 
-    /// `base` with the projections, their indices printed by `index`.
+    /// `base` with the projections, whose indices are printed by `index`.
     pub(crate) fn project(
         &self,
         base: TokenStream,
@@ -60,19 +60,19 @@ impl Emit<'_> {
         })
     }
 
-    /// Whether `e` is a variable of unknown type used as an index: a range, perhaps, which must not be moved.
+    /// True if `e` is a variable of unknown type used as an index. It may be a range, which must not be moved.
     fn movable(&self, e: &Expr) -> bool {
         matches!(&e.kind, ExprKind::Read(p) if p.proj.is_empty() && matches!(self.vars[p.base].kind, Kind::Unknown))
     }
 
-    /// An expression; in the forward sweep with what is kept of it.
+    /// Prints an expression. In the forward sweep it includes the code that stores its value.
     pub(crate) fn expr(&self, e: &Expr) -> TokenStream {
         if let Some(name) = self.kept.and_then(|k| k.named.get(&e.id)) {
             return name.to_token_stream();
         }
         let tokens = self.plain(e);
         match self.kept.and_then(|k| k.values.get(&e.id)) {
-            // A value of a type that cannot be copied stays where it is.
+            // A value of a type that cannot be copied is not moved.
             Some(site)
                 if matches!(e.kind, ExprKind::Read(_)) && self.kept.is_some_and(|k| k.clones) =>
             {
@@ -93,7 +93,7 @@ impl Emit<'_> {
         quote!(#(#es),*)
     }
 
-    /// An argument that is handed over: the reverse sweep hands it over again.
+    /// Prints an argument that is passed by value. It is copied if the reverse sweep passes it again.
     pub(crate) fn argument(&self, e: &Expr) -> TokenStream {
         match &e.kind {
             ExprKind::Read(place) if self.kept.is_some() && self.stays(place) => {
@@ -103,7 +103,7 @@ impl Emit<'_> {
         }
     }
 
-    /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
+    /// Prints an expression whose value is moved: it is copied if it is still needed at its old place.
     pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
         match self.wanted_again(e) {
             Some(place) => self.copied(e, place),
@@ -111,7 +111,8 @@ impl Emit<'_> {
         }
     }
 
-    /// The same of what becomes a variable whose type is not written, which is that of the value.
+    /// Like [`moved`](Self::moved), for a value that becomes a variable without a written type. The variable has the type
+    /// of the value.
     pub(crate) fn renamed(&self, e: &Expr) -> TokenStream {
         match self.wanted_again(e) {
             Some(place) => self.kept(e, clone_of(&self.place(place))),
@@ -119,8 +120,8 @@ impl Emit<'_> {
         }
     }
 
-    /// The place that `e` would move from while the reverse sweep still reads it. (The variables of loops and blocks it
-    /// computes again, and out of an element nothing can be moved.)
+    /// The place that `e` would move from although the reverse sweep still reads it. (The sweep computes the variables of
+    /// loops and blocks again, and nothing can be moved out of an element.)
     fn wanted_again<'e>(&self, e: &'e Expr) -> Option<&'e Place> {
         let ExprKind::Read(place) = &e.kind else { return None };
         let kept = self.kept?;
@@ -130,7 +131,7 @@ impl Emit<'_> {
         (outlives && !element && self.stays(place)).then_some(place)
     }
 
-    /// What is matched: patterns may move nothing out of what carries no derivative, and it may be of a type without copies.
+    /// Prints the value of a `match`. Patterns move nothing out of an inactive value, whose type may not be `Clone`.
     pub(crate) fn matched(&self, e: &Expr) -> TokenStream {
         let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
         let active = self.active.get(place.base).copied().unwrap_or(false);
@@ -144,7 +145,7 @@ impl Emit<'_> {
         self.kept(e, self.copy_of(place, &self.place(place)))
     }
 
-    /// `copy`, the value of `e`, which the reverse sweep may ask for.
+    /// Prints the code that stores `copy`, the value of `e`, if the reverse sweep reads it.
     fn kept(&self, e: &Expr, copy: TokenStream) -> TokenStream {
         match self.kept.and_then(|k| k.values.get(&e.id)) {
             Some(site) => quote!(#site.keep(#copy)),
@@ -152,8 +153,8 @@ impl Emit<'_> {
         }
     }
 
-    /// A copy of `value`, which is that of `place`. What carries nothing may be a reference that becomes another one where
-    /// it goes, a row `&Vec<f64>` where `&[f64]` is wanted: that is done with a variable, not with the argument of `clone`.
+    /// A copy of `value`, the value of `place`. An inactive value may be a reference that is coerced at its new place: a
+    /// row `&Vec<f64>` where `&[f64]` is expected. A variable is coerced, the argument of `clone` is not.
     pub(crate) fn copy_of(&self, place: &Place, value: &TokenStream) -> TokenStream {
         let copy = clone_of(value);
         let untold = self.vars[place.base].ty.is_none() && !self.is_active(place.base);
@@ -163,7 +164,7 @@ impl Emit<'_> {
         }
     }
 
-    /// Whether reading `place` might move what the reverse sweep still reads.
+    /// True if reading `place` might move a value that the reverse sweep still reads.
     fn stays(&self, place: &Place) -> bool {
         let v = &self.vars[place.base];
         let owned = v.view.is_none() && !v.kind.is_ref();
@@ -200,7 +201,8 @@ impl Emit<'_> {
                     Kind::Discrete
                 );
                 let step = !of_number && methods::is_step(&method.to_string());
-                // As written by the first derivative, in a second one. Of numbers, `min` behind a reference is another.
+                // Written by the first derivative, inside a second one. For numbers, `min` behind a reference is another
+                // method.
                 let lent =
                     of_number || matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
                 let (receiver, args) = (self.receiver(receiver), self.list(args));
@@ -216,7 +218,7 @@ impl Emit<'_> {
                     Some(library) if lent => {
                         quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
                     }
-                    // Behind a shared reference: a method that changes its receiver is no method of `std`'s.
+                    // Behind a shared reference: a method that changes its receiver is not one of `std`.
                     Some(library) => {
                         quote_spanned!(span=> #library::rt::discrete((&#receiver).#method #generics(#args)))
                     }
@@ -272,7 +274,7 @@ impl Emit<'_> {
                 if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
             }
             ExprKind::PureCall { path, args, .. } => {
-                // Numbers, which are copied anyway.
+                // Numbers are copied anyway.
                 let args = args.iter().map(|e| self.matched(e));
                 quote!(#path(#(#args),*))
             }
@@ -280,9 +282,9 @@ impl Emit<'_> {
         }
     }
 
-    /// The library, if it has to prove, when it is compiled, that a method named like one of `std` gives nothing that
-    /// carries a derivative, by its value or, of a step function or a slice's length, by its receiver: where that may be of
-    /// a type of the user's.
+    /// Returns the library if a method with a name of `std` needs a compile-time proof that its result is inactive. The
+    /// proof checks the method's value, or its receiver for a step function and for a slice's length. It is needed if the
+    /// receiver may have a user-defined type.
     fn check(
         &self,
         receiver: &Expr,
@@ -298,13 +300,13 @@ impl Emit<'_> {
             ExprKind::Constant(..) => true,
             _ => false,
         };
-        // `std`'s of what carries nothing take nothing that does.
+        // Methods of `std` on an inactive value take no active arguments.
         if let Kind::Discrete = kind.value() {
             let unknown = |e: &Expr| self.may_carry(e) && !inactive(e);
             let gives_number = methods::rule(&method).is_some() || methods::is_discrete(&method);
             return (gives_number && args.iter().any(unknown)).then_some(library);
         }
-        // What is taken for a slice has to be one, whatever it carries.
+        // A value used as a slice has to be one, active or not.
         let harmless = std::iter::once(receiver).chain(args).all(inactive) && !of_slice;
         if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || harmless {
             return None;
@@ -312,14 +314,14 @@ impl Emit<'_> {
         Some(library)
     }
 
-    /// Whether `e` is a length that nobody wants but as the proof of a slice, and the text is not the one that proves.
+    /// True if `e` is a length that is used only as the proof of a slice and this is not the code that proves it.
     fn is_proven(&self, e: &Expr) -> bool {
         matches!(&e.kind, ExprKind::Method { receiver, method, generics, args }
             if method == "len" && !generics.is_empty() && self.check(receiver, method, args, true).is_none())
     }
 
-    /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too, and for
-    /// operators on bits.
+    /// Like [`check`](Self::check), for an operator with an integer, whose other operand of unknown type must then be an
+    /// integer too, and for operators on bits.
     fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
@@ -331,14 +333,14 @@ impl Emit<'_> {
         (crate::kinds::is_arithmetic(op) && one).then(|| quote!(#library::rt::discrete))
     }
 
-    /// The same for `!`.
+    /// Like [`check`](Self::check), for `!`.
     fn check_not(&self, op: &syn::UnOp, e: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let check = matches!(op, syn::UnOp::Not(_)) && self.may_carry(e);
         check.then(|| placed(quote!(#library::rt::bits), op.span()))
     }
 
-    /// Whether `e` is of unknown type, and not a variable that carries nothing.
+    /// True if `e` is of unknown type, and not an inactive variable.
     fn may_carry(&self, e: &Expr) -> bool {
         let unknown = matches!(crate::kinds::of_expr(e, self.vars, &[]).value(), Kind::Unknown);
         unknown && !matches!(&e.kind, ExprKind::Read(place) if !self.is_active(place.base))
@@ -351,8 +353,8 @@ impl Emit<'_> {
         }
     }
 
-    /// A copy of the receiver, a variable or a field of one, for a method of `Option` that takes it; of what may be
-    /// changed by a method of that name, it is to be proven that it is one.
+    /// A copy of the receiver, a variable or a field of one, for a method that takes an `Option` by value. If a method of
+    /// that name may change the receiver, the code also proves that the receiver is an `Option`.
     fn held(&self, method: &Ident, receiver: &Expr, args: &[Expr]) -> Option<TokenStream> {
         let ExprKind::Read(place) = &receiver.kind else { return None };
         let taken = match args.len() {
@@ -374,13 +376,13 @@ impl Emit<'_> {
         })
     }
 
-    /// Whether the reverse sweep may look at what a method takes: not at what carries nothing.
+    /// True if the reverse sweep may read the value that a method takes. It does not read inactive values.
     fn may_be_needed(&self, receiver: &Expr) -> bool {
         !matches!(&receiver.kind, ExprKind::Read(place) if !self.is_active(place.base))
     }
 
-    /// What gives the receiver of a method to it, or a copy if the method takes it away: beside the method, or
-    /// [`Callees::declaration`].
+    /// The name of the function that passes the receiver to a method, or a copy if the method takes it by value. The
+    /// function is beside the method, or in [`Callees::declaration`].
     fn handed(&self, call: &Call, method: &Ident) -> Ident {
         let mutable = match call.args.first().map(|receiver| &receiver.kind) {
             Some(ExprKind::Read(place)) => self.vars[place.base].declared_mut && !self.reverse(),
@@ -404,18 +406,18 @@ fn clone_of(value: &TokenStream) -> TokenStream {
     quote!(::core::clone::Clone::clone(&#value))
 }
 
-/// The name of the function that hands its receiver to `method`, or lends it; mutably if that is declared so.
+/// The name of the function that passes or lends its receiver to `method`, mutably if the receiver is declared `mut`.
 pub(crate) fn handed(method: &Ident, mutable: bool) -> Ident {
     let stem = if mutable { HANDED_MUTABLY } else { HANDED };
     quote::format_ident!("{stem}{}", method)
 }
 
-/// The statements as the function has them, with nothing kept.
+/// The statements as written in the function, with no values stored.
 pub(crate) fn plain(vars: &[Var], body: &Block) -> TokenStream {
     Emit { vars, kept: Some(&Kept::default()), active: &[] }.block(body)
 }
 
-/// Without the parentheses around the whole.
+/// Removes the parentheses around the whole.
 pub(crate) fn strip(tokens: TokenStream) -> TokenStream {
     let mut iter = tokens.clone().into_iter();
     match (iter.next(), iter.next()) {
@@ -428,7 +430,7 @@ pub(crate) fn strip(tokens: TokenStream) -> TokenStream {
     }
 }
 
-/// `tokens` where the compiler is to say what is wrong with them.
+/// Gives `tokens` the span at which the compiler reports errors in them.
 pub(crate) fn placed(tokens: TokenStream, span: proc_macro2::Span) -> TokenStream {
     tokens
         .into_iter()

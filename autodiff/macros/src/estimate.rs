@@ -1,8 +1,8 @@
 //! `#[estimate_error]`: a function's rounding error, to first order.
 //!
-//! Each operation is followed by a call of the library's `observe`, which does nothing; its pullback sees the value
-//! that the operation rounded, and the adjoint of it. So the reverse pass of a function rewritten like this finds
-//! Σ |v̄ v|, and nothing but this room knows of it.
+//! Each operation is followed by a call of the library's `observe`, which does nothing. Its pullback receives the value
+//! that the operation rounded, and the adjoint of that value. So the reverse pass of a function rewritten like this
+//! computes Σ |v̄ v|. No other part of the macro depends on this module.
 
 mod observer;
 
@@ -46,7 +46,7 @@ impl Parse for EstimateArgs {
     }
 }
 
-/// The function that runs `f` and estimates its error.
+/// Generates the function that runs `f` and estimates its error.
 pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     signature::refuse_unsafe(f)?;
     let lib = crate::library(args.options.library.as_ref());
@@ -90,7 +90,7 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
     Ok(wrapper(args, f, &lib, &Inner { name: inner, derivative, errors, value, params, variables }))
 }
 
-/// What the new function is made of.
+/// The parts of the new function.
 struct Inner {
     name: Ident,
     derivative: TokenStream,

@@ -1,4 +1,4 @@
-//! `#[export_torch]`: a function and its derivative as a symbol of C that LibTorch can be led to.
+//! `#[export_torch]`: a function and its derivative as a C symbol that LibTorch can load.
 
 use std::ffi::CString;
 
@@ -13,10 +13,10 @@ use crate::ir::Activity;
 use crate::parse::{Options, ReverseArgs};
 use crate::signature::{self, Param, Signature};
 
-/// Nothing, `length = EXPRESSION`, `crate = path`.
+/// Nothing, `length = EXPRESSION`, or `crate = path`.
 #[derive(Default)]
 pub(crate) struct ExportArgs {
-    /// Numbers of the slice that the function writes.
+    /// Length of the slice that the function writes.
     length: Option<Expr>,
     options: Options,
 }
@@ -46,7 +46,7 @@ impl Parse for ExportArgs {
     }
 }
 
-/// What a parameter is.
+/// Role of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// `&[f64]`.
@@ -60,7 +60,7 @@ enum Role {
 const TYPES: &str = "an exported function takes `&[f64]` and `f64`, and returns `f64` or writes one `&mut [f64]`; or `f32` \
      in all places: call what takes other types in one that does";
 
-/// What the attribute writes beside `f`.
+/// Items that the attribute writes beside `f`.
 pub(crate) fn expand(args: &ExportArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::library(args.options.library.as_ref());
     refuse_generics(f)?;
@@ -127,7 +127,7 @@ fn refuse_generics(f: &ItemFn) -> syn::Result<()> {
     Err(syn::Error::new(f.sig.generics.span(), message))
 }
 
-/// What the attribute `name` below says, if there is one.
+/// Arguments of the attribute `name`, if the function has it.
 fn derivative(f: &ItemFn, name: &str) -> syn::Result<Option<ReverseArgs>> {
     let is_it = |attribute: &&Attribute| {
         attribute.path().segments.last().is_some_and(|segment| segment.ident == name)
@@ -135,7 +135,7 @@ fn derivative(f: &ItemFn, name: &str) -> syn::Result<Option<ReverseArgs>> {
     f.attrs.iter().find(is_it).map(Attribute::parse_args).transpose()
 }
 
-/// `name` as a literal of C.
+/// `name` as a C string literal.
 fn c_string(name: &Ident) -> LitCStr {
     let text = CString::new(name.unraw().to_string()).unwrap_or_default();
     LitCStr::new(&text, name.span())
@@ -143,13 +143,13 @@ fn c_string(name: &Ident) -> LitCStr {
 
 /// The parameters of an exported function.
 struct Parameters {
-    /// `f32` or `f64`.
+    /// Type of the numbers: `f32` or `f64`.
     number: Type,
-    /// What is read.
+    /// Parameters that are read.
     inputs: Vec<(Param, Role)>,
-    /// What is written, and how many inputs stand before it.
+    /// Parameter that is written, and the number of inputs before it.
     output: Option<(Param, usize)>,
-    /// Of the result.
+    /// Activity of the result.
     returns: Option<Activity>,
 }
 
@@ -196,7 +196,7 @@ impl Parameters {
         }
     }
 
-    /// The inputs as they are described.
+    /// Descriptions of the inputs.
     fn described(&self, lib: &TokenStream) -> Vec<TokenStream> {
         let described = |(param, role): &(Param, Role)| {
             let (name, differs) = (c_string(&param.name), !param.activity.is_const());
@@ -206,7 +206,7 @@ impl Parameters {
         self.inputs.iter().map(described).collect()
     }
 
-    /// The output's length.
+    /// Length of the output.
     fn length(&self, args: &ExportArgs) -> syn::Result<TokenStream> {
         match (&self.output, &args.length) {
             (None, None) => Ok(quote!(1)),
@@ -226,7 +226,7 @@ impl Parameters {
         }
     }
 
-    /// The inputs by their names.
+    /// The inputs, bound to their names.
     fn bound(&self) -> TokenStream {
         let bound = self.inputs.iter().enumerate().map(|(at, (param, role))| {
             let (name, ty) = (&param.name, &param.ty);
@@ -239,7 +239,7 @@ impl Parameters {
         quote!(#(#bound)*)
     }
 
-    /// Arguments, one list for each input, with `output` in its place.
+    /// Arguments, one list for each input, with `output` at its position.
     fn arguments(
         &self,
         output: TokenStream,
@@ -283,7 +283,7 @@ impl Parameters {
         self.called(&quote!(#name(#(#arguments),*)), returned)
     }
 
-    /// The Hessian's product, if the function has one.
+    /// The Hessian-vector product, if the function has one.
     fn hessian(&self, f: &ItemFn) -> syn::Result<Option<TokenStream>> {
         let Some(second) = derivative(f, "hessian_vector")? else { return Ok(None) };
         let (number, name, bound) = (&self.number, &second.name, self.bound());
@@ -317,7 +317,8 @@ impl Parameters {
         }))
     }
 
-    /// The call of a derivative, whose results are `returned`, then the derivatives of numbers, which are put in their places.
+    /// The call of a derivative, whose results are `returned`, followed by the code that stores the derivatives of
+    /// numbers.
     fn called(&self, call: &TokenStream, mut returned: Vec<TokenStream>) -> TokenStream {
         let places = (0..self.inputs.len()).map(place);
         let mut put = quote!();
@@ -341,12 +342,12 @@ impl Parameters {
     }
 }
 
-/// Where the gradient of the input of this number is put.
+/// The name of the memory for the gradient of input number `at`.
 fn place(at: usize) -> Ident {
     format_ident!("__gradient_{at}")
 }
 
-/// What a parameter of this type is, and its type of number.
+/// Role of a parameter of this type, and its type of number.
 fn role(ty: &Type) -> Option<(Role, Type)> {
     let is_number = |ty: &Type| matches!(ty, Type::Path(path) if path.path.is_ident("f32") || path.path.is_ident("f64"));
     match ty {

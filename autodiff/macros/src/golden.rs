@@ -1,12 +1,13 @@
 //! Golden expansions, of two kinds.
 //!
-//! `golden/<feature>/<name>.rs` holds a function with its attribute, `<name>.expanded.rs` what the attribute adds: a
-//! small example a construct, which the guide shows.
+//! `golden/<feature>/<name>.rs` contains a function with its attribute, and `<name>.expanded.rs` the code that the
+//! attribute adds. There is a small example for each construct; the guide shows them.
 //!
-//! `golden/corpus.txt` is a table of what the attributes add to the functions of the corpus (`tests/corpus`): a hash and
-//! a few figures a row ([`table`]). `cargo xtask expansions` shows what is behind a row, and what changed of it.
+//! `golden/corpus.txt` is a table of the code that the attributes add to the functions of the corpus (`tests/corpus`): a
+//! hash and a few figures per row ([`table`]). `cargo xtask expansions` shows the code behind a row, and its changes.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros golden` writes both anew; read the difference.
+//! `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros golden` writes both again. Read the difference before a
+//! commit.
 
 mod corpus;
 mod records;
@@ -18,7 +19,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{Attribute, File, ImplItem, Item, ItemFn, ItemImpl, Meta};
 
-/// What the attributes add to an `impl` block, or to the functions in it.
+/// Code that the attributes add to an `impl` block, or to the functions in it.
 fn impl_block(block: &ItemImpl) -> TokenStream {
     let mut inner = block.clone();
     if let Some(i) = block.attrs.iter().position(is_differentiable) {
@@ -42,7 +43,7 @@ fn impl_block(block: &ItemImpl) -> TokenStream {
     if added.is_empty() { added } else { inside(block, &added) }
 }
 
-/// The functions `added`, in a block of their own.
+/// The functions `added`, in a separate `impl` block.
 fn inside(block: &ItemImpl, added: &TokenStream) -> TokenStream {
     let (parameters, _, where_clause) = block.generics.split_for_impl();
     let of = &block.self_ty;
@@ -53,7 +54,7 @@ fn is_differentiable(attribute: &Attribute) -> bool {
     attribute.path().is_ident("differentiable")
 }
 
-/// Each of our attributes on `f`, and what it adds.
+/// Each attribute of this crate on `f`, and the code that it adds.
 fn expansions(f: &ItemFn) -> impl Iterator<Item = (&Attribute, syn::Result<TokenStream>)> {
     f.attrs.iter().enumerate().filter_map(|(i, attr)| {
         let mut inner = crate::parameters::named(f);
@@ -114,7 +115,7 @@ fn written(file: &File) -> String {
     format!("// Written by the golden test; do not edit.\n{}", prettyplease::unparse(file))
 }
 
-/// The Rust files in a directory and those below, but for recorded expansions, in order.
+/// The Rust files in a directory and its subdirectories, without recorded expansions, in order.
 fn inputs(directory: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(directory).expect("golden directory").flatten() {
@@ -130,12 +131,12 @@ fn inputs(directory: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Where the package is.
+/// Folder of the package.
 fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Whether what is recorded is to be written anew.
+/// True if the recorded expansions are to be written again.
 fn updating() -> bool {
     std::env::var_os("UPDATE_GOLDEN").is_some()
 }

@@ -1,9 +1,10 @@
-//! Loops whose passes' adjoints may run in any order: no pass reads or overwrites what another has written, in terms
-//! of what carries a derivative.
+//! Loops whose iterations have adjoints that may run in any order: among active values, no iteration reads or overwrites
+//! what another one has written.
 //!
-//! Three kinds of access to what lies outside of the loop are harmless: reads of what the loop does not write
-//! (shadows are added to), additions to what it neither reads nor overwrites (shadows are only read), and any access
-//! to elements that no other pass touches, which is proven by [`affine`](crate::affine) index expressions.
+//! Three kinds of access to memory outside the loop are harmless. The first is a read of memory that the loop does not
+//! write (shadows are added to). The second is an addition to memory that the loop neither reads nor overwrites (shadows
+//! are only read). The third is any access to elements that no other iteration touches, which is proven by
+//! [`affine`](crate::affine) index expressions.
 
 mod indices;
 
@@ -16,16 +17,16 @@ use crate::affine::{Bounds, Poly, Quotient, Span, disjoint};
 use crate::analysis::{Analysis, each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
-/// What an independent loop does with the active variables outside of it.
+/// Effects of an independent loop on the active variables outside it.
 #[derive(Debug, Default)]
 pub(crate) struct Effects {
-    /// Read, so that their shadows are added to.
+    /// Variables that are read: their shadows are added to.
     pub read: BTreeSet<VarId>,
-    /// Overwritten, so that their shadows are consumed.
+    /// Variables that are overwritten: their shadows are consumed.
     pub set: BTreeSet<VarId>,
-    /// Added to, so that their shadows are read.
+    /// Variables that are added to: their shadows are read.
     pub added: BTreeSet<VarId>,
-    /// Whether some pass reads or writes elements that are no neighbours of the next pass's.
+    /// True if some iteration reads or writes elements that are not next to those of the next iteration.
     pub strided: bool,
 }
 
@@ -36,20 +37,20 @@ enum Access {
     Add,
 }
 
-/// The elements that an access may reach: any of the spans holds them all.
+/// The elements that an access may reach: each of the spans contains all of them.
 type Reach = Vec<Span>;
 
-/// What the variables of a function are set up with. Collected once: many statements are asked about.
+/// Initial values of the variables of a function. They are collected once, because many statements are checked.
 pub(crate) type Inits<'a> = HashMap<VarId, &'a Expr>;
 
 struct Walk<'a> {
     a: &'a Analysis<'a>,
-    /// Set up inside of the loop: each pass has its own.
+    /// Variables set up inside the loop: each iteration has its own.
     local: HashSet<VarId>,
     /// Names that inner loops bind.
     bound: HashSet<String>,
     inits: &'a Inits<'a>,
-    /// Loops around, without the one that is asked about, outermost first.
+    /// Loops around the access, without the loop that is being checked, outermost first.
     loops: Vec<Bounds>,
     quotients: Vec<Quotient>,
     accesses: BTreeMap<VarId, Vec<(Access, Reach)>>,
@@ -63,7 +64,7 @@ impl Analysis<'_> {
         walk.effects()
     }
 
-    /// The effects of the loop `stmt`, if its passes are independent. `inits` are the whole function's.
+    /// The effects of the loop `stmt`, if its iterations are independent. `inits` are those of the whole function.
     pub(crate) fn independent<'a>(
         &'a self,
         stmt: &'a Stmt,
@@ -124,7 +125,7 @@ impl<'a> Walk<'a> {
         effects
     }
 
-    /// Whether no pass meets another's elements.
+    /// True if no iteration touches elements of another one.
     fn all_apart(&self, variable: Option<&str>) -> bool {
         self.accesses.values().all(|accesses| {
             let only = |kind| accesses.iter().all(|(access, _)| *access == kind);
@@ -136,7 +137,7 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// Whether there is a choice of one span for each access such that passes do not meet.
+    /// True if one span can be chosen for each access so that no two iterations overlap.
     fn one_of_each(&self, accesses: &[(Access, Reach)], variable: &str) -> bool {
         let mut chosen: Vec<Span> = Vec::new();
         for (_, reach) in accesses {
@@ -152,7 +153,7 @@ impl<'a> Walk<'a> {
         true
     }
 
-    /// Whether some access is to elements that do not lie side by side for successive values of `variable`.
+    /// True if some access is to elements that are not next to each other for successive values of `variable`.
     fn is_strided(&self, variable: Option<&str>) -> bool {
         let beside = |span: &Span| {
             variable
@@ -302,8 +303,8 @@ impl<'a> Walk<'a> {
         reach
     }
 
-    /// Whether what the first `n` projections of `place` lead to is known to be an array, slice or vector: an `Index` of
-    /// another type may find one element by two indices.
+    /// True if the value after the first `n` projections of `place` is known to be an array, slice or vector. An `Index`
+    /// of another type may return the same element for two indices.
     fn has_elements(&self, place: &Place, n: usize) -> bool {
         let whole = Place { proj: place.proj[..n].to_vec(), ..place.clone() };
         matches!(self.a.place_kind(&whole).value(), Kind::Seq(_))
@@ -327,7 +328,7 @@ fn names_in(tokens: TokenStream, into: &mut HashSet<String>) {
     }
 }
 
-/// Whether a loop over `iter` counts: its variable has another value in every pass.
+/// True if a loop over `iter` counts: its variable has another value in every iteration.
 fn is_range(iter: &Expr) -> bool {
     match &iter.kind {
         ExprKind::Range { .. } => true,
@@ -338,7 +339,7 @@ fn is_range(iter: &Expr) -> bool {
     }
 }
 
-/// What the variables of a function's body are set up with.
+/// Initial values of the variables of a function's body.
 pub(crate) fn inits(body: &Block) -> Inits<'_> {
     let mut inits = HashMap::new();
     collect_inits(body, &mut inits);

@@ -1,9 +1,9 @@
 //! The intermediate representation: a function as structured statements over named variables.
 //!
-//! Every variable is declared once and has a name of its own (shadowing is resolved), a statement assigns at most one
-//! place, `if`/`match` as expressions and calls inside expressions have become statements, and what is left inside an
-//! expression is pure. A reference bound by `let` is a *view*: it remembers the place it refers to, so that its shadow
-//! is the same place of the shadow.
+//! Every variable is declared once and has a unique name (shadowing is resolved). A statement assigns at most one place.
+//! `if`/`match` as expressions and calls inside expressions have become statements, so that expressions are pure. A
+//! reference bound by `let` is a *view*: it stores the place it refers to, so that its shadow is the same place of the
+//! shadow.
 
 use std::collections::HashMap;
 
@@ -15,13 +15,13 @@ use crate::callees::Callees;
 pub(crate) type VarId = usize;
 pub(crate) type ExprId = usize;
 
-/// What is known of a value's type from its syntax.
+/// Information about a value's type that its syntax provides.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     Unknown,
-    /// A float scalar; its type's name where known.
+    /// A float scalar, with the name of its type where known.
     Float(Option<Box<Type>>),
-    /// Integers, booleans, characters: nothing to differentiate.
+    /// Integers, booleans, characters: values without derivative.
     Discrete,
     /// A slice, array or vector.
     Seq(Box<Kind>),
@@ -41,7 +41,7 @@ pub(crate) enum Activity {
     DuplicatedOnly,
     Dual,
     DualOnly,
-    /// Like `Dual`, the shadows of all directions in one slice.
+    /// Like `Dual`, with the shadows of all directions in one slice.
     Dualv,
     DualvOnly,
 }
@@ -57,7 +57,7 @@ pub(crate) enum Role {
     Param(Activity),
     /// Bound by `let`.
     Local,
-    /// Bound by a loop header or a pattern: available again when the construct is.
+    /// Bound by a loop header or a pattern: available again when the construct runs again.
     Bound,
 }
 
@@ -68,17 +68,18 @@ pub(crate) struct Var {
     pub ty: Option<Type>,
     pub kind: Kind,
     pub role: Role,
-    /// For a reference: the place it refers to.
+    /// The place that a reference refers to.
     pub view: Option<Place>,
-    /// Blocks around the declaration; 0 is the function's own.
+    /// Number of blocks around the declaration; 0 is the function's own block.
     pub depth: usize,
     pub declared_mut: bool,
     pub write_once: bool,
 }
 
 impl Var {
-    /// The projections of a place in this variable, which is a view, as those of what it refers to: the dereference of
-    /// a reference is no step. What a pattern has bound by value is no reference: then it is that of a `Box`.
+    /// Converts the projections of a place in this view to projections of the place it refers to: the dereference of a
+    /// reference is dropped. A variable that a pattern has bound by value is not a reference: a dereference is then that
+    /// of a `Box` and stays.
     pub(crate) fn through_view<'p>(&self, proj: &'p [Proj]) -> &'p [Proj] {
         let part = matches!(self.view.as_ref().and_then(|v| v.proj.last()), Some(Proj::Bound(_)));
         match proj.first() {
@@ -107,9 +108,10 @@ pub(crate) enum Proj {
     Field(Member),
     Index(Box<Expr>),
     Deref,
-    /// What a pattern has bound to the variable: a part of an enum's variant or of a slice. Last in a view only.
+    /// The variable that a pattern has bound to a part of an enum's variant or of a slice. Only the last projection of a
+    /// view.
     Bound(VarId),
-    /// The part of a slice from the first bound up to the second.
+    /// The part of a slice from the first bound to the second, which is excluded.
     Part(Option<Box<Expr>>, Option<Box<Expr>>),
 }
 
@@ -135,7 +137,7 @@ impl Place {
         else {
             return None;
         };
-        // Two mutable elements can only be had of one sequence if fields on the way to them are the same.
+        // Two mutable elements of one sequence can only be borrowed if the fields that lead to the sequence are the same.
         let alike = |(a, b): (&Proj, &Proj)| match (a, b) {
             (Proj::Field(a), Proj::Field(b)) => a == b,
             (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
@@ -184,7 +186,7 @@ pub(crate) enum ExprKind {
         vec: bool,
     },
     Tuple(Vec<Expr>),
-    /// `Path { a: x, ..rest }`, or as a call `Path(x)`: a struct or a variant of an enum.
+    /// `Path { a: x, ..rest }`, or the call `Path(x)`: a struct or a variant of an enum.
     Struct {
         path: TokenStream,
         fields: Vec<(Member, Expr)>,
@@ -198,13 +200,14 @@ pub(crate) enum ExprKind {
         end: Option<Box<Expr>>,
         inclusive: bool,
     },
-    /// An associated function of a scalar type applied to values without derivative, like `T::from_f64(0.5)`.
+    /// An associated function of a scalar type with arguments that carry no derivative, like `T::from_f64(0.5)`.
     PureCall {
         path: TokenStream,
         args: Vec<Expr>,
         kind: Kind,
     },
-    /// Anything else, to be evaluated once and only if it carries no derivative. The tokens hold the variables' names.
+    /// Any other expression, evaluated once and only if it carries no derivative. The tokens contain the variables'
+    /// names.
     Opaque {
         tokens: TokenStream,
         vars: Vec<VarId>,
@@ -215,30 +218,31 @@ pub(crate) enum ExprKind {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
-    /// Set for a method: its name. Then the first argument is the receiver, a place.
+    /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,
     pub path: TokenStream,
-    /// Whether it is a method or an associated function: then its derivative stands beside it, not in a companion.
+    /// True for a method or associated function: its derivative is beside it, not in a companion.
     pub associated: bool,
-    /// Whether it is a method of a value that has no name: nobody sees whether the method gets that or a copy.
+    /// True for a method of a temporary value: a copy instead of the value makes no difference.
     pub temporary: bool,
-    /// Whether it is a method of a variable that nobody reads afterwards: the method may take it.
+    /// True for a method of a variable that is not read afterwards: the method may take it by value.
     pub last: bool,
-    /// Where the rule stands: the name of [`Callees`] for it; the path of an associated function or method, without
-    /// generic arguments.
+    /// Location of the rule: its name in [`Callees`], or the path of an associated function or method without generic
+    /// arguments.
     pub companion: TokenStream,
     /// The generic arguments in the path.
     pub generics: TokenStream,
-    /// Whether the rule must be shown the function that it is for.
+    /// True if the rule must be given the function that it belongs to.
     pub checked: bool,
-    /// Whether the callee is itself a derivative, `f::__jvp`.
+    /// True if the callee is itself a derivative, `f::__jvp`.
     pub second: bool,
     pub args: Vec<Expr>,
     pub id: ExprId,
 }
 
 impl Call {
-    /// Whether it is what the first derivative writes where a shadow has another variant than its value: it does not return.
+    /// True if this is the call that the first derivative writes for a shadow whose variant differs from its value's. The
+    /// call does not return.
     pub(crate) fn is_wrong_variant(&self) -> bool {
         let last = self.path.clone().into_iter().last();
         last.is_some_and(|name| name.to_string() == "wrong_variant")
@@ -261,8 +265,8 @@ impl Call {
     }
 }
 
-/// What begins the name of a rule of an associated function that is called by its path: `__path_vjp` for `__vjp`. A
-/// method has it beside its own, which takes the receiver by reference whatever the method does.
+/// Prefix of the rule's name for an associated function called by its path: `__path_vjp` for `__vjp`. A method has this
+/// rule in addition to its own. It takes the receiver by reference, whatever the method does.
 pub(crate) fn by_path(name: &str) -> String {
     name.replacen("__", "__path_", 1)
 }
@@ -276,7 +280,7 @@ pub(crate) struct Block {
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
-    /// Program order.
+    /// Position in program order.
     pub pos: usize,
     /// The position of the outermost loop around it, if any.
     pub outer_loop: Option<usize>,
@@ -333,8 +337,8 @@ pub(crate) enum StmtKind {
         scrutinee: Expr,
         arms: Vec<Arm>,
     },
-    /// A loop that can be run backwards: its iterator gives the same items again. If `running` is given, the loop is
-    /// left after a pass that has made it false. `id` stands for the number of passes.
+    /// A loop that can be run backwards: its iterator returns the same items again. If `running` is given, the loop ends
+    /// after an iteration that has set it to false. `id` identifies the number of iterations.
     For {
         pattern: TokenStream,
         iter: Expr,
@@ -348,7 +352,7 @@ pub(crate) enum StmtKind {
         id: ExprId,
     },
     Scope(Block),
-    /// Evaluated for its effect, by the forward sweep only.
+    /// An expression that only the forward sweep evaluates, for its effect.
     Effect(Expr),
 }
 
@@ -364,9 +368,9 @@ pub(crate) struct Arm {
 pub(crate) struct Function {
     pub vars: Vec<Var>,
     pub body: Block,
-    /// Loops with `#[checkpoint(budget = …)]`, by their `id`: the budget.
+    /// Budgets of the loops with `#[checkpoint(budget = …)]`, by the loops' `id`.
     pub checkpoints: HashMap<ExprId, TokenStream>,
-    /// The variable that holds the result.
+    /// Variable of the result.
     pub result: Option<VarId>,
     /// The functions called.
     pub callees: Callees,

@@ -1,4 +1,4 @@
-//! What syntax tells of types.
+//! Information about types that syntax provides.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, V
 use crate::methods;
 
 impl Kind {
-    /// The kind behind references.
+    /// The kind without references.
     pub(crate) fn value(&self) -> &Kind {
         match self {
             Kind::Ref { to, .. } => to.value(),
@@ -18,7 +18,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is a number that `+=` and `mem::take` work on.
+    /// True if it is a number that `+=` and `mem::take` work on.
     pub(crate) fn is_float(&self) -> bool {
         matches!(self.value(), Kind::Float(_))
     }
@@ -31,7 +31,7 @@ impl Kind {
         matches!(self, Kind::Ref { mutable: true, .. })
     }
 
-    /// Whether nothing in it can carry a derivative.
+    /// True if no part of it can carry a derivative.
     pub(crate) fn is_discrete(&self) -> bool {
         match self.value() {
             Kind::Discrete => true,
@@ -47,10 +47,10 @@ const DISCRETE: &[&str] = &[
     "i32", "i64", "i128", "isize",
 ];
 
-/// Collections that are like a scalar if what they hold is; a queue has elements by number.
+/// Collections that count as scalars if their items do. A queue has indexed elements.
 const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "BinaryHeap"];
 
-/// Whether the type is a map, a set or a heap.
+/// True if the type is a map, a set or a heap.
 pub(crate) fn is_collection(ty: &Type) -> bool {
     let named = |name: &Ident| COLLECTIONS.iter().any(|known| name == known);
     match ty {
@@ -60,7 +60,7 @@ pub(crate) fn is_collection(ty: &Type) -> bool {
     }
 }
 
-/// Whether the type is a map, a set or a heap of integers and text, as far as its names tell.
+/// True if the type is a map, a set or a heap of integers and text, according to the names in it.
 pub(crate) fn is_discrete_collection(ty: &Type) -> bool {
     struct Names(bool);
     impl<'a> syn::visit::Visit<'a> for Names {
@@ -128,13 +128,13 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
         ("Box", element @ Kind::Seq(_)) => element,
         ("Option", _) if a.args.iter().all(discrete) => Kind::Discrete,
         (name, _) if COLLECTIONS.contains(&name) && a.args.iter().all(discrete) => Kind::Discrete,
-        // An alias with one parameter may hold anything in its error.
+        // An alias with one parameter may contain floats in its error.
         ("Result", _) if a.args.len() == 2 && a.args.iter().all(discrete) => Kind::Discrete,
         _ => Kind::Unknown,
     }
 }
 
-/// Whether the type goes by this name.
+/// True if the type has this name.
 pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }
@@ -182,7 +182,7 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
         ExprKind::Unary(UnOp::Neg(_), e) => of(e).value().clone(),
         ExprKind::Unary(..) => Kind::Discrete,
         ExprKind::Binary(a, op, b) => of_binary(of(a).value(), op, of(b).value()),
-        // Of an integer and a float, say.
+        // For example an integer and a float.
         ExprKind::Method { method, args, .. }
             if method == "zip" && !args.iter().all(|e| of(e).is_discrete()) =>
         {
@@ -219,7 +219,7 @@ pub(crate) fn unwraps(method: &Ident) -> bool {
     ["unwrap", "expect", "unwrap_or"].iter().any(|name| method == name)
 }
 
-/// Whether what `e` may have is a reference, as in `map.get(&key)` and `set.iter().max()`.
+/// True if the `Option` value of `e` contains a reference, as for `map.get(&key)` and `set.iter().max()`.
 fn gives_reference(e: &Expr) -> bool {
     let ExprKind::Method { receiver, method, .. } = &e.kind else { return false };
     match method.to_string().as_str() {
@@ -247,7 +247,7 @@ fn of_binary(a: &Kind, op: &BinOp, b: &Kind) -> Kind {
     match (a, b) {
         (Kind::Float(Some(t)), _) | (_, Kind::Float(Some(t))) => Kind::Float(Some(t.clone())),
         (Kind::Float(None), Kind::Float(None)) => Kind::Float(None),
-        // An integer meets integers only; operators of the user's types are calls.
+        // An integer is combined with integers only; operators of user-defined types are calls.
         (Kind::Discrete, Kind::Discrete | Kind::Unknown) | (Kind::Unknown, Kind::Discrete) => {
             Kind::Discrete
         }
@@ -269,7 +269,7 @@ fn of_method(receiver: &Kind, name: &str) -> Kind {
     }
 }
 
-/// The kind of what a place holds.
+/// The kind of the value in a place.
 pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind {
     let mut kind = vars[place.base].kind.clone();
     for proj in &place.proj {
@@ -292,7 +292,7 @@ pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind 
                     (k, _) if is_range => k.clone(),
                     (Kind::Seq(element), Kind::Discrete) => (**element).clone(),
                     (Kind::Seq(element), _) if element.is_discrete() => Kind::Discrete,
-                    // Of what indexes a sequence, only integers have operators.
+                    // Among the types that index a sequence, only integers have operators.
                     (Kind::Seq(element), _) if is_computed(index) => (**element).clone(),
                     _ => Kind::Unknown,
                 }
@@ -302,7 +302,7 @@ pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind 
     kind
 }
 
-/// Whether `e` is a sum, product, …
+/// True if `e` is a sum, product, …
 fn is_computed(e: &Expr) -> bool {
     matches!(&e.kind, ExprKind::Binary(_, op, _) if is_arithmetic(op))
 }
@@ -320,7 +320,7 @@ pub(crate) fn is_of_bits(op: &BinOp) -> bool {
     )
 }
 
-/// Names the float type of variables whose type follows from what is assigned to them, or what they are assigned to.
+/// Finds the float type of variables from the values assigned to them, and from the variables they are assigned to.
 pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
     let mut results = HashSet::new();
     each_stmt(body, &mut |stmt| {
@@ -356,7 +356,7 @@ pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
     }
 }
 
-/// Variables that index a sequence and are changed by an operator: of what indexes a sequence, only integers have any.
+/// Variables that index a sequence and are changed by an operator. They are integers: no other index type has operators.
 fn counters(body: &Block, vars: &[Var]) -> Vec<VarId> {
     let (mut indices, mut changed) = (HashSet::new(), HashSet::new());
     each_stmt(body, &mut |stmt| {
@@ -383,7 +383,7 @@ fn counters(body: &Block, vars: &[Var]) -> Vec<VarId> {
     indices.intersection(&changed).copied().filter(open).collect()
 }
 
-/// The result of a call that meets a float in an operator is a float of the same type.
+/// Gives the result of a call the float type of the other operand in an operator.
 fn refine_operands(
     stmt: &Stmt,
     results: &HashSet<VarId>,
@@ -425,7 +425,7 @@ fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {
     false
 }
 
-/// The name of a type, or of that of a sequence's elements.
+/// The name of a type, or of the type of a sequence's elements.
 pub(crate) fn name_of(ty: &Type) -> Option<String> {
     match ty {
         Type::Reference(r) => name_of(&r.elem),

@@ -1,4 +1,4 @@
-//! What carries a derivative: values that depend on differentiated input.
+//! Values that carry a derivative: those that depend on differentiated input.
 
 use super::{Analysis, each_expr};
 use crate::diagnostics::Diagnostics;
@@ -76,7 +76,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// A value that carries a derivative arrives at `place`.
+    /// Marks `place` as active: a value that carries a derivative arrives there.
     pub(super) fn reach(&mut self, place: &Place, by_call: bool, diag: Option<&mut Diagnostics>) {
         let root = self.root(place);
         let v = &self.vars[root];
@@ -97,7 +97,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Values of a `Const` buffer that an active call has written may be used by that call's derivative only.
+    /// Checks that values of a `Const` buffer that an active call has written are used by that call's derivative only.
     pub(super) fn check_tainted(&self, stmt: &Stmt, diag: &mut Diagnostics) {
         if self.tainted.is_empty() {
             return;

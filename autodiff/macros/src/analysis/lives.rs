@@ -1,4 +1,4 @@
-//! Where variables are set up and change, and where they still hold what they held.
+//! The lives of variables: where they are set up, where they change, and where they still have an earlier value.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use super::{ANY_TIME, Analysis, Region, each_expr, own_exprs, places_of};
 use crate::ir::{Expr, ExprKind, Kind, Stmt, StmtKind, VarId};
 
 impl Analysis<'_> {
-    /// Notes where variables are set up, and which are read as a whole.
+    /// Notes where variables are set up, and which variables are read as a whole.
     pub(super) fn record_life(&mut self, stmt: &Stmt) {
         if let StmtKind::Let { var, init: Some(_) } = &stmt.kind {
             self.declared.insert(*var, stmt.pos);
@@ -49,14 +49,15 @@ impl Analysis<'_> {
         }
     }
 
-    /// Whether, at `pos`, a mutable reference into `var` lives, so that nothing can be read by the name `var`.
+    /// True if, at `pos`, a mutable reference into `var` is alive, so that nothing can be read through the name `var`.
     pub(crate) fn is_lent(&self, var: VarId, pos: usize) -> bool {
         self.mentions.iter().any(|(&view, &(first, last))| {
             first < pos && pos <= last && self.goes_mutably_through(view, var)
         })
     }
 
-    /// Whether the view `view` is one into `var`, made through a mutable reference. (What a pattern binds may be one.)
+    /// True if `view` is a view into `var` that was made through a mutable reference. (A variable that a pattern binds
+    /// may be such a view.)
     fn goes_mutably_through(&self, view: VarId, var: VarId) -> bool {
         let (mut at, mut mutable) = (view, false);
         while let Some(place) = &self.vars[at].view {
@@ -74,34 +75,34 @@ impl Analysis<'_> {
         self.loops.get(&stmt.pos).map_or(0, Vec::len)
     }
 
-    /// How many statements change the variable.
+    /// The number of statements that change the variable.
     pub(crate) fn changes(&self, var: VarId) -> usize {
         self.mutations[var].len()
     }
 
-    /// Whether a statement from `first` to `last` changes the variable.
+    /// True if a statement from `first` to `last` changes the variable.
     pub(crate) fn changes_within(&self, var: VarId, first: usize, last: usize) -> bool {
         self.mutations[var].iter().any(|m| (first..=last).contains(&m.stmt))
     }
 
-    /// Whether the variable may change at any moment, through a reference that is out of sight.
+    /// True if the variable may change at any time, through a reference that the analysis does not follow.
     pub(crate) fn changes_any_time(&self, var: VarId) -> bool {
         self.mutations[var].iter().any(|m| m.pos == ANY_TIME)
     }
 
-    /// Whether a statement of the region that is being reversed changes the variable.
+    /// True if a statement of the region that is being reversed changes the variable.
     pub(crate) fn changes_in_region(&self, var: VarId) -> bool {
         let Region { first, last, .. } = self.region.get();
         self.changes_within(var, first, last)
     }
 
-    /// Whether the variable is read as a whole, or borrowed, and so perhaps no more there at the end of its block.
+    /// True if the variable is read as a whole or borrowed. It may then have been moved away before the end of its block.
     pub(crate) fn is_given_away(&self, var: VarId) -> bool {
         self.given_away.contains(&var)
     }
 
-    /// Whether `stmt` stands in a loop inside of the block that declares the variable `var`, and `var` holds at the end of
-    /// that block what it holds at `stmt`.
+    /// True if `stmt` is in a loop inside the block that declares the variable `var`, and `var` has the same value at the
+    /// end of that block as at `stmt`.
     pub(crate) fn stays_from_loop(&self, var: VarId, stmt: &Stmt) -> bool {
         let Some(declared) = self.declared.get(&var) else { return false };
         let Some(depth) = self.loops.get(declared).map(Vec::len) else { return false };

@@ -1,4 +1,4 @@
-//! What is changed, and when.
+//! Changes of variables: which statements change them, and when.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 
@@ -6,8 +6,8 @@ use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt, own_
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
 
 impl Analysis<'_> {
-    /// The analysis for a reverse sweep that runs later, when what the parameters refer to may have changed: it does not
-    /// look at that.
+    /// Returns the analysis for a reverse sweep that runs later. The data that the parameters refer to may have changed
+    /// by then, so that the sweep does not read it.
     pub(crate) fn apart(mut self) -> Self {
         let any_time = Mutation {
             pos: ANY_TIME,
@@ -117,14 +117,14 @@ impl Analysis<'_> {
         }
     }
 
-    /// A mutable reference that is stored may be written through any time after.
+    /// Notes that a mutable reference that is stored may be written through at any later time.
     fn lent(&mut self, e: &Expr, now: Mutation) {
         if self.kind(e).is_mutable_ref() {
             self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
         }
     }
 
-    /// `Stats { count: &mut count }`: what is made holds on to it.
+    /// Notes the references stored in a new value, as in `Stats { count: &mut count }`.
     fn held(&mut self, e: &Expr, now: Mutation) {
         let mut hold = |part: &Expr| {
             self.lent(part, now);
@@ -145,7 +145,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// What a pattern binds by mutable reference may be changed any time after.
+    /// Notes that variables bound by mutable reference in a pattern may be changed at any later time.
     pub(super) fn pattern_mutations(&mut self, e: &Expr, patterns: &[TokenStream], now: Mutation) {
         self.lent(e, now);
         let read = matches!(e.kind, ExprKind::Read(_));
@@ -162,8 +162,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Whether an assignment is one of a float, or of a scalar to a variable of its own: of an integer in a variable of its
-    /// own no shadow is asked.
+    /// True if an assignment writes a float, or writes a scalar to an owned variable. (The shadow of an integer in an
+    /// owned variable is never read.)
     pub(crate) fn assigns_scalar(&self, place: &Place, by_operator: bool, value: &Expr) -> bool {
         let own = place.proj.is_empty() && self.vars[place.base].view.is_none();
         let computed =
@@ -173,7 +173,7 @@ impl Analysis<'_> {
             || (own && (by_operator || computed))
     }
 
-    /// Whether what is written to `place` may bring other lengths, variants or integers than were there.
+    /// True if an assignment to `place` may change lengths, enum variants or integers in it.
     fn reshapes(&self, place: &Place) -> bool {
         let floats = match self.place_kind(place).value() {
             Kind::Float(_) => true,
@@ -190,7 +190,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Code that is carried over unread may change whatever it mentions and can be changed.
+    /// Notes that code that is copied without being analysed may change every mutable variable that it mentions.
     pub(super) fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
         each_expr(e, &mut |e| self.opaque_mutation(e, now));
         self.held(e, now);
@@ -216,7 +216,7 @@ impl Analysis<'_> {
     }
 }
 
-/// Whether `ref mut` occurs.
+/// True if `ref mut` occurs in the pattern.
 pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
     let mut after_ref = false;
     pattern.into_iter().any(|token| match token {
@@ -230,7 +230,7 @@ pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
     })
 }
 
-/// Whether the place is a part of a slice, which keeps its length.
+/// True if the place is a part of a slice. A part keeps its length.
 fn is_part(place: &Place) -> bool {
     place.proj.last().is_some_and(|p| match p {
         Proj::Part(..) => true,
@@ -239,19 +239,19 @@ fn is_part(place: &Place) -> bool {
     })
 }
 
-/// Whether the place is an element or part, not the whole variable.
+/// True if the place is an element or part, not the whole variable.
 pub(super) fn has_elements(place: &Place) -> bool {
     place.proj.iter().any(|p| matches!(p, Proj::Index(_) | Proj::Part(..)))
 }
 
-/// Whether code that mentions the variable may change it.
+/// True if code that mentions the variable may change it.
 fn may_be_changed(v: &Var) -> bool {
     let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
     v.declared_mut || v.kind.is_mutable_ref() || unknown
 }
 
 impl Analysis<'_> {
-    /// Code of `stmt` that is carried over unread and might change what carries a derivative.
+    /// Returns code of `stmt` that is copied without being analysed and might change a value that carries a derivative.
     pub(crate) fn unread_change(&self, stmt: &Stmt) -> Option<(Span, &'static str)> {
         let for_effect = matches!(stmt.kind, StmtKind::Effect(_));
         let mut found = None;

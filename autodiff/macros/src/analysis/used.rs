@@ -1,5 +1,5 @@
-//! Variables on which a result depends whichever branches are taken. The adjoint of any other may be exactly zero, and
-//! must stay so; of these it is zero by chance only.
+//! Variables on which a result depends in every branch. The adjoint of any other variable may be exactly zero and must
+//! then stay zero. The adjoint of these variables is zero only by coincidence.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,18 +15,19 @@ struct Use {
     by: Vec<VarId>,
 }
 
-/// The branches and loops around statements, and around declarations.
+/// The branches and loops around statements and around declarations.
 #[derive(Default)]
 struct Uses {
     all: Vec<Use>,
     declared: Vec<(VarId, Vec<usize>)>,
-    /// How often variables are set, and those of which a value may be replaced before anything reads it.
+    /// Number of times that each variable is set. `replaced` contains the variables with a value that may be replaced
+    /// before it is read.
     set: HashMap<VarId, usize>,
     replaced: HashSet<VarId>,
 }
 
 impl Uses {
-    /// Whether a value of the variable may be replaced before anything reads it.
+    /// True if a value of the variable may be replaced before it is read.
     fn is_replaced(&self, var: VarId) -> bool {
         self.replaced.contains(&var) || self.set.get(&var).is_some_and(|&times| times > 1)
     }
@@ -59,7 +60,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Whether a result depends on what `stmt` computes, whichever branches are taken.
+    /// True if a result depends on the value that `stmt` computes, whichever branches are taken.
     pub(crate) fn is_surely_used(&self, stmt: &Stmt) -> bool {
         let mut selects = false;
         own_exprs(stmt, &mut |e| {
@@ -88,7 +89,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Notes what `stmt` sets. (An element is taken for another one in each pass of a loop.)
+    /// Notes the variables that `stmt` sets. (An element is assumed to be a different one in each iteration of a loop.)
     fn note_set(&self, stmt: &Stmt, path: &[usize], uses: &mut Uses) {
         match &stmt.kind {
             StmtKind::Let { var, init: Some(init) } if self.varied(init) => {
@@ -157,7 +158,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// The variables in `e` that its value depends on, whatever it is: not as an index, and not in `max` and its like.
+    /// The variables in `e` on which its value always depends. Variables in indices or in arguments of `max` and similar
+    /// functions do not count.
     fn surely_read(&self, e: &Expr) -> HashSet<VarId> {
         let mut read = HashSet::new();
         let mut chosen = HashSet::new();

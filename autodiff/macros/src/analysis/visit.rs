@@ -9,7 +9,7 @@ pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
     block.stmts.iter().flat_map(mentioned_by).collect()
 }
 
-/// The variables that a statement mentions, with those inside of it.
+/// The variables that a statement mentions, including those in its inner statements.
 pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
     let mut all = BTreeSet::new();
     let mut mention = |s: &Stmt| {
@@ -35,7 +35,7 @@ pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
     all
 }
 
-/// The places that a statement itself reads or writes, without those in its blocks.
+/// Visits the places that a statement itself reads or writes, without those in its blocks.
 pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
     let mut of = |e: &Expr| {
         each_expr(e, &mut |e| {
@@ -70,7 +70,7 @@ pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
     }
 }
 
-/// The largest number that an expression, call or loop has: those of new ones come after it.
+/// The largest id of an expression, call or loop. Ids of new ones come after it.
 pub(crate) fn last_id(block: &Block) -> ExprId {
     let mut last = 0;
     each_stmt(block, &mut |stmt| {
@@ -88,7 +88,7 @@ pub(crate) fn last_id(block: &Block) -> ExprId {
     last
 }
 
-/// Visits every statement, the outer before the inner ones.
+/// Visits every statement, outer statements before inner ones.
 pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
     for stmt in &block.stmts {
         visit(stmt);
@@ -146,7 +146,7 @@ pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
     }
 }
 
-/// Visits `e` and its parts, indices of places too.
+/// Visits `e` and its parts, including indices of places.
 pub(crate) fn each_expr(e: &Expr, visit: &mut impl FnMut(&Expr)) {
     visit(e);
     match &e.kind {

@@ -1,13 +1,13 @@
-//! Values that may be infinite or NaN although the parameters are finite: quotients, logarithms, roots, powers, and what
-//! is computed from them. Only a product with such a value needs the check that leaves a zero adjoint zero, so sums and
-//! products of inputs, as in matrix products, stay as they are.
+//! Values that may be infinite or NaN although the parameters are finite: quotients, logarithms, roots, powers, and
+//! values computed from them. Only a product with such a value needs the check that a zero adjoint stays zero. So sums
+//! and products of inputs, as in matrix products, need no check.
 
 use super::{Analysis, each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind};
 use crate::methods;
 
 impl Analysis<'_> {
-    /// Whether `e` may be infinite or NaN.
+    /// True if `e` may be infinite or NaN.
     pub(crate) fn is_wild(&self, e: &Expr) -> bool {
         if self.kind(e).is_discrete() {
             return false;
