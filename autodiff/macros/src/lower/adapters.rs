@@ -1,4 +1,4 @@
-//! What the adapters of an iterator tell of it: whether it becomes several loops, and which of them may follow.
+//! Properties of an iterator that follow from its adapters: if it becomes several loops, and which adapters may follow.
 
 use syn::Expr as Syn;
 
@@ -7,12 +7,12 @@ use super::effects::Change;
 use super::source::Source;
 use super::stmt::strip;
 
-/// Adapters whose number of items `std` cannot know.
+/// Adapters after which `std` cannot know the number of items.
 const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "map_while", "scan"];
 
 impl Lower {
-    /// Whether `zip` may follow `e`. At the end of the other side `std` asks the left one once more if it cannot know the
-    /// length, and may leave that out otherwise; out of loops within loops no item leads at all.
+    /// True if `zip` may follow `e`. If `std` does not know the length of the left iterator, it asks that iterator once
+    /// more when the other one ends; otherwise it may leave that out. No item can be skipped inside nested loops.
     pub(super) fn zips(&self, e: &Syn) -> bool {
         match self.flattened(e) {
             true => !self.computes(e),
@@ -20,7 +20,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` calls closures or functions for its items.
+    /// True if `e` calls closures or functions for its items.
     fn computes(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
@@ -33,7 +33,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` has as many items as closures say.
+    /// True if closures decide the number of items of `e`.
     fn lets_some_through(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
@@ -43,7 +43,7 @@ impl Lower {
         }
     }
 
-    /// Whether the chain becomes several loops, behind a name too.
+    /// True if the chain becomes several loops, also if the chain is given by its name.
     pub(super) fn flattened(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => flattens(e) || self.flattened(&m.receiver),
@@ -51,8 +51,8 @@ impl Lower {
         }
     }
 
-    /// Whether `e`, gone through from its end, leaves out items for which something happens: `std` asks for those all the
-    /// same, before the others.
+    /// True if `e`, iterated from its end, drops items that have effects: `std` still evaluates those items, before the
+    /// others.
     pub(super) fn drops_acting(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
@@ -68,7 +68,7 @@ impl Lower {
         }
     }
 
-    /// Refuses an adapter that `std` is free to ask its items for in another order or number, where that matters.
+    /// Refuses an adapter for which `std` may ask for the items in another order or number, if that makes a difference.
     pub(super) fn refuse_acting(&mut self, e: &Syn) -> bool {
         let Syn::MethodCall(m) = strip(e) else { return false };
         let name = m.method.to_string();
@@ -106,7 +106,7 @@ impl Lower {
     }
 }
 
-/// Whether the chain becomes several loops: a `flat_map` or `chain` is among the adapters.
+/// True if the chain becomes several loops: it contains `flat_map` or `chain`.
 pub(super) fn flattens(e: &Syn) -> bool {
     match strip(e) {
         Syn::MethodCall(m) => {

@@ -1,5 +1,5 @@
-//! References chosen by a branch: `let r = if c { &a } else { &b };`. What follows moves into the branches, in each of
-//! which it is known what the reference refers to.
+//! References chosen by a branch: `let r = if c { &a } else { &b };`. The statements that follow move into the branches,
+//! where the place that the reference refers to is known.
 
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -12,7 +12,7 @@ use super::closure::mentions;
 use super::control::never_returns;
 use super::stmt::strip;
 
-/// How many copies of statements that follow such choices a function may have.
+/// Maximum number of copies of the statements after such choices in a function.
 const COPIES: usize = 32;
 
 /// Rewrites the choices of `f`.
@@ -21,7 +21,7 @@ pub(super) fn rewrite(f: &mut ItemFn, diag: &mut Diagnostics) {
 }
 
 struct Alternatives<'d> {
-    /// Of what stands here.
+    /// Number of copies of the current statements.
     copies: usize,
     diag: &'d mut Diagnostics,
 }
@@ -67,7 +67,8 @@ impl Alternatives<'_> {
     }
 }
 
-/// The number of ends of the `if` or `match` that gives a variable a reference; nothing if it is none.
+/// The number of ends of the `if` or `match` that gives a variable a reference; `None` if the statement is no such
+/// choice.
 fn chooses(l: &Local) -> Option<usize> {
     let init = l.init.as_ref().filter(|init| init.diverge.is_none())?;
     let mut value = strip(&init.expr).clone();
@@ -82,7 +83,7 @@ fn chooses(l: &Local) -> Option<usize> {
     (references > 0).then_some(ends)
 }
 
-/// A name that a branch of the choice gives a meaning of its own, and that stands in what follows.
+/// A name in `after` that a branch of the choice declares again with another meaning.
 fn taken_over(choice: &Stmt, after: &[Stmt]) -> Option<syn::Ident> {
     struct Bound(Vec<syn::Ident>);
     impl<'a> Visit<'a> for Bound {
@@ -98,7 +99,7 @@ fn taken_over(choice: &Stmt, after: &[Stmt]) -> Option<syn::Ident> {
     bound.0.into_iter().find(|name| mentions(&after, &name.to_string()))
 }
 
-/// Whether `e` is a reference, or a tuple with one.
+/// True if `e` is a reference, or a tuple with one.
 fn refers(e: &Syn) -> bool {
     match strip(e) {
         Syn::Reference(_) => true,
@@ -107,7 +108,7 @@ fn refers(e: &Syn) -> bool {
     }
 }
 
-/// Visits the values at the ends of the branches of `e`; without an `else` there are none.
+/// Visits the values at the ends of the branches of `e`. Without an `else` it visits none.
 fn each_end(e: &mut Syn, visit: &mut impl FnMut(&mut Syn)) {
     match e {
         Syn::If(i) => {

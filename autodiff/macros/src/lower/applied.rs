@@ -1,4 +1,4 @@
-//! Closures and paths applied to arguments: the body is lowered where it is called, its parameters bound.
+//! Closures and paths applied to arguments: the body is lowered at the call, with its parameters bound.
 
 use std::rc::Rc;
 
@@ -16,11 +16,11 @@ use super::scope::{Binding, Scope};
 use super::stmt::strip;
 use super::written::of_part;
 
-/// Closures within closures: more are taken for a recursion.
+/// Maximum depth of closures within closures. A deeper nesting is assumed to be a recursion.
 const DEEPEST: usize = 64;
 
 impl Lower {
-    /// `f(args)`, as a value.
+    /// Lowers `f(args)` as a value.
     pub(super) fn apply(&mut self, f: &Callable, args: Vec<Expr>, span: Span) -> Option<Expr> {
         match f {
             Callable::Path(path) => self.apply_path(path, args, span),
@@ -31,7 +31,7 @@ impl Lower {
         }
     }
 
-    /// `f(args)`, for its effect.
+    /// Lowers `f(args)` for its effect.
     pub(super) fn apply_effect(&mut self, f: &Callable, args: Vec<Expr>, span: Span) -> Option<()> {
         match f {
             Callable::Path(path) => {
@@ -49,7 +49,8 @@ impl Lower {
         }
     }
 
-    /// `f(acc, item)`, where a plain first parameter is the variable `acc` itself: nothing else can read it meanwhile.
+    /// Lowers `f(acc, item)`. A plain first parameter is the variable `acc` itself: nothing else can read it in the
+    /// meantime.
     pub(super) fn apply_onto(
         &mut self,
         f: &Callable,
@@ -73,7 +74,7 @@ impl Lower {
         self.apply(f, vec![acc, item], span)
     }
 
-    /// `f(&item)`.
+    /// Lowers `f(&item)` as a value.
     pub(super) fn apply_by_ref(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
         match f {
             Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
@@ -105,7 +106,7 @@ impl Lower {
         }
     }
 
-    /// `f(&item)`, for its effect.
+    /// Lowers `f(&item)` for its effect.
     pub(super) fn inspected(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<()> {
         match f {
             Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
@@ -118,7 +119,7 @@ impl Lower {
         }
     }
 
-    /// The body of a closure, in whose scope we are, for its effect.
+    /// Lowers the body of a closure, in whose scope we are, for its effect.
     fn effect_of(&mut self, c: &Closure) {
         match strip(&c.body) {
             Syn::Block(b) => self.tail_statements(&b.block.stmts, None, Body::Function(None)),
@@ -140,7 +141,7 @@ impl Lower {
         value
     }
 
-    /// Runs `f` in the scopes of the closure's definition, out of reach of the jumps around the call.
+    /// Runs `f` in the scopes of the closure's definition. Jumps around the call are not visible there.
     pub(super) fn enter<R>(
         &mut self,
         c: &Rc<Closure>,
@@ -171,7 +172,7 @@ impl Lower {
         value
     }
 
-    /// Runs `f` in the closure's body with the iterator that it gives for `item`.
+    /// Runs `f` in the closure's body with the iterator that it returns for `item`.
     pub(super) fn enter_iterator(
         &mut self,
         c: &Rc<Closure>,
@@ -222,7 +223,7 @@ impl Lower {
         Some(())
     }
 
-    /// Binds a parameter; the name of a tuple stands for its parts.
+    /// Binds a parameter. The name of a tuple is bound to its parts.
     pub(super) fn bind_argument(&mut self, pat: &Pat, ty: Option<Type>, arg: Expr) {
         match (pat, arg.kind) {
             (Pat::Ident(p), ExprKind::Tuple(values)) if p.subpat.is_none() && ty.is_none() => {
@@ -277,7 +278,7 @@ impl Lower {
         }
     }
 
-    /// `item` so that it can be used several times: each part a name or a constant.
+    /// Returns `item` in a form that can be used several times: each part is a name or a constant.
     pub(super) fn shareable(&mut self, item: Expr) -> Expr {
         let (id, span) = (item.id, item.span);
         match item.kind {

@@ -1,4 +1,4 @@
-//! Arrays and vectors that are made: `[x; n]`, `vec![…]`, `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
+//! Construction of arrays and vectors: `[x; n]`, `vec![…]`, `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
@@ -12,14 +12,14 @@ use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
 
-/// Whether `path` is `std::array::from_fn`.
+/// True if `path` is `std::array::from_fn`.
 pub(super) fn is_from_fn(path: &ExprPath) -> bool {
     let segments = &path.path.segments;
     let n = segments.len();
     n >= 2 && segments[n - 2].ident == "array" && segments[n - 1].ident == "from_fn"
 }
 
-/// What stands within the brackets of an array that is written out, as within those of `vec![…]`.
+/// The tokens within the brackets of an array or of `vec![…]`.
 pub(super) fn listing(e: &Syn) -> Option<TokenStream> {
     match strip(e) {
         Syn::Array(list) => Some(list.elems.to_token_stream()),
@@ -31,7 +31,7 @@ pub(super) fn listing(e: &Syn) -> Option<TokenStream> {
     }
 }
 
-/// `[f64; 3]` of `from_fn::<f64, 3, _>`.
+/// The type `[f64; 3]` of `from_fn::<f64, 3, _>`.
 pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
     let PathArguments::AngleBracketed(a) = &path.path.segments.last()?.arguments else {
         return None;
@@ -41,19 +41,19 @@ pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
     (!inferred).then(|| syn::parse_quote!([#element; #length]))
 }
 
-/// The function that gives an array of values which mean nothing: any ones, or those of `Default`.
+/// The library function that returns an array of placeholder values: arbitrary values, or those of `Default`.
 fn blank(what: &str, default: bool, span: Span) -> Ident {
     let kind = if default { "default" } else { "any" };
     Ident::new(&format!("{kind}_{what}"), span)
 }
 
-/// `*place`
+/// The place `*place`.
 fn behind(mut place: Place) -> Place {
     place.proj.push(Proj::Deref);
     place
 }
 
-/// Whether the ends of `e` are variants without values, `E::A`.
+/// True if the ends of `e` are variants without values, `E::A`.
 fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
     match super::stmt::strip(e) {
@@ -70,7 +70,7 @@ fn ends_in_variants(e: &Syn) -> bool {
 }
 
 impl Lower {
-    /// `[value; length]`, or `vec![value; length]`.
+    /// Lowers `[value; length]`, or `vec![value; length]`.
     pub(super) fn repeat(
         &mut self,
         value: &Syn,
@@ -83,7 +83,7 @@ impl Lower {
         Some(self.expr(ExprKind::Repeat { value, length, vec }, span))
     }
 
-    /// The elements of `[a, b]`; the type of the array, if it is told, tells theirs.
+    /// The elements of `[a, b]`. The type of the array, if known, gives the elements' types.
     pub(super) fn elements(&mut self, a: &syn::ExprArray) -> Option<Vec<Expr>> {
         let told = match self.hint.take() {
             Some(Type::Array(ty)) if matches!(*ty.elem, Type::Array(_)) => *ty.elem,
@@ -103,7 +103,7 @@ impl Lower {
         self.operands(rows.iter())
     }
 
-    /// `vec![…]`; other macros are kept as they are.
+    /// Lowers `vec![…]`. Other macros are copied unchanged.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
         if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
             self.only_looks(mac);
@@ -139,14 +139,14 @@ impl Lower {
         }
     }
 
-    /// `std::array::from_fn(f)`
+    /// Lowers `std::array::from_fn(f)`.
     pub(super) fn array_from_fn(&mut self, f: &Syn, span: Span) -> Option<Expr> {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let f = self.callable(f)?;
         Some(self.filled(&f, None, ty, span))
     }
 
-    /// The array of what `f` gives for the numbers, or for the elements of `from`.
+    /// The array of the values of `f` for the indices, or for the elements of `from`.
     fn filled(&mut self, f: &Callable, from: Option<Place>, ty: Option<Type>, span: Span) -> Expr {
         let like = from.clone().map(|place| ExprKind::Borrow { mutable: false, place });
         let args: Vec<Expr> = like.map(|like| self.expr(like, span)).into_iter().collect();
@@ -163,7 +163,7 @@ impl Lower {
         self.read(var, span)
     }
 
-    /// `array.map(f)`; `None` if the receiver is no array that the macro sees as one.
+    /// Lowers `array.map(f)`; `None` if the macro does not know that the receiver is an array.
     pub(super) fn array_map(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let hint = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let ([f], span) = (&m.args.iter().collect::<Vec<_>>()[..], m.span()) else { return None };
@@ -189,7 +189,7 @@ impl Lower {
         Some(Some(self.filled(&f, Some(from), hint, span)))
     }
 
-    /// `x[a..b].try_into().unwrap()`, where an array is wanted: a copy of the elements.
+    /// Lowers `x[a..b].try_into().unwrap()` where an array is expected: a copy of the elements.
     pub(super) fn array_of_part(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let (hint, span) = (self.hint.clone(), m.span());
         let Syn::MethodCall(conversion) = super::stmt::strip(&m.receiver) else { return None };
@@ -219,7 +219,7 @@ impl Lower {
         }))
     }
 
-    /// `rows.concat()` as the chain that it is; of an array of references, a chain of what they refer to.
+    /// Rewrites `rows.concat()` as an iterator chain. For an array of references it chains the referenced slices.
     pub(super) fn concatenated(&self, m: &ExprMethodCall) -> Option<Syn> {
         if m.method != "concat" || !m.args.is_empty() {
             return None;
@@ -239,15 +239,15 @@ impl Lower {
         Some(syn::parse_quote_spanned!(span=> #items.collect::<::std::vec::Vec<_>>()))
     }
 
-    /// `[a, b].to_vec()` as the `vec![a, b]` that it is.
+    /// Rewrites `[a, b].to_vec()` as `vec![a, b]`.
     pub(super) fn listed(m: &ExprMethodCall) -> Option<Syn> {
         let list = listing(&m.receiver)?;
         let is = m.method == "to_vec" && m.args.is_empty();
         is.then(|| syn::parse_quote_spanned!(m.span()=> ::std::vec![#list]))
     }
 
-    /// Whether `value`, which `f` gives, is a struct or enum without floats in it: like as not with a `Default`, and not
-    /// `Differentiable`.
+    /// True if `value`, a result of `f`, is a struct or enum without floats. Such a type probably implements `Default`
+    /// and probably not `Differentiable`.
     fn is_plain(&self, value: &Expr, f: &Callable) -> bool {
         let discrete = |e: &Expr| self.kind(e).value().is_discrete();
         match &value.kind {
@@ -256,7 +256,7 @@ impl Lower {
         }
     }
 
-    /// A variable for an array, whose first values [`start_from`](Self::start_from) makes.
+    /// Declares a variable for an array, whose first values [`start_from`](Self::start_from) sets.
     fn fresh_array(&mut self, ty: Option<Type>, span: Span) -> (VarId, Place) {
         let var = self.declare_hidden("array", ty, span);
         self.vars[var].declared_mut = true;
@@ -266,15 +266,15 @@ impl Lower {
         (var, Place::var(var, span))
     }
 
-    /// Lets the variable of the statement `declared` start from what the library's function `name` gives. Its values mean
-    /// nothing; so do those of what it is as long as.
+    /// Initialises the variable of the statement `declared` by the library's function `name`. The values are
+    /// placeholders, and of the argument only the length counts.
     fn start_from(&mut self, declared: usize, name: &Ident, args: Vec<Expr>) {
         let lib = &self.lib;
         let path = quote!(#lib::rt::#name);
         self.set_init(declared, ExprKind::PureCall { path, args, kind: Kind::Discrete });
     }
 
-    /// What `f` gives for the number `index`, or for that element of `from`.
+    /// The value of `f` for `index`, or for that element of `from`.
     fn array_element(
         &mut self,
         array: VarId,
@@ -297,8 +297,8 @@ impl Lower {
         Some(value)
     }
 
-    /// `x.partition_point(|v| …)`, `x.binary_search_by(|v| …)`, `x.iter().partial_cmp(y)`: integers and orders, whatever
-    /// is compared.
+    /// Lowers `x.partition_point(|v| …)`, `x.binary_search_by(|v| …)`, `x.iter().partial_cmp(y)`: the results are
+    /// integers and orders, whatever is compared.
     pub(super) fn search_by_closure(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let ty = match m.method.to_string().as_str() {
             "partition_point" => syn::parse_quote!(usize),

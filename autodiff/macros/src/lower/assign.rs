@@ -59,7 +59,7 @@ impl Lower {
         Some(())
     }
 
-    /// Declares a variable that had to wait for its value.
+    /// Declares a variable whose declaration was delayed until its value is known.
     fn declare_now(&mut self, var: VarId, value: Expr, span: Span) -> Option<()> {
         let (value, view) = self.view_of(value);
         self.vars[var].depth = self.blocks.len() - 1;
@@ -71,7 +71,7 @@ impl Lower {
         Some(())
     }
 
-    /// `(a, b) = (b, a)`, `[a, b] = [b, a]`: all values first.
+    /// Lowers `(a, b) = (b, a)`, `[a, b] = [b, a]`: all values are computed first.
     fn assign_each<'a>(
         &mut self,
         left: impl Iterator<Item = &'a Syn>,
@@ -105,7 +105,7 @@ impl Lower {
         Some(())
     }
 
-    /// Assigns a value, which nothing changes meanwhile, to what `left` names or takes it apart into.
+    /// Assigns a value, which does not change in the meantime, to the place or the pattern `left`.
     fn assign_pattern(&mut self, left: &Syn, value: Expr, span: Span) -> Option<()> {
         let left = strip(left);
         if matches!(left, Syn::Infer(_)) || self.move_cursor(left, &value).is_some() {
@@ -129,7 +129,7 @@ impl Lower {
         Some(())
     }
 
-    /// The parts that a pattern on the left of `=` assigns, and to what.
+    /// The parts that a pattern on the left of `=` assigns, with their targets.
     fn pattern_parts<'a>(&mut self, left: &'a Syn, span: Span) -> Option<Vec<(Proj, &'a Syn)>> {
         let unnamed = |i: usize| Proj::Field(Member::Unnamed(syn::Index { index: i as u32, span }));
         let elements: Vec<&Syn> = match left {
@@ -162,7 +162,7 @@ impl Lower {
         Some(parts)
     }
 
-    /// The place `left`, evaluated after `value`: if it needs statements, the value is bound before them.
+    /// The place `left`, evaluated after `value`. If the place needs statements, the value is bound before them.
     pub(super) fn place_after(&mut self, left: &Syn, value: Expr) -> Option<(Place, Expr)> {
         let start = self.statements();
         let place = self.place(left)?;
@@ -216,7 +216,7 @@ impl Lower {
     }
 }
 
-/// Whether what stands on the left of `=` takes a value apart.
+/// True if the left side of `=` is a pattern that takes a value apart.
 fn is_pattern(left: &Syn) -> bool {
     match left {
         Syn::Tuple(_) | Syn::Array(_) | Syn::Struct(_) => true,

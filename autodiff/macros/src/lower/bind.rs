@@ -1,4 +1,4 @@
-//! Values that get names: variables, the parts of patterns, views.
+//! Binding of names to values: variables, the parts of patterns, views.
 
 use proc_macro2::Ident;
 use syn::spanned::Spanned;
@@ -22,10 +22,10 @@ impl Lower {
         }
     }
 
-    /// Makes the hidden variable `var` the one that `name` means.
+    /// Makes `name` refer to the hidden variable `var`.
     pub(super) fn adopt(&mut self, name: &Ident, var: VarId, mutable: bool) {
         let named = self.declare(name, None, Role::Local);
-        // Both are the same variable: the later number is kept for lookups, so swap the descriptions.
+        // Both are the same variable. Look-ups use the later number, so swap the descriptions.
         let unique = self.vars[named].name.clone();
         self.vars[var].name = unique;
         self.vars[var].declared_mut = mutable;
@@ -77,7 +77,7 @@ impl Lower {
                 self.bind(&r.pat, ty, inner);
             }
             Pat::Tuple(t) => match value.kind {
-                // An alias of a tuple tells its parts all the same.
+                // An alias of a tuple type still allows access to the parts.
                 ExprKind::Tuple(values)
                     if values.len() == t.elems.len() && !matches!(ty, Some(Type::Path(_))) =>
                 {
@@ -111,7 +111,7 @@ impl Lower {
             | ExprKind::Tuple(_)
             | ExprKind::Array(_)
             | ExprKind::Boxed(_) => true,
-            // An item of a loop that goes over them by value.
+            // An item of a loop by value.
             ExprKind::Method { method, .. } => method == "clone",
             _ => false,
         };
@@ -130,7 +130,7 @@ impl Lower {
         let vars = self.declare_pattern(&fixed);
         let pattern = self.rename(self.longhand(&fixed)).0;
         self.push(StmtKind::LetPattern { pattern, vars, init }, span);
-        // What begins without a derivative may get one.
+        // A variable that starts without a derivative may get one later.
         for name in mutable {
             if let Some(var) = self.lookup(&name.to_string()) {
                 let value = self.read(var, name.span());
@@ -168,7 +168,7 @@ impl Lower {
         self.push(StmtKind::Let { var, init: Some(value) }, span);
     }
 
-    /// If `value` is a reference to a place, that place, with indices that cannot change.
+    /// If `value` is a reference to a place: that place, with indices that cannot change.
     pub(super) fn view_of(&mut self, value: Expr) -> (Expr, Option<Place>) {
         let span = value.span;
         match value.kind {
@@ -251,7 +251,7 @@ impl Lower {
     }
 }
 
-/// The variable that `value` is, or is a copy of.
+/// The variable that `value` reads or copies.
 fn copied(value: &Expr) -> Option<VarId> {
     match &value.kind {
         ExprKind::Read(place) if place.proj.iter().all(|p| matches!(p, Proj::Deref)) => {
@@ -262,7 +262,7 @@ fn copied(value: &Expr) -> Option<VarId> {
     }
 }
 
-/// The names that `pat` binds by value and that may change.
+/// The names that `pat` binds by value and that are `mut`.
 fn changed_names(pat: &Pat) -> Vec<Ident> {
     struct Names(Vec<Ident>);
     impl<'a> Visit<'a> for Names {
@@ -278,7 +278,7 @@ fn changed_names(pat: &Pat) -> Vec<Ident> {
     names.0
 }
 
-/// Makes of each name bound by value one that does not change.
+/// Removes `mut` from each name bound by value.
 struct Fixed;
 
 impl VisitMut for Fixed {

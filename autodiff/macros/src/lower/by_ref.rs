@@ -1,4 +1,4 @@
-//! Patterns that bind by `ref` alone, as what has been written for them since: a pattern on a reference.
+//! Patterns that bind only by `ref`, rewritten in the newer form: a pattern on a reference.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, ItemFn, Local, Pat, parse_quote_spanned, spanned::Spanned};
@@ -33,7 +33,7 @@ impl VisitMut for ByRef {
     }
 }
 
-/// Takes the `ref` of `pats` to `value`, if they bind nothing by value.
+/// Moves the `ref` of `pats` to `value`, if they bind nothing by value.
 fn refer(value: &mut Syn, mut pats: Vec<&mut Pat>) {
     let mut bindings = Bindings::default();
     pats.iter_mut().for_each(|pat| bindings.visit_pat_mut(pat));
@@ -49,14 +49,14 @@ fn refer(value: &mut Syn, mut pats: Vec<&mut Pat>) {
     };
 }
 
-/// How patterns bind their names.
+/// The ways in which patterns bind their names.
 #[derive(Default)]
 struct Bindings {
     shared: bool,
     mutable: bool,
-    /// By value, or behind a reference that is a pattern's own.
+    /// True if a name is bound by value, or behind a reference in a pattern.
     others: bool,
-    /// Whether the `ref` is to go.
+    /// True if `ref` is to be removed.
     strip: bool,
 }
 

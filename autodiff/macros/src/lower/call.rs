@@ -18,16 +18,16 @@ pub(crate) const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
 ];
 
-/// Functions of integer types that give one.
+/// Functions of integer types that return an integer.
 const CONVERSIONS: &[&str] = &["from", "from_str", "from_str_radix", "try_from"];
 
-/// What a call of a variable is called in messages.
+/// Name of a call of a variable in messages.
 pub(crate) const THROUGH_A_VARIABLE: &str = "a call through a variable";
 
 impl Lower {
-    /// A call: a float method by its full name, a constructor, or a function with a derivative of its own.
+    /// A call: a float method by its full name, a constructor, or a function with its own derivative.
     ///
-    /// The result goes to `result` if given, to a new variable otherwise.
+    /// The result is stored in `result` if given, and in a new variable otherwise.
     pub(super) fn call(&mut self, c: &ExprCall, result: Option<VarId>) -> Option<Expr> {
         let span = c.span();
         if let Some(value) = self.without_call(c) {
@@ -100,7 +100,7 @@ impl Lower {
         })
     }
 
-    /// A call as a statement.
+    /// Lowers a call as a statement.
     pub(super) fn call_statement(&mut self, c: &ExprCall) -> Option<()> {
         if let Some(f) = self.inlined(c) {
             let (f, args) = self.given(f, &c.args)?;
@@ -128,7 +128,7 @@ impl Lower {
         Some(())
     }
 
-    /// Whether `c` calls a function that would need a derivative of its own.
+    /// True if `c` calls a function that would need its own derivative.
     pub(super) fn is_function(&self, c: &ExprCall) -> bool {
         let Syn::Path(path) = &*c.func else { return false };
         self.binding_of(path).is_none()
@@ -172,7 +172,7 @@ impl Lower {
         args
     }
 
-    /// Arguments that are computed get a name, which their shadow can follow; borrowed places get fixed bounds.
+    /// Binds computed arguments to names, so that they have a shadow, and fixes the bounds of borrowed places.
     fn argument(&mut self, arg: Expr) -> Expr {
         let (id, span) = (arg.id, arg.span);
         match arg.kind {
@@ -224,7 +224,7 @@ impl Lower {
         if segments.len() > 1
             && segments[segments.len() - 2].ident.to_string().starts_with(char::is_uppercase)
         {
-            // An associated function has no namespace of its own to put a companion in.
+            // An associated function has no namespace in which a companion could be placed.
             associated = true;
         }
         self.exprs += 1;
@@ -248,7 +248,7 @@ impl Lower {
         }
     }
 
-    /// The kind of the scalar type that `path` is an associated function of.
+    /// The kind of the scalar type that contains the associated function `path`.
     fn scalar_type(&self, path: &ExprPath) -> Option<Kind> {
         if path.path.segments.len() != 2 {
             return None;
@@ -264,7 +264,7 @@ impl Lower {
         }
     }
 
-    /// `f64::sin(x)`, `T::from_f64(0.5)`, `usize::from(b)`.
+    /// Lowers `f64::sin(x)`, `T::from_f64(0.5)`, `usize::from(b)`.
     fn associated(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
         let kind = self.scalar_type(path)?;
         let span = c.span();
@@ -322,7 +322,7 @@ impl Lower {
             && args.len() == 1
             && !self.kind(&args[0]).is_discrete()
             && let Kind::Float(Some(ty)) = &kind
-            // A type parameter is no type to cast to.
+            // A type parameter is not a type to cast to.
             && matches!(kinds::of_type(ty, &[]), Kind::Float(_))
         {
             let (value, ty) = (args.remove(0), ty.clone());
@@ -339,8 +339,8 @@ impl Lower {
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
     }
 
-    /// `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. `std`'s take no floats, and of what may be one it is
-    /// to be proven that the result is none.
+    /// Lowers `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. Such functions of `std` take no floats.
+    /// If an argument may be a float, the generated code proves that the result is none.
     fn of_integers(&mut self, path: &ExprPath, args: Vec<Expr>, c: &ExprCall) -> Option<Expr> {
         let known = |e: &Expr| {
             self.kind(e).value().is_discrete() || matches!(e.kind, ExprKind::Constant(..))
@@ -348,7 +348,7 @@ impl Lower {
         if args.iter().any(|e| !known(e) && self.is_of_floats(e)) {
             return self.other(&syn::Expr::Call(c.clone()));
         }
-        // What these give is an integer by their traits.
+        // Results of these functions are integers by their traits.
         let name = path.path.segments.last().map(|last| last.ident.to_string());
         let converts = name.is_some_and(|name| CONVERSIONS.contains(&name.as_str()));
         let proven = converts || args.iter().all(known);
@@ -364,7 +364,7 @@ impl Lower {
     }
 }
 
-/// Makes `__jvp_method`, the name of a method's pushforward, that of the method; false if it is no such name.
+/// Replaces `__jvp_method`, the name of a method's pushforward, by the method's name. False if it is no such name.
 pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     let text = name.to_string();
     let stems = ["__jvp_", "__path_jvp_"];
@@ -375,7 +375,7 @@ pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     true
 }
 
-/// `Some(…)`, `Point(…)`: by the convention of names.
+/// True for `Some(…)`, `Point(…)`, by Rust's naming convention.
 pub(super) fn is_constructor(path: &ExprPath) -> bool {
     path.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase))
 }

@@ -1,5 +1,5 @@
-//! Names with a capital letter in patterns: constants and variants, by the convention of names. A variable of that kind
-//! would lose its derivative.
+//! Names with a capital letter in patterns: constants and variants, by Rust's naming convention. A variable with such a
+//! name would lose its derivative.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::diagnostics::Diagnostics;
 
 use super::closure::mentions;
 
-/// Refuses names with a capital letter that a pattern may bind, since what the pattern guards reads them.
+/// Refuses names with a capital letter that a pattern may bind, if the code behind the pattern reads them.
 pub(super) fn check(f: &ItemFn, diag: &mut Diagnostics) {
     Capitals { diag }.visit_block(&f.block);
 }

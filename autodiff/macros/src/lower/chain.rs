@@ -1,7 +1,7 @@
 //! Iterator chains as loops: `for` over them, and the methods that consume them.
 //!
-//! A chain is a [`Source`], whose items have numbers, and stages behind it that let some items through. It becomes one
-//! loop with the stages and the consumer in its body.
+//! A chain is an indexable [`Source`], followed by stages that may filter the items. It becomes one loop with the stages
+//! and the consumer in its body.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use super::source::Source;
 use super::stmt::strip;
 use super::written::argument;
 
-/// What lets some of the items through, or changes those that came through.
+/// A stage that filters the items, or changes those that came through.
 #[derive(Clone)]
 pub(super) enum Stage {
     Filter(Callable),
@@ -28,32 +28,32 @@ pub(super) enum Stage {
     Inspect(Callable),
     Copied,
     TakeWhile(Callable),
-    /// With the flag that says whether skipping has ended.
+    /// With the flag that is true once skipping has ended.
     SkipWhile(Callable, VarId),
     /// With the counter.
     Enumerate(VarId),
     Take(Expr, VarId),
     Skip(Expr, VarId),
     StepBy(Expr, VarId),
-    /// With the number of the next item of the iterator that they are taken from.
+    /// With the index of the next item of the iterator from which they are taken.
     Advance(VarId),
     FlatMap(Callable),
     FilterMap(Rc<Closure>),
     MapWhile(Rc<Closure>),
     /// With the state.
     Scan(Rc<Closure>, VarId),
-    /// With the items of another iterator, how many there are, and the number of the next one.
+    /// With the items of another iterator, their number, and the index of the next one.
     Zip(Rc<Source>, Expr, VarId),
-    /// The state, from which the closure makes the next one.
+    /// With the state, from which the closure makes the next one.
     Successors(Rc<Closure>, VarId),
 }
 
 /// An iterator that the engine turns into a loop.
 #[derive(Clone)]
 pub(super) struct Chain {
-    /// One after the other: several after `chain`.
+    /// The loops, one after the other: there are several after `chain`.
     runs: Vec<Run>,
-    /// Of the iterator, for messages.
+    /// Location of the iterator, for messages.
     span: Span,
 }
 
@@ -62,33 +62,33 @@ pub(super) struct Chain {
 struct Run {
     source: Source,
     stages: Vec<Stage>,
-    /// Whether an item may end the loop.
+    /// True if an item may end the loop.
     ends_early: bool,
 }
 
 impl Chain {
-    /// Each item with its number.
+    /// The chain of the items with their indices.
     pub(super) fn numbered(source: Source, span: Span) -> Self {
         Self::of(Source::Enumerate(Box::new(source)), span)
     }
 
-    /// Whether it becomes several loops, or loops within loops.
+    /// True if the chain becomes several loops, or loops within loops.
     pub(super) fn is_flattened(&self) -> bool {
         let nested = |run: &Run| run.stages.iter().any(|s| matches!(s, Stage::FlatMap(_)));
         !self.is_single() || self.runs.iter().any(nested)
     }
 
-    /// Whether it is one loop.
+    /// True if the chain becomes one loop.
     pub(super) fn is_single(&self) -> bool {
         self.runs.len() == 1
     }
 
-    /// Counts up `next` with each item.
+    /// Increments `next` with each item.
     pub(super) fn advance(&mut self, next: VarId) {
         self.runs.iter_mut().for_each(|run| run.stages.insert(0, Stage::Advance(next)));
     }
 
-    /// Without the first `n` items.
+    /// Skips the first `n` items.
     pub(super) fn skip(&mut self, lower: &mut Lower, n: &Syn) -> Option<()> {
         let n = lower.scalar(n)?;
         let n = lower.spill("limit", n);
@@ -97,7 +97,7 @@ impl Chain {
         Some(())
     }
 
-    /// Does not ask for a single item if `n` is 0.
+    /// Asks for no item at all if `n` is 0.
     fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
         let all =
             lower.expr(ExprKind::Constant(quote::quote!(usize::MAX), Kind::Discrete), self.span);
@@ -119,7 +119,7 @@ impl Chain {
 pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
 impl Lower {
-    /// Whether `e` is an iterator chain that `chain` understands.
+    /// True if `e` is an iterator chain that `chain` understands.
     pub(super) fn is_chain(&self, e: &Syn) -> bool {
         if self.is_source(e) || self.chain_of(e).is_some() || self.succession(e).is_some() {
             return true;
@@ -151,7 +151,7 @@ impl Lower {
         }
     }
 
-    /// The chain that `e` is; statements before the loop are appended to the current block.
+    /// Returns the chain of `e`. Statements before the loop are appended to the current block.
     pub(super) fn chain(&mut self, e: &Syn) -> Option<Chain> {
         if self.is_source(e) {
             let source = self.source(e)?;
@@ -267,7 +267,7 @@ impl Lower {
         Some(chain)
     }
 
-    /// Whether the elements of the variable that `e` goes over are told to be `Option`s.
+    /// True if the elements of the variable that `e` iterates over are known to be `Option`s.
     fn goes_over_options(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) if !m.method.to_string().contains("map") => {
@@ -282,7 +282,7 @@ impl Lower {
         }
     }
 
-    /// The chain that `e` is, or the elements of the slice.
+    /// Returns the chain of `e`, or of the elements of the slice `e`.
     pub(super) fn chain_or_slice(&mut self, e: &Syn) -> Option<Chain> {
         if self.is_chain(e) {
             return self.chain(e);
@@ -291,7 +291,7 @@ impl Lower {
         Some(Chain::of(source, e.span()))
     }
 
-    /// A variable of type `usize` that counts from 0.
+    /// Declares a variable of type `usize` that counts from 0.
     pub(super) fn counter(&mut self, name: &str, span: Span) -> VarId {
         let zero = self.expr(ExprKind::Constant(quote::quote!(0usize), Kind::Discrete), span);
         let var = self.spill_var(name, zero);
@@ -306,7 +306,7 @@ impl Lower {
         self.push(StmtKind::Assign { place, op, value: one }, span);
     }
 
-    /// `for pat in e { body }` over slices and chains; `None` if `e` is none.
+    /// Lowers `for pat in e { body }` over slices and chains; `None` if `e` is neither.
     pub(super) fn chain_loop(&mut self, f: &syn::ExprForLoop) -> Option<Option<VarId>> {
         let span = f.span();
         let outer = std::mem::replace(&mut self.by_elements, true);
@@ -337,7 +337,7 @@ impl Lower {
         Some(jumped)
     }
 
-    /// Runs `consumer` for each item of `chain`, in a loop without jumps of its own.
+    /// Runs `consumer` for each item of `chain`, in a loop without its own jumps.
     pub(super) fn each(
         &mut self,
         chain: Chain,
@@ -395,7 +395,7 @@ impl Lower {
         jumped
     }
 
-    /// `0..length`
+    /// The range `0..length`.
     fn numbers(&mut self, source: &Source, span: Span) -> Option<Expr> {
         let Some(end) = self.source_length(source, span) else {
             self.diag.refuse(span, "a loop without an end", "bound the range");

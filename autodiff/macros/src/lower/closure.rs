@@ -1,7 +1,7 @@
-//! Closures and nested functions: the body is taken in where it is called.
+//! Closures and nested functions: the body is inlined at each call.
 //!
-//! A closure that does not escape is a piece of the function that has a name. Its body is lowered again at each call,
-//! in the scopes of its definition, with its parameters bound to the arguments. So it can read and change what it
+//! A closure that does not escape is a named piece of the function. Its body is lowered again at each call, in the scopes
+//! of its definition, with its parameters bound to the arguments. So it can read and change the variables that it
 //! captures, and needs no derivative of its own.
 
 use std::rc::Rc;
@@ -24,15 +24,15 @@ pub(super) struct Closure {
     pub(super) params: Vec<(Pat, Option<Type>)>,
     pub(super) output: Option<Type>,
     pub(super) body: Syn,
-    /// Whether it is `move`.
+    /// True for a `move` closure.
     pub(super) moves: bool,
-    /// What names mean where it was defined.
+    /// The scopes where it was defined.
     pub(super) scopes: Vec<Scope>,
     /// The source, for uses other than calls.
     pub(super) source: TokenStream,
 }
 
-/// What can be applied to arguments.
+/// A function that can be applied to arguments.
 #[derive(Clone)]
 pub(super) enum Callable {
     Closure(Rc<Closure>),
@@ -41,7 +41,7 @@ pub(super) enum Callable {
 }
 
 impl Lower {
-    /// What `e` calls, if that can be taken in: a closure written here, the name of one, a path.
+    /// The function that `e` names, if it can be inlined: a closure written here, the name of one, or a path.
     pub(super) fn callable(&mut self, e: &Syn) -> Option<Callable> {
         match strip(e) {
             Syn::Closure(c) => Some(Callable::Closure(self.closure(c))),
@@ -55,7 +55,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is something that `callable` takes.
+    /// True if `callable` accepts `e`.
     pub(super) fn is_callable(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Closure(_) => true,
@@ -65,12 +65,12 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is a closure, or the name of one.
+    /// True if `e` is a closure, or the name of one.
     pub(super) fn is_closure(&self, e: &Syn) -> bool {
         self.is_callable(e) && !matches!(strip(e), Syn::Path(p) if self.binding_of(p).is_none())
     }
 
-    /// The closure that `e` is.
+    /// The closure that `e` names.
     pub(super) fn closure_named(&mut self, e: &Syn) -> Option<Rc<Closure>> {
         match self.callable(e)? {
             Callable::Closure(c) => Some(c),
@@ -103,8 +103,8 @@ impl Lower {
         Rc::new(closure)
     }
 
-    /// A `move` closure has copies of what it mentions, which later changes do not reach. Of a struct it takes the fields
-    /// that it mentions; the others may still be in use.
+    /// The copies of variables that a `move` closure captures; later changes do not reach them. Of a struct it captures
+    /// the fields that it mentions; the others may still be in use.
     fn captured_copies(&mut self, c: &syn::ExprClosure) -> Scope {
         let mut scope: Scope = self.captured_cursors(c).into_iter().collect();
         let (_, vars) = self.rename(c.body.to_token_stream());
@@ -139,7 +139,7 @@ impl Lower {
         scope
     }
 
-    /// A nested function as a closure that captures nothing; `None` if it has to be a function of its own.
+    /// A nested function as a closure that captures nothing; `None` if it has to remain a function.
     pub(super) fn nested_function(&mut self, f: &syn::ItemFn) -> Option<Rc<Closure>> {
         let name = f.sig.ident.to_string();
         let plain = functions_only(&f.sig.generics).is_some()
@@ -198,7 +198,7 @@ impl Lower {
         };
         let known = !matches!(self.kind(&value), Kind::Unknown | Kind::Float(None));
         match &c.output {
-            // The type written after `->` may be what tells the type of the value.
+            // The type after `->` may be needed to determine the value's type.
             Some(ty) if !known && !matches!(ty, Type::Infer(_)) => {
                 let var = self.declare_hidden("value", Some(ty.clone()), span);
                 self.push(StmtKind::Let { var, init: Some(value) }, span);
@@ -209,7 +209,7 @@ impl Lower {
         }
     }
 
-    /// `*place`, for a value that is a reference to the place.
+    /// The place `*place`, for a value that is a reference to the place.
     pub(super) fn pointee(value: &Expr) -> Option<Place> {
         match &value.kind {
             ExprKind::Borrow { place, .. } => Some(place.clone()),
@@ -233,7 +233,7 @@ pub(super) fn result_type(output: &ReturnType) -> Option<Type> {
     }
 }
 
-/// Whether the identifier occurs in `tokens`.
+/// True if the identifier occurs in `tokens`.
 pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|t| match t {
         proc_macro2::TokenTree::Ident(i) => i == name,

@@ -1,4 +1,4 @@
-//! `collect`: into a `Vec`, into an `Option` or `Result` of one, or, as it stands, into what holds no floats.
+//! `collect`: into a `Vec`, into an `Option` or `Result` of one, or, unchanged, into a type without floats.
 
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -11,12 +11,12 @@ use super::Lower;
 use super::chain::Chain;
 
 impl Lower {
-    /// `collect` into a `Vec`, or, as it stands, into what holds no floats.
+    /// Lowers `collect` into a `Vec`, or, unchanged, into a type without floats.
     pub(super) fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
         let span = m.span();
         let element = match &ty {
             Some(ty) => vec_element(ty),
-            // Nearly always a `Vec`; if not, the compiler says so here.
+            // Nearly always a `Vec`; if not, the compiler reports it here.
             None => Some(syn::parse_quote_spanned!(span=> _)),
         };
         let Some(element) = element else {
@@ -102,7 +102,7 @@ impl Lower {
 }
 
 impl Lower {
-    /// The loop that collects into `Option<Vec<T>>` or `Result<Vec<T>, E>`, and ends at the first item that holds no value.
+    /// The loop that collects into `Option<Vec<T>>` or `Result<Vec<T>, E>`, and ends at the first `None` or `Err`.
     fn all_or_none(&mut self, m: &ExprMethodCall, ty: &Type) -> Option<Syn> {
         let name = kinds::name_of(ty)?;
         let inner = vec_element(first_argument(ty)?)?;
@@ -141,7 +141,7 @@ impl Lower {
         }})
     }
 
-    /// `collect` of a chain whose length is not known: each item is pushed.
+    /// Lowers `collect` of a chain with an unknown length: each item is pushed.
     fn collect_one_by_one(&mut self, m: &ExprMethodCall, element: Type) -> Option<Expr> {
         let span = m.span();
         let chain = self.chain(&m.receiver)?;
@@ -166,7 +166,8 @@ impl Lower {
 }
 
 impl Lower {
-    /// Whether `item` is a reference to what carries a derivative, of which no `Vec` is kept.
+    /// Refuses `item` if it is a reference to an active value: no `Vec` of such references is supported. Returns true
+    /// then.
     fn refuse_reference(&mut self, item: &Expr) -> bool {
         let of_floats = |kind: &Kind| match kind {
             Kind::Float(_) => true,
@@ -192,7 +193,7 @@ impl Lower {
         kept
     }
 
-    /// Whether `item` is a struct or enum, which may have no default value to begin with, or holds one.
+    /// True if `item` is or contains a struct or enum, which may have no default value.
     fn holds_data(&self, item: &Expr) -> bool {
         match &item.kind {
             ExprKind::Struct { .. } => true,
@@ -204,7 +205,7 @@ impl Lower {
         }
     }
 
-    /// Whether `ty` is a struct or enum, not a scalar or what holds scalars.
+    /// True if `ty` is a struct or enum, not a scalar or a container of scalars.
     fn is_named_type(&self, ty: &Type) -> bool {
         let known = ["Vec", "Box", "String"];
         matches!(kinds::of_type(ty, &self.generics), Kind::Unknown)
@@ -216,7 +217,7 @@ fn is_primitive(ty: &Type) -> bool {
     matches!(ty.to_token_stream().to_string().as_str(), "f32" | "f64")
 }
 
-/// `T` of `Vec<T>`.
+/// The type `T` of `Vec<T>`.
 fn vec_element(ty: &Type) -> Option<Type> {
     let Type::Path(p) = ty else { return None };
     let last = p.path.segments.last()?;
@@ -226,7 +227,7 @@ fn vec_element(ty: &Type) -> Option<Type> {
     first_argument(ty).cloned()
 }
 
-/// `T` of `Option<T>`.
+/// The type `T` of `Option<T>`.
 fn first_argument(ty: &Type) -> Option<&Type> {
     let Type::Path(p) = ty else { return None };
     kinds::first_argument(&p.path.segments.last()?.arguments)

@@ -10,7 +10,7 @@ use super::Lower;
 use super::control::wild_pattern;
 use super::stmt::strip;
 
-/// The conditions that `&&` joins, if one of them is a `let`; otherwise the whole.
+/// The conditions joined by `&&`, if one of them is a `let`; otherwise the whole condition.
 pub(super) fn conditions(e: &Syn) -> Vec<&Syn> {
     fn split<'e>(e: &'e Syn, into: &mut Vec<&'e Syn>) {
         match strip(e) {
@@ -52,7 +52,7 @@ impl Lower {
         self.push(StmtKind::If { cond, then: otherwise, otherwise: Block::default() }, span);
     }
 
-    /// One `if` in the other; `taken` says that all conditions held.
+    /// Nests one `if` in the other. The flag `taken` becomes true if all conditions hold.
     fn nested_ifs(
         &mut self,
         conditions: &[&Syn],

@@ -1,4 +1,4 @@
-//! The methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
+//! Methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -13,7 +13,7 @@ use super::Lower;
 use super::adapters::flattens;
 
 impl Lower {
-    /// The value of a method that consumes a chain; `None` if `m` is none.
+    /// The value of a method that consumes a chain; `None` if `m` is no such method.
     pub(super) fn consumed(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let hint = self.hint.take();
         let name = m.method.to_string();
@@ -57,7 +57,7 @@ impl Lower {
         })
     }
 
-    /// `for_each`
+    /// Lowers `for_each`.
     pub(super) fn for_each(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let chain = self.chain(&m.receiver)?;
@@ -106,7 +106,7 @@ impl Lower {
         Some(self.read(acc, span))
     }
 
-    /// The value that `std` starts a sum (−0 for floats) or product from, now that its type is known.
+    /// Sets the initial value of a sum (−0 for floats, as in `std`) or product, once its type is known.
     fn start_of_sum(&mut self, acc: VarId, declared: usize, product: bool, span: Span) {
         let lib = self.lib.clone();
         let v = &mut self.vars[acc];
@@ -124,7 +124,7 @@ impl Lower {
         self.set_init(declared, ExprKind::Constant(tokens, kind));
     }
 
-    /// Gives the `let` that is statement number `at` of the current block its value.
+    /// Sets the initial value of the `let` that is statement number `at` of the current block.
     pub(super) fn set_init(&mut self, at: usize, kind: ExprKind) {
         if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at))
             && let StmtKind::Let { init: Some(init), .. } = &mut stmt.kind
@@ -133,10 +133,10 @@ impl Lower {
         }
     }
 
-    /// `fold(init, |acc, item| …)`
+    /// Lowers `fold(init, |acc, item| …)`.
     fn fold(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let span = m.span();
-        // `std` evaluates the chain before the initial value; neither changes what the other reads.
+        // `std` evaluates the chain before the initial value; neither changes variables that the other reads.
         let init = self.value(&m.args[0])?;
         let acc = self.accumulator(init);
         let acc = match type_argument(m) {
@@ -153,7 +153,7 @@ impl Lower {
         Some(acc)
     }
 
-    /// The value that an iteration starts from and goes on to change: its own, not one that lies elsewhere.
+    /// The initial value of a state that the iteration changes. It is an owned value, not a reference.
     pub(super) fn state(&mut self, init: Expr) -> Expr {
         if self.kind(&init).is_mutable_ref() {
             self.diag.refuse(
@@ -165,7 +165,7 @@ impl Lower {
         self.dereferenced(init)
     }
 
-    /// Variables that start from `init`, one for each part of a tuple; read.
+    /// Declares variables that start from `init`, one for each part of a tuple, and returns reads of them.
     fn accumulator(&mut self, init: Expr) -> Expr {
         let (id, span) = (init.id, init.span);
         match init.kind {
@@ -203,13 +203,13 @@ impl Lower {
             }
             (ExprKind::Read(place), kind) if !matches!(kind, ExprKind::Tuple(_)) => {
                 let value = self.dereferenced(Expr { kind, ..value });
-                // A closure that changes its `mut` parameter and gives it back has already done so.
+                // A closure that changes its `mut` parameter and returns it has already made the assignment.
                 let same = matches!(&value.kind, ExprKind::Read(p) if p.proj.is_empty() && p.base == place.base);
                 if !same {
                     self.assign_var(place.base, value, span);
                 }
             }
-            // A tuple that a branch has given.
+            // A tuple that a branch has returned.
             (ExprKind::Tuple(accs), kind @ ExprKind::Read(_)) => {
                 let whole = self.spill_var("t", Expr { kind, ..value });
                 for (i, acc) in accs.iter().enumerate() {
@@ -247,7 +247,7 @@ impl Lower {
         }
     }
 
-    /// `any` and `all`
+    /// Lowers `any` and `all`.
     fn search(&mut self, m: &ExprMethodCall, any: bool) -> Option<Expr> {
         let span = m.span();
         if flattens(&m.receiver) {
@@ -273,7 +273,7 @@ impl Lower {
     }
 }
 
-/// `T` of `sum::<T>()`.
+/// The type `T` of `sum::<T>()`.
 fn type_argument(m: &ExprMethodCall) -> Option<Type> {
     match m.turbofish.as_ref()?.args.first()? {
         GenericArgument::Type(ty) => Some(ty.clone()),
@@ -288,7 +288,7 @@ fn two_arguments(m: &ExprMethodCall) -> Option<Type> {
     Some(parse_quote!((#(#types),*)))
 }
 
-/// Whether a sum of this type ends at the first item that holds no value.
+/// True if a sum of this type ends at the first `None` or `Err`.
 fn stops_early(ty: &Type) -> bool {
     kinds::is_named(ty, "Option") || kinds::is_named(ty, "Result")
 }

@@ -12,10 +12,10 @@ use super::Lower;
 use super::jump::Escapes;
 use super::scope::Scope;
 
-/// What a list of statements is the body of.
+/// Kind of body that a list of statements is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Body {
-    /// Of a function; its value goes to the variable, if it has one.
+    /// Body of a function. Its value is stored in the variable, if there is one.
     Function(Option<VarId>),
     Loop,
 }
@@ -29,12 +29,12 @@ impl Body {
     }
 }
 
-/// Whether a jump leaves the statements.
+/// True if a jump leaves the statements.
 pub(super) fn jumps(stmts: &[SynStmt]) -> bool {
     Escapes::of(|v| stmts.iter().for_each(|s| v.visit_stmt(s))).any()
 }
 
-/// What follows a statement: the rest of its block, in that block's scopes, and what follows that.
+/// The continuation of a statement: the rest of its block, in that block's scopes, and the code that follows the block.
 pub(super) struct Rest<'a> {
     stmts: &'a [SynStmt],
     scopes: Vec<Scope>,
@@ -47,12 +47,12 @@ impl Rest<'_> {
     }
 }
 
-/// How often the statements after a branch may be copied into its branches before a flag guards them instead.
+/// Maximum number of copies of the statements after a branch. Beyond it, a flag guards these statements instead.
 const COPIES: usize = 16;
 
 impl Lower {
-    /// The statements of a function's or loop's body, where `return` and `continue` may end a branch: what follows the
-    /// branching statement moves into the branches that go on.
+    /// The statements of a function's or loop's body, where `return` and `continue` may end a branch. The code after the
+    /// branching statement moves into the branches that do not jump.
     pub(super) fn tail_statements(&mut self, stmts: &[SynStmt], rest: Option<&Rest>, body: Body) {
         for (i, stmt) in stmts.iter().enumerate() {
             let after = &stmts[i + 1..];
@@ -70,7 +70,7 @@ impl Lower {
                     return self.skip(0, e.span());
                 }
                 Syn::Return(_) | Syn::Continue(_) | Syn::Break(_) => return self.jump_statement(e),
-                // What `break` gives is the function's value, as what `return` gives is.
+                // The value of `break` is the function's value, like that of `return`.
                 Syn::Loop(l) if last && body.result().is_some() => {
                     return self.last_loop(l, body.result());
                 }
@@ -90,7 +90,7 @@ impl Lower {
         self.follow(rest, body);
     }
 
-    /// What follows a loop that a jump may have crossed.
+    /// Lowers the code after a loop that a jump may have crossed.
     fn guarded(
         &mut self,
         jumped: VarId,
@@ -105,8 +105,8 @@ impl Lower {
         self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
     }
 
-    /// A branching statement that a jump leaves, and what follows it: copied into the branches that go on, or, if that
-    /// would be many copies, once behind a flag.
+    /// Lowers a branching statement that a jump leaves, and the code after it. The code is copied into the branches that
+    /// do not jump. If that would be too many copies, it is lowered once, behind a flag.
     fn branching(&mut self, e: &Syn, after: &[SynStmt], rest: Option<&Rest>, body: Body) {
         let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
         let copies = super::ends::ends(e).saturating_sub(1);
@@ -119,7 +119,7 @@ impl Lower {
         self.flagged = true;
         self.skips.push((self.loops.len(), flag));
         let nothing = Rest { stmts: &[], scopes: Vec::new(), next: None };
-        // As in a loop: what ends here without a jump is not the function's value.
+        // As in a loop: a branch that ends here without a jump does not give the function's value.
         self.jumping(e, &nothing, Body::Loop);
         self.skips.pop();
         let cond = self.read(flag, span);
@@ -127,7 +127,7 @@ impl Lower {
         self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
     }
 
-    /// A jump out of everything inside of loop number `level`: what a flag guards there is skipped.
+    /// Lowers a jump out of everything inside loop number `level`: code that a flag guards there is skipped.
     pub(super) fn skip(&mut self, level: usize, span: Span) {
         let skipped: Vec<_> =
             self.skips.iter().filter(|(depth, _)| *depth >= level).map(|(_, flag)| *flag).collect();
@@ -145,7 +145,7 @@ impl Lower {
         self.scopes = inner;
     }
 
-    /// The value of an expression, or only what it does.
+    /// Assigns the value of an expression to `result`, or evaluates it for its effect.
     pub(super) fn give(&mut self, value: Option<&Syn>, result: Option<VarId>) {
         match (value, result) {
             (Some(e), Some(var)) => self.value_into(e, var),
@@ -176,7 +176,7 @@ impl Lower {
         }
     }
 
-    /// `if`, `match` or a block, as a value.
+    /// Lowers `if`, `match` or a block as a value.
     pub(super) fn branches(&mut self, e: &Syn) -> Option<Expr> {
         if let Syn::Block(b) = e
             && b.label.is_none()
@@ -198,7 +198,7 @@ impl Lower {
         Some(self.read(var, span))
     }
 
-    /// A block's value, its statements taken into the current block.
+    /// A block's value. Its statements are appended to the current block.
     fn scoped_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
         self.scopes.push(Scope::new());
         let value = self.block_value(stmts, span);
@@ -206,7 +206,7 @@ impl Lower {
         value
     }
 
-    /// The value of a list of statements, which are taken into the current block.
+    /// The value of a list of statements, which are appended to the current block.
     pub(super) fn block_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
         let Some((SynStmt::Expr(e, None), before)) = stmts.split_last() else {
             self.diag.refuse(span, "a block without a value here", "end it with an expression");
@@ -272,7 +272,7 @@ impl Lower {
     }
 }
 
-/// `pattern if guard`, apart.
+/// Splits `pattern if guard` into its two parts.
 pub(super) fn guarded(pat: &Pat) -> (&Pat, Option<&Syn>) {
     match pat {
         Pat::Guard(g) => (&g.pat, Some(&g.guard)),
@@ -287,7 +287,7 @@ fn as_statements(e: &Syn) -> Vec<SynStmt> {
     }
 }
 
-/// `_`
+/// The pattern `_`.
 pub(super) fn wild_pattern(span: Span) -> Pat {
     Pat::Wild(wild(span))
 }

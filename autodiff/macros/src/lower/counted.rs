@@ -1,14 +1,14 @@
-//! How many hold an `Rc`: what a derivative keeps for the way back counts too, and keeps it for longer.
+//! Reference counts of an `Rc`: a derivative stores values for the reverse sweep, which increases the count for longer.
 
 use syn::visit::{self, Visit};
 use syn::{ExprPath, ItemFn};
 
 use crate::diagnostics::Diagnostics;
 
-/// Functions of `Rc` and `Arc` that ask whether another one holds the value.
+/// Functions of `Rc` and `Arc` whose result depends on the number of owners.
 const ASKING: &[&str] = &["get_mut", "into_inner", "strong_count", "try_unwrap", "weak_count"];
 
-/// Refuses what asks for it.
+/// Refuses calls of these functions.
 pub(super) fn check(f: &ItemFn, diag: &mut Diagnostics) {
     Counted { diag }.visit_block(&f.block);
 }

@@ -1,7 +1,7 @@
-//! References that are assigned anew: `rest = &rest[1..];`.
+//! References that are assigned again: `rest = &rest[1..];`.
 //!
-//! Such a reference is no variable of the representation. It is a window of a place that stays the same, given by
-//! integer variables, which are kept like any others: so the shadow is the same window of the place's shadow.
+//! Such a reference is not a variable of the representation. It is a window into a place that stays the same, given by
+//! integer variables, which are stored like any others. So the shadow is the same window into the place's shadow.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,7 @@ use super::Lower;
 use super::scope::Binding;
 use super::stmt::strip;
 
-/// What a reference that is assigned anew refers to.
+/// The current target of a reference that is assigned again.
 #[derive(Clone)]
 pub(super) struct Cursor {
     /// The slice or array that it moves in.
@@ -31,7 +31,7 @@ pub(super) struct Cursor {
 /// A part of a slice or array.
 #[derive(Clone)]
 enum Window<T> {
-    /// From the first up to the second.
+    /// The part from the first index to the second, which is excluded.
     Part(T, T),
     Element(T),
 }
@@ -74,7 +74,7 @@ impl Cursor {
         place
     }
 
-    /// The same as source, and the variables in it.
+    /// The same place as source, and the variables in it.
     pub(super) fn printed(&self, emit: &Emit) -> (TokenStream, Vec<VarId>) {
         let place = emit.place(&self.place);
         let mut vars = vec![self.place.base];
@@ -110,7 +110,7 @@ impl Cursor {
         Some(lower.binary_of(end, syn::parse_quote!(-), start))
     }
 
-    /// Whether it can be a slice: what else it may be is not known.
+    /// True if it can be a slice: it is a part, not a single element of unknown type.
     pub(super) fn is_slice(&self) -> bool {
         matches!(self.window, Window::Part(..))
     }
@@ -126,12 +126,12 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is `&mut` a cursor.
+    /// True if `e` is `&mut` a cursor.
     pub(super) fn is_cursor(&self, e: &Syn) -> bool {
         matches!(strip(e), Syn::Reference(r) if self.cursor_of(&r.expr).is_some())
     }
 
-    /// Makes parameters that are assigned anew cursors over what they referred to first.
+    /// Makes parameters that are assigned again cursors into the slices that they first referred to.
     pub(super) fn parameter_cursors(&mut self, params: &[crate::signature::Param]) {
         for (var, p) in params.iter().enumerate() {
             if p.mutable && self.vars[var].kind.is_ref() {
@@ -141,7 +141,8 @@ impl Lower {
         }
     }
 
-    /// Binds `name`, a `mut` variable, to a window that starts as `value`; false if it is none.
+    /// Binds `name`, a `mut` variable, to a window that starts as `value`. False if it is not assigned again, or if
+    /// `value` is not part of a slice.
     pub(super) fn bind_cursor(&mut self, name: &Ident, value: &Expr) -> bool {
         if !self.assigned.contains(&name.to_string()) {
             return false;
@@ -171,7 +172,7 @@ impl Lower {
         true
     }
 
-    /// `name = value;` for a cursor; nothing if `left` names none.
+    /// Lowers `name = value;` for a cursor; `None` if `left` names no cursor.
     pub(super) fn move_cursor(&mut self, left: &Syn, value: &Expr) -> Option<()> {
         let cursor = self.cursor_of(left)?;
         let span = value.span;
@@ -188,7 +189,7 @@ impl Lower {
         match windows {
             Some((Window::Part(start, end), Window::Part(a, b))) => {
                 self.look(value);
-                // Both are computed from the old ones.
+                // Both are computed from the old bounds.
                 let (a, b) = (self.spill("start", a), self.spill("end", b));
                 self.assign_var(start, a, span);
                 self.assign_var(end, b, span);
@@ -219,7 +220,7 @@ impl Lower {
         }
     }
 
-    /// The slice or array that a reference lies in, and where in it.
+    /// The slice or array that a reference refers into, and the window in it.
     fn window_of(&mut self, value: &Expr) -> Option<(Place, Window<Expr>)> {
         let span = value.span;
         let place = match &value.kind {
@@ -278,7 +279,7 @@ impl Lower {
         }
     }
 
-    /// `a + b`
+    /// The sum `a + b`.
     fn after(&mut self, a: Expr, b: Expr) -> Expr {
         match (is_zero(&a), is_zero(&b)) {
             (true, _) => b,
@@ -287,7 +288,7 @@ impl Lower {
         }
     }
 
-    /// The place without going through views.
+    /// The place, with views replaced by the places they refer to.
     pub(super) fn resolved(&self, place: &Place) -> Place {
         let Some(view) = &self.vars[place.base].view else { return place.clone() };
         let mut resolved = self.resolved(view);
@@ -299,7 +300,7 @@ impl Lower {
         resolved
     }
 
-    /// `mem::take(&mut rest)`: what the cursor refers to; it is empty afterwards.
+    /// Lowers `mem::take(&mut rest)`: the value that the cursor refers to. The cursor is empty afterwards.
     pub(super) fn taken_cursor(&mut self, e: &Syn, span: Span) -> Option<Expr> {
         let Syn::Reference(r) = strip(e) else { return None };
         let cursor = self.cursor_of(&r.expr)?;
@@ -311,7 +312,7 @@ impl Lower {
         Some(self.expr(ExprKind::Borrow { mutable: cursor.mutable, place }, span))
     }
 
-    /// The value of `e`, as a `move` closure captures it: for a cursor, where it is now.
+    /// The bindings of cursors that a `move` closure captures: their current windows.
     pub(super) fn captured_cursors(&mut self, c: &syn::ExprClosure) -> Vec<(String, Binding)> {
         let tokens = c.body.to_token_stream();
         let mut names: Vec<String> = self

@@ -1,4 +1,5 @@
-//! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
+//! Structs, tuples and enums: construction, destructuring, moves in memory; methods of types that the macro does not
+//! know.
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -14,7 +15,7 @@ use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
 use super::written::{of_element, of_part};
 
-/// Functions of `std` that have a meaning of their own here.
+/// Functions of `std` that are lowered specially here.
 const KNOWN: &[(&str, &str)] = &[
     ("Box", "new"),
     ("mem", "swap"),
@@ -32,20 +33,20 @@ fn last_two(path: &ExprPath) -> Option<(String, String)> {
     (n >= 2).then(|| (name(n - 2), name(n - 1)))
 }
 
-/// Whether `path` is a function of `std` that needs no companion.
+/// True if `path` is a function of `std` that needs no companion.
 pub(super) fn is_known(path: &ExprPath) -> bool {
     last_two(path).is_some_and(|(a, b)| KNOWN.iter().any(|(m, f)| *m == a && *f == b))
 }
 
 impl Lower {
-    /// `Point { x, y: 2.0 * x, ..p }`
+    /// Lowers `Point { x, y: 2.0 * x, ..p }`.
     pub(super) fn struct_value(&mut self, s: &syn::ExprStruct) -> Option<Expr> {
         let given = s.fields.iter().map(|f| &f.expr);
         let mut values = self.operands(given.chain(s.rest.as_deref()))?;
         let rest = s.rest.as_ref().and_then(|_| values.pop());
         let rest = rest.map(|rest| match rest.kind {
             ExprKind::Read(_) => Box::new(rest),
-            // Its shadow tells the shapes of what it has where fields are given.
+            // The shadow of `rest` provides the shapes of its fields that are replaced.
             _ => Box::new(self.spill("rest", rest)),
         });
         let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
@@ -57,7 +58,7 @@ impl Lower {
         Some(self.expr(ExprKind::Struct { path, fields, rest, call: false }, s.span()))
     }
 
-    /// `Some(x)`, `Box::new(x)`, `mem::replace(&mut a, x)`; nothing if `path` is a function to be called.
+    /// Lowers `Some(x)`, `Box::new(x)`, `mem::replace(&mut a, x)`; `None` if `path` is a function to be called.
     pub(super) fn constructor(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
         let span = c.span();
         if is_constructor(path) {
@@ -96,7 +97,7 @@ impl Lower {
         })
     }
 
-    /// `mem::swap(&mut a, &mut b);`
+    /// Lowers `mem::swap(&mut a, &mut b);`.
     pub(super) fn memory_statement(&mut self, c: &ExprCall) -> Option<()> {
         let Syn::Path(path) = &*c.func else { return None };
         let (of, name) = last_two(path)?;
@@ -136,7 +137,7 @@ impl Lower {
         Some(self.pin(place))
     }
 
-    /// `mem::replace(&mut a, value)`: the value goes to a new variable, which is then swapped with `a`.
+    /// Lowers `mem::replace(&mut a, value)`: the value is stored in a new variable, which is then swapped with `a`.
     pub(super) fn replaced(&mut self, e: &Syn, value: Option<&Syn>, span: Span) -> Option<Expr> {
         let place = self.referent(e)?;
         let Some(value) = value else { return Some(self.taken_from(place, span)) };
@@ -144,7 +145,7 @@ impl Lower {
         Some(self.exchanged(place, value, span))
     }
 
-    /// `option.take()`, if that is not without derivative.
+    /// Lowers `option.take()`, if the option may carry a derivative.
     pub(super) fn option_taken(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         if !takes(m) || !is_place(&m.receiver) {
             return None;
@@ -159,13 +160,13 @@ impl Lower {
             place.proj.push(Proj::Deref);
         }
         let place = self.pin(place);
-        // Of anything but an `Option` the compiler tells.
+        // If the place is not an `Option`, the compiler reports it.
         let none = ExprKind::Constant(quote!(::core::option::Option::None), Kind::Unknown);
         let none = self.expr(none, m.span());
         Some(self.exchanged(place, none, m.span()))
     }
 
-    /// What is in a place, which has its type's default value afterwards.
+    /// The value in a place, which contains its type's default value afterwards.
     fn taken_from(&mut self, place: Place, span: Span) -> Expr {
         let path = quote!(::core::default::Default::default);
         let kind = kinds::of_place(&place, &self.vars, &self.generics);
@@ -183,8 +184,8 @@ impl Lower {
         self.read(var, span)
     }
 
-    /// A method of a type that the macro does not know, as a call of a function with a rule: its first argument is the
-    /// receiver. Nothing if the method is one of `std`'s, by its receiver.
+    /// Lowers a method of a type that the macro does not know, as a call of a function with a rule. Its first argument is
+    /// the receiver. Returns `None` if the method is one of `std`, according to its receiver.
     pub(super) fn method_call(
         &mut self,
         m: &syn::ExprMethodCall,
@@ -265,7 +266,7 @@ impl Lower {
         })
     }
 
-    /// Whether `m` ends a chain of methods, `map.entry(k).or_default()`, of what carries nothing and is given nothing else.
+    /// True if `m` ends a chain of methods, `map.entry(k).or_default()`, whose receiver and arguments are all inactive.
     fn is_of_discrete(&self, m: &syn::ExprMethodCall) -> bool {
         let passive = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
         passive
@@ -276,7 +277,7 @@ impl Lower {
             }
     }
 
-    /// Whether `e` may be a value of a user's type.
+    /// True if `e` may be a value of a user-defined type.
     fn may_have_methods(&self, e: &Syn) -> bool {
         let operation = match strip(e) {
             Syn::Binary(_) => true,
@@ -292,7 +293,7 @@ impl Lower {
         operation && self.operators || folded || is_place(e)
     }
 
-    /// Whether `e` names something that carries no derivative.
+    /// True if `e` names a value that carries no derivative.
     fn is_passive(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.local(p).is_none_or(|var| {
@@ -305,7 +306,7 @@ impl Lower {
         }
     }
 
-    /// Binds the parts of a place to the parts of a pattern that always matches; false if it is no such pattern.
+    /// Binds the parts of a place to the parts of an irrefutable pattern. False if the pattern is none.
     pub(super) fn bind_parts(&mut self, pat: &Pat, ty: Option<&Type>, value: &Expr) -> bool {
         let (place, reference) = match &value.kind {
             ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
@@ -338,7 +339,7 @@ impl Lower {
             place.proj.iter().any(|proj| matches!(proj, Proj::Index(_) | Proj::Part(..)))
         };
         if reference == Some(true) && parts.len() > 1 && element(&place) {
-            // Fields are apart, as the compiler sees; two elements of one index are not.
+            // The compiler accepts mutable borrows of two fields, but not of two elements through one index.
             place = self.lent_whole(place, value.span);
         }
         for (i, (sub, proj)) in parts.into_iter().enumerate() {
@@ -350,7 +351,7 @@ impl Lower {
         true
     }
 
-    /// What a variable refers to that is a mutable reference to the place.
+    /// Borrows the place mutably, binds the reference to a variable, and returns the place behind the variable.
     fn lent_whole(&mut self, place: Place, span: Span) -> Place {
         let borrow = self.expr(ExprKind::Borrow { mutable: true, place: place.clone() }, span);
         let whole = self.spill_var("whole", borrow);
@@ -396,7 +397,7 @@ impl Lower {
     }
 }
 
-/// The parts of a pattern that always matches: of a tuple or a struct.
+/// The parts of an irrefutable pattern of a tuple or a struct.
 fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
     let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
     match pat {

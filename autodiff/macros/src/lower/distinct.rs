@@ -1,4 +1,4 @@
-//! A number of its own for each expression: what is kept of a value is found by it, and the lowering copies expressions.
+//! A unique number for each expression: stored values are found by it, and the lowering copies expressions.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use crate::ir::{Block, Expr, ExprId};
 
 use super::walk::Walk;
 
-/// Gives expressions whose number has been seen before a new one; numbers from `next` on are free.
+/// Gives expressions with a number that occurred before a new one. Numbers after `next` are free.
 pub(super) fn number(block: &mut Block, mut next: ExprId) {
     let mut seen = HashSet::new();
     let mut renumber = |e: &mut Expr| {

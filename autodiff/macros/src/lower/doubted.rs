@@ -1,5 +1,5 @@
-//! A receiver that an argument may change: rustc lets it only where the method takes a copy of it. Whether that is so is not
-//! in the text, but that the argument leaves it alone can be proven.
+//! Receivers that an argument may change. The compiler allows it only if the method takes a copy of the receiver, which
+//! the text does not show. But the generated code can prove that the argument does not change the receiver.
 
 use std::collections::HashSet;
 
@@ -17,8 +17,9 @@ use super::stmt::strip;
 use super::tried::tries;
 
 impl Lower {
-    /// Whether an argument of `m` changes its receiver, what `path` leads to, by a method that is known to; proves that it
-    /// does not where that is open. `None` where that could not be proven, and is refused.
+    /// True if an argument of `m` calls a method that is known to change the receiver of `m`, the place of `path`. If it
+    /// is not known, the generated code proves that the receiver is unchanged. `None` if that cannot be proven and is
+    /// refused.
     pub(super) fn is_changed_by_arguments(
         &mut self,
         m: &ExprMethodCall,
@@ -58,7 +59,7 @@ impl Lower {
         Some(false)
     }
 
-    /// `call` with others for its arguments but what `path` leads to, and for the index of its receiver.
+    /// Replaces the arguments of `call` and the index of its receiver by placeholders, except for the place of `path`.
     fn without_arguments(&self, call: &mut Syn, path: &[String]) {
         let lib = &self.lib;
         let args = match call {
@@ -79,13 +80,13 @@ impl Lower {
     }
 }
 
-/// Whether `e` is what `path` leads to, a part of it, or what it is a part of.
+/// True if `e` and the place of `path` are the same, or one is a part of the other.
 fn meets(e: &Syn, path: &[String]) -> bool {
     let of = path_of(e).filter(|_| names_memory(e));
     of.is_some_and(|of| of.iter().zip(path).all(|(one, other)| one == other))
 }
 
-/// Calls by which what `path` leads to may be changed, and the names that are bound around them.
+/// Calls that may change the place of `path`, and the names that are bound around them.
 struct Doubts<'l, 'e> {
     lower: &'l Lower,
     path: &'l [String],
@@ -95,7 +96,7 @@ struct Doubts<'l, 'e> {
 
 impl Doubts<'_, '_> {
     fn doubt(&self, e: &Syn) -> Change {
-        // A reference that is handed over by its name.
+        // A reference that is passed by its name.
         let handed = |arg: &Syn| {
             let var = matches!(strip(arg), Syn::Path(p) if self.lower.local(p).is_some_and(|var|
                 self.lower.vars[var].kind.is_mutable_ref()));

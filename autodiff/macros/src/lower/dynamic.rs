@@ -1,4 +1,4 @@
-//! Values behind `dyn`: which type's rule a method of theirs has is known when the program runs, and not before.
+//! Values behind `dyn`: the type whose rule a method call needs is known only when the program runs.
 
 use std::collections::HashSet;
 
@@ -12,10 +12,10 @@ use crate::ir::{Expr, ExprKind, StmtKind, VarId};
 use super::Lower;
 use super::closure::mentions;
 
-/// What a method call of such a value is called in messages.
+/// Name of a method call of such a value in messages.
 pub(crate) const DYNAMIC: &str = "a method call through `dyn`";
 
-/// The names of variables of `f` that are such values, or hold some, as far as types are written.
+/// The names of variables of `f` that are or contain such values, according to the written types.
 pub(super) fn names(f: &ItemFn) -> HashSet<String> {
     let mut found = Found(HashSet::new());
     for arg in &f.sig.inputs {
@@ -30,7 +30,7 @@ pub(super) fn names(f: &ItemFn) -> HashSet<String> {
     of_types.0.0
 }
 
-/// Whether a type with `dyn` occurs; a function behind it has no methods of its own.
+/// True if a type with `dyn` occurs. (A function behind `dyn` does not count: it has no methods of its own.)
 fn is_dynamic(source: &impl ToTokens) -> bool {
     fn occurs(tokens: TokenStream) -> bool {
         let mut tokens = tokens.into_iter().peekable();
@@ -103,13 +103,13 @@ impl<'a> Visit<'a> for OfTypes {
 }
 
 impl Lower {
-    /// Whether `e` is a value behind `dyn`, or holds some.
+    /// True if `e` is or contains a value behind `dyn`.
     pub(super) fn is_dynamic(&self, e: &Syn) -> bool {
         let tokens = e.to_token_stream();
         is_dynamic(e) || self.dynamic.iter().any(|name| mentions(&tokens, name))
     }
 
-    /// A value that is refused if it carries a derivative, where the value of a call goes.
+    /// Stores a value in the place of a call's result. It is refused later if it carries a derivative.
     pub(super) fn given_to(&mut self, result: Option<Option<VarId>>, value: Expr) -> Expr {
         let span = value.span;
         match result {
