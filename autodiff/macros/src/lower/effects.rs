@@ -1,7 +1,8 @@
-//! What evaluating an expression, calling a closure or asking an iterator for its items may change: where that is something,
-//! it matters how often it happens, and when.
+//! Variables that may change when an expression is evaluated, a closure is called, or an iterator is asked for its items.
+//! If there are any, the number and the order of these evaluations matter.
 //!
-//! Told from the text and from what its names mean; a function that is called changes at most what it is handed by `&mut`.
+//! The answer is derived from the text and the meaning of its names. A called function is assumed to change only
+//! arguments passed by `&mut`.
 
 use std::collections::HashMap;
 
@@ -23,18 +24,18 @@ use super::scope::{self, Binding, Scope};
 use super::source::{Source, library_function};
 use super::stmt::strip;
 
-/// How sure it is that something is changed.
+/// Certainty that something is changed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Change {
     None,
-    /// A function is handed a `&mut` by its name, or a method called of what carries nothing.
+    /// A function is passed a `&mut` by its name, or a method of an inactive value is called.
     Unlikely,
-    /// A method of a variable that may be changed is called, of which nothing is known.
+    /// An unknown method of a mutable variable is called.
     Likely,
     Surely,
 }
 
-/// The argument of `Cell::set(&k, x)`, or of another method called by its path, that is changed behind a reference.
+/// The argument that is changed behind a reference in `Cell::set(&k, x)`, or in another method called by its path.
 pub(super) fn called_behind(c: &syn::ExprCall) -> Option<&Syn> {
     let Syn::Path(p) = strip(&c.func) else { return None };
     let name = p.path.segments.last().filter(|_| p.path.segments.len() > 1)?.ident.to_string();
@@ -43,31 +44,31 @@ pub(super) fn called_behind(c: &syn::ExprCall) -> Option<&Syn> {
 }
 
 impl Lower {
-    /// Whether evaluating `e`, or calling the closure that it is or names, may change something outside of it.
+    /// True if evaluating `e`, or calling the closure `e`, may change something outside of it.
     pub(super) fn changes(&self, e: &Syn) -> bool {
         self.change(e, false) > Change::None
     }
 
-    /// How sure that is.
+    /// Certainty that evaluating `e` changes something outside of it.
     pub(super) fn change(&self, e: &Syn, items_are_mutable: bool) -> Change {
         let mut effects = Effects::new(self, &self.scopes, items_are_mutable);
         effects.visit_expr(e);
         effects.found
     }
 
-    /// How sure it is that `m` changes what it is called on.
+    /// Certainty that `m` changes its receiver.
     pub(super) fn receiver_change(&self, m: &syn::ExprMethodCall) -> Change {
         Effects::new(self, &self.scopes, false).receiver_change(m)
     }
 
-    /// Where it is likely.
+    /// Location of a likely change in `e`.
     pub(super) fn likely_change(&self, e: &Syn) -> Option<Span> {
         let mut effects = Effects::new(self, &self.scopes, false);
         effects.visit_expr(e);
         effects.at.filter(|_| effects.found >= Change::Likely)
     }
 
-    /// How sure it is that a call of `c` changes something.
+    /// Certainty that a call of `c` changes something.
     pub(super) fn call_change(&self, c: &Closure, items_are_mutable: bool) -> Change {
         let mut effects = Effects::new(self, &c.scopes, items_are_mutable);
         c.params.iter().for_each(|(pat, _)| effects.bind(pat, items_are_mutable));
@@ -75,12 +76,12 @@ impl Lower {
         effects.found
     }
 
-    /// Whether asking the iterator `e` for its items may change something.
+    /// Certainty that asking the iterator `e` for its items changes something.
     pub(super) fn acts(&self, e: &Syn) -> Change {
         self.acts_on(e, self.gives_mutable(e))
     }
 
-    /// Whether that is possible.
+    /// True if asking the iterator `e` for its items may change something.
     pub(super) fn may_act(&self, e: &Syn) -> bool {
         self.acts(e) > Change::None
     }
@@ -121,7 +122,7 @@ impl Lower {
         beneath.fold(mapped, Change::max)
     }
 
-    /// Whether the items of `e` may be references through which they are changed.
+    /// True if the items of `e` may be mutable references.
     pub(super) fn gives_mutable(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
@@ -143,22 +144,22 @@ impl Lower {
     }
 }
 
-/// Looks for what changes something that is not declared within the expression.
+/// Visitor that finds changes of values that are declared outside the expression.
 struct Effects<'l> {
     lower: &'l Lower,
-    /// What names mean outside of it.
+    /// The meaning of names outside the expression.
     scopes: &'l [Scope],
-    /// The names that are declared within it, and whether something outside may be changed through them.
+    /// The names declared inside the expression. The flag is true if something outside may be changed through the name.
     within: Vec<HashMap<String, bool>>,
-    /// Whether the parameters of closures may be `&mut`.
+    /// True if the parameters of closures may be `&mut`.
     items_are_mutable: bool,
     found: Change,
     at: Option<Span>,
 }
 
-/// What a name is to an expression.
+/// Meaning of a name in an expression.
 enum Named<'l> {
-    /// A variable declared within, and whether something outside may be changed through it.
+    /// A variable declared inside the expression. The flag is true if something outside may be changed through it.
     Within(bool),
     Outside(&'l Binding),
     /// A function or constant.
@@ -171,7 +172,7 @@ impl<'l> Effects<'l> {
         Self { lower, scopes, within, items_are_mutable, found: Change::None, at: None }
     }
 
-    /// Declares the names of a pattern; `mutable` says that something outside may be changed through what they are bound to.
+    /// Declares the names of a pattern. `mutable` is true if something outside may be changed through the bound values.
     fn bind(&mut self, pat: &Pat, mutable: bool) {
         struct Names<'s>(&'s mut HashMap<String, bool>, bool);
         impl<'a> Visit<'a> for Names<'_> {
@@ -201,7 +202,7 @@ impl<'l> Effects<'l> {
         }
     }
 
-    /// Whether what `e` is a part of lies outside, so that a change of it is one of something outside.
+    /// True if `e` is a part of an outside value, so that a change of `e` is a change outside.
     fn is_outside(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => !matches!(self.named(p), Named::Within(_)),
@@ -219,7 +220,7 @@ impl<'l> Effects<'l> {
         }
     }
 
-    /// The same where `e` may be a reference.
+    /// Like [`is_outside`](Self::is_outside), if `e` may be a reference.
     fn is_outside_behind(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => !matches!(self.named(p), Named::Within(false)),
@@ -232,7 +233,7 @@ impl<'l> Effects<'l> {
         (&v.kind, v.declared_mut)
     }
 
-    /// How likely a method of which nothing is known changes what it is called on, or a function what it is handed.
+    /// Certainty that an unknown method changes its receiver `e`, or an unknown function its argument `e`.
     fn may_change(&self, e: &Syn, by_reference: bool) -> Change {
         let likely = |mutable| if mutable { Change::Likely } else { Change::None };
         match strip(e) {
@@ -274,12 +275,12 @@ impl<'l> Effects<'l> {
         self.receiver_change(m).max(of_args)
     }
 
-    /// Whether `m` is a method of `std` that changes nothing.
+    /// True if `m` is a method of `std` that changes nothing.
     fn only_looks(&self, m: &syn::ExprMethodCall) -> bool {
         methods::only_looks(&m.method.to_string()) && !takes(m) && !self.is_own(m)
     }
 
-    /// How sure it is that `m` changes what it is called on.
+    /// Certainty that `m` changes its receiver.
     fn receiver_change(&self, m: &syn::ExprMethodCall) -> Change {
         match self.may_change(&m.receiver, true) {
             _ if self.only_looks(m) => Change::None,
@@ -289,14 +290,14 @@ impl<'l> Effects<'l> {
         }
     }
 
-    /// Whether `m` changes what is behind a shared reference.
+    /// True if `m` changes a value behind a shared reference.
     fn changes_behind(&self, m: &syn::ExprMethodCall, name: &str) -> bool {
-        // Vectors and options that are declared within have some of these too.
+        // Local vectors and options have some of these methods too.
         let common = ["replace", "swap", "take"].contains(&name);
         methods::changes_behind(name, m.args.len()) && (!common || self.is_outside(&m.receiver))
     }
 
-    /// Whether the method is one of a type of the user's for sure, though `std` has one of its name.
+    /// True if the method is certainly one of a user-defined type, although `std` has one of the same name.
     fn is_own(&self, m: &syn::ExprMethodCall) -> bool {
         let name = m.method.to_string();
         let another = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
@@ -313,7 +314,7 @@ impl<'l> Effects<'l> {
         methods::may_be_own(&name) && (of_user || another)
     }
 
-    /// Whether one of the arguments is the name of a `&mut`, or may be one.
+    /// Certainty of a change through arguments that are the name of a `&mut`, or may be one.
     fn args_change(&self, args: &Punctuated<Syn, Token![,]>) -> Change {
         match args.iter().any(|arg| self.hands_on(arg)) {
             true => Change::Unlikely,
@@ -321,7 +322,7 @@ impl<'l> Effects<'l> {
         }
     }
 
-    /// Whether `e` is the name of a `&mut`.
+    /// True if `e` is the name of a `&mut`.
     fn hands_on(&self, e: &Syn) -> bool {
         matches!(strip(e), Syn::Path(_)) && self.may_change(e, false) > Change::None
     }
@@ -369,7 +370,7 @@ impl<'a> Visit<'a> for Effects<'_> {
         self.note(self.own_change(e), e);
         match e {
             Syn::Macro(m) => self.macro_change(e, &m.mac),
-            // `(&mut v).len()` only looks.
+            // `(&mut v).len()` only reads.
             Syn::MethodCall(m) if methods::is_pure(&m.method.to_string()) => {
                 let receiver = match strip(&m.receiver) {
                     Syn::Reference(r) => &r.expr,

@@ -1,10 +1,10 @@
-//! In how many places a statement that jumps may leave also ends without a jump.
+//! Number of places where a statement that may jump also ends without a jump.
 
 use syn::{Expr as Syn, Stmt as SynStmt};
 
 use super::control::never_returns;
 
-/// The number of ways through `e` that reach what follows it.
+/// The number of paths through `e` that reach the code after it.
 pub(super) fn ends(e: &Syn) -> usize {
     match e {
         Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) => 0,
@@ -19,7 +19,7 @@ pub(super) fn ends(e: &Syn) -> usize {
     }
 }
 
-/// Branches in a row multiply, because what follows the first is copied.
+/// The numbers of branches in sequence multiply, because the code after the first branch is copied.
 fn of_block(stmts: &[SynStmt]) -> usize {
     let mut ways = 1usize;
     for stmt in stmts {

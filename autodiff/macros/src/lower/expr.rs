@@ -12,10 +12,10 @@ use super::Lower;
 use super::scope::Binding;
 
 impl Lower {
-    /// The value of `e`; statements it needs are appended to the current block.
+    /// The value of `e`. Statements that it needs are appended to the current block.
     pub(super) fn value(&mut self, e: &Syn) -> Option<Expr> {
         let span = e.span();
-        // The type is known of what gives the value itself, not of what it is computed from.
+        // The type belongs to the expression that gives the value itself, not to its operands.
         let hint = self.hint.take();
         if let Some(known) = self.stands_for(e) {
             return Some(known);
@@ -93,14 +93,14 @@ impl Lower {
         }
     }
 
-    /// `value as ty`
+    /// Lowers `value as ty`.
     pub(super) fn cast(&mut self, mut value: Expr, ty: Box<syn::Type>, span: Span) -> Expr {
         let number = kinds::of_type(&ty, &self.generics).is_discrete();
         if !number
             && matches!(self.kind(&value), Kind::Unknown)
             && !matches!(value.kind, ExprKind::Read(_))
         {
-            // A variable's shadow has the type that the derivative is cast back to.
+            // The derivative is cast back to the type of the variable's shadow.
             value = self.spill("t", value);
         }
         self.expr(ExprKind::Cast(Box::new(value), ty), span)
@@ -111,7 +111,7 @@ impl Lower {
         Some(self.expr(ExprKind::Read(place), e.span()))
     }
 
-    /// The value of `e` as an operand: behind a reference to a scalar, the scalar.
+    /// The value of `e` as an operand. A reference to a scalar is dereferenced.
     pub(super) fn scalar(&mut self, e: &Syn) -> Option<Expr> {
         let value = self.value(e)?;
         Some(self.dereferenced(value))
@@ -133,8 +133,8 @@ impl Lower {
 
     /// The values of several expressions, evaluated in order.
     ///
-    /// If a later one needs statements, the earlier ones are bound to variables before them, so that they keep the
-    /// values they had.
+    /// If a later one needs statements, the earlier ones are bound to variables before them, so that they keep their
+    /// values.
     pub(super) fn operands<'a>(
         &mut self,
         list: impl Iterator<Item = &'a Syn>,
@@ -142,7 +142,8 @@ impl Lower {
         self.operands_of(None, list)
     }
 
-    /// The same after the receiver of a method of numbers, which takes its value, also that behind a reference.
+    /// Like [`operands`](Self::operands), after the receiver of a method of numbers. Such a method takes its receiver by
+    /// value, also if it is behind a reference.
     pub(super) fn operands_of<'a>(
         &mut self,
         number: Option<&'a Syn>,
@@ -197,7 +198,7 @@ impl Lower {
         Some(self.expr(ExprKind::Binary(left, b.op, right), span))
     }
 
-    /// `a && b`, `a || b`: what `b` needs is only evaluated when `b` is.
+    /// Lowers `a && b`, `a || b`: statements that `b` needs are only evaluated when `b` is.
     fn short_circuit(&mut self, b: &syn::ExprBinary) -> Option<Expr> {
         let span = b.span();
         let left = self.scalar(&b.left)?;
@@ -234,13 +235,14 @@ impl Lower {
         }
         let base = &mut self.vars[place.base];
         if mutable && base.role == Role::Local && !base.kind.is_ref() {
-            // Or else the borrow of a value that has no name, `&mut [0.0; 3]`, would not compile.
+            // Without `mut`, the borrow of a temporary, `&mut [0.0; 3]`, would not compile.
             base.declared_mut = true;
         }
         Some(self.expr(ExprKind::Borrow { mutable, place }, r.span()))
     }
 
-    /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
+    /// An expression outside of the supported language: it is copied unchanged, and refused later if it carries a
+    /// derivative.
     pub(super) fn other(&mut self, e: &Syn) -> Option<Expr> {
         if self.refuse_acting(e) {
             return None;
@@ -305,7 +307,7 @@ impl Lower {
     }
 }
 
-/// What a message says of a method that the engine does not know here.
+/// Description of a method that the engine does not know, for messages.
 fn method_in_words(name: &str) -> &'static str {
     match name {
         "sum" | "product" | "fold" | "collect" | "count" | "any" | "all" | "for_each"
@@ -326,7 +328,7 @@ fn method_in_words(name: &str) -> &'static str {
     }
 }
 
-/// Whether the value of `e` is that of a part of it, or made of such, or a method's.
+/// True if the value of `e` is that of a part of it, is composed of such values, or is a method's.
 fn gives_value(e: &Syn) -> bool {
     let made = |c: &syn::ExprCall| matches!(&*c.func, Syn::Path(p) if super::arrays::is_from_fn(p));
     matches!(e, Syn::Call(c) if made(c))
@@ -342,7 +344,7 @@ fn gives_value(e: &Syn) -> bool {
         )
 }
 
-/// `+=` and its like.
+/// True for `+=` and similar operators.
 pub(super) fn is_assignment(op: &BinOp) -> bool {
     matches!(
         op,
@@ -359,7 +361,7 @@ pub(super) fn is_assignment(op: &BinOp) -> bool {
     )
 }
 
-/// Whether a number's literal leaves its type to where it stands.
+/// True if the context determines the type of a number's literal.
 pub(crate) fn is_unsuffixed(literal: &Lit) -> bool {
     match literal {
         Lit::Int(n) => n.suffix().is_empty(),
@@ -379,7 +381,7 @@ fn literal_kind(lit: &Lit) -> Kind {
     }
 }
 
-/// `f64::consts::PI` is a float; of other constants nothing is known.
+/// The kind of a constant: `f64::consts::PI` is a float, other constants may be anything.
 fn constant_kind(path: &syn::ExprPath) -> Kind {
     let float = |name: &str| path.path.segments.iter().any(|s| s.ident == name);
     for name in ["f32", "f64"] {

@@ -1,4 +1,4 @@
-//! What a function's text says of types of the user's.
+//! Information about user-defined types that a function's text provides.
 
 use proc_macro2::Ident;
 use syn::{Expr as Syn, Type, UnOp};
@@ -8,7 +8,7 @@ use crate::kinds;
 
 use super::stmt::strip;
 
-/// Types of `std` that have no operators of their own, or are scalars.
+/// Types of `std` that have no own operators, or are scalars.
 const PLAIN: &[&str] = &[
     "Option",
     "Result",
@@ -27,11 +27,11 @@ const PLAIN: &[&str] = &[
     "PhantomData",
 ];
 
-/// Associated functions that by convention give a value of their type.
+/// Associated functions that by convention return a value of their type.
 const CONSTRUCTORS: &[&str] =
     &["new", "default", "zero", "zeros", "one", "ones", "unit", "identity", "from"];
 
-/// Whether a value of the type is one of the user's.
+/// True if the type is user-defined.
 pub(super) fn is_data(ty: &Type, generics: &[Ident]) -> bool {
     match ty {
         Type::Reference(r) => is_data(&r.elem, generics),
@@ -49,7 +49,7 @@ pub(super) fn is_data(ty: &Type, generics: &[Ident]) -> bool {
     }
 }
 
-/// Whether the elements of a sequence are of a type of the user's.
+/// True if the elements of a sequence have a user-defined type.
 pub(super) fn is_list(ty: &Type, generics: &[Ident]) -> bool {
     match ty {
         Type::Reference(r) => is_list(&r.elem, generics),
@@ -64,7 +64,7 @@ pub(super) fn is_list(ty: &Type, generics: &[Ident]) -> bool {
     }
 }
 
-/// Whether `e` is an arithmetic operation.
+/// True if `e` is an arithmetic operation.
 pub(super) fn is_operation(e: &Syn) -> bool {
     match strip(e) {
         Syn::Binary(b) => kinds::is_arithmetic(&b.op),
@@ -73,7 +73,7 @@ pub(super) fn is_operation(e: &Syn) -> bool {
     }
 }
 
-/// `Vector::ZERO`
+/// True for `Vector::ZERO` and similar constants of a user-defined type.
 pub(super) fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
     let Syn::Path(p) = strip(e) else { return false };
     let segments: Vec<_> = p.path.segments.iter().collect();
@@ -85,7 +85,7 @@ pub(super) fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
         && is_data(&syn::parse_quote!(#of), generics)
 }
 
-/// Whether `e` calls an associated function of a type of the user's: like as not it gives one.
+/// True if `e` calls an associated function of a user-defined type: it probably returns a value of that type.
 pub(super) fn is_of_type(e: &Syn, generics: &[Ident]) -> bool {
     let Syn::Call(c) = strip(e) else { return false };
     let Syn::Path(p) = &*c.func else { return false };
@@ -95,7 +95,7 @@ pub(super) fn is_of_type(e: &Syn, generics: &[Ident]) -> bool {
     of != "Self" && is_data(&syn::parse_quote!(#of), generics)
 }
 
-/// Whether a call makes a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
+/// True if a call constructs a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
 pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
     let Syn::Path(p) = &*c.func else { return false };
     let segments: Vec<_> = p.path.segments.iter().collect();
@@ -108,7 +108,7 @@ pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
     is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name.ident == known)
 }
 
-/// Whether `name` is that of a variant of a type of the user's, by the convention of names: a constant's has capitals only.
+/// True if `name` is that of a variant of a user-defined type, by Rust's naming convention: a constant is all capitals.
 pub(super) fn is_variant(name: &Ident) -> bool {
     let name = name.to_string();
     let capital = name.starts_with(char::is_uppercase);

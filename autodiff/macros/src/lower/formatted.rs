@@ -1,4 +1,4 @@
-//! Names in strings of macros that are carried over: `format!("{n}")` reads `n`, `stringify!(n)` does not.
+//! Names in strings of macros that are copied: `format!("{n}")` reads `n`, `stringify!(n)` does not.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use super::Lower;
 use super::scope::{Binding, Refusal, Scope, find};
 use super::tokens::Met;
 
-/// Macros of `std` that format, and how many arguments stand before the format string.
+/// Formatting macros of `std`, with the number of arguments before the format string.
 const FORMATTING: &[(&str, usize)] = &[
     ("assert", 1),
     ("assert_eq", 2),
@@ -33,7 +33,7 @@ const FORMATTING: &[(&str, usize)] = &[
     ("writeln", 1),
 ];
 
-/// Macros of `std` to which a string is a value.
+/// Macros of `std` for which a string is a value.
 const NOT_FORMATTING: &[&str] = &["concat", "dbg", "env", "matches", "option_env", "vec"];
 
 const UNCLEAR: Refusal = (
@@ -43,7 +43,7 @@ const UNCLEAR: Refusal = (
 );
 
 impl Lower {
-    /// What the macro `name` is given, renamed.
+    /// The arguments of the macro `name`, renamed.
     pub(super) fn rename_given(
         &self,
         scopes: &[Scope],
@@ -65,7 +65,7 @@ impl Lower {
         self.rename_in(scopes, given, met)
     }
 
-    /// As `rename_given`, where the token at `at` is the format string.
+    /// Like `rename_given`, if the token at `at` is the format string.
     fn rename_formatting(
         &self,
         scopes: &[Scope],
@@ -97,7 +97,8 @@ impl Lower {
         out
     }
 
-    /// The format string; what a name in it stands for that is no variable is an argument more.
+    /// The format string, renamed. If a name in it is not a variable, the value that it stands for becomes a further
+    /// argument.
     fn rename_string(
         &self,
         scopes: &[Scope],
@@ -114,7 +115,7 @@ impl Lower {
             }
             match meaning(scopes, name)? {
                 Binding::Var(var) => {
-                    // What is only shown is not changed: of what carries a derivative it is not a use.
+                    // Printing does not change a variable, and does not count as a use if the variable is active.
                     let v = &self.vars[*var];
                     met.vars.extend(v.kind.is_discrete().then_some(*var));
                     Some(v.name.to_string().trim_start_matches("r#").to_owned())
@@ -133,7 +134,7 @@ impl Lower {
         if renamed == text { string.clone() } else { spelled_like(&literal, &renamed) }
     }
 
-    /// Whether a string of an unknown macro is a format string, nobody knows here.
+    /// Refuses names in a string of an unknown macro that would be renamed: the string may or may not be a format string.
     fn refuse_unclear(&self, scopes: &[Scope], given: TokenStream, met: &mut Met) {
         let tokens: Vec<TokenTree> = given.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
@@ -159,12 +160,12 @@ impl Lower {
     }
 }
 
-/// What a name in a format string means there: `{type}` is the variable `r#type`.
+/// The meaning of a name in a format string: `{type}` is the variable `r#type`.
 fn meaning<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Binding> {
     find(scopes, name).or_else(|| find(scopes, &format!("r#{name}")))
 }
 
-/// The macro that the group at `i` is given to.
+/// The name of the macro whose arguments are the group at `i`.
 pub(super) fn macro_name(tokens: &[TokenTree], i: usize) -> Option<String> {
     let [.., TokenTree::Ident(name), TokenTree::Punct(mark)] = tokens.get(..i)? else {
         return None;
@@ -174,7 +175,7 @@ pub(super) fn macro_name(tokens: &[TokenTree], i: usize) -> Option<String> {
     (mark.as_char() == '!' && !words.contains(&name.as_str())).then_some(name)
 }
 
-/// Where the format string is that `before` arguments stand before.
+/// The position of the format string, after `before` other arguments.
 fn format_string(given: &TokenStream, before: usize) -> Option<usize> {
     let after = |input: ParseStream| {
         for _ in 0..before {
@@ -188,7 +189,7 @@ fn format_string(given: &TokenStream, before: usize) -> Option<usize> {
     Some(given.clone().into_iter().count() - rest.into_iter().count())
 }
 
-/// Whether the token at `i` is the name of an argument: `name = value`.
+/// True if the token at `i` is the name of an argument: `name = value`.
 fn is_key(tokens: &[TokenTree], i: usize) -> bool {
     let punct =
         |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == c);
@@ -196,7 +197,7 @@ fn is_key(tokens: &[TokenTree], i: usize) -> bool {
     matches!(tokens[i], TokenTree::Ident(_)) && punct(i - 1, ',') && assigned
 }
 
-/// A string literal, also one that a macro handed on, and its text.
+/// A string literal and its text. The literal may have been passed on by a macro.
 fn text_of(token: &TokenTree) -> Option<(Literal, String)> {
     match token {
         TokenTree::Literal(literal) => {
@@ -212,7 +213,7 @@ fn text_of(token: &TokenTree) -> Option<(Literal, String)> {
     }
 }
 
-/// `text` as a literal of the kind of `like`, at its place.
+/// `text` as a literal of the same kind and location as `like`.
 fn spelled_like(like: &Literal, text: &str) -> TokenTree {
     let source = like.to_string();
     let hashes: String = source.chars().skip(1).take_while(|&c| c == '#').collect();
@@ -222,7 +223,7 @@ fn spelled_like(like: &Literal, text: &str) -> TokenTree {
     literal.into()
 }
 
-/// The format string `text`, with the names in it that `renamed` knows others for.
+/// The format string `text`, with each name replaced for which `renamed` returns another one.
 fn with_names(text: &str, mut renamed: impl FnMut(&str) -> Option<String>) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -247,7 +248,7 @@ fn with_names(text: &str, mut renamed: impl FnMut(&str) -> Option<String>) -> St
     out + rest
 }
 
-/// Copies a format's specification, up to its `}`; a name before `$` is a width or precision. Gives what is left.
+/// Copies a format specification up to its `}`. A name before `$` is a width or precision. Returns the rest of the text.
 fn with_counts<'t>(
     spec: &'t str,
     out: &mut String,
@@ -255,7 +256,7 @@ fn with_counts<'t>(
 ) -> &'t str {
     let mut chars = spec.char_indices();
     let (fill, align) = (chars.next(), chars.next());
-    // Any character may fill, a brace too.
+    // Any character may be the fill, including a brace.
     let start = match (fill, align) {
         (Some(_), Some((at, '<' | '^' | '>'))) => at + 1,
         _ => 0,
@@ -276,7 +277,7 @@ fn with_counts<'t>(
     &spec[end..]
 }
 
-/// `piece`, which ends in `name` but for spaces, with the other name in its place.
+/// Replaces the name in `piece`, which ends in `name` and perhaps spaces.
 fn replaced(piece: &str, name: &str, renamed: &mut impl FnMut(&str) -> Option<String>) -> String {
     let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_');
     match (piece.rfind(name), is_name.then(|| renamed(name)).flatten()) {

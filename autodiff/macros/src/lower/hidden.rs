@@ -1,4 +1,4 @@
-//! State that a loop changes behind shared references: `#[checkpoint]` runs passes again, and does not see it.
+//! State that a loop changes behind shared references: `#[checkpoint]` runs iterations again and does not restore it.
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -12,7 +12,7 @@ use super::Lower;
 use super::effects::called_behind;
 use super::stmt::strip;
 
-/// What methods change behind references, with where they are named.
+/// Values that methods change behind references, with the locations of the methods.
 #[derive(Default)]
 struct Changed<'a>(Vec<(Span, &'a Syn)>);
 
@@ -31,7 +31,7 @@ impl<'a> Visit<'a> for Changed<'a> {
 }
 
 impl Lower {
-    /// Refuses such changes of what lives longer than a pass of the loop that was lowered last.
+    /// Refuses such changes of values that live longer than an iteration of the loop that was lowered last.
     pub(super) fn refuse_hidden_state(&mut self, body: &Block) {
         let mut changed = Changed::default();
         changed.visit_block(body);
@@ -46,7 +46,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is a part of a variable that can be changed behind shared references only, or of a `static`.
+    /// True if `e` is a part of a `static`, or of a variable that can be changed behind shared references only.
     fn is_shared(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => match self.local(p) {
@@ -66,7 +66,7 @@ impl Lower {
     }
 }
 
-/// Whether a path that is no variable's is spelled as that of a `static`.
+/// True if a path that names no variable is spelled like that of a `static`.
 fn is_static(p: &syn::ExprPath) -> bool {
     let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
     name.chars().any(char::is_uppercase) && !name.chars().any(char::is_lowercase)
@@ -76,7 +76,7 @@ fn is_static(p: &syn::ExprPath) -> bool {
 mod tests {
     use super::*;
 
-    /// What is said of a loop with checkpoints in which `change` stands.
+    /// The error for a loop with checkpoints that contains `change`.
     fn refusal(change: &str) -> Option<String> {
         let text = format!(
             "fn f(x: f64, n: &State, all: &Many) -> f64 {{

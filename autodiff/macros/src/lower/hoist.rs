@@ -1,6 +1,6 @@
 //! Jumps inside values: `let x = if c { return a } else { b };`, `let … else`, labelled blocks.
 //!
-//! They are rewritten, as syntax, to statements that jump: the value goes to a variable in each branch that has one.
+//! They are rewritten, as syntax, to statements that jump: each branch with a value assigns it to a variable.
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -17,7 +17,8 @@ use super::scope::Binding;
 use super::stmt::strip;
 
 impl Lower {
-    /// `stmt` and what follows it, with a jump that stood inside a value made a statement; `None` if there is none.
+    /// `stmt` and the statements `after`, with a jump inside a value rewritten as a statement; `None` if there is no such
+    /// jump.
     pub(super) fn hoisted(&mut self, stmt: &SynStmt, after: &[SynStmt]) -> Option<Vec<SynStmt>> {
         match stmt {
             SynStmt::Local(l) => match &l.init {
@@ -56,7 +57,7 @@ impl Lower {
         }
     }
 
-    /// `let pattern = value else { … };` and what follows it.
+    /// Rewrites `let pattern = value else { … };` and the statements after it.
     fn let_else(&mut self, l: &Local, after: &[SynStmt]) -> Option<Vec<SynStmt>> {
         let init = l.init.as_ref()?;
         let (value, (_, otherwise)) = (&init.expr, init.diverge.as_ref()?);
@@ -76,7 +77,8 @@ impl Lower {
         Some(vec![SynStmt::Expr(whole, None)])
     }
 
-    /// The branching expression as a statement that assigns its value to a new variable, and that variable's name.
+    /// Rewrites the branching expression as a statement that assigns its value to a new variable. Returns the statement
+    /// and the variable's name.
     fn value_first(&mut self, e: &Syn, ty: Option<syn::Type>) -> (SynStmt, syn::Ident) {
         let span = e.span();
         let name = self.names.fresh("chosen", span);
@@ -98,7 +100,7 @@ impl Lower {
         let loops = ["for", "while", "loop"];
         let tokens = e.to_token_stream();
         let looped = loops.iter().any(|word| mentions(&tokens, word));
-        // Across a loop the compiler does not see that the value is always assigned.
+        // Across a loop the compiler cannot prove that the value is always assigned.
         let var = if looped || super::ends::ends(e) > 1 {
             self.defaulted("chosen", ty, span)
         } else if ends_in_else(e) {
@@ -107,7 +109,7 @@ impl Lower {
             self.push(StmtKind::Let { var, init: None }, span);
             var
         } else {
-            // What follows stands in the one branch that goes on.
+            // The code that follows moves into the only branch that does not jump.
             let var = self.declare_hidden("chosen", ty, span);
             self.pending.insert(var);
             var
@@ -123,14 +125,14 @@ fn joined(mut first: Vec<SynStmt>, after: &[SynStmt]) -> Vec<SynStmt> {
     first
 }
 
-/// Whether `e` is a branch or block that a jump leaves.
+/// True if `e` is a branch or block that a jump leaves.
 fn is_jumping_branch(e: &Syn) -> bool {
     let e = strip(e);
     matches!(e, Syn::If(_) | Syn::Match(_) | Syn::Block(_) | Syn::Loop(_))
         && jumps(&[SynStmt::Expr(e.clone(), None)])
 }
 
-/// Whether a `let … else` in `e` panics instead of jumping: what follows it stands after both branches, not in one.
+/// True if a `let … else` in `e` panics instead of jumping: the following code is then after both branches, not in one.
 fn ends_in_else(e: &Syn) -> bool {
     struct Found(bool);
     impl<'a> Visit<'a> for Found {
@@ -146,7 +148,7 @@ fn ends_in_else(e: &Syn) -> bool {
     found.0
 }
 
-/// `e` with `name = value;` in place of the values at its ends.
+/// Replaces the values at the ends of `e` by `name = value;`.
 pub(super) fn assigned(e: &Syn, name: &impl ToTokens) -> Syn {
     match strip(e) {
         Syn::If(i) => {
@@ -187,7 +189,7 @@ fn assign_last(block: &mut syn::Block, name: &impl ToTokens) {
     }
 }
 
-/// `'a: { … }` as a loop that is left at its end.
+/// Rewrites `'a: { … }` as a loop that ends after one iteration.
 pub(super) fn as_loop(b: &syn::ExprBlock, has_value: bool) -> syn::ExprLoop {
     let mut body = b.block.clone();
     let label = b.label.clone();

@@ -1,6 +1,6 @@
 //! Items inside the function: constants, nested functions, types, `use`.
 //!
-//! They move to the start of the derivative, where both sweeps see them.
+//! They move to the beginning of the derivative, where both sweeps can use them.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -15,7 +15,7 @@ use super::Lower;
 use super::closure::mentions;
 use super::scope::Binding;
 
-/// The items of a function's body, with the block that each stands in.
+/// The items of a function's body, with the block that contains each of them.
 #[derive(Default)]
 struct Items<'a> {
     found: Vec<(&'a Item, Option<&'a syn::Block>)>,
@@ -36,7 +36,7 @@ impl<'a> Visit<'a> for Items<'a> {
 }
 
 impl Lower {
-    /// Takes in the items of the body of `f`.
+    /// Declares the items of the body of `f`.
     pub(super) fn items(&mut self, f: &ItemFn) {
         let mut items = Items::default();
         items.visit_block(&f.block);
@@ -45,14 +45,14 @@ impl Lower {
                 self.check_scope(item, block, f);
             }
         }
-        // Functions last: their bodies see all constants.
+        // Functions last: their bodies use all constants.
         for (item, _) in &items.found {
             if let Item::Const(c) = item {
                 let kind = kinds::of_type(&c.ty, &self.generics);
                 self.bind_to(&c.ident, Binding::Constant(kind));
             }
         }
-        // Each sees those that call nothing unknown; a few rounds settle functions that call one another.
+        // A function is inlined if its callees are known; a few rounds resolve functions that call one another.
         let functions = || {
             items.found.iter().filter_map(|(item, _)| match item {
                 Item::Fn(f) => Some(f),
@@ -74,7 +74,7 @@ impl Lower {
         }
     }
 
-    /// The item; a function that has to be called as one gets a derivative.
+    /// The tokens of the item. A function that cannot be inlined gets a derivative.
     fn item_tokens(&self, item: &Item) -> TokenStream {
         let Item::Fn(f) = item else { return item.to_token_stream() };
         let marked = f.attrs.iter().any(|a| {
@@ -106,7 +106,7 @@ impl Lower {
         quote!(#[#lib::differentiable(crate = #lib)] #item)
     }
 
-    /// An item of an inner block must not mean something else outside of it.
+    /// Refuses an item of an inner block whose name has another meaning outside the block.
     fn check_scope(&mut self, item: &Item, block: &syn::Block, f: &ItemFn) {
         let Some(names) = names_of(item) else {
             self.diag.refuse(
@@ -131,14 +131,14 @@ impl Lower {
     }
 }
 
-/// Whether items stand anywhere in `block`, whose names mean something else outside of it.
+/// True if `block` contains items anywhere. Their names may mean something else outside of it.
 pub(super) fn has_items(block: &syn::Block) -> bool {
     let mut items = Items::default();
     items.visit_block(block);
     !items.found.is_empty()
 }
 
-/// The names that an item brings; nothing if they do not show.
+/// The names that an item declares; `None` if they are not known.
 fn names_of(item: &Item) -> Option<Vec<String>> {
     Some(vec![match item {
         Item::Const(i) => i.ident.to_string(),
@@ -155,7 +155,7 @@ fn names_of(item: &Item) -> Option<Vec<String>> {
     }])
 }
 
-/// The names that an import brings; nothing if one brings all.
+/// The names that an import declares; `None` for a glob import.
 fn imported(tree: &UseTree) -> Option<Vec<String>> {
     Some(match tree {
         UseTree::Path(p) => return imported(&p.tree),

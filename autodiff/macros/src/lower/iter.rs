@@ -16,7 +16,7 @@ use super::scope::Binding;
 use super::stmt::strip;
 
 impl Lower {
-    /// Gives the flag that guards what follows, if a jump may cross the loop.
+    /// Lowers a `for` loop. Returns the flag that guards the code after it, if a jump may cross the loop.
     pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Option<VarId> {
         if let Syn::Range(syn::ExprRange { start: Some(start), end: None, .. }) = strip(&f.expr) {
             return self.unbounded_loop(f, start);
@@ -57,7 +57,7 @@ impl Lower {
         })
     }
 
-    /// `for k in start.. { … }` as a `loop` with a counter, which only a jump ends.
+    /// Lowers `for k in start.. { … }` as a `loop` with a counter, which only a jump ends.
     fn unbounded_loop(&mut self, f: &syn::ExprForLoop, start: &Syn) -> Option<VarId> {
         let span = f.span();
         if !super::jump::leaves(&f.body) {
@@ -97,7 +97,7 @@ impl Lower {
         jumped
     }
 
-    /// Whether `e` is a range, or one backwards or in steps.
+    /// True if `e` is a range, or a range with `rev` or `step_by`.
     pub(super) fn is_range(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Range(_) => true,
@@ -108,7 +108,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` only reads what is `Const` and cannot change.
+    /// True if `e` only reads `Const` values that cannot change.
     pub(super) fn is_const(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.local(p).is_some_and(|var| {
@@ -139,7 +139,7 @@ impl Lower {
         }
     }
 
-    /// `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`; other methods are kept as they are.
+    /// Lowers `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`. Other methods are copied unchanged.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
         if let Some(block) = self.on_row(m) {
@@ -226,7 +226,7 @@ impl Lower {
         Some(())
     }
 
-    /// `{ let row = rows.last_mut().unwrap(); row.push(x) }` for `rows.last_mut().unwrap().push(x)`.
+    /// Rewrites `rows.last_mut().unwrap().push(x)` as `{ let row = rows.last_mut().unwrap(); row.push(x) }`.
     fn on_row(&mut self, m: &syn::ExprMethodCall) -> Option<Syn> {
         let Syn::MethodCall(row) = strip(&m.receiver) else { return None };
         if !self.is_row(row) {
@@ -237,7 +237,7 @@ impl Lower {
         Some(syn::parse_quote_spanned!(span=> { let #name = #row; #name.#method(#args); }))
     }
 
-    /// The method's value, which nobody wants.
+    /// Lowers a method whose value is not used.
     fn for_effect(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let e = Syn::MethodCall(m.clone());
         if self.is_optional(&e) {
@@ -252,13 +252,13 @@ impl Lower {
         Some(())
     }
 
-    /// Whether a method named like one of `std` that only gives something must be a type's own: nobody wants what it
-    /// gives.
+    /// True if a method named like one of `std` must be defined by the user. Its result is not used, and the method of
+    /// `std` would have no other effect.
     fn must_be_own(&mut self, m: &syn::ExprMethodCall) -> bool {
         self.may_carry(&m.receiver) && matches!(self.kind_of(&m.receiver), Some(Kind::Unknown))
     }
 
-    /// Whether `e` names something that may be a `Vec` with a derivative.
+    /// True if `e` names a value that may be a `Vec` with a derivative.
     pub(super) fn is_vec(&self, e: &Syn) -> bool {
         let own = matches!(strip(e), Syn::Path(p) if self.local(p).is_some_and(|var| {
             let ty = self.vars[var].ty.as_ref();
@@ -267,7 +267,7 @@ impl Lower {
         !own && self.may_carry(e)
     }
 
-    /// Whether `e` names something that may carry a derivative.
+    /// True if `e` names a value that may carry a derivative.
     pub(super) fn may_carry(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p) {
@@ -288,7 +288,7 @@ impl Lower {
         }
     }
 
-    /// Whether a variable is read that may carry a derivative.
+    /// True if a variable is read that may carry a derivative.
     pub(super) fn reads_derivatives(&self, tokens: TokenStream) -> bool {
         tokens.into_iter().any(|t| match t {
             TokenTree::Ident(name) => self.lookup(&name.to_string()).is_some_and(|var| {
@@ -307,7 +307,7 @@ impl Lower {
         }
     }
 
-    /// Copies the elements of `from` to `place`, which must be as long.
+    /// Copies the elements of `from` to `place`, which must have the same length.
     pub(super) fn copy_elements(&mut self, place: Place, from: Place, otherwise: &str, span: Span) {
         let lengths = [self.length_of(&place, span), self.length_of(&from, span)];
         let [a, b] = lengths.map(|l| self.spill("length", l));
@@ -323,7 +323,7 @@ impl Lower {
         });
     }
 
-    /// `for i in 0..place.len() { place[i] = value(i) }`
+    /// Lowers `for i in 0..place.len() { place[i] = value(i) }`.
     pub(super) fn elementwise(
         &mut self,
         place: Place,
@@ -355,7 +355,7 @@ impl Lower {
     }
 }
 
-/// Whether the items of a loop are references, as its pattern or what is done with them tells.
+/// True if the items of a loop are references, according to its pattern or to the uses of the items.
 fn are_references(pat: &Pat, body: &syn::Block) -> bool {
     struct Dereferenced<'a>(&'a syn::Ident, bool);
     impl<'a> Visit<'a> for Dereferenced<'_> {

@@ -1,7 +1,7 @@
-//! Iterators that have a name: `let squares = x.iter().map(|v| v * v);`, `let mut items = x.iter();`.
+//! Iterators with a name: `let squares = x.iter().map(|v| v * v);`, `let mut items = x.iter();`.
 //!
-//! The name stands for the iterator. One whose items have numbers is kept as that and the number of the next item, an
-//! integer variable: `next` takes that item. Of another, `filter` say, the name is good for one use.
+//! The name stands for the iterator. An indexable iterator is represented by its source and the index of the next item,
+//! an integer variable: `next` takes that item. Another one, such as `filter`, can be used once by its name.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use super::stmt::strip;
 #[derive(Clone)]
 pub(super) struct Iterator {
     pub(super) source: Rc<Source>,
-    /// The number of the next item, if some may have been taken.
+    /// The index of the next item, if some items may have been taken.
     next: Option<VarId>,
 }
 
@@ -38,7 +38,7 @@ impl Lower {
                 }
                 _ => None,
             },
-            // A clone has what its closures have changed for itself.
+            // A clone has its own copy of the variables that its closures have changed.
             Syn::MethodCall(m) if m.method == "clone" => self
                 .iterator_of(&m.receiver)
                 .filter(|iterator| self.source_acts(&iterator.source) < Change::Surely),
@@ -46,7 +46,7 @@ impl Lower {
         }
     }
 
-    /// The same, where items are taken: a clone moves on by itself.
+    /// Like [`iterator_of`](Self::iterator_of), if items are taken: a clone advances independently.
     pub(super) fn own_iterator_of(&mut self, e: &Syn) -> Option<Iterator> {
         let mut iterator = self.iterator_of(e)?;
         if let (Syn::MethodCall(_), Some(next)) = (strip(e), iterator.next) {
@@ -59,12 +59,12 @@ impl Lower {
         Some(iterator)
     }
 
-    /// Whether `m` is `items.next()`, of an iterator with a name.
+    /// True if `m` is `items.next()` of an iterator with a name.
     pub(super) fn advances(&self, m: &syn::ExprMethodCall) -> bool {
         m.method == "next" && m.args.is_empty() && self.iterator_of(&m.receiver).is_some()
     }
 
-    /// The iterator whose items a loop over `items.by_ref()` or `&mut items` takes, or over a range that moves.
+    /// The iterator whose items are taken by a loop over `items.by_ref()`, `&mut items` or a range that advances.
     pub(super) fn borrowed_iterator(&self, e: &Syn) -> Option<Syn> {
         let items = match strip(e) {
             Syn::MethodCall(m) if m.method == "by_ref" => &*m.receiver,
@@ -86,7 +86,7 @@ impl Lower {
         }
     }
 
-    /// `let name = iterator;`; nothing if `init` is none.
+    /// Binds `let name = iterator;`; `None` if `init` is no such iterator.
     pub(super) fn bind_iterator(&mut self, pat: &Pat, init: &Syn) -> Option<()> {
         let Pat::Ident(p) = pat else { return None };
         let numbers = matches!(strip(init), Syn::MethodCall(_)) && self.is_range(init);
@@ -119,7 +119,7 @@ impl Lower {
         known.then(|| (&first.args[0], next))
     }
 
-    /// Whether an iterator gives what may carry a derivative: others are values like any other.
+    /// True if the items of an iterator may carry a derivative. Other iterators are ordinary values.
     pub(super) fn gives_floats(&self, e: &Syn) -> bool {
         let Syn::MethodCall(m) = strip(e) else { return false };
         let computed = m.args.iter().any(|a| self.is_callable(a));
@@ -137,7 +137,7 @@ impl Lower {
         carry(&m.receiver) || other.is_some_and(|other| carry(other) || self.gives_floats(other))
     }
 
-    /// The items of the iterator that are left.
+    /// The remaining items of the iterator.
     pub(super) fn rest_of(&mut self, iterator: &Iterator, span: Span) -> Source {
         let source = (*iterator.source).clone();
         match iterator.next {
@@ -149,7 +149,7 @@ impl Lower {
         }
     }
 
-    /// `items.next()` or `items.peek()`: whether there is one, and the item.
+    /// `items.next()` or `items.peek()`: the flag that is true if there is a next item, and the item.
     pub(super) fn next_item(
         &mut self,
         iterator: &Iterator,
@@ -169,7 +169,7 @@ impl Lower {
         Some(What::Next { flag, iterator: iterator.clone(), taken })
     }
 
-    /// The item if it is `taken`, or else a reference to it.
+    /// The item if it is `taken`, otherwise a reference to it.
     pub(super) fn item_of(&mut self, iterator: &Iterator, taken: bool, span: Span) -> Option<Expr> {
         let next = iterator.next?;
         let at = self.read(next, span);
@@ -187,15 +187,15 @@ impl Lower {
         })
     }
 
-    /// Lets the iterator that `e` names move on with each item that `chain`, its items, hands over: a consumer that ends
-    /// early leaves it there.
+    /// Advances the iterator that `e` names with each item that `chain`, its items, passes on. So a consumer that ends
+    /// early leaves the iterator at the right item.
     pub(super) fn advance_with(&mut self, chain: &mut Chain, e: &Syn) {
         if let Some(next) = self.next_of(e) {
             chain.advance(next);
         }
     }
 
-    /// Whether `e` names an iterator that moves on.
+    /// True if `e` names an iterator that advances.
     pub(super) fn moves(&self, e: &Syn) -> bool {
         self.next_of(e).is_some()
     }
@@ -205,13 +205,13 @@ impl Lower {
         self.iterator_of(e)?.next
     }
 
-    /// How many items are left.
+    /// The number of remaining items.
     pub(super) fn items_left(&mut self, iterator: &Iterator, span: Span) -> Option<Expr> {
         let rest = self.rest_of(iterator, span);
         self.source_length(&rest, span)
     }
 
-    /// What `chunks_exact` leaves over.
+    /// The remainder of `chunks_exact`.
     pub(super) fn remainder(&mut self, iterator: &Iterator, span: Span) -> Option<Expr> {
         let Source::Parts { place, size, parts: Parts::Exact, .. } = &*iterator.source else {
             return None;
@@ -224,7 +224,7 @@ impl Lower {
         Some(self.expr(ExprKind::Borrow { mutable: false, place }, span))
     }
 
-    /// `let (a, b): (Vec<_>, Vec<_>) = items.unzip();`, or `partition`: two vectors.
+    /// Lowers `let (a, b): (Vec<_>, Vec<_>) = items.unzip();`, or `partition`: two vectors.
     pub(super) fn two_vectors(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = syn::spanned::Spanned::span(m);
         let types = match self.hint.take() {
@@ -261,7 +261,7 @@ impl Lower {
         Some(self.expr(ExprKind::Tuple(both), span))
     }
 
-    /// A variable for a vector that is empty.
+    /// Declares a variable for an empty vector.
     pub(super) fn empty_vector(&mut self, name: &str, ty: Option<&syn::Type>, span: Span) -> VarId {
         let var = self.declare_hidden(name, ty.cloned(), span);
         self.vars[var].declared_mut = true;
@@ -272,13 +272,13 @@ impl Lower {
         var
     }
 
-    /// `var.push(value)`, by which the kind of the elements is known.
+    /// Lowers `var.push(value)`, which also determines the kind of the elements.
     pub(super) fn push_to(&mut self, var: VarId, value: Expr, span: Span) {
         let value = self.dereferenced(value);
         self.push_onto(Place::var(var, span), value, span);
     }
 
-    /// `place.push(value)`: floats and integers tell what else is in it.
+    /// Lowers `place.push(value)`. A float or integer also determines the kind of the elements.
     pub(super) fn push_onto(&mut self, place: Place, value: Expr, span: Span) {
         let element = self.kind(&value);
         let kind = &mut self.vars[place.base].kind;

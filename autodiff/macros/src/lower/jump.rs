@@ -1,8 +1,8 @@
 //! `while` and `loop`, and the jumps `break`, `continue`, `return` out of loops.
 //!
-//! No jump is left in the representation: a loop that is left early has a flag `running`, which its header tests, and
-//! what follows a jump in a body moves into the branches that do not jump. A jump that crosses a loop also sets that
-//! loop's flag `jumped`, which guards what follows the loop.
+//! The representation has no jumps. A loop that may end early has a flag `running`, which its header tests. The code
+//! after a jump in a body moves into the branches that do not jump. A jump that crosses a loop also sets that loop's flag
+//! `jumped`, which guards the code after the loop.
 
 use proc_macro2::Span;
 use quote::quote;
@@ -19,32 +19,32 @@ use super::control::Body;
 /// A loop being lowered.
 pub(super) struct LoopContext {
     label: Option<String>,
-    /// False once the loop is left early.
+    /// False once the loop ends early.
     running: Option<VarId>,
     /// True once a jump has crossed the loop.
     jumped: Option<VarId>,
-    /// Where `break value` puts the value.
+    /// Variable for the value of `break value`.
     value: Option<VarId>,
 }
 
 impl LoopContext {
-    /// The flag that ends the loop, if something may.
+    /// The flag that ends the loop, if the loop may end early.
     pub(super) fn running(&self) -> Option<VarId> {
         self.running
     }
 }
 
-/// Looks for jumps that leave what is visited.
+/// Visitor that finds jumps out of the visited code.
 #[derive(Default)]
 pub(super) struct Escapes {
     labels: Vec<Option<String>>,
-    /// `break` or `continue` of the loop right around.
+    /// True if there is a `break` or `continue` of the innermost loop around the code.
     here: bool,
-    /// `break` of the loop right around.
+    /// True if there is a `break` of the innermost loop around the code.
     breaks: bool,
-    /// `return`, or a jump to a label further out.
+    /// True if there is a `return`, or a jump to an outer label.
     out: bool,
-    /// Labels of jumps further out.
+    /// Labels of jumps to outer loops.
     wanted: Vec<String>,
 }
 
@@ -102,7 +102,7 @@ impl<'a> Visit<'a> for Escapes {
     }
 
     fn visit_local(&mut self, l: &'a syn::Local) {
-        // Whatever its `else` does, what follows stands in a branch.
+        // The code after a `let … else` is in a branch, whatever the `else` does.
         self.out |= l.init.as_ref().is_some_and(|init| init.diverge.is_some());
         visit::visit_local(self, l);
     }
@@ -150,7 +150,7 @@ impl Lower {
         }
     }
 
-    /// The body of a loop, as a block.
+    /// Lowers the body of a loop to a block.
     pub(super) fn loop_body(
         &mut self,
         context: LoopContext,
@@ -163,7 +163,7 @@ impl Lower {
         (block, context)
     }
 
-    /// A loop statement; gives the flag that guards what follows, if a jump may cross the loop.
+    /// Lowers a loop statement. Returns the flag that guards the code after it, if a jump may cross the loop.
     pub(super) fn loop_statement(&mut self, e: &Syn) -> Option<VarId> {
         let (attrs, body, jumped) = match e {
             Syn::ForLoop(f) => (&f.attrs, &f.body, self.for_loop(f)),
@@ -179,7 +179,7 @@ impl Lower {
         jumped
     }
 
-    /// Notes the budget of the loop that was lowered last, if it has one.
+    /// Notes the checkpoint budget of the loop that was lowered last, if it has one.
     fn checkpoint(&mut self, attrs: &[syn::Attribute], body: &Block) {
         let Some(attr) = attrs.iter().find(|a| crate::marks::is_checkpoint(a)) else { return };
         self.refuse_hidden_state(body);
@@ -245,7 +245,7 @@ impl Lower {
         let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
         let running = context.running;
         let (body, context) = self.loop_body(context, |l| {
-            // Once more, in the scope of the body.
+            // The condition is lowered again, in the scope of the body.
             let Some(cond) = l.scalar(&w.cond) else { return };
             let then = l.in_block(|l| l.tail_statements(&w.body.stmts, None, Body::Loop));
             let otherwise = l.in_block(|l| l.set(running, false, span));
@@ -288,7 +288,7 @@ impl Lower {
         context.jumped
     }
 
-    /// `loop { … break value … }`
+    /// Lowers `loop { … break value … }`.
     pub(super) fn loop_value(&mut self, l: &syn::ExprLoop) -> Option<Expr> {
         let span = l.span();
         let var = self.defaulted("value", None, span);
@@ -299,13 +299,13 @@ impl Lower {
         Some(self.read(var, span))
     }
 
-    /// A `loop` that is the last expression: what follows its jumps is nothing.
+    /// Lowers a `loop` that is the last expression: there is no code after its jumps.
     pub(super) fn last_loop(&mut self, l: &syn::ExprLoop, result: Option<VarId>) {
         self.endless_loop(l, result);
         self.checkpoint(&l.attrs, &l.body);
     }
 
-    /// A variable that is assigned later, in a way that the compiler cannot follow.
+    /// Declares a variable that is assigned later, in a way that the compiler cannot verify.
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
         let init = self.default_value(ty.as_ref(), span);
         let var = self.declare_hidden(name, ty, span);
@@ -314,7 +314,7 @@ impl Lower {
         var
     }
 
-    /// Any value of the type.
+    /// An arbitrary value of the type.
     pub(super) fn default_value(&mut self, ty: Option<&syn::Type>, span: Span) -> Expr {
         let default = quote!(::core::default::Default::default());
         let tokens = match ty {
@@ -337,7 +337,7 @@ impl Lower {
         );
     }
 
-    /// A jump at the end of a branch of a loop's body.
+    /// Lowers a jump at the end of a branch of a loop's body.
     pub(super) fn jump_statement(&mut self, e: &Syn) {
         let span = e.span();
         match e {
@@ -348,7 +348,7 @@ impl Lower {
             }
             Syn::Break(b) => {
                 let Some(target) = self.target(b.label.as_ref(), span) else { return };
-                // The target is left too, but what its own flag guards stands inside of it.
+                // The target ends too, but the code that its own flag guards is inside it.
                 self.give(b.expr.as_deref(), self.loops[target].value);
                 self.cross(target + 1, span);
                 let running = self.loops[target].running;
@@ -362,7 +362,7 @@ impl Lower {
         }
     }
 
-    /// The number of the loop that a jump leads to.
+    /// The index of the loop that is a jump's target.
     fn target(&mut self, label: Option<&Lifetime>, span: Span) -> Option<usize> {
         let found = match label {
             None => self.loops.len().checked_sub(1),
@@ -377,7 +377,7 @@ impl Lower {
         found
     }
 
-    /// Leaves the loops from number `first` on.
+    /// Ends the loops from index `first` on.
     fn cross(&mut self, first: usize, span: Span) {
         self.skip(first, span);
         for i in first..self.loops.len() {
@@ -387,24 +387,24 @@ impl Lower {
         }
     }
 
-    /// The flag of the loop right around.
+    /// The `running` flag of the innermost loop.
     pub(super) fn innermost_flag(&self) -> Option<VarId> {
         self.loops.last().and_then(|l| l.running)
     }
 
-    /// Whether a loop's own flag was declared.
+    /// The loop's flags `running` and `jumped`, if they were declared.
     pub(super) fn flag_of(context: &LoopContext) -> (Option<VarId>, Option<VarId>) {
         (context.running, context.jumped)
     }
 }
 
-/// Whether a jump other than `continue` leaves the body of a loop.
+/// True if a jump other than `continue` leaves the body of a loop.
 pub(super) fn leaves(body: &syn::Block) -> bool {
     let escapes = Escapes::of(|v| v.visit_block(body));
     escapes.breaks || escapes.out
 }
 
-/// Whether a `return` stands in the block.
+/// True if the block contains a `return`.
 pub(super) fn returns(block: &syn::Block) -> bool {
     struct Returns(bool);
     impl<'a> Visit<'a> for Returns {
@@ -422,7 +422,7 @@ pub(super) fn returns(block: &syn::Block) -> bool {
     returns.0
 }
 
-/// Whether a `return` stands inside a loop.
+/// True if a loop in the statements contains a `return`.
 pub(super) fn returns_from_loop(stmts: &[syn::Stmt]) -> bool {
     struct Loops(bool);
     impl<'a> Visit<'a> for Loops {

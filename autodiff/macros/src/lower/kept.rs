@@ -1,4 +1,5 @@
-//! What a slice or an iterator may have or not, as a value or with a name: `let top = stack.pop();`, `let first = x.first();`.
+//! Optional elements of slices and iterators, as values or with a name: `let top = stack.pop();`,
+//! `let first = x.first();`.
 
 use std::rc::Rc;
 
@@ -17,11 +18,11 @@ use super::stmt::strip;
 /// Consumers of an iterator whose value is one of its items.
 const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "next", "nth"];
 
-/// Methods that give a part of a slice, if it is there.
+/// Methods that return a part of a slice, if it exists.
 const PARTS: &[&str] = &["first", "last", "get", "split_first", "split_last"];
 
 impl Lower {
-    /// Whether `value` is a tuple with references in it, which has no variable of its own.
+    /// True if `value` is a tuple that contains references. Such a tuple has no variable.
     pub(super) fn is_pair_of_references(&self, value: &Expr) -> bool {
         let ExprKind::Tuple(parts) = &value.kind else { return false };
         parts.iter().any(|part| {
@@ -31,7 +32,7 @@ impl Lower {
         })
     }
 
-    /// Whether `f` is part of what an `Option` holds: `items.max_by(…).unwrap().0`.
+    /// True if `f` is a part of the value in an `Option`: `items.max_by(…).unwrap().0`.
     pub(super) fn is_part_of_found(&self, f: &syn::ExprField) -> bool {
         let unwraps = |m: &ExprMethodCall| m.method == "unwrap" || m.method == "expect";
         matches!(f.member, syn::Member::Unnamed(_))
@@ -54,7 +55,7 @@ impl Lower {
         }
     }
 
-    /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
+    /// Lowers `x.get(i).copied()`, `x.first().map(|v| …)` as a value; `None` if `m` is no such method.
     pub(super) fn option_value(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let e = Syn::MethodCall(m.clone());
         if let Some(Syn::MethodCall(now)) = self.taken_now(&e) {
@@ -62,7 +63,7 @@ impl Lower {
         }
         let name = m.method.to_string();
         let by_value = matches!(name.as_str(), "copied" | "cloned" | "map" | "find_map");
-        // An index is a value whatever is behind it, and so may be matched by any pattern.
+        // An index is a value, so that any pattern can match it.
         let chosen = self.chooses(m) || self.chooses_index(m);
         if !(by_value || chosen || name == "pop") || !self.is_optional(&e) {
             return None;
@@ -78,7 +79,7 @@ impl Lower {
         Some(Some(self.made_option(&optional, m.span())))
     }
 
-    /// `Some(…)` or `None`.
+    /// Builds `Some(…)` or `None`.
     fn made_option(&mut self, optional: &Optional, span: Span) -> Expr {
         let cond = self.present(optional, span);
         let var = self.hidden_result(span);
@@ -103,7 +104,7 @@ impl Lower {
         self.read(var, span)
     }
 
-    /// Whether a reference is in what an iterator has given.
+    /// True if the result of an iterator is or contains a reference.
     fn refers(&self, optional: &Optional) -> bool {
         fn within(l: &Lower, value: &Expr) -> bool {
             match &value.kind {
@@ -114,18 +115,18 @@ impl Lower {
         matches!(&optional.what, What::Found { value, .. } if within(self, value))
     }
 
-    /// Whether `m` gives one of the items of an iterator that may carry a derivative.
+    /// True if `m` returns one of the items of an iterator that may carry a derivative.
     fn chooses(&self, m: &ExprMethodCall) -> bool {
         let known = CHOOSING.iter().any(|name| m.method == name);
         known && self.selects(m) && (self.moves(&m.receiver) || self.gives_floats(&m.receiver))
     }
 
-    /// Whether `m` gives an item without derivative, or its position, that values with one decide on.
+    /// True if `m` returns an inactive item, or its position, chosen by active values.
     fn chooses_index(&self, m: &ExprMethodCall) -> bool {
         self.selects(m) && self.reads_derivatives(m.to_token_stream())
     }
 
-    /// `items.next()` as a method whose item is taken when it is called, not when it is looked at.
+    /// Rewrites `items.next()` so that the item is taken at the call, not at the first use of the result.
     pub(super) fn taken_now(&self, e: &Syn) -> Option<Syn> {
         let Syn::MethodCall(m) = strip(e) else { return None };
         let items = &m.receiver;
@@ -133,7 +134,7 @@ impl Lower {
         named.then(|| syn::parse_quote_spanned!(m.span()=> #items.nth(0)))
     }
 
-    /// What the name `e` stands for, of what may be there or not.
+    /// The optional element that the name `e` stands for.
     pub(super) fn option_of(&self, e: &Syn) -> Option<Optional> {
         let Syn::Path(p) = strip(e) else { return None };
         match self.binding_of(p)? {
@@ -142,8 +143,8 @@ impl Lower {
         }
     }
 
-    /// `let first = x.first();`: the name stands for the reference that may be there. Nothing if `init` is none, or carries
-    /// nothing.
+    /// Binds `let first = x.first();`: the name stands for the optional reference. `None` if `init` is no optional
+    /// element, or is inactive.
     pub(super) fn bind_optional(&mut self, pat: &Pat, init: &Syn) -> Option<()> {
         let now = self.taken_now(init);
         let init = now.as_ref().unwrap_or(init);
@@ -156,7 +157,7 @@ impl Lower {
             return None;
         }
         if part && m.args.first().is_some_and(|at| self.is_untold(at)) {
-            // What nobody takes apart is not looked up.
+            // A value that is never taken apart is not looked up.
             self.tell(&syn::parse_quote!(::core::option::Option<_>), init);
         }
         let optional = self.optional(init)?;

@@ -1,5 +1,5 @@
-//! Which methods may take their receiver away: those of a variable that nobody reads afterwards. Whether a method does is
-//! known where it stands only.
+//! Marks method calls that may take their receiver by value: those of a variable that is not read afterwards. Only the
+//! definition of the method shows if it does.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ pub(super) fn mark(body: &mut Block, vars: &[Var], result: Option<VarId>) {
     last.block(body);
 }
 
-/// Goes through the statements backwards.
+/// Visitor that goes through the statements backwards.
 struct Last<'a> {
     vars: &'a [Var],
     /// The variables that are read later, before they get another value.
@@ -51,7 +51,7 @@ impl Last<'_> {
         self.own_reads(stmt, None);
     }
 
-    /// The end of the body leads to its start.
+    /// The end of the body continues at its start.
     fn a_loop(&mut self, stmt: &mut Stmt) {
         let after = self.read.clone();
         for _ in 0..2 {
@@ -96,7 +96,7 @@ impl Last<'_> {
         self.read.remove(&var);
     }
 
-    /// What the statement itself reads, but for `target`, which it sets.
+    /// Notes the variables that the statement itself reads, without `target`, which it sets.
     fn own_reads(&mut self, stmt: &Stmt, target: Option<VarId>) {
         let mut all = Vec::new();
         places_of(stmt, &mut |place| all.push(place.base));
@@ -119,7 +119,7 @@ impl Last<'_> {
         });
     }
 
-    /// A reference reads what it refers to.
+    /// Notes a read of `var`. A reference reads the variable it refers to.
     fn see(&mut self, var: VarId) {
         self.read.insert(var);
         if let Some(view) = &self.vars[var].view {

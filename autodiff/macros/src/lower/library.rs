@@ -1,4 +1,5 @@
-//! Functions of the runtime library that generated code calls: so that generated code can be differentiated again.
+//! Functions of the runtime library that generated code calls. They are lowered so that generated code can be
+//! differentiated again.
 
 use std::collections::HashMap;
 
@@ -15,7 +16,7 @@ use super::Lower;
 use super::stmt::strip;
 
 impl Lower {
-    /// A call of the library: a rule is opened, a constant is a constant.
+    /// Lowers a call of the library: a rule is replaced by its formula, a constant stays a constant.
     pub(super) fn library_call(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
         if let Some(rule) = rule_of(path, &self.lib) {
             return Some(self.open(rule, path, c, None));
@@ -36,7 +37,7 @@ impl Lower {
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
             "any_array" | "any_array_like" | "default_array" | "default_array_like" => {
-                // Its values mean nothing, but it will hold others.
+                // The values are placeholders, but the array will contain others.
                 let (args, _) = self.rename(c.args.to_token_stream());
                 let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
                 Some(Some(self.expr(ExprKind::Constant(tokens, kind), span)))
@@ -46,7 +47,7 @@ impl Lower {
                 let (tangent, partial) = (c.args.first()?, c.args.get(1)?);
                 Some(self.scalar(&syn::parse_quote!((#tangent) * (#partial))))
             }
-            // What is proven once is proven again where it is printed.
+            // The proof is printed again with the value.
             "bits" | "discrete" | "held" | "stepped" => Some(self.value(c.args.first()?)),
             "length" => {
                 let Syn::Reference(slice) = c.args.first()? else { return None };
@@ -55,7 +56,7 @@ impl Lower {
             }
             "a_scalar" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
             "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
-            // What the first derivative took for a function of `std`, the second takes for one too.
+            // If the first derivative assumed a function of `std`, the second one does so too.
             "taken_for_that_of_std" => {
                 let [named, of_std] =
                     [c.args.first()?, c.args.get(1)?].map(|f| f.to_token_stream());
@@ -75,7 +76,7 @@ impl Lower {
         }
     }
 
-    /// Zero of the shape of the argument, which is read for that and carries no derivative.
+    /// Zero of the shape of the argument. The argument is read for its shape only and passes no derivative.
     fn zero_like(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Expr> {
         let (path, span) = (path.to_token_stream(), c.span());
         if let Syn::Reference(literal) = c.args.first()?
@@ -104,7 +105,7 @@ impl Lower {
         if generic { Float::Generic(quote!(#lib::real::<#ty>)) } else { Float::Known(quote!(#ty)) }
     }
 
-    /// Whether all floats whose type is seen are `f32`: so are those, most likely, whose type is not.
+    /// True if all floats of known type are `f32`. Floats of unknown type are then most likely `f32` too.
     fn is_single_precision(&self) -> bool {
         let mut types = self.vars.iter().filter_map(|var| {
             let mut kind = var.kind.value();
@@ -121,7 +122,7 @@ impl Lower {
         }) && found
     }
 
-    /// The formula of a rule, its arguments bound to names.
+    /// The formula of a rule, with its arguments bound to names.
     fn open(
         &mut self,
         rule: &Rule,
@@ -146,7 +147,7 @@ impl Lower {
             scope.insert((*name).to_owned(), super::scope::Binding::Var(var));
         }
         if let (Float::Literal(_), [only]) = (&float, &self.generics[..]) {
-            // A value of a type that is not seen; of another type than this, the compiler says so.
+            // A value of unknown type. If it has another type than this one, the compiler reports it.
             float = self.float(&syn::parse_quote!(#only), path);
         }
         if matches!(float, Float::Literal(None)) && self.is_single_precision() {
@@ -187,7 +188,7 @@ fn exponent(c: &ExprCall) -> Option<i32> {
     }
 }
 
-/// The rule that `…::rules::name` is.
+/// The rule that is called as `…::rules::name`.
 fn rule_of(path: &ExprPath, lib: &TokenStream) -> Option<&'static Rule> {
     if !is_in(path, lib) {
         return None;
@@ -215,7 +216,7 @@ fn library_function(path: &ExprPath, lib: &TokenStream) -> Option<String> {
     (of_trait || is_in(path, lib)).then(|| segments.last().map(|last| last.ident.to_string()))?
 }
 
-/// Whether the path begins with that of the library: a module of the user's may be named like one of its.
+/// True if the path begins with that of the library. (A user's module may have the name of one of the library's modules.)
 fn is_in(path: &ExprPath, lib: &TokenStream) -> bool {
     let words = |tokens: TokenStream| -> Vec<String> {
         let words = tokens.into_iter().map(|token| token.to_string());
@@ -225,31 +226,32 @@ fn is_in(path: &ExprPath, lib: &TokenStream) -> bool {
     path.len() > lib.len() && path.starts_with(&lib)
 }
 
-/// The function that makes zero of an integer's tangent, and leaves a float's.
+/// The function that returns zero for an integer's tangent, and a float's tangent unchanged.
 const TANGENT_OF: &str = "tangent_of";
 
-/// The function that gives the tangent of a float, but an integer itself.
+/// The function that returns the tangent of a float, but an integer itself.
 const TANGENT_AT: &str = "tangent_at";
 
-/// The function that gives −tangent of a float, and 0 for that of an integer.
+/// The function that returns −tangent for a float, and 0 for an integer.
 const NEGATED: &str = "negated";
 
 /// The step function that is the derivative of a remainder.
 const REM_PARTIAL: &str = "rem_partial";
 
-/// The product that is zero if its first factor is, whatever the second is.
+/// The product that is zero if its first factor is zero, whatever the second one is.
 const STRONG: &str = "strong";
 
-/// The function that gives zero of the shape of its argument.
+/// The function that returns zero of the shape of its argument.
 const ZERO_LIKE: &str = "zero_like";
 
-/// Whether a call of this path gives what never carries a derivative, whatever its arguments carry.
+/// True if the result of a call of this path never carries a derivative, whatever the arguments are.
 pub(crate) fn never_varies(path: &TokenStream) -> bool {
     let last = path.clone().into_iter().last();
     last.is_some_and(|name| [REM_PARTIAL, ZERO_LIKE].contains(&name.to_string().as_str()))
 }
 
-/// Whether a call of this path gives its first argument, if that is a float, and whether with the other sign.
+/// `Some` if a call of this path returns its first argument, provided that this is a float. The flag is true if the sign
+/// is reversed.
 pub(crate) fn tangent_of(path: &TokenStream) -> Option<bool> {
     match path.clone().into_iter().last()?.to_string().as_str() {
         TANGENT_OF | TANGENT_AT => Some(false),
@@ -290,13 +292,13 @@ const KNOWN: &[&str] = &[
     REM_PARTIAL,
 ];
 
-/// `T` of `zero::<T>`.
+/// The type `T` of `zero::<T>`.
 fn type_argument(path: &ExprPath) -> Option<Type> {
     let ty = kinds::first_argument(&path.path.segments.last()?.arguments)?;
     (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
 }
 
-/// Whether a call of this path is one of [`Lower::library_call`].
+/// True if a call of this path is one that [`Lower::library_call`] lowers.
 pub(super) fn is_known(path: &ExprPath, lib: &TokenStream) -> bool {
     rule_of(path, lib).is_some()
         || library_function(path, lib).is_some_and(|name| KNOWN.contains(&name.as_str()))

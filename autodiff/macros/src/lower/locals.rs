@@ -1,10 +1,11 @@
-//! Names that source which is carried over as it stands binds itself: parameters of closures, what `let` binds.
+//! Names bound inside source that is copied unchanged: parameters of closures and names of `let`.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::scope::Scope;
 
-/// A binding, and the tokens after it: its pattern, its value (empty for a closure), and where the names are known.
+/// A binding and its token positions: the ends of its pattern, of its value (empty for a closure), and of the scope of
+/// the names.
 pub(super) struct Bound {
     pub(super) names: Vec<String>,
     pub(super) pattern_end: usize,
@@ -12,7 +13,7 @@ pub(super) struct Bound {
     pub(super) end: usize,
 }
 
-/// What is bound by what starts at `i`: a closure, or a `let` statement.
+/// The binding that starts at `i`: a closure, or a `let` statement.
 pub(super) fn bound_at(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     match &tokens[i] {
         TokenTree::Punct(p) if p.as_char() == '|' => closure(tokens, i),
@@ -21,7 +22,7 @@ pub(super) fn bound_at(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     }
 }
 
-/// `scopes`, without what `names` mean in them.
+/// `scopes`, with `names` removed.
 pub(super) fn without(scopes: &[Scope], names: &[String]) -> Vec<Scope> {
     let mut scopes = scopes.to_vec();
     for scope in &mut scopes {
@@ -34,7 +35,7 @@ fn is(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == c)
 }
 
-/// The first of the tokens from `from` that is one of `wanted`, or the end.
+/// The position of the first token from `from` that is one of `wanted`, or the end.
 fn next(tokens: &[TokenTree], from: usize, wanted: &[char]) -> usize {
     let found = (from..tokens.len()).find(|&i| wanted.iter().any(|&c| is(tokens.get(i), c)));
     found.unwrap_or(tokens.len())
@@ -44,7 +45,7 @@ fn closure(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     let last = i.checked_sub(1).and_then(|last| tokens.get(last));
     let operator = match last {
         None => false,
-        // After these an expression starts.
+        // After these words an expression starts.
         Some(TokenTree::Ident(word)) => {
             !["move", "return", "in", "else", "static", "async", "break"].iter().any(|w| word == w)
         }
@@ -61,12 +62,12 @@ fn closure(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     Some(Bound { names, pattern_end: close, value_end: close + 1, end })
 }
 
-/// The first `,` or `;` from `from`, outside of generic arguments, or the end.
+/// The position of the first `,` or `;` from `from` outside of generic arguments, or the end.
 fn end_of_value(tokens: &[TokenTree], from: usize) -> usize {
     let mut depth = 0;
     for i in from..tokens.len() {
         let last = &tokens[i - 1];
-        // After a value it compares, after another of its kind it shifts.
+        // After a value, `<` is a comparison; after another `<`, a shift.
         let opens =
             matches!(last, TokenTree::Punct(p) if p.as_char() != '<') && is(tokens.get(i), '<');
         if opens || depth > 0 && is(tokens.get(i), '<') {
@@ -80,7 +81,7 @@ fn end_of_value(tokens: &[TokenTree], from: usize) -> usize {
     tokens.len()
 }
 
-/// Not the `let` of a condition, which ends before its block does.
+/// A `let` statement. The `let` of a condition is excluded: its names end before its block does.
 fn statement(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     let first = match i.checked_sub(1).and_then(|last| tokens.get(last)) {
         None | Some(TokenTree::Group(_)) => true,
@@ -96,7 +97,7 @@ fn statement(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     Some(Bound { names, pattern_end, value_end: semicolon, end: tokens.len() })
 }
 
-/// All names in a pattern; those of the fields of a struct pattern bind nothing.
+/// All names in a pattern. The field names of a struct pattern bind nothing.
 fn bound_names(pattern: &[TokenTree], braced: bool, names: &mut Vec<String>) {
     for (i, token) in pattern.iter().enumerate() {
         match token {

@@ -1,5 +1,6 @@
-//! Methods and functions that may change something, called where that would matter: that they only look is proven by the
-//! compiler, in code that never runs. A closure that changes what it captures is no `Fn`; what is borrowed is not changed.
+//! Calls of methods and functions that may change something, at places where this would matter. The compiler proves that
+//! they only read, in code that never runs: a closure that changes a captured variable is not `Fn`, and a borrowed value
+//! cannot be changed.
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -13,7 +14,7 @@ use super::effects::Change;
 use super::stmt::strip;
 
 impl Lower {
-    /// Whether nothing happens when the iterator `e` is asked for its items, or that can be proven.
+    /// True if asking the iterator `e` for its items changes nothing, or if that can be proven.
     pub(super) fn looks(&self, e: &Syn) -> bool {
         match self.acts(e) {
             Change::None => true,
@@ -25,7 +26,8 @@ impl Lower {
         }
     }
 
-    /// The adapters of `e` whose closures have to be proven to look; nothing if one is not written out.
+    /// The adapters of `e` whose closures need a proof that they only read; `None` if one of the closures is not written
+    /// in place.
     fn doubted<'e>(&self, e: &'e Syn) -> Option<Vec<&'e ExprMethodCall>> {
         let Syn::MethodCall(m) = strip(e) else {
             return (self.acts(e) == Change::None).then(Vec::new);
@@ -41,21 +43,21 @@ impl Lower {
         Some(doubted)
     }
 
-    /// Proves that nothing happens when the iterator `e` is asked for its items.
+    /// Adds the proof that asking the iterator `e` for its items changes nothing.
     pub(super) fn prove_looking(&mut self, e: &Syn) {
         for m in self.doubted(e).unwrap_or_default() {
             let (items, lib) = (&m.receiver, self.lib.clone());
             let Some(Syn::Closure(mut closure)) = m.args.first().map(|f| strip(f).clone()) else {
                 continue;
             };
-            // It is never made: what it captures stays where it is.
+            // The closure is never created, so it moves no captured variable.
             closure.capture = None;
             let proof = quote!(#lib::looking!(|| #items, #closure));
             self.prove(proof, m.span());
         }
     }
 
-    /// Proves that evaluating each of `calls` leaves `place` as it is.
+    /// Adds the proof that evaluating each of `calls` does not change `place`.
     pub(super) fn prove_unchanged(&mut self, place: &Syn, calls: &[Syn]) {
         let lib = self.lib.clone();
         for call in calls {
@@ -63,13 +65,14 @@ impl Lower {
         }
     }
 
-    /// Proves that evaluating `e` changes nothing.
+    /// Adds the proof that evaluating `e` changes nothing.
     pub(super) fn prove_looking_at(&mut self, e: &Syn) {
         let lib = self.lib.clone();
         self.prove(quote!(#lib::looking!(|| [()], |()| { let _ = &(#e); })), e.span());
     }
 
-    /// Proves that `e` is of the type parameter `ty`, if its names are known as they stand.
+    /// Adds the proof that `e` has the type parameter `ty` as its type. Returns false if `e` contains names that stand
+    /// for no value.
     pub(super) fn prove_type(&mut self, ty: &syn::Ident, e: &Syn) -> bool {
         let known = self.names_no_value(e.to_token_stream()).is_none();
         if known {
@@ -79,7 +82,8 @@ impl Lower {
         known
     }
 
-    /// Tells the literals in `e`, which is of the type `ty`, what they are, if its names are known as they stand.
+    /// Adds code that gives the literals in `e` their types, from the type `ty` of `e`. Does nothing if `e` contains
+    /// names that stand for no value.
     pub(super) fn tell(&mut self, ty: &syn::Type, e: &Syn) {
         if self.names_no_value(e.to_token_stream()).is_none() {
             let lib = self.lib.clone();
@@ -87,7 +91,7 @@ impl Lower {
         }
     }
 
-    /// Proves that `place`, if nothing is known of it, is what the library's function `of` takes.
+    /// Adds the proof that `place`, if its type is unknown, is accepted by the library's function `of`.
     pub(super) fn prove_of_std(&mut self, place: &Syn, of: &str) {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
         if self.kind_of(place).is_some_and(unknown) {
@@ -97,7 +101,7 @@ impl Lower {
         }
     }
 
-    /// Whether `mac` is one of the proofs.
+    /// True if `mac` is one of the proofs.
     pub(super) fn is_proof(&self, mac: &syn::Macro) -> bool {
         let (path, lib) = (&mac.path, &self.lib);
         ["looking", "unchanged", "of_type", "of_std"].iter().any(|name| {
@@ -106,7 +110,7 @@ impl Lower {
         })
     }
 
-    /// Whether `mac` tells types, which the second derivative has to be told too.
+    /// True if `mac` determines types. The second derivative needs this information too.
     pub(super) fn tells(&self, mac: &syn::Macro) -> bool {
         let lib = &self.lib;
         mac.path.to_token_stream().to_string() == quote!(#lib::typed).to_string()

@@ -1,4 +1,4 @@
-//! Macros of `std`: what they are given is evaluated where they stand, and not looked into.
+//! Macros of `std`: their arguments are evaluated where they are, and not analysed.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -8,7 +8,7 @@ use syn::{Expr as Syn, Macro, Token};
 use super::Lower;
 use super::effects::Change;
 
-/// Those that only look at what they are given.
+/// Macros that only read their arguments.
 const LOOKING: &[&str] = &[
     "assert",
     "assert_eq",
@@ -25,12 +25,12 @@ const LOOKING: &[&str] = &[
 ];
 
 impl Lower {
-    /// Whether the macro changes nothing; what is given to it and does is refused.
+    /// True if the macro changes nothing. Arguments that change something are refused.
     pub(super) fn only_looks(&mut self, mac: &Macro) -> bool {
         let Some(name) = LOOKING.iter().find(|name| mac.path.is_ident(name)) else {
             return false;
         };
-        // The guard of a `matches!` names parts of a pattern, which nothing else knows.
+        // The guard of a `matches!` uses names of its pattern, which are unknown outside of it.
         let sure = if *name == "matches" { Change::Likely } else { Change::Surely };
         for argument in given(mac) {
             match self.change(&argument, false) {
@@ -53,7 +53,7 @@ impl Lower {
     }
 }
 
-/// Those of `std` that are values known to the compiler.
+/// Macros of `std` that are values known to the compiler.
 const CONSTANT: &[&str] = &[
     "cfg",
     "column",
@@ -67,7 +67,7 @@ const CONSTANT: &[&str] = &[
     "stringify",
 ];
 
-/// What a macro that has no effects of its own is given; or else how sure it is that it has some.
+/// The arguments of a macro without own effects; otherwise the certainty that it has effects.
 pub(super) fn looked_at(mac: &Macro) -> Result<Vec<Syn>, Change> {
     let is = |name: &&str| mac.path.is_ident(*name);
     if CONSTANT.iter().any(is) {

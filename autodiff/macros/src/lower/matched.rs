@@ -1,4 +1,4 @@
-//! `match`: what it is on, its arms, and what their patterns bind.
+//! `match`: its scrutinee, its arms, and the names that their patterns bind.
 
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
@@ -38,7 +38,7 @@ impl Lower {
         self.push(StmtKind::Match { scrutinee, arms }, m.span());
     }
 
-    /// What a `match` is on: a place, or a value without derivative.
+    /// The scrutinee of a `match`: a place, or a value without derivative.
     pub(super) fn scrutinee(&mut self, e: &Syn) -> Option<Expr> {
         let value = match strip(e) {
             Syn::MethodCall(m) if m.method == "as_mut" && self.may_carry(&m.receiver) => {
@@ -60,7 +60,7 @@ impl Lower {
         Some(self.pinned(value))
     }
 
-    /// A scrutinee whose place stays where it is, whatever happens to the variables that say where.
+    /// The scrutinee with a fixed place, which later changes of the variables in its indices do not affect.
     fn pinned(&mut self, mut scrutinee: Expr) -> Expr {
         if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &mut scrutinee.kind
             && !self.is_inactive(place)
@@ -70,7 +70,7 @@ impl Lower {
         scrutinee
     }
 
-    /// A `match` with guards on values that change: which arm it is is found first, and that number can be kept.
+    /// Lowers a `match` with guards on values that change: the index of the arm is found first. This index can be stored.
     fn match_by_number(&mut self, scrutinee: Expr, mut arms: Vec<Arm>, span: Span) {
         let number = self.declare_hidden("arm", None, span);
         self.vars[number].kind = Kind::Discrete;
@@ -147,7 +147,8 @@ impl Lower {
         arm
     }
 
-    /// Whether the parts of `scrutinee` that a pattern binds are views of it, which an arm cannot change as its own.
+    /// True if the parts of `scrutinee` that a pattern binds are views of it. An arm cannot change them as its own
+    /// variables.
     fn is_taken_apart(&self, scrutinee: &Expr) -> bool {
         let ExprKind::Read(place) = &scrutinee.kind else { return false };
         !kinds::of_place(place, &self.vars, &self.generics).is_ref()
@@ -177,7 +178,7 @@ impl Lower {
         vars
     }
 
-    /// The pattern with `Point { x }` as `Point { x: x }` where the variable has another name than the field.
+    /// Writes the pattern `Point { x }` as `Point { x: x }` if the variable has another name than the field.
     pub(super) fn longhand(&self, pat: &Pat) -> TokenStream {
         struct Longhand<'l>(&'l Lower);
         impl VisitMut for Longhand<'_> {
@@ -200,7 +201,7 @@ impl Lower {
         pat.to_token_stream()
     }
 
-    /// Makes the variables of an arm's pattern views of the parts of `scrutinee` that they are bound to.
+    /// Makes the variables of an arm's pattern views of the corresponding parts of `scrutinee`.
     pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
         let (mut place, reference) = match &scrutinee.kind {
             ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
@@ -243,7 +244,7 @@ impl Lower {
     }
 }
 
-/// A pattern without the `mut` of the names that it binds by value, and these names.
+/// A pattern without `mut` on the names that it binds by value, and these names.
 fn without_mut(pat: &Pat) -> (Pat, Vec<syn::Ident>) {
     struct Names(Vec<syn::Ident>);
     impl VisitMut for Names {

@@ -1,4 +1,4 @@
-//! Method calls as values: one after the other is asked whether it knows the method.
+//! Method calls as values: the lowering functions are tried one after the other until one accepts the method.
 
 use quote::ToTokens;
 use syn::Expr as Syn;
@@ -110,7 +110,7 @@ impl Lower {
         Some(self.expr(kind, span))
     }
 
-    /// The value of a method that is none of the tables': one with a rule, or one that carries no derivative.
+    /// The value of a method that is not in the tables: one with a rule, or one that carries no derivative.
     fn called(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         match self.method_call(m, None) {
             Some(value) => value,
@@ -129,7 +129,7 @@ impl Lower {
         Some(self.expr(ExprKind::Tuple(both.into()), m.span()))
     }
 
-    /// What the reference refers to that `m` gives, `e` being the whole `*m`.
+    /// The value behind the reference that `m` returns. `e` is the whole expression `*m`.
     pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
         if self.makes_an_entry(m) {
             return Some(self.looked_up(m, e, false));
@@ -138,7 +138,8 @@ impl Lower {
         let value = self.method(m)?;
         let made = matches!(value.kind, ExprKind::Method { .. } | ExprKind::Opaque { .. });
         if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
-            // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
+            // As in `*map.get(&key).unwrap()` for a map of integers: the value behind the reference is stored, not the
+            // reference.
             self.split_off(start);
             return Some(self.looked_up(m, e, true));
         }
@@ -146,7 +147,7 @@ impl Lower {
         Some(self.expr(ExprKind::Read(place), e.span()))
     }
 
-    /// Whether `e` is what a method finds in a map or a set.
+    /// True if `e` is the result of a look-up in a map or a set.
     fn looks_up(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => self.looks_up(&m.receiver) || self.names_collection(&m.receiver),
@@ -154,7 +155,7 @@ impl Lower {
         }
     }
 
-    /// `e`, which is what `m` finds, as it is.
+    /// `e`, the result of the look-up `m`, copied unchanged.
     fn looked_up(&mut self, m: &syn::ExprMethodCall, e: &Syn, readonly: bool) -> Expr {
         let found = self.opaque(e.to_token_stream(), e.span(), readonly, "a look-up");
         let var = self.spill_var("found", found);
@@ -164,7 +165,7 @@ impl Lower {
         self.read(var, e.span())
     }
 
-    /// Whether what `e` is looked up in holds integers and text alone, as its type says.
+    /// True if the map or set of the look-up `e` contains only integers and text, according to its type.
     fn is_of_integers(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => self.is_of_integers(&m.receiver),
@@ -176,7 +177,7 @@ impl Lower {
         }
     }
 
-    /// Whether `m` is `map.entry(key).or_insert(value)` or one of its like, of a map of integers.
+    /// True if `m` is `map.entry(key).or_insert(value)` or a similar call, for a map of integers.
     fn makes_an_entry(&self, m: &syn::ExprMethodCall) -> bool {
         let makes =
             ["or_insert", "or_insert_with", "or_default"].iter().any(|name| m.method == name);
@@ -193,7 +194,7 @@ impl Lower {
         ty.is_some_and(kinds::is_collection)
     }
 
-    /// Whether `e` is a map or a set, which a method looks into where it is.
+    /// True if `e` is a map or a set. Methods look into it in place.
     pub(super) fn is_collection(&self, e: &Expr) -> bool {
         let ExprKind::Read(place) = &e.kind else { return false };
         let ty = self.vars[place.base].ty.as_ref();

@@ -1,4 +1,4 @@
-//! From syntax to the intermediate representation.
+//! Lowering of syntax to the intermediate representation.
 
 mod adapters;
 mod alternatives;
@@ -109,47 +109,47 @@ pub(crate) struct Lower {
     blocks: Vec<Vec<Stmt>>,
     exprs: usize,
     callees: Callees,
-    /// How often statements were copied into branches.
+    /// Number of times that statements were copied into branches.
     copies: usize,
     loops: Vec<jump::LoopContext>,
     checkpoints: HashMap<ExprId, TokenStream>,
-    /// Where `return value` puts the value.
+    /// Variable for the value of `return value`.
     result: Option<VarId>,
     /// The type that the next `sum`, `product` or `collect` is known to have.
     hint: Option<Type>,
-    /// The closures whose bodies are being taken in.
+    /// The closures whose bodies are being inlined.
     entered: Vec<usize>,
     /// Flags that guard statements which a jump skips, with the number of loops around them.
     skips: Vec<(usize, VarId)>,
-    /// Where `break value` puts the value, for loops whose value a jump may leave out.
+    /// Variables for the values of `break value`, for loops whose value a jump may skip.
     loop_values: std::collections::HashMap<String, VarId>,
-    /// Whether such a flag was needed.
+    /// True if such a flag was needed.
     flagged: bool,
-    /// Whether what is `Const` is gone through by its elements, since something else that is read carries a derivative.
+    /// True if `Const` slices are iterated by their elements, because something else that is read carries a derivative.
     by_elements: bool,
-    /// Variables that hold a range, and what it is to begin with; its bounds are variables that do not change.
+    /// Variables that hold a range, and its initial value. The bounds are variables that do not change.
     ranges: HashMap<VarId, Expr>,
     /// Variables that the source declares without a value.
     unset: HashSet<VarId>,
     /// Variables that are declared where they get their value.
     pending: HashSet<VarId>,
-    /// Whether operators may be those of the user's types.
+    /// True if operators may be those of user-defined types.
     operators: bool,
-    /// Variables that hold what a constructor of a type of the user's gave.
+    /// Variables set to the result of a constructor of a user-defined type.
     made: HashSet<VarId>,
-    /// Variables that began as another one, or a copy of it, whose type is one of the user's by its name.
+    /// Variables initialised by (a copy of) another variable whose type is user-defined by its name.
     alike: HashSet<VarId>,
-    /// Variables that were given an `Option` or a `Result`, as the text tells: the name of the type.
+    /// Variables set to an `Option` or a `Result`, according to the text: the name of the type.
     told: HashMap<VarId, &'static str>,
-    /// How names are used that closures may go by.
+    /// Uses of names that may stand for closures.
     uses: HashMap<String, own_state::Uses>,
-    /// The names of variables whose fields are named.
+    /// The names of variables of which fields are used by name.
     structs: HashSet<String>,
-    /// The names of variables that are values behind `dyn`, or hold some.
+    /// The names of variables that are or contain values behind `dyn`.
     dynamic: HashSet<String>,
-    /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
+    /// Hidden variables that hold a new array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
-    /// Hidden variables that hold what an iterator takes by value.
+    /// Hidden variables that hold values which an iterator takes by value.
     owned: HashSet<VarId>,
 }
 
@@ -207,7 +207,7 @@ pub(crate) fn function(
         lower.vars[id].declared_mut = p.mutable;
         lower.vars[id].write_once = p.write_once;
     }
-    // Names of items reach less far than parameters, which are declared in a scope of their own.
+    // Names of items have lower precedence than parameters, which are declared in a separate scope.
     lower.scopes.insert(0, Scope::new());
     let parameters = lower.scopes.pop().unwrap_or_default();
     lower.items(f);
@@ -231,7 +231,7 @@ pub(crate) fn function(
     (function, lower.names, lower.diag)
 }
 
-/// The function without what can be said in simpler words.
+/// The function with some constructs rewritten in simpler ones.
 fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
     let mut f = f.clone();
     by_ref::rewrite(&mut f);
@@ -241,7 +241,7 @@ fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
 }
 
 impl Function {
-    /// Notes what follows from the statements' order, after they were made or rewritten.
+    /// Numbers the statements and refines the kinds of variables, after the statements were made or rewritten.
     pub(crate) fn settle(&mut self, generics: &[Ident]) {
         number(&mut self.body, &mut 0, None);
         kinds::refine(&self.body, &mut self.vars, generics);
@@ -249,7 +249,7 @@ impl Function {
 }
 
 impl Lower {
-    /// The function's body; gives the variable that holds its result.
+    /// Lowers the function's body. Returns the variable that holds its result.
     fn body(&mut self, f: &ItemFn, signature: &Signature) -> Option<VarId> {
         let span = f.sig.ident.span();
         let Some((ty, _)) = &signature.result else {
@@ -267,7 +267,7 @@ impl Lower {
         Some(result)
     }
 
-    /// Statements that give their value by `return` too; the variable that has it.
+    /// Lowers statements whose value may also be given by `return`. Returns the variable of the value.
     pub(super) fn returned(
         &mut self,
         stmts: &[syn::Stmt],
@@ -288,7 +288,7 @@ impl Lower {
         let flagged = std::mem::take(&mut self.flagged);
         self.tail_statements(stmts, None, Body::Function(Some(result)));
         if self.flagged && !late {
-            // Behind a flag the compiler does not see that the result is always assigned.
+            // Behind a flag the compiler cannot prove that the result is always assigned.
             let ty = self.vars[result].ty.clone();
             let default = self.default_value(ty.as_ref(), span);
             self.set_default(at, result, default);
@@ -297,7 +297,7 @@ impl Lower {
         result
     }
 
-    /// Gives the `let` without a value that is statement number `at` of the current block one.
+    /// Gives a value to the `let` without one that is statement number `at` of the current block.
     fn set_default(&mut self, at: usize, var: VarId, default: Expr) {
         self.vars[var].declared_mut = true;
         if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at)) {
@@ -305,13 +305,13 @@ impl Lower {
         }
     }
 
-    /// A new variable named in the source; from now on the name means this one.
+    /// A new variable named in the source. From now on the name refers to it.
     pub(super) fn declare(&mut self, name: &Ident, ty: Option<Type>, role: Role) -> VarId {
         let text = name.to_string();
         let unique = if self.taken.contains(&text) {
             self.names.fresh(&text, name.span())
         } else {
-            // A rule's formula has names that the function's source has not.
+            // A rule's formula has names that the function's source does not contain.
             self.names.take(text.clone());
             name.clone()
         };
@@ -330,7 +330,7 @@ impl Lower {
 
     fn new_var(&mut self, name: Ident, ty: Option<Type>, role: Role) -> VarId {
         let kind = ty.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
-        // What two variables share is read for either: a wrong derivative, and nothing that says so.
+        // If two variables shared a name, each could be read for the other: a wrong derivative without any error.
         let unique = self.taken.insert(name.to_string());
         debug_assert!(unique, "two variables named `{name}`");
         self.vars.push(Var {
@@ -346,7 +346,7 @@ impl Lower {
         self.vars.len() - 1
     }
 
-    /// From now on `name` means `var`.
+    /// Makes `name` refer to `var` from now on.
     pub(super) fn rebind(&mut self, name: &Ident, var: VarId) {
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), Binding::Var(var));
@@ -390,12 +390,12 @@ impl Lower {
         }
     }
 
-    /// How many statements the current block has.
+    /// The number of statements in the current block.
     pub(super) fn statements(&self) -> usize {
         self.blocks.last().map_or(0, Vec::len)
     }
 
-    /// Takes the current block's statements from `start` on.
+    /// Removes the current block's statements from `start` on, and returns them.
     pub(super) fn split_off(&mut self, start: usize) -> Vec<Stmt> {
         self.blocks.last_mut().map_or_else(Vec::new, |block| block.split_off(start))
     }
@@ -406,7 +406,7 @@ impl Lower {
         }
     }
 
-    /// Runs `f` in a block and scope of its own.
+    /// Runs `f` in a new block and a new scope.
     pub(super) fn in_block(&mut self, f: impl FnOnce(&mut Self)) -> Block {
         self.blocks.push(Vec::new());
         self.scopes.push(Scope::new());
@@ -415,7 +415,7 @@ impl Lower {
         Block { stmts: self.blocks.pop().unwrap_or_default() }
     }
 
-    /// Binds `value` to a new immutable variable, and gives a read of it.
+    /// Binds `value` to a new immutable variable, and returns a read of it.
     pub(super) fn spill(&mut self, wish: &str, value: Expr) -> Expr {
         let span = value.span;
         let var = self.spill_var(wish, value);
@@ -431,7 +431,7 @@ impl Lower {
     }
 }
 
-/// Gives each statement its place in program order and the outermost loop around it.
+/// Gives each statement its position in program order and the outermost loop around it.
 fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usize>) {
     for stmt in &mut block.stmts {
         *pos += 1;

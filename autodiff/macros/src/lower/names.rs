@@ -1,4 +1,4 @@
-//! Names that collide with none in use.
+//! Unique names.
 
 use std::collections::HashSet;
 
@@ -28,7 +28,7 @@ impl Names {
         Self(names)
     }
 
-    /// `wish`, or `wish_2`, `wish_3`… if it is taken.
+    /// `wish`, or `wish_2`, `wish_3`… if it is in use.
     pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
         // The shadow of `_x` is `d_x`, that of `r#type` is `d_type`.
         let mut wish = wish.replace("r#", "");
@@ -44,7 +44,7 @@ impl Names {
         Ident::new(&name, span)
     }
 
-    /// Notes a name that the source has.
+    /// Notes a name of the source.
     pub(super) fn take(&mut self, name: String) {
         self.0.insert(name);
     }
@@ -54,7 +54,7 @@ impl Names {
         self.0
     }
 
-    /// `stem_1`, `stem_2`…, the first that is free.
+    /// The first unused name among `stem_1`, `stem_2`…
     pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
         let stem = stem.trim_start_matches("r#");
         let mut n = 1;

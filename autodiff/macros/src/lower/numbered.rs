@@ -1,4 +1,4 @@
-//! The items of an iterator by their numbers, and how many there are.
+//! The items of an iterator by their indices, and their number.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -11,7 +11,7 @@ use super::Lower;
 use super::source::{Parts, Source};
 
 impl Lower {
-    /// The number of items; `None` if there is no end.
+    /// The number of items; `None` if the iterator is infinite.
     pub(super) fn source_length(&mut self, source: &Source, span: Span) -> Option<Expr> {
         Some(match source {
             Source::Enumerate(inner) | Source::Map(inner, _) | Source::ByValue(inner) => {
@@ -66,7 +66,7 @@ impl Lower {
         })
     }
 
-    /// Item number `at` of `source`, where `direct` says that `at` is the item of the range beneath.
+    /// Item number `at` of `source`. If `direct` is true, `at` is already the item of the range beneath.
     pub(super) fn item(
         &mut self,
         source: &Source,
@@ -150,7 +150,7 @@ impl Lower {
         })
     }
 
-    /// `rt::name(constant, at)`
+    /// Generates `rt::name(constant, at)`.
     fn of_constant(
         &mut self,
         name: &str,
@@ -167,7 +167,7 @@ impl Lower {
         self.expr(ExprKind::PureCall { path, args, kind }, span)
     }
 
-    /// An element or part that is taken by value: a copy of it, if the type may have no copies of its own accord.
+    /// An element or part passed by value. It is cloned if its type may not be `Copy`.
     pub(super) fn handed_over(&mut self, place: Place, span: Span) -> Expr {
         let kind = kinds::of_place(&place, &self.vars, &self.generics);
         let read = self.expr(ExprKind::Read(place), span);
@@ -177,7 +177,7 @@ impl Lower {
         }
     }
 
-    /// Where the part number `at` begins and ends.
+    /// The bounds of part number `at`.
     fn part_bounds(
         &mut self,
         place: &Place,
@@ -194,7 +194,7 @@ impl Lower {
         if parts == Parts::Backward {
             let whole = self.length_of(place, span);
             let end = self.binary_of(whole, syn::parse_quote!(-), from);
-            // What is borrowed to be changed cannot be asked for its length.
+            // A mutably borrowed slice cannot be asked for its length.
             let end = self.spill("end", end);
             return (self.method_on(end.clone(), "saturating_sub", vec![size.clone()]), end);
         }
@@ -209,7 +209,7 @@ impl Lower {
         (from, end)
     }
 
-    /// `*item`
+    /// Returns `*item`.
     pub(super) fn copied(&mut self, item: Expr) -> Option<Expr> {
         let span = item.span;
         match Self::pointee(&item) {
@@ -221,7 +221,7 @@ impl Lower {
         }
     }
 
-    /// The length of what is taken for a slice.
+    /// The length of a value used as a slice.
     pub(super) fn length_of(&mut self, place: &Place, span: Span) -> Expr {
         let read = self.expr(ExprKind::Read(place.clone()), span);
         let mut length = self.method_on(read, "len", vec![]);
