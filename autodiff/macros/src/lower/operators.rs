@@ -1,5 +1,5 @@
-//! Operators that may be the user's: the macro sees no types, so a function that looks as if it used such operators has
-//! them called by their rules, wherever an operand is not known to be a scalar.
+//! Operators that may be user-defined. The macro sees no types. So if a function looks as if it used such operators, they
+//! are called by their rules, wherever an operand is not known to be a scalar.
 
 use proc_macro2::{Ident, Span};
 use quote::quote;
@@ -13,7 +13,7 @@ use crate::operators::rule;
 use super::Lower;
 
 impl Lower {
-    /// The value of `a ∘ b` by the operator's rule, unless both are scalars.
+    /// The value of `a ∘ b` by the operator's rule; `None` if both are scalars.
     pub(super) fn operator(&mut self, op: &BinOp, a: &Expr, b: &Expr, span: Span) -> Option<Expr> {
         if !self.operators || (self.is_known_scalar(a) && self.is_known_scalar(b)) {
             return None;
@@ -23,7 +23,7 @@ impl Lower {
         Some(self.call_operator(name, args, span))
     }
 
-    /// `-a`, likewise.
+    /// The value of `-a` by the operator's rule; `None` if `a` is a scalar.
     pub(super) fn negation(&mut self, op: &UnOp, a: &Expr, span: Span) -> Option<Expr> {
         if !self.operators || !matches!(op, UnOp::Neg(_)) || self.is_known_scalar(a) {
             return None;
@@ -32,7 +32,7 @@ impl Lower {
         Some(self.call_operator("neg", args, span))
     }
 
-    /// `a += b` by its rule; false if both are scalars.
+    /// Lowers `a += b` by its rule; false if both are scalars.
     pub(super) fn assigning_operator(&mut self, b: &syn::ExprBinary) -> Option<bool> {
         if !self.operators {
             return Some(false);
@@ -49,7 +49,7 @@ impl Lower {
         if let ExprKind::Read(read) = &value.kind
             && self.root(read) == self.root(&place)
         {
-            // `z += z`: the operator borrows what it is given a copy of.
+            // `z += z`: the operator borrows `z` and gets a copy of it.
             value = self.spill("argument", value);
         }
         let (place, value) = self.place_after(&b.left, value)?;

@@ -1,4 +1,4 @@
-//! Methods of `Option` that take closures, as the `match` that they are.
+//! Methods of `Option` that take closures, rewritten as a `match`.
 
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
@@ -11,12 +11,13 @@ use super::Lower;
 use super::stmt::strip;
 
 impl Lower {
-    /// The `match` that a method of an `Option` is; nothing if it is none, or one that is lowered otherwise.
+    /// Rewrites a method of an `Option` as a `match`; `None` if it is no such method, or one that is lowered otherwise.
     pub(super) fn option_method(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         self.method_of_option(m, false)
     }
 
-    /// The same; `sure` says that the receiver is an `Option`, as what is done with the result tells.
+    /// Like [`option_method`](Self::option_method). `sure` is true if the use of the result shows that the receiver is an
+    /// `Option`.
     fn method_of_option(&mut self, m: &ExprMethodCall, sure: bool) -> Option<Syn> {
         let name = m.method.to_string();
         let (span, value) = (m.span(), &m.receiver);
@@ -35,26 +36,26 @@ impl Lower {
                 true
             }
             ("map", [f]) => self.is_callable(f) && (sure || self.is_option(value)),
-            // Of what a field may hold, only an `Option` has these.
+            // Among the types that a field may have, only an `Option` has these methods.
             ("filter", [f]) => self.is_callable(f) && (self.is_option(value) || is_in_field(value)),
             ("or" | "or_else", [_]) => self.is_option(value) || is_in_field(value),
             ("unwrap_or" | "expect", [_]) | ("unwrap", []) => {
                 let closures = matches!(strip(value), Syn::MethodCall(m) if m.args.iter().any(|f| self.is_closure(f)));
-                // Else its tokens are kept as they are, which may not name what carries a derivative.
+                // Otherwise its tokens are copied unchanged. Such tokens may not name active values.
                 let of_integers = args.iter().any(|a| self.reads_derivatives(a.to_token_stream()));
                 closures && (self.is_option(value) || is_in_field(value))
                     || of_integers && is_checked(value)
             }
             _ => false,
         };
-        // Nothing else has these.
+        // Only `Option`, `Result` and `bool` have these methods.
         let named = match (name.as_str(), &args[..]) {
             ("ok_or" | "ok_or_else" | "then_some", [_])
             | ("is_ok" | "is_err" | "unwrap_or_default", []) => true,
             ("then", [Syn::Closure(c)]) => c.inputs.is_empty(),
             _ => false,
         };
-        // Of what may lie in a slice, `map` and `map_or` are no `match`.
+        // For an optional element of a slice, `map` and `map_or` are not rewritten as a `match`.
         let otherwise = self.is_optional(value)
             && !["and_then", "is_some_and", "is_none_or", "map_or_else", "unwrap_or_else"]
                 .contains(&&*name);
@@ -78,7 +79,7 @@ impl Lower {
         Some(parse_quote_spanned!(span=> { #(#before)* #cases }))
     }
 
-    /// What proves that `e`, whose text tells no type, is no `Result`, and a name for it.
+    /// The code that proves that `e`, whose type is unknown, is no `Result`, and a name for `e`.
     fn proven_option(&mut self, e: &Syn) -> Option<(Vec<syn::Stmt>, Syn)> {
         let (span, lib) = (e.span(), self.lib.clone());
         let named = matches!(strip(e), Syn::Path(_) | Syn::Field(_));
@@ -95,7 +96,7 @@ impl Lower {
         Some((before, value))
     }
 
-    /// The `match` that a method of a `Result` is.
+    /// Rewrites a method of a `Result` as a `match`.
     fn method_of_result(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
         let span = m.span();
         let [v, error] = ["held", "error"].map(|wish| self.names.fresh(wish, span));
@@ -123,7 +124,7 @@ impl Lower {
             }
             ("map_or", [other, f]) => {
                 let some = of(f, &v);
-                // Evaluated in any case.
+                // The argument is evaluated in any case.
                 parse_quote_spanned!(span=> {
                     let #d = #other;
                     match #value { Ok(#v) => #some, Err(_) => #d }
@@ -157,7 +158,7 @@ impl Lower {
         })
     }
 
-    /// Whether the text tells that `e` is a `Result`.
+    /// True if the text shows that `e` is a `Result`.
     fn is_result(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.is_told(p, "Result"),
@@ -174,7 +175,7 @@ impl Lower {
         }
     }
 
-    /// The `match` that a method of an `Option` is.
+    /// Rewrites a method of an `Option` as a `match`.
     fn as_match(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
         let (name, span) = (m.method.to_string(), m.span());
         let args: Vec<&Syn> = m.args.iter().collect();
@@ -220,7 +221,7 @@ impl Lower {
             },
             ("map_or", [other, f]) => {
                 let (d, some) = (self.names.fresh("other", span), call(f));
-                // Evaluated in any case.
+                // The argument is evaluated in any case.
                 parse_quote_spanned!(span=> {
                     let #d = #other;
                     match #value { Some(#v) => #some, None => #d }
@@ -245,7 +246,7 @@ impl Lower {
                 Some(#v) => #v,
                 None => panic!("{}", #message),
             }),
-            // Of a `Result`.
+            // A closure with a parameter: the receiver is a `Result`.
             ("unwrap_or_else", [Syn::Closure(c)]) if c.inputs.len() == 1 => {
                 let error = call(args[0]);
                 parse_quote_spanned!(span=> match #value { Ok(#v) => #v, Err(#v) => #error })
@@ -310,7 +311,7 @@ impl Lower {
         })
     }
 
-    /// Whether the text tells that `e` is a `Result` or an `Option`: the name of the type.
+    /// The name of the type, if the text shows that `e` is a `Result` or an `Option`.
     pub(super) fn told(&self, e: &Syn) -> Option<&'static str> {
         if self.is_result(e) {
             return Some("Result");
@@ -318,7 +319,7 @@ impl Lower {
         (self.is_option(e) || self.is_optional(e)).then_some("Option")
     }
 
-    /// Whether the variable is declared to be a `name`, or was given one.
+    /// True if the variable is declared as a `name`, or was set to one.
     fn is_told(&self, p: &syn::ExprPath, name: &str) -> bool {
         self.local(p).is_some_and(|var| {
             let declared = self.vars[var].ty.as_ref().is_some_and(|ty| kinds::is_named(ty, name));
@@ -326,7 +327,7 @@ impl Lower {
         })
     }
 
-    /// Whether the text tells that `e` is an `Option`.
+    /// True if the text shows that `e` is an `Option`.
     pub(super) fn is_option(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => p.path.is_ident("None") || self.is_told(p, "Option"),
@@ -355,7 +356,7 @@ impl Lower {
     }
 }
 
-/// `f(x).or_else(|| …)`: that of a `Result` would be given the error.
+/// True for `f(x).or_else(|| …)`: the closure of a `Result` would get the error as argument.
 fn is_given_else(m: &ExprMethodCall) -> bool {
     let given = match strip(&m.receiver) {
         Syn::Call(_) => true,
@@ -366,13 +367,13 @@ fn is_given_else(m: &ExprMethodCall) -> bool {
     given && m.method == "or_else" && m.args.first().is_some_and(no_error)
 }
 
-/// `i.checked_sub(1)`
+/// True for `i.checked_sub(1)` and similar methods.
 fn is_checked(e: &Syn) -> bool {
     matches!(strip(e), Syn::MethodCall(m) if m.args.len() == 1
         && m.method.to_string().starts_with("checked_"))
 }
 
-/// Whether `e` is a field, or what `map` makes of one.
+/// True if `e` is a field, or the result of `map` on one.
 fn is_in_field(e: &Syn) -> bool {
     match strip(e) {
         Syn::Field(_) => true,
@@ -381,7 +382,7 @@ fn is_in_field(e: &Syn) -> bool {
     }
 }
 
-/// `f(v)`, of a path or a closure.
+/// Builds the call `f(v)` of a path or a closure.
 fn applied(f: &Syn, v: &Ident, span: Span) -> Syn {
     match strip(f) {
         f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
@@ -389,7 +390,7 @@ fn applied(f: &Syn, v: &Ident, span: Span) -> Syn {
     }
 }
 
-/// Whether the text of a closure tells that it gives a `Result`.
+/// True if the text of a closure shows that it returns a `Result`.
 fn gives_result(m: &ExprMethodCall) -> bool {
     struct Found(bool);
     impl<'a> syn::visit::Visit<'a> for Found {

@@ -1,7 +1,8 @@
-//! What a slice or an iterator may have or not: `x.split_last()`, `x.get(i).copied().unwrap_or(0.0)`, `stack.pop()`,
+//! Optional elements of slices and iterators: `x.split_last()`, `x.get(i).copied().unwrap_or(0.0)`, `stack.pop()`,
 //! `x.iter().copied().reduce(f64::max)`.
 //!
-//! Whether it is there is a condition; what it is, an element, a part, or a variable.
+//! They are represented by a condition, which is true if the element exists, and by the element: a place, a part, or a
+//! variable.
 
 use proc_macro2::Span;
 use quote::quote;
@@ -16,7 +17,7 @@ use super::closure::Callable;
 use super::iterators::Iterator;
 use super::stmt::strip;
 
-/// An `Option`, and what is done with its value.
+/// An `Option`, and the operations applied to its value.
 #[derive(Clone)]
 pub(super) struct Optional {
     pub(super) what: What,
@@ -24,7 +25,7 @@ pub(super) struct Optional {
 }
 
 impl Optional {
-    /// Whether what is there is taken away by looking at it.
+    /// True if evaluating it removes the element from its container.
     pub(super) fn takes(&self) -> bool {
         matches!(self.what, What::Popped(_) | What::Next { taken: true, .. })
     }
@@ -37,9 +38,9 @@ pub(super) enum What {
         mutable: bool,
         part: Wanted,
     },
-    /// The last element of a `Vec`, which it leaves.
+    /// The last element of a `Vec`, which `pop` removes.
     Popped(Place),
-    /// What a search in an iterator has found.
+    /// The result of a search in an iterator.
     Found {
         flag: VarId,
         value: Expr,
@@ -63,21 +64,21 @@ pub(super) enum Wanted {
     SplitLast,
 }
 
-/// What is done with the value, if it is there.
+/// An operation on the value, if it exists.
 #[derive(Clone)]
 enum Then {
     Copied,
     Map(Callable),
 }
 
-/// Whether `m` gives one element or row of a slice, if it is there.
+/// True if `m` returns one element or row of a slice, if it exists.
 pub(super) fn gives_part(m: &ExprMethodCall) -> bool {
     let name = m.method.to_string();
     matches!(name.trim_end_matches("_mut"), "first" | "last" | "get")
 }
 
 impl Lower {
-    /// Whether `e` names a `Vec` that may hold floats.
+    /// True if `e` names a `Vec` that may contain floats.
     pub(super) fn is_stack(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.local(p).is_some_and(|var| match self.vars[var].kind.value() {
@@ -92,7 +93,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is an `Option` that `optional` understands.
+    /// True if `e` is an `Option` that `optional` understands.
     pub(super) fn is_optional(&self, e: &Syn) -> bool {
         let Syn::MethodCall(m) = strip(e) else { return self.option_of(e).is_some() };
         if self.selects(m) {
@@ -147,7 +148,7 @@ impl Lower {
         Some(Optional { what, then: vec![] })
     }
 
-    /// Which part of a slice the method asks for.
+    /// The part of a slice that the method returns.
     fn wanted(&mut self, m: &ExprMethodCall) -> Option<Wanted> {
         let name = m.method.to_string();
         Some(match (name.trim_end_matches("_mut"), m.args.first().map(strip)) {
@@ -181,7 +182,7 @@ impl Lower {
         })
     }
 
-    /// What there is where nobody wants it: it is taken all the same.
+    /// Evaluates the element now, if this has effects, although its value is not used.
     pub(super) fn asked(&mut self, optional: Optional, span: Span) -> Optional {
         let evaluated = optional.then.iter().any(|then| matches!(then, Then::Map(_)));
         if !optional.takes() && !evaluated {
@@ -198,7 +199,7 @@ impl Lower {
         Optional { what: What::Found { flag, value }, then: Vec::new() }
     }
 
-    /// Whether it is there.
+    /// The condition that the element exists.
     pub(super) fn present(&mut self, optional: &Optional, span: Span) -> Expr {
         let (place, part) = match &optional.what {
             What::Found { flag, .. } | What::Next { flag, .. } => return self.read(*flag, span),
@@ -229,7 +230,7 @@ impl Lower {
         self.spill("present", cond)
     }
 
-    /// What is there.
+    /// The element, which must exist.
     pub(super) fn held(&mut self, optional: &Optional, span: Span) -> Option<Expr> {
         let mut value = match &optional.what {
             What::Found { value, .. } => value.clone(),
@@ -279,7 +280,7 @@ impl Lower {
         }
     }
 
-    /// The first element and the others, or the last and those before it, all of which may be written.
+    /// The first element and the rest, or the last element and those before it, as mutable references.
     fn one_and_rest(&mut self, place: &Place, last: bool, span: Span) -> Expr {
         let at = if last { self.last_but(place, 1, span) } else { self.integer(1, span) };
         let [head, tail] = self.halved(place.clone(), at);
@@ -290,7 +291,7 @@ impl Lower {
         self.expr(ExprKind::Tuple(vec![one, rest]), span)
     }
 
-    /// The last element, taken off.
+    /// Removes the last element and returns it.
     pub(super) fn popped(&mut self, place: &Place, span: Span) -> Expr {
         let at = self.last_but(place, 1, span);
         let at = self.spill("at", at);
@@ -318,7 +319,7 @@ impl Lower {
         self.expr(ExprKind::Borrow { mutable, place }, span)
     }
 
-    /// The value of a method that gives a part of a slice, or of what a slice may have.
+    /// The value of a method that returns a part of a slice, or an optional element.
     pub(super) fn of_slice(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
@@ -367,12 +368,13 @@ impl Lower {
         }
     }
 
-    /// `unwrap` panics: what lies in a slice is out of bounds if it is not there; of others it is said here.
+    /// Checks for `unwrap` that the element exists. For an element of a slice, the index panics if it is out of bounds.
+    /// For other optional elements this code panics.
     fn require(&mut self, optional: &Optional, span: Span) {
         if let What::Part { place, .. } = &optional.what
             && matches!(kinds::of_place(place, &self.vars, &self.generics).value(), Kind::Unknown)
         {
-            // That it is a slice is proven by its length.
+            // The length proves that the place is a slice.
             let length = self.length_of(place, span);
             return self.push(StmtKind::Effect(length), span);
         }
@@ -384,13 +386,13 @@ impl Lower {
         self.push(StmtKind::Effect(check), span);
     }
 
-    /// What is there, after `f`, or else `other`.
+    /// The element, mapped by `f`, or `other` if there is none.
     fn held_or(&mut self, e: &Syn, other: &Syn, f: Option<&Syn>, span: Span) -> Option<Expr> {
         let mut optional = self.optional(e)?;
         if let Some(f) = f {
             optional.then.push(Then::Map(self.callable(f)?));
         }
-        // Evaluated in any case.
+        // The argument is evaluated in any case.
         let other = self.value(other)?;
         let other = if self.is_constant(&other) { other } else { self.spill("other", other) };
         let cond = self.present(&optional, span);

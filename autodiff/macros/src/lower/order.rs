@@ -1,6 +1,7 @@
-//! What is evaluated first, where one part of an expression changes what another reads: the receiver before the arguments,
-//! also before those that are evaluated whether they are wanted or not (`option.unwrap_or(other)`), and the index on the left
-//! of an assignment before or after what is assigned, as the types want it.
+//! Order of evaluation, if one part of an expression changes a variable that another part reads. The receiver is
+//! evaluated before the arguments. This includes arguments that are evaluated even if they are not needed
+//! (`option.unwrap_or(other)`). The index on the left of an assignment is evaluated before or after the assigned value;
+//! the types decide.
 
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
@@ -20,12 +21,13 @@ use super::scope::Binding;
 use super::stmt::strip;
 
 impl Lower {
-    /// `m` with its receiver and its argument in statements before, if one of them may change what the other reads.
+    /// `m` with its receiver and its argument in separate statements before it, if one may change variables that the
+    /// other reads.
     pub(super) fn in_order(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let (receiver, span) = (&m.receiver, m.span());
         let first = m.args.first().filter(|first| self.is_eager(m) && !self.is_steady(first))?;
-        // What may lie in a slice or follow in an iterator is looked at where it is taken: only where there is none the
-        // argument counts, and then nothing was taken.
+        // An optional element of a slice or iterator is evaluated when it is taken. The argument counts only if there is
+        // no element, and then nothing was taken.
         let taken = !self.is_optional(receiver) && self.meets(receiver, first);
         if !(taken || self.meets(first, receiver)) {
             return None;
@@ -37,7 +39,7 @@ impl Lower {
         Some(parse_quote_spanned!(span=> { let #given = #receiver; let #other = #first; #call }))
     }
 
-    /// Whether nothing changes the value of `e`.
+    /// True if nothing changes the value of `e`.
     fn is_steady(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Lit(_) => true,
@@ -50,7 +52,7 @@ impl Lower {
         }
     }
 
-    /// Whether only what nothing changes is in `e`.
+    /// True if all parts of `e` are steady.
     fn is_fixed(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Binary(b) => self.is_fixed(&b.left) && self.is_fixed(&b.right),
@@ -62,18 +64,18 @@ impl Lower {
         }
     }
 
-    /// Whether `e` names a number, which is no reference.
+    /// True if `e` names a number, which is not a reference.
     fn is_number(&self, e: &Syn) -> bool {
         let Syn::Path(p) = strip(e) else { return false };
         self.local(p)
             .is_some_and(|var| matches!(self.vars[var].kind, Kind::Discrete | Kind::Float(Some(_))))
     }
 
-    /// Whether evaluating `a` may change what `b` reads: it changes something, and names what `b` names, or something by
-    /// which another name may be meant.
+    /// True if evaluating `a` may change a variable that `b` reads: `a` changes something, and names a variable of `b` or
+    /// a reference to an unknown variable.
     fn meets(&self, a: &Syn, b: &Syn) -> bool {
         let read = b.to_token_stream();
-        // What a parameter refers to has no other name.
+        // The target of a parameter has no other name.
         let indirect = |binding: &Binding| match binding {
             Binding::Var(var) => {
                 let v = &self.vars[*var];
@@ -90,7 +92,7 @@ impl Lower {
             })
     }
 
-    /// Whether the argument of `m` is evaluated whether it is wanted or not, after a receiver that is taken by value.
+    /// True if the argument of `m` is evaluated even if it is not needed, after a receiver that is taken by value.
     fn is_eager(&self, m: &ExprMethodCall) -> bool {
         let receiver = &m.receiver;
         match (m.method.to_string().as_str(), m.args.len()) {
@@ -98,7 +100,7 @@ impl Lower {
             ("then_some", 1) => true,
             ("zip", 1) => self.is_option(receiver),
             ("unwrap_or" | "or" | "and" | "xor" | "ok_or", 1) | ("map_or", 2) => {
-                // What is no `Option` could not be borrowed and changed at once.
+                // A receiver other than an `Option` could not be borrowed and changed at the same time.
                 let shared = path_of(receiver)
                     .is_some_and(|path| mentions(&m.args.to_token_stream(), &path[0]));
                 !names_memory(receiver) || shared || self.is_option(receiver)
@@ -107,7 +109,8 @@ impl Lower {
         }
     }
 
-    /// `m` with the indices in its receiver, or a copy of the receiver, in statements before, if an argument changes those.
+    /// `m` with the indices of its receiver, or a copy of the receiver, in statements before it, if an argument changes
+    /// them.
     pub(super) fn receiver_first(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         if m.args.is_empty() || !names_memory(&m.receiver) {
             return None;
@@ -118,7 +121,7 @@ impl Lower {
             let before = self.indices_first(&mut call.receiver);
             return Some(parse_quote_spanned!(span=> { #(#before)* #call }));
         }
-        // By reference it could not be borrowed: the method takes a `Copy` value.
+        // A borrowed receiver could not be changed: the method takes a `Copy` value.
         let path = path_of(&m.receiver)?;
         let data = match m.args.iter().any(|arg| assigns(arg, &path)) {
             true => self.may_be_data(&m.receiver),
@@ -132,15 +135,15 @@ impl Lower {
         })
     }
 
-    /// Whether `e` is no number and nothing that `std` has methods for, as far as is known.
+    /// True if `e` may be a user-defined value: it is not known to be a number or a sequence.
     pub(super) fn may_be_data(&mut self, e: &Syn) -> bool {
         self.kind_of(e).is_none_or(|kind| {
             !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
         })
     }
 
-    /// `b` with the indices on its left in statements before, if its right side changes them and the operator is no primitive
-    /// one: of numbers, the right side comes first. `Err` if that is not known.
+    /// `b` with the indices on its left in statements before it, if its right side changes them and the operator is not
+    /// primitive. For numbers, the right side is evaluated first. `Err` if it is not known which case applies.
     pub(super) fn left_first(&mut self, b: &ExprBinary) -> Result<Option<Syn>, ()> {
         if !self.meets_index(&b.left, &b.right) {
             return Ok(None);
@@ -163,7 +166,7 @@ impl Lower {
         Ok(Some(parse_quote_spanned!(b.span()=> { #(#before)* #pinned; })))
     }
 
-    /// Whether evaluating `other` may change an index in the place `e`, or the other way round.
+    /// True if evaluating `other` may change an index in the place `e`, or the reverse.
     fn meets_index(&self, e: &Syn, other: &Syn) -> bool {
         match strip(e) {
             Syn::Index(i) => {
@@ -177,7 +180,7 @@ impl Lower {
         }
     }
 
-    /// Takes the indices out of a place.
+    /// Moves the indices of a place to statements, which are returned.
     fn indices_first(&mut self, e: &mut Syn) -> Vec<Stmt> {
         match e {
             Syn::Paren(p) => self.indices_first(&mut p.expr),
@@ -204,7 +207,7 @@ impl Lower {
         }
     }
 
-    /// Whether the value of `e` is a reference, as far as its text tells.
+    /// `Some(true)` if the value of `e` is a reference; `None` if the text does not show it.
     fn is_reference(&mut self, e: &Syn) -> Option<bool> {
         match strip(e) {
             Syn::Lit(_) | Syn::Binary(_) | Syn::Cast(_) | Syn::Call(_) => Some(false),
@@ -232,7 +235,7 @@ impl Lower {
     }
 }
 
-/// The place with all indices 0: of the same type.
+/// The place with all indices replaced by 0. It has the same type.
 fn with_index_0(e: &Syn) -> Syn {
     let mut e = strip(e).clone();
     match &mut e {
@@ -247,7 +250,7 @@ fn with_index_0(e: &Syn) -> Syn {
     e
 }
 
-/// The variable that a place is a part of, and the fields that lead to it, up to an index.
+/// The variable that contains a place, and the fields that lead to the place, up to an index.
 pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().map(|name| vec![name.to_string()]),
@@ -265,7 +268,7 @@ pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
     }
 }
 
-/// The names by which something may be changed in `e`.
+/// The names of variables that `e` may change.
 fn changed_in(e: &Syn, is_number: &dyn Fn(&Syn) -> bool) -> Vec<String> {
     struct Changed<'n>(Vec<String>, &'n dyn Fn(&Syn) -> bool);
     impl Changed<'_> {
@@ -273,7 +276,7 @@ fn changed_in(e: &Syn, is_number: &dyn Fn(&Syn) -> bool) -> Vec<String> {
             self.0.extend(names_in(what.to_token_stream()));
         }
 
-        /// What is handed over by its name may be a `&mut`.
+        /// An argument that is a name may be a `&mut`.
         fn handed(&mut self, args: &Punctuated<Syn, Token![,]>) {
             args.iter()
                 .filter(|arg| matches!(strip(arg), Syn::Path(_)) && !self.1(arg))
@@ -294,7 +297,7 @@ fn changed_in(e: &Syn, is_number: &dyn Fn(&Syn) -> bool) -> Vec<String> {
                 Syn::Binary(b) if is_assignment(&b.op) => self.changed(&b.left),
                 Syn::Reference(r) if r.mutability.is_some() => self.changed(&r.expr),
                 Syn::MethodCall(m) => {
-                    // Also where `std` has a method of this name: it may be one of the user's.
+                    // This includes names of `std`'s methods: a user-defined type may have a method of the same name.
                     if names_memory(&m.receiver) {
                         self.changed(&m.receiver);
                     }
@@ -315,7 +318,7 @@ fn changed_in(e: &Syn, is_number: &dyn Fn(&Syn) -> bool) -> Vec<String> {
     changed.0
 }
 
-/// Whether no index is in a place.
+/// True if a place has no index.
 fn names_fields(e: &Syn) -> bool {
     match strip(e) {
         Syn::Path(_) => true,
@@ -325,7 +328,7 @@ fn names_fields(e: &Syn) -> bool {
     }
 }
 
-/// Whether what `path` leads to, or a part of it, is assigned or handed over by `&mut` in `e`.
+/// True if `e` assigns the place of `path` or a part of it, or borrows it by `&mut`.
 fn assigns(e: &Syn, path: &[String]) -> bool {
     struct Assigned<'r>(&'r [String], bool);
     impl<'a> Visit<'a> for Assigned<'_> {

@@ -1,5 +1,5 @@
-//! Whether a function's text looks as if it used operators of types of the user's. Where it does, operators are called by
-//! their rules: correct for scalars too, and about half as fast.
+//! Detects from a function's text if it seems to use operators of user-defined types. If so, operators are called by
+//! their rules. This is correct for scalars too, but takes about twice the time.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use super::closure::mentions;
 use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
 
-/// Methods of an iterator that give the same items, or some of them.
+/// Methods of an iterator that return the same items, or some of them.
 const SAME_ITEMS: &[&str] = &[
     "iter",
     "into_iter",
@@ -30,7 +30,7 @@ const SAME_ITEMS: &[&str] = &[
     "filter",
 ];
 
-/// Whether `f` looks as if it used operators of types that are no scalars.
+/// True if `f` seems to use operators of types that are not scalars.
 pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     let mut found = Found {
         generics,
@@ -59,7 +59,7 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     if let ReturnType::Type(_, ty) = &f.sig.output {
         found.types.extend(kinds::name_of(ty));
     }
-    // Names first, then what is done with them.
+    // The first visit collects names, the second one their uses.
     found.visit_block(&f.block);
     if let (ReturnType::Type(_, ty), Some(syn::Stmt::Expr(tail, None))) =
         (&f.sig.output, f.block.stmts.last())
@@ -70,25 +70,25 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     found.sure || found.results.iter().any(|name| found.used.contains(name))
 }
 
-/// What a function's text says of operators.
+/// Information about operators that a function's text provides.
 struct Found<'a> {
     generics: &'a [Ident],
-    /// Names of values of the user's types.
+    /// Names of values of user-defined types.
     data: HashSet<String>,
     /// Names of sequences of such values.
     lists: HashSet<String>,
-    /// Names of tuples that have such values, or what a function made of them: `let k1 = (p.v, acceleration(&p));`.
+    /// Names of tuples that contain such values, or results of functions of them: `let k1 = (p.v, acceleration(&p));`.
     tuples: HashSet<String>,
-    /// Names of these types, where the signature has them.
+    /// Names of the user-defined types in the signature.
     types: HashSet<String>,
-    /// Names of what functions made of such values, and of the items of that.
+    /// Names of results of functions of such values; `items` are the names of their items.
     given: HashSet<String>,
     items: HashSet<String>,
-    /// Names of what operators gave.
+    /// Names of results of operators.
     results: HashSet<String>,
-    /// Names of what has fields, elements or methods that no scalar has.
+    /// Names of values of which fields, elements or methods are used that no scalar has.
     used: HashSet<String>,
-    /// Whether the function gives a value of a type of the user's.
+    /// True if the function returns a value of a user-defined type.
     gives_data: bool,
     sure: bool,
 }
@@ -106,7 +106,7 @@ impl Found<'_> {
         }
     }
 
-    /// Whether `e` is a value of the user's type, as far as its text tells.
+    /// True if `e` is a value of a user-defined type, according to its text.
     fn is_value(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => {
@@ -127,7 +127,7 @@ impl Found<'_> {
         }
     }
 
-    /// Whether `e` goes over values of the user's types.
+    /// True if `e` iterates over values of user-defined types.
     fn goes_over_data(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => {
@@ -144,7 +144,7 @@ impl Found<'_> {
         }
     }
 
-    /// A plain name for such a value.
+    /// Notes a plain name for such a value.
     fn item(&mut self, pat: &Pat) {
         match pat {
             Pat::Ident(p) => {
@@ -161,7 +161,7 @@ impl Found<'_> {
             .any(|e| self.is_value(e) || (self.gives_data && is_of_type(e, self.generics)));
     }
 
-    /// Whether `e` calls an associated function of a type that the signature has.
+    /// True if `e` calls an associated function of a type in the signature.
     fn is_of_signature(&self, e: &Syn) -> bool {
         let Syn::Call(c) = strip(e) else { return false };
         let Syn::Path(p) = &*c.func else { return false };
@@ -170,7 +170,7 @@ impl Found<'_> {
             && is_of_type(e, self.generics)
     }
 
-    /// Whether `e` calls a function with values of the user's types.
+    /// True if `e` calls a function with arguments of user-defined types.
     fn is_made_of_data(&self, e: &Syn) -> bool {
         let Syn::Call(c) = strip(e) else { return false };
         let known = |e: &Syn| {
@@ -181,7 +181,7 @@ impl Found<'_> {
         matches!(&*c.func, Syn::Path(_)) && c.args.iter().any(known)
     }
 
-    /// Whether `e` is an operation on an item of what a function made of such values.
+    /// True if `e` is an operation on an item of the result of a function of such values.
     fn is_on_items(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Binary(b) => self.is_on_items(&b.left) || self.is_on_items(&b.right),
@@ -193,7 +193,7 @@ impl Found<'_> {
         }
     }
 
-    /// `e` is given what an operator gives.
+    /// Notes that `e` is set to the result of an operator.
     fn result(&mut self, e: &Syn) {
         if let Syn::Path(p) = strip(e) {
             self.results.extend(p.path.get_ident().map(Ident::to_string));

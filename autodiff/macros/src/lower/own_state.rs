@@ -1,5 +1,6 @@
-//! Closures that keep something of their own: `move`, and changing what they capture. A copy of one counts on by itself, and
-//! here all uses of a name share one state. So a name is refused that is given by value and used elsewhere too.
+//! Closures with own state: `move` closures that change their captured variables. A copy of such a closure has its own
+//! state, but here all uses of a name share one state. So the name is refused if it is passed by value and used elsewhere
+//! too.
 
 use std::collections::HashMap;
 
@@ -11,17 +12,17 @@ use super::closure::{Closure, names_in};
 use super::effects::Change;
 use super::stmt::strip;
 
-/// How a name is used.
+/// The uses of a name.
 #[derive(Default)]
 pub(super) struct Uses {
     all: usize,
-    /// Those of which each may be a copy.
+    /// Number of uses by value, each of which may be a copy.
     by_value: usize,
-    /// Whether one of these is made more than once.
+    /// True if one of these is executed more than once.
     again: bool,
 }
 
-/// How the names of `f` are used, by which closures may go.
+/// The uses of the names in `f` that may stand for closures.
 pub(super) fn uses(f: &ItemFn) -> HashMap<String, Uses> {
     let mut found = Found::default();
     found.visit_block(&f.block);
@@ -31,10 +32,11 @@ pub(super) fn uses(f: &ItemFn) -> HashMap<String, Uses> {
 #[derive(Default)]
 struct Found {
     uses: HashMap<String, Uses>,
-    /// How many loops and closures are around, and were where a name was declared.
+    /// Number of loops and closures around the current code. `declared` has the same number for the declarations of
+    /// names.
     depth: usize,
     declared: HashMap<String, usize>,
-    /// How many `move` closures are around.
+    /// Number of `move` closures around the current code.
     moves: usize,
 }
 
@@ -105,12 +107,12 @@ impl<'a> Visit<'a> for Found {
 }
 
 impl Lower {
-    /// Whether `c` has copies of what it captures, and changes them.
+    /// True if `c` owns copies of its captured variables and changes them.
     pub(super) fn keeps_a_state(&self, c: &Closure) -> bool {
         c.moves && self.call_change(c, false) > Change::None
     }
 
-    /// Refuses the name of a closure of which copies would count on by themselves.
+    /// Refuses the name of a closure whose copies would have their own state.
     pub(super) fn refuse_copies(&mut self, name: &Ident, c: &Closure) {
         let shared = |uses: &Uses| uses.by_value > 0 && (uses.all > 1 || uses.again);
         if self.uses.get(&name.to_string()).is_some_and(shared) && self.keeps_a_state(c) {

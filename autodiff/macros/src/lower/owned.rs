@@ -1,6 +1,6 @@
-//! What an iterator takes by value: an array it copies, a vector it takes away. What happens afterwards to the variable
-//! that it was taken from does not reach the items, so they get a variable of their own. It is left out again where
-//! nothing happens to the other one for as long as the items are in use.
+//! Values that an iterator takes by value: an array is copied, a vector is moved. Later changes of the original variable
+//! do not affect the items, so the items get a separate variable. This variable is removed again if the original does not
+//! change while the items are in use.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use super::Lower;
 use super::walk::Walk;
 
 impl Lower {
-    /// The place of what is taken from `place` by value: a variable of its own, if `place` may change.
+    /// The place of a value taken from `place`: a new variable, if `place` may change.
     pub(super) fn own(&mut self, place: Place) -> Place {
         let span = place.span;
         let ty = self.vars[place.base].ty.clone().filter(|_| place.proj.is_empty());
@@ -21,13 +21,13 @@ impl Lower {
         }
         let var = self.spill_var("items", value);
         self.vars[var].ty = ty;
-        // Until it is known whether it stays, it may change as the other one may.
+        // Until it is known if the variable stays, it may change like the original.
         self.vars[var].declared_mut = true;
         self.owned.insert(var);
         Place::var(var, span)
     }
 
-    /// Leaves out the variables that [`own`](Self::own) made and that are not needed.
+    /// Removes the variables that [`own`](Self::own) made and that are not needed.
     pub(super) fn disown(&mut self, body: &mut Block) {
         for &var in &self.owned {
             self.vars[var].declared_mut = false;
@@ -74,7 +74,7 @@ impl Disowning<'_> {
         }
     }
 
-    /// The variable that `stmt` declares, and what it can stand for in the statements `after`.
+    /// The variable that `stmt` declares, and the place that can replace it in the statements `after`.
     fn taken_from(&self, stmt: &Stmt, after: &[Stmt]) -> Option<(VarId, Place)> {
         let StmtKind::Let { var, init: Some(Expr { kind: ExprKind::Read(place), .. }) } =
             &stmt.kind
@@ -91,7 +91,7 @@ impl Disowning<'_> {
         (!kept).then(|| (var, place.clone()))
     }
 
-    /// Whether `stmt` mentions `var`, or a reference to a part of it.
+    /// True if `stmt` mentions `var`, or a reference to a part of it.
     fn mentions(&self, stmt: &Stmt, var: VarId) -> bool {
         mentioned_by(stmt).into_iter().any(|v| self.refers_to(v, var))
     }
@@ -108,7 +108,7 @@ impl Disowning<'_> {
         }
     }
 
-    /// Whether source that is carried over holds the name of `var`.
+    /// True if copied source contains the name of `var`.
     fn in_source(&self, stmt: &Stmt, var: VarId) -> bool {
         self.somewhere(stmt, &mut |stmt| {
             let mut found = false;
@@ -127,7 +127,7 @@ impl Disowning<'_> {
         found
     }
 
-    /// Whether `stmt`, or one inside of it, may change what is in `place`.
+    /// True if `stmt`, or a statement inside it, may change the value in `place`.
     fn changes(&self, stmt: &Stmt, place: &Place) -> bool {
         self.somewhere(stmt, &mut |stmt| self.writes(stmt, place))
     }
@@ -166,7 +166,7 @@ impl Disowning<'_> {
         found
     }
 
-    /// What the callee may change by its argument number `i`, which is not borrowed as mutable there.
+    /// The place that the callee may change through its argument number `i`, if this is no mutable borrow in the call.
     fn may_change<'c>(&self, call: &'c Call, i: usize) -> Option<&'c Place> {
         let ExprKind::Read(place) = &call.args[i].kind else { return None };
         let v = &self.vars[place.base];
@@ -175,26 +175,26 @@ impl Disowning<'_> {
         (!shared && (receiver || self.is_mutable(place.base))).then_some(place)
     }
 
-    /// The place that is to be changed by what is bound to `e`.
+    /// The place that may be changed through the names bound to `e`.
     fn lends<'e>(&self, e: &'e Expr, by_ref_mut: bool) -> Option<&'e Place> {
         let ExprKind::Read(place) = &e.kind else { return None };
         (by_ref_mut || place.proj.is_empty() && self.vars[place.base].kind.is_mutable_ref())
             .then_some(place)
     }
 
-    /// Whether the variable is a mutable reference, or one that nobody knows.
+    /// True if the variable is, or may be, a mutable reference.
     fn is_mutable(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         v.kind.is_mutable_ref() || v.view.is_some() && !v.kind.is_ref()
     }
 
-    /// Whether both places may have something in common.
+    /// True if the two places may overlap.
     fn overlap(&self, a: &Place, b: &Place) -> bool {
         let ((a, fields, _), (b, others, _)) = (self.fields(a), self.fields(b));
         a == b && fields.iter().zip(others).all(|(a, b)| **a == *b)
     }
 
-    /// The variable that a place lies in, and the fields on the way to it; whether they lead all the way.
+    /// The variable that contains a place, and the fields that lead to it. The flag is true if fields lead all the way.
     fn fields<'p>(&'p self, place: &'p Place) -> (VarId, Vec<&'p syn::Member>, bool) {
         let view = self.vars[place.base].view.as_ref();
         let (root, mut fields, mut whole) =
@@ -209,7 +209,7 @@ impl Disowning<'_> {
         (root, fields, whole)
     }
 
-    /// Lets `place` stand for `var`.
+    /// Replaces `var` by `place`.
     fn put_back(&mut self, var: VarId, place: &Place, after: &mut [Stmt]) {
         let mut instead = |p: &mut Place| {
             if p.base == var {

@@ -1,4 +1,4 @@
-//! Functions that are given to closures and nested functions, or that those give.
+//! Functions as arguments or results of closures and nested functions.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use super::scope::{Binding, Scope};
 use super::stmt::strip;
 
 impl Lower {
-    /// `f` with those of its parameters bound that stand for functions, and the other arguments.
+    /// `f` with its function-valued parameters bound, and the other arguments.
     pub(super) fn given(
         &mut self,
         f: Callable,
@@ -51,7 +51,7 @@ impl Lower {
         Some((f, self.operands(others.into_iter())?))
     }
 
-    /// The closure that an argument is; of a path, one that calls it, if the parameter is a function.
+    /// The closure of an argument. For a path it is a new closure that calls the path, if the parameter is a function.
     fn as_function(&mut self, arg: &Syn, ty: Option<&Type>) -> Option<Rc<Closure>> {
         if self.is_closure(arg) {
             let closure = self.closure_named(arg)?;
@@ -64,7 +64,7 @@ impl Lower {
         Some(self.closure(&syn::parse_quote!(|#(#names),*| #path(#(#names),*))))
     }
 
-    /// The closure that a closure or nested function gives: `let scaled = by(2.0);`.
+    /// The closure that a closure or nested function returns: `let scaled = by(2.0);`.
     pub(super) fn returned_closure(&mut self, c: &syn::ExprCall) -> Option<Rc<Closure>> {
         let Some(Binding::Callable(f)) = (match strip(&c.func) {
             Syn::Path(p) => self.binding_of(p).cloned(),
@@ -92,7 +92,7 @@ impl Lower {
     }
 }
 
-/// The type parameters of a function that stand for functions, with their bounds; nothing if there are others.
+/// The type parameters that stand for functions, with their bounds; `None` if there are other parameters.
 pub(super) fn functions_only(generics: &syn::Generics) -> Option<Vec<(syn::Ident, Type)>> {
     let mut bounds = Vec::new();
     for p in &generics.params {
@@ -120,7 +120,7 @@ pub(super) fn functions_only(generics: &syn::Generics) -> Option<Vec<(syn::Ident
     (predicates <= known).then_some(bounds)
 }
 
-/// The bound in the place of a type parameter that stands for a function.
+/// The bound that replaces a type parameter which stands for a function.
 pub(super) fn function_type(ty: &Type, functions: &[(syn::Ident, Type)]) -> Option<Type> {
     match ty {
         Type::Reference(r) => function_type(&r.elem, functions),
@@ -132,12 +132,12 @@ pub(super) fn function_type(ty: &Type, functions: &[(syn::Ident, Type)]) -> Opti
     }
 }
 
-/// How many arguments a function of this type takes: `impl Fn(f64) -> f64`, `&dyn Fn(f64) -> f64`, `fn(f64) -> f64`.
+/// The number of arguments of a function of this type: `impl Fn(f64) -> f64`, `&dyn Fn(f64) -> f64`, `fn(f64) -> f64`.
 fn function_inputs(ty: &Type) -> Option<usize> {
     signature(ty).map(|(inputs, _)| inputs.len())
 }
 
-/// The types of the arguments of such a function, and of what it gives.
+/// The types of the arguments of such a function, and of its result.
 pub(super) fn signature(ty: &Type) -> Option<(Vec<Type>, Option<Type>)> {
     let bounds = match ty {
         Type::Reference(r) => return signature(&r.elem),

@@ -1,4 +1,4 @@
-//! Patterns whose match is a comparison: of slices (`[first, rest @ ..]`), and of what a slice may have or not.
+//! Patterns whose match is a comparison: patterns of slices (`[first, rest @ ..]`), and of optional elements.
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
@@ -13,15 +13,15 @@ use super::optional::Optional;
 use super::stmt::strip;
 use super::tuples::Member;
 
-/// What a pattern is on.
+/// The value that a pattern matches.
 pub(super) enum Subject {
-    /// A slice or array: whether it is behind a reference, and whether that is mutable.
+    /// A slice or array. `reference` is `Some` if it is behind a reference, and the flag is true if that is mutable.
     Slice {
         place: Place,
         reference: Option<bool>,
     },
     Optional(Box<Optional>),
-    /// A tuple of these, and of values.
+    /// A tuple of subjects and values.
     Tuple(Vec<Member>),
 }
 
@@ -57,7 +57,7 @@ impl<'p> Ends<'p> {
 }
 
 impl Lower {
-    /// What `patterns` are on, if it is something that a slice may have and all of them are understood.
+    /// The subject of `patterns`, if it is an optional element, slice or tuple and all patterns are understood.
     pub(super) fn subject(&mut self, e: &Syn, patterns: &[&Pat]) -> Option<Subject> {
         if patterns.iter().all(|p| is_option_pattern(p)) {
             let mut optional = self.is_optional(e).then(|| self.optional(e))??;
@@ -113,7 +113,7 @@ impl Lower {
         Some(Subject::Slice { place: self.pin(place), reference })
     }
 
-    /// The arms of a `match` on `subject`, one after the other; the last one is what is left.
+    /// Lowers the arms of a `match` on `subject`, one after the other. The last arm needs no condition.
     pub(super) fn cases(
         &mut self,
         subject: &Subject,
@@ -140,7 +140,7 @@ impl Lower {
         self.push(StmtKind::If { cond, then, otherwise }, span);
     }
 
-    /// An arm with a guard: a flag says whether it was taken, or it is the others' turn.
+    /// Lowers an arm with a guard: a flag is true if the arm was taken. Otherwise the other arms follow.
     fn guarded_case(
         &mut self,
         subject: &Subject,
@@ -180,7 +180,7 @@ impl Lower {
         self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
     }
 
-    /// Whether `pat` matches.
+    /// The condition that `pat` matches.
     pub(super) fn matches(&mut self, subject: &Subject, pat: &Pat, span: Span) -> Expr {
         match (subject, referent(pat)) {
             (Subject::Slice { place, .. }, Pat::Slice(s)) => {
@@ -208,7 +208,7 @@ impl Lower {
     pub(super) fn bind_case(&mut self, subject: &Subject, pat: &Pat, span: Span) {
         match (subject, referent(pat)) {
             (Subject::Slice { place, reference }, Pat::Slice(s)) => {
-                // Behind a `&` of the pattern, elements are bound by value.
+                // If the pattern begins with `&`, elements are bound by value.
                 let reference = reference.filter(|_| matches!(pat, Pat::Slice(_)));
                 self.bind_slice(place, reference, (s, None), span);
             }
@@ -265,7 +265,7 @@ impl Lower {
         }
     }
 
-    /// Binds parts of a slice that may be written, halving it: of elements the compiler does not see that they are apart.
+    /// Binds mutable parts of a slice by splitting it: the compiler cannot prove that two elements are different.
     fn bind_apart(&mut self, place: &Place, ends: &Ends, span: Span) {
         let mut left = place.clone();
         let element = |l: &mut Self, left: Place, pat: &Pat| {
@@ -293,7 +293,7 @@ impl Lower {
         }
     }
 
-    /// The two parts of a slice that may be written.
+    /// The two mutable parts of a slice.
     pub(super) fn halved(&mut self, place: Place, at: Expr) -> [Place; 2] {
         let span = at.span;
         let vars = ["head", "tail"].map(|name| self.declare_hidden(name, None, span));
@@ -317,7 +317,7 @@ impl Lower {
         self.bind_part(pat, ty.cloned(), element, reference, pat.span());
     }
 
-    /// `place.len() - n`: the number of an element counted from the end.
+    /// `place.len() - n`: the index of an element counted from the end.
     pub(super) fn last_but(&mut self, place: &Place, n: usize, span: Span) -> Expr {
         let length = self.length_of(place, span);
         let n = self.integer(n, span);
@@ -325,7 +325,7 @@ impl Lower {
     }
 }
 
-/// Whether a pattern is `Some(…)` of what always matches, `None`, or `_`.
+/// True if a pattern is `Some(…)` of an irrefutable pattern, `None`, or `_`.
 pub(super) fn is_option_pattern(pat: &Pat) -> bool {
     match guarded(pat).0 {
         Pat::Wild(_) => true,
@@ -339,7 +339,7 @@ pub(super) fn is_option_pattern(pat: &Pat) -> bool {
     }
 }
 
-/// What `&pattern` stands before.
+/// The pattern after `&`.
 fn referent(pat: &Pat) -> &Pat {
     match pat {
         Pat::Reference(r) => &r.pat,
@@ -347,7 +347,7 @@ fn referent(pat: &Pat) -> &Pat {
     }
 }
 
-/// Whether a pattern is one of a slice whose elements always match, a name, or `_`.
+/// True if a pattern is a slice of irrefutable patterns, a name, or `_`.
 fn is_slice_pattern(pat: &Pat) -> bool {
     let pat = guarded(pat).0;
     match referent(pat) {
@@ -374,7 +374,8 @@ pub(super) fn always_matches(pat: &Pat) -> bool {
     }
 }
 
-/// What the name `wanted` is bound to by a pattern on a value of `kind`, and whether by reference.
+/// The kind of the value that a pattern on a value of `kind` binds to the name `wanted`. The flag is `Some` if it is
+/// bound by reference.
 pub(super) fn binding_kind(
     pat: &Pat,
     kind: &Kind,

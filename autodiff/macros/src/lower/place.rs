@@ -13,7 +13,7 @@ use super::source::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {
-    /// The place that `e` names; a value that is no place is bound to a variable first.
+    /// The place that `e` names. A value that is no place is bound to a variable first.
     pub(super) fn place(&mut self, e: &Syn) -> Option<Place> {
         let span = syn::spanned::Spanned::span(e);
         if let Some(known) = self.stands_for(e) {
@@ -57,7 +57,7 @@ impl Lower {
                 let proj = self.index(&i.index)?;
                 let later = self.split_off(start);
                 if !later.is_empty() {
-                    // An index that stands before is evaluated before.
+                    // An index further left is evaluated first.
                     place = self.pin(place);
                 }
                 self.append(later);
@@ -80,7 +80,7 @@ impl Lower {
         }
     }
 
-    /// Where a value lies: what a reference refers to, or a variable that is bound to it.
+    /// The place of a value: the target of a reference, or a variable bound to the value.
     pub(super) fn place_of(&mut self, value: Expr) -> Place {
         let span = value.span;
         match value.kind {
@@ -95,7 +95,7 @@ impl Lower {
         }
     }
 
-    /// What the reference `value` refers to.
+    /// The target of the reference `value`.
     pub(super) fn place_behind(&mut self, value: Expr, span: Span) -> Place {
         if let ExprKind::Borrow { place, .. } = value.kind {
             return Place { span, ..place };
@@ -105,7 +105,7 @@ impl Lower {
     }
 
     fn behind(&self, mut place: Place, span: Span) -> Place {
-        // `peek` gives a reference to what may be a reference already: here both are one.
+        // `peek` returns a reference to an item that may already be a reference. Here both are one reference.
         let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
         if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
             place.proj.push(Proj::Deref);
@@ -115,7 +115,7 @@ impl Lower {
     }
 
     fn index(&mut self, e: &Syn) -> Option<Proj> {
-        // What is computed for an index is an integer.
+        // A value computed for an index is an integer.
         let operators = std::mem::take(&mut self.operators);
         let index = self.value(e);
         self.operators = operators;
@@ -138,7 +138,7 @@ impl Lower {
         path.path.get_ident().and_then(|name| self.lookup(&name.to_string()))
     }
 
-    /// Replaces the indices of a place that is remembered by ones that cannot change.
+    /// Replaces the indices of a place that is stored by ones that cannot change.
     pub(super) fn pin(&mut self, mut place: Place) -> Place {
         for proj in &mut place.proj {
             match proj {
@@ -155,7 +155,7 @@ impl Lower {
     }
 
     fn pin_expr(&mut self, e: &mut Expr) {
-        // A range is not copied of its own accord.
+        // A range is not `Copy`.
         if let ExprKind::Range { start, end, .. } = &mut e.kind {
             return start.iter_mut().chain(end).for_each(|bound| self.pin_expr(bound));
         }
@@ -165,7 +165,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` gives the same whenever it is evaluated while its variables live.
+    /// True if `e` has the same value at every evaluation while its variables live.
     pub(super) fn is_constant(&self, e: &Expr) -> bool {
         let all = |es: &[Expr]| es.iter().all(|e| self.is_constant(e));
         match &e.kind {
@@ -175,7 +175,7 @@ impl Lower {
             ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.is_constant(e),
             ExprKind::Binary(a, _, b) => self.is_constant(a) && self.is_constant(b),
             ExprKind::Method { receiver, method, args, .. } => {
-                // The length of a slice cannot change, whatever happens to its elements.
+                // The length of a slice cannot change, even if its elements do.
                 let length = method == "len"
                     && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
                 methods::is_pure(&method.to_string())
@@ -195,7 +195,7 @@ impl Lower {
         }
     }
 
-    /// Whether the variable is a parameter that refers to a slice or array.
+    /// True if the variable is a parameter that refers to a slice or array.
     fn is_slice(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         matches!(v.role, Role::Param(_))
@@ -206,7 +206,7 @@ impl Lower {
     fn is_constant_place(&self, place: &Place) -> bool {
         let base = &self.vars[place.base];
         let frozen = !base.declared_mut && !base.kind.is_mutable_ref();
-        // A view of memory that may be written, or a reference of unknown mutability held in a field, may change.
+        // A view of mutable memory, or a reference of unknown mutability in a field, may change.
         let root = base.view.as_ref().map_or(place.base, |v| self.root(v));
         let root = &self.vars[root];
         let shared = !root.declared_mut && !root.kind.is_mutable_ref();
@@ -224,7 +224,7 @@ impl Lower {
             })
     }
 
-    /// Whether the place lies in a `Const` parameter or what a loop or pattern took from one.
+    /// True if the place is in a `Const` parameter, or in a variable that a loop or pattern bound to a part of one.
     pub(super) fn is_inactive(&self, place: &Place) -> bool {
         match self.vars[self.root(place)].role {
             Role::Param(activity) => activity.is_const(),
@@ -233,7 +233,7 @@ impl Lower {
         }
     }
 
-    /// The variable that owns what a view refers to.
+    /// The variable that owns the target of a view.
     pub(super) fn root(&self, place: &Place) -> VarId {
         match &self.vars[place.base].view {
             Some(view) => self.root(view),
@@ -242,10 +242,10 @@ impl Lower {
     }
 }
 
-/// Methods of `std` that give what a method of a struct may be called on.
+/// Methods of `std` whose result may be the receiver of a struct's method.
 const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
 
-/// Whether `e` is a variable or a part of one.
+/// True if `e` is a variable or a part of one.
 pub(super) fn names_memory(e: &Syn) -> bool {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().is_some(),
@@ -256,7 +256,7 @@ pub(super) fn names_memory(e: &Syn) -> bool {
     }
 }
 
-/// Whether `e` names a place, or is a value that may be a struct: what stands before a method of one.
+/// True if `e` names a place, or is a value that may be a struct: the receiver of a struct's method.
 pub(super) fn is_place(e: &Syn) -> bool {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().is_some(),
@@ -285,7 +285,7 @@ pub(super) fn takes_closure(m: &syn::ExprMethodCall) -> bool {
     m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
 }
 
-/// Whether the first method of `e` is one of those that take their receiver by `&`.
+/// True if the first method of `e` takes its receiver by `&`.
 pub(super) fn begins_looking(e: &Syn) -> bool {
     let Syn::MethodCall(m) = strip(e) else { return false };
     match strip(&m.receiver) {

@@ -1,6 +1,6 @@
-//! Methods whose receiver's type is not seen, as in the fields of structs. What is called like a method of `Vec` or slices
-//! is presumed to be one, by a reference whose type says so; of anything else the compiler tells. So are functions that are
-//! called like those of `std`, by comparing the two.
+//! Methods whose receiver's type is not visible, as in the fields of structs. A method with the name of a method of `Vec`
+//! or slices is assumed to be that method. The generated code contains a reference of this type, so that the compiler
+//! reports any other type. Functions with the names of `std`'s functions are checked too, by a comparison of the two.
 
 use std::collections::HashSet;
 
@@ -21,7 +21,7 @@ use super::foreign::is_data;
 use super::rearranged::SORTS;
 use super::stmt::strip;
 
-/// The names of variables of `f` whose fields are named: structs.
+/// The names of variables of `f` of which fields are used by name: structs.
 pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
     struct Fields(HashSet<String>);
     impl<'a> Visit<'a> for Fields {
@@ -37,13 +37,13 @@ pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
     fields.0
 }
 
-/// Whether `e` is a part of a slice: `self.v[1..4]`.
+/// True if `e` is a part of a slice: `self.v[1..4]`.
 fn is_part(e: &Syn) -> bool {
     matches!(strip(e), Syn::Index(i) if matches!(strip(&i.index), Syn::Range(_)))
 }
 
 impl Lower {
-    /// `mem::swap` is that of `std`, unless the path begins there: the compiler has to say so.
+    /// Makes the compiler check that `mem::swap` is that of `std`, unless the path begins with `std` or `core`.
     pub(super) fn presume_memory(&mut self, path: &ExprPath) {
         let segments = &path.path.segments;
         let rooted = segments[0].ident == "std" || segments[0].ident == "core";
@@ -53,12 +53,12 @@ impl Lower {
         }
     }
 
-    /// `path` is taken for the function `of_std`, of one type parameter: the compiler has to say so.
+    /// Makes the compiler check that `path` is the function `of_std`, which has one type parameter.
     pub(super) fn presume_function(&mut self, path: &ExprPath, of_std: TokenStream) {
         self.presume_generic(path, of_std, quote!(u8));
     }
 
-    /// The same of a function of which these are generic arguments.
+    /// Like [`presume_function`](Self::presume_function), for a function with these generic arguments.
     fn presume_generic(&mut self, path: &ExprPath, of_std: TokenStream, generics: TokenStream) {
         let mut path = path.path.clone();
         let Some(last) = path.segments.last_mut() else { return };
@@ -67,7 +67,7 @@ impl Lower {
         self.callees.presume(quote!(#path::<#generics>), quote!(#of_std::<#generics>), span);
     }
 
-    /// `iter::zip` and `array::from_fn` are those of `std`.
+    /// Makes the compiler check that `iter::zip`, `array::from_fn` and similar functions are those of `std`.
     pub(super) fn presume_maker(&mut self, path: &ExprPath) {
         let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
         let rooted = names.len() == 3 && (names[0] == "std" || names[0] == "core");
@@ -86,7 +86,7 @@ impl Lower {
         }
     }
 
-    /// `{ let part: &mut Vec<_> = &mut self.v; part.retain(f) }` for `self.v.retain(f)`.
+    /// Rewrites `self.v.retain(f)` as `{ let part: &mut Vec<_> = &mut self.v; part.retain(f) }`.
     pub(super) fn presumed(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let (name, args) = (m.method.to_string(), m.args.iter().collect::<Vec<_>>());
         let in_field = matches!(strip(&m.receiver), Syn::Field(_) | Syn::Index(_));
@@ -114,7 +114,7 @@ impl Lower {
         let part = self.names.fresh("part", span);
         let mut args = m.args.clone();
         let mut before: Vec<Stmt> = Vec::new();
-        // Indices and bounds may look at the struct whose field it is.
+        // Indices and bounds may read the struct that contains the field.
         let mut named = |index: &mut Syn, wish: &str| {
             if !matches!(strip(index), Syn::Lit(_)) {
                 let name = self.names.fresh(wish, span);
@@ -141,8 +141,8 @@ impl Lower {
         }))
     }
 
-    /// Whether `m` is a method of a type of the user's for sure, whatever its name: that of what a constructor has made
-    /// or has fields, or of the `impl` block's own type, or with other arguments than `std`'s has.
+    /// True if `m` is certainly a method of a user-defined type, whatever its name. That is the case if the receiver
+    /// comes from a constructor, has fields or is `self`, or if the number of arguments differs from `std`'s method.
     pub(super) fn is_own_method(&mut self, m: &ExprMethodCall) -> bool {
         let name = m.method.to_string();
         if !methods::may_be_own(&name) {
@@ -162,7 +162,7 @@ impl Lower {
             && self.kind_of(&m.receiver).is_some_and(|k| matches!(k.value(), Kind::Unknown))
     }
 
-    /// Whether the type of `var` is one of the user's, as its name or what made it tells.
+    /// True if the type of `var` is user-defined, according to its name or its constructor.
     pub(super) fn has_own_type(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         self.made.contains(&var)
@@ -170,20 +170,20 @@ impl Lower {
             || v.ty.as_ref().is_some_and(|ty| is_data(ty, &self.generics))
     }
 
-    /// Whether a field is named of the variable `p` somewhere in the function.
+    /// True if a field of the variable `p` is used by name somewhere in the function.
     pub(super) fn is_struct(&self, p: &ExprPath) -> bool {
         p.path.get_ident().is_some_and(|name| self.structs.contains(&name.to_string()))
     }
 
-    /// Whether a method named like one of `std` must be another's, of a trait of the user's: by the number of its arguments,
-    /// or since `std`'s of what carries nothing takes no floats.
+    /// True if a method named like one of `std` must belong to a user's trait: by the number of its arguments, or because
+    /// the method of `std` for inactive values takes no floats.
     pub(super) fn is_of_another(&self, receiver: &Expr, name: &str, args: &[Expr]) -> bool {
         let floats = |e: &Expr| self.is_of_floats(e);
         let of_number = methods::rule(name).is_some() || methods::is_step(name);
         let another = methods::arity(name).is_some_and(|arity| arity != args.len());
         let no_integer = methods::rule(name)
             .is_some_and(|floats_taken| args.iter().skip(floats_taken).any(floats));
-        // A type parameter that is no float has methods of its own.
+        // A type parameter that is not a float has its own methods.
         let of_type = |e: &Expr| match self.kind(e).value() {
             Kind::Float(ty) => ty.as_ref().map(ToTokens::to_token_stream).map(|ty| ty.to_string()),
             _ => None,
@@ -197,13 +197,13 @@ impl Lower {
             || self.kind(receiver).value().is_discrete() && args.iter().any(floats)
     }
 
-    /// Whether `e` is known to be a float, or to hold some.
+    /// True if `e` is known to be or contain a float.
     pub(super) fn is_of_floats(&self, e: &Expr) -> bool {
         let kind = self.kind(e);
         !matches!(kind.value(), Kind::Unknown) && !kind.value().is_discrete()
     }
 
-    /// The arguments of a method with a rule; those that are integers in the rule are proven to be such.
+    /// The arguments of a method with a rule. The generated code proves that integer arguments of the rule are integers.
     pub(super) fn with_integers_proven(&mut self, name: &str, args: Vec<Expr>) -> Vec<Expr> {
         let Some(floats) = methods::rule(name) else { return args };
         let (lib, mut args) = (self.lib.clone(), args);
@@ -219,13 +219,13 @@ impl Lower {
         args
     }
 
-    /// Whether `e` is a place of which nothing is known but that it may carry a derivative.
+    /// True if `e` is a place of unknown type that may carry a derivative.
     fn is_unseen(&mut self, e: &Syn) -> bool {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
         self.is_vec(e) && self.kind_of(e).is_some_and(unknown)
     }
 
-    /// The place that a method called on `e` sees: `*x` if `x` is a reference.
+    /// The place that a method called on `e` receives: `*x` if `x` is a reference.
     pub(super) fn whole(&mut self, e: &Syn) -> Syn {
         match self.kind_of(e) {
             Some(kind) if kind.is_ref() => parse_quote!(*#e),

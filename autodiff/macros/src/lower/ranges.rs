@@ -12,7 +12,7 @@ use super::source::Source;
 use super::stmt::strip;
 
 impl Lower {
-    /// `a..b`, `a..=b`
+    /// Lowers `a..b`, `a..=b`.
     pub(super) fn range(&mut self, r: &syn::ExprRange) -> Option<Expr> {
         let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
         let given = r.start.iter().chain(&r.end).map(|e| &**e);
@@ -24,8 +24,8 @@ impl Lower {
         Some(self.expr(ExprKind::Range { start, end, inclusive }, r.span()))
     }
 
-    /// A range that is kept: its bounds are bound to variables, and where their types are not seen the compiler checks
-    /// that they are integers.
+    /// A range that is stored: its bounds are bound to variables. If their types are unknown, the compiler checks that
+    /// they are integers.
     pub(super) fn range_of_integers(&mut self, r: &syn::ExprRange) -> Option<Expr> {
         let mut range = self.range(r)?;
         if let ExprKind::Range { start, end, .. } = &mut range.kind {
@@ -44,7 +44,8 @@ impl Lower {
         Some(range)
     }
 
-    /// A range of integers that is a parameter is its bounds, as one that is a variable is.
+    /// Notes the bounds of range parameters. A range of integers is represented by its bounds, for parameters as for
+    /// variables.
     pub(super) fn parameter_ranges(&mut self, params: &[Param]) {
         for p in params {
             let Type::Path(ty) = &p.ty else { continue };
@@ -71,7 +72,7 @@ impl Lower {
         }
     }
 
-    /// The range that an index is, if it has a name, or a clone of it.
+    /// The range that an index names, or of which it is a clone.
     pub(super) fn named_range(&self, index: &Expr) -> Option<Expr> {
         match &index.kind {
             ExprKind::Read(place) if place.proj.is_empty() => self.range_in(place.base).cloned(),
@@ -82,7 +83,7 @@ impl Lower {
         }
     }
 
-    /// The range that an index is counts elements, and its literals are `usize`.
+    /// Notes that the range used as an index counts elements, so that its literals are `usize`.
     pub(super) fn counts_elements(&mut self, index: &Expr) {
         match &index.kind {
             ExprKind::Method { receiver, .. } => self.counts_elements(receiver),
@@ -112,7 +113,7 @@ impl Lower {
         }
     }
 
-    /// The numbers that a range with a name goes through.
+    /// The integers in a range with a name.
     pub(super) fn numbers_of(&self, range: VarId) -> Option<Source> {
         let ExprKind::Range { start, end, inclusive } = &self.range_in(range)?.kind else {
             return None;
@@ -121,20 +122,20 @@ impl Lower {
         Some(Source::Count { start, end, inclusive: *inclusive })
     }
 
-    /// Whether `e` names a range of which items are taken as time goes on.
+    /// True if `e` names a range that advances: items of it are taken.
     pub(super) fn is_moving_range(&self, e: &Syn) -> bool {
         let Syn::Path(p) = strip(e) else { return false };
         self.local(p)
             .is_some_and(|var| self.ranges.contains_key(&var) && self.vars[var].declared_mut)
     }
 
-    /// Whether `e` names a range that is a parameter, and whose bounds are known.
+    /// True if `e` names a range whose bounds are known, such as a parameter.
     pub(super) fn is_parameter_range(&self, e: &Syn) -> bool {
         let Syn::Path(p) = strip(e) else { return false };
         self.local(p).is_some_and(|var| self.range_in(var).is_some())
     }
 
-    /// The range that a variable always is.
+    /// The range of a variable that never changes.
     fn range_in(&self, var: VarId) -> Option<&Expr> {
         self.ranges.get(&var).filter(|_| !self.vars[var].declared_mut)
     }

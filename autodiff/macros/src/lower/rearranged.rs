@@ -1,4 +1,4 @@
-//! Methods of slices and vectors that move elements about: written out, in terms of simpler ones.
+//! Methods of slices and vectors that move elements: they are rewritten with simpler ones.
 
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
@@ -13,12 +13,13 @@ use super::effects::Change;
 use super::scope::Binding;
 use super::stmt::strip;
 
-/// Sorts by a comparison or a key.
+/// Methods that sort by a comparison or a key.
 pub(super) const SORTS: &[&str] =
     &["sort_by", "sort_by_cached_key", "sort_by_key", "sort_unstable_by", "sort_unstable_by_key"];
 
 impl Lower {
-    /// `x.reverse();` and its like, for a slice or vector of what may carry a derivative; nothing if it is none.
+    /// Lowers `x.reverse();` and similar methods for a slice or vector that may carry a derivative; `None` for other
+    /// methods.
     pub(super) fn rearranged(&mut self, m: &ExprMethodCall) -> Option<()> {
         if let Some(block) = self.presumed(m) {
             self.expr_statement(&block);
@@ -231,7 +232,7 @@ impl Lower {
         Some(())
     }
 
-    /// `v.extend(items)`: each is pushed.
+    /// Lowers `v.extend(items)`: each item is pushed.
     fn extend(&mut self, m: &ExprMethodCall, items: &Syn) -> Option<()> {
         let span = m.span();
         let place = self.slice_place(&m.receiver)?;
@@ -247,7 +248,8 @@ impl Lower {
         Some(())
     }
 
-    /// `v.sort_by(compare);` and `v.sort_by_key(key);`: in which order the elements come is a constant.
+    /// Lowers `v.sort_by(compare);` and `v.sort_by_key(key);`. The order of the elements is a constant for the
+    /// derivative.
     fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let compare = m.args.first()?;
@@ -276,7 +278,7 @@ impl Lower {
         Some(())
     }
 
-    /// A sort of what carries no derivative, by what it may look up in values that do.
+    /// Lowers a sort of an inactive sequence, whose comparison may read active values.
     pub(super) fn sorted_numbers(&mut self, m: &ExprMethodCall) -> Option<()> {
         let Syn::Path(p) = strip(&m.receiver) else { return None };
         let var = self.local(p)?;
@@ -292,7 +294,7 @@ impl Lower {
         Some(())
     }
 
-    /// Whether `m` takes elements out of a vector.
+    /// True if `m` removes elements from a vector.
     pub(super) fn takes_out(&self, m: &ExprMethodCall) -> bool {
         let name = m.method.to_string();
         matches!(name.as_str(), "remove" | "swap_remove" | "split_off" | "drain")
@@ -300,7 +302,7 @@ impl Lower {
             && self.is_vec(&m.receiver)
     }
 
-    /// A method that takes elements out of a vector: `remove`, `swap_remove`, `split_off`, `drain`.
+    /// Lowers a method that removes elements from a vector: `remove`, `swap_remove`, `split_off`, `drain`.
     pub(super) fn taken_out(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         if let Some(block) = self.presumed(m) {
             return Some(self.value(&block));
@@ -358,7 +360,7 @@ impl Lower {
         Some(self.value(&block))
     }
 
-    /// A name for the slice that `e` is.
+    /// A name for the slice `e`.
     fn alias(&mut self, e: &Syn) -> Option<Ident> {
         let mut place = self.slice_place(e)?;
         if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
@@ -369,7 +371,7 @@ impl Lower {
         Some(name)
     }
 
-    /// Whether `e` is known to be a slice, array or vector of floats, or of such.
+    /// True if `e` is known to be a slice, array or vector that may contain floats.
     fn holds_floats(&mut self, e: &Syn) -> bool {
         let kind = self.kind_of(e);
         kind.is_some_and(
@@ -378,7 +380,7 @@ impl Lower {
     }
 }
 
-/// Whether `e` is a vector that nothing else sees.
+/// True if `e` is a new vector that no other code uses.
 fn is_new(e: &Syn) -> bool {
     match strip(e) {
         Syn::Macro(m) => m.mac.path.is_ident("vec"),

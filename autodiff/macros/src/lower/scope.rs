@@ -1,4 +1,4 @@
-//! What names mean: variables, and the names that stand for something else.
+//! The meaning of names: variables, and names that stand for something else.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -18,36 +18,36 @@ use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;
 
-/// What a name of the source means.
+/// The meaning of a name of the source.
 #[derive(Clone)]
 pub(super) enum Binding {
     Var(VarId),
-    /// A closure or nested function: its body is taken in where it is called.
+    /// A closure or nested function: its body is inlined at each call.
     Callable(Rc<Closure>),
-    /// Stands for a reference to the place.
+    /// A reference to the place.
     Alias {
         place: Place,
         mutable: bool,
     },
-    /// Stands for a reference to the window that it has then.
+    /// A reference to the cursor's current window.
     Cursor(Cursor),
-    /// Stands for a tuple of these values, which do not change.
+    /// A tuple of these values, which do not change.
     Tuple(Vec<Expr>),
-    /// Stands for an iterator whose items have numbers.
+    /// An indexable iterator.
     Iterator(Iterator),
-    /// Stands for another iterator.
+    /// Another iterator.
     Chain(Rc<Chain>),
-    /// Stands for what may be there or not.
+    /// An optional element.
     Optional(Rc<Optional>),
     /// A constant declared in the function.
     Constant(Kind),
 }
 
-/// What cannot be differentiated, and what to write instead.
+/// A description of a construct that cannot be differentiated, and a suggestion what to write instead.
 pub(super) type Refusal = (&'static str, &'static str);
 
 impl Binding {
-    /// The refusal of its name where a value is wanted, if it has none.
+    /// The refusal if the name is used as a value but stands for none.
     pub(super) fn is_no_value(&self) -> Option<Refusal> {
         match self {
             Self::Iterator(_) | Self::Chain(_) => Some((
@@ -63,7 +63,7 @@ impl Binding {
     }
 }
 
-/// What `name` means in the innermost of `scopes` that knows it.
+/// The meaning of `name` in the innermost of `scopes` that contains it.
 pub(super) fn find<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Binding> {
     scopes.iter().rev().find_map(|scope| scope.get(name))
 }
@@ -80,14 +80,14 @@ impl Lower {
         path.path.get_ident().and_then(|name| self.binding(&name.to_string()))
     }
 
-    /// From now on `name` means `binding`.
+    /// Makes `name` refer to `binding` from now on.
     pub(super) fn bind_to(&mut self, name: &Ident, binding: Binding) {
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), binding);
         }
     }
 
-    /// The value that a name which is no variable stands for, or a part of it.
+    /// The value of a name that is not a variable, or a part of that value.
     pub(super) fn stands_for(&mut self, e: &Syn) -> Option<Expr> {
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p)?.clone() {

@@ -1,5 +1,5 @@
-//! Consumers of an iterator that choose an item, or make one of all: `reduce`, `max_by`, `min_by`, `find`, `last`, `nth`,
-//! `position`. There may be none.
+//! Consumers of an iterator that choose an item, or combine all items to one: `reduce`, `max_by`, `min_by`, `find`,
+//! `last`, `nth`, `position`. The result is optional.
 
 use proc_macro2::Span;
 use quote::quote;
@@ -13,16 +13,16 @@ use super::adapters::flattens;
 use super::closure::Callable;
 use super::optional::What;
 
-/// Where the variables of a choice are declared: before the loop.
+/// Declarations of the variables of a choice: before the loop.
 struct Outside {
-    /// The number of blocks there.
+    /// The number of blocks around these declarations.
     depth: usize,
     lets: Vec<Stmt>,
     span: Span,
 }
 
 impl Lower {
-    /// Whether `m` is such a consumer of a chain.
+    /// True if `m` is such a consumer of a chain.
     pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
         let known = match (m.method.to_string().as_str(), m.args.first()) {
             ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
@@ -32,7 +32,7 @@ impl Lower {
             }
             ("nth", Some(_)) => !flattens(&m.receiver),
             ("last", None) => true,
-            // Of an iterator without a name, which ends with it.
+            // The receiver has no name, so it is not used afterwards.
             ("next", None) => {
                 let named = matches!(super::stmt::strip(&m.receiver), syn::Expr::Path(_));
                 !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
@@ -42,7 +42,7 @@ impl Lower {
         known && self.is_chain(&m.receiver)
     }
 
-    /// The loop that finds it.
+    /// Generates the loop that finds the item.
     pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
         let span = m.span();
         let mut name = m.method.to_string();
@@ -88,7 +88,7 @@ impl Lower {
             });
             return Some(What::Found { flag, value: self.read(counter, span) });
         }
-        // The items of several runs do not lie in one place.
+        // The items of several loops are not in one place.
         let as_reference = name != "reduce" && chain.is_single();
         let start = self.statements();
         let mut outside = Outside { depth: self.blocks.len(), lets: Vec::new(), span };
@@ -108,7 +108,7 @@ impl Lower {
         Some(What::Found { flag, value: kept? })
     }
 
-    /// `item` so that it can be used several times, without a borrow of what may be changed.
+    /// Returns `item` in a form that can be used several times and does not borrow mutable memory.
     fn lasting(&mut self, item: Expr) -> Expr {
         match item.kind {
             ExprKind::Borrow { mutable: true, place } => {
@@ -123,7 +123,7 @@ impl Lower {
         }
     }
 
-    /// What becomes of `kept` with the next item.
+    /// Updates `kept` with the next item.
     fn select(
         &mut self,
         name: &str,
@@ -147,7 +147,7 @@ impl Lower {
                     l.keep_item(kept, value, span);
                 }
             }),
-            // Of equal ones `max_by` gives the last, `min_by` the first.
+            // Among equal items `max_by` returns the last, `min_by` the first.
             ("max_by" | "min_by", Some(f)) => {
                 self.after_first(flag, kept, item, span, |l, item| {
                     let Some(ordering) = l.compare(f, kept, &item, span) else { return };
@@ -171,8 +171,8 @@ impl Lower {
         }
     }
 
-    /// Keeps the first item; `others` decides about later ones. The first comes first here too, so that the compiler knows
-    /// the type of what is kept.
+    /// Stores the first item; `others` handles later ones. The first item comes first in the code too, so that the
+    /// compiler knows the type of the stored item.
     fn after_first(
         &mut self,
         flag: VarId,
@@ -222,8 +222,8 @@ impl Lower {
         }
     }
 
-    /// Variables for an item and its parts. A reference may be kept as such, by where it refers to (`as_reference`):
-    /// otherwise what it refers to is copied.
+    /// Variables for an item and its parts. If `as_reference` is true, a reference may be stored by the indices of its
+    /// target. Otherwise its target is copied.
     fn variables_for(
         &mut self,
         item: &Expr,
@@ -285,7 +285,7 @@ impl Lower {
         var
     }
 
-    /// The place that `item` refers to, with variables for the indices in it: if it lies in what is declared outside of
+    /// The place that `item` refers to, with variables for its indices. `None` if the place is not declared outside of
     /// the loop.
     fn place_for(&mut self, item: &Expr, outside: &mut Outside) -> Option<Place> {
         let mut place = self.referred(item)?;
@@ -314,7 +314,7 @@ impl Lower {
         Some(place)
     }
 
-    /// The place that a reference refers to, without going through views.
+    /// The place that a reference refers to, without views.
     fn referred(&self, item: &Expr) -> Option<Place> {
         let place = match &item.kind {
             ExprKind::Borrow { place, .. } | ExprKind::Read(place) => self.resolved(place),

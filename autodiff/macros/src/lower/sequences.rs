@@ -1,4 +1,4 @@
-//! What may be a slice, array or vector, by its text and what its names mean.
+//! Expressions that may be a slice, array or vector, according to their text and the meaning of their names.
 
 use quote::ToTokens;
 use syn::Expr as Syn;
@@ -11,7 +11,7 @@ use super::source::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {
-    /// Whether `e` may be a slice, array or vector, of which elements can be taken by index.
+    /// True if `e` may be a slice, array or vector with indexable elements.
     pub(super) fn is_slice_like(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Reference(r) => self.is_slice_like(&r.expr),
@@ -48,26 +48,26 @@ impl Lower {
         }
     }
 
-    /// Whether `m` is a copy of a list: `v.clone()`, `x.to_vec()`.
+    /// True if `m` is a copy of a list: `v.clone()`, `x.to_vec()`.
     pub(super) fn is_copy_of_list(&self, m: &syn::ExprMethodCall) -> bool {
         let copies = ["clone", "to_vec", "to_owned"].iter().any(|name| m.method == name);
         copies && m.args.is_empty() && self.is_slice_like(&m.receiver)
     }
 
-    /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.
+    /// True if `m` is `rows.last().unwrap()` or similar. Where a slice is expected, it is one of several rows.
     pub(super) fn is_row(&self, m: &syn::ExprMethodCall) -> bool {
         let sure = m.method == "unwrap" || m.method == "expect";
         sure && matches!(strip(&m.receiver), Syn::MethodCall(part)
             if super::optional::gives_part(part) && self.is_optional(&m.receiver))
     }
 
-    /// Whether `e`, of unknown type, is gone through by its elements; what is `Const` may be anything, and is left as it
-    /// is where no derivative is near.
+    /// True if `e`, of unknown type, is iterated by its elements. A `Const` value may have any type. It is copied
+    /// unchanged if nothing near it carries a derivative.
     fn by_elements(&self, e: &Syn) -> bool {
         self.by_elements || !self.is_const(e)
     }
 
-    /// Whether `e` is what a call with a rule gives: in the place of a slice, an array or vector.
+    /// True if `e` is the result of a call with a rule. Where a slice is expected, it is an array or vector.
     pub(super) fn is_made(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Call(c) => {
@@ -80,7 +80,7 @@ impl Lower {
                 let iterates = self.is_chain(e)
                     || self.is_optional(e)
                     || self.names_no_value(m.receiver.to_token_stream()).is_some();
-                // Of a type that the macro does not know, so one that may have rules.
+                // The type is unknown to the macro, so that it may have rules.
                 let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
                     |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
                 let of_rule = super::place::is_place(&m.receiver) && !known;

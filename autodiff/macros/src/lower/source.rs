@@ -1,4 +1,4 @@
-//! Iterators over slices and ranges, as something with a length and items by number.
+//! Iterators over slices and ranges, represented by a length and indexed items.
 
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
@@ -13,7 +13,7 @@ use super::closure::Callable;
 use super::stmt::strip;
 use super::written::argument;
 
-/// An iterator whose items can be had in any order.
+/// An iterator whose items can be accessed in any order.
 #[derive(Clone)]
 pub(super) enum Source {
     /// The elements of a place: by reference, or by value.
@@ -29,25 +29,25 @@ pub(super) enum Source {
         size: Expr,
         parts: Parts,
     },
-    /// `a..b`, `a..=b`, `a..`
+    /// The range `a..b`, `a..=b` or `a..`.
     Count {
         start: Expr,
         end: Option<Expr>,
         inclusive: bool,
     },
-    /// Of a constant, which may be an array or a reference to one: its type says what the items are.
+    /// The items of a constant, which may be an array or a reference to one: its type determines the items.
     Constant(TokenStream),
-    /// The same value without end.
+    /// The same value, repeated without end.
     Repeat(Expr),
-    /// The items over and over, with their number.
+    /// The items, repeated without end, and their number.
     Cycle(Box<Source>, Expr),
     /// The counter that `enumerate` adds.
     Enumerate(Box<Source>),
     Zip(Box<Source>, Box<Source>),
     Map(Box<Source>, Callable),
-    /// What a reference refers to.
+    /// The values that the items refer to.
     ByValue(Box<Source>),
-    /// With the number of the last item.
+    /// The items in reverse order, with the index of the last item.
     Rev(Box<Source>, Expr),
     Skip(Box<Source>, Expr),
     Take(Box<Source>, Expr),
@@ -58,9 +58,9 @@ pub(super) enum Source {
 pub(super) enum Parts {
     Windows,
     Exact,
-    /// The last one may be shorter.
+    /// The last part may be shorter.
     Any,
-    /// Counted from the end; the last one, at the start, may be shorter.
+    /// Counted from the end; the last part, at the start, may be shorter.
     Backward,
 }
 
@@ -85,7 +85,7 @@ impl Source {
         }
     }
 
-    /// Whether the items are `&mut`, or hold such.
+    /// True if the items are or contain `&mut`.
     pub(super) fn is_mutable(&self) -> bool {
         match self {
             Source::Elements { mutable, .. } | Source::Parts { mutable, .. } => *mutable,
@@ -93,7 +93,7 @@ impl Source {
         }
     }
 
-    /// The range that is counted through, beneath maps.
+    /// True for a range with an end, perhaps with `map` adapters.
     pub(super) fn is_mapped_range(&self) -> bool {
         match self {
             Source::Count { end, .. } => end.is_some(),
@@ -104,7 +104,7 @@ impl Source {
 }
 
 impl Lower {
-    /// Whether `e` is an iterator that `source` understands.
+    /// True if `e` is an iterator that `source` understands.
     pub(super) fn is_source(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
@@ -130,15 +130,15 @@ impl Lower {
                         self.is_source(&m.receiver)
                             && (!self.drops_acting(&m.receiver) || self.looks(&m.receiver))
                     }
-                    // What they leave out is evaluated all the same, what is looked at once more is not, and a second
-                    // round begins with closures as they were at first.
+                    // Items that these adapters skip are still evaluated, a peeked item is not evaluated again, and each
+                    // cycle begins with the closures in their first state.
                     ("skip" | "step_by", 1) => {
                         self.is_source(&m.receiver) && !self.may_act(&m.receiver)
                     }
                     ("peekable" | "cycle", 0) => {
                         self.is_source(&m.receiver) && self.looks(&m.receiver)
                     }
-                    // How often the left one is asked after the other's end is `std`'s to know.
+                    // Only `std` knows how often it asks the left iterator after the end of the other one.
                     ("zip", 1) => {
                         let other = &m.args[0];
                         self.is_source(&m.receiver)
@@ -167,7 +167,7 @@ impl Lower {
         }
     }
 
-    /// The iterator that `e` is, if it is one of items by number.
+    /// The source of `e`, if it is an indexable iterator.
     pub(super) fn source(&mut self, e: &Syn) -> Option<Source> {
         let row = matches!(strip(e), Syn::MethodCall(m) if self.is_row(m));
         if !self.is_source(e) && (row || self.is_made(e)) {
@@ -193,7 +193,7 @@ impl Lower {
             }
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
-                // A map or a set, which has no elements by number.
+                // A map or a set has no indexed elements.
                 let kind = kinds::of_place(&place, &self.vars, &self.generics);
                 let whole = place.proj.iter().all(|proj| matches!(proj, Proj::Deref));
                 if whole && matches!(kind.value(), Kind::Discrete) {
@@ -229,7 +229,7 @@ impl Lower {
         }
     }
 
-    /// `iter::zip(a, b)`, `iter::repeat(x)`, …
+    /// Lowers `iter::zip(a, b)`, `iter::repeat(x)`, …
     fn library_source(&mut self, c: &syn::ExprCall) -> Option<Source> {
         let (name, first) = (library_function(&c.func)?, c.args.first()?);
         if let Syn::Path(path) = strip(&c.func) {
@@ -256,14 +256,14 @@ impl Lower {
         })
     }
 
-    /// `left.zip(right)`
+    /// Lowers `left.zip(right)`.
     fn zipped(&mut self, left: &Syn, right: &Syn) -> Option<Source> {
         self.prove_looking(left);
         let (left, right) = (self.source(left)?, self.source(right)?);
         Some(Source::Zip(Box::new(left), Box::new(right)))
     }
 
-    /// The elements of what a call gives.
+    /// The elements of the result of a call.
     fn made_elements(&mut self, e: &Syn) -> Option<Source> {
         let value = self.value(e)?;
         let (place, mutable, by_value) = match value.kind {
@@ -338,7 +338,7 @@ impl Lower {
         }
     }
 
-    /// `inner.name(arg)`
+    /// Lowers `inner.name(arg)`.
     pub(super) fn adapted(
         &mut self,
         inner: Source,
@@ -394,7 +394,7 @@ impl Lower {
     }
 }
 
-/// `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
+/// The name `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
 pub(super) fn library_function(f: &Syn) -> Option<String> {
     let Syn::Path(p) = strip(f) else { return None };
     let segments = &p.path.segments;
@@ -402,7 +402,7 @@ pub(super) fn library_function(f: &Syn) -> Option<String> {
     (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
 }
 
-/// Whether a path names a `const` or `static`, by the convention of names.
+/// True if a path names a `const` or `static`, by Rust's naming convention.
 pub(super) fn is_constant_name(path: &syn::ExprPath) -> bool {
     path.path.segments.last().is_some_and(|s| {
         let name = s.ident.to_string();

@@ -1,4 +1,4 @@
-//! Other spellings: what is called by a path though it is a method, an operator or a macro.
+//! Other spellings: methods, operators and macros that are called by a path.
 
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
@@ -12,13 +12,13 @@ use super::Lower;
 use super::stmt::strip;
 use super::written::argument;
 
-/// What a value of a type of `std` without shadow is called in messages.
+/// Name of a value of a `std` type without shadow in messages.
 pub(crate) const OF_STD: &str = "a value of a type of `std` that holds no derivatives";
 
-/// What `drop` is called in messages.
+/// Name of `drop` in messages.
 const DROPPED: &str = "a `drop` of this value (leave it out: the value ends with its block)";
 
-/// Types of `std` that hold no derivatives, or none that a path makes here.
+/// Types of `std` that contain no derivatives, or none in values constructed by a path here.
 const WITHOUT_SHADOW: &[&str] = &[
     "Box",
     "Cow",
@@ -33,11 +33,11 @@ const WITHOUT_SHADOW: &[&str] = &[
     "UnsafeCell",
 ];
 
-/// The same, by whose names alone types of the user's may go: the modules that they are in.
+/// Further such types, whose names user-defined types may have too, with their modules.
 const NAMED_LIKE_OTHERS: &[(&str, &str)] =
     &[("cell", "Cell"), ("pin", "Pin"), ("rc", "Weak"), ("sync", "Arc"), ("sync", "Weak")];
 
-/// Methods of `Vec` that are called by its name too.
+/// Methods of `Vec` that are also called by path.
 const OF_VEC: &[&str] = &[
     "append",
     "as_mut_slice",
@@ -61,7 +61,7 @@ const OF_VEC: &[&str] = &[
 ];
 
 impl Lower {
-    /// What `let v: ty = init` says in other words: `V::from(x)` for `x.into()`.
+    /// Rewrites the `init` of `let v: ty = init` in simpler form: `V::from(x)` for `x.into()`.
     pub(super) fn in_other_words(&mut self, init: &Syn, ty: Option<&Type>) -> Option<Syn> {
         let (m, ty) = match (strip(init), ty) {
             (Syn::Call(c), _) => return self.respelled(c),
@@ -80,8 +80,7 @@ impl Lower {
         })
     }
 
-    /// What `c` says in the words of a method call or macro: `<[f64]>::to_vec(x)`, `Vec::push(&mut v, x)`,
-    /// `Vec::from([a, b])`.
+    /// Rewrites `c` as a method call or macro: `<[f64]>::to_vec(x)`, `Vec::push(&mut v, x)`, `Vec::from([a, b])`.
     pub(super) fn respelled(&mut self, c: &ExprCall) -> Option<Syn> {
         let Syn::Path(path) = &*c.func else { return None };
         if let Some(of) = &path.qself {
@@ -110,7 +109,7 @@ impl Lower {
         }
     }
 
-    /// `drop(v);`, which does nothing to floats; false if it is none.
+    /// Lowers `drop(v);`, which has no effect on floats; false if `c` is no such call.
     pub(super) fn dropped(&mut self, c: &ExprCall) -> bool {
         let (Syn::Path(path), [arg]) = (&*c.func, &c.args.iter().collect::<Vec<_>>()[..]) else {
             return false;
@@ -129,7 +128,7 @@ impl Lower {
         let kind = &self.vars[var].kind;
         match kind {
             Kind::Seq(_) | Kind::Float(_) if !kind.is_discrete() => {}
-            // What ends with it, as a lock does, ends here.
+            // The effects of the drop, for example of a lock, happen here.
             Kind::Unknown => {
                 let value = self.opaque(c.to_token_stream(), c.span(), false, DROPPED);
                 self.push(StmtKind::Effect(value), c.span());
@@ -140,7 +139,7 @@ impl Lower {
         true
     }
 
-    /// `black_box(x)`, which is `x`.
+    /// Replaces `black_box(x)` by `x`.
     fn of_one_argument(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Syn> {
         let (last, span) = (path.path.segments.last()?.ident.to_string(), c.span());
         let [arg] = &c.args.iter().collect::<Vec<_>>()[..] else { return None };
@@ -160,7 +159,7 @@ impl Lower {
         }
     }
 
-    /// `Mul::mul` is the operator's: the compiler has to say so, since a trait of the user's may have that name.
+    /// Makes the compiler check that `Mul::mul` is the operator's method, since a user's trait may have that name.
     fn presume_operator(&mut self, path: &ExprPath, method: &Ident) {
         let mut of = path.path.clone();
         of.segments.pop();
@@ -172,7 +171,7 @@ impl Lower {
         self.callees.presume(named, quote!(<f64 as ::core::ops::#name>::#method), method.span());
     }
 
-    /// `x.to_vec()` for `<[f64]>::to_vec(x)`; `S::new(a)` for `<S>::new(a)`.
+    /// Writes `x.to_vec()` for `<[f64]>::to_vec(x)`, and `S::new(a)` for `<S>::new(a)`.
     fn qualified(&mut self, path: &ExprPath, of: &Type, c: &ExprCall) -> Option<Syn> {
         let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
         let Type::Path(ty) = of else {
@@ -190,7 +189,7 @@ impl Lower {
         Some(parse_quote_spanned!(c.span()=> #ty::#name(#args)))
     }
 
-    /// The list `e`, with its elements' type, if it is of the type `of`.
+    /// The list `e`, with types on its elements' literals, if it has the type `of`.
     fn elements_of(&mut self, e: &Syn, of: &Type) -> Syn {
         let Some(element) = kinds::element_type(of) else { return e.clone() };
         match self.ascribed(lent(e), &parse_quote!([#element; 0])) {
@@ -199,7 +198,7 @@ impl Lower {
         }
     }
 
-    /// `Vec::from(e)`, for an array or slice.
+    /// Lowers `Vec::from(e)` for an array or slice.
     fn vec_from(&mut self, e: &Syn, element: Option<Type>, span: Span) -> Option<Syn> {
         let told = element.map(|of| self.elements_of(e, &parse_quote!([#of])));
         let whole = lent(told.as_ref().unwrap_or(e));
@@ -207,14 +206,14 @@ impl Lower {
             return Some(parse_quote_spanned!(span=> vec![#list]));
         }
         match strip(whole) {
-            // Of a constant it is not known what it is.
+            // The type of a constant is unknown.
             Syn::Path(p) if self.local(p).is_none() => None,
             _ => self.is_slice_like(whole).then(|| parse_quote_spanned!(span=> (#whole).to_vec())),
         }
     }
 }
 
-/// Whether `path` makes a value of a type of `std` that holds no derivatives.
+/// True if `path` constructs a value of a `std` type that contains no derivatives.
 pub(super) fn is_without_shadow(path: &ExprPath) -> bool {
     let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
     let [before @ .., of, name] = &names[..] else { return false };
@@ -233,7 +232,7 @@ fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {
     parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*))
 }
 
-/// Operators' traits of `std`, their methods, and what these say.
+/// Operators' traits of `std`, their methods, and the operators.
 const OPERATORS: &[(&str, &str, &str)] = &[
     ("Add", "add", "+"),
     ("Sub", "sub", "-"),
@@ -248,14 +247,14 @@ const OPERATORS: &[(&str, &str, &str)] = &[
     ("Neg", "neg", "-"),
 ];
 
-/// Whether `c` calls an operator's method by its trait.
+/// True if `c` calls an operator's method by its trait.
 pub(super) fn is_operator(c: &ExprCall) -> bool {
     let Syn::Path(path) = &*c.func else { return false };
     let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
     matches!(&names[..], [.., of, name] if OPERATORS.iter().any(|known| known.0 == of && known.1 == name))
 }
 
-/// `a * b` for `Mul::mul(a, b)`.
+/// Writes `a * b` for `Mul::mul(a, b)`.
 fn operation(of: &str, name: &str, c: &ExprCall) -> Option<Syn> {
     let (.., op) = OPERATORS.iter().find(|known| known.0 == of && known.1 == name)?;
     let span = c.span();
@@ -277,7 +276,7 @@ fn operation(of: &str, name: &str, c: &ExprCall) -> Option<Syn> {
     }
 }
 
-/// `x` of `&x` and `&mut x`.
+/// The operand `x` of `&x` and `&mut x`.
 fn lent(e: &Syn) -> &Syn {
     match strip(e) {
         Syn::Reference(r) => &r.expr,

@@ -1,4 +1,4 @@
-//! What stands between the source of an iterator chain and its consumer, item by item.
+//! The stages between the source of an iterator chain and its consumer, item by item.
 
 use std::cell::RefCell;
 
@@ -16,7 +16,7 @@ use super::stmt::strip;
 use super::written::payload;
 
 impl Lower {
-    /// Hands `item` through the stages to the consumer.
+    /// Passes `item` through the stages to the consumer.
     pub(super) fn through(
         &mut self,
         item: Expr,
@@ -173,7 +173,7 @@ impl Lower {
         self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
     }
 
-    /// `f(&item)`, as a condition.
+    /// The value of `f(&item)`, as a condition.
     pub(super) fn test(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
         let cond = self.apply_by_ref(f, item, span)?;
         let cond = self.dereferenced(cond);
@@ -184,7 +184,7 @@ impl Lower {
         self.expr(ExprKind::Unary(syn::UnOp::Not(syn::Token![!](span)), Box::new(e)), span)
     }
 
-    /// A loop over what the closure gives for `item`.
+    /// Generates a loop over the items of the iterator that the closure returns for `item`.
     fn nested(
         &mut self,
         f: &Callable,
@@ -212,7 +212,7 @@ impl Lower {
         });
     }
 
-    /// Ends the loop right around after this pass.
+    /// Ends the innermost loop after this iteration.
     pub(super) fn stop(&mut self, span: Span) {
         if let Some(flag) = self.innermost_flag() {
             let value = self.truth(false, span);
@@ -220,7 +220,7 @@ impl Lower {
         }
     }
 
-    /// A closure that gives an `Option`: with `Some`, the item goes on; with `None`, `none` happens.
+    /// Lowers a closure that returns an `Option`: `Some` passes the item on, `None` runs `none`.
     fn option_stage(
         &mut self,
         c: &Closure,
@@ -249,7 +249,7 @@ impl Lower {
         self.scopes = outer;
     }
 
-    /// `scan`'s closure: its first parameter is the state, by reference.
+    /// Binds the parameters of `scan`'s closure: the first one is the state, by reference.
     fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
         let [(first, of), (second, ty)] = &c.params[..] else {
             self.diag.refuse(span, "a `scan` with this closure", "give it two parameters");
@@ -268,7 +268,7 @@ impl Lower {
         Some(())
     }
 
-    /// Hands what `e`, an `Option`, holds to `f`, in each of the branches that it has.
+    /// Passes the value of the `Option` `e` to `f`, in each of its branches.
     fn option_ends(&mut self, e: &Syn, f: &dyn Fn(&mut Self, Option<Expr>)) {
         let e = strip(e);
         let span = e.span();
@@ -310,7 +310,7 @@ impl Lower {
                 if let Some(said) = self.in_order(m) {
                     return self.option_ends(&said, f);
                 }
-                // Evaluated in any case.
+                // The argument is evaluated in any case.
                 let Some(value) = self.value(&m.args[0]) else { return };
                 let value = self.shareable(value);
                 self.option_if(&m.receiver, |_| Some(value), f, span);

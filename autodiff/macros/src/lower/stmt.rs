@@ -19,7 +19,7 @@ impl Lower {
             SynStmt::Local(l) => {
                 self.local_statement(l);
             }
-            // Taken in before.
+            // Items were lowered before.
             SynStmt::Item(_) => {}
             SynStmt::Expr(e, _) => self.expr_statement(e),
             SynStmt::Macro(m) => self.macro_statement(&m.mac),
@@ -78,7 +78,7 @@ impl Lower {
     }
 
     fn macro_statement(&mut self, mac: &syn::Macro) {
-        // What the first derivative has proven holds for the second.
+        // The proofs of the first derivative hold for the second one too.
         if self.callees.take_in(mac) || self.is_proof(mac) {
             return;
         }
@@ -225,13 +225,13 @@ impl Lower {
     }
 }
 
-/// The type of what a macro of `std` gives that carries no derivative, whatever is in it.
+/// The type of the result of a macro of `std`. The result is inactive, whatever the arguments are.
 fn type_of_macro(init: &Syn) -> Option<Type> {
     let Syn::Macro(m) = strip(init) else { return None };
     m.mac.path.is_ident("format").then(|| syn::parse_quote!(::std::string::String))
 }
 
-/// `[_; 2]` for `let [a, b] = std::array::from_fn(…)`: the pattern alone tells the length.
+/// The type `[_; 2]` for `let [a, b] = std::array::from_fn(…)`: only the pattern determines the length.
 fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
     let (Pat::Slice(s), Syn::Call(c)) = (pat, strip(init)) else { return None };
     let Syn::Path(path) = &*c.func else { return None };
@@ -243,7 +243,7 @@ fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
     (whole && super::arrays::is_from_fn(path)).then(|| syn::parse_quote!([_; #n]))
 }
 
-/// Whether `value` has no effect but to tell the types of what it is computed from: `let _ = k < n;`.
+/// True if the only effect of `value` is to determine the types of its operands: `let _ = k < n;`.
 pub(super) fn tells_types(value: &Expr) -> bool {
     match &value.kind {
         ExprKind::Binary(..)
@@ -251,18 +251,18 @@ pub(super) fn tells_types(value: &Expr) -> bool {
         | ExprKind::Struct { .. }
         | ExprKind::Range { .. } => true,
         ExprKind::Method { method, .. } => method != "clone",
-        // The library's own tell nothing new.
+        // Calls of the library's own functions determine no new types.
         ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),
         _ => false,
     }
 }
 
-/// Whether `value` is that of a variable, which a statement would only move.
+/// True if `value` is a variable, which a statement would only move.
 pub(super) fn is_variable(value: &Expr) -> bool {
     matches!(&value.kind, ExprKind::Read(place) if place.proj.is_empty())
 }
 
-/// Without parentheses.
+/// Removes parentheses.
 pub(super) fn strip(e: &Syn) -> &Syn {
     match e {
         Syn::Paren(p) => strip(&p.expr),

@@ -1,4 +1,4 @@
-//! Source that is carried over as it stands, with its variables renamed.
+//! Source that is copied unchanged, except that its variables are renamed.
 
 use std::ops::Range;
 
@@ -14,16 +14,16 @@ use super::formatted::macro_name;
 use super::locals;
 use super::scope::{Binding, Refusal, Scope, find};
 
-/// What is met where tokens are renamed.
+/// Names that occur in renamed tokens.
 #[derive(Default)]
 pub(super) struct Met {
     pub(super) vars: Vec<VarId>,
-    /// Names in strings that cannot be renamed.
+    /// Names in strings, which cannot be renamed.
     pub(super) refused: Vec<(Span, Refusal)>,
 }
 
 impl Lower {
-    /// `tokens` with each local variable under its name in the representation, and the variables met.
+    /// `tokens` with each local variable under its name in the representation, and these variables.
     pub(super) fn rename(&mut self, tokens: TokenStream) -> (TokenStream, Vec<VarId>) {
         let mut met = Met::default();
         let renamed = self.rename_in(&self.scopes, tokens, &mut met);
@@ -33,7 +33,7 @@ impl Lower {
         (renamed, met.vars)
     }
 
-    /// As `rename`, with the names' meanings in `scopes`.
+    /// Like `rename`, with the names' meanings in `scopes`.
     pub(super) fn rename_in(
         &self,
         scopes: &[Scope],
@@ -45,7 +45,7 @@ impl Lower {
         let mut i = 0;
         while let Some(token) = tokens.get(i) {
             if let Some(bound) = locals::bound_at(&tokens, i) {
-                // A name that the tokens bind themselves has in them nothing to do with the one outside.
+                // A name that the tokens bind is independent of the same name outside.
                 let inner = locals::without(scopes, &bound.names);
                 let mut part = |scopes: &[Scope], range: Range<usize>| {
                     self.rename_in(scopes, tokens[range].iter().cloned().collect(), met)
@@ -93,11 +93,11 @@ impl Lower {
         }
     }
 
-    /// What is refused where a name is read that has none in what is generated: of an iterator, say.
+    /// The refusal of a name in `tokens` that has no value in generated code, for example that of an iterator.
     pub(super) fn names_no_value(&self, tokens: TokenStream) -> Option<Refusal> {
         let mut dots = 0;
         tokens.into_iter().find_map(|token| {
-            // A name after one dot is a method's or field's, after two a bound's.
+            // A name after one dot belongs to a method or field; after two dots it is a bound.
             let before = std::mem::replace(&mut dots, 0);
             match token {
                 TokenTree::Ident(name) if before != 1 => {
@@ -113,7 +113,7 @@ impl Lower {
         })
     }
 
-    /// What a name that is no variable stands for, as source; `None` if the name is known outside too.
+    /// The source that a name stands for if it is no variable; `None` if the name is known outside too.
     pub(super) fn written_out(&self, binding: &Binding, met: &mut Met) -> Option<TokenStream> {
         let vars = &mut met.vars;
         let emit = Emit { vars: &self.vars, kept: None, active: &[] };
@@ -151,7 +151,7 @@ impl Lower {
     }
 }
 
-/// Whether the identifier at `i` is a field's, a method's, a label's or a part of a path, or names a field in a struct
+/// True if the identifier at `i` belongs to a field, method or label, is a part of a path, or names a field in a struct
 /// literal.
 fn keeps_its_name(tokens: &[TokenTree], i: usize) -> bool {
     let punct = |at: Option<usize>, c: char| matches!(at.and_then(|at| tokens.get(at)), Some(TokenTree::Punct(p)) if p.as_char() == c);

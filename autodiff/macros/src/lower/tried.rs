@@ -1,5 +1,5 @@
-//! `?` as the `match` that it is: `match e { Some(v) => v, None => return None }`, in a statement before the one in which
-//! it stands.
+//! Rewrites `?` as a `match`: `match e { Some(v) => v, None => return None }`, in a statement before the one that
+//! contains it.
 
 mod textual;
 
@@ -18,17 +18,17 @@ use textual::{
     calls, gives_part, hands_names, has_effects, has_methods, is_changed, is_handed_on, meet,
 };
 
-/// What the function returns, and with it what its `?` take apart.
+/// The return type of the function, which is also the type of the operands of its `?`.
 #[derive(Clone, Copy)]
 enum Carrier {
     Option,
-    /// Whether its errors are `String`s.
+    /// `of_text` is true if its errors are `String`s.
     Result {
         of_text: bool,
     },
 }
 
-/// What a function returns if it meets `error`: a `String` is made of a text that is written there.
+/// The return value for `error`. A literal text is converted to a `String`, if the errors are `String`s.
 fn failed(error: &Syn, of_text: bool) -> Syn {
     match strip(error) {
         Syn::Lit(text) if of_text => parse_quote_spanned!(error.span()=> Err(#text.to_string())),
@@ -36,7 +36,7 @@ fn failed(error: &Syn, of_text: bool) -> Syn {
     }
 }
 
-/// Rewrites the `?` of `f`; what they stand behind keeps its place before them.
+/// Rewrites the `?` of `f`. Expressions to the left of a `?` are still evaluated before it.
 pub(super) fn rewrite(f: &mut ItemFn, names: &mut Names) {
     let carrier = match &f.sig.output {
         ReturnType::Type(_, ty) => carrier(ty),
@@ -84,7 +84,7 @@ impl VisitMut for Tried<'_> {
 
     fn visit_expr_mut(&mut self, e: &mut Syn) {
         match e {
-            // Its `?` leave the closure.
+            // The `?` in a closure return from the closure.
             Syn::Closure(c) => {
                 let carrier = match &c.output {
                     ReturnType::Type(_, ty) => carrier(ty),
@@ -116,7 +116,7 @@ impl VisitMut for Tried<'_> {
 }
 
 impl Tried<'_> {
-    /// A branch, in which statements need a block.
+    /// Rewrites a branch. Its statements need a block.
     fn branch(&mut self, e: &mut Syn) {
         if !matches!(e, Syn::Block(_)) && tries(e) {
             *e = parse_quote_spanned!(e.span()=> { #e });
@@ -125,7 +125,7 @@ impl Tried<'_> {
     }
 }
 
-/// What a statement evaluates before anything else.
+/// The expression that a statement evaluates first.
 fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
     let e = match stmt {
         Stmt::Local(l) => return l.init.as_mut().map(|init| &mut *init.expr),
@@ -149,7 +149,7 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
     }
 }
 
-/// Whether a `?` of this function stands in `e`.
+/// True if `e` contains a `?` of this function.
 pub(super) fn tries(e: &Syn) -> bool {
     struct Tries(bool);
     impl<'a> Visit<'a> for Tries {
@@ -167,24 +167,24 @@ pub(super) fn tries(e: &Syn) -> bool {
     tries.0
 }
 
-/// Takes each `?` of an expression out of it, and what is evaluated before with it.
+/// Moves each `?` out of an expression, with the parts that are evaluated before it.
 struct Hoist<'n> {
     carrier: Option<Carrier>,
     names: &'n mut Names,
     first: Vec<Stmt>,
 }
 
-/// What becomes of a part of an expression.
+/// Use of a part of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
-    /// Its value is taken.
+    /// The value is used.
     Value,
-    /// It may be a place that is only referred to.
+    /// The part may be a place that is only referred to.
     Place,
 }
 
 impl Hoist<'_> {
-    /// The expression of a statement, where a branch that jumps may stand as it is.
+    /// Visits the expression of a statement, in which a branch that jumps may remain.
     fn whole(&mut self, e: &mut Syn) {
         match e {
             Syn::If(i) => self.visit_expr_mut(&mut i.cond),
@@ -193,21 +193,21 @@ impl Hoist<'_> {
         }
     }
 
-    /// `if` or `match` inside of an expression that a jump leaves: a statement before.
+    /// Moves an `if` or `match` that a jump leaves to a statement before.
     fn branch(&mut self, e: &mut Syn) {
         let bound = self.bound(e, "chosen");
         self.first.push(bound);
     }
 
-    /// `let name = e;`, with the name in place of `e`.
+    /// Generates `let name = e;`, and replaces `e` by the name.
     fn bound(&mut self, e: &mut Syn, wish: &str) -> Stmt {
         let name = self.names.fresh(wish, e.span());
         let value = std::mem::replace(e, parse_quote_spanned!(e.span()=> #name));
         parse_quote_spanned!(value.span()=> let #name = #value;)
     }
 
-    /// Visits the parts of an expression, which are evaluated one after the other. The parts before one that a statement
-    /// before is made of become such statements too, where it might matter that they came later.
+    /// Visits the parts of an expression, which are evaluated one after the other. If a part is moved to an earlier
+    /// statement, the parts before it are moved too, if a later evaluation might make a difference.
     fn in_order(&mut self, mut parts: Vec<(&mut Syn, Use)>) {
         let (mut ends, mut last, start) = (Vec::new(), 0, self.first.len());
         let as_written: Vec<Syn> = parts.iter().map(|(part, _)| (**part).clone()).collect();
@@ -228,14 +228,14 @@ impl Hoist<'_> {
         }
     }
 
-    /// Makes of `part`, or of parts of it, statements at `at` if they have to be evaluated before the parts `later`. It has
-    /// been written `was`.
+    /// Moves `part`, or parts of it, to statements at `at`, if they have to be evaluated before the parts `later`. `was`
+    /// is its original form.
     fn brought_forward(&mut self, part: &mut Syn, usage: Use, was: &Syn, later: &[Syn], at: usize) {
         let whole = match usage {
             Use::Value => {
                 let named = names_memory(part);
                 let done = named && !names_memory(was) || matches!(strip(part), Syn::Lit(_));
-                // A value that is computed may as well be computed before, whatever the others do.
+                // A computed value may be computed earlier, whatever the other parts do.
                 !done
                     && (is_changed(was, later)
                         || !matches!(strip(part), Syn::Path(_)) && is_handed_on(was, later)
@@ -258,7 +258,7 @@ impl Hoist<'_> {
                 let ends = [r.start.as_deref_mut(), r.end.as_deref_mut()];
                 ends.into_iter().flatten().map(|e| (e, Use::Value)).collect()
             }
-            // What it gives may refer to its receiver.
+            // The result may refer to the receiver.
             Syn::MethodCall(m) if gives_part(m) => {
                 let args = m.args.iter_mut().map(|arg| (arg, Use::Value));
                 std::iter::once((&mut *m.receiver, Use::Place)).chain(args).collect()
@@ -310,7 +310,7 @@ impl VisitMut for Hoist<'_> {
                 self.first.push(bound);
                 *e = parse_quote_spanned!(span=> #name);
             }
-            // Their parts are evaluated later, or not at all.
+            // The parts of these are evaluated later, or not at all.
             Syn::Closure(_) | Syn::Async(_) | Syn::Block(_) | Syn::Loop(_) | Syn::While(_) => {}
             Syn::ForLoop(l) => self.visit_expr_mut(&mut l.expr),
             Syn::If(i) => self.visit_expr_mut(&mut i.cond),
@@ -318,7 +318,7 @@ impl VisitMut for Hoist<'_> {
             Syn::Binary(b) if matches!(b.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
                 self.visit_expr_mut(&mut b.left);
             }
-            // By value of numbers, by reference of others: that would matter.
+            // Numbers are compared by value, other types by reference. The difference matters here.
             Syn::Binary(b)
                 if compares(&b.op)
                     && names_memory(&b.left)
@@ -333,7 +333,7 @@ impl VisitMut for Hoist<'_> {
                 let of_float = crate::methods::may_be_of_float(&m.method.to_string());
                 let args: Vec<Syn> = m.args.iter().cloned().collect();
                 if !of_float && names_memory(&m.receiver) && is_changed(&m.receiver, &args) {
-                    // By value or by reference: that would matter.
+                    // The receiver may be taken by value or by reference. The difference matters here.
                     return;
                 }
                 let receiver = (&mut *m.receiver, if of_float { Use::Value } else { Use::Place });
@@ -346,7 +346,7 @@ impl VisitMut for Hoist<'_> {
                 self.in_order(ends.into_iter().flatten().map(|e| (e, Use::Value)).collect());
             }
             Syn::Struct(s) => {
-                // `field` is `field: field`, of which the value may get another name.
+                // `field` means `field: field`; the value may get another name.
                 for field in &mut s.fields {
                     field.colon_token.get_or_insert_with(Default::default);
                 }
@@ -369,8 +369,8 @@ fn values(args: &mut Punctuated<Syn, Token![,]>) -> Vec<(&mut Syn, Use)> {
     args.iter_mut().map(|arg| (arg, Use::Value)).collect()
 }
 
-/// The `Option` in `option.ok_or(error)` or `option.ok_or_else(|| error)`, and the error: if it is of no account when it is
-/// made.
+/// The `Option` in `option.ok_or(error)` or `option.ok_or_else(|| error)`, and the error. `None` if it matters when the
+/// error is evaluated.
 fn or_error(e: &Syn) -> Option<(&Syn, Syn)> {
     let Syn::MethodCall(m) = strip(e) else { return None };
     let error = m.args.first().filter(|_| m.args.len() == 1)?;
@@ -385,7 +385,7 @@ fn or_error(e: &Syn) -> Option<(&Syn, Syn)> {
     }
 }
 
-/// Whether a jump leaves the expression.
+/// True if a jump leaves the expression.
 fn leaves(e: &Syn) -> bool {
     super::jump::Escapes::of(|v| v.visit_expr(e)).any()
 }

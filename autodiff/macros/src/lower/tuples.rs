@@ -1,4 +1,4 @@
-//! A `match` on a tuple with something that may be there or not: `match (a.first(), b.first()) { (Some(x), Some(y)) => … }`.
+//! A `match` on a tuple with an optional element: `match (a.first(), b.first()) { (Some(x), Some(y)) => … }`.
 
 use proc_macro2::Span;
 use syn::{Expr as Syn, Pat};
@@ -16,8 +16,8 @@ pub(super) enum Member {
 }
 
 impl Lower {
-    /// The tuple, if its patterns are understood: of what may be there, `Some(…)` and `None`; of others a name, `true` or
-    /// `false`.
+    /// The tuple, if its patterns are understood: `Some(…)` and `None` for optional elements; a name, `true` or `false`
+    /// for other values.
     pub(super) fn tuple_subject(
         &mut self,
         t: &syn::ExprTuple,
@@ -48,7 +48,7 @@ impl Lower {
             members.push(if is_optional {
                 let optional = self.optional(e)?;
                 if optional.takes() {
-                    // Each is taken, whatever the others are.
+                    // Each element is taken, even if the other patterns do not match.
                     self.split_off(start);
                     return None;
                 }
@@ -61,7 +61,7 @@ impl Lower {
         Some(Subject::Tuple(members))
     }
 
-    /// Whether all parts match.
+    /// The condition that all parts match.
     pub(super) fn all_match(&mut self, members: &[Member], t: &syn::PatTuple, span: Span) -> Expr {
         let mut all: Option<Expr> = None;
         for (member, pat) in members.iter().zip(&t.elems) {
@@ -105,7 +105,7 @@ fn columns(pat: &Pat) -> Option<Vec<&Pat>> {
     }
 }
 
-/// `true` or `false`.
+/// The value of the pattern `true` or `false`.
 fn is_truth(pat: &Pat) -> Option<bool> {
     match pat {
         Pat::Lit(l) => match &l.lit {

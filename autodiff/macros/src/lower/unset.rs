@@ -1,6 +1,6 @@
-//! Variables without a value that get theirs in a loop, which a flag ends now, or that are changed in place: the compiler
-//! does not see that they have one when they are read; nor does it in the reverse sweep, where a branch that jumps passes
-//! the assignment by. They start from any value of their type.
+//! Variables without a value that are assigned in a loop (which now ends by a flag), or changed in place. The compiler
+//! cannot prove that they have a value when they are read. The same is true in the reverse sweep if a branch that jumps
+//! skips the assignment. These variables start from an arbitrary value of their type.
 
 use syn::spanned::Spanned;
 use syn::{Pat, Type};
@@ -13,7 +13,7 @@ use super::Lower;
 use super::control::never_returns;
 
 impl Lower {
-    /// `let a;`, `let (a, b);`
+    /// Lowers `let a;`, `let (a, b);`.
     pub(super) fn declare_later(&mut self, pat: &Pat, ty: Option<Type>) -> Option<()> {
         match pat {
             Pat::Ident(p) => {
@@ -35,7 +35,7 @@ impl Lower {
         Some(())
     }
 
-    /// Gives `let mut x;`, and what gets its value in a loop after it, a value.
+    /// Gives a value to `let mut x;`, and to variables that are assigned in a later loop.
     pub(super) fn give_defaults(&mut self, block: &mut Block) {
         for at in 0..block.stmts.len() {
             let (before, after) = block.stmts.split_at_mut(at + 1);
@@ -70,7 +70,7 @@ impl Lower {
         }
     }
 
-    /// Whether `var` is told to hold a struct or enum without floats, which may have no value to start from.
+    /// True if the text shows that `var` holds a struct or enum without floats, which may have no value to start from.
     fn is_of_user(&self, var: VarId, after: &[Stmt]) -> bool {
         let discrete =
             |e: &Expr| kinds::of_expr(e, &self.vars, &self.generics).value().is_discrete();
@@ -102,7 +102,7 @@ impl Lower {
     }
 }
 
-/// Whether a statement in `body` assigns `var`.
+/// True if a statement in `body` assigns `var`.
 fn assigns(body: &Block, var: VarId) -> bool {
     let mut found = false;
     each_stmt(body, &mut |s| {
@@ -115,7 +115,7 @@ fn assigns(body: &Block, var: VarId) -> bool {
     found
 }
 
-/// Whether a branch in `stmt` assigns `var`, and another one neither does so nor ends the program.
+/// True if a branch in `stmt` assigns `var`, and another branch neither does so nor ends the program.
 fn passes_by(stmt: &Stmt, var: VarId) -> bool {
     let branches: Vec<&Block> = match &stmt.kind {
         StmtKind::If { then, otherwise, .. } => vec![then, otherwise],
@@ -128,8 +128,8 @@ fn passes_by(stmt: &Stmt, var: VarId) -> bool {
         || with.iter().any(|b| b.stmts.iter().any(|s| passes_by(s, var)))
 }
 
-/// Whether a `panic!` or its like stands in `block`, or what the first derivative writes where a shadow has another variant
-/// than its value.
+/// True if `block` contains a `panic!` or similar, or the call that the first derivative writes for a shadow with another
+/// variant than its value.
 fn is_endless(block: &Block) -> bool {
     block.stmts.iter().any(|stmt| match &stmt.kind {
         StmtKind::Effect(Expr { kind: ExprKind::Opaque { tokens, .. }, .. }) => {
@@ -141,7 +141,7 @@ fn is_endless(block: &Block) -> bool {
     })
 }
 
-/// Whether a loop in `stmt` assigns `var`.
+/// True if a loop in `stmt` assigns `var`.
 fn loops_to(stmt: &Stmt, var: VarId) -> bool {
     let mut found = false;
     let mut look = |stmt: &Stmt| {

@@ -1,8 +1,8 @@
-//! All expressions and places of statements, to be changed.
+//! Visitor that may change all expressions and places of statements.
 
 use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind};
 
-/// What is done to each expression and each place, before the parts of it.
+/// The functions called for each expression and each place, before its parts.
 pub(super) struct Walk<'w> {
     pub(super) expr: &'w mut dyn FnMut(&mut Expr),
     pub(super) place: &'w mut dyn FnMut(&mut Place),

@@ -1,4 +1,4 @@
-//! Types that are written: where a value is taken apart or taken in, what told its type must not be lost, lest its
+//! Written types. If a value is taken apart or its code inlined, the type written for it must not be lost. Otherwise its
 //! literals become `i32` and `f64`.
 
 mod arguments;
@@ -23,7 +23,7 @@ use ascribed::{ascribed, is_literal, suffixed};
 use types::is_scalar;
 pub(super) use types::{argument, can_be_told, of_element, of_part, payload};
 
-/// Methods that hand on the elements of a list as they are.
+/// Methods that pass on the elements of a list unchanged.
 const HANDING_ON: &[&str] = &[
     "iter",
     "into_iter",
@@ -55,7 +55,7 @@ const HANDING_ON: &[&str] = &[
     "take_while",
 ];
 
-/// What hands them on, or holds one.
+/// Types that pass on the elements of a list, or contain one.
 const HOLDING: &[&str] = &[
     "Option",
     "Iter",
@@ -75,7 +75,7 @@ const HOLDING: &[&str] = &[
     "Chain",
 ];
 
-/// The list whose elements `e` hands on.
+/// The list whose elements `e` passes on.
 fn list_beneath(e: &mut Syn) -> Option<&mut Syn> {
     match e {
         Syn::Paren(p) => list_beneath(&mut p.expr),
@@ -87,7 +87,7 @@ fn list_beneath(e: &mut Syn) -> Option<&mut Syn> {
     }
 }
 
-/// What the methods in `e` begin with.
+/// The first receiver of the methods in `e`.
 fn beneath(e: &Syn) -> &Syn {
     match strip(e) {
         Syn::MethodCall(m) => beneath(&m.receiver),
@@ -96,7 +96,7 @@ fn beneath(e: &Syn) -> &Syn {
     }
 }
 
-/// Whether `?` stands in `e`.
+/// True if `e` contains a `?`.
 fn tries(e: &Syn) -> bool {
     struct Tries(bool);
     impl<'a> Visit<'a> for Tries {
@@ -109,7 +109,7 @@ fn tries(e: &Syn) -> bool {
     tries.0
 }
 
-/// Whether `ty` is a number's, or holds what is perhaps no `f64`.
+/// True if `ty` is a number other than `f64`, or a container of elements that may not be `f64`.
 fn tells_numbers(ty: &Type) -> bool {
     match ty {
         Type::Reference(r) => tells_numbers(&r.elem),
@@ -125,7 +125,7 @@ fn tells_numbers(ty: &Type) -> bool {
     }
 }
 
-/// Whether it is `f64`, or a reference to one.
+/// True if the type is `f64`, or a reference to it.
 fn is_float(ty: &Type) -> bool {
     match ty {
         Type::Reference(r) => is_float(&r.elem),
@@ -133,7 +133,7 @@ fn is_float(ty: &Type) -> bool {
     }
 }
 
-/// The number's type that an iterator gives, or an option holds, if it is not the one that floats have anyway.
+/// The type of the numbers in an iterator or option, if it is not `f64`, the default type of floats.
 fn number_in(ty: &Type) -> Option<Type> {
     match ty {
         Type::Reference(r) => number_in(&r.elem),
@@ -148,7 +148,7 @@ fn number_in(ty: &Type) -> Option<Type> {
 }
 
 impl Lower {
-    /// `init`, of the type `ty` that is written for an iterator or for what a list may have, with its elements told.
+    /// `init` with types on its elements' literals, from the type `ty` written for an iterator or an optional element.
     pub(super) fn elements_told(&mut self, init: &Syn, ty: Option<&Type>) -> Option<Syn> {
         let ty = ty?;
         if !matches!(strip(init), Syn::MethodCall(_)) {
@@ -176,7 +176,7 @@ impl Lower {
         }
     }
 
-    /// Whether `e` names a variable whose type is not written.
+    /// True if `e` names a variable without a written type.
     pub(super) fn is_untold(&self, e: &Syn) -> bool {
         struct Names<'l>(&'l Lower, bool);
         impl<'a> Visit<'a> for Names<'_> {
@@ -191,7 +191,7 @@ impl Lower {
         names.1
     }
 
-    /// `e`, a list of the type `ty`, with its elements told.
+    /// The list `e` of the type `ty`, with types on its elements' literals.
     pub(super) fn list_told(&mut self, e: &Syn, ty: &Type) -> Option<Syn> {
         let mut said = e.clone();
         match list_beneath(&mut said)? {
@@ -207,12 +207,12 @@ impl Lower {
         Some(said)
     }
 
-    /// `e` of the type `ty`, as text.
+    /// `e` with the type `ty` in its text.
     pub(super) fn ascribed(&mut self, e: &Syn, ty: &Type) -> Syn {
         ascribed(e, ty, &self.names.fresh("value", e.span()))
     }
 
-    /// `value`, which has the type that is written, where that may be what tells it.
+    /// `value` with the type `ty` that is written for it, if only this type may determine the type of the value.
     pub(super) fn typed(&mut self, value: Expr, ty: &Type) -> Expr {
         let (id, span) = (value.id, value.span);
         match (value.kind, ty) {
@@ -259,7 +259,7 @@ impl Lower {
         }
     }
 
-    /// The same, if a type is written.
+    /// Like [`typed`](Self::typed), if a type is written.
     pub(super) fn told_as(&mut self, value: Expr, ty: Option<&Type>) -> Expr {
         match ty {
             Some(ty) => self.typed(value, ty),
@@ -274,7 +274,7 @@ impl Lower {
         self.read(var, span)
     }
 
-    /// The variable is of the type `ty`, unless it has one.
+    /// Notes that the variable has the type `ty`, unless it already has a type.
     pub(super) fn learn(&mut self, var: VarId, ty: &Type) {
         let mut of = ty;
         while let Type::Reference(r) = of {
@@ -291,7 +291,7 @@ impl Lower {
         v.ty = Some(ty.clone());
     }
 
-    /// The closure `c` with the types that `ty`, of the function that it stands for, tells: `fn(u8) -> u8`.
+    /// The closure `c` with the types in the function type `ty`: `fn(u8) -> u8`.
     pub(super) fn with_signature(c: &Closure, ty: Option<&Type>) -> Option<Closure> {
         let (inputs, output) = super::passed::signature(ty?)?;
         let told = c.params.iter().zip(inputs);

@@ -1,4 +1,4 @@
-//! What the text of an expression tells of what it changes: what its names mean is not known yet.
+//! Information about the changes that an expression makes, from its text: the meaning of its names is not known yet.
 
 use quote::ToTokens;
 use syn::Expr as Syn;
@@ -8,7 +8,7 @@ use crate::lower::closure::{mentions, names_in};
 use crate::lower::place::takes;
 use crate::lower::stmt::strip;
 
-/// Adapters of iterators, and other methods that give a part of their receiver.
+/// Adapters of iterators, and other methods that return a part of their receiver.
 const PARTS: &[&str] = &[
     "chain",
     "filter",
@@ -30,22 +30,22 @@ const PARTS: &[&str] = &[
     "trim",
 ];
 
-/// Whether the method is an adapter of an iterator or gives a part of its receiver: it changes nothing, and what it gives is
-/// no value of its own.
+/// True if the method is an adapter of an iterator or returns a part of its receiver. It changes nothing, and its result
+/// is not an independent value.
 pub(super) fn gives_part(m: &syn::ExprMethodCall) -> bool {
     let name = m.method.to_string();
     let known = crate::methods::only_looks(&name) || PARTS.contains(&name.as_str());
     known && !takes(m) && !crate::methods::is_discrete(&name)
 }
 
-/// Whether what `e` calls may change something, or a block stands in it.
+/// True if a call in `e` may change something, or if `e` contains a block.
 pub(super) fn calls(e: &Syn) -> bool {
     struct Calls(bool);
     impl<'a> Visit<'a> for Calls {
         fn visit_expr(&mut self, e: &'a Syn) {
             match e {
                 Syn::Closure(_) => return,
-                // A type of the user's may have a method of this name.
+                // A user-defined type may have a method of this name.
                 Syn::MethodCall(m) if crate::methods::rule(&m.method.to_string()).is_some() => {
                     self.0 = true;
                 }
@@ -69,17 +69,18 @@ pub(super) fn calls(e: &Syn) -> bool {
     calls.0
 }
 
-/// Whether one of `later` may change what `part` reads. Where it does so, that is `Copy`: or `later` could not be called.
+/// True if one of `later` may change a variable that `part` reads. Such a variable is `Copy`: otherwise `later` could not
+/// be called.
 pub(super) fn is_changed(part: &Syn, later: &[Syn]) -> bool {
     later.iter().any(|e| (has_effects(e) || has_methods(e)) && mention_the_same(part, e))
 }
 
-/// Whether one of `later` hands a name of `part` to a function, which may change what it refers to.
+/// True if one of `later` passes a name of `part` to a function, which may change its target.
 pub(super) fn is_handed_on(part: &Syn, later: &[Syn]) -> bool {
     later.iter().any(|e| hands_names(e) && mention_the_same(part, e))
 }
 
-/// Whether one of `later` mentions what `part` does.
+/// True if one of `later` mentions a name of `part`.
 pub(super) fn meet(part: &Syn, later: &[Syn]) -> bool {
     later.iter().any(|e| mention_the_same(part, e))
 }
@@ -88,7 +89,7 @@ fn mention_the_same(part: &Syn, e: &Syn) -> bool {
     names_in(part.to_token_stream()).iter().any(|name| mentions(&e.to_token_stream(), name))
 }
 
-/// Whether a method is called that may change its receiver.
+/// True if a method is called that may change its receiver.
 pub(super) fn has_methods(e: &Syn) -> bool {
     struct Methods(bool);
     impl<'a> Visit<'a> for Methods {
@@ -104,7 +105,7 @@ pub(super) fn has_methods(e: &Syn) -> bool {
     methods.0
 }
 
-/// Whether a function is called that may change what a name it is handed refers to.
+/// True if a function is called with names as arguments, whose targets it may change.
 pub(super) fn hands_names(e: &Syn) -> bool {
     struct Calls(bool);
     impl<'a> Visit<'a> for Calls {
@@ -118,7 +119,7 @@ pub(super) fn hands_names(e: &Syn) -> bool {
     calls.0
 }
 
-/// Whether the text says that something is changed.
+/// True if the text shows that something is changed.
 pub(super) fn has_effects(f: &Syn) -> bool {
     struct Effects(bool);
     impl<'a> Visit<'a> for Effects {

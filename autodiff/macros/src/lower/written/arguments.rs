@@ -1,4 +1,4 @@
-//! Type arguments of what is written out, which would be lost with it.
+//! Type arguments of calls that are rewritten, which would be lost.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -9,7 +9,7 @@ use syn::{AngleBracketedGenericArguments, Expr as Syn, GenericArgument, Lit, Pat
 use crate::diagnostics::Diagnostics;
 use crate::lower::expr::is_unsuffixed;
 
-/// Methods that are written out, with type arguments that would be lost.
+/// Methods that are rewritten: their type arguments would be lost.
 const WRITTEN_OUT: &[&str] = &[
     "and_then",
     "chain",
@@ -34,11 +34,11 @@ const WRITTEN_OUT: &[&str] = &[
     "zip",
 ];
 
-/// Functions of which the same is true.
+/// Functions that are rewritten: their type arguments would be lost.
 const WRITTEN_OUT_BY_PATH: &[(&str, &str)] =
     &[("iter", "zip"), ("mem", "replace"), ("mem", "swap"), ("mem", "take")];
 
-/// Whether something in `tokens` takes its type from where it stands.
+/// True if the context determines the type of something in `tokens`.
 fn leaves_open(tokens: TokenStream) -> bool {
     const INFERRED: &[&str] =
         &["collect", "default", "from", "into", "parse", "product", "sum", "try_into"];

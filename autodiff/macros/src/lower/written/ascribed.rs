@@ -13,7 +13,7 @@ use crate::lower::stmt::strip;
 
 use super::types::{argument, can_be_told, is_scalar};
 
-/// `e` with its type at each literal and each part.
+/// `e` with its type on each literal and each part.
 pub(super) fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
     let mut said = strip(e).clone();
     match (&mut said, ty) {
@@ -67,7 +67,7 @@ pub(super) fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
     said
 }
 
-/// Whether `m` gives what is in a place, which tells its type.
+/// True if `m` returns the value in a place, which determines its type.
 fn takes_part(m: &syn::ExprMethodCall) -> bool {
     const TAKING: &[&str] =
         &["pop", "next", "next_back", "nth", "take", "replace", "as_mut", "as_ref"];
@@ -75,14 +75,14 @@ fn takes_part(m: &syn::ExprMethodCall) -> bool {
     takes && crate::lower::place::is_place(&m.receiver)
 }
 
-/// `u8` of `Range<u8>`.
+/// The type `u8` of `Range<u8>`.
 fn of_range(ty: &Type) -> Option<Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last()?;
     argument(&last.arguments).filter(|_| last.ident.to_string().starts_with("Range"))
 }
 
-/// `5u8` for a `5` that is to be a `u8`.
+/// Returns `5u8` for a literal `5` of type `u8`.
 pub(super) fn suffixed(literal: &Lit, of: &str) -> Lit {
     let float = of == "f32" || of == "f64";
     let (digits, fits) = match literal {

@@ -6,7 +6,7 @@ use syn::{PathArguments, Type, parse_quote};
 use crate::kinds;
 use crate::lower::call::INTEGERS;
 
-/// Whether `ty` can be written of a variable, whatever the value is: references may be kept by their places alone.
+/// True if `ty` can be written as a variable's type for any value: references may be stored by their places only.
 pub(in crate::lower) fn can_be_told(ty: &Type) -> bool {
     struct Borrows(bool);
     impl<'a> Visit<'a> for Borrows {
@@ -30,7 +30,7 @@ pub(in crate::lower) fn can_be_told(ty: &Type) -> bool {
     !borrows.0
 }
 
-/// Whether `ty` is a number's of `std`.
+/// True if `ty` is a number type of `std`.
 pub(super) fn is_scalar(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let name = path.path.get_ident().map(ToString::to_string);
@@ -42,14 +42,14 @@ pub(in crate::lower) fn argument(arguments: &PathArguments) -> Option<Type> {
     kinds::first_argument(arguments).filter(|ty| !matches!(ty, Type::Infer(_))).cloned()
 }
 
-/// `T` of `Option<T>`.
+/// The type `T` of `Option<T>`.
 pub(in crate::lower) fn payload(ty: &Type) -> Option<Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last()?;
     argument(&last.arguments).filter(|_| last.ident == "Option")
 }
 
-/// `T` of `[T; n]` and `[T]`, and what a reference to it leads to.
+/// The type `T` of `[T; n]` and `[T]`, also behind a reference.
 pub(in crate::lower) fn of_element(ty: Option<&Type>) -> Option<Type> {
     match ty? {
         Type::Array(of) => said(&of.elem),
@@ -68,7 +68,7 @@ fn said(ty: &Type) -> Option<Type> {
     (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
 }
 
-/// The type of the part number `i` of a tuple, or of what a reference to one leads to.
+/// The type of part number `i` of a tuple, also behind a reference.
 pub(in crate::lower) fn of_part(ty: Option<&Type>, i: usize) -> Option<Type> {
     match ty? {
         Type::Tuple(t) => said(t.elems.get(i)?),
