@@ -1,6 +1,6 @@
-//! Calls that are differentiated where they are made: the forward sweep keeps a callee's partial derivatives, and the
-//! reverse sweep multiplies by them. That is done for functions of scalars (their rules tell by a type which they are),
-//! outside of loops, and in loops that keep something in each pass anyway.
+//! Calls that are differentiated in the forward sweep: it stores a callee's partial derivatives, and the reverse sweep
+//! multiplies by them. This is done for functions of scalars (a type in their rules identifies them). It is done outside
+//! of loops, and in loops that store something in each iteration anyway.
 
 use std::collections::HashSet;
 
@@ -14,14 +14,15 @@ use super::Reverse;
 /// The calls in loops.
 #[derive(Default)]
 pub(crate) struct Calls {
-    /// Those that could be differentiated where they are made.
+    /// Calls that could be differentiated in the forward sweep.
     pub(super) wanted: HashSet<ExprId>,
-    /// Those that are.
+    /// Calls that are differentiated in the forward sweep.
     chosen: HashSet<ExprId>,
 }
 
 impl Calls {
-    /// What a second reverse sweep does better than the first one, if anything.
+    /// Returns the calls that a second run of the reverse sweep's generation should differentiate ahead; `None` if there
+    /// are none.
     pub(crate) fn wanted(self) -> Option<Self> {
         let wanted = !self.wanted.is_empty();
         wanted.then(|| Self { chosen: self.wanted, ..Self::default() })
@@ -29,7 +30,7 @@ impl Calls {
 }
 
 impl Reverse<'_> {
-    /// Whether the partial derivatives of the call are kept.
+    /// True if the forward sweep stores the partial derivatives of the call.
     pub(super) fn is_ahead(&mut self, call: &Call, stmt: &Stmt) -> bool {
         let scalar = |e| matches!(self.a.kind(e), Kind::Float(_) | Kind::Discrete);
         let plain = call.checked && !call.associated && !call.second && call.generics.is_empty();
@@ -45,7 +46,8 @@ impl Reverse<'_> {
         true
     }
 
-    /// The adjoint of a call: with the partial derivatives, or else `by_rule`. `shadows` are those of the arguments.
+    /// The adjoint of a call: multiplied by the partial derivatives, or else `by_rule`. `shadows` are those of the
+    /// arguments.
     pub(super) fn multiplied(
         &mut self,
         call: &Call,

@@ -22,7 +22,7 @@ impl Reverse<'_> {
         self.adjoint(init, Seed::new(quote!(#shadow), scalar), stmt)
     }
 
-    /// What takes a seed out of the shadow of an assigned place: zero stays behind, in the shape that the place had.
+    /// Takes a seed out of the shadow of an assigned place and leaves zero, in the shape that the place had.
     fn taken_seed(
         &mut self,
         place: &Place,
@@ -41,13 +41,14 @@ impl Reverse<'_> {
         quote!(#name.replace(&mut #shadow))
     }
 
-    /// The forward sweep looks at the shape of a place: what owns it must not have been moved away there. The reverse
-    /// sweep reads neither it nor the references that lead to it.
+    /// Keeps the owner of a place alive, because the forward sweep reads the place's shape: the owner must not have been
+    /// moved away. The reverse sweep reads neither the owner nor the references that lead to it.
     fn keep_alive_at(&mut self, place: &Place) {
         self.needed.insert(self.a.root(place));
     }
 
-    /// What keeps the shape that a place has before the statement that assigns to it: of an integer, its value.
+    /// The variable that stores the shape of a place before the statement that assigns to it. For an integer it stores
+    /// the value.
     fn kept_shape(&mut self, place: &Place, stmt: &Stmt) -> Ident {
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());
@@ -58,12 +59,12 @@ impl Reverse<'_> {
         name
     }
 
-    /// Whether what is assigned is a float for certain.
+    /// True if the assigned value is certainly a float.
     fn is_scalar(&self, place: &Place, value: &Expr) -> bool {
         self.a.place_kind(place).is_float() || matches!(self.a.kind(value), Kind::Float(_))
     }
 
-    /// The shadow of a vector, to be changed: of a variable that is a reference, what it refers to.
+    /// The shadow of a vector, as a mutable reference. If the variable is a reference, it is the referenced shadow.
     fn lent(&self, place: &Place, shadow: TokenStream) -> TokenStream {
         let parameter = matches!(self.a.vars[place.base].role, Role::Param(_));
         let reference = parameter && place.proj.is_empty() && self.a.place_kind(place).is_ref();
@@ -83,7 +84,7 @@ impl Reverse<'_> {
         quote!(let #seed = #lib::rt::popped(#shadow); #body)
     }
 
-    /// What was taken off the end is there again, and nothing after the `pop` has read it.
+    /// The adjoint of `place.pop()`: the removed element exists again, and nothing after the `pop` has read it.
     pub(super) fn pop_adjoint(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
         if !self.a.place_is_active(place) {
             return TokenStream::new();
@@ -138,7 +139,7 @@ impl Reverse<'_> {
             }
             Some(_) if !varied && self.a.place_kind(place).is_float() => TokenStream::new(),
             Some(_) if !varied && self.a.assigns_scalar(place, true, value) => {
-                // A type of the user's may have this operator too.
+                // A user-defined type may have this operator too.
                 let lib = self.lib;
                 quote_spanned!(place.span=> #lib::rt::a_scalar(&#shadow);)
             }

@@ -1,8 +1,8 @@
-//! Loops with `#[checkpoint(budget = N)]`: instead of keeping values in every pass, the forward sweep saves the state
-//! before a few passes; the reverse sweep runs the others again from there.
+//! Loops with `#[checkpoint(budget = N)]`: instead of storing values in every iteration, the forward sweep saves the
+//! state before a few iterations. The reverse sweep runs the other iterations again from there.
 //!
-//! The state is what the loop changes outside of its body, and what it reads that changes after it. After the reverse
-//! sweep it is what it was before, so that nothing else notices.
+//! The state consists of the outer variables that the loop changes, and of variables that it reads and that change after
+//! it. After the reverse sweep the state has its earlier values again, so that the rest of the sweep is not affected.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -13,11 +13,11 @@ use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
 use super::Reverse;
 
-/// The tokens that save a state, and those that put it back from a variable.
+/// The tokens that save a state, and those that restore it from a variable.
 struct States {
     save: TokenStream,
     places: Vec<TokenStream>,
-    /// The variables among them, with their numbers, that are gone when the reverse sweep begins.
+    /// The variables among them, with their indices, that no longer exist when the reverse sweep begins.
     gone: Vec<(usize, Ident)>,
 }
 
@@ -30,7 +30,7 @@ impl States {
         quote!(#(#each)*)
     }
 
-    /// Runs `body`, which begins with the state as it was before the first pass; without a pass there is nothing to do.
+    /// Runs `body`, which begins with the state before the first iteration. Without an iteration there is nothing to do.
     fn with_first(&self, marks: &Ident, start: &Ident, body: TokenStream) -> TokenStream {
         if self.gone.is_empty() {
             return body;
@@ -95,14 +95,14 @@ impl Reverse<'_> {
         }
     }
 
-    /// A pass with everything recorded, and its reverse sweep.
+    /// An iteration with all values recorded, and its reverse sweep.
     fn one_pass(&mut self, stmt: &Stmt, body: &Block) -> (TokenStream, TokenStream) {
         let outer = self.a.enter(stmt, body);
         let statements = self.statements(body);
         let shadows = self.declare_shadows(&body.stmts);
         let again = self.again(body, true);
         self.a.leave(outer);
-        // What the reverse sweep looks at must not be given away.
+        // Variables that the reverse sweep reads must not be moved away.
         self.kept.alive.extend(&self.needed);
         let recorded =
             Emit { vars: self.a.vars, kept: Some(&self.kept), active: &self.a.active }.block(body);
@@ -112,7 +112,7 @@ impl Reverse<'_> {
         (recorded, quote!(#again #shadows #statements))
     }
 
-    /// What the forward sweep does at the loop.
+    /// Code of the forward sweep at the loop.
     fn mark(&mut self, id: ExprId, stmt: &Stmt, site: &Ident, marks: &Ident, states: &States) {
         let (lib, budget) = (self.lib, &self.checkpoints[&id]);
         let passes = match &stmt.kind {
@@ -133,7 +133,7 @@ impl Reverse<'_> {
         self.kept.marked.insert(stmt.pos, marked);
     }
 
-    /// The header of a loop over some passes, by their numbers.
+    /// The header of a loop over some iterations, by their indices.
     fn passes(&mut self, stmt: &Stmt, from: &Ident, to: Option<&Ident>) -> TokenStream {
         let count = to.map_or(quote!(1), |to| quote!(#to - #from));
         match &stmt.kind {
@@ -150,7 +150,7 @@ impl Reverse<'_> {
     fn states(&mut self, stmt: &Stmt, body: &Block) -> Option<States> {
         let lib = self.lib;
         let mut state = self.a.state_of(stmt, body);
-        // What only changed before the loop is gone too, if it lives in a block.
+        // A variable that only changed before the loop no longer exists either, if it lives in a block.
         let mut read: Vec<VarId> =
             mentioned(body).into_iter().map(|v| self.a.root(&Place::var(v, stmt.span))).collect();
         read.sort_unstable();
@@ -196,7 +196,7 @@ impl Reverse<'_> {
             );
             return None;
         }
-        // The passes run again, with what is outside of them.
+        // The iterations run again, and read variables outside of them.
         self.needed.extend(mentioned(body).into_iter().filter(|&v| self.a.vars[v].depth < depth));
         let save = quote!((#(#lib::rt::State::save(&#places),)*));
         Some(States { save, places, gone })

@@ -16,9 +16,9 @@ use super::Reverse;
 pub(super) struct Seed {
     pub(super) tokens: TokenStream,
     pub(super) negative: bool,
-    /// Whether the tokens' type follows from them alone, so that `+=` can be used.
+    /// True if the tokens' type follows from them alone, so that `+=` can be used.
     pub(super) typed: bool,
-    /// Whether it is known to be a scalar.
+    /// True if it is known to be a scalar.
     pub(super) scalar: bool,
 }
 
@@ -31,7 +31,7 @@ impl Seed {
         Self { negative: !self.negative, ..self }
     }
 
-    /// The same times `factor`; if that may be infinite or NaN, a seed of zero stays zero.
+    /// The seed times `factor`. If the factor may be infinite or NaN, a seed of zero stays zero.
     fn times(&self, factor: &TokenStream, strong: Option<&TokenStream>) -> Self {
         let tokens = &self.tokens;
         let tokens = match strong {
@@ -46,7 +46,8 @@ impl Seed {
 }
 
 impl<'a> Reverse<'a> {
-    /// What `seed`, the derivative with respect to `e`, adds to the shadows of what `e` reads.
+    /// The code that adds the contributions of `seed`, the derivative with respect to `e`, to the shadows of the
+    /// variables in `e`.
     pub(super) fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
         if !self.a.varied(e) || !self.is_wanted(e) {
             return TokenStream::new();
@@ -114,7 +115,7 @@ impl<'a> Reverse<'a> {
         TokenStream::new()
     }
 
-    /// `seed` is used for several operands: named, unless it is a name already.
+    /// A seed that is used for several operands. It is bound to a name, unless it is one already.
     fn shared(&mut self, seed: Seed, operand: &Expr) -> (TokenStream, Seed) {
         if seed.tokens.clone().into_iter().count() == 1 || is_leaf(operand) {
             return (TokenStream::new(), seed);
@@ -168,7 +169,7 @@ impl<'a> Reverse<'a> {
                     && is_one(a)
                     && let Some(result) = self.result_of(e)
                 {
-                    // Of 1/b: products by the result take less time than another division.
+                    // For 1/b: products with the result take less time than another division.
                     let seed = seed.times(&result, strong).times(&result, strong);
                     return self.pass(b, seed.negated(), stmt);
                 }
@@ -186,7 +187,7 @@ impl<'a> Reverse<'a> {
                     out.extend(self.pass(a, part.clone(), stmt));
                 }
                 if in_b {
-                    // Not over b²: its square leaves the range of a float long before b does.
+                    // No division by b²: it overflows or underflows long before b does.
                     let quotient = if let Some(quotient) = self.result_of(e) {
                         quotient
                     } else {
@@ -259,8 +260,9 @@ impl<'a> Reverse<'a> {
         out
     }
 
-    /// The library, if a product with `e`, or with a partial derivative of it, may turn a zero adjoint into NaN: `e` may be
-    /// infinite, and the adjoint zero because nothing depends on the statement, or on what it computes for `max`.
+    /// Returns the library if a product with `e`, or with a partial derivative of it, may turn a zero adjoint into NaN.
+    /// That is the case if `e` may be infinite, and the adjoint zero because nothing depends on the statement or on its
+    /// value in a `max`.
     fn strong(&self, e: &Expr, stmt: &Stmt) -> Option<&'a TokenStream> {
         let may_be_zero = self.of_call || self.apart.own || !self.a.on;
         let needed = || may_be_zero || !self.a.is_surely_used(stmt);
@@ -297,14 +299,14 @@ impl<'a> Reverse<'a> {
     }
 }
 
-/// Whether `e` is the literal 1.
+/// True if `e` is the literal 1.
 fn is_one(e: &Expr) -> bool {
     let ExprKind::Constant(tokens, _) = &e.kind else { return false };
     let literal = syn::parse2::<syn::LitFloat>(tokens.clone());
     literal.is_ok_and(|literal| literal.base10_parse::<f64>().is_ok_and(|value| value == 1.0))
 }
 
-/// Whether `e` is an operator, a cast or a float method: defined for scalars only.
+/// True if `e` is an operator, a cast or a float method. These are defined for scalars only.
 fn is_operation(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Unary(..) | ExprKind::Binary(..) | ExprKind::Cast(..) => true,

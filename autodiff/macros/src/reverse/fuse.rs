@@ -1,10 +1,12 @@
-//! Loops whose passes are reversed one by one, each right after it ran: nothing has to be kept for them.
+//! Loops whose iterations are reversed one by one, each right after it ran: no values have to be stored for them.
 //!
-//! The adjoint of a pass may run that early if passes are independent and if the shadows of what the loop writes are
-//! complete by then. They are, if nothing after the loop uses what it wrote, or uses it only in scalar statements whose
-//! adjoints can run before the loop: those that multiply by values known there (`mean = sum / n`, `out[i] = sum`).
+//! The adjoint of an iteration may run that early if iterations are independent and if the shadows of the variables that
+//! the loop writes are complete by then. They are complete if nothing after the loop uses these variables, or only scalar
+//! statements whose adjoints can run before the loop. Such statements multiply by values known there (`mean = sum / n`,
+//! `out[i] = sum`).
 //!
-//! A pass that is reversed at once is a *region* of its own, as the function's body is: its loops are treated alike.
+//! An iteration that is reversed at once is a separate *region*, as the function's body is: its loops are treated in the
+//! same way.
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -28,7 +30,7 @@ pub(super) struct Hoisted {
     pub at: usize,
 }
 
-/// The loops of a block to be reversed pass by pass, as statements of the block.
+/// The loops of a block to be reversed iteration by iteration, as statements of the block.
 #[derive(Default)]
 pub(super) struct Plan {
     pub loops: BTreeSet<usize>,
@@ -36,8 +38,8 @@ pub(super) struct Plan {
 }
 
 impl Reverse<'_> {
-    /// The reverse sweep of a block that follows directly on the block's forward sweep. The shadow of `result` is there
-    /// already.
+    /// The reverse sweep of a block that directly follows the block's forward sweep. The shadow of `result` already
+    /// exists.
     pub(super) fn region(
         &mut self,
         body: &Block,
@@ -52,7 +54,7 @@ impl Reverse<'_> {
         let views = self.bindable(&rest);
         let inner: HashSet<_> = outer.iter().chain(&views).copied().collect();
         for (i, stmt) in body.stmts.iter().enumerate().rev() {
-            // What runs before a loop does not see what the reverse sweep of the block binds.
+            // Code that runs before a loop does not see the names bound in the reverse sweep of the block.
             self.bound.clone_from(&outer);
             if plan.loops.contains(&i) {
                 self.fuse(stmt);
@@ -87,11 +89,11 @@ impl Reverse<'_> {
         quote!(#again #counters #shadows #views #reversed)
     }
 
-    /// The loops of a region's block that can be reversed pass by pass.
+    /// The loops of a region's block that can be reversed iteration by iteration.
     pub(super) fn plan(&self, body: &Block) -> Plan {
         let mut plan = Plan::default();
         let stmts = &body.stmts;
-        // A shadow holds the integers of the end, or has its shape, only after the forward sweep.
+        // A shadow has its final integers and its final shape only after the forward sweep.
         let reshaped = |var: VarId| {
             self.a.may_leave_other_integers(var)
                 || (self.unseeded && self.a.is_reshaped_parameter(var))
@@ -109,7 +111,7 @@ impl Reverse<'_> {
             if effects.set.is_empty() && effects.added.is_empty() {
                 continue;
             }
-            // The shadows would have to be of one shape, with the same integers, before and after each pass.
+            // The shadows would need the same shape and the same integers before and after each iteration.
             let mut written = effects.set.iter().chain(&effects.added);
             if written.any(|&var| self.a.is_reshaped_within(var, stmt)) {
                 continue;
@@ -130,15 +132,16 @@ impl Reverse<'_> {
         plan
     }
 
-    /// Whether the shadow of something would have to be made before the loop `stmt`, of the shape that it has there, while
-    /// only a mutable reference into it can be used.
+    /// True if a shadow would have to be created before the loop `stmt`, with the shape at that point, while the variable
+    /// can only be accessed through a mutable reference.
     fn is_out_of_reach(&self, effects: &Effects, stmt: &Stmt) -> bool {
         let mut all = effects.read.iter().chain(&effects.set).chain(&effects.added);
         all.any(|&var| self.a.is_reshaped(var) && self.a.is_lent(var, stmt.pos))
     }
 
-    /// What must run before the loop number `i` to complete the shadows of what it writes: for each later statement,
-    /// the variables whose shadows it then adds to. `None` if that cannot be. `all` are the effects of `stmts`.
+    /// The adjoints that must run before loop number `i` to complete the shadows of the variables that it writes: for
+    /// each later statement, the variables to whose shadows it then adds. `None` if that is impossible. `all` are the
+    /// effects of `stmts`.
     fn hoisted(
         &self,
         stmts: &[Stmt],
@@ -147,7 +150,7 @@ impl Reverse<'_> {
         all: &[Effects],
     ) -> Option<BTreeMap<usize, BTreeSet<VarId>>> {
         let meets = |a: &BTreeSet<VarId>, b: &BTreeSet<VarId>| !a.is_disjoint(b);
-        // Variables whose shadows must be complete, in the order found.
+        // Variables whose shadows must be complete, in the order of discovery.
         let mut into: BTreeMap<usize, BTreeSet<VarId>> = BTreeMap::new();
         let mut complete: Vec<VarId> = effects.set.iter().chain(&effects.added).copied().collect();
         let mut at = 0;
@@ -178,8 +181,8 @@ impl Reverse<'_> {
                 }
             }
         }
-        // The adjoint of what adds to a variable that the loop reads wants the shadow without the loop's part: it must
-        // have run before.
+        // The adjoint of an addition to a variable that the loop reads needs the shadow without the loop's contribution:
+        // it must have run before.
         let mut follows = all.iter().enumerate().skip(i + 1);
         if follows
             .any(|(j, e)| meets(&e.added, &effects.read) && !self.is_whole(&stmts[j], into.get(&j)))
@@ -199,7 +202,7 @@ impl Reverse<'_> {
         Some(into)
     }
 
-    /// Whether `into` are all variables to whose shadows the adjoint of a plain statement adds.
+    /// True if `into` contains all variables to whose shadows the adjoint of a plain statement adds.
     fn is_whole(&self, stmt: &Stmt, into: Option<&BTreeSet<VarId>>) -> bool {
         let Some(value) = value_of(stmt) else { return false };
         let mut whole = true;
@@ -214,11 +217,11 @@ impl Reverse<'_> {
         whole
     }
 
-    /// Whether the seed of an assignment to an element can be taken from its shadow before a loop: all that the value
-    /// reads is in `into`, the element is known by then, and nothing after the assignment touches the same buffer.
+    /// True if the seed of an assignment to an element can be taken from its shadow before a loop. All variables in the
+    /// value are in `into`, the element is known by then, and nothing after the assignment accesses the same buffer.
     ///
-    /// (That is done for sums over memory that is not read in order: in a loop over neighbouring elements the sum would
-    /// keep the compiler from vectorising the adjoint.)
+    /// (This is done for sums over memory that is not read in order. In a loop over neighbouring elements the sum would
+    /// prevent the compiler from vectorising the adjoint.)
     fn is_last_write(
         &self,
         stmt: &Stmt,
@@ -237,7 +240,7 @@ impl Reverse<'_> {
         fixed && self.is_whole(stmt, Some(into)) && !touched
     }
 
-    /// The scalar that a plain statement sets up or adds to.
+    /// The scalar that a plain statement defines or adds to.
     fn scalar_target(&self, stmt: &Stmt) -> Option<VarId> {
         let var = match &stmt.kind {
             StmtKind::Let { var, init: Some(_) } if self.a.vars[*var].view.is_none() => *var,
@@ -251,7 +254,7 @@ impl Reverse<'_> {
         matches!(self.a.vars[var].kind, Kind::Float(_)).then_some(var)
     }
 
-    /// Whether the factors in the adjoint of `e` towards `into` are known before the loop.
+    /// True if the factors in the adjoint of `e` towards `into` are known before the loop.
     fn is_known_before(
         &self,
         e: &Expr,
@@ -275,7 +278,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// Whether `e` has the same value from `pos` on, in variables that are set up before.
+    /// True if `e` has the same value from `pos` on, and its variables are set up before `pos`.
     fn is_constant_from(&self, e: &Expr, stmt: &Stmt, pos: usize) -> bool {
         let mut fixed = self.a.available(e, stmt);
         each_expr(e, &mut |e| {
@@ -288,7 +291,7 @@ impl Reverse<'_> {
         fixed
     }
 
-    /// Whether `var`, which is read later, has its value at `pos` already.
+    /// True if `var`, which is read later, already has its value at `pos`.
     fn is_set_up_before(&self, var: VarId, pos: usize) -> bool {
         if self.a.vars[var].role != Role::Local {
             return true;
@@ -316,7 +319,7 @@ impl Reverse<'_> {
         found
     }
 
-    /// Whether the adjoint of `e` is asked for: all of it, usually.
+    /// True if the adjoint of `e` is needed. Usually all adjoints are.
     pub(super) fn is_wanted(&self, e: &Expr) -> bool {
         if let Some(only) = &self.only {
             return self.mentions(e, only);
@@ -336,7 +339,7 @@ impl Reverse<'_> {
         others
     }
 
-    /// The reverse sweep of one pass, to stand at its end.
+    /// Generates the reverse sweep of one iteration, for the end of the iteration.
     pub(super) fn fuse(&mut self, stmt: &Stmt) {
         let (StmtKind::For { body, .. } | StmtKind::While { body, .. }) = &stmt.kind else {
             return;
@@ -352,7 +355,7 @@ impl Reverse<'_> {
         self.kept.fused.insert(stmt.pos, Fused { before, inside });
     }
 
-    /// The variables whose shadows the loop number `i` uses, or the adjoints that run before it.
+    /// The variables whose shadows are used by loop number `i`, or by the adjoints that run before it.
     fn wanted_before(&self, body: &Block, plan: &Plan, i: usize) -> BTreeSet<VarId> {
         let own = self.a.effects(&body.stmts[i], &self.inits);
         let mut wanted: BTreeSet<_> =
@@ -397,7 +400,7 @@ impl Reverse<'_> {
     }
 }
 
-/// Whether the statement replaces what an element held.
+/// True if the statement replaces the value of an element.
 fn is_overwriting(stmt: &Stmt) -> bool {
     matches!(&stmt.kind, StmtKind::Assign { place, op: None, .. } if !place.proj.is_empty())
 }

@@ -1,5 +1,5 @@
-//! What a block holds when it is left, and its reverse sweep begins with: buffers that inner loops read element by
-//! element, kept as a whole, and counters that run backwards from there.
+//! Values at the end of a block, with which its reverse sweep begins: buffers that inner loops read element by element,
+//! stored as a whole, and counters that run backwards from there.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -9,8 +9,8 @@ use crate::ir::{Expr, ExprKind, Kind, Proj, Role, Stmt, VarId};
 use super::Reverse;
 
 impl Reverse<'_> {
-    /// An element of an array or vector that an inner block sets up and that does not change any more: where a loop
-    /// reads it, the whole is kept at the end of its block, once, not an element in each pass.
+    /// An element of an array or vector that an inner block defines and that does not change afterwards. If a loop reads
+    /// it, the whole buffer is stored once at the end of its block, instead of one element per iteration.
     pub(super) fn held_element(&mut self, e: &Expr, stmt: &Stmt) -> Option<TokenStream> {
         let ExprKind::Read(place) = &e.kind else { return None };
         let var = place.base;
@@ -33,7 +33,7 @@ impl Reverse<'_> {
         Some(self.emit().place(place))
     }
 
-    /// Takes back what a variable held at the end of its block.
+    /// Restores the value that a variable had at the end of its block.
     pub(super) fn held_again(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let name = self.a.vars[var].name.clone();
         let (site, take) = self.kept_once(stmt, &name);
@@ -43,8 +43,8 @@ impl Reverse<'_> {
         quote!(#take #counts)
     }
 
-    /// A place to keep something once for each pass of the block that is being reversed; and what gives it back, unless
-    /// it comes with the block's record, as `name`.
+    /// The memory for a value that is stored once per iteration of the reversed block, and the code that reads it back.
+    /// There is no such code if the value is in the block's record, as `name`.
     pub(super) fn kept_once(&mut self, stmt: &Stmt, name: &Ident) -> (Ident, Option<TokenStream>) {
         let site = self.new_site(stmt, name.span());
         let recorded = self.in_record(&site, name, stmt);

@@ -9,7 +9,7 @@ use crate::ir::{Expr, ExprKind, Stmt, StmtKind};
 use super::Reverse;
 
 impl Reverse<'_> {
-    /// The adjoint of a loop: those of its passes, last first.
+    /// The adjoint of a loop: the adjoints of its iterations, last first.
     pub(super) fn loop_adjoint(&mut self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::For { pattern, iter, body, running, id } => {
@@ -18,7 +18,7 @@ impl Reverse<'_> {
                 if body.is_empty() {
                     return TokenStream::new();
                 }
-                // The order of the passes does not matter: then upwards, as memory is read best.
+                // The order of the iterations does not matter. They run upwards, the best order for memory access.
                 let free = self.a.on
                     && running.is_none()
                     && kept == (self.sites.len(), self.shapes.len(), self.apart.count)
@@ -45,7 +45,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// The items of `iter`, last first; only as many as `passes` says.
+    /// The items of `iter`, last first. If `passes` is given, only that number of items.
     fn backwards(&mut self, iter: &Expr, passes: Option<TokenStream>, stmt: &Stmt) -> TokenStream {
         if is_counted(iter) && (passes.is_some() || strides(iter)) {
             let steps = self.steps(iter, stmt);
@@ -63,7 +63,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// A range and its adapters as steps, which know their number for every integer type.
+    /// A range and its adapters as steps, whose number is known for every integer type.
     fn steps(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
         match &e.kind {
             ExprKind::Method { receiver, method, args, .. } => {
@@ -78,7 +78,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// An iterator again, from parts that are available or kept.
+    /// Rebuilds an iterator from parts that are available or stored.
     pub(super) fn rebuild(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
         match &e.kind {
             ExprKind::Range { start, end, inclusive } => {
@@ -96,7 +96,7 @@ impl Reverse<'_> {
     }
 }
 
-/// Whether `e` is a range with an end, perhaps with `rev` and `step_by`.
+/// True if `e` is a range with an end, perhaps with `rev` and `step_by`.
 fn is_counted(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Range { start, end, .. } => start.is_some() && end.is_some(),
@@ -107,7 +107,7 @@ fn is_counted(e: &Expr) -> bool {
     }
 }
 
-/// Whether `step_by` is among the adapters: `std` runs it backwards for small integers only.
+/// True if `step_by` is among the adapters: `std` can reverse it for small integer types only.
 fn strides(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Method { receiver, method, .. } => method == "step_by" || strides(receiver),

@@ -1,4 +1,4 @@
-//! Adjoints of `match`: the same arm again, with the parts of the shadow bound by the same pattern.
+//! Adjoints of `match`: the same arm is taken again, with the parts of the shadow bound by the same pattern.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -12,7 +12,7 @@ use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Reverse;
 
-/// Turns a pattern on a value into one on `&mut` its shadow: other names, and only the shape counts.
+/// Turns a pattern on a value into one on `&mut` its shadow, with other names. Only the shape is compared.
 pub(crate) struct OnShadow(pub Vec<(String, Option<Ident>)>);
 
 impl VisitMut for OnShadow {
@@ -51,7 +51,7 @@ impl VisitMut for OnShadow {
     }
 }
 
-/// A pattern as it stands after `let`.
+/// A pattern in the form required after `let`.
 pub(crate) fn alone(pat: &Pat) -> TokenStream {
     match pat {
         Pat::Or(_) => quote!((#pat)),
@@ -59,8 +59,8 @@ pub(crate) fn alone(pat: &Pat) -> TokenStream {
     }
 }
 
-/// Where a pattern gives a name to a whole of which it names parts too, if both are `named`: shadows of both cannot be
-/// borrowed.
+/// Location where a pattern names a value and also parts of it, if both are `named`. Both shadows cannot be borrowed at
+/// the same time.
 fn whole_and_parts(pat: &Pat, named: &dyn Fn(&syn::PatIdent) -> bool) -> Option<Span> {
     struct Names<'p>(Vec<&'p syn::PatIdent>);
     impl<'p> Visit<'p> for Names<'p> {
@@ -126,7 +126,7 @@ impl Reverse<'_> {
         quote!(match #value { #printed })
     }
 
-    /// The place that is matched, if its shadow is wanted.
+    /// The matched place, if its shadow is needed.
     fn matched_place(&self, scrutinee: &Expr) -> Option<Place> {
         let mut place = match &scrutinee.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place.clone(),
@@ -146,7 +146,7 @@ impl Reverse<'_> {
         Some(place)
     }
 
-    /// The scrutinee again: what lies there still, or a copy.
+    /// The scrutinee in the reverse sweep: the original place if it is unchanged, or a copy.
     fn matched(&mut self, scrutinee: &Expr, stmt: &Stmt) -> TokenStream {
         self.demand(scrutinee);
         if self.a.available(scrutinee, stmt) {
@@ -179,8 +179,8 @@ impl Reverse<'_> {
         }
     }
 
-    /// Whether a value of unknown type lies in a slice or behind a reference: it is matched there, for it cannot be moved
-    /// away.
+    /// True if a value of unknown type is in a slice or behind a reference. It is matched in place, because it cannot be
+    /// moved.
     fn lies_elsewhere(&self, place: &Place) -> bool {
         let behind = |p: &Proj| matches!(p, Proj::Index(_) | Proj::Deref);
         matches!(self.a.place_kind(place), Kind::Unknown)
@@ -188,8 +188,8 @@ impl Reverse<'_> {
                 || !place.proj.is_empty() && self.a.vars[place.base].kind.is_ref())
     }
 
-    /// Decides whether the shadows of an arm's variables are parts of the scrutinee's shadow, or values of their own
-    /// because the arm uses the scrutinee otherwise too.
+    /// Decides if the shadows of an arm's variables are parts of the scrutinee's shadow, or separate values because the
+    /// arm also uses the scrutinee in other ways.
     fn separate(&mut self, arm: &Arm, place: Option<&Place>) {
         let Some(place) = place else { return };
         let root = self.a.root(place);
@@ -215,19 +215,19 @@ impl Reverse<'_> {
         }
     }
 
-    /// Whether the shadow of `var`, which a pattern has bound to a part, is none of the whole's.
+    /// True if `var`, which a pattern has bound to a part, has a shadow separate from that of the whole.
     fn is_copy(&self, var: VarId) -> bool {
         self.copied.contains(&var)
             || self.a.vars[var].view.as_ref().is_some_and(|v| self.is_copy(v.base))
     }
 
-    /// Whether `var` is one of `bound`, or a view into one of them.
+    /// True if `var` is one of `bound`, or a view into one of them.
     fn passes_through(&self, var: VarId, bound: &[VarId]) -> bool {
         bound.contains(&var)
             || self.a.vars[var].view.as_ref().is_some_and(|v| self.passes_through(v.base, bound))
     }
 
-    /// The adjoint of an arm, with the shadows of what the pattern binds.
+    /// The adjoint of an arm, with the shadows of the variables that the pattern binds.
     fn on_shadow(
         &mut self,
         arm: &Arm,

@@ -1,4 +1,4 @@
-//! Adjoints of values that are put together: each part takes its part of the seed.
+//! Adjoints of composed values: each part takes its part of the seed.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -43,7 +43,7 @@ impl Reverse<'_> {
         out
     }
 
-    /// `Path { a: x, ..rest }`: the fields take their parts of the seed, and `rest` what is left.
+    /// The adjoint of `Path { a: x, ..rest }`: the fields take their parts of the seed, and `rest` the remaining ones.
     fn updated(
         &mut self,
         fields: &[(syn::Member, Expr)],
@@ -52,8 +52,8 @@ impl Reverse<'_> {
         stmt: &Stmt,
     ) -> TokenStream {
         let (lib, own, tokens) = (self.lib, self.numbered("d", rest.span), &seed.tokens);
-        // In the place of a field that was given stands a zero of the shape that `rest` has there: its vectors may be of
-        // another length, its enums of another variant.
+        // A given field is replaced by a zero of the shape that `rest` has there: its vectors may have another length,
+        // its enums another variant.
         let shadow = self.rest_shadow(rest, stmt);
         let mut out = quote!(let mut #own = ::core::clone::Clone::clone(&#tokens););
         for (member, e) in fields {
@@ -74,7 +74,7 @@ impl Reverse<'_> {
         out
     }
 
-    /// The shadow of what the fields that are not given come from, if that has a name.
+    /// The shadow of the value that provides the remaining fields, if this value has a name.
     fn rest_shadow(&mut self, rest: &Expr, stmt: &Stmt) -> Option<TokenStream> {
         if !self.a.varied(rest) || !self.is_wanted(rest) {
             return None;
@@ -100,7 +100,7 @@ impl Reverse<'_> {
         self.adjoint(e, Seed::new(tokens, scalar), stmt)
     }
 
-    /// The fields of a struct or of an enum's variant: which of the two it is, the syntax does not tell.
+    /// The adjoint of the fields of a struct or of an enum's variant. Syntax does not show which of the two it is.
     fn variant(
         &mut self,
         path: &TokenStream,

@@ -1,4 +1,4 @@
-//! What the reverse sweep of a block starts with: its variables, computed again or taken back, and their shadows.
+//! The beginning of the reverse sweep of a block: its variables, computed again or read back, and their shadows.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::methods;
 use super::Reverse;
 
 impl Reverse<'_> {
-    /// The variables of a block that its reverse sweep needs: computed again, or taken back.
+    /// The variables of a block that its reverse sweep needs: computed again, or read back.
     pub(super) fn again(&mut self, body: &Block, top: bool) -> TokenStream {
         let mut all = Vec::new();
         self.keep_expensive = !top && self.keeps_something(body);
@@ -50,7 +50,7 @@ impl Reverse<'_> {
         quote!(#(#all)*)
     }
 
-    /// Whether each pass through `body` keeps a record anyway.
+    /// True if each iteration of `body` stores a record anyway.
     fn keeps_something(&self, body: &Block) -> bool {
         let held =
             |s: &Stmt| matches!(&s.kind, StmtKind::Let { var, .. } if self.held.contains(var));
@@ -96,9 +96,9 @@ impl Reverse<'_> {
         self.declare_shadows_before(body, None)
     }
 
-    /// As [`Reverse::declare_shadows`], to stand before the statement at a position, with the variables whose shadows are
-    /// wanted there: any other shadow that has another length or variant at the end of the forward sweep is left to be
-    /// declared then.
+    /// Like [`Reverse::declare_shadows`], for the point before the statement at a position, with the variables whose
+    /// shadows are needed there. Any other shadow that has another length or variant at the end of the forward sweep is
+    /// not declared yet.
     pub(super) fn declare_shadows_before(
         &mut self,
         body: &[Stmt],
@@ -127,8 +127,8 @@ impl Reverse<'_> {
         all
     }
 
-    /// `: type = zero` for the shadow of a variable: of a scalar −0, to which the compiler need not add the first summand
-    /// (0 + x is not x if x is −0).
+    /// Generates `: type = zero` for the shadow of a variable. For a scalar it is −0, so that the compiler can omit the
+    /// addition of the first summand (0 + x is not x if x is −0).
     fn zero(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         match &v.kind {
@@ -146,7 +146,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// The zero that the shadow of a parameter passed by value starts from.
+    /// The zero that initialises the shadow of a parameter passed by value.
     pub(crate) fn parameter_zero(&mut self, var: VarId, ty: &syn::Type) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         if matches!(v.kind, Kind::Float(_) | Kind::Discrete) {
@@ -157,16 +157,16 @@ impl Reverse<'_> {
         quote!(#lib::Differentiable::zero_like(&#name))
     }
 
-    /// Notes which variables the forward sweep must not give away.
+    /// Notes the variables that the forward sweep must not move away.
     pub(crate) fn keep_alive(&mut self, function: &Function) {
         self.kept.alive = self.needed.clone();
-        // The result is returned and, for its shadow's shape, looked at; nothing reads it after.
+        // The result is returned and read for its shadow's shape; nothing reads it afterwards.
         if let Some(result) = function.result {
             self.kept.alive.remove(&result);
         }
     }
 
-    /// The shadow of a variable of any type: of the shape that the variable has at the end of its block.
+    /// The shadow of a variable of any type, with the shape that the variable has at the end of its block.
     fn zero_of_shape(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });
@@ -178,8 +178,8 @@ impl Reverse<'_> {
         self.zero_of_kept(var, stmt)
     }
 
-    /// Whether the reverse sweep of the block has a variable of the block anyway, or computes it again: where the sweeps are
-    /// apart, which keep a shape as a record of its own.
+    /// True if the reverse sweep of the block has a variable of the block anyway, or computes it again. Only used if the
+    /// two sweeps are separate functions, which store a shape as a separate record.
     fn is_made_again(&self, var: VarId, stmt: &Stmt) -> bool {
         if !self.apart.own || self.a.is_mutated(var) {
             return false;
@@ -193,7 +193,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// The zero of [`Self::zero_of_shape`], of a shape that was kept: the variable is not there, or lent.
+    /// The zero of [`Self::zero_of_shape`] with a stored shape: the variable no longer exists, or is borrowed.
     fn zero_of_kept(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let v = &self.a.vars[var];
         let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });
@@ -241,7 +241,7 @@ impl Reverse<'_> {
         quote!(= #like.same(#shape))
     }
 
-    /// What remembers the type of a variable.
+    /// The variable that records the type of a variable.
     pub(super) fn like(&mut self, var: VarId) -> Ident {
         if let Some(like) = self.kept.likes.get(&var) {
             return like.clone();
@@ -252,8 +252,8 @@ impl Reverse<'_> {
         like
     }
 
-    /// Whether `e` is worth a place in a record: it calls a function of the mathematical library. (But not a sine or cosine
-    /// whose derivative is asked for: the one costs little more together with the other.)
+    /// True if `e` is expensive enough to be stored: it calls a function of the mathematical library. (A sine or cosine
+    /// whose derivative is needed is not stored: computed together, the two cost little more than one.)
     fn is_expensive(&self, e: &Expr) -> bool {
         let mut found = false;
         each_expr(e, &mut |e| {

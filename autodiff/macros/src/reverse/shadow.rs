@@ -22,7 +22,7 @@ impl Reverse<'_> {
         name
     }
 
-    /// The place in the shadow that belongs to `place`.
+    /// The place in the shadow that corresponds to `place`.
     pub(super) fn shadow(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
         let resolved = self.down_to_bound(place);
         let base = self.base_of(&resolved);
@@ -46,7 +46,7 @@ impl Reverse<'_> {
             }
         }
         let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
-        // What a pattern has bound has a shadow of its own: the same part of the shadow, bound by the same pattern.
+        // A variable that a pattern has bound has its own shadow: the same part of the shadow, bound by the same pattern.
         let bound = resolved.proj.iter().rposition(|p| matches!(p, Proj::Bound(_)));
         if let Some(i) = bound
             && let Proj::Bound(var) = resolved.proj[i]

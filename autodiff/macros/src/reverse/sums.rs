@@ -1,7 +1,7 @@
-//! Sums by scalars: what a loop adds to a sum depends on a few scalars in all passes alike (a mean, a scale). The sum's
-//! derivatives by these scalars are sums too, taken in the forward sweep along with the sum itself, as for a seed of one:
-//! the reverse sweep multiplies by the seed that there is. So it has no serial sums of its own; and no loop at all, if
-//! the rest of what the loop reads carries no derivative.
+//! Sums by scalars: the term that a loop adds to a sum depends on a few scalars in all iterations (a mean, a scale). The
+//! sum's derivatives with respect to these scalars are sums too. The forward sweep computes them together with the sum
+//! itself, for a seed of one. The reverse sweep multiplies them by the actual seed. So it needs no serial sums, and no
+//! loop at all if the other variables in the loop carry no derivative.
 
 use std::collections::BTreeSet;
 
@@ -22,8 +22,8 @@ struct Sum<'s> {
 }
 
 impl Reverse<'_> {
-    /// The adjoint of a statement of a region's block; of a sum by scalars with the derivatives that the forward sweep
-    /// has taken.
+    /// The adjoint of a statement of a region's block. For a sum by scalars it uses the derivatives that the forward
+    /// sweep has computed.
     pub(super) fn statement_or_sum(&mut self, stmt: &Stmt) -> TokenStream {
         let Some(Sum { body, sum, scalars }) = self.sum_by_scalars(stmt) else {
             return self.statement(stmt);
@@ -56,7 +56,7 @@ impl Reverse<'_> {
         quote!(#multiplied #rest)
     }
 
-    /// The adjoint of one pass with respect to `scalars` only, to stand at the end of the pass.
+    /// The adjoint of one iteration with respect to `scalars` only, for the end of the iteration.
     fn pass_by(&mut self, scalars: &BTreeSet<VarId>, stmt: &Stmt, body: &Block) -> TokenStream {
         let mut only = scalars.clone();
         let mut own = Vec::new();
@@ -75,14 +75,14 @@ impl Reverse<'_> {
         let shadows = self.declare_shadows(&body.stmts);
         let again = self.again(body, true);
         self.a.leave(outer);
-        // The reverse sweep has shadows of its own.
+        // The reverse sweep has its own shadows.
         for var in own {
             self.declared.remove(&var);
         }
         quote!(#again #shadows #statements)
     }
 
-    /// `stmt` as a loop of plain statements that adds to one scalar, if it reads others that carry derivatives.
+    /// `stmt` as a loop of plain statements that adds to one scalar, if it reads other scalars that carry derivatives.
     fn sum_by_scalars<'s>(&self, stmt: &'s Stmt) -> Option<Sum<'s>> {
         let StmtKind::For { body, running: None, .. } = &stmt.kind else { return None };
         if !self.a.on || self.apart.own || !self.body_is_plain(body) {
@@ -97,7 +97,7 @@ impl Reverse<'_> {
         found.then_some(Sum { body, sum, scalars })
     }
 
-    /// Whether all that a pass computes is still there at its end, and is added to `sum` only.
+    /// True if all values that an iteration computes still exist at its end, and are added to `sum` only.
     fn pass_is_there(&self, stmt: &Stmt, body: &Block, sum: VarId) -> bool {
         let outer = self.a.enter(stmt, body);
         let there = body.stmts.iter().all(|stmt| match &stmt.kind {
@@ -111,7 +111,7 @@ impl Reverse<'_> {
         there
     }
 
-    /// Whether a block consists of plain definitions and of additions to variables.
+    /// True if a block consists of plain definitions and of additions to variables.
     fn body_is_plain(&self, body: &Block) -> bool {
         body.stmts.iter().all(|stmt| match &stmt.kind {
             StmtKind::Let { var, init: Some(init) } => {
@@ -125,7 +125,7 @@ impl Reverse<'_> {
         })
     }
 
-    /// Whether the variable is an `f32` or `f64`, or takes the type that it is used with.
+    /// True if the variable is an `f32` or `f64`, or a float of a type that its uses determine.
     fn is_plain_float(&self, var: VarId) -> bool {
         let v = &self.a.vars[var];
         let known = match &v.kind {
@@ -137,7 +137,7 @@ impl Reverse<'_> {
         known && v.view.is_none()
     }
 
-    /// `: type`, if the type is known.
+    /// Returns `: type`, if the type is known.
     fn float_type(&self, var: VarId) -> Option<TokenStream> {
         match &self.a.vars[var].kind {
             Kind::Float(Some(ty)) => Some(quote!(: #ty)),

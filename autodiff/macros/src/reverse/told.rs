@@ -1,5 +1,6 @@
-//! Types that only the forward sweep tells: `let k = 5;` in a loop, which a comparison makes a `u8`, is computed again in the
-//! reverse sweep, and the comparison is not. What remembers the type tells it to both.
+//! Types that only the forward sweep determines. For example `let k = 5;` in a loop becomes a `u8` by a comparison. The
+//! reverse sweep computes `k` again, but not the comparison. So a variable that records the type passes it to both
+//! sweeps.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote;
@@ -12,10 +13,10 @@ use crate::lower::is_unsuffixed;
 use super::Reverse;
 
 impl Reverse<'_> {
-    /// What tells a variable that is computed again from `init` its type.
+    /// The code that gives a variable, computed again from `init`, its type.
     pub(super) fn told_again(&mut self, var: VarId, init: &Expr) -> TokenStream {
         let v = &self.a.vars[var];
-        // A reference may lead to what ends before the reverse sweep begins.
+        // The target of a reference may end before the reverse sweep begins.
         let known = v.ty.as_ref().is_some_and(is_whole) || v.view.is_some() || v.kind.is_ref();
         if known || !leaves_open(init) {
             return TokenStream::new();
@@ -24,7 +25,7 @@ impl Reverse<'_> {
         quote!(#like.of(&#name);)
     }
 
-    /// The same for the variables of a pattern on what `e` gives.
+    /// The code that gives the variables of a pattern their types, if they are computed again from the value of `e`.
     pub(super) fn parts_again(
         &mut self,
         pattern: &TokenStream,
@@ -44,7 +45,8 @@ impl Reverse<'_> {
         told
     }
 
-    /// The same for what a loop over `iter` counts, unless it is an index in the reversed `body`.
+    /// The code that gives the counters of a loop over `iter` their types, unless they are indices in the reversed
+    /// `body`.
     pub(super) fn counters_again(
         &mut self,
         pattern: &TokenStream,
@@ -77,8 +79,8 @@ impl Reverse<'_> {
         told
     }
 
-    /// Whether a name in the pattern of a loop is one of a number: a reference among several may lead to what ends before
-    /// the reverse sweep begins.
+    /// True if a name in the pattern of a loop is that of a number. One of several names may be a reference, whose target
+    /// may end before the reverse sweep begins.
     fn is_number(&self, name: &Ident, pattern: &TokenStream) -> bool {
         let mut of_name = self.a.vars.iter().filter(|v| v.name == *name);
         let alone = syn::parse2::<Ident>(pattern.clone()).is_ok();
@@ -127,12 +129,12 @@ fn names_in(pattern: &TokenStream) -> Vec<Ident> {
     names
 }
 
-/// Whether a type that is written leaves nothing open.
+/// True if a written type leaves nothing to be inferred.
 fn is_whole(ty: &syn::Type) -> bool {
     !crate::lower::mentions(&quote!(#ty), "_")
 }
 
-/// Whether `name` counts elements somewhere, which makes it a `usize`.
+/// True if `name` is used as an index, which makes it a `usize`.
 fn is_index(tokens: &TokenStream, name: &Ident) -> bool {
     let mut of_value = false;
     tokens.clone().into_iter().any(|token| {
@@ -148,7 +150,7 @@ fn is_index(tokens: &TokenStream, name: &Ident) -> bool {
     })
 }
 
-/// Whether a bracket after the token is an index.
+/// True if a bracket after the token is an index.
 fn ends_value(token: &TokenTree) -> bool {
     match token {
         TokenTree::Ident(name) => {
@@ -161,7 +163,7 @@ fn ends_value(token: &TokenTree) -> bool {
     }
 }
 
-/// Whether the variable `name` stands there, not a field of that name.
+/// True if the tokens contain the variable `name`, not only a field of that name.
 fn stands_in(tokens: &TokenStream, name: &Ident) -> bool {
     let mut field = false;
     tokens.clone().into_iter().any(|token| {
@@ -173,7 +175,7 @@ fn stands_in(tokens: &TokenStream, name: &Ident) -> bool {
     })
 }
 
-/// Whether the type of `e` may be told by where it goes: that of a literal.
+/// True if the context may determine the type of `e`, as for a literal.
 fn leaves_open(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Constant(value, _) => {
@@ -197,7 +199,7 @@ fn leaves_open(e: &Expr) -> bool {
             let joins = method == "zip" || method == "chain";
             leaves_open(receiver) || (joins && args.iter().any(leaves_open))
         }
-        // The library's own, which take apart what they are given.
+        // The library's own functions, which take their arguments apart.
         ExprKind::PureCall { args, .. } => args.first().is_some_and(leaves_open),
         ExprKind::Cast(e, ty) => !is_whole(ty) && leaves_open(e),
         _ => false,

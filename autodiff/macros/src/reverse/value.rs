@@ -1,4 +1,4 @@
-//! Values in the reverse sweep: evaluated again, kept, or at hand in a variable.
+//! Values in the reverse sweep: evaluated again, stored, or available in a variable.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use crate::methods;
 use super::Reverse;
 
 impl Reverse<'_> {
-    /// The value of `e` in the reverse sweep of `stmt`: evaluated again, or kept.
+    /// The value of `e` in the reverse sweep of `stmt`: evaluated again, or stored.
     pub(super) fn value(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
         if self.a.available(e, stmt) {
             self.demand(e);
@@ -32,7 +32,7 @@ impl Reverse<'_> {
         if let Some(tokens) = self.read_again(e, stmt) {
             return tokens;
         }
-        // The same value twice in a statement: kept once.
+        // If the same value occurs twice in a statement, it is stored once.
         let text = is_repeatable(e).then(|| self.emit().expr(e).to_string());
         if let Some(name) = text.as_ref().and_then(|text| self.same.get(text)) {
             return quote!(#name);
@@ -45,7 +45,7 @@ impl Reverse<'_> {
         quote!(#name)
     }
 
-    /// An element of what has not changed, at an index that has: the index is kept, not the element.
+    /// An element of an unchanged buffer at an index that has changed: the index is stored, not the element.
     fn read_again(&mut self, e: &Expr, stmt: &Stmt) -> Option<TokenStream> {
         let ExprKind::Read(place) = &e.kind else { return None };
         let elements = place.proj.iter().all(|proj| match proj {
@@ -75,7 +75,7 @@ impl Reverse<'_> {
         Some(emit.project(base, &place.proj, &index))
     }
 
-    /// Whether the reverse sweep has the variable's value anyway, or can keep it instead of what it was computed from.
+    /// True if the reverse sweep has the variable's value anyway, or can store it instead of its operands.
     pub(super) fn has_value(&self, var: VarId, init: &Expr, stmt: &Stmt) -> bool {
         let there = self.a.is_in_scope(var) || self.needed.contains(&var);
         self.a.on && !self.a.is_mutated(var) && (there || !self.a.available(init, stmt))
@@ -89,7 +89,7 @@ impl Reverse<'_> {
     }
 }
 
-/// Whether `e` gives the same if it is evaluated twice in a statement.
+/// True if two evaluations of `e` in a statement give the same value.
 fn is_repeatable(e: &Expr) -> bool {
     let mut pure = true;
     each_expr(e, &mut |e| match &e.kind {

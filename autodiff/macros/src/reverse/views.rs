@@ -1,5 +1,5 @@
-//! References into shadows: where all that an adjoint adds to a buffer goes through one view of it (`let x = &a[i..j]`),
-//! the same view of the shadow is bound once (`let d_x = &mut d_a[i..j]`), not made again at every access.
+//! References into shadows: if all additions of an adjoint to a buffer go through one view of it (`let x = &a[i..j]`),
+//! the same view of the shadow is bound once (`let d_x = &mut d_a[i..j]`), instead of at every access.
 
 use std::collections::HashSet;
 
@@ -12,22 +12,22 @@ use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 use super::Reverse;
 use super::call::fields;
 
-/// What statements do to the shadow of a buffer.
+/// An access of statements to the shadow of a buffer.
 struct Access {
     root: VarId,
-    /// The views that it goes through.
+    /// The views through which the access goes.
     through: Vec<VarId>,
     /// The fields from the root to the first element.
     fields: Vec<String>,
 }
 
-/// What a group of statements does to shadows.
+/// The accesses of a group of statements to shadows.
 #[derive(Default)]
 struct Accesses {
     all: Vec<Access>,
     /// Variables that the statements declare in their inner blocks.
     inner: HashSet<VarId>,
-    /// Buffers whose shadows are used as a whole too.
+    /// Buffers whose shadows are also used as a whole.
     whole: HashSet<VarId>,
 }
 
@@ -54,7 +54,7 @@ impl Reverse<'_> {
         views.sort_unstable();
         views.dedup();
         views.retain(|&v| self.is_bindable(v, &accesses));
-        // A view that is reached through another one of them only: the smaller one is enough.
+        // If a view is reached only through another one of them, the smaller view is enough.
         let all = views.clone();
         views.retain(|v| {
             let through = |a: &&Access| a.through.contains(v);
@@ -100,7 +100,7 @@ impl Reverse<'_> {
             && met.iter().all(|a| a.through.contains(&view))
     }
 
-    /// Adds what the adjoint of a statement does to shadows, without those of its inner statements.
+    /// Adds the accesses of a statement's adjoint to shadows, without those of its inner statements.
     fn accesses_of(&self, stmt: &Stmt, into: &mut Accesses) {
         let mut places: Vec<&Place> = Vec::new();
         let read = |e: &Expr, places: &mut Vec<Place>| {
@@ -151,7 +151,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// The place with views replaced by what they refer to, down to one whose shadow is bound.
+    /// The place with views replaced by the places they refer to, down to a view whose shadow is bound.
     pub(super) fn down_to_bound(&self, place: &Place) -> Place {
         let mut place = place.clone();
         while !self.bound.contains(&place.base)
@@ -164,7 +164,7 @@ impl Reverse<'_> {
         place
     }
 
-    /// Binds the shadows of those of `views` that were used, and that are bound no longer after.
+    /// Binds the shadows of those of `views` that were used. They are not bound any more afterwards.
     pub(super) fn bind_views(&mut self, views: &[VarId], before: &HashSet<VarId>) -> TokenStream {
         let mut all = TokenStream::new();
         self.bound.clone_from(before);
@@ -189,7 +189,7 @@ impl Reverse<'_> {
     }
 }
 
-/// Visits the blocks inside of a statement, not those inside of them.
+/// Visits the blocks inside a statement, but not the blocks within them.
 fn each_block<'a>(stmt: &'a Stmt, visit: &mut impl FnMut(&'a Block)) {
     match &stmt.kind {
         StmtKind::If { then, otherwise, .. } => {
