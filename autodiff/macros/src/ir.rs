@@ -266,7 +266,7 @@ impl Call {
 }
 
 /// Prefix of the rule's name for an associated function called by its path: `__path_vjp` for `__vjp`. A method has this
-/// rule in addition to its own. It takes the receiver by reference, whatever the method does.
+/// rule in addition to its own rule, which takes the receiver by reference, whatever the method does.
 pub(crate) fn by_path(name: &str) -> String {
     name.replacen("__", "__path_", 1)
 }

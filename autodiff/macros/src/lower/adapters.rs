@@ -12,7 +12,8 @@ const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "
 
 impl Lower {
     /// True if `zip` may follow `e`. If `std` does not know the length of the left iterator, it asks that iterator once
-    /// more when the other one ends; otherwise it may leave that out. No item can be skipped inside nested loops.
+    /// more when the other one ends; otherwise it may leave that out. In nested loops an item cannot end all of the
+    /// loops.
     pub(super) fn zips(&self, e: &Syn) -> bool {
         match self.flattened(e) {
             true => !self.computes(e),

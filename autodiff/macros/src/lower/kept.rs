@@ -157,7 +157,7 @@ impl Lower {
             return None;
         }
         if part && m.args.first().is_some_and(|at| self.is_untold(at)) {
-            // A value that is never taken apart is not looked up.
+            // The look-up is not generated if the value is never taken apart. This fixes the type of its index.
             self.tell(&syn::parse_quote!(::core::option::Option<_>), init);
         }
         let optional = self.optional(init)?;

@@ -72,7 +72,7 @@ impl Lower {
     }
 
     /// True if evaluating `a` may change a variable that `b` reads: `a` changes something, and names a variable of `b` or
-    /// a reference to an unknown variable.
+    /// something that may refer to one.
     fn meets(&self, a: &Syn, b: &Syn) -> bool {
         let read = b.to_token_stream();
         // The target of a parameter has no other name.

@@ -178,8 +178,8 @@ impl Reverse<'_> {
         self.zero_of_kept(var, stmt)
     }
 
-    /// True if the reverse sweep of the block has a variable of the block anyway, or computes it again. Only used if the
-    /// two sweeps are separate functions, which store a shape as a separate record.
+    /// True if the reverse sweep of the block has a variable of the block anyway, or computes it again. Only for sweeps
+    /// that run apart: they would store the shape as a separate record.
     fn is_made_again(&self, var: VarId, stmt: &Stmt) -> bool {
         if !self.apart.own || self.a.is_mutated(var) {
             return false;
