@@ -307,12 +307,12 @@ fn is_computed(e: &Expr) -> bool {
     matches!(&e.kind, ExprKind::Binary(_, op, _) if is_arithmetic(op))
 }
 
-/// `+ - * / %`.
+/// True for `+ - * / %`.
 pub(crate) fn is_arithmetic(op: &BinOp) -> bool {
     matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
 }
 
-/// `& | ^ << >>`.
+/// True for `& | ^ << >>`.
 pub(crate) fn is_of_bits(op: &BinOp) -> bool {
     matches!(
         op,

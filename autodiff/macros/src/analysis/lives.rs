@@ -101,8 +101,8 @@ impl Analysis<'_> {
         self.given_away.contains(&var)
     }
 
-    /// True if `stmt` is in a loop inside the block that declares the variable `var`, and `var` has the same value at the
-    /// end of that block as at `stmt`.
+    /// True if `stmt` is in a loop inside the block that declares the variable `var`, and the variable does not change
+    /// between `stmt` and the end of that block.
     pub(crate) fn stays_from_loop(&self, var: VarId, stmt: &Stmt) -> bool {
         let Some(declared) = self.declared.get(&var) else { return false };
         let Some(depth) = self.loops.get(declared).map(Vec::len) else { return false };

@@ -100,7 +100,7 @@ impl Analysis<'_> {
                     self.opaque_mutations(guard, now);
                 }
             }
-            // The condition is evaluated in every pass.
+            // The condition is evaluated in every iteration.
             StmtKind::While { cond: e, .. } => {
                 self.opaque_mutations(e, Mutation { every_pass: true, ..now });
             }

@@ -195,7 +195,7 @@ impl Lower {
         }
     }
 
-    /// `let (head, tail) = place.split_at(at);`
+    /// Lowers `let (head, tail) = place.split_at(at);`.
     pub(super) fn split(&mut self, t: &syn::PatTuple, m: &syn::ExprMethodCall) -> Option<()> {
         let mutable = m.method == "split_at_mut";
         let place = self.slice_place(&m.receiver)?;

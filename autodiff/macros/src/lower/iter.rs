@@ -77,7 +77,7 @@ impl Lower {
         self.endless_loop(&endless, None)
     }
 
-    /// A loop over a range, or over items that carry no derivative.
+    /// Lowers a loop over a range, or over items that carry no derivative.
     fn counted_loop(&mut self, f: &syn::ExprForLoop) -> Option<VarId> {
         let iter = self.value(&f.expr)?;
         let discrete = self.is_range(&f.expr);

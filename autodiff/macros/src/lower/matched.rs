@@ -51,7 +51,7 @@ impl Lower {
             && !self.kind(&value).is_discrete()
             && !self.is_constant(&value);
         let made = matches!(&value.kind, ExprKind::Struct { fields, .. } if !fields.is_empty());
-        // `match x * y { v if v > 1.0 => … }`
+        // For example `match x * y { v if v > 1.0 => … }`.
         let computed = matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..))
             && self.kind(&value).is_float();
         if made || tuple || computed {

@@ -1,5 +1,5 @@
-//! Operators that may be user-defined. The macro sees no types. So if a function looks as if it used such operators, they
-//! are called by their rules, wherever an operand is not known to be a scalar.
+//! Operators that may be user-defined. The macro sees no types. If a function looks as if it used such operators, they
+//! are called by their rules. The exception are operands that are all known to be scalars.
 
 use proc_macro2::{Ident, Span};
 use quote::quote;

@@ -276,7 +276,7 @@ pub(super) fn is_place(e: &Syn) -> bool {
     }
 }
 
-/// `Option::take` changes its receiver; `Iterator::take` has an argument.
+/// True for `Option::take`, which changes its receiver. `Iterator::take` has an argument.
 pub(super) fn takes(m: &syn::ExprMethodCall) -> bool {
     m.method == "take" && m.args.is_empty()
 }

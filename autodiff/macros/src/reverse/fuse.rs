@@ -1,9 +1,9 @@
 //! Loops whose iterations are reversed one by one, each right after it ran: no values have to be stored for them.
 //!
-//! The adjoint of an iteration may run that early if iterations are independent and if the shadows of the variables that
-//! the loop writes are complete by then. They are complete if nothing after the loop uses these variables, or only scalar
-//! statements whose adjoints can run before the loop. Such statements multiply by values known there (`mean = sum / n`,
-//! `out[i] = sum`).
+//! The adjoint of an iteration may run that early under two conditions: the iterations are independent, and the shadows
+//! of the variables that the loop writes are complete by then. They are complete if nothing after the loop uses these
+//! variables, or only scalar statements whose adjoints can run before the loop. Such statements multiply by values known
+//! there (`mean = sum / n`, `out[i] = sum`).
 //!
 //! An iteration that is reversed at once is a separate *region*, as the function's body is: its loops are treated in the
 //! same way.
@@ -132,8 +132,8 @@ impl Reverse<'_> {
         plan
     }
 
-    /// True if a shadow would have to be created before the loop `stmt`, with the shape at that point, while the variable
-    /// can only be accessed through a mutable reference.
+    /// True if a shadow would have to be created before the loop `stmt`, with the shape at that point, although its
+    /// variable is mutably borrowed there.
     fn is_out_of_reach(&self, effects: &Effects, stmt: &Stmt) -> bool {
         let mut all = effects.read.iter().chain(&effects.set).chain(&effects.added);
         all.any(|&var| self.a.is_reshaped(var) && self.a.is_lent(var, stmt.pos))

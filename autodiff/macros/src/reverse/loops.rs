@@ -1,4 +1,4 @@
-//! Loops run backwards.
+//! The reverse sweep of loops, which runs them backwards.
 
 use proc_macro2::TokenStream;
 use quote::quote;

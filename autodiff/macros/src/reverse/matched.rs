@@ -188,7 +188,7 @@ impl Reverse<'_> {
                 || !place.proj.is_empty() && self.a.vars[place.base].kind.is_ref())
     }
 
-    /// Decides if the shadows of an arm's variables are parts of the scrutinee's shadow, or separate values because the
+    /// Decides if the shadows of an arm's variables are parts of the scrutinee's shadow. They are separate values if the
     /// arm also uses the scrutinee in other ways.
     fn separate(&mut self, arm: &Arm, place: Option<&Place>) {
         let Some(place) = place else { return };

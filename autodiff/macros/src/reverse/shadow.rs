@@ -1,4 +1,4 @@
-//! Shadows by their names, and the places in them.
+//! Names of shadows, and the places in them.
 
 use std::collections::HashMap;
 

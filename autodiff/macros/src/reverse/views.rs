@@ -1,5 +1,5 @@
-//! References into shadows: if all additions of an adjoint to a buffer go through one view of it (`let x = &a[i..j]`),
-//! the same view of the shadow is bound once (`let d_x = &mut d_a[i..j]`), instead of at every access.
+//! References into shadows. All additions of an adjoint to a buffer may go through one view of it (`let x = &a[i..j]`).
+//! Then the same view of the shadow is bound once (`let d_x = &mut d_a[i..j]`), instead of at every access.
 
 use std::collections::HashSet;
 
