@@ -43,7 +43,8 @@ use proc_macro::TokenStream;
 use quote::quote;
 use syn::{Ident, ItemFn, Path, parse_macro_input};
 
-/// What was parsed; or the item as it is, so that nobody misses it, and the error.
+/// Returns the parsed value. On an error, the macro emits the item unchanged, so that its name still exists, and the
+/// error.
 macro_rules! or_refused {
     ($parsed:expr, $item:ident) => {
         match $parsed {
@@ -59,43 +60,44 @@ macro_rules! or_refused {
 
 /// Writes the reverse derivative of a function.
 ///
-/// `#[autodiff_reverse(name, activities…)]`, with `crate = path` last if the runtime library is found elsewhere than
-/// under `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention and the language are described in the
-/// runtime library's documentation. Several such attributes may stand on one function.
+/// `#[autodiff_reverse(name, activities…)]`, with `crate = path` as the last argument if the runtime library is not at
+/// `::rootgrad_autodiff` or `::rootgrad::autodiff`. The runtime library's documentation describes the convention and
+/// the language. A function may have several such attributes.
 ///
 /// # checkpoint
 ///
-/// A loop with `#[checkpoint(budget = N)]` keeps no values for its passes. The forward sweep saves what the loop changes
-/// before at most `N` passes; the reverse sweep runs the others again from there. With known length the states are
-/// placed by the binomial rule of Griewank and Walther, otherwise at equal distances that double when the budget is
-/// used up. A loop of 10⁶ passes with a budget of 50 runs each pass about five times more.
+/// A loop with `#[checkpoint(budget = N)]` stores no values for its passes. The forward sweep saves the state that the
+/// loop changes before at most `N` passes; the reverse sweep runs the other passes again from these states. If the
+/// length is known, the states are placed by the binomial rule of Griewank and Walther. Otherwise they are placed at
+/// equal distances that double when the budget is used up. A loop of 10⁶ passes with a budget of 50 runs each pass
+/// about five times more.
 ///
-/// What the loop changes must be of types that can be cloned.
+/// The variables that the loop changes must have types that implement `Clone`.
 ///
 /// # analyses = off
 ///
 /// With `analyses = off` after the activities, the engine proves nothing: whatever can carry a derivative carries one,
-/// and every value that an adjoint reads is recorded. The derivative is the same, up to rounding, and slower: it is
-/// there to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule. Forward mode keeps
-/// nothing; there the option is an error.
+/// and every value that an adjoint reads is recorded. The derivative is the same, up to rounding, and slower: the
+/// option exists to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule. Forward
+/// mode stores nothing; there the option is an error.
 ///
 /// # tape = NAME
 ///
-/// With `tape = NAME` after the activities, a second function `NAME` is the derivative with a first parameter (after
-/// `self`) of type `&mut TapeMemory`: memory for its tapes, and for those of all it calls, that the caller owns and that
-/// later calls use again.
+/// With `tape = NAME` after the activities, a second function `NAME` is written. It is the derivative with a first
+/// parameter (after `self`) of type `&mut TapeMemory`. This memory belongs to the caller; it is used for the tapes of
+/// the derivative and of everything it calls, and later calls use it again.
 ///
 /// # source = NAME
 ///
-/// With `source = NAME` after the activities, a constant `NAME: &str` beside the derivative holds its source. All
-/// attributes that write a function take it. (`ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build writes
-/// every derivative to a file.)
+/// With `source = NAME` after the activities, a constant `NAME: &str` beside the derivative contains its source. All
+/// attributes that write a function accept this option. (`ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the
+/// build writes every derivative to a file.)
 ///
 /// # write_once
 ///
-/// On a `&mut` slice parameter, `#[write_once]` says that each part of the buffer is written once, in ascending order.
-/// The derivative then keeps no copies of it. That it is so is checked with one comparison for each write; a write
-/// below the end of an earlier write, or of an earlier read whose values are needed, panics with a message.
+/// On a `&mut` slice parameter, `#[write_once]` declares that each part of the buffer is written once, in ascending
+/// order. The derivative then keeps no copies of the buffer. Each write is checked with one comparison. A write below
+/// the end of an earlier write, or of an earlier read whose values are needed, panics with a message.
 #[proc_macro_attribute]
 pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
@@ -105,11 +107,11 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
-/// Writes the forward derivative of a function: how its results change when its inputs move in given directions.
+/// Writes the forward derivative of a function: the change of its results when its inputs move in given directions.
 ///
-/// `#[autodiff_forward(name, [width,] activities…)]`, with `crate = path` last if the runtime library is found elsewhere
-/// than under `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention is that of `std::autodiff`, see the runtime
-/// library's documentation. Several such attributes may stand on one function.
+/// `#[autodiff_forward(name, [width,] activities…)]`, with `crate = path` as the last argument if the runtime library
+/// is not at `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention is that of `std::autodiff`, see the
+/// runtime library's documentation. A function may have several such attributes.
 #[proc_macro_attribute]
 pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<forward::ForwardArgs>(args), item);
@@ -124,12 +126,13 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
 ///
-/// `#[hessian_vector(name, activities…)]`: the activities are those of [`macro@autodiff_reverse`]; the function returns a
-/// float, and what carries a derivative is passed by value (`Active`) or behind a reference (`Duplicated`): floats, slices,
-/// and whatever is `Differentiable`. After each such parameter follows its direction `v_x` of the same type, and, behind a
-/// reference, `h_x: &mut …`, to which the product's part is added. What is behind `&mut` is overwritten as the function does
-/// it, and its direction with it. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of
-/// what is passed by value. It may stand on a method: the struct's part goes to `h_self`.
+/// `#[hessian_vector(name, activities…)]`: the activities are those of [`macro@autodiff_reverse`]. The function returns
+/// a float. Parameters that carry a derivative are passed by value (`Active`) or behind a reference (`Duplicated`):
+/// floats, slices, and every type that is `Differentiable`. Each such parameter is followed by its direction `v_x` of
+/// the same type. Behind a reference, `h_x: &mut …` follows too, to which the product's part is added. Data behind
+/// `&mut` are overwritten as by the function itself, and their direction with them. The derivative returns the
+/// directional derivative ⟨∇f, v⟩, then the product's parts for parameters passed by value. The attribute may stand on
+/// a method: the struct's part goes to `h_self`.
 ///
 /// ```text
 /// #[hessian_vector(hv, Duplicated, Active, Const, Active)]
@@ -145,10 +148,10 @@ pub fn hessian_vector(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Writes a function that computes the Hessian of another.
 ///
 /// `#[hessian(name, activities…)]`, with the activities of [`macro@hessian_vector`]. If all inputs that carry a
-/// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there are
-/// slices, structs or the like among them, a last parameter `hessian: &mut [T]` takes the matrix row by row: n² elements, n
-/// the number of all floats that carry a derivative, parameter by parameter, fields in the order of their declaration. It
-/// is overwritten; what is behind `&mut` stays as it was.
+/// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there
+/// are slices, structs or the like among them, the matrix is written row by row to a last parameter `hessian: &mut
+/// [T]`. It has n² elements, with n the number of all floats that carry a derivative: parameter by parameter, fields in
+/// the order of their declaration. It is overwritten; data behind `&mut` stay unchanged.
 #[proc_macro_attribute]
 pub fn hessian(args: TokenStream, item: TokenStream) -> TokenStream {
     second_order(args, item, second::hessian)
@@ -171,23 +174,24 @@ fn second_order(
 
 /// Gives a function a derivative that differentiated callers find by the function's path.
 ///
-/// `#[differentiable]` takes whatever may hold floats as carrying a derivative: floats, structs, slices, arrays, `Vec`s,
-/// by value or behind references; integers and their like are constant. `#[differentiable(activities…)]` says otherwise.
-/// The derivatives are `f::pullback` and `f::pushforward`, under the conventions of [`macro@autodiff_reverse`] and
-/// [`macro@autodiff_forward`]. The function may write through `&mut` parameters, and return any value with a shadow.
+/// `#[differentiable]` treats every parameter that may hold floats as carrying a derivative: floats, structs, slices,
+/// arrays, `Vec`s, by value or behind references; integers and similar types are constant. To choose the activities
+/// yourself, write `#[differentiable(activities…)]`. The derivatives are `f::pullback` and `f::pushforward`, under the
+/// conventions of [`macro@autodiff_reverse`] and [`macro@autodiff_forward`]. The function may write through `&mut`
+/// parameters, and may return any value with a shadow.
 ///
-/// On a method, which has no namespace of its own, they are `<method>_pullback` and `<method>_pushforward` beside it. A
-/// function of an `impl` block whose signature names no `Self` is marked `#[differentiable(associated)]`; or
-/// `#[differentiable]` stands on the `impl` block, for all functions in it that are not `#[no_derivative]`.
+/// A method has no namespace of its own: its derivatives are `<method>_pullback` and `<method>_pushforward` beside it.
+/// A function of an `impl` block whose signature does not name `Self` is marked `#[differentiable(associated)]`.
+/// Alternatively, `#[differentiable]` on the `impl` block marks all functions in it that are not `#[no_derivative]`.
 ///
-/// What a function writes through `&mut` is copied before each call in a differentiated caller.
+/// A differentiated caller copies all data that the function writes through `&mut` before each call.
 ///
-/// The companion has the pushforward too, and what a caller's [`macro@hessian`] needs; `second_order = off` after the
-/// activities leaves the latter out, to save compile time, and `second_order = on` says why if there is none. On an `impl`
-/// block the options are those of all its functions.
+/// The companion also contains the pushforward and the functions that a caller's [`macro@hessian`] needs. `second_order
+/// = off` after the activities leaves the latter out, to save compile time. `second_order = on` reports an error that
+/// explains why a function has no second derivative. On an `impl` block the options apply to all its functions.
 ///
 /// When a caller passes a slice that carries no derivative, a buffer for its unused shadow is allocated; a rule written
-/// by hand can do without.
+/// by hand does not need one.
 #[proc_macro_attribute]
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     if let Ok(block) = syn::parse::<syn::ItemImpl>(item.clone()) {
@@ -210,9 +214,9 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Writes a function that estimates the rounding error of the function's result, to first order.
 ///
-/// `#[estimate_error(name)]` on a function of floats, shared slices of floats and values without derivative that returns
-/// a float. The new function has its parameters and returns an `ErrorEstimate`: the value, and for each variable how
-/// much its roundings count. `crate = path` may follow the name.
+/// `#[estimate_error(name)]` stands on a function that returns a float. Its parameters are floats, shared slices of
+/// floats and values without derivative. The new function has the same parameters and returns an `ErrorEstimate`: the
+/// value, and the contribution of each variable's rounding errors. `crate = path` may follow the name.
 ///
 /// ```text
 /// #[estimate_error(mean_error)]
@@ -232,16 +236,17 @@ pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     with_derivative(&args.name, &args.options, &f, &estimate)
 }
 
-/// Exports a function and its derivative in C, so that LibTorch can call it and go back through it.
+/// Exports a function and its derivative in C, so that LibTorch can call both.
 ///
-/// `#[export_torch]` stands above the function's `#[autodiff_reverse]`; a library of the crate type `cdylib` then has the symbol
-/// `<name>_rootgrad_function`, as the header `rootgrad/torch_function.h` describes it, and `rootgrad::torch::function("libmine.so",
-/// "<name>")` in C++, or `rootgrad.torch.function` in Python, is the function of tensors.
+/// `#[export_torch]` stands above the function's `#[autodiff_reverse]`. A library of the crate type `cdylib` then has
+/// the symbol `<name>_rootgrad_function`, as the header `rootgrad/torch_function.h` describes it.
+/// `rootgrad::torch::function("libmine.so", "<name>")` in C++, or `rootgrad.torch.function` in Python, returns it as a
+/// function of tensors.
 ///
-/// The function takes slices `&[f64]` and numbers `f64`, differentiable or `Const`, and returns a number, or writes a slice
-/// `&mut [f64]`, which comes as zeros and whose length `length = EXPRESSION` tells by the names of the parameters; or it does all that
-/// in `f32`. With `#[hessian_vector]` below, of a function that returns a number, a gradient's gradient is right, too. Panics become
-/// errors of the caller.
+/// The parameters are slices `&[f64]` and numbers `f64`, differentiable or `Const`. The function returns a number, or
+/// writes a slice `&mut [f64]`, which is passed filled with zeros; `length = EXPRESSION` gives its length in terms of
+/// the parameters' names. All of this works in `f32` too. With `#[hessian_vector]` below it, on a function that returns
+/// a number, the gradient's gradient is available as well. Panics become errors of the caller.
 ///
 /// ```text
 /// #[export_torch(length = x.len() / w.len())]
@@ -267,14 +272,14 @@ pub fn export_torch(args: TokenStream, item: TokenStream) -> TokenStream {
 /// pub fn scale_pullback<T: Real>(out: &[T], d_out: &mut [T], x: &[T], d_x: &mut [T], k: T, d_k: &mut T) { … }
 /// ```
 ///
-/// The rule has the function's parameters in their order, each followed by its shadow `d_<name>: &mut …` if it can
-/// carry a derivative; for a function that returns a float, the seed `d_ret` comes last. It stands in the function's
-/// module and returns nothing.
-/// - A slice that the function writes arrives as `&[T]`, with the values after the call; what it reads, with those
-///   before the call.
+/// The rule has the function's parameters in their order. Each parameter that can carry a derivative is followed by its
+/// shadow `d_<name>: &mut …`. If the function returns a float, the seed `d_ret` comes last. The rule stands in the
+/// function's module and returns nothing.
+/// - A slice that the function writes is passed as `&[T]`, with the values after the call; a slice that it reads, with
+///   the values before the call.
 /// - Shadows of inputs are added to (`+=`). The shadow of an overwritten output is consumed: left zero.
-/// - An **empty** shadow slice means that the caller does not want this derivative. (The shadow of a scalar that is
-///   not wanted is a variable nobody reads.)
+/// - An **empty** shadow slice means that the caller does not want this derivative. (If the shadow of a scalar is not
+///   wanted, a variable is passed that nobody reads.)
 /// - An argument without a shadow must not carry a derivative: passing one that does is a compile error.
 #[proc_macro_attribute]
 pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -290,20 +295,22 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Gives a struct or enum its shadow: implements `Differentiable`, field by field.
 ///
-/// Every field's type must have it too, except for fields marked `#[constant]`: those are copied into shadows, with zeros
-/// for the floats in what is `Differentiable` (or an `Rc` or `Arc` of it), and carry no derivative. The type must be `Clone`. Type parameters get the bound `Differentiable`.
-/// `#[differentiable_crate(path)]` says where the runtime library is found, if not where the attributes look for it.
+/// Every field's type must be `Differentiable` too, except for fields marked `#[constant]`. Constant fields are copied
+/// into shadows and carry no derivative; the floats in `Differentiable` values (or in an `Rc` or `Arc` of one) become
+/// zero in the copy. The type must be `Clone`. Type parameters get the bound `Differentiable`.
+/// `#[differentiable_crate(path)]` gives the path of the runtime library, if it is not at the path where the attributes
+/// look for it.
 #[proc_macro_derive(Differentiable, attributes(constant, differentiable_crate))]
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as syn::DeriveInput);
     derive::expand(&input).unwrap_or_else(|errors| errors.into_compile_error()).into()
 }
 
-/// Says that no derivative passes through a function: its result counts as constant, whatever it is given.
+/// Declares that no derivative passes through a function: its result counts as constant for all arguments.
 ///
-/// For functions whose result is constant wherever it is differentiable (a bin number, a count), or whose derivative
-/// is not wanted (what JAX calls `stop_gradient`). The function returns its result and does not write through `&mut`; the
-/// result's type is `Differentiable`, as that of every value that differentiated code passes on.
+/// For functions whose result is constant wherever it is differentiable (a bin number, a count), or whose derivative is
+/// not wanted (JAX's `stop_gradient`). The function returns its result and does not write through `&mut`. The result's
+/// type must be `Differentiable`, like that of every value that differentiated code passes on.
 #[proc_macro_attribute]
 pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<no_derivative::NoDerivativeArgs>(args), item);
@@ -323,18 +330,19 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
 /// pub fn scale_pushforward<T: Real>(out: &mut [T], t_out: &mut [T], x: &[T], t_x: &[T], k: T, t_k: T) { … }
 /// ```
 ///
-/// The rule does what the function does and computes the tangents too. It has the function's parameters in their order,
-/// each followed by its tangent `t_<name>` of the same type if it can carry a derivative; for a function that returns a
-/// value, it returns the value and its tangent, `(value, tangent)`. It stands in the function's module.
-/// - The tangent of what the function overwrites is overwritten, not added to.
-/// - An argument that carries no derivative arrives with a tangent that is zero.
+/// The rule computes the function's result and also its tangents. It has the function's parameters in their order. Each
+/// parameter that can carry a derivative is followed by its tangent `t_<name>` of the same type. If the function
+/// returns a value, the rule returns the value and its tangent, `(value, tangent)`. The rule stands in the function's
+/// module.
+/// - The tangent of overwritten data is overwritten, not added to.
+/// - An argument that carries no derivative is passed with a tangent that is zero.
 /// - An argument without a tangent must not carry a derivative: passing one that does is a compile error.
 ///
-/// The rule joins the one that [`macro@pullback`] gives to the same function. If the function has none, write
+/// The rule is added to the one that [`macro@pullback`] gives to the same function. If the function has none, write
 /// `#[pushforward(of = f, forward_only)]`.
 ///
-/// With `second_order = on` the engine differentiates the rule itself, backwards, so that a caller's [`macro@hessian`]
-/// goes through `f`: for rules in the language that the engine takes.
+/// With `second_order = on` the engine differentiates the rule itself in reverse mode, so that a caller's
+/// [`macro@hessian`] works through `f`. The rule must be written in the language that the engine accepts.
 #[proc_macro_attribute]
 pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<forward::PushforwardArgs>(args), item);
@@ -347,7 +355,7 @@ pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
         .into()
 }
 
-/// The float methods that the engine knows, handed to a macro. For the runtime library.
+/// Passes the float methods that the engine knows to a macro. For the runtime library.
 #[doc(hidden)]
 #[proc_macro]
 pub fn float_methods(callback: TokenStream) -> TokenStream {
@@ -361,7 +369,7 @@ pub fn scalar_rules(_: TokenStream) -> TokenStream {
     table::functions().into()
 }
 
-/// Lints are for what people write.
+/// Attributes that allow all lints in generated code: lints are for code that people write.
 pub(crate) fn quiet() -> proc_macro2::TokenStream {
     quote! {
         #[allow(unused, deprecated, nonstandard_style)]
@@ -369,7 +377,7 @@ pub(crate) fn quiet() -> proc_macro2::TokenStream {
     }
 }
 
-/// The function as it was, and what an attribute adds to it.
+/// The function unchanged, and the code that an attribute adds to it.
 fn with_derivative(
     name: &Ident,
     options: &parse::Options,

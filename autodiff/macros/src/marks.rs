@@ -1,4 +1,4 @@
-//! Marks inside of functions that only this crate's macros know: `#[checkpoint(budget = …)]`, `#[write_once]`.
+//! Marks inside of functions that are known only to this crate's macros: `#[checkpoint(budget = …)]`, `#[write_once]`.
 
 use proc_macro2::{Ident, Span};
 use syn::parse::ParseStream;
@@ -40,7 +40,7 @@ pub(crate) fn on_loops_only(f: &ItemFn) -> syn::Result<()> {
     })
 }
 
-/// A checkpoint mark that does not stand on a loop.
+/// A checkpoint mark that is not on a loop.
 struct Misplaced(Option<Span>);
 
 impl<'a> Visit<'a> for Misplaced {
@@ -52,7 +52,7 @@ impl<'a> Visit<'a> for Misplaced {
 
     fn visit_expr(&mut self, e: &'a Expr) {
         match e {
-            // Those of the loop itself are left out.
+            // The attributes of the loop itself are left out.
             Expr::ForLoop(l) => {
                 self.visit_expr(&l.expr);
                 self.visit_block(&l.body);
@@ -69,11 +69,11 @@ impl<'a> Visit<'a> for Misplaced {
     fn visit_item(&mut self, _: &'a syn::Item) {}
 }
 
-/// Takes the marks off a function's body.
+/// Removes the marks from a function's body.
 struct Unmark;
 
 impl VisitMut for Unmark {
-    /// What stands on loops was taken before; the rest is refused elsewhere.
+    /// Marks on loops are removed in `visit_expr_mut`; marks in other places are refused elsewhere.
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
         attrs.retain(|a| !is_checkpoint(a));
     }
@@ -91,7 +91,7 @@ impl VisitMut for Unmark {
         }
         visit_mut::visit_expr_mut(self, e);
         for budget in budgets.iter().filter_map(|attr| checkpoint_budget(attr).ok()) {
-            // A variable that is the budget is not unused.
+            // Avoids an unused-variable warning if the budget is a variable.
             if !matches!(budget, Expr::Lit(_)) {
                 *e = syn::parse_quote!({ let _ = || -> usize { #budget }; #e });
             }
@@ -121,9 +121,9 @@ pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
     f
 }
 
-/// Takes the marks off a function or method.
+/// Removes the marks from a function or method.
 pub(crate) fn unmark(attrs: &[Attribute], signature: &mut Signature, block: &mut Block) {
-    // Attributes are expanded one after the other: the last takes the marks off.
+    // Attributes are expanded one after the other: the last one removes the marks.
     let another = attrs.iter().any(|a| {
         a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
     });

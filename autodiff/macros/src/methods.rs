@@ -1,4 +1,4 @@
-//! What is known of methods by their names; the derivative rules stand in `table.rs`.
+//! Properties of methods by their names; the derivative rules are in `table.rs`.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -46,7 +46,7 @@ const DISCRETE_OF_FLOATS: &[&str] = &[
     "total_cmp",
 ];
 
-/// The same of slices and vectors.
+/// The same for slices and vectors.
 const DISCRETE_OF_SLICES: &[&str] = &["capacity", "is_empty", "len", "partial_cmp"];
 
 /// Methods that only integers have.
@@ -86,7 +86,7 @@ const OF_INTEGERS: &[&str] = &[
 /// Methods of strings.
 const OF_STRINGS: &[&str] = &["as_str", "ends_with", "eq_ignore_ascii_case", "starts_with"];
 
-/// Methods without effect that give the same again for the same receiver: they may run a second time.
+/// Methods without side effects that return the same result again for the same receiver: they may run a second time.
 const PURE: &[&str] = &[
     "as_ref",
     "as_slice",
@@ -143,7 +143,7 @@ const LOOKING: &[&str] = &[
     "starts_with",
 ];
 
-/// Methods of `std` that change what they are called on; so do those whose names end in `_mut`.
+/// Methods of `std` that change their receiver. Methods whose names end in `_mut` do so too.
 const CHANGING: &[&str] = &[
     "append",
     "clear",
@@ -177,8 +177,8 @@ const CHANGING: &[&str] = &[
     "truncate",
 ];
 
-/// Methods of `std` that change what is behind a shared reference: of cells, locks, atomics and channels. The one list
-/// of them: one that is missing here is taken for one that changes nothing.
+/// Methods of `std` that change data behind a shared reference: of cells, locks, atomics and channels. This is the only
+/// list of them: a method that is missing here is assumed to change nothing.
 const INTERIOR: &[&str] = &[
     "borrow_mut",
     "compare_and_swap",
@@ -215,32 +215,34 @@ const INTERIOR: &[&str] = &[
     "write",
 ];
 
-/// Whether the value of a method with a rule, or a partial derivative of it, may be infinite or NaN for finite arguments.
+/// Returns true if the value of a method with a rule, or a partial derivative of it, may be infinite or NaN for finite
+/// arguments.
 pub(crate) fn is_wild(name: &str) -> bool {
     rule(name).is_some() && !TAME.contains(&name)
 }
 
-/// Whether a partial derivative of the method may be infinite or NaN for finite arguments, not only for large ones.
+/// Returns true if a partial derivative of the method may be infinite or NaN for finite arguments, not only for large
+/// ones.
 pub(crate) fn is_singular(name: &str) -> bool {
     is_wild(name) && !GROWING.contains(&name)
 }
 
-/// Whether the derivative of a method may be zero for an argument on which the result depends.
+/// Returns true if the derivative of a method may be zero for an argument on which the result depends.
 pub(crate) fn selects(name: &str) -> bool {
     ["max", "min", "clamp"].contains(&name)
 }
 
-/// Whether the partial derivatives of a method are constants.
+/// Returns true if the partial derivatives of a method are constants.
 pub(crate) fn is_exact(name: &str) -> bool {
     EXACT.contains(&name)
 }
 
-/// Whether a method of this name of `std` changes what it is called on.
+/// Returns true if the method of this name in `std` changes its receiver.
 pub(crate) fn changes(name: &str) -> bool {
     CHANGING.contains(&name) || name.ends_with("_mut")
 }
 
-/// Whether one with this many arguments after its receiver changes what is behind a shared reference.
+/// Returns true if a method with this many arguments after its receiver changes data behind a shared reference.
 pub(crate) fn changes_behind(name: &str, args: usize) -> bool {
     match name {
         "take" => args == 0,    // of an iterator, with an argument, it changes nothing,
@@ -249,13 +251,13 @@ pub(crate) fn changes_behind(name: &str, args: usize) -> bool {
     }
 }
 
-/// What [`changes_behind`] knows.
+/// The list that [`changes_behind`] uses.
 #[cfg(test)]
 pub(crate) fn interior() -> &'static [&'static str] {
     INTERIOR
 }
 
-/// Whether a method of this name of `std` takes its receiver by `&`.
+/// Returns true if the method of this name in `std` takes its receiver by `&`.
 pub(crate) fn only_looks(name: &str) -> bool {
     is_pure(name) || LOOKING.contains(&name)
 }
@@ -265,7 +267,7 @@ pub(crate) fn rule(name: &str) -> Option<usize> {
     table::rule(name).map(|rule| rule.floats - 1)
 }
 
-/// Whether the method's result never carries a derivative.
+/// Returns true if the method's result never carries a derivative.
 pub(crate) fn is_discrete(name: &str) -> bool {
     table::is_step(name) || gives_no_float(name)
 }
@@ -276,8 +278,8 @@ fn gives_no_float(name: &str) -> bool {
         .any(|list| list.contains(&name))
 }
 
-/// Whether what is known of the receiver tells that a method without derivative is `std`'s, and none of a trait of the
-/// user's.
+/// Returns true if the receiver's kind shows that a method without derivative is a method of `std`, not of a user's
+/// trait.
 pub(crate) fn is_of_std(receiver: &Kind, name: &str) -> bool {
     match receiver {
         Kind::Float(_) => table::is_step(name) || DISCRETE_OF_FLOATS.contains(&name),
@@ -288,7 +290,8 @@ pub(crate) fn is_of_std(receiver: &Kind, name: &str) -> bool {
     }
 }
 
-/// Whether a float has a method of this name, or what the engine takes for one can be a method of a float.
+/// Returns true if floats have a method of this name, or if the method that the engine assumes under it may be one of
+/// floats.
 pub(crate) fn may_be_of_float(name: &str) -> bool {
     is_of_std(&Kind::Float(None), name)
         || rule(name).is_some()
@@ -296,26 +299,27 @@ pub(crate) fn may_be_of_float(name: &str) -> bool {
         || ["clone", "eq", "ne", "to_owned"].contains(&name)
 }
 
-/// Whether the result is a float that never carries a derivative.
+/// Returns true if the result is a float that never carries a derivative.
 pub(crate) fn is_step(name: &str) -> bool {
     table::is_step(name)
 }
 
-/// Whether calling it once more is free of effects.
+/// Returns true if calling the method once more has no side effects.
 pub(crate) fn is_pure(name: &str) -> bool {
     rule(name).is_some() || is_discrete(name) || PURE.contains(&name)
 }
 
-/// Methods of `std` that types of the user's have too, by deriving a trait or with the same meaning.
+/// Methods of `std` that users' types have too, by deriving a trait or with the same meaning.
 const OF_ANY_TYPE: &[&str] =
     &["as_ref", "clone", "contains", "eq", "is_none", "is_some", "ne", "to_owned"];
 
-/// In place of the generic arguments of a `len` that the engine has put in: that it is a slice's is to be proven.
+/// Marks a `len` that the engine has inserted, in place of its generic arguments: the compiler must prove that it is a
+/// slice's.
 pub(crate) fn of_slice() -> TokenStream {
     quote!(of_slice)
 }
 
-/// Whether a method of this name that a type of the user's has is that type's own.
+/// Returns true if a method of this name, on a user's type, is that type's own method.
 pub(crate) fn may_be_own(name: &str) -> bool {
     !gives_no_float(name) && !OF_ANY_TYPE.contains(&name)
 }
@@ -349,7 +353,8 @@ const ITERATORS: &[&str] = &[
     "zip",
 ];
 
-/// What is refused, and what to write instead, for an expression of which more can be said than its method's name.
+/// For an expression about which more is known than its method's name: the refused construct, and what to write
+/// instead.
 pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
     match &e.kind {
         ExprKind::Method { method, .. } if ITERATORS.iter().any(|name| method == name) => Some((
@@ -379,12 +384,12 @@ pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// Whether the method takes much longer than reading a number from memory.
+/// Returns true if the method takes much longer than reading a number from memory.
 pub(crate) fn is_slow(name: &str) -> bool {
     rule(name).is_some() && !EXACT.contains(&name) && !QUICK.contains(&name)
 }
 
-/// Whether the method computes a float that is rounded.
+/// Returns true if the method computes a float that is rounded.
 pub(crate) fn rounds(method: &str) -> bool {
     rule(method).is_some() && !EXACT.contains(&method)
 }

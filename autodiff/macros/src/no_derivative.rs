@@ -1,4 +1,4 @@
-//! `#[no_derivative]`: a function through which no derivative passes, and the companion type that says so.
+//! `#[no_derivative]`: a function through which no derivative passes, and the companion type that declares this.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -9,7 +9,7 @@ use syn::{FnArg, ItemFn, ReturnType, Type};
 use crate::companion;
 use crate::parse::Options;
 
-/// Nothing, or `crate = path`.
+/// The arguments: none, or `crate = path`.
 pub(crate) struct NoDerivativeArgs(Options);
 
 impl Parse for NoDerivativeArgs {
@@ -80,7 +80,7 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
     })
 }
 
-/// A parameter's type; what is written through it would have a derivative.
+/// A parameter's type. Mutable references are refused: data written through them would have a derivative.
 fn parameter(arg: &FnArg) -> syn::Result<&Type> {
     let FnArg::Typed(arg) = arg else {
         return Err(syn::Error::new(

@@ -1,4 +1,4 @@
-//! Activity without analysis: what is taken to carry a derivative under `analyses = off`.
+//! Activity without analysis: the variables that are assumed to carry a derivative under `analyses = off`.
 
 use std::collections::HashSet;
 
@@ -6,8 +6,9 @@ use crate::analysis::{each_expr, each_stmt};
 use crate::ir::{Activity, Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, Var, VarId};
 use crate::methods;
 
-/// Every float variable and every array of floats, except where a derivative could not be carried on: what reaches
-/// calls (whose rules may have no shadow for a constant argument) and what the engine does not look into.
+/// Every float variable and every array of floats, with two exceptions through which a derivative could not be carried.
+/// These are variables that reach calls (whose rules may have no shadow for a constant argument) and variables in code
+/// that the engine does not analyse.
 pub(crate) fn activated(body: &Block, vars: &[Var]) -> Vec<VarId> {
     let mut exempt = HashSet::new();
     each_stmt(body, &mut |s| each_root(s, &mut |e| barrier(e, &mut exempt)));

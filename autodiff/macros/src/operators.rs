@@ -1,4 +1,4 @@
-//! Operators of the user's types: the rules that `#[differentiable]` on `impl Add for …` writes.
+//! Operators of users' types: the rules that `#[differentiable]` on `impl Add for …` writes.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -9,7 +9,7 @@ use syn::{BinOp, FnArg, ImplItem, ItemFn, ItemImpl, Type};
 use crate::differentiable::{self, DifferentiableArgs};
 use crate::substitute::Substitute;
 
-/// The operator traits of `std`, each with its method, by whose name the runtime library has the rule too.
+/// The operator traits of `std`, each with its method. The rule in the runtime library has the name of the method.
 const TRAITS: &[(&str, &str)] = &[
     ("Add", "add"),
     ("Sub", "sub"),
@@ -47,13 +47,14 @@ pub(crate) fn implemented(block: &ItemImpl) -> Option<&'static str> {
     TRAITS.iter().find(|(of, _)| *of == name).map(|(_, method)| *method)
 }
 
-/// Whether `block` implements `Index` or `IndexMut`: what finds an element in a value finds its shadow in the shadow.
+/// Returns true if `block` implements `Index` or `IndexMut`. The function that finds an element in a value also finds
+/// the element's shadow in the value's shadow.
 pub(crate) fn is_index(block: &ItemImpl) -> bool {
     let last = block.trait_.as_ref().and_then(|(path, _)| path.segments.last());
     last.is_some_and(|s| s.ident == "Index" || s.ident == "IndexMut")
 }
 
-/// An operand: its type, and how its shadow is handed over.
+/// An operand: its type, and the way in which its shadow is passed.
 struct Operand {
     ty: Type,
     /// The type behind the reference.
@@ -185,7 +186,7 @@ fn as_function(
     Ok((f, operands))
 }
 
-/// The rule of an operator that gives a value.
+/// The rule of an operator that returns a value.
 fn giving(
     lib: &TokenStream,
     method: &str,

@@ -13,8 +13,8 @@ use syn::{
 use crate::ir::Activity;
 use crate::lower::Names;
 
-/// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, taken apart by a `let` at
-/// the start of the body.
+/// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, destructured by a
+/// `let` at the start of the body.
 pub(crate) fn named(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
     ungroup(&mut f.block);
@@ -53,8 +53,8 @@ const ARITHMETIC: &[&str] = &[
     "Product",
 ];
 
-/// The function with `T: Real` for each type parameter that carries a derivative and that the function asks no more of
-/// than arithmetic, as `T: Copy + Mul<Output = T>`: its derivative adds and multiplies too.
+/// Adds the bound `T: Real` to each type parameter that carries a derivative and of which the function requires only
+/// arithmetic, such as `T: Copy + Mul<Output = T>`. The derivative needs this bound because it adds and multiplies too.
 pub(crate) fn of_floats(f: &ItemFn, activities: &[(Activity, Span)], lib: &TokenStream) -> ItemFn {
     let mut f = f.clone();
     let inputs = f.sig.inputs.iter().map(ToTokens::to_token_stream);
@@ -83,7 +83,8 @@ pub(crate) fn of_floats(f: &ItemFn, activities: &[(Activity, Span)], lib: &Token
     f
 }
 
-/// Whether the bounds are traits of `f64` that leave methods alone, arithmetic among them, and `Real` is not.
+/// Returns true if the bounds are traits of `f64` without methods, include an arithmetic trait, and do not include
+/// `Real`.
 fn is_number(bounds: &[TypeParamBound]) -> bool {
     let mut arithmetic = false;
     bounds.iter().all(|bound| {
@@ -102,8 +103,8 @@ fn is_number(bounds: &[TypeParamBound]) -> bool {
     }) && arithmetic
 }
 
-/// Puts what a `macro_rules!` macro was given as an expression in parentheses: the compiler has invisible ones around
-/// it, which do not survive a procedural macro.
+/// Puts an expression that was an argument of a `macro_rules!` macro in parentheses. The compiler has invisible ones
+/// around it, which do not survive a procedural macro.
 pub(crate) fn ungroup(block: &mut syn::Block) {
     Ungroup.visit_block_mut(block);
 }
@@ -139,7 +140,7 @@ impl VisitMut for Unraw {
     }
 
     fn visit_macro_mut(&mut self, mac: &mut Macro) {
-        // It may show its tokens.
+        // `stringify!` may show its tokens.
         if !mac.path.is_ident("stringify") {
             mac.tokens = self.unrawed(std::mem::take(&mut mac.tokens));
         }

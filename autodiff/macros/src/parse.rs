@@ -6,26 +6,28 @@ use syn::{ItemFn, Path, Token};
 
 use crate::ir::Activity;
 
-/// What stands after the activities: `crate = path`, `analyses = off`.
+/// The options after the activities: `crate = path`, `analyses = off`.
 #[derive(Clone)]
 pub(crate) struct Options {
-    /// Where the runtime library is found.
+    /// Path of the runtime library.
     pub library: Option<Path>,
     /// The type parameters of the `impl` block around the function.
     pub outer: Vec<Ident>,
-    /// Whether the engine decides what carries a derivative and what must be recorded; without, everything is.
+    /// True if the engine decides which values carry a derivative and which must be recorded. If false, all do and all
+    /// are.
     pub analyses: bool,
-    /// Whether a `#[differentiable]` function's rule can be differentiated once more; if not said, where possible.
+    /// If set, determines if a `#[differentiable]` function's rule can be differentiated once more. If not set, this is
+    /// done where possible.
     pub second_order: Option<bool>,
-    /// Whether it is the rule of a call: then the caller's sweep hands over shadows of the shape that the call leaves.
+    /// True for the rule of a call: then the caller's sweep passes shadows that have the shape after the call.
     pub of_call: bool,
-    /// Whether nobody hands over the derivatives of what is written, which are zero: then the shadow gets its shape here.
+    /// True if no caller passes the derivatives of written data, which are zero: then the shadow gets its shape here.
     pub unseeded: bool,
-    /// Whether its sweeps are not to be written apart: where the type around it has parameters.
+    /// True if the sweeps must not be written as separate functions: if the type around the function has parameters.
     pub joined: bool,
-    /// The constant that holds the derivative's source.
+    /// The constant that contains the derivative's source.
     pub source: Option<Ident>,
-    /// The name of the derivative that takes the tapes' memory from its caller.
+    /// The name of the derivative that uses tape memory of its caller.
     pub tape: Option<Ident>,
 }
 
@@ -46,7 +48,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Parses one option, if one stands here.
+    /// Parses one option, if there is one at this position.
     pub(crate) fn parse_one(&mut self, input: ParseStream) -> syn::Result<bool> {
         if input.peek(Token![crate]) {
             self.library = Some(parse_library(input)?);
@@ -86,7 +88,7 @@ impl Options {
         }
     }
 
-    /// Refuses `tape = NAME` where no function with a tape is written.
+    /// Refuses `tape = NAME` if no function with a tape is written.
     pub(crate) fn without_tape(&self) -> syn::Result<()> {
         let Some(name) = &self.tape else { return Ok(()) };
         Err(syn::Error::new(
@@ -98,7 +100,7 @@ impl Options {
         ))
     }
 
-    /// Refuses what means something in reverse mode only.
+    /// Refuses options that have a meaning in reverse mode only.
     pub(crate) fn forward(&self, span: Span) -> syn::Result<()> {
         self.without_tape()?;
         if self.analyses {
@@ -160,7 +162,7 @@ impl Parse for ReverseArgs {
     }
 }
 
-/// The name of the function to write, which is easily forgotten before the activities.
+/// The name of the function to write, which users easily forget before the activities.
 pub(crate) fn derivative_name(
     input: ParseStream,
     attribute: &str,
@@ -173,7 +175,7 @@ pub(crate) fn derivative_name(
     if is_activity(&name) { Err(syn::Error::new(name.span(), usage)) } else { Ok(name) }
 }
 
-/// Where rules written by hand cannot be.
+/// The error for a rule written by hand that is not a rule of a free function.
 pub(crate) const OF_FREE_FUNCTIONS: &str = "a rule written by hand belongs to a free function; let the method call one \
      (`fn energy(&self, x: f64) -> f64 { energy_of(self, x) }`), and mark the method's `impl` block \
      `#[differentiable]`";
@@ -184,7 +186,7 @@ pub(crate) fn rule_of(input: ParseStream, usage: &str) -> syn::Result<Ident> {
     if input.peek(Token![::]) { Err(input.error(usage)) } else { Ok(of) }
 }
 
-/// A type as it is written by hand.
+/// A type in the usual spacing of source code.
 pub(crate) fn readable(ty: &proc_macro2::TokenStream) -> String {
     let text = ty.to_string();
     text.replace("& ", "&")

@@ -1,7 +1,8 @@
-//! Values for variables that get theirs in a way that the compiler cannot follow: `break value` and `return value` out of
-//! a loop that has become one with flags, a `let mut s;` whose shape the forward sweep notes before each assignment.
+//! Initial values for variables that get their value in a way that the compiler cannot follow. Examples are `break
+//! value` and `return value` out of a loop that was rewritten with flags, and a `let mut s;` whose shape the forward
+//! sweep records before each assignment.
 //!
-//! What carries a derivative has a zero, whatever its type; anything else its `Default`.
+//! A variable that carries a derivative gets a zero, whatever its type; any other variable gets its `Default`.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -11,16 +12,17 @@ use crate::diagnostics::Diagnostics;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId};
 use crate::kinds;
 
-/// What an expression is that stands for any value of a type.
+/// The description of an expression that stands for any value of a type.
 pub(crate) const ANY_VALUE: &str = "a default value";
 
-/// Gives such variables of `function` their zeros. `on`: whether the analyses decide what carries a derivative.
+/// Initialises such variables of `function` with zeros. If `on`, the analyses decide which variables carry a
+/// derivative.
 pub(crate) fn zeros(function: &mut Function, generics: &[syn::Ident], on: bool, lib: &TokenStream) {
     let mut late = late(function);
     if late.is_empty() {
         return;
     }
-    // What is wrong with the function is told when it is analysed for good.
+    // Errors in the function are reported by the final analysis.
     let analysis = Analysis::new(function, generics, on, &mut Diagnostics::default());
     late.retain(|&var| analysis.is_active(var));
     if !late.is_empty() {
@@ -39,8 +41,8 @@ pub(crate) fn zeros(function: &mut Function, generics: &[syn::Ident], on: bool, 
     }
 }
 
-/// Has such variables of `function` given copies: the loop that a jump leaves looks as if it went on. (The reverse sweep
-/// looks at what is given, so that there it is copied anyway.)
+/// Assigns copies to such variables of `function`: to the compiler, the loop that a jump leaves looks as if it
+/// continued. (The reverse sweep reads the assigned value, so that there it is copied anyway.)
 pub(crate) fn copies(function: &mut Function) {
     let late = late(function);
     if late.is_empty() {
@@ -58,7 +60,7 @@ pub(crate) fn copies(function: &mut Function) {
     });
 }
 
-/// `value`, of clones of what it takes.
+/// Replaces the variables that `value` would move by clones.
 fn copy(value: &mut Expr, vars: &[Var], next: &mut ExprId) {
     match &mut value.kind {
         ExprKind::Read(place) => {
@@ -97,7 +99,7 @@ fn late(function: &Function) -> Vec<VarId> {
     late
 }
 
-/// Whether a variable of unknown shape has no value of its own yet.
+/// Returns true for a variable of unknown shape that has no value of its own yet.
 fn is_late(v: &Var, init: Option<&Expr>) -> bool {
     let unknown = matches!(v.kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
     let late = match init {

@@ -48,7 +48,7 @@ struct Pair<'a> {
 pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
     let rule = crate::marks::without_marks(rule);
-    // Not dead if nobody goes backwards.
+    // Not dead code, even if nothing is differentiated in reverse mode.
     Ok(quote!(#[allow(dead_code)] #rule #companion))
 }
 
@@ -82,7 +82,7 @@ fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
         .collect()
 }
 
-/// Pairs each `x` with the `d_x` after it; what is left over at the end is the seed.
+/// Pairs each `x` with the `d_x` after it; a parameter that remains at the end is the seed.
 fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Option<&'a Type>)> {
     let mut pairs: Vec<Pair> = Vec::new();
     let mut seed = None;
@@ -141,7 +141,7 @@ fn check_shadow(name: &Ident, ty: &Type, of: &Pair) -> syn::Result<()> {
     }
 }
 
-/// What the function writes arrives as the call left it.
+/// Refuses `&mut` parameters: data that the function writes are passed to the rule as the call left them.
 fn check_parameter(name: &Ident, ty: &Type) -> syn::Result<()> {
     match ty {
         Type::Reference(r) if r.mutability.is_some() => Err(syn::Error::new(
@@ -155,12 +155,12 @@ fn check_parameter(name: &Ident, ty: &Type) -> syn::Result<()> {
     }
 }
 
-/// The rule under the signature that every differentiable function has: each argument, then its shadow or `Inactive`,
-/// then the derivative with respect to the result.
+/// The rule under the uniform signature: each argument, followed by its shadow or `Inactive`, then the derivative with
+/// respect to the result.
 struct Uniform {
     inputs: Vec<TokenStream>,
     passed: Vec<TokenStream>,
-    /// Where shadows of inactive scalars go.
+    /// Declarations of variables that receive the shadows of inactive scalars.
     discards: Vec<TokenStream>,
 }
 
@@ -263,13 +263,14 @@ fn companion_type(
     })
 }
 
-/// The place of `span`, but written by this crate: the compiler shows it, and does not tell the user to edit it.
+/// The place of `span`, marked as code of this crate: the compiler shows it, but does not suggest that the user edit
+/// it.
 fn written_here(span: Span) -> Span {
     span.resolved_at(Span::call_site())
 }
 
-/// Code that compiles only if the rule has the function's parameters, and a seed if a derivative comes with the result.
-/// (Of a reference the rule does not say whether the function writes through it.)
+/// Code that compiles only if the rule has the function's parameters, and a seed if the result carries a derivative.
+/// (For a reference, the rule does not show if the function writes through it.)
 fn check(
     of: &Ident,
     rule: &ItemFn,

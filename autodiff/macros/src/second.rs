@@ -19,16 +19,16 @@ use crate::signature::{self, Param, Signature};
 
 /// A function that the derivative calls.
 struct Helper {
-    /// Before the derivative: where that stands in an `impl` block, whose functions cannot be nested.
+    /// Code before the derivative, for an `impl` block, whose functions cannot be nested.
     beside: TokenStream,
-    /// At the start of the derivative.
+    /// Code at the start of the derivative.
     within: TokenStream,
-    /// What it is called by.
+    /// The path by which the derivative calls the helper.
     path: TokenStream,
 }
 
 impl Helper {
-    /// `function`, written for `f`'s derivative `caller`, with the name `stem`.
+    /// Builds the helper `function`, with the name `stem`, for the derivative `caller` of `f`.
     fn new(
         f: &ItemFn,
         caller: &Ident,
@@ -53,7 +53,7 @@ impl Helper {
     }
 }
 
-/// `f`, seen by nobody else.
+/// `f` as a private function.
 fn private(f: &ItemFn) -> ItemFn {
     ItemFn { vis: syn::Visibility::Inherited, ..f.clone() }
 }
@@ -92,7 +92,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
                 gradients.push(ty.to_token_stream());
             }
             _ if is_mutable(ty) => {
-                // The shadows of what is overwritten start from zero and are consumed.
+                // The shadows of overwritten data start from zero and are consumed.
                 let (own, own_v) = (fresh("own_h", name), fresh("own_v", name));
                 inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
                 before.extend(quote! {
@@ -133,7 +133,7 @@ fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
-/// The function's signature, if it is one of a scalar function of its inputs.
+/// The function's signature. Refuses functions that do not return a scalar.
 fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
     signature::refuse_unsafe(f)?;
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
@@ -158,7 +158,7 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
     Ok(signature)
 }
 
-/// What is known of the type. (Parameters of an `impl` block are not.)
+/// The kind of a type. (Type parameters of an `impl` block are not known.)
 fn kind(ty: &Type, f: &ItemFn) -> Kind {
     kinds::of_type(ty, &signature::type_params(f))
 }
@@ -190,7 +190,7 @@ fn reverse_over_forward(
     for (p, &(activity, span)) in signature.params.iter().zip(&args.activities) {
         activities.push((activity, span));
         if !p.activity.is_const() {
-            // The tangent of what is overwritten is overwritten too.
+            // The tangent of overwritten data is overwritten too.
             let tangent = if is_mutable(&p.ty) { activity } else { Activity::Const };
             activities.push((tangent, span));
         }
@@ -236,7 +236,7 @@ pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream
     })
 }
 
-/// How the matrix is handed out: an array for scalars alone, a slice otherwise.
+/// The form of the result: an array if all inputs are scalars, otherwise a slice.
 struct Matrix {
     extra: TokenStream,
     output: TokenStream,
@@ -320,8 +320,8 @@ impl Matrix {
     }
 }
 
-/// A parameter as the product takes it, with its direction and, behind a reference, the shadow. What is overwritten is
-/// a copy.
+/// A parameter as the product's function takes it, with its direction and, behind a reference, its shadow. Overwritten
+/// data are passed as a copy.
 fn argument(p: &Param, v: &Ident, h: &Ident) -> TokenStream {
     let name = &p.name;
     match (p.activity, is_mutable(&p.ty)) {

@@ -1,6 +1,6 @@
-//! Names for values that a derivative uses again: the derivative of `exp(x)` is `exp(x)`, that of `tanh(x)` follows from
-//! its value, and so on. Where such a method stands inside of an expression, its value gets a variable of its own, so
-//! that the reverse sweep finds it in scope or keeps it, where it would evaluate the method a second time.
+//! Variables for values that a derivative uses again: the derivative of `exp(x)` is `exp(x)`, that of `tanh(x)` follows
+//! from its value, and so on. If such a method is inside of an expression, its value is stored in a variable of its
+//! own. The reverse sweep then finds the value in scope or on the tape, and does not evaluate the method a second time.
 
 use proc_macro2::Ident;
 
@@ -13,10 +13,11 @@ use crate::table;
 /// Names the values in `function`.
 pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut Names) {
     let mut wanted = Vec::new();
-    // What is wrong with the function is told when it is analysed for good.
+    // Errors in the function are reported by the final analysis.
     let analysis = Analysis::new(function, generics, true, &mut Diagnostics::default());
     each_stmt(&function.body, &mut |stmt| {
-        // What may have an effect stays where it is, and so does all that is evaluated before or after it.
+        // Code that may have side effects stays at its place, and so do all expressions that are evaluated before or
+        // after it.
         let mut still = false;
         own_exprs(stmt, &mut |e| still |= matches!(e.kind, ExprKind::Opaque { .. }));
         own_exprs(stmt, &mut |e| {
@@ -50,7 +51,7 @@ impl Share<'_> {
             let mut before = Vec::new();
             match &mut stmt.kind {
                 StmtKind::Let { var, init: Some(e) } if self.vars[*var].view.is_none() => {
-                    // The value of the whole has a name already.
+                    // The value of the whole expression has a name already.
                     self.parts(e, depth, &mut before);
                 }
                 StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {

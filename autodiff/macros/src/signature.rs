@@ -78,7 +78,7 @@ impl Signature {
         self.params.first().filter(|p| p.name == "self")
     }
 
-    /// The same with the receiver, if there is one, as a parameter like others.
+    /// The same signature with the receiver, if there is one, as an ordinary parameter.
     pub(crate) fn by_path(&self) -> Self {
         let mut signature = self.clone();
         if let Some(first) = signature.params.first_mut().filter(|p| p.name == "self") {
@@ -102,7 +102,7 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
     crate::unseen::nothing_is(f)
 }
 
-/// Refuses an `unsafe fn` where what is written beside it could not be called without an `unsafe` block.
+/// Refuses an `unsafe fn` if the code that is written beside it could not call it without an `unsafe` block.
 pub(crate) fn refuse_unsafe(f: &ItemFn) -> syn::Result<()> {
     let syn::Safety::Unsafe(token) = &f.sig.safety else { return Ok(()) };
     Err(syn::Error::new(
@@ -180,7 +180,7 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
     }
 }
 
-/// A shared reference to what may hold floats, within slices, arrays and tuples.
+/// A shared reference to a type that may hold floats, within slices, arrays and tuples.
 fn shared_within(ty: &Type) -> Option<&syn::TypeReference> {
     match ty {
         Type::Slice(s) => shared_within(&s.elem),
@@ -194,12 +194,13 @@ fn shared_within(ty: &Type) -> Option<&syn::TypeReference> {
     }
 }
 
-/// Whether the type is a reference to a slice.
+/// Returns true if the type is a reference to a slice.
 pub(crate) fn is_slice(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
 }
 
-/// Whether the type is a reference to what has a length that the function cannot change: a slice, or a shared vector.
+/// Returns true if the type is a reference to a sequence whose length the function cannot change: a slice, or a shared
+/// vector.
 pub(crate) fn has_length(ty: &Type) -> bool {
     let shared_vector = matches!(ty, Type::Reference(r) if r.mutability.is_none() && matches!(&*r.elem,
         Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec")));

@@ -1,4 +1,4 @@
-//! The derivative's source for people to read: in a file, or in a constant.
+//! The derivative's source for human readers: in a file, or in a constant.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ pub(crate) fn dump(name: &Ident, derivative: &TokenStream) {
         .and_then(|()| std::fs::write(&path, formatted(derivative)));
 }
 
-/// With `source = NAME` among the options, a constant that holds the source.
+/// With `source = NAME` among the options, a constant that contains the source.
 pub(crate) fn constant(
     options: &Options,
     vis: &Visibility,

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{GenericArgument, ImplItem, ItemImpl, PathArguments, Type};
 
-/// Writes out what `self` and `Self` mean in an `impl` block, and leaves out its lifetimes.
+/// Replaces `self` and `Self` of an `impl` block by what they stand for, and removes the block's lifetimes.
 pub(crate) struct Substitute {
     /// `Self`.
     pub(crate) own: Type,

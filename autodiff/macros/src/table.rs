@@ -1,12 +1,13 @@
 //! The derivative rules of the float methods: one table.
 //!
-//! It says which methods have a rule and how many floats they take, the runtime library's `rules` functions and the
-//! methods of its trait `Real` are made of it (`scalar_rules!`, `float_methods!`), and code that calls those functions is differentiated by opening them again: so second and
-//! higher derivatives need no table of their own.
+//! The table lists the methods that have a rule and the number of floats that they take. The runtime library's `rules`
+//! functions and the methods of its trait `Real` are built from it (`scalar_rules!`, `float_methods!`). Code that calls
+//! those functions is differentiated by inlining their formulas, so second and higher derivatives need no table of
+//! their own.
 //!
-//! Sources: the elementary derivatives of Abramowitz & Stegun, *Handbook of Mathematical Functions*, chapter 4; what is
-//! chosen where a derivative does not exist stands at the rule. A formula is an expression in the method's arguments,
-//! the receiver first; float literals and `real(…)` take the arguments' type.
+//! Sources: the elementary derivatives of Abramowitz & Stegun, *Handbook of Mathematical Functions*, chapter 4. Where a
+//! derivative does not exist, the chosen value is documented at the rule. A formula is an expression in the method's
+//! arguments, the receiver first; float literals and `real(…)` have the arguments' type.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -17,7 +18,7 @@ pub(crate) struct Rule {
     doc: &'static [&'static str],
     /// The arguments, the receiver first.
     pub args: &'static [&'static str],
-    /// How many of them are floats; the others are `i32`.
+    /// Number of arguments that are floats; the others are `i32`.
     pub floats: usize,
     /// A formula for each float argument.
     pub partials: &'static [&'static str],
@@ -152,7 +153,7 @@ table! {
     to_radians(_x) = [0.017_453_292_519_943_295_769_237];
 }
 
-/// Methods whose result is constant wherever it is differentiable: with the arguments after the receiver.
+/// Methods whose result is constant wherever it is differentiable, with their arguments after the receiver.
 pub(crate) const STEPS: &[(&str, &[&str])] = &[
     ("ceil", &[]),
     ("div_euclid", &["other"]),
@@ -163,19 +164,19 @@ pub(crate) const STEPS: &[(&str, &[&str])] = &[
     ("trunc", &[]),
 ];
 
-/// Whether the method is among the [`STEPS`].
+/// Returns true if the method is among the [`STEPS`].
 pub(crate) fn is_step(name: &str) -> bool {
     STEPS.iter().any(|(step, _)| *step == name)
 }
 
-/// All methods, handed to the macro `callback` as `name(argument: type, …)`, without the receiver.
+/// Passes all methods to the macro `callback` as `name(argument: type, …)`, without the receiver.
 pub(crate) fn methods(callback: &TokenStream) -> TokenStream {
     let argument = |name: &str, float: bool| {
         let name = format_ident!("{}", name.trim_start_matches('_'));
         let ty = if float { quote!(Self) } else { quote!(i32) };
         quote!(#name: #ty)
     };
-    // `%` has a rule, but is an operator.
+    // `%` has a rule, but is an operator, not a method.
     let rules = RULES.iter().filter(|rule| rule.name != "rem").map(|rule| {
         let name = format_ident!("{}", rule.name);
         let args = rule.args.iter().enumerate().skip(1);
@@ -266,10 +267,11 @@ pub(crate) fn functions() -> TokenStream {
 
 /// The type that a formula's constants take.
 pub(crate) enum Float {
-    /// Not known: literals, whose type follows from their use; with the exponent of `powi`, if that is written out.
+    /// Unknown type: the constants are literals, whose type follows from their use. With the exponent of `powi`, if it
+    /// is a literal in the source.
     Literal(Option<i32>),
     Known(TokenStream),
-    /// A type parameter, by the function that converts to it.
+    /// A type parameter, with the function that converts to it.
     Generic(TokenStream),
 }
 
@@ -283,7 +285,7 @@ impl Float {
 
     fn value(&self, value: &TokenStream) -> TokenStream {
         match self {
-            // An exponent that is written out becomes a literal, which takes the type it needs.
+            // An exponent that is a literal in the source becomes a literal of the type that is needed there.
             Self::Literal(Some(exponent)) => {
                 let literal = proc_macro2::Literal::f64_unsuffixed(f64::from(*exponent));
                 quote!(#literal)
@@ -295,7 +297,7 @@ impl Float {
     }
 }
 
-/// Float literals and `real(…)` in the type wanted.
+/// Float literals and `real(…)` in the wanted type.
 fn with_constants(tokens: TokenStream, float: &Float) -> TokenStream {
     let mut out = TokenStream::new();
     let mut iter = tokens.into_iter();

@@ -1,4 +1,4 @@
-//! Types in the signature of a marked function that its rules, which are functions beside it, cannot have as they stand.
+//! Types in the signature of a marked function that its rules, which are functions beside it, cannot use unchanged.
 
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
@@ -9,7 +9,7 @@ use syn::{FnArg, ImplItem, ItemImpl, Type, TypeParamBound, WherePredicate};
 
 use crate::ir::Activity;
 
-/// Traits of `std` that say nothing of derivatives, and are not for floats to be computed with.
+/// Traits of `std` that imply nothing about derivatives and give no arithmetic on floats.
 const SILENT: &[&str] = &[
     "AsRef",
     "Borrow",
@@ -37,7 +37,8 @@ const SILENT: &[&str] = &[
     "TryInto",
 ];
 
-/// Refuses parameters that the rules of `f` cannot have; `inferred` are activities that the types alone have told.
+/// Refuses parameters that the rules of `f` cannot have. `inferred` is true if the activities follow from the types
+/// alone.
 pub(crate) fn nothing_is(
     f: &syn::ItemFn,
     activities: &[(Activity, Span)],
@@ -89,7 +90,8 @@ pub(crate) fn nothing_is(
     Ok(())
 }
 
-/// `#[differentiable(Const, Active, Active)]`, where the parameter of that number is `Const`.
+/// The attribute with suggested activities: `#[differentiable(Const, Active, Active)]`, with `Const` for the parameter
+/// of that number.
 fn attribute(activities: &[(Activity, Span)], constant: usize) -> String {
     let words = activities.iter().enumerate().map(|(i, (activity, _))| {
         if i == constant { "Const".into() } else { format!("{activity:?}") }
@@ -97,7 +99,7 @@ fn attribute(activities: &[(Activity, Span)], constant: usize) -> String {
     format!("`#[differentiable({})]`", words.collect::<Vec<_>>().join(", "))
 }
 
-/// The place of a type that is a function's, or a reference to one: `impl Fn(f64) -> f64`, `F: Fn(f64) -> f64`.
+/// The place of a function type, or of a reference to one: `impl Fn(f64) -> f64`, `F: Fn(f64) -> f64`.
 fn function(generics: &syn::Generics, ty: &Type) -> Option<Span> {
     let is_function = |bound: &TypeParamBound| match bound {
         TypeParamBound::Trait(t) => t
@@ -120,7 +122,7 @@ fn function(generics: &syn::Generics, ty: &Type) -> Option<Span> {
     }
 }
 
-/// The type parameter that a type is, or a reference to it, if it is bounded by traits that say nothing.
+/// The type parameter that a type (or the type behind a reference) is, if its bounds are only traits of [`SILENT`].
 fn silent(generics: &syn::Generics, ty: &Type) -> Option<Ident> {
     let ty = match ty {
         Type::Reference(r) => &*r.elem,
@@ -175,12 +177,12 @@ impl<'a> Visit<'a> for Found {
         }
     }
 
-    // The references in its signature are its own.
+    // The references in the signature of a function pointer are its own.
     fn visit_type_fn_ptr(&mut self, _: &'a syn::TypeFnPtr) {}
 }
 
-/// Writes the types out that an `impl` of a trait defines, `type Out = f64;` in place of `Self::Out`: the rules stand in
-/// an `impl` block of the type itself, which has no such names.
+/// Replaces types that an `impl` of a trait defines: `Self::Out` becomes `f64` for `type Out = f64;`. The rules stand
+/// in an `impl` block of the type itself, which has no such names.
 pub(crate) struct Associated(Vec<(Ident, Type)>);
 
 impl Associated {
@@ -208,7 +210,7 @@ impl Associated {
 
 impl VisitMut for Associated {
     fn visit_type_mut(&mut self, ty: &mut Type) {
-        // One may be defined by another.
+        // One of these types may be defined by another.
         for _ in 0..self.0.len() {
             if let Some(defined) = self.named(ty) {
                 *ty = defined.clone();
@@ -218,8 +220,8 @@ impl VisitMut for Associated {
     }
 }
 
-/// `where Q<U>: Clone`, if a parameter of the `impl` block has no bounds: only then has the type a shadow, and can rules
-/// be given one.
+/// Returns `where Q<U>: Clone`, if a parameter of the `impl` block has no bounds. Only a type that is `Clone` has a
+/// shadow and can have rules.
 pub(crate) fn with_shadow(block: &ItemImpl) -> Option<syn::WhereClause> {
     let mut clause = block.generics.where_clause.clone();
     let bounded = |name: &Ident| {

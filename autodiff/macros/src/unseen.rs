@@ -1,5 +1,5 @@
-//! What the compiler knows of a function and its tokens do not show: which parts `#[cfg]` leaves out, and which of two
-//! variables of one name is meant where a `macro_rules!` macro keeps them apart.
+//! Facts about a function that the compiler knows and the tokens do not show. These are the parts that `#[cfg]` leaves
+//! out, and which of two variables of one name is meant if `macro_rules!` hygiene separates them.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use proc_macro2::{Ident, Span};
 use syn::visit::Visit;
 use syn::{Attribute, ItemFn, PatIdent};
 
-/// Refuses a function of which more would have to be known.
+/// Refuses a function for which such facts would be needed.
 pub(crate) fn nothing_is(f: &ItemFn) -> syn::Result<()> {
     let mut seen = Seen::default();
     f.sig.inputs.iter().for_each(|input| seen.visit_fn_arg(input));
@@ -57,8 +57,8 @@ impl<'a> Visit<'a> for Seen {
     }
 }
 
-/// The number of the span's syntax context. Stable Rust has it in the debugging output only, `#4 bytes(1..2)`; if that
-/// should change, all contexts look alike.
+/// The number of the span's syntax context. Stable Rust shows it only in the debugging output, `#4 bytes(1..2)`. If
+/// that output changes, all contexts are treated as equal.
 fn context(span: Span) -> Option<u32> {
     let shown = format!("{span:?}");
     let number = shown.strip_prefix('#')?.split(' ').next()?;

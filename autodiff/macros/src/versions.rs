@@ -1,6 +1,6 @@
-//! Names for what scalars hold when a pass of a loop begins: `let x_1 = x;`. Of a scalar that changes from pass to pass,
-//! the reverse sweep then finds the old value under a name that never changes, once however often it was read; and
-//! what was computed from it is computed again, where it would be kept as well.
+//! Variables for the values of scalars at the beginning of a loop's pass: `let x_1 = x;`. For a scalar that changes
+//! from pass to pass, the reverse sweep then finds the old value in a variable that never changes. The value is stored
+//! once, however often it was read, and expressions of it are computed again instead of being stored.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,7 @@ struct Version {
     reads: HashSet<usize>,
 }
 
-/// Names the values in `function`; says whether there were any.
+/// Stores the values in variables of `function`; returns true if there were any.
 pub(crate) fn at_passes(function: &mut Function, generics: &[Ident], names: &mut Names) -> bool {
     let analysis = Analysis::new(function, generics, true, &mut Default::default());
     let mut found = Vec::new();
@@ -47,7 +47,8 @@ fn loop_id(stmt: &Stmt) -> ExprId {
     }
 }
 
-/// The scalars worth a name in a loop's body: changed in it, and read by several statements before that.
+/// The scalars of a loop's body for which such a variable pays off: changed in the body, and read by several statements
+/// before that.
 fn versions(a: &Analysis, body: &Block) -> Vec<Version> {
     let (Some(first), Some(end)) = (body.stmts.first(), body.stmts.last()) else {
         return Vec::new();
@@ -133,7 +134,7 @@ impl Naming<'_> {
         }
     }
 
-    /// Puts the definition at the start of `body`, and the name where the variable is read.
+    /// Puts the definition at the start of `body`, and replaces the variable by it in the statements that read it.
     fn name(&mut self, version: &Version, body: &mut Block, depth: usize) {
         let source = self.vars[version.var].clone();
         let name = self.names.numbered(&source.name.to_string(), source.name.span());
@@ -156,7 +157,7 @@ impl Naming<'_> {
     }
 }
 
-/// Has `e` read the variable `to` where it reads `from`.
+/// Replaces reads of the variable `from` in `e` by reads of `to`.
 fn replace(e: &mut Expr, from: VarId, to: VarId) {
     match &mut e.kind {
         ExprKind::Read(place) if place.base == from && place.proj.is_empty() => place.base = to,

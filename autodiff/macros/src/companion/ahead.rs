@@ -1,4 +1,4 @@
-//! The rule by which a call is differentiated where it is made.
+//! The rule of a call whose partial derivatives are computed in the forward sweep, together with its value.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -10,7 +10,7 @@ use crate::signature::{Param, Signature};
 
 use super::uniform::is_scalar;
 
-/// `__ahead`, for a function of scalars that returns one: the value, and the partial derivatives.
+/// `__ahead`, for a function of scalars that returns a scalar: it returns the value and the partial derivatives.
 pub(super) fn ahead(f: &ItemFn, signature: &Signature, lib: &TokenStream) -> Option<TokenStream> {
     let (result, activity) = signature.result.as_ref()?;
     let text = result.to_token_stream().to_string();

@@ -1,5 +1,5 @@
-//! The signature that every rule has, whatever the function's own: how generated code calls a rule of whose parameters
-//! it knows nothing.
+//! The uniform signature, which every rule has beside the function's own. Through it, generated code can call a rule
+//! without knowing the function's parameters.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -11,15 +11,15 @@ use crate::signature::{Param, Signature};
 
 use super::called;
 
-/// The rule under the signature that every differentiable function has: each argument, then its shadow or `Inactive`,
-/// then the seed. What the function writes comes as it was before the call.
+/// The rule under the uniform signature: each argument, followed by its shadow or `Inactive`, then the seed. Arguments
+/// that the function writes are passed with their values from before the call.
 #[derive(Default)]
 pub(crate) struct Uniform {
-    /// The parameter that shows the function called, and what looks at it.
+    /// The parameter that receives the called function, and the code that checks it.
     called: TokenStream,
     shown: TokenStream,
     parts: Vec<Part>,
-    /// What the rule returns beside gradients.
+    /// The value that the rule returns beside the gradients.
     primal: Option<Ident>,
     seed: TokenStream,
     seed_passed: Option<TokenStream>,
@@ -34,8 +34,8 @@ impl Uniform {
         Self::new(lib, parts, seed)
     }
 
-    /// The same of a function's pushforward, in which each argument that has one is followed by its tangent; both have
-    /// shadows.
+    /// The same for a function's pushforward. Each argument that carries a derivative is followed by its tangent, and
+    /// both have shadows.
     pub(crate) fn of_pushforward(
         lib: &TokenStream,
         generics: &syn::Generics,
@@ -81,7 +81,7 @@ impl Uniform {
         uniform
     }
 
-    /// The function `name` of this signature, which calls the associated function `rule`.
+    /// The function `name` with this signature, which calls the associated function `rule`.
     pub(crate) fn written(&self, f: &ItemFn, name: &Ident, rule: &Ident) -> TokenStream {
         let (vis, generics) = (&f.vis, &f.sig.generics);
         let is_lifetime = |p: &&syn::GenericParam| matches!(p, syn::GenericParam::Lifetime(_));
@@ -91,7 +91,7 @@ impl Uniform {
         let predicates = generics.where_clause.iter().flat_map(|w| &w.predicates);
         let of = |part: fn(&Part) -> &TokenStream| self.parts.iter().map(part);
         let (own, shadows) = (of(|p| &p.own), of(|p| &p.shadow));
-        // A tangent looks at the argument that it follows.
+        // A tangent reads the argument before it.
         let before = of(|p| &p.before).rev();
         let passed = of(|p| &p.passed).filter(|tokens| !tokens.is_empty());
         let after = of(|p| &p.after);
@@ -125,7 +125,7 @@ impl Uniform {
 
 /// One parameter of the uniform signature.
 struct Part {
-    /// The argument as it is declared, and its shadow.
+    /// The argument as declared, and its shadow.
     own: TokenStream,
     shadow: TokenStream,
     before: TokenStream,
@@ -176,7 +176,7 @@ impl Part {
         part
     }
 
-    /// The tangent of the argument `i`, behind it: the tangent, or `Inactive` for zero.
+    /// The tangent of the argument `i`, placed after it: the tangent, or `Inactive` for zero.
     fn tangent(lib: &TokenStream, i: usize, p: &Param) -> Self {
         let (t, zero) = (format_ident!("a{}", i + 1), format_ident!("zero{}", i + 1));
         let primal = if p.name == "self" { p.name.clone() } else { format_ident!("a{i}") };
@@ -204,7 +204,7 @@ impl Part {
         part
     }
 
-    /// In place of a tangent that an argument does not have.
+    /// The placeholder for a tangent that an argument does not have.
     fn missing(lib: &TokenStream) -> Self {
         let none = quote!(_: impl #lib::rt::NoShadow);
         let [before, passed, after] = Default::default();
@@ -254,7 +254,7 @@ impl Part {
         }
     }
 
-    /// The receiver: always behind `&self`, with its shadow if it is wanted.
+    /// The receiver: always behind `&self`, with its shadow if the caller wants one.
     fn receiver(lib: &TokenStream, p: &Param, d: &Ident, g: &Ident) -> Self {
         let exclusive = matches!(&p.ty, Type::Reference(r) if r.mutability.is_some());
         let by_value = !matches!(&p.ty, Type::Reference(_));
@@ -298,7 +298,7 @@ impl Part {
     }
 }
 
-/// Whether the type is a float, by its name. (A type parameter is treated as any other type.)
+/// Returns true if the type is a float, by its name. (A type parameter is treated as any other type.)
 pub(super) fn is_scalar(ty: &Type) -> bool {
     matches!(kinds::of_type(ty, &[]), Kind::Float(_))
 }

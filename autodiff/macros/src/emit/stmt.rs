@@ -28,7 +28,7 @@ impl Emit<'_> {
         self.recorded(block, tokens)
     }
 
-    /// A block's statements, with the record of what they keep.
+    /// A block's statements, with the record of the values that they store.
     fn recorded(&self, block: &Block, tokens: TokenStream) -> TokenStream {
         let record = block_key(block).and_then(|key| self.kept?.records.get(&key));
         let (Some(Record { tape, slots, stack }), Some(kept)) = (record, self.kept) else {
@@ -47,7 +47,7 @@ impl Emit<'_> {
         }
     }
 
-    /// Keeps the shape of a variable, if its shadow asks for the shape of this moment.
+    /// Stores the shape of a variable, if its shadow needs the shape at this moment.
     fn shape(&self, var: VarId, at_end: bool) -> TokenStream {
         match self.kept.and_then(|k| k.shapes.get(&var)) {
             Some((shapes, when)) if *when == at_end => {
@@ -58,7 +58,7 @@ impl Emit<'_> {
         }
     }
 
-    /// Keeps what a variable holds at its block's end.
+    /// Stores the value of a variable at the end of its block.
     fn last(&self, var: VarId) -> TokenStream {
         self.kept.and_then(|k| k.finals.get(&var)).map_or_else(TokenStream::new, |site| {
             let name = self.name(var);
@@ -150,7 +150,7 @@ impl Emit<'_> {
             }
             StmtKind::Match { scrutinee, arms } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                // A tangent can be copied even if it carries nothing here.
+                // A tangent can be copied even if it carries no derivative here.
                 let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
                 let scrutinee =
                     strip(if tangent { self.argument(scrutinee) } else { self.matched(scrutinee) });
@@ -223,7 +223,7 @@ impl Emit<'_> {
         }
     }
 
-    /// Whether the block is what forward mode writes for the variants that a tangent does not have.
+    /// Returns true if forward mode has written the block for variants that a tangent cannot have.
     fn is_of_tangent(block: &Block) -> bool {
         let [stmt] = &block.stmts[..] else { return false };
         match &stmt.kind {
@@ -233,8 +233,8 @@ impl Emit<'_> {
         }
     }
 
-    /// A call whose forward sweep may run by itself: the statements before it, and its value. If it does not, the value is
-    /// `plain`.
+    /// A call whose forward sweep may be a function of its own: the statements before it, and its value. If the sweep
+    /// is not separate, the value is `plain`.
     fn call_apart(
         &self,
         call: &Call,
@@ -247,7 +247,7 @@ impl Emit<'_> {
             (_, args) => (None, args),
         };
         let receiver = receiver.map(|e| {
-            // A mutable reference would be taken for a type of its own, which has no such method.
+            // A mutable reference would be treated as a type of its own, which has no such method.
             let is_ref = crate::kinds::of_expr(e, self.vars, &[]).is_ref();
             let receiver = crate::reverse::referent(&self.receiver(e), is_ref);
             quote!((#receiver).)
@@ -261,7 +261,7 @@ impl Emit<'_> {
         (checked, value)
     }
 
-    /// A call with its partial derivatives, which `site` keeps.
+    /// A call together with its partial derivatives, which `site` stores.
     fn call_ahead(&self, call: &Call, site: &Ident) -> TokenStream {
         let Some(Kept { library: lib, .. }) = self.kept else { return TokenStream::new() };
         let (rule, path) = (&call.companion, &call.path);
@@ -272,7 +272,7 @@ impl Emit<'_> {
         quote!(#site.aside(#lib::ahead!(#rule, #path, #(#args),*)))
     }
 
-    /// The body of a loop in the forward sweep; if the loop has checkpoints, with nothing kept.
+    /// The body of a loop in the forward sweep. If the loop has checkpoints, no values are stored in it.
     fn pass(&self, pos: usize, body: &Block) -> TokenStream {
         match self.kept.and_then(|k| k.marked.get(&pos)) {
             None => self.block(body),
@@ -291,7 +291,7 @@ impl Emit<'_> {
         self.kept.and_then(|k| k.fused.get(&pos)).map(|f| (&f.before, &f.inside)).unzip()
     }
 
-    /// Notes the type and the shape of a variable, if its shadow asks for them.
+    /// Records the type and the shape of a variable, if its shadow needs them.
     fn note(&self, var: VarId) -> TokenStream {
         let (ty, shape) = (self.note_of_type(var), self.shape(var, false));
         quote!(#ty #shape)
@@ -303,7 +303,7 @@ impl Emit<'_> {
         like.map(|like| quote!(#like.of(&#name);)).unwrap_or_default()
     }
 
-    /// Counts the passes of a loop, if the reverse sweep asks for their number.
+    /// Counts the passes of a loop, if the reverse sweep needs their number.
     fn count(&self, id: ExprId) -> (TokenStream, TokenStream, TokenStream) {
         match self.kept.and_then(|k| k.values.get(&id)) {
             None => Default::default(),

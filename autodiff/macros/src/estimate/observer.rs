@@ -1,4 +1,4 @@
-//! The rewriting of a function whose roundings are observed.
+//! The transformation of a function so that its rounding errors are observed.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use crate::methods;
 /// Ids of new expressions; the lowering's begin at 1.
 const FIRST_ID: ExprId = 1 << 32;
 
-/// Rewrites a function so that what each operation rounds is observed.
+/// Rewrites a function so that the rounding of each operation is observed.
 pub(super) struct Observer<'a> {
     lib: &'a TokenStream,
     generics: &'a [Ident],
@@ -84,7 +84,7 @@ impl<'a> Observer<'a> {
                 let kind = &self.function.vars[var].kind;
                 match kind {
                     Kind::Float(_) => self.observe(Place::var(var, span), var, out),
-                    // The compiler finds the floats in it.
+                    // The compiler finds the floats in the value.
                     _ if !kind.is_discrete() && !kind.is_ref() => {
                         self.observe_result(Place::var(var, span), var, out);
                     }
@@ -115,7 +115,8 @@ impl<'a> Observer<'a> {
         out.push(kind, span);
     }
 
-    /// `e` with every operation in it, itself too unless it is at the `top`, in a variable of its own that is observed.
+    /// Stores the value of each operation in `e` in a variable of its own that is observed. The operation `e` itself is
+    /// included unless it is at the `top`.
     fn expr(&mut self, e: Expr, target: VarId, top: bool, out: &mut Out) -> Expr {
         let rounds = self.rounds(&e);
         let Expr { id, kind, span } = e;
@@ -156,7 +157,7 @@ impl<'a> Observer<'a> {
         self.new_expr(ExprKind::Read(Place::var(var, span)), span)
     }
 
-    /// Whether `e` is an operation on floats whose result is rounded.
+    /// Returns true if `e` is an operation on floats whose result is rounded.
     fn rounds(&self, e: &Expr) -> bool {
         if kinds::of_expr(e, &self.function.vars, self.generics).is_discrete() {
             return false;
@@ -177,7 +178,7 @@ impl<'a> Observer<'a> {
         self.observe_by(&quote!(#lib::rt::observe), value, target, out);
     }
 
-    /// The same with what a call gave.
+    /// The same for the result of a call.
     fn observe_result(&mut self, place: Place, target: VarId, out: &mut Out) {
         let (lib, span) = (self.lib, place.span);
         let value = self.new_expr(ExprKind::Borrow { mutable: false, place }, span);
@@ -214,7 +215,7 @@ impl<'a> Observer<'a> {
         out.push(StmtKind::Call { result: None, call }, span);
     }
 
-    /// The name that tells the user of a variable: its own, or what the engine's own variables are.
+    /// The name of a variable in the user's source. Variables that the engine made get `result` or `(intermediate)`.
     fn told(&self, name: &str) -> String {
         let name = name.trim_start_matches("r#");
         let stem = name.rsplit_once('_').filter(|(_, n)| n.parse::<u32>().is_ok());

@@ -7,13 +7,13 @@ use syn::{LitInt, Token};
 use crate::ir::Activity;
 use crate::parse::{self, Options};
 
-/// More directions than this in one sweep only fill the registers and the code.
+/// Largest number of directions in one sweep; more only fill the registers and the code.
 const MOST_DIRECTIONS: usize = 64;
 
 /// `name, 4, Dual, Const, …, DualOnly`, then `crate = path`.
 pub(crate) struct ForwardArgs {
     pub name: Ident,
-    /// How many directions are carried at once.
+    /// Number of directions that are carried at once.
     pub width: usize,
     pub activities: Vec<(Activity, Span)>,
     pub options: Options,

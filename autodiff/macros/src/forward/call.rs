@@ -1,4 +1,4 @@
-//! Calls: the callee's pushforward, found beside the callee.
+//! Calls: the callee's pushforward is found beside the callee.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -20,7 +20,7 @@ impl Forward<'_> {
         let mut tokens = TokenStream::new();
         let last = self.width - 1;
         for k in 0..self.width {
-            // Only the last direction may change what the call writes to; the others work on copies.
+            // Only the last direction may change the arguments that the call writes; the others work on copies.
             let (copies, args) = self.arguments(call, k, k < last);
             let (rule, generics) = (call.rule("__jvp"), &call.generics);
             let jvp = match (&call.method, &args[..]) {
@@ -29,7 +29,7 @@ impl Forward<'_> {
                     let receiver = crate::reverse::referent(receiver, named);
                     quote!((#receiver).#rule #generics(#(#rest),*))
                 }
-                // In the reverse sweep of this call, a variable may have taken the function's name.
+                // In the reverse sweep of this call, a variable may hide the function's name.
                 _ if call.checked && self.again => {
                     let (path, generics) = (&call.companion, &call.generics);
                     quote!(#rule #generics(#path #generics, #(#args),*))
@@ -79,7 +79,7 @@ impl Forward<'_> {
         }
     }
 
-    /// Copies of what the call would change, and the arguments, each with its tangent.
+    /// Copies of the arguments that the call would change, and the arguments, each followed by its tangent.
     fn arguments(
         &mut self,
         call: &Call,
@@ -108,7 +108,8 @@ impl Forward<'_> {
         (copies, printed)
     }
 
-    /// Whether the call may write to what argument `i` refers to: of two that refer to the same, to neither.
+    /// Returns true if the call may write to the referent of argument `i`. If two arguments refer to the same place,
+    /// neither may be written.
     fn is_written(&self, call: &Call, i: usize) -> bool {
         let arg = &call.args[i];
         let same = |other: &Expr| match (&arg.kind, &other.kind) {
@@ -127,7 +128,7 @@ impl Forward<'_> {
         matches!(kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_)).then_some(place)
     }
 
-    /// The receiver of a method, whose rule knows whether it is changed: borrowed as the rule wants it.
+    /// The receiver of a method, borrowed as the rule wants it; the rule knows if the receiver is changed.
     fn receiver(
         &mut self,
         call: &Call,
@@ -159,16 +160,16 @@ impl Forward<'_> {
         }
         let mutable = self.is_writable(&place);
         let shadow = self.shadow(&place, k);
-        // A method that takes `&self` accepts either.
+        // A method that takes `&self` accepts both.
         printed.push(if mutable && alone { quote!(&mut #shadow) } else { quote!(&#shadow) });
     }
 
-    /// Whether the place's tangent may be borrowed to be changed: not behind a shared reference.
+    /// Returns true if the place's tangent may be borrowed mutably: not behind a shared reference.
     fn is_writable(&self, place: &crate::ir::Place) -> bool {
         let base = &self.a.vars[place.base];
         match (&base.kind, &base.view) {
             (crate::ir::Kind::Ref { mutable, .. }, _) => *mutable,
-            // What a pattern binds by value is a copy of its own.
+            // A variable that a pattern binds by value is a copy of its own.
             (_, Some(view)) if !view.proj.iter().any(|p| matches!(p, Proj::Bound(_))) => {
                 self.is_writable(view)
             }
@@ -176,7 +177,7 @@ impl Forward<'_> {
         }
     }
 
-    /// Whether another argument is, or lies in, the same place: then neither is changed.
+    /// Returns true if another argument is the same place, or lies in it: then neither is changed.
     fn is_shared(&self, place: &crate::ir::Place, others: &[Expr]) -> bool {
         let place = self.a.resolve(place);
         let fields = crate::reverse::fields(&place);

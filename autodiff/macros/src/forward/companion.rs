@@ -1,5 +1,5 @@
-//! The forward derivative in a function's companion, under the signature that every differentiable function has: each
-//! argument, then its tangent or `Inactive`; the result is the value and its tangent.
+//! The forward derivative in a function's companion, under the uniform signature: each argument, followed by its
+//! tangent or `Inactive`. The result is the value and its tangent.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -47,20 +47,20 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     Ok(quote!(#derivative #uniform))
 }
 
-/// What distinguishes the uniform functions.
+/// The properties in which the uniform functions differ.
 pub(super) struct Shape {
-    /// Its name.
+    /// Name of the function.
     pub name: Ident,
-    /// Whether the first parameter is `self`.
+    /// True if the first parameter is `self`.
     pub receiver: bool,
-    /// Whether the result carries no derivative.
+    /// True if the result carries no derivative.
     pub is_const: bool,
-    /// The rule that is shown the function called; none for methods.
+    /// The rule to which the called function is shown; none for methods.
     pub of: Option<TokenStream>,
 }
 
 impl Shape {
-    /// Of a free function with an active result.
+    /// Returns the shape for a free function with an active result.
     pub(super) fn plain() -> Self {
         let of = Some(quote!(Self));
         Self { name: format_ident!("__jvp"), receiver: false, is_const: false, of }
@@ -95,7 +95,7 @@ pub(super) fn uniform(
             (quote!(#a), false)
         };
         if by_value {
-            // A receiver that is handed over is borrowed here.
+            // A receiver that is passed by value is borrowed here.
             passed.push(quote!(::core::clone::Clone::clone(self)));
             if *dual {
                 inputs.push(quote!(#t: impl #lib::rt::TangentRef<Self>));

@@ -1,4 +1,4 @@
-//! Tangents of structs, tuples and enums, and of what a pattern binds.
+//! Tangents of structs, tuples and enums, and of the variables that a pattern binds.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -12,11 +12,11 @@ use crate::reverse::{OnShadow, alone};
 
 use super::Forward;
 
-/// What holds a value wherever it is named.
+/// Variants of `std` that always hold a value.
 const OF_STD: &[&str] = &["Some", "Ok", "Err"];
 
 impl Forward<'_> {
-    /// The tangent of a value that is put together: the same, of tangents.
+    /// The tangent of an aggregate value: the same aggregate of the parts' tangents.
     pub(super) fn aggregate(&mut self, e: &Expr, k: usize) -> TokenStream {
         match &e.kind {
             ExprKind::Tuple(es) => {
@@ -32,7 +32,8 @@ impl Forward<'_> {
                 if OF_STD.iter().any(|name| path.to_string() == *name) {
                     return quote!(#path(#(#es),*));
                 }
-                // In words that a function with a capital letter does not understand.
+                // Written with braces, so that a function whose name begins with a capital letter does not compile in
+                // place of a variant.
                 let members = fields.iter().map(|(member, _)| member);
                 quote!((#path { #(#members: #es),* }))
             }
@@ -52,8 +53,8 @@ impl Forward<'_> {
         }
     }
 
-    /// The tangent of a value that a field takes: a variant, `Kind::Linear`, may be that of a `#[constant]` field, whose
-    /// type needs no shadow.
+    /// The tangent of a value that is stored in a field. A variant, `Kind::Linear`, may belong to a `#[constant]`
+    /// field, whose type needs no shadow.
     fn member(&mut self, e: &Expr, k: usize) -> TokenStream {
         match &e.kind {
             ExprKind::Constant(path, Kind::Unknown) if is_variant(path) => {
@@ -64,7 +65,7 @@ impl Forward<'_> {
         }
     }
 
-    /// The tangent of a value that a variable, a field or an element of unknown type takes.
+    /// The tangent of a value that is stored in a variable, a field or an element of unknown type.
     pub(super) fn stored(&mut self, e: &Expr, k: usize) -> TokenStream {
         let tangent = strip(self.tangent(e, k));
         if !self.a.varied(e) || !self.may_be_integer(e) {
@@ -74,8 +75,8 @@ impl Forward<'_> {
         self.tangent_at(tangent, value)
     }
 
-    /// A tangent that was computed as if of a float. That of an integer, which may be a length by which the tangent of a
-    /// user's type finds its elements, is the integer itself.
+    /// A tangent that was computed as for a float. The tangent of an integer is the integer itself: it may be a length
+    /// by which the tangent of a user's type finds its elements.
     pub(super) fn tangent_at(
         &self,
         tangent: TokenStream,
@@ -85,12 +86,12 @@ impl Forward<'_> {
         quote!(#lib::rt::tangent_at(#tangent, #value))
     }
 
-    /// Whether `e` is an operation on fields of unknown types and on integers.
+    /// Returns true if `e` is an operation on fields of unknown types and on integers.
     pub(super) fn may_be_integer(&self, e: &Expr) -> bool {
         !matches!(e.kind, ExprKind::Read(_) | ExprKind::Constant(..)) && self.of_unknown(e)
     }
 
-    /// Whether all that `e` is computed from is integers and what may be one.
+    /// Returns true if `e` is computed only from integers and from values that may be integers.
     pub(super) fn of_unknown(&self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Binary(a, op, b) => {
@@ -141,7 +142,8 @@ impl Forward<'_> {
         quote!(#tangents #primal)
     }
 
-    /// A `match`: each arm binds the parts of the tangent that its pattern binds of the value.
+    /// A `match`: each arm binds the parts of the tangent that correspond to the parts of the value bound by its
+    /// pattern.
     pub(super) fn matched(&mut self, scrutinee: &Expr, arms: &[Arm]) -> TokenStream {
         let mut printed = TokenStream::new();
         for arm in arms {
@@ -155,7 +157,7 @@ impl Forward<'_> {
         let value = strip(self.emit().expr(scrutinee));
         let owned = matches!(self.a.kind(scrutinee), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
         match &scrutinee.kind {
-            // Matching by value might move what an arm reads.
+            // Matching by value might move a value that an arm reads.
             ExprKind::Read(_) if active && owned && !self.again => {
                 quote!(match ::core::clone::Clone::clone(&#value) { #printed })
             }
@@ -163,7 +165,8 @@ impl Forward<'_> {
         }
     }
 
-    /// The body of an arm, with the parts of the tangent that its pattern binds of the value.
+    /// The body of an arm, with the parts of the tangent that correspond to the parts of the value bound by its
+    /// pattern.
     fn with_tangents_bound(&mut self, arm: &Arm) -> TokenStream {
         let views: Vec<VarId> = arm
             .vars
@@ -206,7 +209,8 @@ impl Forward<'_> {
     }
 }
 
-/// Whether the path is that of an enum's variant, by the convention of names; of `None` the type is not seen.
+/// Returns true if the path names a variant of an enum, by the naming convention. For `None`, the enum's type is not
+/// visible.
 fn is_variant(path: &TokenStream) -> bool {
     let Ok(path) = syn::parse2::<syn::Path>(path.clone()) else { return false };
     let words: Vec<_> = path.segments.iter().map(|s| s.ident.to_string()).collect();

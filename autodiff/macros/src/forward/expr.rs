@@ -67,7 +67,7 @@ impl Forward<'_> {
         }
     }
 
-    /// The tangent of an operand: what turns out to be an integer of a struct has none, whatever its shadow holds.
+    /// The tangent of an operand. An integer of a struct has no tangent, whatever its shadow contains.
     fn operand(&mut self, e: &Expr, k: usize) -> TokenStream {
         let tangent = self.tangent(e, k);
         match &e.kind {
@@ -142,7 +142,7 @@ impl Forward<'_> {
                     quote!((#first #lib::rules::rem(#x, #y).1 * #b))
                 }
             }
-            // Comparisons and bit operations carry nothing.
+            // Comparisons and bit operations carry no derivative.
             _ => quote!(0.0),
         }
     }
@@ -177,7 +177,8 @@ impl Forward<'_> {
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
             let tangent = self.operand(operand, k);
             let term = if floats > 0 && methods::is_wild(name) {
-                // A partial derivative does not count where the tangent is zero: that of `powf` by an exponent that stays.
+                // A partial derivative does not count if the tangent is zero: for instance that of `powf` by a constant
+                // exponent.
                 let (lib, tangent) = (self.lib, strip(tangent));
                 quote!(#lib::rt::strong(#tangent, #factor))
             } else {
@@ -189,7 +190,7 @@ impl Forward<'_> {
         quote!((#sum))
     }
 
-    /// The partial derivatives of a method, which have a name if they are used more than once.
+    /// The partial derivatives of a method, stored in a variable if they are used more than once.
     fn partials(
         &mut self,
         id: ExprId,

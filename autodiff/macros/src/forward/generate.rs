@@ -1,4 +1,4 @@
-//! `#[autodiff_forward]`: the passes in order, and the function they make.
+//! `#[autodiff_forward]`: runs the passes in order and writes the derivative.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -95,7 +95,7 @@ fn is_vector(activity: Activity) -> bool {
     matches!(activity, Activity::Dualv | Activity::DualvOnly)
 }
 
-/// One slice with the tangents of all directions, taken apart at the start.
+/// One slice with the tangents of all directions, which is split at the start.
 fn all_directions(
     p: &Param,
     tangents: &[Ident],
@@ -111,7 +111,7 @@ fn all_directions(
     quote!(#all: #ty)
 }
 
-/// What the derivative returns: its type and its value.
+/// The result of the derivative: its type and its value.
 fn output(
     signature: &Signature,
     function: &Function,

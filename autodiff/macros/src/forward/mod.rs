@@ -1,4 +1,4 @@
-//! Forward mode: each statement with the statement of its tangent beside it.
+//! Forward mode: writes each statement together with the statement of its tangent.
 //!
 //! A variable that carries a derivative has a tangent of the same type for each direction, declared where the variable
 //! is declared; a reference has the same reference into the tangent. A tangent is computed before its statement
@@ -41,18 +41,18 @@ pub(crate) struct Forward<'a> {
     pub(crate) lib: &'a TokenStream,
     pub(crate) names: &'a mut Names,
     pub(crate) diag: &'a mut Diagnostics,
-    /// How many directions are carried at once.
+    /// Number of directions that are carried at once.
     pub(crate) width: usize,
-    /// Whether the code will be differentiated again: then it keeps to the language.
+    /// True if the code will be differentiated again: then it uses only the language that the engine accepts.
     pub(crate) again: bool,
-    /// The budgets of loops with checkpoints, which that derivative has too.
+    /// The budgets of loops with checkpoints, which the second derivative uses too.
     pub(crate) checkpoints: HashMap<ExprId, TokenStream>,
     tangents: HashMap<VarId, Vec<Ident>>,
-    /// Expressions that have a name: evaluated once, before their statement.
+    /// Expressions that are stored in a variable: they are evaluated once, before their statement.
     named: Kept,
-    /// The names of partial derivatives that several terms use.
+    /// The variables of partial derivatives that several terms use.
     partials: HashMap<ExprId, Ident>,
-    /// What the current statement needs before it.
+    /// Code that must come before the current statement.
     before: TokenStream,
 }
 
@@ -195,7 +195,7 @@ impl<'a> Forward<'a> {
         self.checkpoints.get(&id).map(|budget| quote!(#[checkpoint(budget = #budget)]))
     }
 
-    /// Refuses what might change a value that carries a derivative, and is not looked into.
+    /// Refuses opaque code that might change a value with a derivative.
     fn check_effect(&mut self, stmt: &Stmt) {
         if let Some((span, what)) = self.a.unread_change(stmt) {
             self.diag.refuse(
@@ -258,7 +258,7 @@ impl<'a> Forward<'a> {
         quote!(#lib::Differentiable::zero_like(&#name))
     }
 
-    /// The place in the tangent that belongs to `place`.
+    /// The place in the tangent that corresponds to `place`.
     pub(super) fn shadow(&mut self, place: &Place, direction: usize) -> TokenStream {
         let base = self.tangent_name(place.base, direction);
         let emit = self.emit();
@@ -266,7 +266,7 @@ impl<'a> Forward<'a> {
     }
 }
 
-/// No names; what the syntax does not tell is proven by the library all the same.
+/// An empty set of stored values, with the library's path: facts that the syntax does not show are checked here too.
 fn nothing_named(lib: &TokenStream) -> Kept {
     Kept { library: lib.clone(), ..Kept::default() }
 }

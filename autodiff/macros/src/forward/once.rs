@@ -1,4 +1,5 @@
-//! What a statement's tangent must not evaluate again: it gets a name before the statement.
+//! Expressions that a statement's tangent must not evaluate a second time: they are stored in a variable before the
+//! statement.
 
 use quote::quote;
 
@@ -9,10 +10,10 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId};
 use super::Forward;
 
 impl Forward<'_> {
-    /// Gives names to what the tangent of `value`, assigned or bound by a statement, must not evaluate again.
+    /// Stores those parts of `value`, assigned or bound by a statement, that its tangent must not evaluate again.
     pub(super) fn name_once(&mut self, value: &Expr) {
         self.name_unrepeatable(value);
-        // `*r + a[0]` with `r = &mut a[1]`: once `a` is read, the compiler takes `r` for gone.
+        // `*r + a[0]` with `r = &mut a[1]`: once `a` is read, the compiler treats `r` as dead.
         let mut reads: Vec<(VarId, VarId)> = Vec::new();
         each_expr(value, &mut |e| {
             if let ExprKind::Read(place) = &e.kind {
@@ -45,7 +46,7 @@ impl Forward<'_> {
         }
     }
 
-    /// Gives a name to what must be evaluated once, if the tangent of `e` would evaluate it again.
+    /// Stores the parts that must be evaluated only once, if the tangent of `e` would evaluate them again.
     pub(super) fn name_unrepeatable(&mut self, e: &Expr) {
         if !has_opaque(e) {
             return;
@@ -93,7 +94,7 @@ impl Forward<'_> {
     }
 }
 
-/// Whether `e` holds code that must be evaluated once.
+/// Returns true if `e` contains code that must be evaluated only once.
 pub(super) fn has_opaque(e: &Expr) -> bool {
     let mut found = false;
     each_expr(e, &mut |e| found |= matches!(e.kind, ExprKind::Opaque { .. }));

@@ -54,11 +54,11 @@ impl Parse for PushforwardArgs {
     }
 }
 
-/// The rule as written, and what finds it.
+/// The rule as written, and the companion by which it is found.
 pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
     let rule = crate::marks::without_marks(rule);
-    // Not dead if nobody goes forward.
+    // Not dead code, even if nothing is differentiated in forward mode.
     Ok(quote!(#[allow(dead_code)] #rule #companion))
 }
 
@@ -122,7 +122,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     })
 }
 
-/// What a caller's second derivative finds: the rule's own derivative.
+/// The function that a caller's second derivative calls: the derivative of the rule itself.
 fn second_order(
     of: &Ident,
     rule: &ItemFn,
@@ -211,7 +211,7 @@ fn plain(name: &Ident) -> String {
     name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
-/// The function's result type, of which the rule returns two.
+/// The result type of the function; the rule returns a pair of this type.
 fn result(rule: &ItemFn) -> syn::Result<Option<&Type>> {
     match &rule.sig.output {
         ReturnType::Default => Ok(None),
@@ -231,7 +231,7 @@ fn result(rule: &ItemFn) -> syn::Result<Option<&Type>> {
     }
 }
 
-/// Code that compiles only if the rule has the parameters and the result of the function.
+/// Code that compiles only if the rule has the function's parameters and result.
 fn check(of: &Ident, rule: &ItemFn, params: &[Parameter], result: Option<&Type>) -> TokenStream {
     let inputs = params.iter().map(|(name, ty, _)| quote!(#name: #ty));
     let names = params.iter().map(|(name, ..)| name);

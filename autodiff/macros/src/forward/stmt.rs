@@ -52,7 +52,7 @@ impl Forward<'_> {
             _ => false,
         };
         if takes {
-            // The value may take what the tangent looks at.
+            // Evaluating the value may consume variables that the tangent reads.
             return quote!(#(let #mutable #tangents #ty = #values;)* #primal);
         }
         quote!(#primal #(let #mutable #tangents #ty = #values;)*)
@@ -157,7 +157,7 @@ impl Forward<'_> {
         if self.a.place_kind(place).is_float() {
             return primal;
         }
-        // A type of the user's may have this operator too.
+        // A user's type may have this operator too.
         let lib = self.lib;
         let proofs = self.directions(|f, k| {
             let shadow = f.shadow(place, k);
@@ -166,7 +166,7 @@ impl Forward<'_> {
         quote!(#primal #proofs)
     }
 
-    /// After an assignment like `+=`: the tangent of what may be an integer takes it over.
+    /// After an assignment such as `+=`: if the value is an integer, its tangent becomes the integer.
     fn integers_at(&mut self, place: &Place) -> TokenStream {
         self.directions(|f, k| {
             let (shadow, value) = (f.shadow(place, k), f.emit().place(place));
@@ -175,7 +175,7 @@ impl Forward<'_> {
         })
     }
 
-    /// A value without derivative is assigned: the tangent becomes zero.
+    /// Assignment of a value without derivative: the tangent becomes zero.
     pub(super) fn assign_constant(
         &mut self,
         place: &Place,

@@ -1,5 +1,5 @@
-//! The second derivative beside a function: the reverse derivative of its forward derivative, so that Hessians go
-//! through calls.
+//! The second derivative in a function's companion: the reverse derivative of its forward derivative. With it, Hessians
+//! work through calls.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -33,8 +33,8 @@ pub(crate) fn derived_twice(
     of_pushforward(f, &pushforward, &reverse.activities, &reverse.options, method)
 }
 
-/// `__jvp_vjp`, the derivative of the function `of`'s `pushforward`, whether that is derived or written by hand.
-/// `activities` are those of `of`.
+/// `__jvp_vjp`, the derivative of the `pushforward` of the function `of`, whether the pushforward is derived or written
+/// by hand. `activities` are those of `of`.
 pub(super) fn of_pushforward(
     of: &ItemFn,
     pushforward: &ItemFn,

@@ -1,4 +1,4 @@
-//! What the attributes add to the functions of the corpus, one by one.
+//! The code that the attributes add to the functions of the corpus, function by function.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, File, ImplItem, Item, ItemFn, ItemImpl, Meta};
 
-/// What one attribute adds.
+/// The code that one attribute adds.
 pub(super) struct Expansion {
     /// The path of the function, or of the `impl` block as a whole: `loops::ninth_power::primal`.
     pub name: String,
@@ -16,14 +16,14 @@ pub(super) struct Expansion {
 }
 
 impl Expansion {
-    /// The expansion as it is shown and hashed.
+    /// The expansion in the layout that is shown and hashed.
     pub(super) fn text(&self) -> String {
         prettyplease::unparse(&self.file)
     }
 }
 
-/// What is added to the functions of the corpus, but for second derivatives and those that store everything: these
-/// are checked by their values alone.
+/// The code that is added to the functions of the corpus. Second derivatives and derivatives that store everything are
+/// left out: only their values are checked.
 pub(super) fn expansions() -> Vec<Expansion> {
     let root = super::package().join("../tests/corpus");
     let mut all = Vec::new();
@@ -70,7 +70,7 @@ fn function(path: &str, f: &ItemFn, of: Option<&ItemImpl>, all: &mut Vec<Expansi
     }
 }
 
-/// A marked block is one row, an unmarked one a row for each of its functions.
+/// Adds one row for a marked block, or one row for each function of an unmarked block.
 fn impl_block(path: &str, block: &ItemImpl, all: &mut Vec<Expansion>) {
     let path = format!("{path}::{}", header(block));
     if block.attrs.iter().any(super::is_differentiable) {
@@ -103,7 +103,7 @@ fn attribute_name(attribute: &Attribute) -> String {
     }
 }
 
-/// Adds a row; one more of the same name gets a number.
+/// Adds a row. If the name exists already, the row gets a number.
 fn record(name: String, attribute: String, added: TokenStream, all: &mut Vec<Expansion>) {
     let file = syn::parse2(added).expect("the expansion is Rust");
     let same =

@@ -1,4 +1,4 @@
-//! What an expansion keeps for its reverse sweep, counted in what is emitted.
+//! Number of values that an expansion stores for its reverse sweep, counted in the generated code.
 
 use std::collections::HashSet;
 
@@ -7,16 +7,17 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 /// Methods of `Tape` and `Slot` that put a value there.
 const PUTTING: &[&str] = &["aside", "keep", "keep_owned", "keep_slice", "keep_when", "push"];
 
-/// The others. (`put` is that of a `Record`, whose values come from slots; in other sweeps its name may be a tape's.)
+/// The other methods. (`put` is a method of `Record`, whose values come from slots. In other sweeps its name may be
+/// that of a tape.)
 const OTHER: &[&str] = &["finish", "put", "take", "take_when"];
 
-/// What the forward sweeps of an expansion keep.
+/// Counts of the values that the forward sweeps of an expansion store.
 #[derive(Debug, Default)]
 pub(super) struct Records {
     /// Stacks with a value for each pass of a loop.
     pub tapes: usize,
     /// Places where a value is put on a tape or into a slot. Values that move from the slots of a pass to its tape are
-    /// counted once, where they come from.
+    /// counted once, at the slot.
     pub kept: usize,
     /// The names of tapes and slots.
     names: HashSet<String>,
@@ -70,7 +71,7 @@ impl Records {
         }
     }
 
-    /// Whether the arguments are what the slots of a pass hold: `((kept_1.take(), kept_2.take()))`.
+    /// Returns true if the arguments are the contents of a pass's slots: `((kept_1.take(), kept_2.take()))`.
     fn is_moved(&self, args: &Group) -> bool {
         let mut inside = args.stream().into_iter();
         let (Some(TokenTree::Group(tuple)), None) = (inside.next(), inside.next()) else {

@@ -1,4 +1,4 @@
-//! The table of expansions, `golden/corpus.txt`: one line a row, sorted, so that a change of it can be read and merged.
+//! The table of expansions, `golden/corpus.txt`: one line for each row, sorted, so that changes can be read and merged.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -25,7 +25,7 @@ const HEADER: &str = "\
 # hash          lines tapes kept  name attribute
 ";
 
-/// What is recorded of an expansion.
+/// The recorded properties of an expansion.
 #[derive(Clone, PartialEq)]
 struct Row {
     hash: u64,
@@ -73,7 +73,7 @@ fn written(table: &Table) -> String {
     HEADER.to_owned() + &rows.collect::<String>()
 }
 
-/// The rows of a file, and the lines that are none: what a merge has left.
+/// The rows of a file, and the lines that are not rows: left over from a merge conflict.
 fn read(text: &str) -> (Table, Vec<&str>) {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let (mut table, mut others) = (Table::new(), Vec::new());
@@ -88,7 +88,7 @@ fn read(text: &str) -> (Table, Vec<&str>) {
     (table, others)
 }
 
-/// The rows that are new, gone or others, each with what is different.
+/// The rows that are new, removed or changed, each with a description of the difference.
 fn differences<'a>(recorded: &'a Table, found: &'a Table) -> Vec<(&'a str, String)> {
     let mut names: Vec<_> = recorded.keys().chain(found.keys()).collect();
     names.sort();
@@ -104,7 +104,7 @@ fn differences<'a>(recorded: &'a Table, found: &'a Table) -> Vec<(&'a str, Strin
     names.into_iter().filter_map(|name| Some((&name[..], different(name)?))).collect()
 }
 
-/// What the test says of them.
+/// The message of the test about these rows.
 fn report(different: &[(&str, String)]) -> String {
     let lines: String = different.iter().map(|(name, what)| format!("{name}: {what}\n")).collect();
     let mut names: Vec<_> =
@@ -144,7 +144,7 @@ fn expansions_of_the_corpus_are_as_recorded() {
 #[test]
 fn a_difference_names_the_function_and_what_changed_of_it() {
     let row = Row { hash: fnv1a(b"a"), lines: 12, tapes: 1, kept: 2 };
-    // Of the test vectors of the hash's authors (isthe.com/chongo/src/fnv/test_fnv.c).
+    // Test vectors of the authors of the hash (isthe.com/chongo/src/fnv/test_fnv.c).
     assert_eq!(row.hash, 0xaf63_dc4c_8601_ec8c);
     assert_eq!(fnv1a(b"foobar"), 0x8594_4171_f739_67e8);
     let table = |rows: &[(&str, &Row)]| -> Table {

@@ -1,4 +1,4 @@
-//! Indices and bounds as polynomials in what is the same in all passes of a loop, and in the variables of loops.
+//! Indices and bounds as polynomials in loop variables and in values that are the same in all passes of a loop.
 
 use syn::{BinOp, UnOp};
 
@@ -26,7 +26,7 @@ impl Walk<'_> {
         }
     }
 
-    /// An index as a polynomial in what does not change while the loop runs, and in loop variables.
+    /// An index as a polynomial in loop variables and in values that do not change while the loop runs.
     pub(super) fn poly(&mut self, e: &Expr) -> Option<Poly> {
         match &e.kind {
             ExprKind::Constant(tokens, _) => {
@@ -103,7 +103,7 @@ impl Walk<'_> {
         (fixed && outside).then(|| Poly::symbol(printed(self.a, e)))
     }
 
-    /// The name of a value that is the same in all passes: nothing in it is set up in the loop, or changes.
+    /// The name of a value that is the same in all passes: none of its parts is declared or changed in the loop.
     fn atom(&self, e: &Expr) -> Option<String> {
         let mut fixed = true;
         each_expr(e, &mut |e| match &e.kind {
