@@ -1,27 +1,28 @@
-//! Calls that are differentiated where they are made: of a function of scalars that returns a scalar, the forward sweep
-//! takes the value together with the partial derivatives, and the reverse sweep multiplies by these. So the callee runs
-//! once, however deep calls are nested.
+//! Calls whose partial derivatives are computed together with their value, for functions of scalars that return a
+//! scalar. The forward sweep stores the partial derivatives, and the reverse sweep multiplies by them. The callee
+//! therefore runs once, however deep calls are nested.
 
 use crate::Real;
 
-/// What the forward sweep has of a call for the reverse sweep, with a derivative of type `S` on its way to a `T`.
+/// The data that the forward sweep stores for a call. The reverse sweep multiplies a derivative of type `S` by them and
+/// adds it to a shadow of type `T`.
 #[doc(hidden)]
 pub trait Ahead<T, S> {
     /// Adds the derivative with respect to the argument number `i` to its shadow.
     fn add_to(&self, i: usize, shadow: &mut T, seed: &S);
 }
 
-/// The partial derivatives of a call, by argument; 0 for an argument without.
+/// The partial derivatives of a call, by argument; 0 for an argument without a derivative.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Partials<T, const N: usize>(pub [T; N]);
 
-/// Nothing: the callee's rule runs in the reverse sweep.
+/// No partial derivatives: the callee's rule runs in the reverse sweep.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Later;
 
-/// Whether the reverse sweep has partial derivatives.
+/// Shows if the forward sweep has stored partial derivatives for the reverse sweep.
 #[doc(hidden)]
 pub trait IsAhead {
     const IS: bool;
@@ -51,7 +52,8 @@ impl<T, S> Ahead<T, S> for Later {
     fn add_to(&self, _: usize, _: &mut T, _: &S) {}
 }
 
-/// A call with its partial derivatives, or without, as its rule has it: `ahead!(rule, function, a0 = x, a1 = n)`.
+/// A call with its partial derivatives, or without them, as the callee's rule provides: `ahead!(rule, function, a0 = x,
+/// a1 = n)`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! ahead {

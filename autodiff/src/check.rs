@@ -2,18 +2,19 @@
 
 use core::fmt;
 
-/// How [`check_gradients`] checks.
+/// Options of [`check_gradients`] and the other checks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GradientCheck {
-    /// Random directions tried.
+    /// Number of random directions.
     pub directions: usize,
     /// Step of the central differences, relative to 1 + |x|. The differences are Richardson-extrapolated twice, so the
     /// truncation error is O(step⁶).
     pub step: f64,
-    /// Largest difference allowed, relative to the sum of the magnitudes of the terms compared; where a numeric derivative
-    /// is one of them, relative to a thousandth of the outputs too, which its own error grows with.
+    /// Largest allowed difference, relative to the sum of the magnitudes of the compared terms. If one of them is a
+    /// numeric derivative, it is also relative to a thousandth of the outputs, because the error of differences grows
+    /// with the outputs.
     pub tolerance: f64,
-    /// Seed of the directions.
+    /// Seed of the random directions.
     pub seed: u64,
 }
 
@@ -24,7 +25,7 @@ impl Default for GradientCheck {
 }
 
 impl GradientCheck {
-    /// A check that would compare nothing is no check.
+    /// Refuses a check that would compare nothing.
     fn compares_something(&self, outputs: usize) -> Result<(), GradientMismatch> {
         let none = |what| GradientMismatch { what, got: 0.0, wanted: 1.0, direction: 0 };
         match (outputs, self.directions) {
@@ -47,16 +48,16 @@ impl GradientCheck {
     }
 }
 
-/// Where a derivative does not agree.
+/// The first place at which a derivative does not agree.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GradientMismatch {
-    /// What was compared.
+    /// Description of the comparison.
     pub what: &'static str,
-    /// What the derivative says.
+    /// Value that follows from the derivative.
     pub got: f64,
-    /// What it should say.
+    /// Value that is expected.
     pub wanted: f64,
-    /// The direction's number, from 0.
+    /// Number of the direction, from 0.
     pub direction: usize,
 }
 
@@ -75,12 +76,12 @@ impl std::error::Error for GradientMismatch {}
 /// shadows accumulate, and `d_y` may be consumed.
 ///
 /// In each random direction v, with random seeds u, it compares
-/// - ⟨u, Jv⟩ by central differences with ⟨Jᵀu, v⟩ (the dot-product test, as JAX's `check_vjp`),
+/// - ⟨u, Jv⟩ by central differences with ⟨Jᵀu, v⟩ (the dot-product test, like JAX's `check_vjp`),
 /// - Jᵀ(−2u) with −2 Jᵀu: a pullback is linear in its seed,
 /// - the shadow after a second call with the sum of both: a pullback adds, and does not overwrite.
 ///
 /// # Errors
-/// The first comparison that fails; a NaN fails, and so does a check of no outputs or in no directions.
+/// The first comparison that fails. A NaN fails, and so does a check without outputs or without directions.
 ///
 /// # Example
 /// ```
@@ -140,11 +141,11 @@ pub fn check_gradients(
 
 /// Checks the forward derivative of `f`, from `x.len()` inputs to `outputs` outputs, in f64.
 ///
-/// `pushforward(x, v, t_y)` writes Jv into `t_y`, which holds zeros before. In each random direction it is compared with
-/// central differences, and with itself in the direction −2v: a pushforward is linear.
+/// `pushforward(x, v, t_y)` writes Jv into `t_y`, which contains zeros before the call. In each random direction the
+/// result is compared with central differences, and with the result in the direction −2v: a pushforward is linear.
 ///
 /// # Errors
-/// The first comparison that fails; a NaN fails, and so does a check of no outputs or in no directions.
+/// The first comparison that fails. A NaN fails, and so does a check without outputs or without directions.
 ///
 /// # Example
 /// ```
@@ -194,13 +195,13 @@ pub fn check_pushforward(
     Ok(())
 }
 
-/// Checks that a forward and a reverse derivative belong together: ⟨u, Jv⟩ = ⟨Jᵀu, v⟩ for random u and v.
+/// Checks that a forward and a reverse derivative agree: ⟨u, Jv⟩ = ⟨Jᵀu, v⟩ for random u and v.
 ///
-/// Neither is differenced, so this holds to rounding: the difference allowed is `options.tolerance`/10⁴, by default 10⁻¹².
-/// `pushforward` is as in [`check_pushforward`], `pullback` as in [`check_gradients`].
+/// No differences are involved, so this holds up to rounding: the allowed difference is `options.tolerance`/10⁴, by
+/// default 10⁻¹². `pushforward` is as in [`check_pushforward`], `pullback` as in [`check_gradients`].
 ///
 /// # Errors
-/// The first direction in which they differ; a NaN fails, and so does a check of no outputs or in no directions.
+/// The first direction in which they differ. A NaN fails, and so does a check without outputs or without directions.
 pub fn check_transpose(
     x: &[f64],
     outputs: usize,
@@ -223,11 +224,12 @@ pub fn check_transpose(
     Ok(())
 }
 
-/// The Jacobian of a function from `x.len()` inputs to `outputs` outputs, `width` columns at a time: row by row, an
-/// output's derivatives by all inputs beside each other.
+/// Computes the Jacobian of a function from `x.len()` inputs to `outputs` outputs, `width` columns at a time. It is
+/// stored row by row: the derivatives of one output by all inputs are next to each other.
 ///
-/// `forward(x, v, t_y)` is a forward derivative of that width under the convention of `Dualv`: `v` holds `width`
-/// directions one after another, `t_y` (zeros before) takes the tangents of the outputs one after another.
+/// `forward(x, v, t_y)` is a forward derivative of that width under the convention of `Dualv`. `v` contains `width`
+/// directions one after another. `t_y`, which contains zeros before the call, receives the tangents of the outputs one
+/// after another.
 ///
 /// # Panics
 /// If `width` is 0.
@@ -272,7 +274,8 @@ pub fn jacobian<T: crate::Real>(
     jacobian
 }
 
-/// ⟨u, J(x)v⟩ by central differences at three steps, extrapolated; and a thousandth of the largest outputs.
+/// ⟨u, J(x)v⟩ by central differences at three steps, extrapolated; and a thousandth of the largest sum of magnitudes of
+/// the terms uᵢyᵢ.
 fn directional(
     x: &[f64],
     v: &[f64],
@@ -307,8 +310,8 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
 struct Random(u64);
 
 impl Random {
-    /// A direction for the inputs, scaled as they are, so that a component is neither lost nor thrown out of its domain;
-    /// and seeds for the outputs.
+    /// A direction for the inputs, scaled like the inputs, so that no component is lost or leaves its domain; and seeds
+    /// for the outputs.
     fn directions(&mut self, x: &[f64], outputs: usize) -> (Vec<f64>, Vec<f64>) {
         let v = x.iter().map(|x| self.symmetric() * (1.0 + x.abs())).collect();
         let u = (0..outputs).map(|_| self.symmetric()).collect();

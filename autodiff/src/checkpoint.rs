@@ -1,16 +1,16 @@
-//! Checkpoints: a loop is reversed from a few saved states, its passes run again from them.
+//! Checkpoints: a loop is reversed from a few saved states, from which its passes run again.
 //!
-//! For a loop of known length the states are placed by the binomial rule, which needs the fewest repeated passes
-//! (A. Griewank, A. Walther, *Algorithm 799: revolve*, ACM TOMS 26, 2000). For one of unknown length they are placed at
-//! equal distances, which double whenever the budget is used up; between them the binomial rule holds again.
+//! For a loop of known length the states are placed by the binomial rule, which needs the fewest repeated passes (A.
+//! Griewank, A. Walther, *Algorithm 799: revolve*, ACM TOMS 26, 2000). For a loop of unknown length they are placed at
+//! equal distances, which double whenever the budget is used up. Between them the binomial rule is used again.
 
-/// What can be saved and put back: values that can be cloned, and slices of them.
+/// A state that can be saved and restored: values that can be cloned, and slices of them.
 pub trait State {
-    /// The saved form.
+    /// Type of the saved copy.
     type Saved;
-    /// A copy.
+    /// Returns a copy.
     fn save(&self) -> Self::Saved;
-    /// Puts the copy back.
+    /// Restores the copy.
     fn restore(&mut self, saved: &Self::Saved);
 }
 
@@ -38,16 +38,16 @@ impl<T: Clone> State for [T] {
     }
 }
 
-/// What the reverse sweep of a loop with checkpoints does next.
+/// The next step in the reverse sweep of a loop with checkpoints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Move {
-    /// Put the state saved last back.
+    /// Restore the state that was saved last.
     Restore,
-    /// Run the passes from the first to before the second number.
+    /// Run the passes from the first number up to, but not including, the second one.
     Advance(usize, usize),
     /// Save the state.
     Save,
-    /// Run this pass with everything recorded, then its adjoint.
+    /// Run this pass with all values recorded, then its adjoint.
     Reverse(usize),
 }
 
@@ -55,13 +55,14 @@ pub enum Move {
 #[derive(Debug)]
 pub struct Checkpoints<S> {
     budget: usize,
-    /// Passes before which a state was saved, ascending.
+    /// The saved states with the passes before which they were saved, in ascending order.
     saved: Vec<(usize, S)>,
-    /// Where the forward sweep saves, last first; or, for loops of unknown length, the distance of saved states.
+    /// The passes at which the forward sweep saves, last first; for loops of unknown length, the distance between saved
+    /// states.
     plan: Placement,
-    /// Passes run by the forward sweep; later those not yet reversed.
+    /// Number of passes that the forward sweep has run; later the number of passes that are not yet reversed.
     passes: usize,
-    /// The pass before which the state stands, where known.
+    /// The pass before which the current state is, where known.
     at: Option<usize>,
     next: Vec<Move>,
 }
@@ -73,7 +74,8 @@ enum Placement {
 }
 
 impl<S> Checkpoints<S> {
-    /// For a loop of `passes` passes, or of unknown length; at most `budget` states (at least one) are held at a time.
+    /// Creates the plan for a loop of `passes` passes, or of unknown length. At most `budget` states (at least one) are
+    /// stored at a time.
     pub fn new(budget: usize, passes: Option<usize>) -> Self {
         let budget = budget.max(1);
         let plan = match passes {
@@ -127,7 +129,7 @@ impl<S> Checkpoints<S> {
         self.saved.push((self.passes, state()));
     }
 
-    /// The next move of the reverse sweep; `None` when every pass is reversed.
+    /// Returns the next move of the reverse sweep, or `None` when every pass is reversed.
     pub fn next_move(&mut self) -> Option<Move> {
         if self.next.is_empty() {
             self.decide();
@@ -148,7 +150,7 @@ impl<S> Checkpoints<S> {
         Some(next)
     }
 
-    /// Plans the moves up to the next saved state or reversed pass.
+    /// Plans the moves up to the next restored state or reversed pass.
     fn decide(&mut self) {
         let Some(&(from, _)) = self.saved.last().filter(|_| self.passes > 0) else { return };
         let last = self.passes - 1;
@@ -163,7 +165,7 @@ impl<S> Checkpoints<S> {
         }
     }
 
-    /// The state before the first pass, if there was one.
+    /// Returns the state before the first pass, if the loop had passes.
     pub fn first(&self) -> Option<S>
     where
         S: Clone,
@@ -171,22 +173,23 @@ impl<S> Checkpoints<S> {
         self.saved.first().map(|(_, state)| state.clone())
     }
 
-    /// Answers [`Move::Save`].
+    /// Saves the state, as [`Move::Save`] requests.
     pub fn save(&mut self, state: S) {
         self.saved.extend(self.at.map(|at| (at, state)));
     }
 
-    /// The state for [`Move::Restore`].
+    /// Returns the state for [`Move::Restore`].
     ///
     /// # Panics
-    /// If there is none: an error of the engine.
+    /// If no state is saved: an error of the engine.
     pub fn state(&self) -> &S {
         // UNWRAP: `Restore` is only planned while a state is saved.
         &self.saved.last().expect("a saved state").1
     }
 }
 
-/// Where to save next between `from`, whose state is saved, and `to`, with `states` states to use, that one included.
+/// The next pass to save at, between `from`, whose state is saved, and `to`. `states` is the number of states that may
+/// be used, including that of `from`.
 fn split(from: usize, to: usize, states: usize) -> usize {
     let length = to - from;
     let mut repeats = 0;
@@ -197,8 +200,8 @@ fn split(from: usize, to: usize, states: usize) -> usize {
     to - right.max(1)
 }
 
-/// (s + r)! / (s! r!), the longest loop that `s` states reverse with every pass run at most `r` times more; at most
-/// `usize::MAX`.
+/// (s + r)! / (s! r!), the length of the longest loop that `s` states reverse with every pass run at most `r` times
+/// more. At most `usize::MAX`.
 fn binomial(s: usize, r: usize) -> usize {
     let mut value: usize = 1;
     for i in 1..=s.min(r) {
@@ -213,7 +216,7 @@ fn binomial(s: usize, r: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// Follows the plan; gives the passes run again and the most states held.
+    /// Follows the plan. Returns the number of repeated passes and the largest number of stored states.
     fn follow(mut marks: Checkpoints<usize>, passes: usize) -> (usize, usize) {
         (0..passes).for_each(|i| marks.pass(|| i));
         let (mut state, mut again, mut most) = (usize::MAX, 0, marks.saved.len());
@@ -252,13 +255,13 @@ mod tests {
 
     #[test]
     fn a_known_length_needs_the_fewest_repeated_passes() {
-        // Griewank & Walther: reversing l = β(s, r) passes takes r l - β(s + 1, r - 1) of them once more, of which the
-        // first sweep over all but the last pass has been done by the forward sweep.
+        // Griewank & Walther: reversing l = β(s, r) passes repeats r l - β(s + 1, r - 1) of them. The forward sweep has
+        // already done the first of these, over all but the last pass.
         for (s, r) in [(2, 3), (3, 3), (5, 4), (10, 3)] {
             let l = binomial(s, r);
             let optimum = r * l - binomial(s + 1, r - 1);
             let (again, _) = follow(Checkpoints::new(s, Some(l)), l);
-            // The sweep to the end leaves the state behind the last pass: that last part is run again.
+            // The forward sweep ends with the state after the last pass, so the last part is run again.
             assert!(again < optimum, "{s} {r}: {again} of {optimum}");
             assert!(again + l > optimum, "{s} {r}: {again} of {optimum}");
         }

@@ -1,9 +1,9 @@
-//! The floats of a value as coordinates: they number the rows and columns of a Hessian.
+//! The floats of a value as coordinates, which number the rows and columns of a Hessian.
 
 use crate::differentiable::Part;
 use crate::{Differentiable, Real};
 
-/// How many floats `value` holds.
+/// Returns the number of floats in `value`.
 ///
 /// ```
 /// assert_eq!(rootgrad_autodiff::float_count(&([1.0, 2.0], 7, vec![3.0_f32])), 3);
@@ -17,8 +17,8 @@ pub fn float_count<P: Part + ?Sized>(value: &P) -> usize {
     count
 }
 
-/// Makes `tangent` a part of the unit vector along the coordinate `direction`; `at` is the coordinate of its first
-/// float, and then of what comes after it.
+/// Turns `tangent` into its part of the unit vector along the coordinate `direction`. `at` is the coordinate of its
+/// first float before the call, and of the first float after it when the function returns.
 pub fn unit<T: Differentiable>(tangent: &mut T, direction: usize, at: &mut usize) {
     tangent.each_float(&mut |_| {
         *at += 1;
@@ -26,7 +26,7 @@ pub fn unit<T: Differentiable>(tangent: &mut T, direction: usize, at: &mut usize
     });
 }
 
-/// Writes the floats of `gradient` into `row` from `at` on, which is then where they end.
+/// Writes the floats of `gradient` into `row` from position `at` on, and moves `at` to the end of the written part.
 ///
 /// # Panics
 /// If the row is too short.

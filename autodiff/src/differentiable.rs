@@ -1,4 +1,4 @@
-//! What can carry a derivative, and what a shadow of it can do.
+//! Types whose values can carry a derivative, and the operations on their shadows.
 
 mod constant;
 mod values;
@@ -12,11 +12,12 @@ pub use constant::{
 use crate::sweep::accumulate_slice;
 
 /// A type whose values can carry a derivative. The shadow of a value is a value of the same type and shape, as in
-/// `std::autodiff`: its floats hold the derivatives, its integers are those of the value, everything else in it means nothing.
+/// `std::autodiff`. Its floats contain the derivatives, its integers are those of the value, and everything else in it
+/// has no meaning.
 ///
-/// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `Result`, `String` and ranges of integers have it.
-/// For structs and enums, `#[derive(Differentiable)]` writes it; a field marked `#[constant]` carries no derivative,
-/// whatever its type: it is copied, without the floats in it.
+/// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `Result`, `String` and ranges of integers
+/// implement it. For structs and enums, `#[derive(Differentiable)]` writes the implementation. A field marked
+/// `#[constant]` carries no derivative, whatever its type: it is copied without the floats in it.
 ///
 /// ```
 /// use rootgrad_autodiff::Differentiable;
@@ -45,18 +46,18 @@ use crate::sweep::accumulate_slice;
             `Option` carry derivatives: take a `Vec` for a queue or a map"
 )]
 pub trait Differentiable: Clone {
-    /// Whether all values have the same shape: no lengths, no variants. Then [`zero`](Self::zero) makes a shadow
-    /// without a value to go by.
+    /// True if all values have the same shape: no lengths, no variants. Then [`zero`](Self::zero) makes a shadow
+    /// without an example value.
     const STATIC: bool;
 
-    /// The zero shadow of a type whose values all have the same shape ([`STATIC`](Self::STATIC)); of any other type, a
-    /// value with nothing but zeros in it: no elements, `None`, a variant with the least in it.
+    /// Returns the zero shadow of a type whose values all have the same shape ([`STATIC`](Self::STATIC)). For any other
+    /// type, it returns a value that contains only zeros: no elements, `None`, or the variant with the least data.
     ///
     /// # Panics
     /// If a `#[constant]` field's type has no `Default`.
     fn zero() -> Self;
 
-    /// The zero shadow of `self`: same shape, every float zero.
+    /// Returns the zero shadow of `self`: same shape, every float zero.
     #[must_use]
     fn zero_like(&self) -> Self;
 
@@ -66,10 +67,10 @@ pub trait Differentiable: Clone {
     /// If the shapes differ: two lengths, or two variants of an enum.
     fn accumulate(&mut self, other: &Self);
 
-    /// Replaces each float by what `f` makes of it, in order: fields as they are declared, elements by their indices.
+    /// Replaces each float by the result of `f`, in order: fields as they are declared, elements by their indices.
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64);
 
-    /// What `self` holds; zero stays behind.
+    /// Returns the contents of `self` and leaves zero behind.
     #[must_use]
     fn take(&mut self) -> Self {
         let zero = self.zero_like();
@@ -77,7 +78,7 @@ pub trait Differentiable: Clone {
     }
 }
 
-/// A number that operators and float methods may be applied to in differentiated code.
+/// A number whose operators and float methods may be used in differentiated code.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a scalar, so its operators and methods have no derivative rule",
     label = "a derivative is carried through an operator or method of this type",
@@ -87,46 +88,46 @@ pub trait Differentiable: Clone {
     note = "otherwise work on its fields or elements, or call a `#[differentiable]` function"
 )]
 pub trait Scalar: Differentiable + Copy {
-    /// The value as a seed: of an integer 0, whatever stands in it.
+    /// Returns the value as a seed; for an integer 0, whatever its value.
     #[must_use]
     fn seed(self) -> Self;
 
-    /// Itself, if it is a float; `value`, if it is an integer.
+    /// Returns the value itself if it is a float, or `value` if it is an integer.
     #[must_use]
     fn or_integer(self, value: Self) -> Self;
 
-    /// −derivative: of an integer, signed or not, 0.
+    /// Returns −derivative; 0 for an integer, signed or not.
     #[must_use]
     fn negated(self) -> Self;
 
-    /// A derivative as `f64`: of an integer 0.
+    /// Returns a derivative as `f64`; 0 for an integer.
     #[must_use]
     fn derivative(self) -> f64;
 
     /// Adds to a float; does nothing to an integer.
     fn add_f64(&mut self, value: f64);
 
-    /// |derivative × value| of a float, 0 of an integer: what rounding the value counts for.
+    /// Returns |derivative × value| for a float, the sensitivity to rounding of the value; 0 for an integer.
     #[must_use]
     fn sensitivity(self, derivative: Self) -> f64;
 
-    /// ∂(x % y)/∂y = −(x − x % y)/y, a whole number, where it exists; of integers 0.
+    /// Returns ∂(x % y)/∂y = −(x − x % y)/y, a whole number where it exists; 0 for integers.
     #[must_use]
     fn rem_partial(self, y: Self) -> Self;
 }
 
 /// A part of a value behind a reference: a slice, or anything [`Differentiable`]. Shadows of parts that overlap are
-/// collected apart and added up.
+/// collected separately and then added up.
 pub trait Part {
-    /// What holds a copy.
+    /// Type that owns a copy.
     type Owned: Differentiable;
-    /// A zero shadow.
+    /// Returns a zero shadow.
     fn zero_owned(&self) -> Self::Owned;
-    /// What is held; zero stays behind.
+    /// Returns the contents and leaves zero behind.
     fn take_owned(&mut self) -> Self::Owned;
     /// Adds a shadow.
     fn add_owned(&mut self, shadow: &Self::Owned);
-    /// Gets the shape of `value`; zero, as it was before.
+    /// Changes the shape of this zero shadow to that of `value`; it stays zero.
     fn reshape(&mut self, value: &Self);
 }
 

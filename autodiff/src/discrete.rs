@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use crate::Scalar;
 use crate::shadow::{NoShadow, Unseeded};
 
-/// A value that carries no derivative: what `std`'s `len`, `is_empty`, `partial_cmp`, `pow` of integers… give.
+/// A value that carries no derivative: the result of `std`'s `len`, `is_empty`, `partial_cmp`, `pow` of integers…
 #[diagnostic::on_unimplemented(
     message = "a method named like one of `std` gives a `{Self}`, which may carry a derivative",
     label = "taken for `std`'s `len`, `capacity`, `is_nan`, `total_cmp`, `pow`…, whose results carry no derivative",
@@ -13,7 +13,7 @@ use crate::shadow::{NoShadow, Unseeded};
 )]
 pub trait Discrete {}
 
-/// What the operators `!`, `&`, `|`, `^`, `<<` and `>>` give, where it carries no derivative.
+/// A result of the operators `!`, `&`, `|`, `^`, `<<` and `>>` that carries no derivative.
 #[diagnostic::on_unimplemented(
     message = "`!`, `&`, `|`, `^`, `<<` or `>>` gives a `{Self}`, which may carry a derivative",
     label = "taken for an operator of integers and booleans, whose results carry no derivative",
@@ -25,7 +25,7 @@ macro_rules! discrete {
     ($([$($p:tt)*] $t:ty;)*) => { $(
         impl<$($p)*> Discrete for $t {}
         impl<$($p)*> Bits for $t {}
-        // By its type there is nothing to carry, whatever it was computed from.
+        // A value of this type carries no derivative, whatever it was computed from.
         impl<$($p)*> NoShadow for $t {}
     )* };
 }
@@ -45,21 +45,21 @@ impl Discrete for &str {}
 impl<T: Discrete + ?Sized> NoShadow for &T {}
 impl<T: Discrete + ?Sized> NoShadow for &mut T {}
 
-/// `value`, which carries no derivative.
+/// Returns `value` and proves that it carries no derivative.
 #[doc(hidden)]
 #[inline]
 pub const fn discrete<T: Discrete>(value: T) -> T {
     value
 }
 
-/// `value`, of an operator on bits, which carries no derivative.
+/// Returns `value`, the result of an operator on bits, and proves that it carries no derivative.
 #[doc(hidden)]
 #[inline]
 pub const fn bits<T: Bits>(value: T) -> T {
     value
 }
 
-/// `value`, a float of which a step function like `floor` is taken.
+/// Returns `value` and proves that it is a float to which a step function such as `floor` may be applied.
 #[doc(hidden)]
 #[inline]
 pub const fn stepped<T: Scalar>(value: T) -> T {

@@ -1,8 +1,8 @@
-//! The rules of the methods of `Vec` and arrays that move elements about, for those whose type the macros do not see: in
-//! the fields of structs. Where the type is seen, the macros write out what a method does.
+//! The rules of the methods of `Vec` and arrays that move elements, for receivers whose type the macros do not see: in
+//! the fields of structs. If the type is visible, the macros write out the method's effect.
 //!
-//! Each method is linear in the elements: its pullback moves the elements of the shadow back, and those of a tangent's
-//! shadow likewise.
+//! Each method is linear in the elements: its pullback moves the elements of the shadow back, and the elements of a
+//! tangent's shadow in the same way.
 
 use crate::Differentiable;
 use crate::shadow::{ScalarShadow, Seed, Unused};
@@ -11,9 +11,9 @@ use crate::tangent::{Tangent, TangentMut, TangentRef};
 
 /// `Vec` and arrays.
 pub trait Elements: Differentiable {
-    /// An element.
+    /// Type of an element.
     type Element: Differentiable;
-    /// All of them.
+    /// Returns all elements.
     fn elements(&mut self) -> &mut [Self::Element];
 }
 
@@ -33,8 +33,8 @@ impl<T: Differentiable, const N: usize> Elements for [T; N] {
     }
 }
 
-/// The three rules of a method without result whose arguments are integers: what it does, and how what it did to a shadow
-/// is undone, given the value that was before.
+/// The three rules of a method that returns nothing and whose arguments are integers: the effect of the method, and how
+/// this effect is undone on a shadow, given the value before the call.
 macro_rules! moves {
     (
         $vjp:ident $jvp:ident $jvp_vjp:ident($($arg:ident),*);
@@ -95,12 +95,12 @@ pub trait SliceRules: Elements {
 
 impl<V: Elements> SliceRules for V {}
 
-/// The rules of methods of `Vec`, likewise.
+/// The rules of methods of `Vec`, in the same form.
 #[doc(hidden)]
 pub trait VecRules<T: Differentiable>: Differentiable {
-    /// The vector that it is.
+    /// Returns the vector.
     fn vector(&mut self) -> &mut Vec<T>;
-    /// The same, to be read.
+    /// Returns its elements for reading.
     fn slice(&self) -> &[T];
 
     moves! {
@@ -417,7 +417,7 @@ fn zeros<T: Differentiable>(of: &[T]) -> Vec<T> {
     of.iter().map(T::zero_like).collect()
 }
 
-/// What was cut off has the shadow zero.
+/// Gives the shadow its old length again: elements that were cut off have the shadow zero.
 fn grown_back<T: Differentiable>(before: &[T], shadow: &mut Vec<T>) {
     if let Some(cut) = before.get(shadow.len()..) {
         shadow.extend(zeros(cut));

@@ -1,4 +1,4 @@
-//! Rounding errors to first order: what `#[estimate_error]` uses and gives.
+//! Rounding errors to first order: the functions and results of `#[estimate_error]`.
 
 use core::cell::Cell;
 use core::fmt;
@@ -6,7 +6,7 @@ use core::fmt;
 use crate::shadow::{Inactive, ScalarShadow, Unused};
 use crate::{Differentiable, Real, Scalar};
 
-/// The unit roundoff u of `f32`: an operation's result is off by at most u times itself.
+/// The unit roundoff u of `f32`: the error of an operation's result is at most u times the result.
 pub const ROUNDOFF_F32: f64 = 1.0 / (1u64 << 24) as f64;
 /// The unit roundoff of `f64`.
 pub const ROUNDOFF_F64: f64 = 1.0 / (1u64 << 53) as f64;
@@ -16,46 +16,48 @@ pub const ROUNDOFF_BF16: f64 = 1.0 / (1u64 << 9) as f64;
 /// A function's value, and how sensitive it is to rounding.
 ///
 /// An operation that gives v in exact arithmetic gives v(1 + δ) with |δ| ≤ u, the unit roundoff. To first order the
-/// result moves by Σ v̄ v δ, v̄ being its derivative with respect to v. So |error| ≤ u Σ |v̄ v|, over all operations and
-/// inputs: Taylor's model, as in Clad's `estimate_error` (there over assignments only) and in CHEF-FP (Singh et al.
-/// 2023). It is a bound; errors of random sign add up to far less in long sums.
+/// result moves by Σ v̄ v δ, where v̄ is its derivative with respect to v. So |error| ≤ u Σ |v̄ v|, over all operations
+/// and inputs. This is Taylor's model, as in Clad's `estimate_error` (there over assignments only) and in CHEF-FP
+/// (Singh et al. 2023). It is a bound; errors of random sign add up to far less in long sums.
 ///
-/// It does not see: second order (a cancellation that leaves nothing but errors), branches taken otherwise, constants
-/// (`0.1` is no number of any of these formats), and the roundings inside of called functions, which count as one.
+/// The estimate leaves out second-order effects (a cancellation that leaves only errors), branches that rounding would
+/// change, and constants (`0.1` has no exact value in any of these formats). The roundings inside of called functions
+/// count as one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ErrorEstimate<T> {
-    /// What the function returned.
+    /// Value that the function returned.
     pub value: T,
     /// Σ |v̄ v| of each variable, in the order of their first operation, then the inputs.
     pub variables: Vec<Sensitivity>,
 }
 
-/// How much the roundings of one variable count.
+/// Contribution of the roundings of one variable.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sensitivity {
-    /// The variable's name in the source (two of one name count together); `result`; or `(intermediate)` for what has
-    /// no name: arguments of calls, elements of arrays.
+    /// Name of the variable in the source; two variables of one name count together. `result` is the function's result.
+    /// `(intermediate)` stands for values without a name: arguments of calls, elements of arrays.
     pub name: &'static str,
-    /// Σ |v̄ v| over all values v that were computed for it. Times the unit roundoff it is the bound of the error.
+    /// Σ |v̄ v| over all values v that were computed for the variable. Multiplied by the unit roundoff, it is the bound
+    /// of the error.
     pub sum: f64,
 }
 
 impl<T> ErrorEstimate<T> {
-    /// The bound of the result's absolute error, if every operation and every input is rounded to numbers of this unit
-    /// roundoff: [`ROUNDOFF_F32`], [`ROUNDOFF_F64`], [`ROUNDOFF_BF16`].
+    /// Returns the bound of the result's absolute error, if every operation and every input is rounded to numbers of
+    /// this unit roundoff: [`ROUNDOFF_F32`], [`ROUNDOFF_F64`], [`ROUNDOFF_BF16`].
     #[must_use]
     pub fn total(&self, roundoff: f64) -> f64 {
         self.variables.iter().map(|v| v.sum).sum::<f64>() * roundoff
     }
 
-    /// The part of it that `name` contributes; `None` if there is no such variable.
+    /// Returns the part of [`total`](Self::total) that `name` contributes; `None` if no variable has this name.
     #[must_use]
     pub fn of(&self, name: &str, roundoff: f64) -> Option<f64> {
         self.variables.iter().find(|v| v.name == name).map(|v| v.sum * roundoff)
     }
 }
 
-/// A table, the largest contributions first.
+/// Prints a table, the largest contributions first.
 impl<T: fmt::Display> fmt::Display for ErrorEstimate<T> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut variables: Vec<_> = self.variables.iter().filter(|v| v.sum != 0.0).collect();
@@ -107,7 +109,7 @@ impl Roundings {
     }
 }
 
-/// What the engine puts after each operation; all is done by its rule.
+/// The call that the engine inserts after each operation; its rule does all the work.
 #[doc(hidden)]
 #[inline]
 pub fn observe<T: Scalar>(_: T, _: &Roundings, _: usize) {}
@@ -136,7 +138,8 @@ impl observe {
     }
 }
 
-/// What the engine puts after a call whose result is no scalar by its name: each float in it is rounded once.
+/// The call that the engine inserts after a call whose result type is not visibly a scalar: each float in the result is
+/// rounded once.
 #[doc(hidden)]
 #[inline]
 pub fn observe_result<T>(_: &T, _: &Roundings, _: usize) {}
@@ -174,7 +177,7 @@ impl observe_result {
     }
 }
 
-/// What a reference to a slice, an array or a vector refers to.
+/// Returns the elements of a slice, an array or a vector behind a reference.
 #[doc(hidden)]
 #[inline]
 pub fn as_slice<T: Real, S: AsRef<[T]> + ?Sized>(values: &S) -> &[T] {

@@ -1,7 +1,7 @@
-//! Functions exported in C, for LibTorch: what [`#[export_torch]`](macro@crate::export_torch) writes calls this, which keeps the
-//! contract of the header `rootgrad/torch_function.h`.
+//! Functions exported in C, for LibTorch. The code that [`#[export_torch]`](macro@crate::export_torch) writes calls
+//! this module, which fulfils the contract of the header `rootgrad/torch_function.h`.
 //!
-//! Like the memory of tapes, a place with unsafe code: what comes as pointers becomes slices here, and panics end here.
+//! Like the memory of tapes, this module contains unsafe code: it turns pointers into slices and stops panics.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -12,36 +12,37 @@ use std::sync::Once;
 /// The version of the contract.
 const VERSION: u32 = 1;
 
-/// A number of an exported function: `f32`, `f64`.
+/// A type of numbers of an exported function: `f32`, `f64`.
 pub trait Number: Copy + Default + 'static {}
 impl Number for f32 {}
 impl Number for f64 {}
 
 /// A function that is exported, as the attribute describes it.
 pub trait Exported {
-    /// The type of all its numbers.
+    /// Type of all numbers of the function.
     type Number: Number;
-    /// Its name.
+    /// Name of the function.
     const NAME: &'static CStr;
-    /// What it reads, in the order of its parameters.
+    /// The inputs that the function reads, in the order of its parameters.
     const INPUTS: &'static [Input];
-    /// Whether it returns a number; or writes a slice.
+    /// True if the function returns a number; false if it writes a slice.
     const RETURNS_SCALAR: bool;
-    /// Whether it has a Hessian's product with a direction.
+    /// True if the function has a product of its Hessian with a direction.
     const HAS_HESSIAN: bool;
 
-    /// Numbers of the output.
+    /// Returns the number of elements of the output.
     fn output_length(inputs: &[&[Self::Number]]) -> usize;
-    /// Writes the output, which comes as zeros.
+    /// Writes the output, which is passed filled with zeros.
     fn forward(inputs: &[&[Self::Number]], output: &mut [Self::Number]);
-    /// Adds the gradients of the inputs. Seed and output, which comes as zeros, are the derivative's to change.
+    /// Adds the gradients of the inputs. The derivative may change the seed, and the output, which is passed filled
+    /// with zeros.
     fn backward(
         inputs: &[&[Self::Number]],
         output: &mut [Self::Number],
         seed: &mut [Self::Number],
         gradients: &mut [&mut [Self::Number]],
     );
-    /// Adds the Hessian's product with a direction; the derivative along it.
+    /// Adds the Hessian's product with a direction; returns the derivative along it.
     fn hessian_product(
         inputs: &[&[Self::Number]],
         directions: &[&[Self::Number]],
@@ -62,7 +63,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// An input of this name, a number by itself or a slice.
+    /// Describes an input of this name, a single number or a slice.
     #[must_use]
     pub const fn new(name: &'static CStr, is_scalar: bool, is_differentiable: bool) -> Self {
         let (is_scalar, is_differentiable) = (is_scalar as u8, is_differentiable as u8);
@@ -83,7 +84,7 @@ pub struct Inputs {
     lengths: *const usize,
 }
 
-/// Where a call says what went wrong: `rootgrad_torch_message_t`.
+/// The buffer for a call's error message: `rootgrad_torch_message_t`.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct Message {
@@ -116,7 +117,7 @@ type HessianProduct = unsafe extern "C" fn(
     Message,
 ) -> i32;
 
-/// The description of `E`.
+/// Returns the description of `E`.
 #[must_use]
 pub fn describe<E: Exported>() -> &'static Function {
     struct Of<E>(E);
@@ -232,7 +233,7 @@ unsafe extern "C" fn hessian_product<E: Exported>(
 /// The inputs of a call.
 ///
 /// # Safety
-/// As the header wants it, for `'a`.
+/// As the header requires, for `'a`.
 unsafe fn slices<'a, E: Exported>(inputs: Inputs) -> Result<Vec<&'a [E::Number]>, String> {
     let mut slices = Vec::with_capacity(E::INPUTS.len());
     for (number, input) in E::INPUTS.iter().enumerate() {
@@ -249,7 +250,7 @@ unsafe fn slices<'a, E: Exported>(inputs: Inputs) -> Result<Vec<&'a [E::Number]>
 }
 
 /// # Safety
-/// `at` points to `length` numbers, for `'a`; to anything if they are none.
+/// `at` points to `length` numbers, for `'a`; if `length` is 0, it may be any pointer.
 unsafe fn slice<'a, T>(at: *const T, length: usize) -> &'a [T] {
     if length == 0 {
         return &[];
@@ -259,7 +260,7 @@ unsafe fn slice<'a, T>(at: *const T, length: usize) -> &'a [T] {
 }
 
 /// # Safety
-/// As of [`slice`], and nobody else looks at them.
+/// As for [`slice`], and nothing else accesses the numbers.
 unsafe fn slice_mut<'a, T>(at: *mut c_void, length: usize) -> &'a mut [T] {
     if length == 0 {
         return &mut [];
@@ -268,7 +269,7 @@ unsafe fn slice_mut<'a, T>(at: *mut c_void, length: usize) -> &'a mut [T] {
     unsafe { std::slice::from_raw_parts_mut(at.cast(), length) }
 }
 
-/// Room for what the derivative makes of each input, where nobody has a place for it.
+/// Buffers for derivatives that the caller does not want, so that the derivative can write them.
 fn unwanted<E: Exported>(
     inputs: &[&[E::Number]],
     is_unwanted: impl Fn(usize) -> bool,
@@ -280,10 +281,10 @@ fn unwanted<E: Exported>(
     inputs.iter().enumerate().map(room).collect()
 }
 
-/// The places of gradients, of zeros.
+/// The buffers for the gradients, filled with zeros.
 ///
 /// # Safety
-/// As the header wants it, for `'a`.
+/// As the header requires, for `'a`.
 unsafe fn places<'a, E: Exported>(
     inputs: &[&[E::Number]],
     at: *const *mut c_void,
@@ -324,13 +325,13 @@ fn zeros<T: Number>(length: usize) -> Result<Vec<T>, String> {
 }
 
 thread_local! {
-    /// Whether this thread is inside of an exported function, whose panics become messages.
+    /// True while this thread is inside of an exported function, whose panics become messages.
     static INSIDE: Cell<bool> = const { Cell::new(false) };
-    /// Where its panic began.
+    /// Place in the source at which the panic began.
     static PLACE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Runs `body`; an error or a panic is told in `message`, and not printed.
+/// Runs `body`. An error or a panic is written to `message`, and not printed.
 fn fence(message: Message, body: impl FnOnce() -> Result<(), String>) -> i32 {
     hook();
     let outer = INSIDE.replace(true);
@@ -355,13 +356,14 @@ fn fence(message: Message, body: impl FnOnce() -> Result<(), String>) -> i32 {
     1
 }
 
-/// What a panic says.
+/// Returns the message of a panic.
 fn said(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")
 }
 
-/// Panics inside of exported functions are noted; others go to the hook that was there.
+/// Installs a hook that records the place of panics inside of exported functions and passes other panics to the
+/// previous hook.
 fn hook() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,4 +1,4 @@
-//! What generated code counts with: items of integer ranges by number.
+//! Counting in generated code: items of integer ranges by their number.
 
 use core::iter::{Product, Sum};
 use core::ops::{Range, RangeInclusive};
@@ -12,17 +12,17 @@ use crate::Differentiable;
     note = "loop over a range of integers"
 )]
 pub trait Integer: Copy {
-    /// `self + n`, for a result that exists.
+    /// Returns `self + n`; the result must exist.
     #[must_use]
     fn forward(self, n: usize) -> Self;
-    /// The number of values in `start..end`.
+    /// Returns the number of values in `start..end`.
     fn count(start: Self, end: Self) -> usize;
     /// 1
     const ONE: Self;
     /// `-self`; wraps.
     #[must_use]
     fn negative(self) -> Self;
-    /// `self` `n` times; wraps.
+    /// `self` multiplied by `n`; wraps.
     #[must_use]
     fn times(self, n: usize) -> Self;
     /// `self + other`; wraps.
@@ -35,7 +35,7 @@ macro_rules! integers {
         impl Integer for $t {
             #[inline]
             fn forward(self, n: usize) -> Self {
-                // Wrapping, because the way from −100i8 to 100 is longer than i8::MAX; the result is exact.
+                // Wrapping, because the distance from −100i8 to 100 is larger than i8::MAX; the result is exact.
                 self.wrapping_add(n as $t)
             }
             #[inline]
@@ -64,19 +64,19 @@ integers! {
     i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128, isize as usize
 }
 
-/// A constant that a loop goes over without `iter`: the items of an array are its elements, those of a reference are
-/// references.
+/// A constant that a loop iterates over without `iter`. The items of an array are its elements; the items of a
+/// reference are references.
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate a loop over a constant of the type `{Self}`",
     label = "neither an array nor a slice of what is `Copy`",
     note = "write `.iter()` after it, or loop over its indices"
 )]
 pub trait Items: Copy {
-    /// What the loop is given.
+    /// Type of the items that the loop gets.
     type Item;
-    /// How many there are.
+    /// Returns the number of items.
     fn count(self) -> usize;
-    /// Number `at` of them.
+    /// Returns item number `at`.
     fn item(self, at: usize) -> Self::Item;
 }
 
@@ -146,16 +146,16 @@ pub fn nth<T: Integer>(start: T, n: usize) -> T {
     start.forward(n)
 }
 
-/// The same of a range whose end is what tells its type.
+/// The same for a range whose end alone determines its type.
 #[inline]
 pub fn nth_before<T: Integer>(start: T, _end: T, n: usize) -> T {
     start.forward(n)
 }
 
-/// The values of a range with `rev` and `step_by`, for any integer; the reverse sweep of a loop that is left early runs
-/// through the first of them, last first.
+/// The values of a range with `rev` and `step_by`, for any integer type. The reverse sweep of a loop that was left
+/// early runs through the first of them, the last of these first.
 ///
-/// The stride is kept modulo 2ⁿ (negative strides of unsigned integers too); every value given is exact.
+/// The stride is stored modulo 2ⁿ (negative strides of unsigned integers too); every returned value is exact.
 #[derive(Debug, Clone)]
 pub struct Steps<T> {
     next: T,
@@ -179,7 +179,7 @@ impl<T: Integer + PartialOrd> From<RangeInclusive<T>> for Steps<T> {
 }
 
 impl<T: Integer> Steps<T> {
-    /// As `Iterator::rev`.
+    /// Reverses the order, like `Iterator::rev`.
     #[inline]
     #[must_use]
     pub fn rev(self) -> Self {
@@ -188,7 +188,7 @@ impl<T: Integer> Steps<T> {
         Self { next, stride: self.stride.negative(), left: self.left }
     }
 
-    /// As `Iterator::step_by`.
+    /// Takes every `step`-th value, like `Iterator::step_by`.
     ///
     /// # Panics
     /// If `step` is 0.
@@ -199,7 +199,7 @@ impl<T: Integer> Steps<T> {
         Self { next: self.next, stride: self.stride.times(step), left }
     }
 
-    /// As `Iterator::take`.
+    /// Takes the first `n` values, like `Iterator::take`.
     #[inline]
     #[must_use]
     pub fn take(self, n: usize) -> Self {
@@ -219,8 +219,8 @@ impl<T: Integer> Iterator for Steps<T> {
     }
 }
 
-/// What `sum` adds and `product` multiplies from first to last: numbers of `std`. What an `impl Sum` of the user's does
-/// nobody sees.
+/// Types whose `sum` adds and whose `product` multiplies from first to last: numbers of `std`. The macros cannot see
+/// the effect of a user's `impl Sum`.
 #[diagnostic::on_unimplemented(
     message = "`sum` and `product` are differentiated for numbers only, and this gives a `{Self}`",
     label = "goes by an `impl Sum` or `impl Product` that the macro does not see",
@@ -232,26 +232,26 @@ impl<T: crate::Scalar> Summed for T {}
 impl<T> Summed for core::num::Wrapping<T> {}
 impl Summed for core::time::Duration {}
 
-/// What `std` starts a sum from: −0 for floats.
+/// The value from which `std` starts a sum: −0 for floats.
 #[inline]
 pub fn empty_sum<T: Sum + Summed>() -> T {
     core::iter::empty::<T>().sum()
 }
 
-/// What `std` starts a product from.
+/// The value from which `std` starts a product.
 #[inline]
 pub fn empty_product<T: Product + Summed>() -> T {
     core::iter::empty::<T>().product()
 }
 
-/// An array of any values, which a loop then fills: what becomes of `array::from_fn`.
+/// An array of arbitrary values that a loop then fills: generated for `array::from_fn`.
 #[must_use]
 #[inline]
 pub fn any_array<T: Differentiable, const N: usize>() -> [T; N] {
     core::array::from_fn(|_| T::zero())
 }
 
-/// The same of default values, for what is not [`Differentiable`](trait@crate::Differentiable).
+/// The same with default values, for types that are not [`Differentiable`](trait@crate::Differentiable).
 #[must_use]
 #[inline]
 pub fn default_array<T: Default, const N: usize>() -> [T; N] {

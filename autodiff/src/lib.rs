@@ -1,8 +1,8 @@
 //! Source-transforming automatic differentiation for stable Rust.
 //!
-//! An attribute on a function writes the function's derivative beside it: ordinary Rust that the compiler checks,
-//! inlines and vectorises, and that can be read. The attributes have the calling convention of nightly's
-//! `std::autodiff`, so code moves between the two by changing one `use`.
+//! An attribute on a function writes the function's derivative beside it. The derivative is ordinary Rust that the
+//! compiler checks, inlines and vectorises, and that you can read. The attributes have the calling convention of
+//! nightly's `std::autodiff`, so that code moves between the two by changing one `use`.
 //!
 //! ```
 //! use rootgrad_autodiff::autodiff_reverse;
@@ -38,9 +38,9 @@
 //! | `ActiveOnly` | the result | the seed; the result itself is not returned |
 //! | `Const` | the result | no seed |
 //!
-//! Shadows of inputs **accumulate** (`+=`): the caller zeroes them. The shadow of something that the function
-//! overwrites is consumed: it holds the seed before the call and zero after it. What the function writes into its
-//! `&mut` parameters, the derivative writes too.
+//! Shadows of inputs **accumulate** (`+=`): the caller sets them to zero first. The shadow of data that the function
+//! overwrites is consumed: it contains the seed before the call and zero after it. The derivative also writes
+//! everything that the function writes into its `&mut` parameters.
 //!
 //! `#[autodiff_forward(name, [width,] activities…)]` is forward mode, with the activities `Const`, `Dual`, `DualOnly` and,
 //! for the tangents of several directions in one slice, `Dualv` and `DualvOnly`: see [`guide::forward`]. Second
@@ -48,17 +48,18 @@
 //!
 //! # How it finds values again
 //!
-//! The derivative first runs the function (the forward sweep), then its statements' adjoints in reverse order. An
-//! adjoint often needs a value from the forward sweep. The engine decides by ownership:
-//! - what cannot change — shared slices, parameters, `let`s without `mut` — is read again, or computed again;
+//! The derivative first runs the function (the forward sweep), then the adjoints of its statements in reverse order
+//! (the reverse sweep). An adjoint often needs a value from the forward sweep. The engine decides by ownership:
+//! - values that cannot change — shared slices, parameters, `let`s without `mut` — are read again, or computed again;
 //! - memory that nothing changes after the read is read again;
-//! - any other value is kept where it was read: in a local [`Slot`](rt::Slot) outside of loops, on a typed [`Tape`](rt::Tape) inside.
+//! - any other value is stored where it is read: in a local [`Slot`](rt::Slot) outside of loops, on a typed
+//!   [`Tape`](rt::Tape) inside.
 //!
-//! Nothing is ever rolled back, and nothing is assumed of memory that could have changed. A function that only reads
-//! shared slices and writes fresh outputs, and whose loops hand on nothing but sums from pass to pass, has neither tape
-//! nor allocation. A buffer that is written part by part in
-//! ascending order can be marked [`#[write_once]`](autodiff_reverse#write_once): one comparison for each write proves at
-//! run time that the values still stand, so that none is copied.
+//! State is never rolled back, and memory that could have changed is never assumed to be unchanged. Take a function
+//! that only reads shared slices and writes fresh outputs, and whose loops carry only sums from pass to pass: its
+//! derivative needs neither tape nor allocation. A buffer that is written part by part in ascending order can be marked
+//! [`#[write_once]`](autodiff_reverse#write_once). Then one comparison for each write proves at run time that the
+//! values are unchanged, and none is copied.
 //!
 //! # The language
 //!
@@ -86,27 +87,30 @@
 //! | a call without active arguments | the call, once, in the forward sweep |
 //! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
 //!
-//! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
-//! closures that escape, methods and operators without a rule, references assigned parts of different things, `unsafe`. Where nothing differentiated is involved, any Rust is allowed.
+//! Everything else that would carry a derivative is a compile error at its place, with a suggestion of what to write
+//! instead: closures that escape, methods and operators without a rule, references that are assigned parts of different
+//! variables, `unsafe`. Code that involves nothing differentiated may use all of Rust.
 //!
-//! The [`guide`] has a page on each of these with what it becomes, what is taken on trust ([`guide::limits`]), and
-//! introductions for those who know `std::autodiff`, Clad or JAX.
+//! The [`guide`] has a page on each of these with the generated code, a list of the engine's assumptions
+//! ([`guide::limits`]), and introductions for users of `std::autodiff`, Clad or JAX.
 //!
 //! # Calls
 //!
-//! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it,
-//! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) take those written by hand. They put a
-//! type named like the function beside it (types and values are separate namespaces), which `use` imports together with the function. So a module must not
-//! have the name of a function with a rule in the same scope. A call of a function without a rule is a compile error; a
-//! rule found for a function that it does not belong to, a panic.
+//! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it;
+//! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) declare rules written by hand. These
+//! attributes put a type with the function's name beside it (types and values are separate namespaces), which `use`
+//! imports together with the function. So a module must not have the name of a function with a rule in the same scope.
+//! A call of a function without a rule is a compile error. If the rule that is found belongs to another function, the
+//! derivative panics.
 //!
 //! # Looking at it
 //!
 //! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to
-//! `directory/<name>.rs`; `source = NAME` in the attribute puts it into a constant. The names follow those of the
-//! function: `d_x` is the shadow of `x`.
+//! `directory/<name>.rs`; `source = NAME` in the attribute puts the source into a constant. The names follow those of
+//! the function: `d_x` is the shadow of `x`.
 //!
-//! [`check_gradients`], [`check_pushforward`] and [`check_transpose`] check any derivative, derived or written, in one line.
+//! [`check_gradients`], [`check_pushforward`] and [`check_transpose`] check any derivative, derived or hand-written, in
+//! one line.
 
 extern crate self as rootgrad_autodiff;
 
@@ -155,7 +159,7 @@ pub use rootgrad_autodiff_macros::{
 };
 pub use shapes::Shapes;
 
-/// `x`, as a constant: no derivative passes through.
+/// Returns `x` as a constant: no derivative passes through.
 ///
 /// ```
 /// use rootgrad_autodiff::{autodiff_reverse, stop_gradient};

@@ -1,15 +1,15 @@
-//! Operators of the user's types.
+//! Operators of users' types.
 //!
 //! `#[differentiable]` on an `impl` of `Add`, `Mul`, `Neg`, `AddAssign`… writes an [`OperatorRule`] (or an
-//! [`AssignRule`]). A derivative whose function uses operators on what is no scalar calls the functions of this module
-//! in their place; scalars have rules too, since the macro does not see which of the two an operand is.
+//! [`AssignRule`]). If a function uses operators on operands that are not scalars, its derivative calls the functions
+//! of this module instead. Scalars have rules too, since the macro does not see which of the two an operand is.
 
 mod scalars;
 
 use crate::Differentiable;
 use crate::rt::{Inactive, ScalarShadow, Seed, TangentMut, TangentRef};
 
-/// The derivative of `self ∘ rhs`, for the operator that the function `Op` of this module stands for; of an operator
+/// The derivative of `self ∘ rhs`, for the operator that the function `Op` of this module stands for. For an operator
 /// with one operand, `rhs` is `()`.
 #[diagnostic::on_unimplemented(
     message = "the operator `{Op}` of `{Self}` and `{Rhs}` has no derivative rule",
@@ -17,14 +17,14 @@ use crate::rt::{Inactive, ScalarShadow, Seed, TangentMut, TangentRef};
     note = "mark its `impl` block: `#[differentiable] impl Add for …`"
 )]
 pub trait OperatorRule<Op, Rhs>: Sized {
-    /// What the operator gives.
+    /// Type of the operator's result.
     type Output;
-    /// The type of the left operand's shadow: of `T` for `T` and `&T`.
+    /// Type of the left operand's shadow: `T` for `T` and `&T`.
     type Left;
-    /// The type of the right operand's shadow.
+    /// Type of the right operand's shadow.
     type Right;
 
-    /// Zero shadows of the operands.
+    /// Returns zero shadows of the operands.
     fn zeros(&self, rhs: &Rhs) -> (Self::Left, Self::Right);
 
     /// Adds to the operands' shadows.
@@ -36,7 +36,7 @@ pub trait OperatorRule<Op, Rhs>: Sized {
         d_ret: Self::Output,
     );
 
-    /// The value and its tangent.
+    /// Returns the value and its tangent.
     fn pushforward(
         self,
         t_self: Self::Left,
@@ -74,13 +74,13 @@ pub trait SecondOperatorRule<Op, Rhs>: OperatorRule<Op, Rhs> {
     note = "mark its `impl` block: `#[differentiable] impl AddAssign for …`"
 )]
 pub trait AssignRule<Op, Rhs>: Differentiable {
-    /// The type of the right operand's shadow.
+    /// Type of the right operand's shadow.
     type Right;
 
-    /// A zero shadow of the right operand.
+    /// Returns a zero shadow of the right operand.
     fn zero_right(rhs: &Rhs) -> Self::Right;
 
-    /// From the shadow after the assignment to the one before. `self` is the value before.
+    /// Changes the shadow after the assignment into the shadow before it. `self` is the value before the assignment.
     fn pullback(&self, d_self: &mut Self, rhs: Rhs, d_rhs: &mut Self::Right);
 
     /// Assigns the value and its tangent.
@@ -94,7 +94,7 @@ pub trait AssignRule<Op, Rhs>: Differentiable {
     note = "mark its `impl` block `#[differentiable]`, without `second_order = off`"
 )]
 pub trait SecondAssignRule<Op, Rhs>: AssignRule<Op, Rhs> {
-    /// From the shadows after the assignment to those before.
+    /// Changes the shadows after the assignment into the shadows before it.
     #[allow(clippy::too_many_arguments)]
     fn pushforward_pullback(
         &self,
@@ -108,9 +108,9 @@ pub trait SecondAssignRule<Op, Rhs>: AssignRule<Op, Rhs> {
     );
 }
 
-/// The tangent that a caller hands over for an operand: by value, by reference, or [`Inactive`] for zero.
+/// The tangent that a caller passes for an operand: by value, by reference, or [`Inactive`] for zero.
 pub trait OperandTangent<T> {
-    /// The tangent, or `zero`.
+    /// Returns the tangent, or `zero`.
     fn or(self, zero: T) -> T;
 }
 

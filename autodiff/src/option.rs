@@ -1,26 +1,26 @@
-//! The rules of the methods of `Option` and `Result` that give what is held.
+//! The rules of the methods of `Option` and `Result` that return the contained value.
 
 use crate::Differentiable;
 use crate::shadow::{Inactive, ScalarShadow, Seed};
 use crate::sweep::{accumulate, wrong_variant};
 use crate::tangent::{Tangent, TangentRef};
 
-/// What may hold a value: `Option`, `Result`.
+/// A type that may contain a value: `Option`, `Result`.
 #[diagnostic::on_unimplemented(
     message = "`unwrap`, `expect` or `unwrap_or` of a `{Self}` is taken for that of an `Option`",
     label = "taken for a method that gives what is held, and changes nothing",
     note = "call a method of a type of yours by its path, `Type::expect(&mut value, x)`, or give it another name"
 )]
 pub trait Holds: Sized {
-    /// The value.
+    /// Type of the value.
     type Value;
-    /// The value, if there is one.
+    /// Returns the value, if there is one.
     fn held(&self) -> Option<&Self::Value>;
-    /// The same, to be changed.
+    /// The same, for changing it.
     fn held_mut(&mut self) -> Option<&mut Self::Value>;
 }
 
-/// `value`, which is an `Option` or `Result`.
+/// Returns `value` and proves that it is an `Option` or a `Result`.
 #[inline]
 pub const fn held<T: Holds>(value: T) -> T {
     value
@@ -125,7 +125,7 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     }
 }
 
-/// The second derivatives, likewise.
+/// The second derivatives, in the same form.
 #[doc(hidden)]
 pub trait HoldsSecondRules: HoldsRules {
     #[inline]
@@ -187,7 +187,7 @@ pub trait HoldsSecondRules: HoldsRules {
 impl<H: Holds<Value: Differentiable> + Differentiable> HoldsRules for H {}
 impl<H: HoldsRules> HoldsSecondRules for H {}
 
-/// The tangent of the value that `whole` holds.
+/// The tangent of the value in `whole`.
 #[track_caller]
 fn tangent<H: HoldsRules>(whole: &H, t_whole: impl TangentRef<H>) -> H::Value {
     let mut zero = None;

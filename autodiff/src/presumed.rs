@@ -1,6 +1,6 @@
-//! Proofs that a value is what a method's name lets the macros take it for.
+//! Proofs that a value has the type that the macros assume because of a method's name.
 
-/// What has elements one after the other: slices, arrays, vectors.
+/// A sequence of elements: slices, arrays, vectors.
 #[diagnostic::on_unimplemented(
     message = "a method of `{Self}` is taken for one of slices",
     label = "`first`, `last`, `get`, `iter`, `fill`, … go by the length and the elements",
@@ -10,7 +10,7 @@
     note = "of options: `filter_map(|option| option)` for `flatten()`"
 )]
 pub trait Sequence {
-    /// How many elements there are.
+    /// Returns the number of elements.
     fn length(&self) -> usize;
 }
 
@@ -40,13 +40,13 @@ macro_rules! references {
 
 references! { &S; &mut S; Box<S>; std::rc::Rc<S>; std::sync::Arc<S>; }
 
-/// The length of what is taken for a slice because of a method's name.
+/// Returns the length of a value that is assumed to be a slice because of a method's name.
 #[inline]
 pub fn length<S: Sequence + ?Sized>(slice: &S) -> usize {
     slice.length()
 }
 
-/// What `map_or` and `and_then` are taken for methods of.
+/// A type whose `map_or` and `and_then` the macros assume to be those of `Option`.
 #[diagnostic::on_unimplemented(
     message = "a method of `{Self}` is taken for one of `Option`",
     label = "`map_or`, `and_then` and their like are those of `Option` here",
@@ -58,15 +58,15 @@ impl<T> Optional for Option<T> {}
 impl<O: Optional + ?Sized> Optional for &O {}
 impl<O: Optional + ?Sized> Optional for &mut O {}
 
-/// Does nothing: what is no `Option` does not compile.
+/// Does nothing. A value that is not an `Option` does not compile.
 #[inline]
 pub const fn optional<O: Optional + ?Sized>(_value: &O) {}
 
-/// Does nothing, with neither of them: a closure that changes something when it is called for an item does not compile.
+/// Does nothing with either argument. A closure that changes something when it is called for an item does not compile.
 #[inline]
 pub fn looking<I: IntoIterator, R>(_items: impl FnOnce() -> I, _f: impl Fn(I::Item) -> R) {}
 
-/// The same of closures that are never made, so that nothing moves into them.
+/// The same for closures that are never created, so that nothing moves into them.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! looking {
@@ -103,7 +103,7 @@ macro_rules! of_type {
     };
 }
 
-/// Never runs, and moves nothing: tells the types of the literals in `$value`, which is of the type `$ty`.
+/// Never runs, and moves nothing. It gives types to the literals in `$value`, which is of the type `$ty`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! typed {
@@ -116,8 +116,8 @@ macro_rules! typed {
     };
 }
 
-/// Never runs: a `$place` that the library's function `$of` does not take has a method that may be another than `std`'s,
-/// and does not compile.
+/// Never runs. If the library's function `$of` does not accept `$place`, the method may be another than `std`'s, and
+/// the code does not compile.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! of_std {
@@ -144,11 +144,11 @@ impl ClonedFrom for f32 {}
 impl ClonedFrom for f64 {}
 impl ClonedFrom for String {}
 
-/// Does nothing.
+/// Does nothing. A type whose `clone_from` may be its own does not compile.
 #[inline]
 pub fn cloned_from<T: ClonedFrom + ?Sized>(_place: &T) {}
 
-/// False, which the compiler does not use when it checks borrows.
+/// Returns false; the compiler does not know this when it checks borrows.
 #[inline(always)]
 pub const fn never() -> bool {
     false
@@ -160,17 +160,17 @@ pub fn hold<T: ?Sized>(_place: &T) -> ! {
     unreachable!()
 }
 
-/// What is handed to a call that never runs.
+/// An argument for a call that never runs.
 #[inline]
 pub fn any<T>() -> T {
     unreachable!()
 }
 
-/// Two names of one function: other types do not compile.
+/// Checks that two names stand for the same function: different functions do not compile.
 #[inline]
 pub const fn same<F: Copy>(_one: F, _other: F) {}
 
-/// The same where a function is called as one of `std` is: one of a module or trait of the user's does not compile, and
-/// wants another name.
+/// The same for a function that is assumed to be one of `std`: a function of a user's module or trait does not compile
+/// and needs another name.
 #[inline]
 pub const fn taken_for_that_of_std<F: Copy>(_called: F, _presumed: F) {}

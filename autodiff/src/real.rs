@@ -1,4 +1,4 @@
-//! The floats the engine differentiates over.
+//! The float types over which the engine differentiates.
 
 use core::fmt::{Debug, Display};
 use core::iter::{Product, Sum};
@@ -10,9 +10,9 @@ use crate::Scalar;
 
 macro_rules! real {
     ($($name:ident($($arg:ident: $ty:ty),*))*) => {
-        /// `f32` or `f64`: what derivative rules are generic over.
+        /// `f32` or `f64`: the type over which derivative rules are generic.
         ///
-        /// The methods are those of the primitive types, by the same names.
+        /// The methods are those of the primitive types, with the same names.
         #[diagnostic::on_unimplemented(
             message = "`{Self}` is not a float, but a derivative is carried through it",
             label = "a value of this type would need a derivative",
@@ -24,9 +24,9 @@ macro_rules! real {
             + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Div<Output = Self> + Rem<Output = Self>
             + Neg<Output = Self> + AddAssign + SubAssign + MulAssign + DivAssign + RemAssign + Sum + Product
         {
-            /// The nearest value of this type.
+            /// Returns the nearest value of this type.
             fn from_f64(value: f64) -> Self;
-            /// The value as `f64`, exactly.
+            /// Returns the value as `f64`, exactly.
             fn to_f64(self) -> f64;
             $(
                 #[doc = concat!("As `f64::", stringify!($name), "`.")]
@@ -55,19 +55,19 @@ macro_rules! real {
 // The methods are those of the engine's table.
 rootgrad_autodiff_macros::float_methods! { real }
 
-/// The constant `value` in the type that the place wants.
+/// Returns the constant `value` in the type that is needed.
 #[inline]
 pub fn real<T: Real>(value: f64) -> T {
     T::from_f64(value)
 }
 
-/// Zero in the type that the place wants.
+/// Returns zero in the type that is needed.
 #[inline]
 pub fn zero<T: Default>() -> T {
     T::default()
 }
 
-/// A derivative carried through `as` between float types.
+/// Converts a derivative between float types, as `as` converts the value.
 #[inline]
 pub fn cast<T: Real, U: Real>(value: T) -> U {
     U::from_f64(value.to_f64())

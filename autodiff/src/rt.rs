@@ -1,5 +1,6 @@
-//! What written derivatives call: met when one reads a derivative, never needed to write a program. The names stand
-//! apart, so that `use rootgrad_autodiff::*` brings none into a program that its own functions may have (`step`, `count`).
+//! Functions that generated derivatives call. You meet them when you read a derivative, but never need them to write a
+//! program. They are in a module of their own, so that `use rootgrad_autodiff::*` does not import names (`step`,
+//! `count`) that the program's own functions may have.
 
 #[doc(hidden)]
 pub use crate::ahead::{Ahead, IsAhead, Later, Partials};

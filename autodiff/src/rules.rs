@@ -1,10 +1,11 @@
 //! The derivative rules of the float methods.
 //!
-//! Each function has the arguments of the method it belongs to and gives the method's partial derivatives: one value
+//! Each function has the arguments of the method it belongs to and returns the method's partial derivatives: one value
 //! for a method of one float, a tuple for more. Sources: the elementary derivatives of Abramowitz & Stegun, *Handbook
-//! of Mathematical Functions*, chapter 4; what is chosen where a derivative does not exist stands at the rule.
+//! of Mathematical Functions*, chapter 4. Where a derivative does not exist, the chosen value is documented at the
+//! rule.
 //!
-//! The functions are made of the table in the macros (`table.rs`), which the engine reads too: it differentiates them
-//! once more by opening their formulas.
+//! The functions are built from the table in the macros (`table.rs`). The engine reads this table too: it
+//! differentiates the functions once more by inlining their formulas.
 
 rootgrad_autodiff_macros::scalar_rules! {}

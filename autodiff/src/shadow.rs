@@ -1,21 +1,21 @@
-//! Shadows on their way through calls.
+//! Shadows as arguments of calls.
 
 use core::ops::{AddAssign, Range};
 
 use crate::Differentiable;
 
-/// Stands where a shadow would stand, for an argument that carries no derivative.
+/// Takes the place of a shadow for an argument that carries no derivative.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Inactive;
 
-/// The shadow a caller hands over for a slice argument: `&mut [T]` (or `&mut Vec<T>`, `&mut [T; N]`), or [`Inactive`],
+/// The shadow that a caller passes for a slice argument: `&mut [T]` (or `&mut Vec<T>`, `&mut [T; N]`), or [`Inactive`],
 /// which becomes the empty slice.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no shadow of a slice of `{T}`",
     label = "expected `&mut [{T}]`, or a value that carries no derivative"
 )]
 pub trait SliceShadow<'a, T> {
-    /// The shadow's elements; empty if the argument is inactive.
+    /// Returns the shadow's elements; none if the argument is inactive.
     fn into_slice(self) -> &'a mut [T];
 }
 
@@ -33,20 +33,20 @@ impl<'a, T, S: AsMut<[T]> + ?Sized> SliceShadow<'a, T> for &'a mut S {
     }
 }
 
-/// The shadow a caller hands over for an argument that is no slice: `&mut T`, or [`Inactive`], for which a value is
-/// written that nobody reads. Such a value is made only where there is no shadow: it may be much larger than what the
-/// callee looks at of it.
+/// The shadow that a caller passes for an argument that is not a slice: `&mut T`, or [`Inactive`]. For the latter, a
+/// value is created that nobody reads. It is created only if there is no shadow: it may be much larger than the part
+/// that the callee uses.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no shadow of a `{T}`",
     label = "expected `&mut {T}`, or a value that carries no derivative"
 )]
 pub trait ScalarShadow<T> {
-    /// The shadow itself, or `discard`: for scalars, which cost nothing.
+    /// Returns the shadow itself, or `discard`: for scalars, which cost nothing.
     fn or_discard<'a>(self, discard: &'a mut T) -> &'a mut T
     where
         Self: 'a;
 
-    /// The shadow itself, or what `make` gives, in `store`.
+    /// Returns the shadow itself, or the result of `make`, stored in `store`.
     fn or_made<'a>(self, store: &'a mut Option<T>, make: impl FnOnce() -> T) -> &'a mut T
     where
         Self: 'a;
@@ -134,19 +134,19 @@ impl<T> ScalarShadow<T> for &mut Box<T> {
     }
 }
 
-/// Stands where the seed of a result would stand that the caller does not use, or of a call without result.
+/// Takes the place of a seed, for a result that the caller does not use, or for a call without a result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Unused;
 
-/// The seed a caller hands over for a result: a `T`, or [`Unused`] for zero.
+/// The seed that a caller passes for a result: a `T`, or [`Unused`] for zero.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no seed of a `{T}`",
     label = "expected a `{T}`, the derivative with respect to what the function returns"
 )]
 pub trait Seed<T> {
-    /// The seed.
+    /// Returns the seed.
     fn seed(self) -> T;
-    /// The seed, or `zero`.
+    /// Returns the seed, or `zero`.
     fn or(self, zero: impl FnOnce() -> T) -> T;
 }
 
@@ -188,7 +188,7 @@ pub trait NoShadow {}
 
 impl NoShadow for Inactive {}
 
-/// What a function may return whose rule, written by hand, takes no seed.
+/// A result type that carries no derivative, of a function whose hand-written rule takes no seed.
 #[diagnostic::on_unimplemented(
     message = "the function returns a `{Self}`, which may carry a derivative, but its rule takes no seed",
     label = "the last parameter is missing",
@@ -198,11 +198,11 @@ pub trait Unseeded {}
 
 impl Unseeded for () {}
 
-/// Compiles if what a function returned carries no derivative.
+/// Compiles if a function's result carries no derivative.
 #[doc(hidden)]
 pub fn without_seed<T: Unseeded>(_: T) {}
 
-/// A reference to a `T`, or to what becomes one where it is passed on.
+/// A reference to a `T`, or to a value that becomes a `T` when it is passed on.
 #[diagnostic::on_unimplemented(
     message = "the rule has a parameter `&{T}` where the function has a `{Self}`",
     label = "not the function's parameter",
@@ -217,7 +217,7 @@ impl<T> BehindReference<[T]> for &mut Vec<T> {}
 impl<T, const N: usize> BehindReference<[T]> for &[T; N] {}
 impl<T, const N: usize> BehindReference<[T]> for &mut [T; N] {}
 
-/// An argument for the function that a rule belongs to, where only types are looked at.
+/// Returns an argument for the function that a rule belongs to, in code of which only the types are checked.
 ///
 /// # Panics
 /// Always.
@@ -230,13 +230,13 @@ pub fn behind_reference<T: ?Sized, R: BehindReference<T>>() -> R {
 #[derive(Debug)]
 pub enum ConstReceiver {}
 
-/// What a shadow becomes for an argument that carries no derivative: a value nobody reads.
+/// Returns a shadow for an argument that carries no derivative: a value that nobody reads.
 #[inline]
 pub fn discarded<T: Differentiable>(value: &T) -> T {
     value.zero_like()
 }
 
-/// [`or_zeroed`] for elements that are no scalars: the buffer has the shape of `primal`.
+/// [`or_zeroed`] for elements that are not scalars: the buffer has the shape of `primal`.
 #[inline]
 pub fn or_zero_like<'a, T: Differentiable>(
     shadow: &'a mut [T],
@@ -250,7 +250,7 @@ pub fn or_zero_like<'a, T: Differentiable>(
     shadow
 }
 
-/// `shadow`, or, for an inactive argument of `len` elements, a buffer in `store` that nobody reads.
+/// Returns `shadow`, or, for an inactive argument of `len` elements, a buffer in `store` that nobody reads.
 #[inline]
 pub fn or_zeroed<'a, T: Default + Clone>(
     shadow: &'a mut [T],
@@ -264,7 +264,7 @@ pub fn or_zeroed<'a, T: Default + Clone>(
     shadow
 }
 
-/// Checks that the shadow of a slice is as long as the slice; the compiler then knows it too.
+/// Checks that the shadow of a slice is as long as the slice; the compiler then uses this too.
 ///
 /// # Panics
 /// If it is not.
@@ -295,10 +295,10 @@ fn lengths_differ(name: &str, len: usize, other: &str, found: usize) -> ! {
     panic!("the slice `{name}` has {len} elements, `{other}` has {found}; they must be as many");
 }
 
-/// The elements of `base` that `view` covers.
+/// Returns the range of elements of `base` that `view` covers.
 ///
 /// # Panics
-/// If `view` is not a part of `base`. (An empty view is the empty range wherever it lies.)
+/// If `view` is not a part of `base`. (An empty view is the empty range, wherever it is located.)
 #[inline]
 pub fn span_of<T>(base: &[T], view: &[T]) -> Range<usize> {
     if view.is_empty() || size_of::<T>() == 0 {
@@ -315,7 +315,7 @@ pub fn span_of<T>(base: &[T], view: &[T]) -> Range<usize> {
     start..start + view.len()
 }
 
-/// Hands `f` the shadows of several parts of one buffer at once.
+/// Passes the shadows of several parts of one buffer to `f` at once.
 ///
 /// Parts that overlap others get temporary shadows, which are added to `base` afterwards. Only shared slices can
 /// overlap, and their shadows are only added to, so nothing that a callee reads from a shadow is lost.

@@ -1,10 +1,10 @@
-//! Shapes of values that are kept for their shadows.
+//! Shapes of values, stored to make the values' shadows.
 
 use crate::Differentiable;
 
-/// The shapes of the values that a variable held, from which the reverse sweep makes its shadows: last first.
+/// The shapes of the values that a variable had, from which the reverse sweep makes its shadows: last first.
 ///
-/// Of a type whose values all have the same shape nothing is kept.
+/// For a type whose values all have the same shape, nothing is stored.
 #[derive(Debug, Clone)]
 pub struct Shapes<T>(Vec<T>);
 
@@ -15,7 +15,7 @@ impl<T> Default for Shapes<T> {
 }
 
 impl<T> Shapes<T> {
-    /// Nothing kept. Does not allocate.
+    /// Creates an empty list. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
         Self(Vec::new())
@@ -23,7 +23,7 @@ impl<T> Shapes<T> {
 }
 
 impl<T: Differentiable> Shapes<T> {
-    /// Keeps the shape of `value`.
+    /// Stores the shape of `value`.
     #[inline]
     pub fn keep(&mut self, value: &T) {
         if !T::STATIC {
@@ -31,10 +31,10 @@ impl<T: Differentiable> Shapes<T> {
         }
     }
 
-    /// A zero shadow of the shape kept last.
+    /// Returns a zero shadow of the shape that was stored last.
     ///
     /// # Panics
-    /// If nothing is left: the sweeps did not run in step, an error of the engine.
+    /// If no shape is left: the two sweeps did not match, an error of the engine.
     #[inline]
     pub fn zero(&mut self) -> T {
         if T::STATIC {
@@ -44,13 +44,15 @@ impl<T: Differentiable> Shapes<T> {
         self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
     }
 
-    /// The seed in `shadow`, which becomes the zero of the shape kept last: the reverse of an assignment to the whole.
+    /// Returns the seed in `shadow`, which becomes the zero of the shape stored last: the reverse of an assignment to
+    /// the whole.
     #[inline]
     pub fn replace(&mut self, shadow: &mut T) -> T {
         core::mem::replace(shadow, self.zero())
     }
 
-    /// The seed in `shadow`, which stays; an integer becomes the one kept last: the reverse of `+=` and its like.
+    /// Returns the seed in `shadow`, which stays; an integer becomes the one stored last. This is the reverse of `+=`
+    /// and similar operators.
     #[inline]
     pub fn restored(&mut self, shadow: &mut T) -> T {
         if !T::STATIC {
@@ -60,8 +62,8 @@ impl<T: Differentiable> Shapes<T> {
     }
 }
 
-/// Gives a shadow, which the caller has made before the call, the integers that the value has after it: the reverse sweep
-/// begins at the end.
+/// Copies the integers that a value has after the call into the shadow that the caller made before the call: the
+/// reverse sweep begins at the end.
 ///
 /// # Panics
 /// If the value has other lengths or variants than the shadow.

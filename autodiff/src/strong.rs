@@ -1,12 +1,12 @@
 //! A zero adjoint stays zero: Enzyme calls this a strong zero.
 //!
-//! The adjoint of a value that a branch does not use is exactly 0. Its product with a partial derivative that is
-//! infinite or NaN would be NaN: `sqrt` at the origin, `acos` outside of its domain, `ln(0)`. Generated code calls these
-//! functions only where a partial derivative may be such a number; other products stay plain.
+//! The adjoint of a value that a branch does not use is exactly 0. Its product with an infinite or NaN partial
+//! derivative would be NaN: `sqrt` at the origin, `acos` outside of its domain, `ln(0)`. Generated code calls these
+//! functions only if a partial derivative may be such a number; all other products are ordinary ones.
 
 use core::ops::{Div, Mul};
 
-/// `seed * partial`; a `seed` of 0 stays 0, whatever `partial` is.
+/// Returns `seed * partial`; a `seed` of 0 stays 0, whatever `partial` is.
 #[inline]
 pub fn strong<T, P>(seed: T, partial: P) -> T
 where
@@ -16,7 +16,7 @@ where
     if seed == T::default() { seed } else { product }
 }
 
-/// `seed / divisor`; a `seed` of 0 stays 0, whatever `divisor` is.
+/// Returns `seed / divisor`; a `seed` of 0 stays 0, whatever `divisor` is.
 #[inline]
 pub fn strong_quotient<T, P>(seed: T, divisor: P) -> T
 where

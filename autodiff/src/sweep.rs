@@ -1,23 +1,24 @@
-//! Steps of a sweep that generated code calls: on shadows whose type the macro does not know, and on vectors that grew.
+//! Steps of a sweep that generated code calls: for shadows whose type the macro does not know, and for vectors that
+//! grew.
 
 use crate::{Differentiable, Scalar};
 
-/// ∂(x % y)/∂y of scalars whose type the macro does not know.
+/// Returns ∂(x % y)/∂y for scalars whose type the macro does not know.
 #[inline]
 pub fn rem_partial<T: Scalar>(x: T, y: T) -> T {
     x.rem_partial(y)
 }
 
-/// What `push` adds an element to: a `Vec`.
+/// A type to which `push` adds an element: a `Vec`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has a `push` that is taken for that of `Vec`",
     label = "no `Vec`",
     note = "give the method another name"
 )]
 pub trait Popped {
-    /// What it holds.
+    /// Type of an element.
     type Element;
-    /// Takes off what was pushed.
+    /// Removes and returns the element that was pushed.
     fn popped(&mut self) -> Option<Self::Element>;
 }
 
@@ -29,17 +30,17 @@ impl<T> Popped for Vec<T> {
     }
 }
 
-/// The shadow of the element that `push` has added.
+/// Returns the shadow of the element that `push` has added.
 ///
 /// # Panics
-/// If the shadow is empty: the sweeps did not run in step, an error of the engine.
+/// If the shadow is empty: the two sweeps did not match, an error of the engine.
 #[inline]
 pub fn popped<V: Popped>(shadow: &mut V) -> V::Element {
     // UNWRAP: the shadow has the length that the vector has; a mismatch must not become a wrong gradient.
     shadow.popped().expect("the shadow has an element for each that was pushed")
 }
 
-/// The numbers of the elements in the order that `compare` sorts them into; equal ones stay in the order they have.
+/// Returns the numbers of the elements in the order that `compare` gives; equal elements keep their order.
 pub fn sorted_order<T>(
     values: &[T],
     mut compare: impl FnMut(&T, &T) -> core::cmp::Ordering,
@@ -54,35 +55,35 @@ pub fn sorted_order_by_key<T, K: Ord>(values: &[T], mut key: impl FnMut(&T) -> K
     sorted_order(values, |a, b| key(a).cmp(&key(b)))
 }
 
-/// Undoes a `pop`: the shadow has an element more.
+/// Undoes a `pop`: the shadow gets one more element.
 #[inline]
 pub fn unpopped<T: Scalar>(shadow: &mut Vec<T>) {
     shadow.push(T::zero());
 }
 
-/// A seed whose type the macro does not know: any scalar.
+/// Returns a seed and proves that it is a scalar; the macro does not know its type.
 #[inline]
 pub fn scalar<T: Scalar>(seed: T) -> T {
     seed.seed()
 }
 
-/// Proves that a shadow is a number's.
+/// Proves that a shadow is that of a number.
 #[inline]
 pub fn a_scalar<T: Scalar>(_: &T) {}
 
-/// A tangent whose type the macro does not know: of an integer 0, whatever stands in it.
+/// Returns a tangent whose type the macro does not know; 0 for an integer, whatever its value.
 #[inline]
 pub fn tangent_of<T: Scalar>(tangent: T) -> T {
     tangent.seed()
 }
 
-/// The tangent of `value`, if that is a float; of an integer, the integer.
+/// Returns the tangent of `value` if `value` is a float; for an integer, the integer.
 #[inline]
 pub fn tangent_at<T: Scalar>(tangent: T, value: T) -> T {
     tangent.or_integer(value)
 }
 
-/// −tangent of a type that the macro does not know.
+/// Returns −tangent for a type that the macro does not know.
 #[inline]
 pub fn negated<T: Scalar>(tangent: T) -> T {
     tangent.negated()
@@ -100,13 +101,13 @@ pub fn deduct<T: Scalar>(shadow: &mut T, value: &T) {
     shadow.accumulate(&value.negated());
 }
 
-/// A tangent of unknown type carried through `as` to a float type.
+/// Converts a tangent of unknown type to a float type, as `as` converts the value.
 #[inline]
 pub fn cast_scalar<T: Scalar, U: crate::Real>(tangent: T) -> U {
     U::from_f64(tangent.derivative())
 }
 
-/// Adds a derivative that went through `as` to the shadow of what was cast.
+/// Adds a derivative to the shadow of a value that was converted by `as`.
 #[inline]
 pub fn accumulate_cast<T: Scalar, S: crate::Real>(shadow: &mut T, seed: S) {
     shadow.add_f64(seed.to_f64());
@@ -122,7 +123,7 @@ pub fn accumulate_slice<T: Differentiable>(shadow: &mut [T], value: &[T]) {
     shadow.iter_mut().zip(value).for_each(|(s, v)| s.accumulate(v));
 }
 
-/// The shadow of an enum holds another variant than its value.
+/// Reports that the shadow of an enum has another variant than its value.
 ///
 /// # Panics
 /// Always.

@@ -5,7 +5,7 @@ use core::borrow::{Borrow, BorrowMut};
 use crate::Differentiable;
 use crate::shadow::Inactive;
 
-/// What has a zero of its own shape: differentiable values, and slices of them.
+/// Types with a zero of the value's own shape: differentiable values, and slices of them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no shadow, so a derivative cannot pass through it",
     label = "not differentiable",
@@ -13,9 +13,9 @@ use crate::shadow::Inactive;
             `Const`: `#[differentiable(Const, …)]`"
 )]
 pub trait Zeroed {
-    /// What owns such a zero.
+    /// Type that owns such a zero.
     type Owned: BorrowMut<Self>;
-    /// A zero of the shape of `self`.
+    /// Returns a zero of the shape of `self`.
     fn zeroed(&self) -> Self::Owned;
 }
 
@@ -34,13 +34,13 @@ impl<T: Differentiable> Zeroed for [T] {
     }
 }
 
-/// The tangent a caller hands over for an argument passed by value: a `T`, or [`Inactive`] for zero.
+/// The tangent that a caller passes for an argument by value: a `T`, or [`Inactive`] for zero.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no tangent of a `{T}`",
     label = "expected a `{T}`, or a value that carries no derivative"
 )]
 pub trait Tangent<T> {
-    /// The tangent, or zero.
+    /// Returns the tangent, or zero.
     fn or_zero(self, primal: &T) -> T;
 }
 
@@ -58,13 +58,13 @@ impl<T: Differentiable> Tangent<T> for T {
     }
 }
 
-/// The tangent a caller hands over for an argument behind `&`: a reference, or [`Inactive`] for zero.
+/// The tangent that a caller passes for an argument behind `&`: a reference, or [`Inactive`] for zero.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no tangent of a `&{P}`",
     label = "expected a reference of this type, or a value that carries no derivative"
 )]
 pub trait TangentRef<P: Zeroed + ?Sized> {
-    /// The tangent, or a zero in `store`.
+    /// Returns the tangent, or a zero stored in `store`.
     fn or_zero<'a>(self, primal: &P, store: &'a mut Option<P::Owned>) -> &'a P
     where
         Self: 'a;
@@ -99,14 +99,14 @@ impl<P: Zeroed + ?Sized, S: Borrow<P> + ?Sized> TangentRef<P> for &mut S {
     }
 }
 
-/// The tangent a caller hands over for an argument behind `&mut`: a reference, or [`Inactive`] for one that nobody
-/// reads afterwards.
+/// The tangent that a caller passes for an argument behind `&mut`: a reference, or [`Inactive`] for a tangent that
+/// nobody reads afterwards.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no tangent of a `&mut {P}`",
     label = "expected a mutable reference of this type, or a value that carries no derivative"
 )]
 pub trait TangentMut<P: Zeroed + ?Sized> {
-    /// The tangent, or a zero in `store`.
+    /// Returns the tangent, or a zero stored in `store`.
     fn or_zero<'a>(self, primal: &P, store: &'a mut Option<P::Owned>) -> &'a mut P
     where
         Self: 'a;
@@ -131,13 +131,13 @@ impl<P: Zeroed + ?Sized, S: BorrowMut<P> + ?Sized> TangentMut<P> for &mut S {
     }
 }
 
-/// A copy for a direction that must not change the original.
+/// Returns a copy for a direction that must not change the original.
 #[inline]
 pub fn copy_of<P: ToOwned + ?Sized>(value: &P) -> P::Owned {
     value.to_owned()
 }
 
-/// The tangents of `W` directions that lie one after another, each as long as the primal.
+/// Splits a slice into the tangents of `W` directions, which are stored one after another, each as long as the primal.
 ///
 /// # Panics
 /// If `all` is not `W` times as long as the primal's `length`.
@@ -147,7 +147,7 @@ pub fn directions<'a, T, const W: usize>(all: &'a [T], length: usize, name: &str
     core::array::from_fn(|k| &all[k * length..(k + 1) * length])
 }
 
-/// As [`directions`], for tangents that are written.
+/// The same as [`directions`], for tangents that are written.
 ///
 /// # Panics
 /// If `all` is not `W` times as long as the primal's `length`.

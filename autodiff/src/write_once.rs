@@ -1,22 +1,23 @@
 //! The check of buffers marked `#[write_once]`.
 
-/// The run-time proof that a buffer marked `#[write_once]` still holds, in the reverse sweep, what the forward sweep
-/// wrote and read: writes must move upwards through memory, never below the end of an earlier write or needed read.
+/// The run-time proof that, in the reverse sweep, a buffer marked `#[write_once]` still contains the values that the
+/// forward sweep wrote and read. Writes must move upwards through memory, never below the end of an earlier write or
+/// needed read.
 ///
-/// One comparison a write, no memory.
+/// It costs one comparison for each write and no memory.
 #[derive(Debug, Default)]
 pub struct WriteOnce {
     frontier: usize,
 }
 
 impl WriteOnce {
-    /// Nothing written yet.
+    /// Creates the check; nothing is written yet.
     #[inline]
     pub const fn new() -> Self {
         Self { frontier: 0 }
     }
 
-    /// `part` is about to be written.
+    /// Checks that `part` may be written now.
     ///
     /// # Panics
     /// If `part` begins below the end of an earlier write or needed read of the same buffer.
@@ -36,7 +37,7 @@ impl WriteOnce {
         self.frontier = range.end as usize;
     }
 
-    /// The values of `part` are read and will be needed by the reverse sweep.
+    /// Notes that the values of `part` are read and will be needed by the reverse sweep.
     #[inline]
     pub fn read<T>(&mut self, part: &[T]) {
         if !part.is_empty() {

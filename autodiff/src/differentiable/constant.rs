@@ -1,4 +1,5 @@
-//! What shadows hold of `#[constant]` fields, whatever their types; and values for variables that get theirs later.
+//! Contents of shadows in `#[constant]` fields, whatever the fields' types; and initial values for variables that get
+//! their value later.
 
 use core::marker::PhantomData;
 use std::rc::Rc;
@@ -7,15 +8,16 @@ use std::sync::Arc;
 use crate::Differentiable;
 use crate::differentiable::Part;
 
-/// A value for a variable that gets its own later.
+/// Returns an initial value for a variable that gets its own value later.
 #[must_use]
 #[inline]
 pub fn any_value<T: Differentiable>() -> T {
     T::zero()
 }
 
-/// Stands for the type of a `#[constant]` field. Of several methods of one name the compiler takes the one for the
-/// receiver with the most references that it is called on, so that the traits below are tried in their order.
+/// Stands for the type of a `#[constant]` field. If several methods have the same name, the compiler chooses the one
+/// whose receiver has the most references among those that fit the call. The traits below are therefore tried in their
+/// order.
 #[derive(Debug)]
 pub struct Constant<T>(PhantomData<T>);
 
@@ -28,13 +30,13 @@ impl<T> Constant<T> {
     }
 }
 
-/// The stand-in for the type of a value.
+/// Returns the stand-in for the type of a value.
 #[must_use]
 pub const fn constant_like<T>(_value: &T) -> Constant<T> {
     Constant::new()
 }
 
-/// What a shadow has in a `#[constant]` field that is given this value; in any other field zeros.
+/// The contents of a shadow's `#[constant]` field that is initialised with this value; any other field gets zeros.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! constant_shadow {
@@ -45,7 +47,7 @@ macro_rules! constant_shadow {
     }};
 }
 
-/// Of a type with a `Default`.
+/// Initial values of types with a `Default`.
 pub trait HasDefault<T> {
     /// The default value.
     fn any_value(&self) -> T;
@@ -58,7 +60,7 @@ impl<T: Default> HasDefault<T> for Constant<T> {
     }
 }
 
-/// Of any type.
+/// Initial values of all other types.
 pub trait HasNoDefault<T> {
     /// # Panics
     /// Always.
@@ -75,15 +77,15 @@ impl<T> HasNoDefault<T> for &Constant<T> {
     }
 }
 
-/// A copy with zeros for floats: in forward mode the field of a shadow is read as the field's tangent, and in reverse
-/// mode added to.
+/// A copy with zeros for floats. Forward mode reads the field of a shadow as the field's tangent, and reverse mode adds
+/// to it.
 fn without_floats<T: Differentiable>(value: &T) -> T {
     let mut shadow = value.clone();
     shadow.each_float(&mut |_| 0.0);
     shadow
 }
 
-/// Of a type whose floats are known.
+/// Shadows of constants whose type is [`Differentiable`], so that their floats are known.
 pub trait ConstantWithFloats<T> {
     /// A copy without the floats.
     fn shadow(&self, value: &T) -> T;
@@ -96,7 +98,7 @@ impl<T: Differentiable> ConstantWithFloats<T> for &&Constant<T> {
     }
 }
 
-/// What may stand in a shadow, of handles to floats.
+/// Handles to floats that are allowed in a shadow.
 #[diagnostic::on_unimplemented(
     message = "a `#[constant]` field cannot be a `{Self}`: a shadow would hold the same floats, and they would be taken for derivatives",
     label = "floats behind a reference",
@@ -106,7 +108,7 @@ pub trait OwnsItsFloats {}
 
 impl<T: crate::Discrete + ?Sized> OwnsItsFloats for &T {}
 
-/// Of a handle to what has floats.
+/// Shadows of handles to data with floats.
 pub trait ConstantHandle<T> {
     /// A handle to a copy without the floats.
     fn shadow(&self, value: &T) -> T
@@ -142,7 +144,7 @@ macro_rules! handles {
 
 handles! { Rc Arc }
 
-/// Of any other type.
+/// Shadows of constants of any other type.
 pub trait ConstantOther<T> {
     /// A copy.
     fn shadow(&self, value: &T) -> T;

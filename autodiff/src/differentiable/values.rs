@@ -1,4 +1,4 @@
-//! The types of the language and of its library that carry derivatives, or are copied beside them.
+//! The types of the language and of its standard library that carry derivatives, or are copied into shadows.
 
 use core::cmp::Ordering;
 use core::ops::Range;
@@ -31,7 +31,7 @@ macro_rules! floats {
             fn add_f64(&mut self, value: f64) { *self += value as $t; }
             #[inline]
             fn sensitivity(self, derivative: Self) -> f64 {
-                // An exact zero is not rounded, however steep the function there.
+                // An exact zero has no rounding error, however steep the function is there.
                 if self == 0.0 { 0.0 } else { (f64::from(self) * f64::from(derivative)).abs() }
             }
             #[inline]
@@ -42,8 +42,8 @@ macro_rules! floats {
 
 floats! { f32 f64 }
 
-/// Integers, booleans, text: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow
-/// the place that it finds in the value.
+/// Integers, booleans, text: a shadow contains those of its value. An `Index` of a user's type therefore finds the same
+/// place in the shadow as in the value.
 macro_rules! discrete {
     ($($t:ty => $zero:expr),* $(,)?) => { $(
         impl Differentiable for $t {

@@ -1,6 +1,6 @@
-//! The language construct by construct, with what each becomes, and guides for those who come from elsewhere.
+//! The language construct by construct, with the code that each becomes, and guides for users of other tools.
 //!
-//! The expansions shown are the recorded ones that a test compares with what the macros write.
+//! The expansions shown here are recorded; a test compares them with the macros' output.
 //!
 //! | page | about |
 //! |---|---|

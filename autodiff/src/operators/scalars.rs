@@ -1,4 +1,4 @@
-//! The operators of floats and integers, for code in which they meet those of the user's types.
+//! The operators of floats and integers, for code in which they are mixed with those of users' types.
 
 use super::{
     AssignRule, OperatorRule, SecondAssignRule, SecondOperatorRule, add, add_assign, div,
@@ -18,7 +18,7 @@ struct Operand<'a, T> {
 trait Formula<T> {
     fn value(x: T, y: T) -> T;
     fn partials(x: T, y: T) -> (T, T);
-    /// Adds the parts of the derivatives `d` of the value and `dt` of the tangent.
+    /// Adds the contributions of the derivatives `d` of the value and `dt` of the tangent.
     fn twice(x: &mut Operand<T>, y: &mut Operand<T>, d: T, dt: T);
 }
 
@@ -160,7 +160,7 @@ macro_rules! of_floats {
     )* };
 }
 
-/// An operand behind a reference is the operand.
+/// An operand behind a reference is treated like the operand itself.
 macro_rules! behind_references {
     ($op:ident $assign:ident $($t:ident)*) => { $(
         behind_references! { @ $op $t, (self: &$t, *self), (rhs: $t, rhs) }
@@ -280,13 +280,13 @@ macro_rules! of_integers {
             fn zero_right(rhs: &$t) -> $t {
                 *rhs
             }
-            // A shadow holds the integers that its value has at that time: before, that of before.
+            // A shadow contains the integers that its value has at that time: before the assignment, those from before.
             #[inline]
             fn pullback(&self, d_self: &mut $t, _: $t, _: &mut $t) {
                 *d_self = *self;
             }
             #[inline]
-            // The operator is a parameter of the macro; the one that assigns is another token.
+            // The operator is a parameter of the macro; the assigning operator is another token.
             #[allow(clippy::assign_op_pattern)]
             fn pushforward(&mut self, t_self: &mut $t, rhs: $t, _: $t) {
                 *self = *self $token rhs;
