@@ -1,4 +1,4 @@
-//! Causal self-attention as llm.c has it: (4, 64, 768) with 12 heads.
+//! Causal self-attention in the layout of llm.c: (4, 64, 768) with 12 heads.
 
 use super::{Case, doubles, singles};
 use rootgrad_autodiff::{autodiff_reverse, pullback};
@@ -8,7 +8,7 @@ const T: usize = 64;
 const C: usize = 768;
 const NH: usize = 12;
 
-/// The largest score; it only keeps the exponentials in range, so that its derivative cancels.
+/// The largest score. It only keeps the exponentials in range, so its derivative cancels.
 fn largest(values: &[f32]) -> f32 {
     values.iter().fold(f32::NEG_INFINITY, |m, &v| if v > m { v } else { m })
 }

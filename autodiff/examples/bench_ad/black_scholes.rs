@@ -45,7 +45,7 @@ fn normal_by_hand(x: f64) -> (f64, f64) {
     let slope = c[0] + k * (2.0 * c[1] + k * (3.0 * c[2] + k * (4.0 * c[3] + k * 5.0 * c[4])));
     let bell = 0.398_942_280_401_432_7 * (-0.5 * x * x).exp();
     let sign = if x < 0.0 { 1.0 } else { -1.0 };
-    // d|x|/dx is minus this sign, so that it drops out of the second term of the tail's derivative.
+    // d|x|/dx is minus this sign, so the sign drops out of the second term of the tail's derivative.
     let d = sign * -x * bell * series + bell * slope * 0.231_641_9 * k * k;
     (if x < 0.0 { bell * series } else { 1.0 - bell * series }, d)
 }

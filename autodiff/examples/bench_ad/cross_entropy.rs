@@ -6,7 +6,7 @@ use rootgrad_autodiff::{autodiff_reverse, pullback};
 const V: usize = 50304;
 const ROWS: usize = 4 * 64;
 
-/// The largest element; it only keeps the exponentials in range, so that its derivative cancels.
+/// The largest element. It only keeps the exponentials in range, so its derivative cancels.
 fn largest(row: &[f32]) -> f32 {
     let mut lanes = [f32::NEG_INFINITY; 16];
     for part in row.chunks(16) {

@@ -36,9 +36,9 @@ struct Parameters<'a> {
     d_bias: &'a mut [f32],
 }
 
-/// Uses what algebra knows and the chain rule does not: the deviations from a mean sum to zero, so that the variance
-/// gives the mean no gradient. The generated derivative adds that zero up, one serial sum of four more; with that sum,
-/// `by_hand` takes as long.
+/// Uses an identity that the chain rule does not know: the deviations from a mean sum to zero, so the variance adds
+/// nothing to the mean's gradient. The generated derivative computes this zero: one serial sum, in addition to four
+/// others. With that sum, `by_hand` takes as long.
 fn by_hand(out: &mut [f32], d_out: &mut [f32], inp: &[f32], d_inp: &mut [f32], p: Parameters) {
     let (weight, bias) = (&p.weight[..C], &p.bias[..C]);
     let (d_weight, d_bias) = (&mut p.d_weight[..C], &mut p.d_bias[..C]);

@@ -13,8 +13,8 @@ fn sigmoid(z: f64) -> f64 {
     1.0 / (1.0 + (-z).exp())
 }
 
-/// `main` holds, for each layer, the weights and then the biases of the four gates; `extra` the weights of the input,
-/// the weights and the biases of the output.
+/// `main` contains, for each layer, the weights and then the biases of the four gates. `extra` contains the weights of
+/// the input, then the weights and the biases of the output.
 #[autodiff_reverse(d_lstm, Duplicated, Duplicated, Const, Const, Active)]
 pub fn lstm(main: &[f64], extra: &[f64], sequence: &[f64], h: usize) -> f64 {
     let layers = main.len() / (8 * h);
@@ -57,7 +57,7 @@ pub fn lstm(main: &[f64], extra: &[f64], sequence: &[f64], h: usize) -> f64 {
     -total / (steps * h) as f64
 }
 
-/// What the reverse sweep needs of one cell.
+/// Values of one cell that the reverse sweep needs.
 #[derive(Clone, Copy)]
 struct Kept {
     x: f64,

@@ -1,9 +1,9 @@
-//! Derivatives against their primals and against derivatives written by hand: `cargo xtask bench ad`.
+//! Speed of derivatives, compared with their primals and with hand-written derivatives: `cargo xtask bench ad`.
 //!
-//! Prints one line of JSON for each function. Every derivative, generated or by hand, does the same work: it computes
-//! the function's value (or outputs) and adds to all gradients. Before anything is timed, the two gradients are
-//! compared; the hand-written ones are derived on paper and share no code with the engine. Functions against size have
-//! none: see `scaled`.
+//! Prints one line of JSON for each function. Every derivative, generated or hand-written, does the same work: it
+//! computes the function's value (or outputs) and adds to all gradients. The two gradients are compared before the
+//! timing. The hand-written derivatives are derived on paper and share no code with the engine. The functions that are
+//! timed against their size have no hand-written derivative: see `scaled`.
 
 #![allow(unreachable_pub, missing_docs)]
 
@@ -21,14 +21,14 @@ mod scaled;
 
 use std::time::Instant;
 
-/// A function with its two derivatives, and the memory they work on.
+/// A function with its two derivatives, and the memory that they use.
 pub trait Case {
     /// Zeroes the shadows and sets the seeds. Not timed.
     fn prepare(&mut self);
     fn primal(&mut self);
     fn derived(&mut self);
     fn by_hand(&mut self);
-    /// Everything that a derivative computed, after `derived` or `by_hand`.
+    /// Returns everything that the last derivative computed, `derived` or `by_hand`.
     fn gradient(&self) -> Vec<f64>;
 }
 
@@ -70,7 +70,7 @@ fn difference(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).fold(0.0, |m: f64, (a, b)| m.max((a - b).abs())) / scale
 }
 
-/// Rounds are taken in turn until they have filled this time, but no fewer than five.
+/// The three functions take turns until they have filled this time, with at least five rounds.
 const BUDGET_S: f64 = 2.0;
 
 fn measure(name: &str, tolerance: f64, case: &mut dyn Case) {

@@ -28,7 +28,7 @@ struct Shadows<'a> {
     bias: &'a mut [f32],
 }
 
-/// As `matmul_backward` of llm.c, the two products in one pass over the rows.
+/// The two products in one pass over the rows, like `matmul_backward` of llm.c.
 fn by_hand(
     out: &mut [f32],
     d_out: &mut [f32],

@@ -23,7 +23,7 @@ pub fn pendulum(angle: f64, speed: f64, g: f64, friction: f64, h: f64, steps: us
     x
 }
 
-/// The value and the derivatives by angle, speed, g and friction. Keeps the two state variables of each step.
+/// The value and the derivatives by angle, speed, g and friction. Stores the two state variables of each step.
 fn by_hand(angle: f64, speed: f64, g: f64, friction: f64, h: f64, steps: usize) -> [f64; 5] {
     let (mut x, mut v) = (angle, speed);
     let mut states = Vec::with_capacity(steps);

@@ -1,4 +1,4 @@
-//! The sources of a binary that checks programs: a module each.
+//! The sources of a binary that checks programs: one module for each program.
 
 use std::fmt::Write as _;
 use std::io;
@@ -26,7 +26,8 @@ impl Batch {
         self.write_main(sources)
     }
 
-    /// What the programs share, and `main`: it prints a line for each program from one on, which is its argument.
+    /// Writes the code that the programs share, and `main`. It prints a line for each program, beginning with the
+    /// program whose number is its argument.
     pub fn write_main(&self, sources: &Path) -> io::Result<()> {
         let runtime = crate::project::package()?.join("examples/random_programs/runtime");
         let mut text = String::from("#![allow(warnings)]\n");
@@ -70,7 +71,7 @@ impl Batch {
     }
 }
 
-/// A program with its derivatives, the same over dual numbers, and their comparison.
+/// A program with its derivatives, the same program over dual numbers, and their comparison.
 fn module(i: u64, seed: u64) -> String {
     let (helper, body) = Program::of(seed);
     let helper = helper.map_or_else(String::new, |body| format!("{HELPER}{body}}}\n"));
@@ -126,7 +127,7 @@ const HELPER: &str = "#[differentiable]
 fn helper(x: &[FLOAT], m: &mut [FLOAT], a: FLOAT, depth: usize, track: &mut Track) -> FLOAT {
 ";
 
-/// A program as a function of all its inputs, of its result and of what it leaves, with products of its Hessian.
+/// A program as a function of all its inputs that returns its result and its final array, with products of its Hessian.
 const WHOLE: &str = "#[hessian_vector(product, Duplicated, Active)]
 pub fn whole(z: &[f64]) -> f64 {
     let mut m = [z[3], z[4], z[5]];

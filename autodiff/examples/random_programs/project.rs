@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use crate::batch::Batch;
 
-/// Programs in one binary.
+/// Number of programs in one binary.
 const BATCH: u64 = 20;
-/// Binaries built at a time: what a group of programs takes in memory and on disk does not grow with their number.
+/// Number of binaries built at a time, so that a group's memory and disk space do not grow with the number of programs.
 const AT_ONCE: u64 = 10;
 
-/// Compares `count` programs of a seed, from number `first` on; gives a summary.
+/// Compares `count` programs of a seed, beginning with number `first`; returns a summary.
 ///
 /// # Errors
 /// If programs differ, panic or do not build: with all of them by their numbers. If the crate cannot be written.
@@ -41,7 +41,7 @@ pub fn run(count: u64, seed: u64, first: u64) -> io::Result<String> {
 struct Project {
     directory: PathBuf,
     seed: u64,
-    /// Derivatives that were compared with central differences.
+    /// Number of derivatives that were compared with central differences.
     differences: u64,
     failures: Vec<String>,
 }
@@ -58,7 +58,7 @@ impl Project {
 
     fn group(&mut self, range: std::ops::Range<u64>) -> io::Result<()> {
         let sources = self.directory.join("src/bin");
-        // The names are those of the group before, whose files give way.
+        // The names are those of the last group, whose files are replaced.
         let _ = std::fs::remove_dir_all(&sources);
         let mut batches: Vec<Batch> = range
             .clone()
@@ -81,7 +81,7 @@ impl Project {
         batches.iter().try_for_each(|batch| self.compare(batch))
     }
 
-    /// Builds the batches; false if there are programs that do not build, which are noted and left out.
+    /// Builds the batches. Returns false if some programs do not build; these are recorded and left out.
     fn builds(&mut self, batches: &mut [Batch]) -> io::Result<bool> {
         let names = batches.iter().flat_map(|batch| ["--bin", &batch.name]);
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -148,15 +148,15 @@ impl Project {
     }
 }
 
-/// The folder of this package: the one that cargo runs us for, since what it built in one folder is up to date for it in a
-/// copy of that folder; else the one one stands in.
+/// The folder of this package. It is the folder for which cargo runs this program: in a copy of a folder, cargo treats
+/// the binaries built in the original as up to date. Without cargo it is the current folder.
 pub fn package() -> io::Result<PathBuf> {
     std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(std::env::current_dir, |path| Ok(path.into()))
 }
 
-/// Nearly all the time goes into compiling, so: no landing pads and no debug information; for many programs macros that are optimised, which
-/// alone takes the compiler two minutes.
+/// Nearly all the time is spent on compiling. So the profile has no landing pads and no debug information. For many
+/// programs it optimises the macros, which alone takes the compiler two minutes.
 fn manifest(package: &Path, count: u64) -> String {
     let macros = u64::from(count >= 1000);
     format!(

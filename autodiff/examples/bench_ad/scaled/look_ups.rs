@@ -30,7 +30,7 @@ impl Table {
     }
 }
 
-/// A walk through the table: where each look-up is depends a little on the last one.
+/// A sequence of look-ups in the table: the position of each depends slightly on the last result.
 #[autodiff_reverse(d_walk, Duplicated, Active)]
 #[autodiff_forward(t_walk, Dual, Dual)]
 fn walk(table: &Table) -> f64 {

@@ -13,7 +13,7 @@ struct Mesh {
 
 #[differentiable]
 impl Mesh {
-    /// The volume spanned by the edges at the first corner, and how far the diagonals differ from 1.
+    /// The volume spanned by the edges at the first corner, and the deviation of the diagonals from 1.
     fn energy(&self, e: usize) -> f64 {
         let corner = self.elements[e];
         let (o, a, b, c) = (corner[0], corner[1], corner[3], corner[4]);
@@ -62,7 +62,7 @@ fn work(mesh: &Mesh) -> f64 {
     sum
 }
 
-/// A row of `size` elements, each with four nodes of its own and four of the next.
+/// A row of `size` elements. Each has four nodes of its own and shares four nodes with the next element.
 pub fn case(size: usize) -> Box<dyn Scaled> {
     let x = super::numbers(12 * (size + 1), 4);
     let nodes = x.chunks(3).map(|p| [p[0], p[1], p[2]]).collect();

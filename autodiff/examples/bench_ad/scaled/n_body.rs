@@ -44,7 +44,7 @@ impl System {
         a
     }
 
-    /// A kick and a drift, particle by particle: the next one feels where the last one has gone.
+    /// A kick and a drift, particle by particle: the next particle feels the new position of the last one.
     fn step(&mut self, h: f64) {
         for i in 0..self.particles.len() {
             for axis in 0..3 {

@@ -1,5 +1,6 @@
-//! A parton shower: the leading parton radiates with a running coupling until the scale is below a cut-off, each emission
-//! by random numbers that are given, accepted or rejected by the veto algorithm; the jet's mass by its parameters.
+//! A parton shower. The leading parton radiates with a running coupling until the scale is below a cut-off. The veto
+//! algorithm accepts or rejects each emission by given random numbers. The result is the jet's mass as a function of
+//! its parameters.
 
 use super::{Of, Scaled};
 use rootgrad_autodiff::{Differentiable, autodiff_forward, autodiff_reverse, differentiable};

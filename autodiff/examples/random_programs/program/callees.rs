@@ -1,4 +1,4 @@
-//! What the programs call, in the dialect that `dialect` turns into floats and into dual numbers.
+//! Functions that the programs call, in the dialect that `dialect` translates to floats and to dual numbers.
 
 /// Functions whose derivatives the engine writes.
 pub const DERIVED: &str = "

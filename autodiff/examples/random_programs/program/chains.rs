@@ -2,17 +2,18 @@
 
 use super::{ANYTHING, May, Program};
 
-/// The items of a chain: what comes before the first adapter, the pattern that takes an item, what it binds.
+/// The items of a chain: the text before the first adapter, the pattern of an item, and the variables that the pattern
+/// binds.
 struct Items {
     text: String,
     pattern: String,
     values: Vec<String>,
     indices: Vec<String>,
-    /// Three items.
+    /// True if there are three items.
     all: bool,
 }
 
-/// What may follow where items are numbers.
+/// Adapters that may follow if the items are numbers.
 const MORE: &[&str] = &[
     "",
     "",
@@ -26,7 +27,7 @@ const MORE: &[&str] = &[
 ];
 
 impl Program {
-    /// A closure that reads what cannot change, or has copies of what can.
+    /// A closure that reads only values that cannot change, or has copies of those that can.
     pub(super) fn closure(&mut self) {
         let (name, u, w) = (self.fresh(), self.fresh(), self.fresh());
         let by_move = self.one_in(2);
@@ -34,7 +35,7 @@ impl Program {
         let scope = self.scope.clone();
         self.scope.scalars.extend([u.clone(), w.clone()]);
         if by_move {
-            // Copies of whole structs need not be tried, of vectors, boxes and references cannot.
+            // Copying whole structs is not tested here; vectors, boxes and references cannot be copied.
             self.scope.pairs.clear();
             let copied = |place: &String| !place.contains(".near.") && !place.starts_with("track.");
             self.scope.variables.retain(copied);
@@ -70,7 +71,7 @@ impl Program {
         self.line("}");
     }
 
-    /// Something to iterate over; `fixed`: that does not change.
+    /// An expression to iterate over; with `fixed`, one that does not change.
     fn items(&mut self, fixed: bool) -> Items {
         let array = if fixed || self.one_in(2) { "x".into() } else { self.array() };
         let (u, w, i) = (self.fresh(), self.fresh(), self.fresh());
@@ -114,12 +115,12 @@ impl Program {
         Items { text: text + &adapter, pattern, values, indices, all }
     }
 
-    /// Items mapped to numbers: the chain, and whether they are three.
+    /// Items mapped to numbers. Returns the chain, and true if there are three items.
     fn mapped(&mut self, fixed: bool) -> (String, bool) {
         let Items { text, pattern, values, indices, all } = self.items(fixed);
         let may = May { arrays: !fixed, variables: !fixed, effects: false };
         let scope = self.scope.clone();
-        // More often the item than anything else.
+        // The item is chosen more often than other values.
         for _ in 0..3 {
             self.scope.scalars.extend(values.iter().cloned());
         }
@@ -183,7 +184,7 @@ impl Program {
     pub(super) fn chain_loop(&mut self, depth: usize) {
         let (chain, _) = self.mapped(true);
         if [".chain", ".flat_map"].iter().any(|joined| chain.contains(joined)) {
-            // Two loops, out of which nothing may jump.
+            // This chain becomes two loops, and no jump may leave them.
             return self.reduced();
         }
         let Some(label) = self.open() else { return };

@@ -69,7 +69,7 @@ impl Program {
         self.line(&format!("if {condition} > c(0.93) {{ return {value}; }}"));
     }
 
-    /// Inside of a value: a jump to an outer label is refused there.
+    /// Runs `run` for code inside of a value, where the engine refuses a jump to an outer label.
     pub(super) fn without_jumps(&mut self, run: impl FnOnce(&mut Self)) {
         let outer = std::mem::take(&mut self.labels);
         let jumps = std::mem::replace(&mut self.jumps, 6);

@@ -1,4 +1,4 @@
-//! The dialect in which programs are written, and what it becomes.
+//! The dialect in which programs are written, and its translations.
 //!
 //! `FLOAT` is the number type, `c(0.5)` a constant. A line that begins with `COMPOUND` is a compound assignment: Rust
 //! evaluates its operands in an order that depends on the type. `CHECKPOINT` is the engine's attribute of a loop.
@@ -9,7 +9,7 @@ use std::fmt::Write;
 pub const COMPOUND: &str = "COMPOUND ";
 pub const CHECKPOINT: &str = "CHECKPOINT";
 
-/// What users write, with constants as literals; `float` is `f32` or `f64`.
+/// The program in ordinary Rust, with constants as literals; `float` is `f32` or `f64`.
 pub fn over_floats(text: &str, float: &str) -> String {
     let mut out = text.replace(COMPOUND, "").replace(CHECKPOINT, "#[checkpoint(budget = 2)]");
     for k in 0..10 {
@@ -33,7 +33,7 @@ pub fn over_duals(text: &str) -> String {
         {
             continue;
         }
-        // The value first, as for floats.
+        // The right side is evaluated first, as for floats.
         let ordered = line.split_once(COMPOUND).and_then(|(indent, rest)| {
             let op = ["+=", "-=", "*="].into_iter().find(|op| rest.contains(&format!(" {op} ")))?;
             let (place, value) = rest.split_once(&format!(" {op} "))?;

@@ -1,8 +1,8 @@
-//! Functions of the program's own, closures handed on, what an option gives.
+//! Functions of the program's own, closures as arguments, values of options.
 
 use super::{ANYTHING, May, Program};
 
-/// What an option gives, with two values.
+/// Values of an option, written with two values.
 const OF_OPTION: &[&str] = &[
     "OPTION.map_or(FIRST, |u| u * SECOND)",
     "OPTION.unwrap_or(FIRST)",
@@ -71,7 +71,7 @@ impl Program {
         self.scope.scalars.push(name);
     }
 
-    /// Parts of slices handed on.
+    /// Parts of slices as arguments.
     pub(super) fn parts_handed_on(&mut self) {
         let (array, k, value) = (self.array(), self.fresh(), self.value());
         let from = if self.one_in(2) { "n".into() } else { self.random.below(3).to_string() };
@@ -147,11 +147,11 @@ impl Program {
     }
 }
 
-/// What a text may call of the function written along with it.
+/// The way in which a text may call the function that is written along with it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Helper {
     Callable,
-    /// It is the function, and counts how deep it is.
+    /// The text is the body of that function, which counts its recursion depth.
     Itself,
     Missing,
 }

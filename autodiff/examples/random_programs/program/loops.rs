@@ -7,7 +7,7 @@ const COUNTS: [&str; 6] =
     ["0..3", "1..3", "(0..3).rev()", "0..=2", "(0..3).step_by(2)", "0..n + 1"];
 
 impl Program {
-    /// Opens a loop, if it is not too deep: what stands before its keyword.
+    /// Opens a loop, if the nesting is not too deep; returns the text before its keyword.
     pub(super) fn open(&mut self) -> Option<String> {
         if self.loops >= 3 {
             return None;
@@ -43,7 +43,8 @@ impl Program {
         self.close();
     }
 
-    /// A loop with checkpoints: it changes what the function's own block declares, and stands before any `return`.
+    /// A loop with checkpoints. It changes variables declared in the function's own block, and comes before any
+    /// `return`.
     pub(super) fn checkpoints(&mut self, depth: usize) {
         if self.indent > 1 || self.text.contains("return") {
             return self.counted_loop(depth);

@@ -71,12 +71,12 @@ impl Random {
     }
 }
 
-/// The names that can be used.
+/// The names that are in scope.
 #[derive(Clone)]
 struct Scope {
-    /// What is a number and cannot change.
+    /// Numbers that cannot change.
     scalars: Vec<String>,
-    /// Places of numbers that can: variables, fields.
+    /// Places of numbers that can change: variables, fields.
     variables: Vec<String>,
     /// Places of three numbers that can be changed.
     arrays: Vec<String>,
@@ -97,12 +97,12 @@ struct Scope {
     tracks: Vec<String>,
 }
 
-/// What a value may do where it stands.
+/// The actions that are allowed in a value at its position.
 #[derive(Clone, Copy)]
 struct May {
-    /// Touch arrays (none is borrowed).
+    /// Use arrays (none is borrowed).
     arrays: bool,
-    /// Read what can change.
+    /// Read places that can change.
     variables: bool,
     /// Change something.
     effects: bool,
@@ -128,7 +128,7 @@ pub struct Program {
 type Statement = fn(&mut Program);
 type Nested = fn(&mut Program, usize);
 
-/// What can stand anywhere. More often what stands here more often.
+/// Statements that can stand anywhere. Entries that occur several times are chosen more often.
 const SIMPLE: &[Statement] = &[
     Program::constant_value,
     Program::declare,
@@ -185,7 +185,7 @@ const SIMPLE: &[Statement] = &[
     Program::for_each,
 ];
 
-/// What holds other statements, to a depth.
+/// Statements that contain other statements, up to a given depth.
 const NESTED: &[Nested] = &[
     Program::branch,
     Program::branch,
@@ -244,7 +244,7 @@ impl Program {
         }
     }
 
-    /// A program of this seed: a function that it calls, if it has one, and its body, in the dialect.
+    /// The program for this seed: a function that the program calls, if there is one, and its body, in the dialect.
     pub fn of(seed: u64) -> (Option<String>, String) {
         let mut program = Self::new(seed);
         let helper = program.one_in(2).then(|| {
@@ -313,7 +313,7 @@ impl Program {
         self.scope = scope;
     }
 
-    /// What `run` gives where values may do no more than `may`.
+    /// The result of `run` while values may do no more than `may` allows.
     fn restricted<T>(&mut self, may: May, run: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.may;
         self.may = May {
@@ -326,7 +326,7 @@ impl Program {
         result
     }
 
-    /// While an array is borrowed.
+    /// The result of `run` while an array is borrowed.
     fn borrowed<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
         self.restricted(May { arrays: false, ..ANYTHING }, run)
     }

@@ -41,7 +41,7 @@ const EDITS: &[&str] = &[
 impl Program {
     pub(super) fn edit_stack(&mut self) {
         let Some(stack) = self.pick(|s| &s.stacks) else { return self.stack() };
-        // What is changed is not read there.
+        // The value is computed first, so that the edit does not read the vector that it changes.
         let (k, value, index) = (self.fresh(), self.value(), self.index());
         let edit = self.choose(EDITS).replace("STACK", &stack);
         let edit = edit.replace("VALUE", &k).replace("INDEX", &index);

@@ -2,7 +2,7 @@
 
 use super::Program;
 
-/// Uses of one; `VALUE` is a name.
+/// Uses of a track; `VALUE` is a name.
 const USES: &[&str] = &[
     "let NAME = TRACK.sift(VALUE);",
     "let NAME = TRACK.weight() * VALUE;",
@@ -37,7 +37,7 @@ impl Program {
         self.know_track(name);
     }
 
-    /// Its parts may be used like what they are.
+    /// Adds the parts of a track to the scope, so that they are used like other places of their types.
     pub(super) fn know_track(&mut self, name: String) {
         let parts = ["near.x", "near.y", "span.low", "span.high"];
         self.scope.variables.extend(parts.map(|part| format!("{name}.{part}")));
@@ -52,7 +52,7 @@ impl Program {
         let (name, k, value) = (self.fresh(), self.fresh(), self.value());
         let mut text = self.choose(USES);
         if track == "track" {
-            // It is a reference.
+            // Here the track is a reference.
             text = text.replace("&mut TRACK,", "TRACK,").replace("&TRACK;", "&*TRACK;");
             text = text.replace("TRACK = TRACK.shifted", "*TRACK = TRACK.clone().shifted");
         }

@@ -1,6 +1,6 @@
 //! Types of the programs, with methods and operators, in the dialect.
 
-/// What `callees` do not have: structs, an enum, their methods.
+/// Types that `callees` does not contain: structs, an enum, their methods.
 pub const TYPES: &str = "
 #[derive(Clone, Copy, Differentiable)]
 pub struct Pair { pub x: FLOAT, pub y: FLOAT }
@@ -178,7 +178,7 @@ pub fn eliminate(m: &mut Matrix, k: FLOAT) -> FLOAT {
 }
 ";
 
-/// What holds vectors, an option, a box, and something generic.
+/// Structs that contain vectors, an option, a box, and a generic struct.
 pub const HOLDERS: &str = "
 #[derive(Clone, Copy, Differentiable)]
 pub struct Span<T> { pub low: T, pub high: T }

@@ -5,7 +5,7 @@ use super::{ANYTHING, May, Program};
 impl Program {
     pub(super) fn index(&mut self) -> String {
         let known = self.scope.indices.len();
-        // The first one changes.
+        // The first index can change.
         let first = usize::from(!self.may.variables);
         if known == first || self.one_in(3) {
             return self.random.below(3).to_string();
@@ -40,7 +40,7 @@ impl Program {
         }
     }
 
-    /// An operand: now and then a block, perhaps with an effect.
+    /// An operand: sometimes a block, perhaps with an effect.
     fn operand(&mut self) -> String {
         match self.random.below(18) {
             0 => format!("{{ let w = {}; w * w }}", self.atom()),
@@ -71,7 +71,7 @@ impl Program {
             }
             7 => format!("({a}).sin()"),
             8 => format!("({a}).tanh() * {b}"),
-            // Of a bounded number: where an exponential overflows, the reverse sweep has 0·∞.
+            // The exponential of a bounded number: if an exponential overflows, the reverse sweep computes 0·∞.
             9 => format!("({a}).cos() - ({b}).sin().exp() * c(0.1)"),
             10 => format!("-({a})"),
             11 => format!("bounded({a}, {b})"),
@@ -113,7 +113,7 @@ impl Program {
         self.restricted(May { effects: false, ..ANYTHING }, Self::value)
     }
 
-    /// The same, of what cannot change.
+    /// The same, using only places that cannot change.
     pub(super) fn fixed<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
         self.restricted(May { arrays: false, variables: false, effects: false }, run)
     }

@@ -2,14 +2,14 @@
 
 use super::dual::{Dual, Float, N, c, observed};
 
-/// A program in all its forms; `x`, then `m` which is changed, then a scalar.
+/// A program in all its forms. The inputs are `x`, then `m`, which is changed, then a scalar.
 pub struct Forms<F> {
     pub primal: fn(&[F], &mut [F], F) -> F,
     pub reverse: Reverse<F>,
     /// Reverse mode with the analyses off.
     pub stored: Option<Reverse<F>>,
     pub forward: fn(&[F], &[F], &mut [F], &mut [F], F, F) -> (F, F),
-    /// The product of the Hessian with a vector: of the result and the weighted array by all inputs.
+    /// The product of a vector with the Hessian of the result plus the weighted array, by all inputs.
     pub product: Option<Product<F>>,
     pub overloaded: fn(&[Dual<F>], &mut [Dual<F>], Dual<F>) -> Dual<F>,
 }
@@ -17,11 +17,11 @@ pub struct Forms<F> {
 type Product<F> = fn(&[F], &[F], &mut [F]) -> F;
 type Reverse<F> = fn(&[F], &mut [F], &mut [F], &mut [F], F, F) -> (F, F);
 
-/// What the elements left in the array are weighted with, beside the result.
+/// Weights of the array's final elements, which are added to the result.
 const SEED: [f64; 3] = [0.3, -0.7, 1.1];
 
 impl<F: Float> Forms<F> {
-    /// Compares values, what is left in the array, and all derivatives, at several points; gives how many derivatives
+    /// Compares values, the final array, and all derivatives, at several points. Returns the number of derivatives that
     /// could be compared with central differences.
     ///
     /// # Errors
@@ -54,8 +54,8 @@ impl<F: Float> Forms<F> {
             }
             Err(format!("values {value} {left:?} of {what}, not {plain} {m:?}"))
         };
-        // Where a derivative overflows on the way, 0 · ∞ is met in one order of the factors and not in the other. It
-        // does so in the program's type: the dual numbers keep theirs in f64.
+        // If a derivative overflows, 0 · ∞ occurs for one order of the factors and not for the other. The overflow
+        // happens in the program's type: the dual numbers store theirs in f64.
         let overflows = largest > F::MAX;
         let close = |got: [f64; N], want: [f64; N], slack: f64, what: &str| {
             let lost = |i: usize| overflows && !(got[i].is_finite() && want[i].is_finite());
@@ -86,7 +86,7 @@ impl<F: Float> Forms<F> {
         self.agrees_with_differences(at, want, point)
     }
 
-    /// The derivatives by reverse mode, the value and what is left in the array.
+    /// The derivatives by reverse mode, the value and the final array.
     fn backwards(&self, d: Reverse<F>, at: [F; N]) -> ([f64; N], F, [F; 3]) {
         let (mut m, mut d_m) = ([at[3], at[4], at[5]], SEED.map(F::from_f64));
         let mut d_x = [F::from_f64(0.0); 3];
@@ -125,8 +125,8 @@ impl<F: Float> Forms<F> {
         (value, slope)
     }
 
-    /// Checks the dual numbers along a direction: 1, or 0 where a comparison comes out differently nearby, or where the
-    /// differences have not settled.
+    /// Checks the dual numbers along a direction. Returns 1, or 0 if a comparison has another result nearby, or if the
+    /// differences have not converged.
     fn agrees_with_differences(
         &self,
         at: [F; N],
@@ -142,8 +142,8 @@ impl<F: Float> Forms<F> {
         Err(format!("{got} by differences, not {want}"))
     }
 
-    /// Checks products of the Hessian: the slope that comes with one, their symmetry, and a product against differences
-    /// of the dual numbers' gradient where these have settled.
+    /// Checks products of the Hessian: the slope that is returned with the product, the symmetry of the products, and a
+    /// product against differences of the dual numbers' gradient if these have converged.
     fn second(
         &self,
         product: Product<F>,
@@ -176,8 +176,8 @@ impl<F: Float> Forms<F> {
         }
     }
 
-    /// The derivative along `v` of something of the dual numbers, by central differences; none where a comparison
-    /// comes out differently nearby, or where the differences have not settled.
+    /// The derivative along `v` of a result of the dual numbers, by central differences. `None` if a comparison has
+    /// another result nearby, or if the differences have not converged.
     fn difference<const M: usize>(
         &self,
         at: [F; N],

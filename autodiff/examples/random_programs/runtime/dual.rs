@@ -1,5 +1,5 @@
 //! Numbers that carry their derivatives with respect to seven inputs: forward mode by operator overloading, written
-//! without the engine. The values are those of the floats, bit for bit; the derivatives are kept in f64.
+//! without the engine. The values equal those of the floats bit for bit; the derivatives are stored in f64.
 
 use std::cell::Cell;
 use std::cmp::Ordering;
@@ -7,7 +7,7 @@ use std::fmt::{Debug, Display};
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// The inputs: three read-only elements, three of the array that is changed, a scalar.
+/// Number of inputs: three read-only elements, three elements of the array that is changed, a scalar.
 pub const N: usize = 7;
 
 /// `f32` and `f64`.
@@ -22,9 +22,9 @@ pub trait Float:
     + Div<Output = Self>
     + Neg<Output = Self>
 {
-    /// How much a derivative may differ from that in f64, relative to the largest on the way.
+    /// Largest difference allowed from the derivative in f64, relative to the largest derivative in the computation.
     const TOLERANCE: f64;
-    /// Whether central differences can tell something.
+    /// True if the type is precise enough for central differences.
     const FINE: bool;
     /// The largest finite number.
     const MAX: f64;
@@ -71,9 +71,9 @@ pub fn c<F: Float>(value: f64) -> Dual<F> {
 }
 
 thread_local! {
-    /// How the comparisons so far have come out.
+    /// A hash of the results of all comparisons so far.
     static TRACE: Cell<u64> = const { Cell::new(0) };
-    /// The largest derivative that was met.
+    /// The largest derivative so far.
     static LARGEST: Cell<f64> = const { Cell::new(0.0) };
 }
 
@@ -81,7 +81,8 @@ fn trace(outcome: u64) {
     TRACE.set(TRACE.get().wrapping_mul(0x0000_0100_0000_01b3) ^ outcome);
 }
 
-/// What `run` gives, how its comparisons came out, and the largest derivative on the way.
+/// Returns the result of `run`, a hash of the results of its comparisons, and the largest derivative in the
+/// computation.
 pub fn observed<T>(run: impl FnOnce() -> T) -> (T, u64, f64) {
     TRACE.set(0);
     LARGEST.set(1.0);
