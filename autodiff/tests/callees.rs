@@ -1,4 +1,4 @@
-//! A rule is found by the name of the function called; it must be that function's.
+//! A rule is found by the name of the called function and must belong to that function.
 #![allow(dead_code, unreachable_pub)]
 
 use rootgrad_autodiff::{
@@ -167,7 +167,7 @@ mod hidden {
     }
 }
 
-/// What `f` says when it panics.
+/// Returns the panic message of `f`.
 fn refusal<R>(f: impl FnOnce() -> R + std::panic::UnwindSafe) -> String {
     let Err(panic) = std::panic::catch_unwind(f) else { return "no panic".to_owned() };
     panic.downcast_ref::<String>().cloned().unwrap_or_default()

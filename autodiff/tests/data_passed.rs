@@ -1,4 +1,4 @@
-//! Structs, tuples and enums as parameters and results, with the shadows that callers hand over.
+//! Structs, tuples and enums as parameters and results, with the shadows that callers pass.
 
 #![allow(missing_docs, clippy::all)]
 
@@ -157,11 +157,11 @@ mod shadows_of_arguments {
     use std::cell::Cell;
 
     thread_local! {
-        /// How many zero shadows were made of what holds a [`Probe`].
+        /// Number of zero shadows that were made of values with a [`Probe`].
         static ZEROS: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// Counts the zero shadows that are made of it; holds nothing.
+    /// Counts the zero shadows that are made of this type; contains no data.
     #[derive(Clone, Debug, PartialEq)]
     pub(crate) struct Probe;
 
@@ -226,7 +226,7 @@ mod shadows_of_arguments {
         assert_eq!(ZEROS.get(), 0, "zero shadows of the whole table");
         assert_eq!((d.values[0], d.values[3], d.values[10]), (4.0, 6.0, 0.0));
 
-        // What the function itself makes does not depend on the number of calls.
+        // The number of shadows that the function itself makes does not depend on the number of calls.
         let zeros = |calls: usize| {
             let (mut t, mut d) = (table(), table().zero_like());
             ZEROS.set(0);

@@ -93,7 +93,7 @@ fn difference(x: f64) -> f64 {
     scaled(x) - 2.0 * scaled(x) + a * b[0]
 }
 
-/// Of f = y − 2z + ab with y = z = 3x, b = (2x, x), a = x + 1: |y| + |2z|, the difference, |ab| and |ab| for a and b₀.
+/// For f = y − 2z + ab with y = z = 3x, b = (2x, x), a = x + 1: |y| + |2z|, the difference, |ab| and |ab| for a and b₀.
 #[test]
 fn what_a_call_gives_is_rounded_once() {
     let estimate = difference_error(0.5);
@@ -145,8 +145,8 @@ fn harmonic<T: Real>(x: T, n: usize) -> T {
     s
 }
 
-/// The bound holds against the run in f32, and is not idle: of this many roundings of random sign, at least `share` of
-/// it shows.
+/// The error bound holds for the run in f32 and is not too large: with this many roundings of random sign, the error is
+/// at least `share` of the bound.
 fn check(name: &str, exact: f64, single: f32, bound: f64, share: f64) {
     let error = (exact - f64::from(single)).abs();
     assert!(error <= bound, "{name}: off by {error:e}, beyond the bound {bound:e}");

@@ -1,4 +1,4 @@
-//! `#[export_torch]`: functions called by their C symbols, as LibTorch's side calls them.
+//! `#[export_torch]`: functions called by their C symbols, as from LibTorch.
 
 use std::ffi::{CStr, c_char, c_void};
 
@@ -77,13 +77,13 @@ impl<T: Copy + Default> Called<'_, T> {
     }
 
     fn said(&self) -> String {
-        // SAFETY: a string, as it was zeros.
+        // SAFETY: a string, because the buffer was filled with zeros.
         unsafe { CStr::from_ptr(self.text.as_ptr()) }.to_str().unwrap().to_owned()
     }
 
     fn length(&mut self) -> Result<usize, String> {
         let mut length = 0;
-        // SAFETY: as the header wants it, here and below.
+        // SAFETY: as the header requires, here and below.
         let status = self.with(|f, inputs, message| unsafe {
             (f.output_length)(inputs, &raw mut length, message)
         });
@@ -132,7 +132,7 @@ fn energy(x: &[f64], k: f64) -> f64 {
     e
 }
 
-/// y = x W + b, of rows of as many numbers as W has rows.
+/// y = x W + b; each row of x has as many numbers as W has rows.
 #[export_torch(length = x.len() / (w.len() / b.len()) * b.len())]
 #[autodiff_reverse(d_dense, Duplicated, Duplicated, Duplicated, Duplicated)]
 fn dense(y: &mut [f32], x: &[f32], w: &[f32], b: &[f32]) {
@@ -148,7 +148,7 @@ fn dense(y: &mut [f32], x: &[f32], w: &[f32], b: &[f32]) {
     }
 }
 
-/// Of one number, with a constant array: Σ cᵢ xⁱ.
+/// A function of one number, with a constant array: Σ cᵢ xⁱ.
 #[export_torch]
 #[autodiff_reverse(d_polynomial, Active, Const, ActiveOnly)]
 fn polynomial(x: f64, r#c: &[f64]) -> f64 {
@@ -163,13 +163,13 @@ fn polynomial(x: f64, r#c: &[f64]) -> f64 {
 #[test]
 fn a_function_is_described() {
     let energy = Called::<f64>::new(energy_rootgrad_function(), &[]).described;
-    // SAFETY: strings, as the header says.
+    // SAFETY: strings, as the header requires.
     let text = |at| unsafe { CStr::from_ptr(at) }.to_str().unwrap();
     assert_eq!((energy.version, energy.element_size, energy.returns_scalar), (1, 8, 1));
     assert_eq!((text(energy.name), energy.input_count), ("energy", 2));
     assert!(energy.hessian_product.is_some());
     let described = |function: &Described| -> Vec<(String, u8, u8)> {
-        // SAFETY: as many as it says.
+        // SAFETY: `inputs` has `input_count` elements.
         let inputs = unsafe { std::slice::from_raw_parts(function.inputs, function.input_count) };
         let each = |i: &Input| (text(i.name).to_owned(), i.is_scalar, i.is_differentiable);
         inputs.iter().map(each).collect()
@@ -204,7 +204,7 @@ fn a_scalar_function_has_the_product_of_its_hessian() {
     let mut product = |v_x, v_k, places: [*mut f64; 2]| {
         let (directions, places) = ([along(v_x), along(v_k)], places.map(|at| at.cast()));
         let slope = (&raw mut slope).cast();
-        // SAFETY: as the header wants it.
+        // SAFETY: as the header requires.
         let status = energy.with(|f, inputs, message| unsafe {
             f.hessian_product.unwrap()(inputs, directions.as_ptr(), places.as_ptr(), slope, message)
         });
@@ -267,19 +267,19 @@ fn what_goes_wrong_is_told() {
     let mut dense = Called::<f32>::new(dense_rootgrad_function(), &[&[1.0], &[1.0], &[]]);
     assert!(dense.length().unwrap_err().contains("divide by zero"));
 
-    // A message without room for it.
+    // The buffer is too small for the message.
     polynomial.text = [1; 200];
     polynomial.with(|f, inputs, message| {
         let short = Message { size: 9, ..message };
         let mut out = 0.0_f64;
-        // SAFETY: as the header wants it.
+        // SAFETY: as the header requires.
         let status = unsafe { (f.forward)(inputs, (&raw mut out).cast(), 1, short) };
         assert_eq!(status, 1);
     });
     assert_eq!(polynomial.said(), "panicked");
 }
 
-/// Empty slices are given as they come: with any address.
+/// Empty slices are passed with any address.
 #[test]
 fn nothing_is_an_input_too() {
     let mut energy = Called::new(energy_rootgrad_function(), &[&[], &[2.0]]);

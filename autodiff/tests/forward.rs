@@ -30,7 +30,7 @@ fn square(x: &f32) -> f32 {
     x * x
 }
 
-/// The case of rustc's own test of batching.
+/// The example of rustc's own test of batching.
 #[test]
 fn convention_of_references() {
     assert_eq!(square_4(&3.0, &1.0, &2.0, &3.0, &0.0), [9.0, 6.0, 12.0, 18.0, 0.0]);
@@ -221,7 +221,7 @@ fn pairs(x: &[f64]) -> f64 {
     x.windows(2).map(|w| w[0] * w[1]).sum()
 }
 
-/// A tangent that is too long would be cut, one that is too short might shorten a loop.
+/// A tangent that is too long would be truncated; one that is too short might shorten a loop.
 #[test]
 fn tangents_and_directions_are_as_long_as_their_slices() {
     let x = [1.0, 2.0, 3.0];

@@ -8,7 +8,7 @@ mod common;
 use common::{assert_close, check, numeric_gradient};
 use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};
 
-/// Checks the gradient of `f`, and that the derivative needs no tape (or some).
+/// Checks the gradient of `f`, and that the derivative needs no tape (or needs one).
 macro_rules! case {
     ($(#[$tape:ident])? fn $name:ident / $d:ident / $off:ident ($x:ident) $body:block) => {
         #[autodiff_reverse($d, Duplicated, Active)]
@@ -47,7 +47,7 @@ case! {
 }
 
 case! {
-    // What follows is not linear in the sum: its shadow is not known before the loop.
+    // The statement after the loop is not linear in the sum: the sum's shadow is not known before the loop.
     #[taped] fn sum_then_square / d_sum_then_square / off_2 (x) {
         let mut s = 0.0;
         for i in 0..x.len() {
@@ -87,7 +87,7 @@ case! {
 }
 
 case! {
-    // Rows of a matrix: passes of the outer loop are apart; the inner one keeps the values of one row.
+    // Rows of a matrix: passes of the outer loop are independent; the inner loop stores the values of one row.
     #[taped] fn rows / d_rows / off_5 (x) {
         let n = 3;
         let mut a = [0.0; 6];
@@ -156,7 +156,7 @@ case! {
 }
 
 case! {
-    // The factor after the loop is what the loop changes.
+    // The factor after the loop is a variable that the loop changes.
     #[taped] fn changing_factor / d_changing_factor / off_9 (x) {
         let mut s = 0.0;
         let mut k = 1.0;
@@ -171,7 +171,7 @@ case! {
 }
 
 case! {
-    // What the loop reads is overwritten afterwards.
+    // The array that the loop reads is overwritten after the loop.
     #[taped] fn overwritten_later / d_overwritten_later / off_10 (x) {
         let mut a = [0.3; 6];
         for i in 0..x.len() {
@@ -224,7 +224,7 @@ case! {
 }
 
 case! {
-    // A pass is a region of its own: the passes of its loops are reversed one by one as well.
+    // A pass is a region of its own: its inner loops are reversed pass by pass as well.
     fn passes_of_passes / d_passes_of_passes / off_13 (x) {
         let mut s = 0.0;
         for i in 0..2 {

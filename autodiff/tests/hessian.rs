@@ -356,7 +356,7 @@ fn clash(hessian: &[f64], at: usize, size: f64, direction: usize, v_hessian: f64
     size * row * row * hessian[direction]
 }
 
-/// f = s x₁² w² x₀: the names are those that the Hessian would take for its own variables.
+/// f = s x₁² w² x₀: the parameters have the names that the Hessian would choose for its own variables.
 #[test]
 fn parameters_may_have_any_names() {
     let mut h = [0.0; 9];

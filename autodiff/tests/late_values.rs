@@ -1,5 +1,5 @@
-//! Values that a `break` or `return` carries out of a loop, and variables that get theirs after their `let`: of types
-//! without a `Default`, in all orders.
+//! Values that a `break` or `return` carries out of a loop, and variables that get their value after their `let`: of
+//! types without a `Default`, in all orders.
 #![allow(missing_docs, clippy::assign_op_pattern, clippy::needless_late_init, clippy::never_loop)]
 
 mod common;
@@ -163,7 +163,7 @@ fn first<const N: usize>(x: &[[f64; N]], least: f64) -> f64 {
     row as f64
 }
 
-/// Of x²y along (1, 0): (2y, 2x).
+/// The Hessian of x²y times (1, 0) is (2y, 2x).
 #[test]
 fn second_derivatives_of_functions_with_const_parameters() {
     let x = [[0.5, 7.0], [3.0, 2.0]];

@@ -4,7 +4,7 @@
 
 use rootgrad_autodiff::{autodiff_reverse, pullback};
 
-/// The scalars of the kernels; the engine needs no more of them than the operators.
+/// The scalars of the kernels; the engine requires only the operators.
 pub trait Scalar:
     Copy
     + Default
@@ -99,7 +99,7 @@ mod kernels {
 
 pub struct Layer {
     w: std::ops::Range<usize>,
-    /// Where the layer's output begins in `acts`, and its length.
+    /// Position in `acts` at which the layer's output begins, and its length.
     out: usize,
     n: usize,
     squash: bool,

@@ -1,4 +1,4 @@
-//! All names of the library in scope at once leave a program its own.
+//! A program may import all names of the library and still use its own names.
 #![allow(missing_docs)]
 
 use rootgrad_autodiff::*;
@@ -14,7 +14,7 @@ fn count(x: f64) -> f64 {
     x.exp()
 }
 
-/// e^{a + h b} for the direction (a, b) of (x, y); functions named as some that derivatives call.
+/// e^{a + h b} for the direction (a, b) of (x, y). Its helper functions have names that derivatives also call.
 #[autodiff_reverse(d_step, Active, Active, Const, Active)]
 fn step(x: f64, y: f64, h: f64) -> f64 {
     let (a, b) = unit(x, y);

@@ -1,4 +1,4 @@
-//! What a slice may have or not, a stack that is looked at, and references that walk, mixed with jumps.
+//! Elements that a slice may lack, a stack that is read, and references that move through a slice, mixed with jumps.
 #![allow(missing_docs, clippy::all, clippy::pedantic, unused_assignments)]
 
 mod common;

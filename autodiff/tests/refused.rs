@@ -1,4 +1,4 @@
-//! What is refused, with the message a user reads: each names the construct and the way out.
+//! Refused code, with the message that a user reads: each names the construct and the remedy.
 
 #[test]
 fn refusals() {

@@ -1,5 +1,5 @@
-//! The second derivative where several things meet: rules written by hand that overwrite, structs handed over, options,
-//! recursion on a slice that is written.
+//! Second derivatives in combined cases: hand-written rules that overwrite, structs as arguments, options, recursion on
+//! a slice that is written.
 #![allow(missing_docs, clippy::all, clippy::pedantic)]
 
 mod common;
@@ -15,7 +15,7 @@ struct S {
     b: f64,
 }
 
-/// out ← k out + x²; the pullback gets `out` as it is after the call, the second derivative as it was before.
+/// out ← k out + x². The pullback gets `out` with its values after the call, the second derivative those before it.
 fn scale(out: &mut [f64], x: &[f64], k: f64) {
     for i in 0..out.len() {
         out[i] = out[i] * k + x[i] * x[i];

@@ -5,7 +5,7 @@ use rootgrad_autodiff::{
     Differentiable, Real, autodiff_reverse, differentiable, hessian, hessian_vector,
 };
 
-/// Compares a Hessian with differences of the gradient, extrapolated once, and asks it to be symmetric.
+/// Compares a Hessian with differences of the gradient, extrapolated once, and checks that it is symmetric.
 #[track_caller]
 fn check(h: &[f64], x: &[f64], gradient: impl Fn(&[f64]) -> Vec<f64>) {
     let n = x.len();
@@ -72,7 +72,7 @@ impl Oscillator {
         x * x + 1.0
     }
 
-    /// Moves one step and gives the energy.
+    /// Advances one step and returns the energy.
     #[hessian(step_h, Duplicated, Const, Active)]
     #[autodiff_reverse(step_d, Duplicated, Const, Active)]
     fn step(&mut self, dt: f64) -> f64 {
@@ -256,7 +256,7 @@ fn turned(all: &mut [Either]) -> f64 {
     t
 }
 
-/// What a function leaves in its parameter has another shape than what it got.
+/// The final value of a parameter has another shape than its initial value.
 #[test]
 fn parameters_of_another_shape() {
     let (a, v) = (2.0, 3.0);

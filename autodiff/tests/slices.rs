@@ -329,7 +329,7 @@ fn scale_add_pullback(
 
 #[autodiff_reverse(d_buffers, Duplicated, Active, Active)]
 fn buffers(x: &[f64], k: f64) -> f64 {
-    // The same buffers are overwritten in every pass: what the rule needs must be kept.
+    // The same buffers are overwritten in every pass: values that the rule needs must be stored.
     let mut a = vec![0.0; x.len()];
     let mut b = vec![0.0; x.len()];
     a.copy_from_slice(x);

@@ -10,7 +10,7 @@ fn cube(x: f64) -> f64 {
     x * x * x
 }
 
-/// Each constant holds the function that is called, laid out over lines.
+/// Each constant contains the function that is called, formatted over several lines.
 #[test]
 fn the_source_is_that_of_the_derivative() {
     for (source, name) in

@@ -1,7 +1,7 @@
 //! Differentiated functions where the code around them has lints, names, macros and attributes of its own.
 #![deny(warnings, unsafe_code, clippy::pedantic, clippy::nursery, unused_qualifications)]
 #![deny(unused_results, elided_lifetimes_in_paths, trivial_numeric_casts)]
-// What the functions of the tests do themselves.
+// Lints that the test functions themselves trigger.
 #![allow(
     missing_docs,
     dead_code,

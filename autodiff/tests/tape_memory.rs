@@ -49,7 +49,7 @@ fn squared(x: f64, n: usize) -> f64 {
     p
 }
 
-/// A sum of powers until one is above 10⁶, which is given back: with calls in a loop, and an early return out of it.
+/// Returns the first power above 10⁶, otherwise a sum of powers: with calls in a loop, and an early return out of it.
 #[autodiff_reverse(d_powers, Active, Const, Active, tape = d_powers_with)]
 fn powers(x: f64, passes: usize) -> f64 {
     let mut sum: f64 = 0.0;
@@ -80,7 +80,7 @@ fn recursive(x: f64, n: usize) -> f64 {
     tower(x, n)
 }
 
-/// A product over slices that stops at what is no number.
+/// A product over slices that stops at a NaN.
 #[autodiff_reverse(d_product, Duplicated, Active, tape = d_product_with)]
 fn product(x: &[f64]) -> f64 {
     let mut p = 1.0;
@@ -112,7 +112,7 @@ fn a_recursion_shares_the_memory() {
     assert_eq!(d_tower_with(&mut tape, 1.1, 6, 1.0), want);
     let (again, calls) = allocations(|| d_tower_with(&mut tape, 1.1, 6, 1.0));
     assert_eq!((again, calls), (want, 0));
-    // A shallower one needs no more.
+    // A shallower recursion needs no more memory.
     let bytes = tape.bytes();
     d_tower_with(&mut tape, 1.1, 2, 1.0);
     assert_eq!(tape.bytes(), bytes);
@@ -130,7 +130,7 @@ fn memory_can_be_used_after_a_panic() {
     let panicked = catch_unwind(AssertUnwindSafe(|| d_product_with(&mut tape, &x, &mut got, 1.0)));
     assert!(panicked.is_err());
     x[15_000] = x[0];
-    // What the panic took with it is allocated once more.
+    // Memory that was lost in the panic is allocated once more.
     got.fill(0.0);
     assert_eq!(d_product_with(&mut tape, &x, &mut got, 1.0), value);
     assert_eq!(got, want);

@@ -1,13 +1,13 @@
-//! A zero adjoint stays zero where a partial derivative is infinite or NaN; subgradients at ties add up to the
-//! derivative of the smooth functions that are written with them.
+//! A zero adjoint stays zero where a partial derivative is infinite or NaN. Subgradients at ties add up to the
+//! derivative of the smooth function that is written with `max`, `min` or `abs`.
 #![allow(missing_docs, clippy::float_cmp, clippy::if_same_then_else)]
 
 use rootgrad_autodiff::{
     Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, hessian,
 };
 
-/// Functions of two numbers at points where a branch that is not taken, or a value that nobody uses, has no finite
-/// derivative: the gradient by hand is that of what is used.
+/// Functions of two numbers at points where a branch that is not taken, or an unused value, has no finite derivative.
+/// The gradient by hand is that of the used parts.
 macro_rules! stays_zero {
     ($($name:ident($x:ident = $at_x:expr, $y:ident = $at_y:expr) gives $want:expr => $body:block)*) => { $(
         mod $name {
@@ -167,8 +167,8 @@ fn power(x: f64, p: f64) -> f64 {
     x.powf(p)
 }
 
-/// d(xᵖ) = p xᵖ⁻¹ dx + xᵖ ln x dp, of which a term does not count whose tangent is zero; second derivatives are the
-/// limits for x → 0+: p (p − 1) xᵖ⁻², xᵖ⁻¹ (1 + p ln x), xᵖ ln² x.
+/// d(xᵖ) = p xᵖ⁻¹ dx + xᵖ ln x dp; a term whose tangent is zero does not count. Second derivatives are the limits for x
+/// → 0+: p (p − 1) xᵖ⁻², xᵖ⁻¹ (1 + p ln x), xᵖ ln² x.
 #[test]
 fn powers_at_the_edge() {
     assert_eq!(t_power(0.0, 1.0, 0.0, 0.0), (1.0, 0.0));
@@ -234,7 +234,7 @@ fn unwrap(p: &Held) -> f64 {
     p.o.unwrap() * p.t
 }
 
-/// A shadow without the value that the argument has is refused when it runs: nothing is dropped in silence.
+/// A shadow without the argument's value is refused at run time: no derivative is dropped silently.
 #[test]
 fn a_shadow_of_another_variant_is_refused() {
     let p = Held { o: Some(1.0), t: 0.5 };

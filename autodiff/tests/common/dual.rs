@@ -1,5 +1,5 @@
-//! Dual numbers that derivatives of generic functions run on: the reverse derivative of a generic function over them is
-//! forward over reverse.
+//! Dual numbers as the float type of derivatives of generic functions: the reverse derivative of a generic function
+//! over dual numbers is forward over reverse.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! What the tests compare with: central differences.
+//! Central differences, with which the tests compare derivatives.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
 /// Central differences of `f` at `x`, Richardson-extrapolated: error O(h⁴).

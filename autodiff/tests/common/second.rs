@@ -30,7 +30,7 @@ pub fn check(f: fn(&[f64]) -> f64, reverse: Reverse, product: Product, x: &[f64]
     }
 }
 
-/// A test of each function, differentiated as it stands.
+/// A test for each function, which is differentiated as written.
 macro_rules! second {
     ($($(#[$doc:meta])* $name:ident($x:ident) at $at:expr => $body:block)*) => {
         $(mod $name {

@@ -259,7 +259,7 @@ mod elimination {
     });
 }
 
-/// Dynamic time warping with a smooth minimum: a table filled in order.
+/// Dynamic time warping with a smooth minimum: a table that is filled in order.
 mod soft_dtw {
     use crate::prelude::*;
 
@@ -331,7 +331,7 @@ mod attention {
     case!(map(6) at [&crate::common::wave::<24>()]);
 }
 
-/// LayerNorm with mean and deviation kept.
+/// LayerNorm that stores mean and deviation.
 mod layernorm {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! Arguments that look at the receiver of their method, or change it where it is copied.
+//! Method arguments that read the receiver, or change a receiver that is copied.
 
-/// Arguments that look at the receiver.
+/// Arguments that read the receiver.
 mod arguments_that_look {
     use crate::prelude::*;
 
@@ -117,7 +117,7 @@ mod numbers_behind_references {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Blocks and closures in an argument that look at the receiver, or change one that is copied.
+/// Blocks and closures in an argument that read the receiver, or change a receiver that is copied.
 mod blocks_that_look {
     use crate::prelude::*;
 

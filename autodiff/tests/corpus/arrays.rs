@@ -1,6 +1,6 @@
-//! Arrays that are made: of structs, of a length that is a parameter, of parts of slices.
+//! Arrays that are created: of structs, with a length that is a parameter, from parts of slices.
 
-/// Of what has no `Default`.
+/// Arrays of structs without `Default`.
 mod of_structs {
     use crate::prelude::*;
 
@@ -20,7 +20,7 @@ mod of_structs {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of variants by turns.
+/// Arrays of alternating enum variants.
 mod of_enums {
     use crate::prelude::*;
 
@@ -68,7 +68,7 @@ mod mapped_to_structs {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of arrays, of lengths that are parameters.
+/// Arrays of arrays, with lengths that are parameters.
 mod transposed {
     use crate::prelude::*;
 
@@ -88,7 +88,7 @@ mod transposed {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Mapped within mapped.
+/// `map` within `map`.
 mod scaled {
     use crate::prelude::*;
 
@@ -142,7 +142,7 @@ mod long_rows {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The type stands behind the `->` of a closure.
+/// The element type is written after the `->` of a closure.
 mod of_a_closure {
     use crate::prelude::*;
 
@@ -173,7 +173,7 @@ mod of_parts {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what is not `Differentiable`.
+/// Arrays of enums that are not `Differentiable`.
 mod of_plain_enums {
     use crate::prelude::*;
 
@@ -196,7 +196,7 @@ mod of_plain_enums {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Structs by calls, names and other arrays.
+/// Structs from calls, names and other arrays.
 mod of_what_calls_give {
     use crate::prelude::*;
 

@@ -1,6 +1,7 @@
-//! Types that are written for references, options, iterators and lists of closures, or that only what is thrown away tells.
+//! Types that are written for references, options, iterators and lists of closures, or that follow only from values
+//! that are dropped.
 
-/// Methods of types of one's own named like those of iterators.
+/// Methods of user types with the names of iterator methods.
 mod own_methods {
     use crate::prelude::*;
 
@@ -60,7 +61,7 @@ mod taken_out {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// References that lead through others.
+/// References that are converted by dereferencing others.
 mod coerced {
     use crate::prelude::*;
 
@@ -84,7 +85,7 @@ mod coerced {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What is looked up and not used.
+/// Elements that are looked up and not used.
 mod looked_up {
     use crate::prelude::*;
 
@@ -158,7 +159,7 @@ mod by_reference {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Structs and ranges that are thrown away.
+/// Structs and ranges that are dropped.
 mod thrown_away {
     use crate::prelude::*;
 
@@ -185,7 +186,7 @@ mod thrown_away {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Lists that closures give.
+/// Lists that closures return.
 mod lists_of_closures {
     use crate::prelude::*;
 
@@ -199,7 +200,7 @@ mod lists_of_closures {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Arrays that closures give.
+/// Arrays that closures return.
 mod repeated {
     use crate::prelude::*;
 
@@ -216,7 +217,7 @@ mod repeated {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Ranges that closures give.
+/// Ranges that closures return.
 mod ranges {
     use crate::prelude::*;
 
@@ -272,7 +273,7 @@ mod numbered {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What is found.
+/// The result of `find`.
 mod found {
     use crate::prelude::*;
 
@@ -289,7 +290,7 @@ mod found {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Iterators of pairs with a name.
+/// Iterators of pairs, stored in variables.
 mod zipped_iterators {
     use crate::prelude::*;
 
@@ -310,7 +311,7 @@ mod zipped_iterators {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Reversed ranges with a name.
+/// Reversed ranges, stored in variables.
 mod reversed_iterators {
     use crate::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Patterns over what carries no derivative, of which a name takes one later.
+//! Patterns over values without a derivative, one of whose variables gets a derivative later.
 
 /// A constant tuple.
 mod constant {
@@ -123,7 +123,7 @@ mod associated {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Beside names that do not change, and in a closure.
+/// Beside variables that do not change, and in a closure.
 mod statics {
     use crate::prelude::*;
 

@@ -259,7 +259,7 @@ mod huber {
     case!(slice at [&[0.4, -3.0, 2.0, 1.2], &[]]; kinks [&[0.4, -3.0, 2.0, 1.0]]; exact |x| x.iter().map(|v| v.clamp(-1.0, 1.0)).collect());
 }
 
-/// A `match` on what is computed, with guards and ranges; values that are thrown away.
+/// A `match` on a computed value, with guards and ranges; values that are dropped.
 mod computed_and_matched {
     use crate::prelude::*;
 
@@ -281,7 +281,7 @@ mod computed_and_matched {
     case!(slice at [&[0.7, 1.3, -0.4], &[1.1, 0.3, 0.4], &[-0.8, 0.2, 0.3]]);
 }
 
-/// A variable without a value, and a branch that returns.
+/// A variable without an initial value, and a branch that returns.
 mod passed_by {
     use crate::prelude::*;
 
@@ -301,7 +301,7 @@ mod passed_by {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Two of them, and a branch that goes on.
+/// Two such variables, and a branch that continues.
 mod passed_by_in_a_loop {
     use crate::prelude::*;
 
@@ -332,7 +332,7 @@ mod passed_by_in_a_loop {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Vectors.
+/// The same with vectors.
 mod passed_by_owned {
     use crate::prelude::*;
 
@@ -358,7 +358,7 @@ mod passed_by_owned {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Variables that have no value to start from.
+/// Variables of types without a default value.
 mod passed_by_without_default {
     use crate::prelude::*;
 

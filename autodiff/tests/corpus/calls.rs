@@ -377,7 +377,7 @@ mod unused_results {
     case!(slice at [&[0.7, -0.4, 1.2]]);
 }
 
-/// Parameters that no argument tells: `power::<3>(x)`.
+/// Generic parameters that no argument determines: `power::<3>(x)`.
 mod constants_for_types {
     use crate::prelude::*;
 
@@ -409,7 +409,7 @@ mod constants_for_types {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// A slice that could be changed, handed over twice to be read.
+/// A mutable slice that is passed twice for reading.
 mod twice_the_same {
     use crate::prelude::*;
 

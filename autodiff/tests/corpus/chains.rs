@@ -122,7 +122,7 @@ mod cross_entropy {
     });
 }
 
-/// Adapters in every order, over lengths that do not fit.
+/// Adapters in every order, over lengths that differ.
 mod adapters {
     use crate::prelude::*;
 
@@ -178,7 +178,7 @@ mod for_each {
     case!(map(3) at [&[0.3, 0.8, 1.4, 0.2, -0.6, 0.9]]);
 }
 
-/// Items left out by a test on their values.
+/// Items that a test on their values leaves out.
 mod filters {
     use crate::prelude::*;
 
@@ -201,7 +201,7 @@ mod filters {
     case!(slice at [&[0.3, 0.8, 1.4, 0.2, -0.6, 0.9], &[-0.6, -0.7], &[0.2]]);
 }
 
-/// Vectors collected, and gone through again.
+/// Collected vectors that are iterated again.
 mod collected {
     use crate::prelude::*;
 
@@ -219,7 +219,7 @@ mod collected {
     case!(slice at [&[0.3, 0.8, 1.4], &[0.7]]);
 }
 
-/// Constants and functions of the function's own, which hide outer ones.
+/// Constants and functions inside of the function, which hide outer ones.
 mod inner_items {
     use crate::prelude::*;
 
@@ -282,7 +282,7 @@ mod collected_in_a_method {
     case!(slice at [&[0.3, -0.7, 1.4, 0.2, 0.9, -0.4]]);
 }
 
-/// What has no end ends with the slice beside it.
+/// An endless iterator ends with the slice beside it.
 mod endless_beside_a_slice {
     use crate::prelude::*;
 
@@ -296,7 +296,7 @@ mod endless_beside_a_slice {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// No item is made after the other side has ended, but one.
+/// After the other side has ended, at most one more item is made.
 mod no_further_than_the_other {
     use crate::prelude::*;
 
@@ -310,7 +310,7 @@ mod no_further_than_the_other {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Nor does a closure change anything more.
+/// A closure does not change anything more either.
 mod pushed_beside_others {
     use crate::prelude::*;
 
@@ -335,7 +335,7 @@ mod pushed_beside_others {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The same of an iterator with a name.
+/// The same for an iterator in a variable.
 mod taken_beside_others {
     use crate::prelude::*;
 

@@ -50,7 +50,7 @@ mod unknown_length {
     case!(slice at [&[5.0, 1.0], &[2.0, 1.5]]);
 }
 
-/// A state behind a slice, a vector and a struct as state; a loop inside of a loop.
+/// States that are slices, vectors and structs; a loop inside of a loop.
 mod states {
     use crate::prelude::*;
 
@@ -83,7 +83,7 @@ mod states {
     case!(mixed(3) at [&[0.4, 0.9, -0.3, 0.2, 0.3]]);
 }
 
-/// What the loop reads changes after it: the passes that run again must not see that.
+/// A variable that the loop reads changes after the loop: the passes that run again must not see the change.
 mod changed_after {
     use crate::prelude::*;
 
@@ -110,7 +110,7 @@ mod changed_after {
     case!(mixed(3) at [&[0.4, 0.9, -0.3, 0.6, 0.7]]);
 }
 
-/// Rows put together in each pass: the vector that one of them was is needed for its shadow's shape.
+/// Rows assembled in each pass: the original vector of one of them is needed for the shape of its shadow.
 mod rows {
     use crate::prelude::*;
 
@@ -139,7 +139,7 @@ mod rows {
     case!(slice at [&[0.9, 0.1], &[0.1, -0.8]]);
 }
 
-/// The state lives in a block: of a loop, of a branch, after an early return; and the loop is left by jumps.
+/// The state is declared in a block: of a loop, of a branch, after an early return; and jumps leave the loop.
 mod in_blocks {
     use crate::prelude::*;
 

@@ -58,7 +58,7 @@ mod scanned {
     case!(slice at [&[0.3, 0.8, 1.4, -0.95, 0.9], &[1.5]]);
 }
 
-/// `filter_map`, `map_while`, and `collect` of what they let through.
+/// `filter_map`, `map_while`, and `collect` of the items that they pass.
 mod filtered_and_mapped {
     use crate::prelude::*;
 
@@ -240,7 +240,7 @@ mod options_taken {
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
 
-/// `reduce` of numbers whose type comes from a field of what a method gives.
+/// `reduce` of numbers whose type comes from a field of a method's result.
 mod reduced_beside_structs {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! `collect` into an `Option` or `Result` of a vector: all values, or what stood in their way.
+//! `collect` into an `Option` or `Result` of a vector: all values, or the first `None` or error.
 
-/// All are there.
+/// No value is missing.
 mod all_there {
     use crate::prelude::*;
 
@@ -19,7 +19,7 @@ mod all_there {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// One is missing.
+/// One value is missing.
 mod one_missing {
     use crate::prelude::*;
 
@@ -35,7 +35,7 @@ mod one_missing {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What calls give; `?` after `collect`.
+/// Results of calls; `?` after `collect`.
 mod of_calls {
     use crate::prelude::*;
 
@@ -60,7 +60,7 @@ mod of_calls {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The first error tells.
+/// The first error determines the result.
 mod the_first_error {
     use crate::prelude::*;
 
@@ -79,7 +79,7 @@ mod the_first_error {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// As the result of a function.
+/// The collected vector is the result of a function.
 mod returned {
     use crate::prelude::*;
 
@@ -98,7 +98,7 @@ mod returned {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// References to what carries nothing.
+/// References to values that carry no derivative.
 mod references_to_integers {
     use crate::prelude::*;
 
@@ -114,7 +114,7 @@ mod references_to_integers {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Integers and booleans, as they stand.
+/// Integers and booleans, unchanged.
 mod discrete_values {
     use crate::prelude::*;
 
@@ -152,7 +152,7 @@ mod found {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Copies that are gone through, and what looks at items on the way.
+/// Copies that are iterated, and closures that read the items meanwhile.
 mod copied_lists {
     use crate::prelude::*;
 
@@ -177,7 +177,7 @@ mod copied_lists {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Indices that a map keeps.
+/// Indices that a map contains.
 mod entries {
     use crate::prelude::*;
 
@@ -198,7 +198,7 @@ mod entries {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Floats that a map keeps are floats.
+/// Floats that a map contains carry derivatives like other floats.
 mod float_maps {
     use crate::prelude::*;
 

@@ -127,7 +127,7 @@ mod fitted_data {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// What is found in maps and sets, and what is collected into them.
+/// Values looked up in maps and sets, and values collected into them.
 mod looked_up {
     use crate::prelude::*;
     use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -155,7 +155,7 @@ mod looked_up {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// Rows of data that become slices, strings and numbers where they are handed over.
+/// Rows of data that become slices, strings and numbers as arguments.
 mod rows {
     use crate::prelude::*;
 
@@ -245,7 +245,7 @@ mod loops_over_arrays {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Those that are references, and arrays of what is taken apart.
+/// Loops over constants that are references, and over arrays whose items are destructured.
 mod loops_over_references {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! References that are assigned anew, patterns of slices, and what a slice may have or not.
+//! References that are assigned again, slice patterns, and elements that a slice may lack.
 
-/// Number 22 of the project's list: a slice walked from the front.
+/// Number 22 of the project's list: a slice traversed from the front.
 mod head_and_tail {
     use crate::prelude::*;
 
@@ -47,7 +47,7 @@ mod last_and_both_ends {
     case!(slice at [&[0.3, 0.8, 1.4, -0.7], &[0.3, 0.8, 1.4, -0.7, 0.2], &[1.5], &[]]);
 }
 
-/// `split_first`, `split_last`, `split_at`, taken anew each time.
+/// `split_first`, `split_last`, `split_at`, called again each time.
 mod splits {
     use crate::prelude::*;
 
@@ -152,7 +152,7 @@ mod written_parts {
     case!(map(5) at [&[0.3, 0.8, 1.4, -0.7, 0.2, 1.1, 0.9]]);
 }
 
-/// Slices taken apart by `match`, with a cursor in a loop.
+/// Slices destructured by `match`, with a cursor in a loop.
 mod matched {
     use crate::prelude::*;
 
@@ -182,7 +182,7 @@ mod matched {
     case!(slice at [&[0.3, 0.8, 1.4, -0.7, 0.6], &[0.9, 0.2, 0.4], &[1.5]]);
 }
 
-/// What a slice may have or not.
+/// Elements that a slice may lack.
 mod elements_that_may_be_missing {
     use crate::prelude::*;
 
@@ -208,7 +208,7 @@ mod elements_that_may_be_missing {
     case!(slice at [&[0.3, 0.8, 1.4, -0.7, 0.6], &[0.9, 0.2, 0.4], &[1.5]]);
 }
 
-/// A cursor seen by closures and handed to functions.
+/// A cursor that closures read and that is passed to functions.
 mod shared_cursor {
     use crate::prelude::*;
 

@@ -66,7 +66,7 @@ mod swapped_buffers {
     case!(slice at [&[0.8, 0.5, 1.0, -0.3], &[0.4, 0.2]]);
 }
 
-/// Values copied, then changed apart.
+/// Values that are copied and then change independently.
 mod copies {
     use crate::prelude::*;
 
@@ -131,7 +131,7 @@ mod exchanged {
     case!(slice at [&[0.8, 0.5, 1.1], &[0.4, 0.2, -0.7]]);
 }
 
-/// Enums that carry derivatives, taken apart and changed.
+/// Enums that carry derivatives, destructured and changed.
 mod enums {
     use crate::prelude::*;
 
@@ -278,7 +278,7 @@ mod particles {
     case!(slice at [&[0.8, 0.5, 1.1, -0.3, 0.2, 0.9]]);
 }
 
-/// `..base`, where what is given has another shape than what the base has there.
+/// `..base`, where a given field has another shape than the field of the base.
 mod updated {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Closures that change something, behind adapters that leave items out.
 
-/// What `skip` leaves out is evaluated all the same.
+/// Items that `skip` leaves out are evaluated too.
 mod skipped {
     use crate::prelude::*;
 
@@ -26,7 +26,7 @@ mod skipped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// So is what `step_by` leaves out, up to the last item wanted.
+/// Items that `step_by` leaves out are evaluated too, up to the last item that is used.
 mod strided {
     use crate::prelude::*;
 
@@ -75,7 +75,7 @@ mod strided_far {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `nth` evaluates those before.
+/// `nth` evaluates the items before it.
 mod nth_item {
     use crate::prelude::*;
 
@@ -98,7 +98,7 @@ mod nth_item {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `take(0)` asks for none.
+/// `take(0)` evaluates no item.
 mod none_taken {
     use crate::prelude::*;
 
@@ -131,7 +131,7 @@ mod none_taken {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Iterators and closures with names.
+/// Iterators and closures in variables.
 mod of_names {
     use crate::prelude::*;
 
@@ -251,7 +251,7 @@ mod counted_in_a_cell {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `take` and `drain` of an iterator are no changes of values.
+/// `take` and `drain` of an iterator do not change values.
 mod taken_and_strided {
     use crate::prelude::*;
 
@@ -279,7 +279,7 @@ mod taken_and_strided {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The right side is asked only for what the left one has.
+/// The right side is evaluated only for items that the left side has.
 mod acting_right {
     use crate::prelude::*;
 
@@ -311,7 +311,7 @@ mod acting_right {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Changes through what patterns bind, and of several variables at once.
+/// Changes through variables that patterns bind, and of several variables at once.
 mod of_patterns {
     use crate::prelude::*;
 

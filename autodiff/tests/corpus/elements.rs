@@ -1,4 +1,4 @@
-//! An `Index` of a type of one's own that finds one element by several indices.
+//! An `Index` of a user type that returns one element for several indices.
 
 /// A ring buffer.
 mod ring {
@@ -38,7 +38,7 @@ mod ring {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What lies outside is the last one.
+/// An index out of range refers to the last element.
 mod clamped {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! Loops that end a function with what `break` gives, and jumps whose value nobody takes.
+//! Loops at the end of a function whose `break` value is the result, and jumps whose value is not used.
 
-/// A `return` in the loop, too.
+/// With a `return` in the loop too.
 mod breaks_and_returns {
     use crate::prelude::*;
 
@@ -23,7 +23,7 @@ mod breaks_and_returns {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A labelled block is such a loop.
+/// A labelled block is treated like such a loop.
 mod block {
     use crate::prelude::*;
 
@@ -46,7 +46,7 @@ mod block {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `?` is a `return`.
+/// `?` acts as a `return`.
 mod tries {
     use crate::prelude::*;
 
@@ -73,7 +73,7 @@ mod tries {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// From an inner loop.
+/// The `break` is in an inner loop.
 mod labelled {
     use crate::prelude::*;
 
@@ -102,7 +102,7 @@ mod labelled {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of a closure.
+/// The loop ends a closure.
 mod of_closure {
     use crate::prelude::*;
 
@@ -129,7 +129,7 @@ mod of_closure {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of an arm.
+/// The loop ends a match arm.
 mod of_arm {
     use crate::prelude::*;
 
@@ -157,7 +157,7 @@ mod of_arm {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of a function that gives a `Result`.
+/// The loop ends a function that returns a `Result`.
 mod results {
     use crate::prelude::*;
 
@@ -193,7 +193,7 @@ mod results {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What `return` does where the function gives nothing.
+/// `return` with a call, in a function that returns nothing.
 mod returns_nothing {
     use crate::prelude::*;
 
@@ -222,7 +222,7 @@ mod returns_nothing {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// An assignment behind `break`.
+/// An assignment as the value of `break`.
 mod breaks_with_assignment {
     use crate::prelude::*;
 
@@ -244,7 +244,7 @@ mod breaks_with_assignment {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Methods that change something behind `break`.
+/// Methods that change something as the value of `break`.
 mod breaks_with_methods {
     use crate::prelude::*;
 
@@ -274,7 +274,7 @@ mod breaks_with_methods {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Several of them, and `drop`.
+/// Several such loops, and `drop`.
 mod several {
     use crate::prelude::*;
 
@@ -314,7 +314,7 @@ mod several {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A value that a semicolon throws away.
+/// A value that a semicolon drops.
 mod thrown_away {
     use crate::prelude::*;
 
@@ -342,7 +342,7 @@ mod thrown_away {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a call gives and `drop` takes.
+/// The result of a call that `drop` consumes.
 mod dropped {
     use crate::prelude::*;
 

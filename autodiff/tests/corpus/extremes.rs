@@ -1,5 +1,4 @@
-//! Derivatives where a formula's parts leave the range of the floats, or are rounded to another branch, and the
-//! derivative does not.
+//! Finite derivatives of formulas whose parts leave the range of the floats, or are rounded to another branch.
 
 /// The gradient of the angle, and its Hessian, against their closed forms divided factor by factor.
 macro_rules! angles {
@@ -109,7 +108,7 @@ mod constants_over_extreme_divisors {
     }
 }
 
-/// The whole number in a remainder is that of the value, whichever way the quotient is rounded.
+/// The whole number in a remainder's derivative follows from the value, in whichever direction the quotient is rounded.
 mod remainders {
     use crate::prelude::*;
 
@@ -152,7 +151,7 @@ mod remainders {
     }
 }
 
-/// The same for the remainder that is not negative.
+/// The same for the remainder that is never negative.
 mod remainders_not_negative {
     use crate::prelude::*;
 
@@ -194,7 +193,7 @@ mod remainders_not_negative {
     }
 }
 
-/// The same of operands whose type the macro does not see.
+/// The same for operands whose type the macro does not see.
 mod remainders_of_a_type_not_seen {
     use crate::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Methods of what the fields of structs hold, whose types are not seen.
+//! Methods of values in struct fields, whose types the macros do not see.
 
 /// `Vec`s that grow and shrink, and elements that change places.
 mod vectors_in_fields {
@@ -227,7 +227,7 @@ mod typed_references {
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[-0.8, 1.1, -0.8, 0.5, -0.2]]);
 }
 
-/// A `move` closure that takes a field of a struct whose other fields stay in use.
+/// A `move` closure that captures a field of a struct whose other fields are still used.
 mod fields_captured {
     use crate::prelude::*;
 
@@ -255,7 +255,7 @@ mod fields_captured {
     case!(slice at [&[0.7, -0.4, 1.2], &[0.3, 0.9, -0.5]]);
 }
 
-/// A machine with a stack: what lies on top, taken with and without a reserve.
+/// A stack machine: the top element is popped with and without a default.
 mod stack_machine {
     use crate::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What a physicist fits: likelihoods, tracks, filters, splines.
+//! Fits of physics analyses: likelihoods, tracks, filters, splines.
 
 /// A Kalman filter with position and speed as a struct, matrices as arrays: the log-likelihood of its innovations.
 mod kalman {

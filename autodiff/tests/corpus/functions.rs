@@ -1,4 +1,4 @@
-//! Functions as arguments and as results of functions of this function.
+//! Functions as arguments and as results of nested functions.
 
 /// `impl Fn` and type parameters that stand for functions; double integrals.
 mod functions_as_arguments {
@@ -39,7 +39,7 @@ mod functions_as_arguments {
     case!(scalars(a, k) at [&[0.7, 1.4]]);
 }
 
-/// Closures that change what they capture; closures that give closures.
+/// Closures that change their captured variables; closures that return closures.
 mod closures_returned {
     use crate::prelude::*;
 
@@ -67,7 +67,7 @@ mod closures_returned {
     case!(slice at [&[0.3, 0.7, 1.4, 0.5, 0.9]]);
 }
 
-/// `map_or`, `and_then`, `filter` and their like of an `Option`.
+/// `map_or`, `and_then`, `filter` and similar methods of an `Option`.
 mod option_methods {
     use crate::prelude::*;
 
@@ -125,7 +125,7 @@ mod let_else_panics {
     case!(slice at [&[0.3, 0.7, 1.4]]);
 }
 
-/// Assignments that take apart arrays, structs and tuples in tuples.
+/// Assignments that destructure arrays, structs and tuples in tuples.
 mod destructuring {
     use crate::prelude::*;
 
@@ -188,7 +188,7 @@ mod chosen_or_returned {
     case!(scalars(x) at [&[0.3], &[1.7], &[-0.4]]);
 }
 
-/// Closures that give slices.
+/// Closures that return slices.
 mod closures_that_lend {
     use crate::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Loops whose passes look independent: those that are, and those that are not (the reverse sweep may run passes in any
-//! order, or each right after its forward sweep, only if they are).
+//! Loops whose passes look independent: some are, and some are not. Only if they are, the reverse sweep may run passes
+//! in any order, or each right after its forward sweep.
 
 /// Rows of an array that share an element.
 mod rows_that_share {
@@ -181,7 +181,7 @@ mod returned_in_a_branch {
     case!(slice at [&[0.7, -0.3, 1.1, 0.4, -0.9, 1.3, 0.8, 0.25], &[0.3, 0.5, -0.8, 0.2, 0.6, -0.4, 0.1, 0.9]]);
 }
 
-/// A condition on the sum that is being made.
+/// A condition on the sum while it is being computed.
 mod condition_on_the_sum {
     use crate::prelude::*;
 
@@ -355,7 +355,8 @@ mod nested_sums {
     case!(slice at [&[0.7, -0.3, 1.1, 0.4, -0.9, 1.3, 0.8, 0.25], &[0.3, 0.5, -0.8, 0.2, 0.6, -0.4, 0.1, 0.9]]);
 }
 
-/// Loops over what is lent by a mutable reference, which lives on: the shadow has the shape from before.
+/// Loops over data borrowed by a mutable reference that is still used later: the shadow has the shape from before the
+/// loop.
 mod lent {
     use crate::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Habits: what people write in functions that were not made to be differentiated. Variables that get their value in a
-//! loop, structs that a loop returns, ranges with a name, what a call in the middle of an expression decides.
+//! Code that people often write without differentiation in mind. Variables that get their value in a loop, structs
+//! returned from a loop, ranges in variables, calls in the middle of an expression that decide what follows.
 
 /// A variable that gets its value in a `loop` and is read after it; two declared in a tuple, changed in place.
 mod assigned_in_a_loop {
@@ -110,7 +110,7 @@ mod a_struct_returned_from_a_loop {
     case!(slice at [&[0.7, 0.3, 0.4], &[0.7, 0.3, -0.4]]);
 }
 
-/// A range that has a name, of integers in a field; the last element assigned; structs collected out of a block.
+/// A range in a variable, of integers in a field; an assignment to the last element; structs collected from a block.
 mod ranges_with_a_name {
     use crate::prelude::*;
 
@@ -167,7 +167,7 @@ mod ranges_with_a_name {
     case!(slice at [&[0.7, 0.3, 0.4]]);
 }
 
-/// An enum of boxes taken apart by value, each part handed on.
+/// An enum of boxes destructured by value, each part passed on.
 mod boxes_handed_on {
     use crate::prelude::*;
 
@@ -215,7 +215,7 @@ mod boxes_handed_on {
     case!(slice at [&[0.7, 0.3, 0.4]]);
 }
 
-/// Integers in variants, changed and made floats; a pattern of alternatives in `if let`.
+/// Integers in variants, changed and converted to floats; a pattern of alternatives in `if let`.
 mod states_with_numbers {
     use crate::prelude::*;
 
@@ -330,7 +330,7 @@ mod decided_within_an_expression {
     case!(slice at [&[0.7, 0.3, 0.4]]);
 }
 
-/// Two things that may be there, matched together; an `Option` that is kept; a `fold` whose closure branches.
+/// Two options matched together; an `Option` in a variable; a `fold` whose closure branches.
 mod two_that_may_be_there {
     use crate::prelude::*;
 
@@ -366,7 +366,7 @@ mod two_that_may_be_there {
     case!(slice at [&[0.7, 0.3, 0.4], &[-0.7, 0.3, 0.4], &[0.1, 0.3, 0.4]]);
 }
 
-/// Ranges with a name that are walked through: several times, backwards, in steps, by and by.
+/// Ranges in variables that are iterated: several times, backwards, with a stride, and piece by piece.
 mod ranges_walked {
     use crate::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What iterators take by value, and what happens meanwhile to the variable it was taken from.
+//! Values that iterators take ownership of, and changes of the original variable while the iterator is in use.
 
 /// Arrays whose `map` has a closure that changes them.
 mod mapped_arrays {
@@ -72,7 +72,7 @@ mod mapped_arrays {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Iterators with a name over copies of arrays, which are changed while the iterators are in use.
+/// Iterators in variables over copies of arrays, which are changed while the iterators are in use.
 mod named_arrays {
     use crate::prelude::*;
 
@@ -154,7 +154,7 @@ mod named_arrays {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Iterators with a name that take a vector away, whose variable gets another one.
+/// Iterators in variables that take ownership of a vector, whose variable gets another vector.
 mod named_vectors {
     use crate::prelude::*;
 
@@ -242,7 +242,7 @@ mod named_vectors {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Loops over copies of arrays that the bodies change in one way or another.
+/// Loops over copies of arrays that the loop bodies change in different ways.
 mod changed_by_loops {
     use crate::prelude::*;
 

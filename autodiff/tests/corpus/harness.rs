@@ -1,6 +1,6 @@
-//! What every function of the corpus has to pass.
+//! The checks that every function of the corpus has to pass.
 //!
-//! A function is seen as y = f(x) between vectors. Checked at every point are:
+//! A function is treated as y = f(x) between vectors. At every point these are checked:
 //! - the primal's outputs, bit for bit: from each derivative the same as from the function itself,
 //! - the gradient against a closed form, or else against central differences,
 //! - reverse against forward mode, to 1e-13 relative,
@@ -103,7 +103,7 @@ pub fn weight(i: usize, n: usize) -> f64 {
     if n == 1 { 1.0 } else { (1.7 * i as f64 + 0.4).cos() }
 }
 
-/// Bit for bit, but all NaNs are alike.
+/// Compares bit for bit, but all NaNs are equal.
 fn same_bits(what: &str, x: &[f64], got: &[f64], want: &[f64]) {
     let bits = |v: &[f64]| {
         v.iter()
@@ -117,7 +117,7 @@ fn same_bits(what: &str, x: &[f64], got: &[f64], want: &[f64]) {
     );
 }
 
-/// Relative to the component or, where terms cancel, to the largest component. A NaN fails.
+/// Compares relative to the component or, where terms cancel, to the largest component. A NaN fails.
 fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
     assert_eq!(got.len(), want.len(), "{what}");
     let largest = want.iter().fold(1.0f64, |m, w| m.max(w.abs()));
@@ -129,8 +129,9 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
     }
 }
 
-/// The test of the function `primal` of the module it stands in, with its derivatives `reverse`, `stored` (reverse with
-/// the analyses off), `forward`, and `hessian_product` (or, if it writes its results, with a rule for callers).
+/// The test of the function `primal` of the module in which the macro is called. Its derivatives are `reverse`,
+/// `stored` (reverse with the analyses off), `forward`, and `hessian_product` (or, if the function writes its results,
+/// a derivative with a rule for callers).
 ///
 /// - `scalars(x, y)`: `fn(f64, f64) -> f64`
 /// - `slice`: `fn(&[f64]) -> f64`

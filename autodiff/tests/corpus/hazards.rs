@@ -1,4 +1,4 @@
-//! What was once silently wrong, or is easily so: effects hidden in expressions, order of evaluation, names.
+//! Cases that were once silently wrong, or easily become so: effects hidden in expressions, order of evaluation, names.
 
 /// `Option::take` changes its receiver: it must not run again in the reverse sweep.
 mod option_take {
@@ -236,7 +236,7 @@ mod copied_branches {
     case!(slice at [&[0.4, 1.3, -1.2, 2.7, 0.3], &[0.1, -1.5, 0.7], &[2.0, 5.0, -2.0, 1.0]]);
 }
 
-/// A `NaN` or infinity in a value that is thrown away does not reach the derivative.
+/// A `NaN` or infinity in a value that is dropped does not reach the derivative.
 mod thrown_away {
     use crate::prelude::*;
 
@@ -254,7 +254,8 @@ mod thrown_away {
     case!(scalars(x) at [&[1.3]]; exact |p| vec![4.0 * p[0]]);
 }
 
-/// What a loop reads is added to after it: the adjoint of that must not see what the loop's adjoint adds.
+/// A variable that a loop reads is added to after the loop. The adjoint of the addition must not see the sums that the
+/// loop's adjoint adds.
 mod added_to_after_the_loop {
     use crate::prelude::*;
 
@@ -284,7 +285,7 @@ mod added_to_after_the_loop {
     case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
 }
 
-/// A vector grows after a loop that is reversed at once: its shadow has the length of the end.
+/// A vector grows after a loop that is reversed pass by pass: its shadow has the vector's final length.
 mod grown_after_the_loop {
     use crate::prelude::*;
 
@@ -306,7 +307,7 @@ mod grown_after_the_loop {
     case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
 }
 
-/// A value of a shape that depends on the pass, made and thrown away in each: shapes come back last first.
+/// A value whose shape depends on the pass, created and dropped in each pass: shapes are restored last first.
 mod shapes_thrown_away {
     use crate::prelude::*;
 
@@ -329,7 +330,7 @@ mod shapes_thrown_away {
     case!(slice at [&[0.9, 0.1, 0.3], &[0.1, 0.2, 0.8]]);
 }
 
-/// Rows put together in a loop, one of them without a derivative.
+/// Rows assembled in a loop, one of them without a derivative.
 mod rows_put_together {
     use crate::prelude::*;
 

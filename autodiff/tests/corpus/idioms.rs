@@ -19,7 +19,7 @@ mod array_map_from_fn {
     case!(slice at [&[1.0, 1.1, 0.2]]);
 }
 
-/// Chains and loops over what calls give; `flatten`.
+/// Chains and loops over results of calls; `flatten`.
 mod values_of_calls_iterated {
     use crate::prelude::*;
 
@@ -196,7 +196,7 @@ mod rev_enumerate {
     case!(slice at [&[1.0, 1.1, 0.2, 0.9, 0.4], &[0.4, 0.2, 0.8, 0.3, 0.1, 0.7]]);
 }
 
-/// Values made by methods that take `self`, one after the other; a text made of active values.
+/// Values built by consecutive calls of methods that take `self`; a string formatted from active values.
 mod made_step_by_step {
     use crate::prelude::*;
 
@@ -273,7 +273,7 @@ mod interpolated {
     case!(slice at [&[0.7, -0.4, 1.2, 0.3, 0.36, 0.9, -0.1]]);
 }
 
-/// `into` a type of the user's; a closure whose parameter has a type and a pattern.
+/// `into` a user type; a closure whose parameter has a type and a pattern.
 mod converted {
     use crate::prelude::*;
 

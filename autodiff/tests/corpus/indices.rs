@@ -1,4 +1,4 @@
-//! `Index` and `IndexMut` of the user's types.
+//! `Index` and `IndexMut` of user types.
 
 /// `Index` by a pair, with the sizes in fields; a product of matrices.
 mod matrix_index {
@@ -93,7 +93,7 @@ mod newtype_index {
     case!(slice at [&[0.3, 1.2, -0.4]]);
 }
 
-/// Sizes that are computed, of a type that finds its elements by them: in a field, by way of a `let`, by assignments.
+/// Computed sizes by which a type finds its elements: in a field, through a `let`, by assignments.
 mod computed_sizes {
     use crate::prelude::*;
     use std::ops::{Index, IndexMut};
@@ -177,8 +177,8 @@ mod computed_sizes {
     case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.3, 1.1, -0.8, 0.5]]);
 }
 
-/// Integers that change while the value is used, by assignments, in methods, and of values in a loop: the shadow, too, finds
-/// its elements where the value had them at that time.
+/// Integers that change while the value is used, by assignments, in methods, and for values in a loop. The shadow also
+/// finds its elements at the positions that the value used at that time.
 mod changed_integers {
     use crate::prelude::*;
     use std::ops::{Index, IndexMut};
@@ -254,7 +254,7 @@ mod changed_integers {
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
 }
 
-/// Methods that integers have, of integers in a struct that carries derivatives; and such integers as arguments.
+/// Methods of integers, for integers in a struct that carries derivatives; and such integers as arguments.
 mod integer_methods {
     use crate::prelude::*;
     use std::ops::{Index, IndexMut};
@@ -309,7 +309,7 @@ mod integer_methods {
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
 }
 
-/// Collections that carry nothing: a search through a graph, with a queue, a set, maps, and a heap.
+/// Collections that carry no derivative: a search through a graph, with a queue, a set, maps, and a heap.
 mod searched_graph {
     use crate::prelude::*;
     use std::cmp::Reverse;
@@ -389,7 +389,7 @@ mod searched_graph {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// A part up to and with a bound that changes.
+/// A part with an inclusive upper bound that changes.
 mod inclusive_bounds {
     use crate::prelude::*;
 

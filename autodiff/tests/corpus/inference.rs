@@ -294,7 +294,7 @@ mod compared_fields {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The smallest by a field.
+/// The minimum by a field.
 mod smallest_by_field {
     use crate::prelude::*;
 

@@ -1,6 +1,7 @@
-//! Iterators that have a name, that make pairs of vectors, that go on without end; elements taken out of vectors.
+//! Iterators in variables, iterators that create pairs of vectors, iterators without end; elements moved out of
+//! vectors.
 
-/// `let items = x.iter();`, `next`, `by_ref`, `remainder`, and what is left.
+/// `let items = x.iter();`, `next`, `by_ref`, `remainder`, and the remaining items.
 mod named {
     use crate::prelude::*;
     #[autodiff_reverse(reverse, Duplicated, Active)]
@@ -239,7 +240,7 @@ mod from_the_end {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// An iterator by its name; `cycle`, pairs collected.
+/// An iterator in a variable; `cycle`, pairs collected.
 mod around {
     use crate::prelude::*;
     #[autodiff_reverse(reverse, Duplicated, Active)]
@@ -324,7 +325,7 @@ mod counted_off {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// `next` whose item nobody wants, and items that are looked at first.
+/// `next` whose item is not used, and items that are read first.
 mod looked_at {
     use crate::prelude::*;
     #[autodiff_reverse(reverse, Duplicated, Active)]

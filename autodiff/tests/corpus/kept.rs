@@ -1,8 +1,8 @@
-//! What the reverse sweep has without that it is kept: counters that run backwards, buffers kept as a whole, sums'
-//! derivatives taken along with the sums, calls differentiated where they are made. Each case has something in it that
-//! must not be taken so.
+//! Ways in which the reverse sweep gets values that are not stored: counters that run backwards, buffers stored as a
+//! whole, derivatives of sums computed together with the sums, calls whose partial derivatives are computed with their
+//! value. Each case contains something to which this must not be applied.
 
-/// A counter that moves in one branch only, and in an inner loop; it decides too.
+/// A counter that changes in one branch only, and in an inner loop; it is also used in a condition.
 mod counter_in_branches {
     use crate::prelude::*;
 
@@ -32,7 +32,7 @@ mod counter_in_branches {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1, -0.6]]);
 }
 
-/// A counter moved by loops and branches through which no derivative passes: nothing of them is run backwards.
+/// A counter changed by loops and branches through which no derivative passes: none of them is run backwards.
 mod counter_past_loops_without_derivative {
     use crate::prelude::*;
 
@@ -101,7 +101,7 @@ mod counter_and_jumps {
     case!(slice at [&[0.9, -0.7, 0.4], &[0.3, 0.8, 1.1, -0.6], &[1.5, 1.2]]);
 }
 
-/// A counter that starts anew in each pass, and one that goes on, in triangular loops.
+/// A counter that starts again in each pass, and one that continues, in triangular loops.
 mod counter_of_a_block {
     use crate::prelude::*;
 
@@ -131,7 +131,8 @@ mod counter_of_a_block {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1, -0.6]]);
 }
 
-/// A counter that goes on through a loop of which each pass is reversed at once, and is needed before and after it.
+/// A counter that continues through a loop whose passes are each reversed at once, and that is needed before and after
+/// the loop.
 mod counter_over_passes_reversed_at_once {
     use crate::prelude::*;
 
@@ -165,7 +166,8 @@ mod counter_over_passes_reversed_at_once {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1, -0.6]]);
 }
 
-/// Buffers that each pass sets up: one that inner loops only read later, one that changes between the readings, a vector, one that is read before it changes for the last time.
+/// Buffers that each pass fills: one that inner loops only read later, one that changes between reads, a vector, one
+/// that is read before it changes for the last time.
 mod buffers_of_a_pass {
     use crate::prelude::*;
 
@@ -202,7 +204,7 @@ mod buffers_of_a_pass {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1, -0.6]]);
 }
 
-/// A buffer of a pass that is moved away at the end, and one that a branch sets up.
+/// A buffer of a pass that is moved at the end, and one that a branch fills.
 mod buffer_given_away {
     use crate::prelude::*;
 
@@ -239,7 +241,8 @@ mod buffer_given_away {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1]]);
 }
 
-/// Sums that depend on scalars in all their passes: a mean, a width, a largest value; with and without further use of them.
+/// Sums that depend on scalars in all their passes: a mean, a width, a maximum; with and without further use of the
+/// scalars.
 mod sums_by_scalars {
     use crate::prelude::*;
 
@@ -301,8 +304,8 @@ mod states_of_a_step {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1]]);
 }
 
-/// Calls of functions of scalars: in a loop that keeps something, nested, recursive, with an integer, twice the same
-/// argument, with a constant; and beside them one with a rule written by hand.
+/// Calls of functions of scalars: in a loop that stores values, nested, recursive, with an integer, with the same
+/// argument twice, with a constant; also a call of a function with a hand-written rule.
 mod calls_of_scalars {
     use crate::prelude::*;
 
@@ -347,8 +350,9 @@ mod calls_of_scalars {
     #[autodiff_forward(forward, Dual, Dual)]
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
-        // Not `* mixed(x[1], 2, x[1])`: optimised, rustc 1.95's second derivative of that is wrong, in safe code, and
-        // right without its vectoriser of straight lines (-C no-vectorize-slp).
+        // Not `* mixed(x[1], 2, x[1])`: with optimisation, rustc 1.95 compiles the second derivative of that wrongly,
+        // although the code is safe. Without the vectoriser of straight-line code (-C no-vectorize-slp) the result is
+        // right.
         let mut s = power(x[0], 3) * x[1];
         for i in 0..x.len() {
             let gate = sigmoid(s * x[i]);
@@ -360,8 +364,8 @@ mod calls_of_scalars {
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1]]);
 }
 
-/// The fields of structs in a vector of a block: their shapes are looked at forwards only, where the vector is there, and
-/// has elements.
+/// The fields of structs in a vector of a block: their shapes are read in the forward sweep only, where the vector
+/// exists and has elements.
 mod shapes_behind_references {
     use crate::prelude::*;
 

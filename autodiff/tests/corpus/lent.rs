@@ -1,6 +1,6 @@
-//! Places that something else holds on to, and values that go elsewhere while the reverse sweep reads them.
+//! Places that are still borrowed, and values that are moved, while the reverse sweep reads them.
 
-/// An integer that is counted behind a reference in a struct.
+/// An integer that is counted through a reference in a struct.
 mod counted {
     use crate::prelude::*;
 
@@ -26,7 +26,7 @@ mod counted {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Behind references in options and tuples.
+/// Through references in options and tuples.
 mod in_options {
     use crate::prelude::*;
 
@@ -51,7 +51,7 @@ mod in_options {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Behind one that is there sometimes.
+/// Through a reference that sometimes does not exist.
 mod then_some {
     use crate::prelude::*;
 
@@ -73,7 +73,7 @@ mod then_some {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Behind one in what is matched.
+/// Through a reference in a matched value.
 mod matched {
     use crate::prelude::*;
 
@@ -100,7 +100,7 @@ mod matched {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A vector that a loop has read gets another name.
+/// A vector that a loop has read is moved to another variable.
 mod renamed {
     use crate::prelude::*;
 
@@ -120,7 +120,7 @@ mod renamed {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// It becomes a field.
+/// The vector is moved to a field.
 mod constructor {
     use crate::prelude::*;
 
@@ -150,7 +150,7 @@ mod constructor {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// It carries a derivative, and grows under its new name.
+/// The vector carries a derivative, and grows in its new variable.
 mod grown {
     use crate::prelude::*;
 
@@ -171,7 +171,7 @@ mod grown {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// It is the best of several.
+/// The best of several vectors is moved out of a loop.
 mod in_loops {
     use crate::prelude::*;
 
@@ -202,7 +202,7 @@ mod in_loops {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of a type that cannot be copied, in a loop.
+/// Values of a type that cannot be copied, moved in a loop.
 mod without_copies {
     use crate::prelude::*;
 
@@ -226,7 +226,7 @@ mod without_copies {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The last of such.
+/// The last of such values.
 mod last_without_copies {
     use crate::prelude::*;
 
@@ -250,7 +250,7 @@ mod last_without_copies {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Parts of a field are turned.
+/// Parts of a field are reversed.
 mod parts_of_fields {
     use crate::prelude::*;
 
@@ -277,7 +277,7 @@ mod parts_of_fields {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a field gives has a name.
+/// The result of a field's method, stored in a variable.
 mod popped {
     use crate::prelude::*;
 

@@ -1,7 +1,7 @@
-//! The functions that every engine should pass, and where they stand: those on which others were silently wrong, and
-//! the usual benchmarks.
+//! The functions that every engine should pass, with their modules in the corpus: those on which other engines were
+//! silently wrong, and the usual benchmarks.
 
-/// Number, what it is, and its modules of the corpus; of what is refused, the case in `tests/refused`.
+/// Number, description and corpus modules of each; for refused functions, the case in `tests/refused`.
 const LIST: &[(usize, &str, &[&str])] = &[
     (1, "`t *= x` three times", &["scalars::cube"]),
     (2, "nested 3×3 loops giving x⁹", &["loops::ninth_power"]),

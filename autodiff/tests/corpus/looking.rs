@@ -1,6 +1,6 @@
-//! Closures, methods and macros that only look, where it would matter if they changed something.
+//! Closures, methods and macros that only read, in places where a change would matter.
 
-/// What changes only variables of its own may stand before `zip`.
+/// A closure that changes only variables of its own may stand before `zip`.
 mod of_its_own {
     use crate::prelude::*;
 
@@ -10,7 +10,7 @@ mod of_its_own {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (mut s, mut n) = (0.0, 1.5);
-        // What the closure changes is its own, whatever it is called.
+        // The closure changes only its own variables, whatever their names are.
         let norms = x.chunks(2).map(|row| {
             let mut s = 0.0;
             for v in row {
@@ -40,7 +40,7 @@ mod of_its_own {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// So may what only looks.
+/// So may a closure that only reads.
 mod looked_at {
     use crate::prelude::*;
 
@@ -73,7 +73,7 @@ mod looked_at {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Sides that are changed by the body of the loop, not by the iterator.
+/// Sides that the body of the loop changes, not the iterator.
 mod mutable_sides {
     use crate::prelude::*;
 
@@ -106,7 +106,7 @@ mod mutable_sides {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Methods called on a shared reference only look.
+/// Methods called on a shared reference only read.
 mod methods_that_look {
     use crate::prelude::*;
 
@@ -140,7 +140,7 @@ mod methods_that_look {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Methods and functions that the compiler proves to look.
+/// Methods and functions that the compiler proves to only read.
 mod proven_to_look {
     use crate::prelude::*;
 
@@ -231,7 +231,7 @@ mod given_to_macros {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Proofs take nothing away; clones of iterators that look.
+/// Proofs move nothing; clones of iterators that only read.
 mod moved_into_iterators {
     use crate::prelude::*;
 

@@ -258,7 +258,7 @@ mod carried {
     case!(scalars(x, y) at [&[0.4, -0.3], &[1.1, 0.8]]);
 }
 
-/// Every way to go through slices.
+/// Every way to iterate over slices.
 mod iterators {
     use crate::prelude::*;
 
@@ -376,7 +376,7 @@ mod many_passes {
     case!(scalars(r) at [&[2.5], &[1.7]]; exact |p| vec![1.0 / (p[0] * p[0])]);
 }
 
-/// Rows that are taken apart by the loop's pattern, by value.
+/// Rows that the loop's pattern destructures by value.
 mod rows_by_value {
     use crate::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The corpus: functions sorted by language feature, each checked in every way there is (see `harness`). The other half is `more.rs`, so that
-//! two compilers share it.
+//! The corpus: functions sorted by language feature, each checked in all the ways of `harness`. The other half is
+//! `more.rs`, so that two compilers share the work.
 #![allow(missing_docs, unreachable_pub, dead_code)]
 // The functions are written as users write them, not as clippy would.
 #![allow(clippy::all, clippy::pedantic, unused_assignments)]

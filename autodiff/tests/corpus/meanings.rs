@@ -1,6 +1,7 @@
-//! Names and copies that mean what the reader takes them for.
+//! Names and copies that have the meaning that a reader expects.
 
-/// Copies that a `move` closure has, items of a nested function, a local that is named as checkpoints name theirs.
+/// Copies that a `move` closure owns, items of a nested function, a local variable named like those that checkpoints
+/// generate.
 mod copies_and_items {
     use crate::prelude::*;
     use std::mem;

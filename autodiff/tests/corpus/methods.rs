@@ -123,7 +123,7 @@ mod shapes {
     case!(slice at [&[0.7, 0.9, 1.3, 0.4], &[1.4, -0.6, 0.8, 0.1]]);
 }
 
-/// A generic struct whose methods take and give structs by value, folded by a closure.
+/// A generic struct whose methods take and return structs by value, folded by a closure.
 mod complex {
     use crate::prelude::*;
 
@@ -169,7 +169,7 @@ mod complex {
     case!(slice at [&[0.7, -0.4, 1.3, 0.4, -0.9], &[0.2, 0.9, 0.5, 1.1, 0.3, 0.7]]);
 }
 
-/// Methods that reach into fields of fields, and a result that carries no derivative beside what is written.
+/// Methods that access fields of fields, and a result without a derivative beside written data.
 mod bodies {
     use crate::prelude::*;
 

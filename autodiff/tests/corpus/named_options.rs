@@ -1,6 +1,6 @@
-//! `Option`s with a name: kept references and values, taken apart later.
+//! `Option`s in variables: stored references and values, destructured later.
 
-/// What an iterator chose, by value.
+/// The item that an iterator selects, by value.
 mod chosen_numbers {
     use crate::prelude::*;
 
@@ -17,7 +17,7 @@ mod chosen_numbers {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What an iterator chose, by reference.
+/// The item that an iterator selects, by reference.
 mod chosen_references {
     use crate::prelude::*;
 
@@ -80,7 +80,7 @@ mod chosen_structs {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Two references that may be there.
+/// Two optional references.
 mod parts_of_a_slice {
     use crate::prelude::*;
 
@@ -96,7 +96,7 @@ mod parts_of_a_slice {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// One, with a guard.
+/// One optional reference, with a guard.
 mod a_part_with_a_guard {
     use crate::prelude::*;
 
@@ -115,7 +115,7 @@ mod a_part_with_a_guard {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A part is looked at before the slice changes.
+/// A part is read before the slice changes.
 mod before_a_change {
     use crate::prelude::*;
 
@@ -137,7 +137,7 @@ mod before_a_change {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The index is the one that it was.
+/// The index has its value from the time of the read.
 mod the_index_of_then {
     use crate::prelude::*;
 
@@ -194,7 +194,7 @@ mod split_off {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a stack gave.
+/// Elements popped from a stack.
 mod popped {
     use crate::prelude::*;
 
@@ -229,7 +229,7 @@ mod popped_in_pairs {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// As the condition of a loop.
+/// Popped elements as the condition of a loop.
 mod popped_while_there {
     use crate::prelude::*;
 
@@ -248,7 +248,7 @@ mod popped_while_there {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// In an array.
+/// Popped into an array.
 mod popped_into_an_array {
     use crate::prelude::*;
 
@@ -264,7 +264,7 @@ mod popped_into_an_array {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// In fields.
+/// Popped into fields.
 mod popped_into_a_struct {
     use crate::prelude::*;
 
@@ -286,7 +286,7 @@ mod popped_into_a_struct {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Compared, which takes them all the same.
+/// Popped and compared; the comparison pops them too.
 mod compared {
     use crate::prelude::*;
 
@@ -341,7 +341,7 @@ mod mapped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The one before.
+/// The previous value.
 mod replaced {
     use crate::prelude::*;
 
@@ -362,7 +362,7 @@ mod replaced {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// One within the other.
+/// An option within an option.
 mod flattened {
     use crate::prelude::*;
 
@@ -379,7 +379,7 @@ mod flattened {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Made by a branch.
+/// Created by a branch.
 mod of_branches {
     use crate::prelude::*;
 
@@ -398,7 +398,7 @@ mod of_branches {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what a function gives, or else another.
+/// The result of a function, or otherwise of another call.
 mod otherwise {
     use crate::prelude::*;
 

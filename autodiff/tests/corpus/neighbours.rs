@@ -1,4 +1,4 @@
-//! Indices of neighbours that may not be there.
+//! Indices of neighbours that may not exist.
 
 /// Neighbours, the first of which is found by `checked_sub`.
 mod periodic {
@@ -19,7 +19,7 @@ mod periodic {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What `checked_…` gives is an `Option`.
+/// The result of `checked_…` is an `Option`.
 mod checked {
     use crate::prelude::*;
 

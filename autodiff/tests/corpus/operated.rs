@@ -1,4 +1,4 @@
-//! What is done with what operators of the user's types give.
+//! Uses of the results of operators of user types.
 
 /// A `fold` over values of the user's type.
 mod folded_vectors {
@@ -29,7 +29,7 @@ mod folded_vectors {
     case!(slice at [&[0.7, -0.4, 1.2, 0.3]]);
 }
 
-/// Methods of what operators give.
+/// Methods of operators' results.
 mod methods_of_sums {
     use crate::prelude::*;
 
@@ -124,7 +124,7 @@ mod methods_of_sums {
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
 
-/// Integers of a struct with `Index`, changed in a function with operators of the user's: shadows follow them.
+/// Integers of a struct with `Index`, changed in a function with operators of user types: shadows follow them.
 mod integers_among_operators {
     use crate::prelude::*;
     use std::ops::{Index, IndexMut, Mul};

@@ -1,4 +1,4 @@
-//! Operators of the user's types.
+//! Operators of user types.
 
 /// Four-vectors: `+`, `-`, `*` by a number, unary `-`.
 mod four_vectors {

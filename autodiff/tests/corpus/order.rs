@@ -1,6 +1,6 @@
-//! What is evaluated whether it is wanted or not changes what an expression reads.
+//! Arguments that are always evaluated, even if their value is not needed, and that change what an expression reads.
 
-/// Of what a stack holds.
+/// The argument changes a stack.
 mod of_stacks {
     use crate::prelude::*;
 
@@ -27,7 +27,7 @@ mod of_stacks {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of elements that the argument changes.
+/// The argument changes the element.
 mod of_elements {
     use crate::prelude::*;
 
@@ -57,7 +57,7 @@ mod of_elements {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what calls give.
+/// The argument depends on the effect of a call.
 mod of_calls {
     use crate::prelude::*;
 
@@ -173,7 +173,7 @@ mod of_folds {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a `fold` goes through is made before its first value.
+/// The iterator of a `fold` is created before the first value.
 mod first_values_of_folds {
     use crate::prelude::*;
 

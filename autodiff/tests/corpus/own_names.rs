@@ -1,6 +1,6 @@
-//! Methods of types of the user's that are named like those of floats, slices and iterators.
+//! Methods of user types that are named like those of floats, slices and iterators.
 
-/// `exp`, `abs`, `max`, `floor`, `get` and others of a type of its own: on `self`, on what was made, by their path.
+/// `exp`, `abs`, `max`, `floor`, `get` and others of a user type: on `self`, on results, by their path.
 mod named_like_std {
     use crate::prelude::*;
 
@@ -87,7 +87,7 @@ mod named_like_std {
     case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.3, 1.1, -0.8, 0.5]]);
 }
 
-/// `get` and `first` of a type of one's own.
+/// `get` and `first` of a user type.
 mod parts_by_methods {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! What is handed over by value, taken apart, or written through several names at once.
+//! Values that are passed by value, destructured, or written through several names at once.
 
-/// Elements of types that are not `Copy`, handed over by loops.
+/// Elements of types that are not `Copy`, passed on by loops.
 mod elements_handed_over {
     use crate::prelude::*;
 
@@ -102,7 +102,7 @@ mod parts_written_apart {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// `split_last_mut` and its like, patterns on chunks, and recursion on what is left.
+/// `split_last_mut` and similar methods, patterns on chunks, and recursion on the rest.
 mod halves_written_apart {
     use crate::prelude::*;
 
@@ -150,7 +150,7 @@ mod halves_written_apart {
     case!(slice at [&[0.17, 0.3, -0.4, 0.9]]);
 }
 
-/// `unwrap` and `expect` of what is not `Copy`, in variables and fields.
+/// `unwrap` and `expect` of values that are not `Copy`, in variables and fields.
 mod options_unwrapped {
     use crate::prelude::*;
 
@@ -199,7 +199,7 @@ mod parts_thrown_away {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// Parts that their arm changes as its own.
+/// Parts that a match arm changes as its own variables.
 mod arms_that_change {
     use crate::prelude::*;
 

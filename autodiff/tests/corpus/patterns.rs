@@ -44,7 +44,7 @@ mod slice_patterns {
     case!(slice at [&[], &[0.3], &[0.3, 2.0], &[1.0, 1.1, 0.2, 0.9, 0.3]]);
 }
 
-/// Loops over what a pattern has bound in an enum's variant.
+/// Loops over the contents of an enum's variant, bound by a pattern.
 mod variants_iterated {
     use crate::prelude::*;
 
@@ -238,7 +238,7 @@ mod let_else {
     case!(slice at [&[1.0, 1.1, 0.2, 0.9, 1.4, 3.0]]);
 }
 
-/// Tuples in tuples, as a state that is taken apart.
+/// Tuples in tuples, as a state that is destructured.
 mod nested_tuples {
     use crate::prelude::*;
 
@@ -345,7 +345,7 @@ mod option_values {
     case!(slice at [&[0.2, 3.0, 0.9, 0.25], &[1.0, 2.0, 2.0, 0.5]]);
 }
 
-/// Methods of what a pattern binds by value, of a variable that may change.
+/// Methods of values that a pattern binds by value, of a variable that may change.
 mod methods_of_bound_values {
     use crate::prelude::*;
 
@@ -389,7 +389,7 @@ mod methods_of_bound_values {
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
 
-/// Parts bound by `ref mut`, or by value and changed; arms of an element whose index moves on.
+/// Parts bound by `ref mut`, or by value and changed; arms for an element whose index changes afterwards.
 mod parts_that_change {
     use crate::prelude::*;
 

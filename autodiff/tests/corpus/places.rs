@@ -1,6 +1,7 @@
-//! Places, receivers and indices among them, while another part of the expression changes what they are read from.
+//! Places, among them receivers and indices, while another part of the expression changes the variables they are read
+//! from.
 
-/// One that is copied is read before the arguments.
+/// A receiver that is copied is read before the arguments.
 mod copies {
     use crate::prelude::*;
 
@@ -68,7 +69,7 @@ mod copies {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// So are the indices in a receiver.
+/// The indices in a receiver are read before the arguments too.
 mod indices_of_receivers {
     use crate::prelude::*;
 
@@ -118,7 +119,7 @@ mod indices_of_receivers {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// An index on the left comes before what is added, but for numbers.
+/// An index on the left is evaluated before the added value, except for numbers.
 mod indices_assigned_to {
     use crate::prelude::*;
 
@@ -217,7 +218,7 @@ mod fields_apart {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Indices that nothing changes stand where they stand.
+/// Indices that nothing changes are evaluated in place.
 mod steady_indices {
     use crate::prelude::*;
 

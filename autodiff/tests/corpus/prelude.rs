@@ -1,4 +1,4 @@
-//! Imports that every module of the corpus has.
+//! Imports of every module of the corpus.
 #![allow(unused_imports)] // each half of the corpus does without some
 
 pub(crate) use crate::harness::case;

@@ -1,4 +1,4 @@
-//! Methods of values without a name, methods called by their path.
+//! Methods of temporary values, methods called by their path.
 
 /// `Type::method(value)`.
 mod methods_by_path {
@@ -176,7 +176,7 @@ mod methods_of_methods {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// A builder: methods that take and give the value.
+/// A builder: methods that take and return the value.
 mod builder {
     use crate::prelude::*;
     #[derive(Clone, Debug, Differentiable)]
@@ -219,7 +219,7 @@ mod builder {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// Methods that take a variable which is no `Copy`, beside such that change it or only read it.
+/// Methods that move a variable that is not `Copy`, beside methods that change it or only read it.
 mod receivers_taken {
     use crate::prelude::*;
 

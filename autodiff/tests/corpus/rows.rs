@@ -1,6 +1,6 @@
 //! Rows of matrices, and iterators over them.
 
-/// What the last of several states becomes.
+/// The last of several states.
 mod the_last_state {
     use crate::prelude::*;
 
@@ -99,7 +99,7 @@ mod flattened_beside_others {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a filter lets through, beside others.
+/// Items that pass a filter, beside others.
 mod filtered_beside_others {
     use crate::prelude::*;
 
@@ -181,7 +181,7 @@ mod the_next_one {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Rows that are changed where they lie.
+/// Rows that are changed in place.
 mod changed_where_they_lie {
     use crate::prelude::*;
 

@@ -228,7 +228,7 @@ mod power_at_zero {
     case!(scalars(x) at [&[0.0], &[2.0]]; exact |p| vec![2.0 * p[0] + 3.0 + 1.0 + 2.0 * p[0]]);
 }
 
-/// A trip through f32 rounds the value and passes the derivative; one through an integer stops it.
+/// A conversion to f32 and back rounds the value and passes the derivative; one to an integer stops the derivative.
 mod casts {
     use crate::prelude::*;
 
@@ -333,7 +333,7 @@ mod extreme_quotients {
     }
 }
 
-/// Two rules whose formulas use the same names, of which the source has none.
+/// Two rules whose formulas use the same names, which do not occur in the source.
 mod formulas_with_the_same_names {
     use crate::prelude::*;
 

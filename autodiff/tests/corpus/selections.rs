@@ -1,4 +1,4 @@
-//! What a reference refers to: elements chosen by a comparison, by a branch, parts as arrays.
+//! Referents of references: elements chosen by a comparison, by a branch, parts as arrays.
 
 /// `*v.iter().max_by(…).unwrap()`.
 mod chosen_elements {
@@ -235,7 +235,7 @@ mod arrays_of_parts {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// A method `push` of a type that is no vector; `Option` fields.
+/// A method `push` of a type that is not a vector; `Option` fields.
 mod pushed_to_a_struct {
     use crate::prelude::*;
     #[derive(Clone, Debug, Default, Differentiable)]
@@ -280,7 +280,7 @@ mod pushed_to_a_struct {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// What is there of several options: `flatten`, and `filter_map` with what gives one.
+/// The values that exist among several options: `flatten`, and `filter_map` with a closure that returns an option.
 mod those_that_are_there {
     use crate::prelude::*;
 
@@ -321,7 +321,7 @@ mod those_that_are_there {
     case!(slice at [&[0.9, 1.3, -0.4, 0.7, 1.6]]);
 }
 
-/// The first that a closure makes something of.
+/// The first item for which a closure returns a value.
 mod first_found {
     use crate::prelude::*;
 
@@ -337,7 +337,7 @@ mod first_found {
     case!(slice at [&[0.9, 1.3, -0.4, 0.7]]);
 }
 
-/// Positions and indices that values decide on, taken apart by what they are.
+/// Positions and indices that depend on values, destructured by their variants.
 mod indices_found {
     use crate::prelude::*;
     #[autodiff_reverse(reverse, Duplicated, Active)]
@@ -365,7 +365,7 @@ mod indices_found {
     case!(slice at [&[0.74, 0.93, -0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, -1.57, 0.91, 0.98]]);
 }
 
-/// The same kept in a vector, and by a closure that counts.
+/// The same stored in a vector, and by a closure that counts.
 mod indices_kept {
     use crate::prelude::*;
     #[autodiff_reverse(reverse, Duplicated, Active)]

@@ -269,7 +269,7 @@ mod filtered_variants {
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
 
-/// Methods of a `Result` whose text tells that it is one; of an `Option` that a call gives.
+/// Methods of a `Result` that is recognised by its written type; methods of an `Option` that a call returns.
 mod methods_of_results {
     use crate::prelude::*;
 

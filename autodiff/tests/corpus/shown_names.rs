@@ -1,4 +1,5 @@
-//! Names that shadow others, in source that is carried over: in format strings, in `stringify!`, in closures.
+//! Names that shadow others, in source that is copied to the derivative: in format strings, in `stringify!`, in
+//! closures.
 
 /// Format strings of every kind: names, widths, arguments with names, escapes, raw strings.
 mod in_format_strings {
@@ -90,7 +91,7 @@ mod of_an_element {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `stringify!` is given a name, not a variable.
+/// `stringify!` gets a name, not a variable.
 mod not_a_variable {
     use crate::prelude::*;
 
@@ -164,7 +165,7 @@ mod captured_binding {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A block that is carried over has a name of its own.
+/// A block that is copied to the derivative has a name of its own.
 mod a_block_of_its_own {
     use crate::prelude::*;
 
@@ -223,7 +224,7 @@ mod a_float_or_panic {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// After one that returns.
+/// After a `let … else` that returns.
 mod returns_or_panics {
     use crate::prelude::*;
 
@@ -248,7 +249,7 @@ mod returns_or_panics {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What stands behind `||` in a closure is still its body.
+/// The text after `||` in a closure belongs to its body.
 mod operators_in_closures {
     use crate::prelude::*;
 
@@ -270,7 +271,7 @@ mod operators_in_closures {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The commas of generic arguments end no closure.
+/// The commas of generic arguments do not end a closure.
 mod generic_arguments_in_closures {
     use crate::prelude::*;
 

@@ -106,7 +106,7 @@ mod n_body {
     case!(slice at [&[1.0, 0.1, 0.7, -0.9, 0.3, 0.5, 0.2, -1.1, 0.9]]);
 }
 
-/// A ray through spheres: nearest hit, mirror, absorption; it leaves early where it misses.
+/// A ray through spheres: nearest hit, mirror, absorption. The function returns early if the ray misses.
 mod ray_tracing {
     use crate::prelude::*;
 
@@ -262,7 +262,7 @@ mod monte_carlo {
     case!(slice at [&[1.05, 0.3, 0.02], &[0.9, 0.5, 0.0]]);
 }
 
-/// A photon's walk through layers of a detector: attenuation, refraction, total reflection ends it.
+/// A photon's path through layers of a detector: attenuation, refraction; total reflection ends it.
 mod layers {
     use crate::prelude::*;
 

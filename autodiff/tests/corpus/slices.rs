@@ -336,7 +336,7 @@ mod gather_scatter {
     case!(mixed(3) at [&[0.3, 0.8, 1.4, -0.2, 0.6, 0.5, 0.9]]);
 }
 
-/// An array of an array that carries nothing and one that does, after a vector was taken out of its field.
+/// An array of an array without a derivative and one with a derivative, after a vector was moved out of its field.
 mod rows_that_carry_nothing {
     use crate::prelude::*;
 
@@ -371,7 +371,7 @@ mod rows_that_carry_nothing {
     case!(slice at [&[0.3, 0.7, 0.2]]);
 }
 
-/// Arrays in a box, vectors in fields whose bounds look at them, arrays that a pattern measures.
+/// Arrays in a box, vectors in fields whose bounds depend on them, arrays whose length a pattern matches.
 mod measured_by_themselves {
     use crate::prelude::*;
 

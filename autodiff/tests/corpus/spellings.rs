@@ -1,6 +1,7 @@
-//! Other spellings of what is differentiated elsewhere: calls by paths, types by the names that a trait gives them.
+//! Other spellings of code that is differentiated elsewhere: calls by paths, types by the names that a trait gives
+//! them.
 
-/// `from_fn::<f64, 3, _>`: the path alone tells the length.
+/// `from_fn::<f64, 3, _>`: only the path contains the length.
 mod array_from_fn_by_its_type {
     use crate::prelude::*;
 
@@ -105,7 +106,7 @@ mod types_of_a_trait {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// A range that is a parameter is gone through.
+/// Iteration over a range that is a parameter.
 mod ranges_passed {
     use crate::prelude::*;
     use std::ops::{Range, RangeInclusive};
@@ -142,7 +143,7 @@ mod ranges_passed {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// A parameter of which only the name stands in the type; one that carries nothing, by the activities.
+/// A parameter whose type is only a name; a parameter without a derivative, by the activities.
 mod parameters_without_bounds {
     use crate::prelude::*;
     use std::marker::PhantomData;
@@ -224,7 +225,7 @@ mod operators_by_path {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// Operators on copies of elements, on constants, on what is passed by reference.
+/// Operators on copies of elements, on constants, on values passed by reference.
 mod copies_negated {
     use crate::prelude::*;
     use std::ops::{Add, Mul, Neg};
@@ -293,7 +294,7 @@ mod copies_negated {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// `drop` of floats does nothing, `black_box` is what it is given; a lock ends where it is dropped.
+/// `drop` of floats does nothing, `black_box` returns its argument; a lock ends where it is dropped.
 mod dropped {
     use crate::prelude::*;
     use std::hint::black_box;
@@ -319,7 +320,7 @@ mod dropped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// A variant in a `#[constant]` field, of a type without shadow; one in a field with a shadow.
+/// A variant in a `#[constant]` field, of a type without shadow; another in a field with a shadow.
 mod variants_of_constant_fields {
     use crate::prelude::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -410,7 +411,7 @@ mod slices_passed_and_compared {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
 
-/// What is behind `dyn` may be called where nothing carries a derivative.
+/// Objects behind `dyn` may be called if nothing in the call carries a derivative.
 mod dyn_of_numbers {
     use crate::prelude::*;
     trait Size {

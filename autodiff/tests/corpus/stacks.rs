@@ -1,4 +1,4 @@
-//! Vectors that are copies of fields, and give back what they end with.
+//! Vectors that are copies of fields, and from which elements are popped.
 
 /// A copy of a field.
 mod copied {
@@ -32,7 +32,7 @@ mod copied {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Until nothing is left.
+/// Popped until it is empty.
 mod emptied {
     use crate::prelude::*;
 
@@ -83,7 +83,7 @@ mod moved {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of indices.
+/// A stack of indices.
 mod indices {
     use crate::prelude::*;
 
@@ -165,7 +165,7 @@ mod copied_rows {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of pairs that carry nothing.
+/// A stack of pairs that carry no derivative.
 mod names {
     use crate::prelude::*;
 
@@ -197,7 +197,7 @@ mod names {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A type of one's own has a `pop` as well.
+/// A user type with a `pop` of its own.
 mod own {
     use crate::prelude::*;
 
@@ -233,7 +233,7 @@ mod own {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Which gives an `Option`.
+/// A `pop` of its own that returns an `Option`.
 mod own_option {
     use crate::prelude::*;
 
@@ -272,7 +272,7 @@ mod own_option {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Errors that are a text, from one that is written.
+/// Errors that are strings, from a string literal.
 mod underflow {
     use crate::prelude::*;
 
@@ -298,7 +298,7 @@ mod underflow {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// An index that a call on the right side is given, too.
+/// An index that is also an argument of a call on the right side.
 mod beside_calls {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! Closures that are `move` and keep something of their own.
+//! `move` closures that have a state of their own.
 
-/// Handed on to a function that is not marked.
+/// Passed to a function that is not marked.
 mod handed_on {
     use crate::prelude::*;
 
@@ -22,7 +22,7 @@ mod handed_on {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// In a loop, and called beside.
+/// Called in a loop, and outside of it.
 mod in_loops {
     use crate::prelude::*;
 
@@ -83,7 +83,7 @@ mod shuffled {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Given by value, once.
+/// Passed by value, once.
 mod by_value {
     use crate::prelude::*;
 
@@ -102,7 +102,7 @@ mod by_value {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A new one in each pass.
+/// A new closure in each pass.
 mod one_each_pass {
     use crate::prelude::*;
 
@@ -125,7 +125,7 @@ mod one_each_pass {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Without a state, as often as one likes.
+/// Closures without a state, called any number of times.
 mod stateless {
     use crate::prelude::*;
 
@@ -144,7 +144,7 @@ mod stateless {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// By reference to what is `std`'s.
+/// Passed by reference to a function of `std`.
 mod by_reference {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! What is taken from a stack or an iterator, whether or not somebody wants it.
+//! Elements removed from a stack or an iterator, even if their value is not used.
 
-/// Only whether there was something to take is asked; it is taken all the same.
+/// Only the existence of an element is tested; it is removed all the same.
 mod asked_only {
     use crate::prelude::*;
 
@@ -53,7 +53,7 @@ mod asked_only {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What may be there is asked by a closure that changes something.
+/// A closure with side effects tests an optional element.
 mod asked_with_effects {
     use crate::prelude::*;
 
@@ -88,7 +88,7 @@ mod asked_with_effects {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Iterators with a name, after what takes some of their items.
+/// Iterators in variables, after code that consumes some of their items.
 mod items_taken {
     use crate::prelude::*;
 
@@ -189,7 +189,7 @@ mod items_from_both_ends {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Items that are kept while the iterator moves on.
+/// Items that are stored while the iterator advances.
 mod items_kept {
     use crate::prelude::*;
 
@@ -231,7 +231,7 @@ mod items_by_value {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What was taken out, of which only something is asked.
+/// Removed elements of which only the existence or the number is used.
 mod the_rest_asked {
     use crate::prelude::*;
 
@@ -252,7 +252,7 @@ mod the_rest_asked {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The first of what was taken out.
+/// The first of the removed elements.
 mod the_first_taken_out {
     use crate::prelude::*;
 
@@ -294,7 +294,7 @@ mod the_first_with_effects {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The first one, to be changed.
+/// The first one, for changing it.
 mod the_first_to_be_changed {
     use crate::prelude::*;
 
@@ -314,7 +314,7 @@ mod the_first_to_be_changed {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The one that comes first is taken first.
+/// The side that comes first is evaluated first.
 mod zipped_in_order {
     use crate::prelude::*;
 
@@ -330,7 +330,7 @@ mod zipped_in_order {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// And looked at first.
+/// And is read first.
 mod zipped_before_a_change {
     use crate::prelude::*;
 
@@ -349,7 +349,7 @@ mod zipped_before_a_change {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What a filter takes, beside others.
+/// Elements that the closure of a filter pops, beside other items.
 mod popped_beside_others {
     use crate::prelude::*;
 
@@ -366,7 +366,7 @@ mod popped_beside_others {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What was there before, with a name.
+/// The replaced value, stored in a variable.
 mod replaced_by_name {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
-//! Methods and functions of one's own with the names of `std`'s, and those of `std` that look like another's.
+//! User methods and functions with the names of those of `std`, and those of `std` that look like others.
 
-/// A range with a name, zipped with floats.
+/// A range in a variable, zipped with floats.
 mod integers_zipped {
     use crate::prelude::*;
 
@@ -20,7 +20,7 @@ mod integers_zipped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The same of windows, and by `next`.
+/// The same for windows, and with `next`.
 mod steps_zipped {
     use crate::prelude::*;
 
@@ -44,7 +44,7 @@ mod steps_zipped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Methods of a struct's own with more arguments than a number's, or others.
+/// A struct's own methods with more arguments than those of numbers, or with other arguments.
 mod with_arguments {
     use crate::prelude::*;
 
@@ -116,7 +116,7 @@ mod swaps {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `swap` of slices wherever they stand.
+/// `swap` of slices in any place.
 mod swaps_of_slices {
     use crate::prelude::*;
 
@@ -259,7 +259,7 @@ mod generic_floats {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Functions of a generic float, of what fields, calls and options give.
+/// Functions of a generic float, applied to fields and to results of calls and options.
 mod generic_floats_of_any_kind {
     use crate::prelude::*;
 

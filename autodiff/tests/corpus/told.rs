@@ -1,5 +1,5 @@
-//! Types that only some statement tells, which the reverse sweep has to be told again, or which no statement is left to
-//! tell.
+//! Types that follow only from one statement. The engine must write such a type again in the reverse sweep, or wherever
+//! the statement is no longer present.
 
 /// Counters that run backwards.
 mod reversed {
@@ -96,7 +96,7 @@ mod zipped {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Counters that an inner loop tells.
+/// Counters whose type follows from an inner loop.
 mod nested {
     use crate::prelude::*;
 
@@ -156,7 +156,7 @@ mod taken_some {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// An iterator with a name.
+/// An iterator in a variable.
 mod named {
     use crate::prelude::*;
 
@@ -225,7 +225,7 @@ mod chained {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Brackets that are no index.
+/// Brackets that are not an index.
 mod lists {
     use crate::prelude::*;
 
@@ -300,7 +300,7 @@ mod placeholders {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What arms bind.
+/// Variables that arms bind.
 mod arms {
     use crate::prelude::*;
 

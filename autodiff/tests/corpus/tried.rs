@@ -1,6 +1,6 @@
-//! `?` in the middle of an expression: what stands before is evaluated before.
+//! `?` in the middle of an expression: everything before the `?` is evaluated first.
 
-/// Methods that change what is read on the other side.
+/// Methods that change variables that the other side reads.
 mod of_methods {
     use crate::prelude::*;
 
@@ -47,7 +47,7 @@ mod of_methods {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Functions that are handed a `&mut` by its name.
+/// Functions that get a `&mut` variable by its name.
 mod of_functions {
     use crate::prelude::*;
 
@@ -89,7 +89,7 @@ mod of_functions {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Closures that capture what is read on the other side.
+/// Closures that capture variables that the other side reads.
 mod of_closures {
     use crate::prelude::*;
 
@@ -256,7 +256,7 @@ mod of_bounds_and_fields {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What refers to something is no value of its own.
+/// A reference to a value is not a value of its own.
 mod of_parts {
     use crate::prelude::*;
 
@@ -295,7 +295,7 @@ mod of_parts {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// A `&mut` that is only looked at.
+/// A `&mut` that is only read.
 mod reborrowed {
     use crate::prelude::*;
 

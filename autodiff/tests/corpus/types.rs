@@ -1,4 +1,4 @@
-//! Types of the user's: newtypes, const generics, generic structs, builders.
+//! User types: newtypes, const generics, generic structs, builders.
 
 /// A builder by value, methods with tuples.
 mod builder {

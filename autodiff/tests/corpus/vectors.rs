@@ -140,7 +140,7 @@ mod sort_indices {
     case!(slice at [&[0.9, 0.3, 0.7, 1.4, 0.5]]);
 }
 
-/// Methods that fill, keep and repeat by closures.
+/// Methods that fill, retain and repeat by closures.
 mod filled_by_closures {
     use crate::prelude::*;
 
@@ -167,7 +167,7 @@ mod filled_by_closures {
     case!(slice at [&[0.7, 1.3, -0.4]]);
 }
 
-/// Vectors of which the type is known by what `extend_from_slice` puts in.
+/// Vectors whose type follows from the elements that `extend_from_slice` adds.
 mod extended {
     use crate::prelude::*;
 
@@ -203,7 +203,7 @@ mod extended {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// `to_vec` of arrays as they are written.
+/// `to_vec` of array literals.
 mod listed {
     use crate::prelude::*;
 

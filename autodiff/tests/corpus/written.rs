@@ -1,6 +1,6 @@
-//! Types that are written tell what literals are, wherever they stand.
+//! Written types that determine the types of literals, in any place.
 
-/// Of what is taken apart.
+/// Types of destructured values.
 mod apart {
     use crate::prelude::*;
 
@@ -37,7 +37,7 @@ mod apart {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What they tell of `collect`, `sum` and integers' methods.
+/// Written types for `collect`, `sum` and integers' methods.
 mod lists {
     use crate::prelude::*;
 
@@ -58,7 +58,7 @@ mod lists {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what closures and nested functions give.
+/// Types of the results of closures and nested functions.
 mod results {
     use crate::prelude::*;
 
@@ -91,7 +91,7 @@ mod results {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what they take, also where what they are handed to says it.
+/// Types of their parameters, also if only the function that receives a closure gives the type.
 mod parameters {
     use crate::prelude::*;
 
@@ -139,7 +139,7 @@ mod parameters {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of functions by their paths, and their type arguments; of ranges by their ends.
+/// Types of functions given by their paths, and their type arguments; types of ranges given by their ends.
 mod paths {
     use crate::prelude::*;
 
@@ -178,7 +178,7 @@ mod paths {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// What the reverse sweep computes again has the type that only the forward sweep tells.
+/// Values that the reverse sweep computes again have the type that only the forward sweep determines.
 mod again {
     use crate::prelude::*;
 
@@ -246,7 +246,7 @@ mod again {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what is computed and thrown away.
+/// Types of values that are computed and dropped.
 mod unused {
     use crate::prelude::*;
 
@@ -265,7 +265,7 @@ mod unused {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of what closures give that give an `Option` or an array.
+/// Types of the results of closures that return an `Option` or an array.
 mod payloads {
     use crate::prelude::*;
 
@@ -308,7 +308,7 @@ mod payloads {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Behind references, and of closures that functions give.
+/// Types behind references, and of closures that functions return.
 mod behind_references {
     use crate::prelude::*;
 
@@ -333,7 +333,7 @@ mod behind_references {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Of iterators and options with a name, of ranges that count elements, of lists that closures give.
+/// Types of iterators and options in variables, of ranges that count elements, of lists that closures return.
 mod elements {
     use crate::prelude::*;
 

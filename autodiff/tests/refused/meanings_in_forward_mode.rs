@@ -1,4 +1,4 @@
-//! What is taken for `std`'s is proven in forward mode too.
+//! Code that is assumed to be `std`'s is proven in forward mode too.
 use rootgrad_autodiff::*;
 
 #[derive(Clone, Copy, Differentiable)]

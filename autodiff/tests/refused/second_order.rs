@@ -1,4 +1,4 @@
-//! What has no second derivative here.
+//! Functions that have no second derivative here.
 use rootgrad_autodiff::{hessian, hessian_vector, no_derivative};
 
 #[hessian(h_vector, Duplicated, Duplicated)]

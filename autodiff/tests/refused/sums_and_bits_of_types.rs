@@ -1,8 +1,8 @@
-//! What `impl Sum` and the operators on bits of a type of the user's do, nobody sees.
+//! The macros cannot see the effect of a user type's `impl Sum` and operators on bits.
 
 use rootgrad_autodiff::{Differentiable, autodiff_reverse, differentiable};
 
-/// Independent errors: their sum is no sum.
+/// Independent errors: their `sum` does not add them.
 #[derive(Clone, Copy, Default, Differentiable)]
 struct Uncertainty(f64);
 

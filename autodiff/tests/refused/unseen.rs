@@ -1,4 +1,4 @@
-//! What the compiler knows of a function and its tokens do not show.
+//! Facts that the compiler knows about a function and its tokens do not show.
 use rootgrad_autodiff::{autodiff_forward, autodiff_reverse};
 
 #[autodiff_reverse(d_conditional, Active, Active)]

@@ -1,4 +1,4 @@
-//! Functions, variables and fields with names that derivatives would like to have.
+//! Functions, variables and fields with names that derivatives would otherwise use.
 
 use rootgrad_autodiff::*;
 

@@ -1,4 +1,4 @@
-//! Functions of every kind, wherever an item can stand.
+//! Functions of every kind, in every place where an item is allowed.
 #![allow(unused_qualifications)]
 
 use rootgrad_autodiff::*;

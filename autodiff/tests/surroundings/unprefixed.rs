@@ -1,4 +1,4 @@
-//! A module without the standard prelude, where every name of it means something else.
+//! A module without the standard prelude, in which all names of the prelude have other meanings.
 #![no_implicit_prelude]
 #![allow(clippy::upper_case_acronyms)]
 
