@@ -71,21 +71,21 @@
 //! | `+ - * / %`, the float methods of [`rules`] | the operands' shadows `+=` seed times partial |
 //! | `as` between floats; to an integer | the seed, cast; nothing: the derivative of a step is zero |
 //! | `floor`, `ceil`, `round`, `trunc`, `signum` | nothing |
-//! | `if`, `match`, as statement or value; `if let` and `match` on values without derivative | the same branch again; the condition is kept if it could come out differently |
+//! | `if`, `match`, as statement or value; `if let` and `match` on values without derivative | the same branch again; the condition is stored if its result could be different in the reverse sweep |
 //! | `for` over ranges (`rev`, `step_by`), slices, `iter`, `iter_mut`, `enumerate`, `zip`, `chunks_exact(_mut)`, `windows`, `copied` | the same loop backwards |
-//! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels and labelled blocks, `let … else`, `return` anywhere | loops with a flag in their header; the number of passes is kept |
+//! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels and labelled blocks, `let … else`, `return` anywhere | loops with a flag in their header; the number of passes is stored |
 //! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` | the same place of the shadow |
-//! | `rest = &rest[1..]` and other references that walk through a slice | the slice and two integers |
-//! | `[first, rest @ ..]`; `first`, `last`, `get`, `split_first`, `split_last` and what is done with their `Option` | a comparison with the length |
+//! | `rest = &rest[1..]` and other references that move through a slice | the slice and two integers |
+//! | `[first, rest @ ..]`; `first`, `last`, `get`, `split_first`, `split_last` and uses of their `Option` | a comparison with the length |
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap`, `reverse`, `rotate_left`, `copy_within`, `push`, `pop`, `extend`, `insert`, `remove`, `truncate`, `resize`, `append`, `split_off`; `sort_by` | element by element; a sort is a permutation, found once |
-//! | closures, nested functions; functions that they take (`impl Fn`) or give | their bodies, taken in where they are called |
+//! | closures, nested functions; functions that they take (`impl Fn`) or return | their bodies, inlined where they are called |
 //! | `+`, `*`, `-=`, … of your types, `impl` marked `#[differentiable]`; `Index`, `IndexMut` | their rules ([`operators`]); the same place of the shadow |
 //! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect`, `chain`, `scan`, `filter_map`, `map_while` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect`, `reduce`, `max_by`, `min_by`, `find`, `find_map`, `position`, `last` | one loop (for `chain`, one for each part) |
-//! | structs, tuples, enums, `Vec`, `Box`, `Option`: made, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
+//! | structs, tuples, enums, `Vec`, `Box`, `Option`: created, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
 //! | `#[checkpoint(budget = N)]` on a loop | N saved states instead of a tape |
 //! | a call of a function or method with a rule | the rule, see below |
 //! | a call without active arguments | the call, once, in the forward sweep |
-//! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
+//! | `assert!`, `println!` and similar macros | themselves, once, in the forward sweep |
 //!
 //! Everything else that would carry a derivative is a compile error at its place, with a suggestion of what to write
 //! instead: closures that escape, methods and operators without a rule, references that are assigned parts of different

@@ -45,7 +45,7 @@ fn if_statement(x: &[f64]) -> f64 {
     } else {
         s = x[2].exp() - s;
     }
-    // The condition looks at a value that the branches below change.
+    // The condition reads a value that the branches below change.
     for i in 0..3 {
         if s > 1.0 {
             s = s * 0.5 + x[i];

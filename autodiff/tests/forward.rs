@@ -198,7 +198,7 @@ fn binned(x: f64, w: &[f64], edges: &[f64]) -> f64 {
     w[i] * x * x + frozen(x) * w[0]
 }
 
-/// Nothing passes through a `#[no_derivative]` function, in either mode; what it returns may be an integer.
+/// Nothing passes through a `#[no_derivative]` function, in either mode; its result may be an integer.
 #[test]
 fn no_derivative_passes() {
     let (w, edges, x) = ([0.5, 2.0, -1.0], [0.0, 1.0], 1.5);

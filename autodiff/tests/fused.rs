@@ -61,7 +61,7 @@ case! {
 }
 
 case! {
-    // The pass reads what the last one wrote.
+    // The pass reads the elements that the last pass wrote.
     #[taped] fn neighbours / d_neighbours / off_3 (x) {
         let mut a = [1.0; 6];
         let mut s = 0.0;

@@ -1,6 +1,6 @@
 //! Second derivatives: the reverse derivative of the forward derivative.
 //!
-//! The forward derivative of f in direction v is ordinary code of the engine's own language that gives ⟨∇f, v⟩. Its
+//! The forward derivative of f in direction v is ordinary code of the engine's own language that returns ⟨∇f, v⟩. Its
 //! reverse derivative with respect to the inputs of f is Hv, so loops, branches, jumps and calls need nothing new.
 
 use proc_macro2::{Ident, Span, TokenStream};

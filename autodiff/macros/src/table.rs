@@ -108,7 +108,7 @@ table! {
     log10(x) = [(x * 2.302_585_092_994_045_684_018).recip()];
     /// 1/(x ln 2)
     log2(x) = [(x * 0.693_147_180_559_945_309_417).recip()];
-    /// 1 for the argument that is the result; 1/2 for both when they are equal, which goes with 0 for `abs` at 0: so
+    /// 1 for the argument that is the result; 1/2 for both when they are equal, which matches 0 for `abs` at 0: so
     /// `x.max(0.0) + (-x.abs()).exp().ln_1p()` has the derivative 1/2 at 0 that it has as a smooth function.
     max(x, y) = [
         if x > y || y != y { 1.0 } else if x >= y { 0.5 } else { 0.0 },
@@ -256,7 +256,7 @@ pub(crate) fn functions() -> TokenStream {
     let names = RULES.iter().map(|rule| rule.name);
     quote! {
         #(#functions)*
-        /// Derivatives by what the methods gave, not by what they were given: where the value is at hand, they cost less.
+        /// Derivatives in terms of the methods' values instead of their arguments: cheaper if the value is available.
         pub mod by_result {
             #(#by_result)*
         }

@@ -6,7 +6,7 @@
 //! |---|---|
 //! | [`scalars`] | arithmetic, methods, casts, `let`, assignment |
 //! | [`branches`] | `if`, `match`, early `return` |
-//! | [`loops`] | `for`, and why most of them keep nothing |
+//! | [`loops`] | `for`, and why most of them store nothing |
 //! | [`jumps`] | `while`, `loop`, `break`, `continue`, `return` from a loop |
 //! | [`chains`] | iterator chains, closures, nested functions |
 //! | [`slices`] | elements, parts, writes in place |
@@ -15,9 +15,9 @@
 //! | [`forward`] | forward mode |
 //! | [`second`] | Hessians and their products with vectors |
 //! | [`rounding`] | the error of floating-point arithmetic |
-//! | [`recording`] | what is kept, what it costs, how to look at it |
-//! | [`limits`] | what is refused, what is taken on trust |
-//! | [`from_std_autodiff`], [`from_clad`], [`from_jax`] | the same in other words |
+//! | [`recording`] | what is stored, what it costs, how to look at it |
+//! | [`limits`] | what is refused, what is assumed without a check |
+//! | [`from_std_autodiff`], [`from_clad`], [`from_jax`] | introductions for users of other tools |
 
 /// A page: its text, then recorded expansions.
 macro_rules! page {

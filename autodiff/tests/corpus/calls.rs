@@ -187,7 +187,7 @@ mod generic {
     case!(slice at [&[0.6, 0.9, -0.8, 1.4]]);
 }
 
-/// A local array inside a loop goes to a call.
+/// A local array inside a loop is passed to a call.
 mod local_arrays_to_calls {
     use crate::prelude::*;
 
@@ -275,7 +275,7 @@ mod paths_through_super {
     case!(slice at [&[0.1, 1.1, 0.2]]);
 }
 
-/// References to single elements of one buffer, handed to a call together.
+/// References to single elements of one buffer, passed to a call together.
 mod elements_of_one_buffer {
     use crate::prelude::*;
 

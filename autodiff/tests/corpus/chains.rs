@@ -1,6 +1,6 @@
 //! Closures, iterator chains, inner items.
 
-/// Captures, by reference and by copy: a `move` closure keeps what it captured.
+/// Captures, by reference and by copy: a `move` closure keeps its own copies.
 mod captures {
     use crate::prelude::*;
 

@@ -135,7 +135,7 @@ mod discrete_values {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Parts of what a search finds.
+/// Parts of the result of a search.
 mod found {
     use crate::prelude::*;
 

@@ -84,7 +84,7 @@ mod angles_in_single_precision {
         seconds [(3.0, 7.0), (-7.0, 3.0), (1e-18, 3e-18), (1e18, -3e18), (2e-4, 1.0), (1.0, 2e-4)]);
 }
 
-/// A constant over what varies, whose square leaves the range.
+/// A constant divided by a variable whose square leaves the range.
 mod constants_over_extreme_divisors {
     use crate::prelude::*;
 

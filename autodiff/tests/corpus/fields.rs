@@ -332,7 +332,7 @@ mod stack_machine {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
 
-/// Names and flags beside numbers, which decide what is computed.
+/// Names and flags beside numbers, on which the computation depends.
 mod labels_in_fields {
     use crate::prelude::*;
 

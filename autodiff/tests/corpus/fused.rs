@@ -50,7 +50,7 @@ mod inner_variable_changed {
     case!(slice at [&[0.7, -0.3, 1.1, 0.4, -0.9, 1.3, 0.8, 0.25], &[0.3, 0.5, -0.8, 0.2, 0.6, -0.4, 0.1, 0.9]]);
 }
 
-/// The sum is scaled by what the loop changed.
+/// The sum is scaled by a variable that the loop changed.
 mod scaled_by_what_changed {
     use crate::prelude::*;
 
@@ -135,7 +135,7 @@ mod two_loops_into_one {
     case!(slice at [&[0.7, -0.3, 1.1, 0.4, -0.9, 1.3, 0.8, 0.25], &[0.3, 0.5, -0.8, 0.2, 0.6, -0.4, 0.1, 0.9]]);
 }
 
-/// A later loop overwrites what an earlier one read.
+/// A later loop overwrites the elements that an earlier one read.
 mod read_then_overwritten {
     use crate::prelude::*;
 

@@ -4,7 +4,7 @@
 //! - the primal's outputs, bit for bit: from each derivative the same as from the function itself,
 //! - the gradient against a closed form, or else against central differences,
 //! - reverse against forward mode, to 1e-13 relative,
-//! - the derivative with the analyses against the one that stores everything, likewise,
+//! - the derivative with the analyses against the one that stores everything, with the same tolerance,
 //! - that shadows accumulate and that the derivative is linear in its seed,
 //! - the second derivative, of the outputs weighed by the seeds: its slope against the gradient, its matrix against its
 //!   transpose and against central differences of the gradient.

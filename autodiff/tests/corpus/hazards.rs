@@ -23,7 +23,7 @@ mod option_take {
     case!(scalars(x) at [&[1.3]]; exact |p| vec![4.0 * p[0].powi(3)]);
 }
 
-/// The condition of a loop changes what the body reads.
+/// The condition of a loop changes a variable that the body reads.
 mod effect_in_condition {
     use crate::prelude::*;
 

@@ -269,7 +269,7 @@ mod moved_into_iterators {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// Constants of the compiler and macros of the user in `assert!` and `format!`.
+/// Constants of the compiler and user macros in `assert!` and `format!`.
 mod macros_in_macros {
     use crate::prelude::*;
 

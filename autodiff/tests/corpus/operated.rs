@@ -1,6 +1,6 @@
 //! Uses of the results of operators of user types.
 
-/// A `fold` over values of the user's type.
+/// A `fold` over values of a user type.
 mod folded_vectors {
     use crate::prelude::*;
 

@@ -351,7 +351,7 @@ mod formulas_with_the_same_names {
     case!(scalars(a, b) at [&[0.3, 0.7], &[-1.2, 0.4]]);
 }
 
-/// Every rule in one function, whose second derivatives read what the formula of each has computed.
+/// Every rule in one function, whose second derivatives read the values that each formula has computed.
 mod all_rules_at_once {
     use crate::prelude::*;
 

@@ -144,7 +144,7 @@ mod captured_in_an_option {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
-/// The inner closure captures what the outer one binds.
+/// The inner closure captures a variable that the outer one binds.
 mod captured_binding {
     use crate::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Slices, arrays, vectors: elements, parts, writes in place.
 
-/// `a[0] = 5 a[0] + a[1]` and other writes to what is read.
+/// `a[0] = 5 a[0] + a[1]` and other writes to elements that are read.
 mod first_element {
     use crate::prelude::*;
 

@@ -54,7 +54,7 @@ impl Program {
         self.scope.closures.push(name);
     }
 
-    /// A closure that changes what it captures.
+    /// A closure that changes its captured variables.
     pub(super) fn changing_closure(&mut self) {
         let (name, u) = (self.fresh(), self.fresh());
         let place = self.pick(|s| &s.variables).unwrap_or_default();

@@ -68,7 +68,7 @@ impl Program {
         }
     }
 
-    /// Two assignments at once, or one at an index that changes where it stands.
+    /// Two assignments at once, or one at an index that the same expression changes.
     pub(super) fn simultaneous(&mut self) {
         let (a, b) = (self.value(), self.value());
         if self.one_in(2) {

@@ -1,4 +1,4 @@
-//! Vectors of any length, edited and taken apart.
+//! Vectors of any length, edited and destructured.
 
 use super::Program;
 

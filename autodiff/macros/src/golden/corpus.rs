@@ -10,7 +10,7 @@ use syn::{Attribute, File, ImplItem, Item, ItemFn, ItemImpl, Meta};
 pub(super) struct Expansion {
     /// The path of the function, or of the `impl` block as a whole: `loops::ninth_power::primal`.
     pub name: String,
-    /// The attribute, with the name of the derivative if it gives one: `autodiff_reverse(reverse)`.
+    /// The attribute, with the name of the derivative if it has one: `autodiff_reverse(reverse)`.
     pub attribute: String,
     pub file: File,
 }

@@ -30,7 +30,7 @@ impl Records {
         records
     }
 
-    /// Looks at tokens, not at syntax: values are kept in the arguments of macros too.
+    /// Reads tokens, not syntax: values are stored in the arguments of macros too.
     fn look(&mut self, tokens: TokenStream) {
         let tokens: Vec<_> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
