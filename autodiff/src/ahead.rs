@@ -52,8 +52,8 @@ impl<T, S> Ahead<T, S> for Later {
     fn add_to(&self, _: usize, _: &mut T, _: &S) {}
 }
 
-/// A call with its partial derivatives, or without them, as the callee's rule provides: `ahead!(rule, function, a0 = x,
-/// a1 = n)`.
+/// A call with its partial derivatives, or without them, as the callee's rule provides:
+/// `ahead!(rule, function, a0 = x, a1 = n)`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! ahead {

@@ -234,7 +234,7 @@ fn unwrap(p: &Held) -> f64 {
     p.o.unwrap() * p.t
 }
 
-/// A shadow without the argument's value is refused at run time: no derivative is dropped silently.
+/// A shadow whose variant differs from the argument's is refused at run time: no derivative is dropped silently.
 #[test]
 fn a_shadow_of_another_variant_is_refused() {
     let p = Held { o: Some(1.0), t: 0.5 };

@@ -3,8 +3,8 @@
 //! `cargo run --release -p rootgrad-autodiff --example random_programs -- [count] [seed] [first]` writes programs (see
 //! `program` for their grammar). It builds and runs them in groups below `target/tmp/random_programs`, prints its
 //! progress after each group, and finally lists the programs that failed: they differ, panic or do not build. The same
-//! seed gives the same programs. With the number of a `first` program, an interrupted run can be continued, and `1 SEED
-//! NUMBER` leaves the source of a single program.
+//! seed gives the same programs. With the number of a `first` program, an interrupted run can be continued, and
+//! `1 SEED NUMBER` leaves the source of a single program.
 //!
 //! Each program is a function with two slices and a scalar as inputs. Its value, the final contents of the slice it
 //! changes, and all its derivatives are checked at four points. Derivatives in reverse mode, in forward mode and, for

@@ -149,9 +149,9 @@ pub fn hessian_vector(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// `#[hessian(name, activities…)]`, with the activities of [`macro@hessian_vector`]. If all inputs that carry a
 /// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there
-/// are slices, structs or the like among them, the matrix is written row by row to a last parameter `hessian: &mut
-/// [T]`. It has n² elements, with n the number of all floats that carry a derivative: parameter by parameter, fields in
-/// the order of their declaration. It is overwritten; data behind `&mut` stay unchanged.
+/// are slices, structs or the like among them, the matrix is written row by row to a last parameter
+/// `hessian: &mut [T]`. It has n² elements, with n the number of all floats that carry a derivative: parameter by
+/// parameter, fields in the order of their declaration. It is overwritten; data behind `&mut` stay unchanged.
 #[proc_macro_attribute]
 pub fn hessian(args: TokenStream, item: TokenStream) -> TokenStream {
     second_order(args, item, second::hessian)
@@ -186,9 +186,10 @@ fn second_order(
 ///
 /// A differentiated caller copies all data that the function writes through `&mut` before each call.
 ///
-/// The companion also contains the pushforward and the functions that a caller's [`macro@hessian`] needs. `second_order
-/// = off` after the activities leaves the latter out, to save compile time. `second_order = on` reports an error that
-/// explains why a function has no second derivative. On an `impl` block the options apply to all its functions.
+/// The companion also contains the pushforward and the functions that a caller's [`macro@hessian`] needs.
+/// `second_order = off` after the activities leaves the latter out, to save compile time. `second_order = on` reports
+/// an error that explains why a function has no second derivative. On an `impl` block the options apply to all its
+/// functions.
 ///
 /// When a caller passes a slice that carries no derivative, a buffer for its unused shadow is allocated; a rule written
 /// by hand does not need one.

@@ -1,6 +1,6 @@
-//! Initial values for variables that get their value in a way that the compiler cannot follow. Examples are `break
-//! value` and `return value` out of a loop that was rewritten with flags, and a `let mut s;` whose shape the forward
-//! sweep records before each assignment.
+//! Initial values for variables that get their value in a way that the compiler cannot follow. Examples are
+//! `break value` and `return value` out of a loop that was rewritten with flags, and a `let mut s;` whose shape the
+//! forward sweep records before each assignment.
 //!
 //! A variable that carries a derivative gets a zero, whatever its type; any other variable gets its `Default`.
 
