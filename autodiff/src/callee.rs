@@ -155,6 +155,7 @@ macro_rules! callees {
         $(& $(fn $handed:ident),+)? $(&mut $(fn $handed_mutably:ident),+)?
         $(? $(fn $apart:ident),+)? $(+ $(fn $augmented:ident),+)? $(+mut $(fn $augmented_mutably:ident),+)?
         $(- $(fn $reversed:ident),+)?
+        $(@? $(fn $path_apart:ident),+)? $(@+ $(fn $path_augmented:ident),+)? $(@- $(fn $path_reversed:ident),+)?
     ) => {
         #[allow(non_camel_case_types)]
         mod __missing {
@@ -202,6 +203,25 @@ macro_rules! callees {
                 $(fn $augmented<A, V>(&self, _: &mut $crate::rt::Stack, _: A) -> V { $crate::rt::not_apart() })+
             }
             impl<T: ?::core::marker::Sized> MaybeAugmented for T {}
+        )?
+        // Associated functions without a receiver.
+        $(
+            trait MaybePathApart {
+                $(#[inline] fn $path_apart() -> $crate::rt::Later { $crate::rt::Later })+
+            }
+            impl<T: ?::core::marker::Sized> MaybePathApart for T {}
+        )?
+        $(
+            trait MaybePathAugmented {
+                $(fn $path_augmented<A, V>(_: &mut $crate::rt::Stack, _: A) -> V { $crate::rt::not_apart() })+
+            }
+            impl<T: ?::core::marker::Sized> MaybePathAugmented for T {}
+        )?
+        $(
+            trait MaybePathReversed {
+                $(fn $path_reversed<D, S>(_: &mut $crate::rt::Stack, _: D, _: S) { $crate::rt::not_apart() })+
+            }
+            impl<T: ?::core::marker::Sized> MaybePathReversed for T {}
         )?
         $(
             trait MaybeAugmentedMutably {

@@ -222,6 +222,15 @@ impl State {
         self.x * h
     }
 
+    fn between(a: &State, b: &State, weight: f64) -> f64 {
+        let d = Self::apart(a, b) * weight;
+        d.sin() * a.slope
+    }
+
+    fn apart(a: &State, b: &State) -> f64 {
+        (a.x - b.x) * (a.x - b.x) + a.weight * b.slope
+    }
+
     fn size(&self) -> f64 {
         self.x * self.x + self.slope * self.weight
     }
@@ -265,6 +274,10 @@ impl Crowd {
             let part = &mut self.parts[k];
             k += 1;
             part.slope = (part.slope + h).sin();
+        }
+        for i in 1..self.parts.len() {
+            let force = State::between(&self.parts[i], &self.parts[i - 1], h);
+            self.parts[i].x += State::apart(&self.parts[i - 1], &self.parts[i]) * force;
         }
         self.total() * self.mean
     }

@@ -64,7 +64,8 @@ impl Callees {
             let lists = input.peek(syn::Token![;])
                 || input.peek(syn::Token![=>])
                 || input.peek(syn::Token![&])
-                || input.peek(syn::Token![?]);
+                || input.peek(syn::Token![?])
+                || input.peek(syn::Token![@]);
             if !input.is_empty() && !lists {
                 return Err(input.error("a path"));
             }
@@ -103,21 +104,29 @@ impl Callees {
         let (methods, seconds) = (listed(&is_first), listed(&is_second));
         let [handed, handed_mutably] =
             [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
-        let [apart, augmented, augmented_mutably, reversed] = [
-            &["__is_apart_", "__is_deep_", "__is_lent_", "__deep_lent_", "__once_lent_"][..],
-            &["__augmented_", "__lent_forward_", "__once_forward_"],
-            &["__mut_lent_forward_"],
-            &["__reversed_", "__lent_reverse_", "__once_reverse_"],
-        ]
-        .map(|stems| listed(&|name| begins(name, stems)));
+        let marks = ["__is_apart_", "__is_deep_", "__is_lent_", "__deep_lent_", "__once_lent_"];
+        let forwards = ["__augmented_", "__lent_forward_", "__once_forward_"];
+        let reverses = ["__reversed_", "__lent_reverse_", "__once_reverse_"];
+        let [apart, augmented, augmented_mutably, reversed] =
+            [&marks[..], &forwards, &["__mut_lent_forward_"], &reverses]
+                .map(|stems| listed(&|name| begins(name, stems)));
+        let by_path = |stems: &[&str]| {
+            listed(&|name| stems.iter().any(|stem| name.starts_with(&crate::ir::by_path(stem))))
+        };
+        let path_apart = by_path(&marks);
+        let path_augmented = by_path(&forwards);
+        let path_reversed = by_path(&reverses);
         let of_sweeps = [&apart, &augmented, &augmented_mutably, &reversed];
+        let of_paths = [&path_apart, &path_augmented, &path_reversed];
         let others = [&methods, &seconds, &handed, &handed_mutably];
         let presumed: TokenStream = self
             .presumed
             .iter()
             .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::taken_for_that_of_std(#named, #of_std);))
             .collect();
-        if functions.is_empty() && others.iter().chain(&of_sweeps).all(|list| list.is_empty()) {
+        if functions.is_empty()
+            && others.iter().chain(&of_sweeps).chain(&of_paths).all(|list| list.is_empty())
+        {
             return presumed;
         }
         let list = |before: TokenStream, names: &[&Ident]| {
@@ -131,11 +140,14 @@ impl Callees {
         let augmented = list(quote!(+), &augmented);
         let augmented_mutably = list(quote!(+mut), &augmented_mutably);
         let reversed = list(quote!(-), &reversed);
+        let path_apart = list(quote!(@ ?), &path_apart);
+        let path_augmented = list(quote!(@ +), &path_augmented);
+        let path_reversed = list(quote!(@ -), &path_reversed);
         quote! {
             #presumed
             #lib::callees!(
                 #(#functions),* #methods #seconds #handed #handed_mutably #apart #augmented #augmented_mutably
-                #reversed
+                #reversed #path_apart #path_augmented #path_reversed
             );
         }
     }

@@ -119,18 +119,16 @@ fn expand_with(
         Some(true) => forward.extend(crate::forward::derived_twice(f, &reverse, method)?),
         None => forward.extend(crate::forward::derived_twice(f, &reverse, method).ok()),
     }
-    // A function of a type is called by its path, whose rule takes both sweeps.
-    let by_name = !method || signature.receiver().is_some();
     let mut stored = false;
     let apart = [false, true].map(|lent| {
-        let sweeps = by_name.then(|| generate::sweeps(&reverse, f, method, lent)).flatten();
+        let sweeps = generate::sweeps(&reverse, f, method, lent);
         if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
             let stem = if lent { "lent_sweeps" } else { "sweeps" };
             crate::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
         }
         let which = (lent, stored);
         stored = sweeps.is_some();
-        sweeps.map(|sweeps| companion::apart(f, &signature, &lib, &sweeps, which))
+        sweeps.map(|sweeps| companion::apart(f, &signature, &lib, &sweeps, which, method))
     });
     let apart: TokenStream = apart.into_iter().flatten().collect();
     let derivatives = quote!(#derivative #forward #apart);

@@ -18,6 +18,7 @@ pub(crate) fn apart(
     lib: &TokenStream,
     sweeps: &Sweeps,
     (lent, stored): (bool, bool),
+    associated: bool,
 ) -> TokenStream {
     let method = signature.receiver().is_some();
     let own = usize::from(method);
@@ -28,6 +29,7 @@ pub(crate) fn apart(
         signature,
         lib,
         method,
+        by_path: associated && !method,
         lent,
         names,
         types: signature.params[own..].iter().map(|p| &p.ty).collect(),
@@ -50,6 +52,8 @@ struct Written<'a> {
     signature: &'a Signature,
     lib: &'a TokenStream,
     method: bool,
+    /// Whether it is an associated function without a receiver, which is called by its path.
+    by_path: bool,
     lent: bool,
     /// The arguments beside the receiver.
     names: Vec<Ident>,
@@ -60,9 +64,10 @@ struct Written<'a> {
 
 impl Written<'_> {
     fn name(&self, stem: &str) -> Ident {
-        match self.method {
-            true => format_ident!("{stem}_{}", self.f.sig.ident),
-            false => format_ident!("{stem}"),
+        match (self.method, self.by_path) {
+            (_, true) => format_ident!("{}_{}", crate::ir::by_path(stem), self.f.sig.ident),
+            (true, _) => format_ident!("{stem}_{}", self.f.sig.ident),
+            _ => format_ident!("{stem}"),
         }
     }
 
@@ -94,7 +99,8 @@ impl Written<'_> {
             inner = self.function(&name, &parameters, result, &body, false);
             quote!(Self::#name(#given stack, #(#names),*))
         } else {
-            let (of, path) = (&f.sig.ident, self.method.then(|| quote!(Self::)));
+            let of_type = self.method || self.by_path;
+            let (of, path) = (&f.sig.ident, of_type.then(|| quote!(Self::)));
             quote!(#path #of(#given #(#names),*))
         };
         let stems: &[&str] = match (self.lent, self.method, self.is_exclusive()) {
@@ -163,7 +169,11 @@ impl Written<'_> {
     }
 
     fn both(&self) -> Ident {
-        self.name(if self.lent { "__lent_sweeps" } else { "__sweeps" })
+        let stem = if self.lent { "__lent_sweeps" } else { "__sweeps" };
+        match self.by_path {
+            true => format_ident!("{stem}_{}", self.f.sig.ident),
+            false => self.name(stem),
+        }
     }
 
     fn is_exclusive(&self) -> bool {

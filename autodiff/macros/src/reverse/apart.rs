@@ -73,7 +73,7 @@ impl Reverse<'_> {
         let undone = self.undone_receiver(call).is_some();
         let seeded = result.map_or(undone, |var| self.a.is_active(var));
         let plain = !call.second && call.generics.is_empty() && !call.last && !call.temporary;
-        let by_name = call.method.is_some() || call.checked;
+        let by_name = call.method.is_some() || call.checked || call.associated;
         let whole = self.only.is_none() && self.except.is_empty() && self.checkpoints.is_empty();
         if !self.a.on || !seeded || !plain || !by_name || !whole {
             return None;
