@@ -40,7 +40,7 @@ pub(crate) fn of_function(
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         impl #of {
-            /// Of what the function writes, the derivative gets the values before the call.
+            /// The derivative receives the values that written arguments had before the call.
             #[doc(hidden)]
             pub const __BEFORE: bool = true;
             #check

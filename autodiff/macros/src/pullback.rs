@@ -243,7 +243,7 @@ fn companion_type(
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         impl #of {
-            /// Of what the function writes, the rule gets the values after the call.
+            /// The rule receives the values that written arguments have after the call.
             #[doc(hidden)]
             pub const __BEFORE: bool = false;
             #shown
