@@ -1,11 +1,12 @@
-//! The rule of a call is found by the function's name; it must be a rule of the function that is called.
+//! Checks that the rule of a call belongs to the called function: a rule is found by the function's name.
 //!
-//! A rule is a type beside the function, and types and functions have separate namespaces: a function without a rule
-//! can hide one of the same name whose rule stays visible. So each differentiated call shows the rule the function.
+//! A rule is a type beside the function, and types and functions have separate namespaces. So a function without a rule
+//! can hide one of the same name whose rule stays visible. Therefore each differentiated call passes the function to
+//! the rule for comparison.
 
 use core::any::{TypeId, type_name};
 
-/// Has a `pullback`, or `__vjp`: implemented for nothing, so that the compiler tells where one is missing.
+/// Types with a `pullback` or `__vjp`. Implemented for no type, so that the compiler reports where one is missing.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a function without a rule for reverse mode: `{Self}` has no `pullback`",
@@ -15,7 +16,7 @@ use core::any::{TypeId, type_name};
 )]
 pub trait HasPullback {}
 
-/// Has a `pushforward`.
+/// Types with a `pushforward`.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a function without a rule for forward mode: `{Self}` has no `pushforward`",
@@ -25,7 +26,7 @@ pub trait HasPullback {}
 )]
 pub trait HasPushforward {}
 
-/// Has a second derivative.
+/// Types with a second derivative.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a function twice: `{Self}` has no second derivative",
@@ -36,7 +37,7 @@ pub trait HasPushforward {}
 )]
 pub trait HasSecondDerivative {}
 
-/// Has the rule of a method.
+/// Types with the rule of a method.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a method without a rule, of the type `{Self}`",
@@ -47,7 +48,7 @@ pub trait HasSecondDerivative {}
 )]
 pub trait HasMethodRule {}
 
-/// Has the second derivative of a method.
+/// Types with the second derivative of a method.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a method twice, of the type `{Self}`: it has no second derivative",
@@ -56,7 +57,7 @@ pub trait HasMethodRule {}
 )]
 pub trait HasSecondMethodRule {}
 
-/// The names that generated code looks for, if the rule itself does not have them.
+/// Fallbacks for the names that generated code uses, if the rule itself does not define them.
 #[doc(hidden)]
 pub trait MissingPullback {
     fn __vjp() {}
@@ -132,7 +133,7 @@ pub trait MissingRule {
 }
 impl<R> MissingRule for R {}
 
-/// In place of a sweep of a call whose sweeps are not apart: it stands where it is not reached.
+/// Replaces a sweep of a call whose sweeps are not apart, in code that is never reached.
 ///
 /// # Panics
 /// Always.
@@ -142,11 +143,13 @@ pub fn not_apart() -> ! {
     unreachable!("the sweeps of this call are not apart")
 }
 
-/// Gives the rules of functions names of their own, at the start of a derivative: `callees!(path::f as rule_of_f)`.
+/// Imports the rules of functions under names of their own, at the start of a derivative:
+/// `callees!(path::f as rule_of_f)`.
 ///
-/// The import brings the function and, if there is one, its rule. If there is none, the name means an empty type, whose
-/// lack of a rule the compiler reports in words. Methods are listed after a semicolon, their second derivatives after an
-/// arrow; after `?`, `+` and `-` what says whether the sweeps of a method are apart, and these.
+/// The import brings the function and its rule, if it has one. Without a rule, the name means an empty type, and the
+/// compiler reports the missing rule with a message. Methods are listed after a semicolon, their second derivatives
+/// after an arrow. The functions that show whether the sweeps of a method are apart come after `?`, the forward sweeps
+/// after `+`, and the reverse sweeps after `-`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! callees {
@@ -179,7 +182,7 @@ macro_rules! callees {
             }
             impl<T: $crate::rt::HasSecondMethodRule + ?Sized> MissingSecondDerivatives for T {}
         )?
-        // Methods that take their receiver have functions of their own.
+        // For methods that take their receiver by value, the rules define such functions themselves.
         $(
             trait Lent {
                 $(#[inline] fn $handed(&self) -> &Self { self })+
@@ -238,11 +241,11 @@ macro_rules! callees {
     };
 }
 
-/// `called`, which must be the function `own`.
+/// Returns `called`, which must be the function `own`.
 ///
 /// # Panics
 ///
-/// If it is another.
+/// If `called` is another function.
 #[doc(hidden)]
 #[inline]
 #[track_caller]
@@ -253,11 +256,11 @@ pub fn same_function<F: 'static, G: 'static>(called: F, _own: &G) -> F {
     called
 }
 
-/// `called`, which must be the function `own`, whatever the generic arguments of either.
+/// Returns `called`, which must be the function `own`, with any generic arguments on either side.
 ///
 /// # Panics
 ///
-/// If it is another.
+/// If `called` is another function.
 #[doc(hidden)]
 #[inline]
 #[track_caller]
@@ -270,12 +273,12 @@ pub fn same_generic_function<F, G>(called: F, _own: &G) -> F {
     called
 }
 
-/// `called`, which must be the function beside which the rule `R` stands: for generic functions, whose own type is not
-/// known here.
+/// Returns `called`, which must be the function beside the rule `R`. This check serves generic functions, whose own
+/// type is not known here.
 ///
 /// # Panics
 ///
-/// If it is another.
+/// If `called` is another function.
 #[doc(hidden)]
 #[inline]
 #[track_caller]

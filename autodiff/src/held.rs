@@ -1,4 +1,4 @@
-//! The bytes that tapes hold on a thread, and their peak.
+//! Number of bytes that the tapes of a thread hold, and its peak.
 
 use core::cell::Cell;
 
@@ -7,8 +7,8 @@ thread_local! {
     static BYTES: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
 }
 
-/// The bytes that a tape holds. (Not a `Drop` of the tape itself, so that a tape of references may be dropped after
-/// what it refers to.)
+/// Number of bytes that a tape holds. (The tape itself has no `Drop`, so that a tape of references may be dropped after
+/// the values that it refers to.)
 #[derive(Debug, Default)]
 pub(crate) struct Held(usize);
 
@@ -30,7 +30,7 @@ impl Held {
     }
 
     pub(crate) fn set(&mut self, bytes: usize) {
-        // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
+        // A tape may outlive the thread-local storage. Then the sum is no longer needed.
         let _ = BYTES.try_with(|b| {
             let (held, peak) = b.get();
             let held = (held + bytes).saturating_sub(self.0);
@@ -49,7 +49,7 @@ impl Drop for Held {
     }
 }
 
-/// Runs `f`; gives its result and the most memory that tapes took at a time on this thread while it ran, in bytes.
+/// Runs `f`. Returns its result and the largest number of bytes that tapes used at a time on this thread while `f` ran.
 ///
 /// ```
 /// use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};
@@ -77,7 +77,7 @@ pub fn with_tape_bytes<R>(f: impl FnOnce() -> R) -> (R, usize) {
     (result, peak.saturating_sub(before))
 }
 
-/// The peak of the measurement around this one, put back also if a panic ends this one.
+/// Peak of the surrounding measurement, restored even if a panic ends the inner one.
 struct Peak(usize);
 
 impl Drop for Peak {
@@ -87,7 +87,7 @@ impl Drop for Peak {
     }
 }
 
-/// Bytes of all tapes of this thread.
+/// Returns the number of bytes of all tapes of this thread.
 #[cfg(test)]
 pub(crate) fn held() -> usize {
     BYTES.get().0

@@ -1,4 +1,4 @@
-//! Memory that tapes use again and again.
+//! Memory that tapes reuse.
 
 use core::alloc::Layout;
 use core::cell::RefCell;
@@ -7,27 +7,27 @@ use core::ptr::NonNull;
 use std::collections::HashMap;
 
 thread_local! {
-    /// What the tapes of this thread take their slabs from, inside of [`TapeMemory::with`].
+    /// Blocks from which the tapes of this thread take their slabs, inside of [`TapeMemory::with`].
     static LENT: RefCell<Option<Blocks>> = const { RefCell::new(None) };
-    /// Large blocks that tapes of this thread have given back. An allocator returns such blocks to the system, and their
+    /// Large blocks that tapes of this thread have freed. An allocator returns such blocks to the system, and their
     /// pages would be mapped again, one fault each, in every call of a derivative.
     static LARGE: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The least size of a large block in bytes, and the number of them that a thread stores: at most 32 MiB.
+/// Smallest size of a large block in bytes, and the number of large blocks that a thread stores: at most 32 MiB.
 const LARGE_BYTES: usize = 1 << 17;
 const LARGE_BLOCKS: usize = 32;
 
-/// Memory for tapes, owned by the caller: derivatives that run inside of [`with`](Self::with) take the slabs of their
-/// tapes from it and put them back. So after the first call a second one that keeps as much allocates no tape.
+/// Memory for tapes, owned by the caller. Derivatives that run inside of [`with`](Self::with) take the slabs of their
+/// tapes from it and put them back. So after a first call, a second one that stores as much allocates no tape.
 ///
-/// It serves everything that a derivative calls, on the thread that runs it: the rules of callees, recursion, other
-/// derivatives. With `tape = NAME` among its options, [`macro@crate::autodiff_reverse`] also writes a function `NAME` that
-/// takes a `&mut TapeMemory` first and is otherwise the derivative. If a derivative panics, the memory can be used on;
-/// what the panic left on tapes is freed.
+/// The memory serves everything that a derivative calls on the thread that runs it: the rules of callees, recursion,
+/// other derivatives. With the option `tape = NAME`, [`macro@crate::autodiff_reverse`] also writes a function `NAME`.
+/// It takes a `&mut TapeMemory` first and is otherwise the derivative. If a derivative panics, the memory can still be
+/// used, and the values left on tapes are freed.
 ///
-/// Memory that is not the tapes' stays with the allocator: vectors that the function itself makes, their shadows, and
-/// copies of whole vectors on a tape.
+/// Memory that does not belong to tapes stays with the allocator: vectors that the function itself makes, their
+/// shadows, and copies of whole vectors on a tape.
 ///
 /// ```
 /// use rootgrad_autodiff::{TapeMemory, autodiff_reverse};
@@ -57,13 +57,13 @@ pub struct TapeMemory {
 }
 
 impl TapeMemory {
-    /// No memory yet: the first call allocates what it needs.
+    /// Creates an empty memory: the first call allocates what it needs.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Runs `f`; tapes made on this thread while it runs take their memory from here.
+    /// Runs `f`. Tapes made on this thread while `f` runs take their memory from here.
     pub fn with<R>(&mut self, f: impl FnOnce() -> R) -> R {
         let outer = LENT.replace(Some(core::mem::take(&mut self.blocks)));
         let lent = Lent { memory: self, outer };
@@ -72,30 +72,31 @@ impl TapeMemory {
         result
     }
 
-    /// Bytes held for tapes.
+    /// Returns the number of bytes reserved for tapes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.blocks.bytes
     }
 
-    /// The most bytes that tapes took at a time, in all calls since the memory was made or cleared.
+    /// Returns the largest number of bytes that tapes used at a time, in all calls since the memory was made or
+    /// cleared.
     #[must_use]
     pub fn peak_bytes(&self) -> usize {
         self.peak
     }
 
-    /// Frees all memory, and forgets the peak.
+    /// Frees all memory and resets the peak.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Frees memory until at most `bytes` are held.
+    /// Frees memory until at most `bytes` remain.
     pub fn shrink_to(&mut self, bytes: usize) {
         self.blocks.shrink_to(bytes);
     }
 }
 
-/// Takes the blocks back at the end, also if it comes by a panic.
+/// Takes the blocks back when the loan ends, also after a panic.
 struct Lent<'a> {
     memory: &'a mut TapeMemory,
     outer: Option<Blocks>,
@@ -107,7 +108,7 @@ impl Drop for Lent<'_> {
     }
 }
 
-/// Empty blocks by their layout.
+/// Empty blocks, grouped by their layout.
 #[derive(Debug, Default)]
 struct Blocks {
     free: HashMap<Layout, Vec<Block>>,
@@ -126,8 +127,9 @@ impl Blocks {
     }
 }
 
-/// An empty vector with room for `capacity` values: from the memory that is lent, or new. (What does not depend on the
-/// type is not generic: a function has a tape for each place that keeps something, mostly of a type of its own.)
+/// Returns an empty vector with capacity for `capacity` values, from the lent memory or newly allocated. (Code that
+/// does not depend on the type is not generic: a function has a tape for each place that stores a value, mostly with a
+/// type of its own.)
 pub(crate) fn vec<T>(capacity: usize) -> Vec<T> {
     if let Ok(layout) = Layout::array::<T>(capacity)
         && let Some(block) = lent_block(layout).or_else(|| large_block(layout))
@@ -137,7 +139,7 @@ pub(crate) fn vec<T>(capacity: usize) -> Vec<T> {
     Vec::with_capacity(capacity)
 }
 
-/// A block of this layout from the memory that is lent.
+/// Takes a block of this layout from the lent memory.
 fn lent_block(layout: Layout) -> Option<Block> {
     let found = LENT.try_with(|lent| {
         let mut lent = lent.try_borrow_mut().ok()?;
@@ -149,7 +151,7 @@ fn lent_block(layout: Layout) -> Option<Block> {
     found.ok().flatten()
 }
 
-/// A large block of this layout that an earlier tape of this thread has given back.
+/// Takes a large block of this layout that an earlier tape of this thread has freed.
 fn large_block(layout: Layout) -> Option<Block> {
     if layout.size() < LARGE_BYTES {
         return None;
@@ -162,7 +164,7 @@ fn large_block(layout: Layout) -> Option<Block> {
     found.ok().flatten()
 }
 
-/// Puts a vector's memory to what is lent, or stores it for the next tape if it is large, or frees it.
+/// Puts a vector's memory into the lent memory, or stores it for the next tape if it is large, or frees it.
 pub(crate) fn put_back<T>(vec: Vec<T>) {
     if let Some(block) = Block::of(vec) {
         put_block_back(block);
@@ -170,7 +172,7 @@ pub(crate) fn put_back<T>(vec: Vec<T>) {
 }
 
 fn put_block_back(block: Block) {
-    // A block that nobody wants is freed by its `Drop`.
+    // A block that is not stored anywhere is freed by its `Drop`.
     let mut block = Some(block);
     let _ = LENT.try_with(|lent| {
         if let Ok(mut lent) = lent.try_borrow_mut()
@@ -199,7 +201,7 @@ struct Block {
     layout: Layout,
 }
 
-// SAFETY: memory that nothing else refers to, without content.
+// SAFETY: the memory has no content, and nothing else refers to it.
 unsafe impl Send for Block {}
 // SAFETY: as above; a shared block gives no access to the memory.
 unsafe impl Sync for Block {}
@@ -215,12 +217,13 @@ impl Block {
         Some(Self { at: NonNull::new(vec.as_mut_ptr().cast())?, layout })
     }
 
-    /// `capacity` values of `T` must have the block's layout.
+    /// Converts the block to an empty vector. `capacity` values of `T` must have the block's layout.
     fn into_vec<T>(self, capacity: usize) -> Vec<T> {
         assert_eq!(Layout::array::<T>(capacity).ok(), Some(self.layout), "the block's layout");
         let block = ManuallyDrop::new(self);
-        // SAFETY: the memory comes from a `Vec`, so from the global allocator, with this layout, which is that of
-        // `capacity` values of `T`, as was just checked; no value is in it, and the block is given up.
+        // SAFETY: the memory comes from a `Vec`, so from the global allocator, with this layout. The check above shows
+        // that it is the layout of `capacity` values of `T`. The memory contains no value, and the block gives up its
+        // ownership.
         unsafe { Vec::from_raw_parts(block.at.as_ptr().cast(), 0, capacity) }
     }
 }

@@ -1,8 +1,10 @@
-//! Where a call whose sweeps are apart keeps what its reverse sweep needs: one stack for the call and all calls inside of
-//! it, however deep they go. The forward sweep of a call puts one record on it, the reverse sweep takes it off again.
+//! Stack for calls whose sweeps are apart: it stores what the reverse sweep of a call needs. One stack serves the call
+//! and all calls inside of it, to any depth. The forward sweep of a call puts one record on it, the reverse sweep takes
+//! the record off again.
 //!
-//! A record of plain values lies in the stack itself, with its type behind it; one that owns memory is boxed. The type is
-//! compared when the record is taken, so sweeps that are out of step panic: the wrong bytes are never read.
+//! A record of plain values is stored in the stack itself, followed by its type. A record that owns memory is boxed.
+//! The type is compared when the record is taken. So sweeps that are out of step panic, and the wrong bytes are never
+//! read.
 
 use core::any::{Any, TypeId};
 use core::marker::PhantomData;
@@ -16,38 +18,38 @@ use crate::tape::Tape;
 
 type Word = MaybeUninit<u64>;
 
-/// Words of a block, at first and at most: in between a block is an eighth of those before it, so that at most a
-/// ninth of a stack is empty.
+/// Smallest and largest size of a block in words. In between, a block is an eighth of those before it, so that at most
+/// a ninth of a stack is empty.
 const BLOCK: (usize, usize) = (512, 128 << 10);
 
-/// The stack.
+/// Stack of records that forward sweeps store for reverse sweeps.
 #[derive(Debug, Default)]
 pub struct Stack {
-    /// A record lies in one block.
+    /// The top block. A record never extends over two blocks.
     top: Vec<Word>,
     below: Vec<Vec<Word>>,
-    /// An empty block, so that a stack that moves over the edge of a block does not allocate each time.
+    /// An empty block, so that a stack whose top moves across the edge of a block does not allocate each time.
     spare: Vec<Word>,
     owned: Vec<Box<dyn Any>>,
     held: Held,
 }
 
-/// Whether a value of the type can lie in the stack itself.
+/// Returns true if a value of the type can be stored in the stack itself.
 const fn is_plain<T>() -> bool {
     !core::mem::needs_drop::<T>() && align_of::<T>() <= align_of::<u64>()
 }
 
-/// A word that stands for a type.
+/// Returns a word that identifies a type.
 #[inline]
 fn word_of<T: 'static>() -> u64 {
     const { assert!(size_of::<TypeId>() >= size_of::<u64>()) };
     let id = TypeId::of::<T>();
-    // SAFETY: a `TypeId` is a hash of 16 bytes, all of which are set; half of them tell types apart, too.
+    // SAFETY: a `TypeId` is a hash of 16 bytes, all of which are set; half of them distinguish types, too.
     unsafe { (&raw const id).cast::<u64>().read_unaligned() }
 }
 
 impl Stack {
-    /// An empty stack. Does not allocate.
+    /// Creates an empty stack. Does not allocate.
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
@@ -60,7 +62,7 @@ impl Stack {
         }
     }
 
-    /// Room for a record of `words`, and a word more, at the end of the top block.
+    /// Reserves memory for a record of `words`, and a word more, at the end of the top block.
     #[inline]
     fn reserve(&mut self, words: usize) {
         if self.top.capacity() - self.top.len() <= words {
@@ -97,14 +99,14 @@ impl Stack {
         }
     }
 
-    /// Where the record begins that lies on top, which must be of the type `T`, if it has `words`.
+    /// Returns the start of the record on top. The record must be of the type `T`; `words` returns its length.
     #[inline]
     fn record<T: 'static>(&mut self, words: impl FnOnce(&[Word]) -> usize) -> usize {
         if self.top.is_empty() {
             self.back();
         }
         let Some((tag, below)) = self.top.split_last() else { out_of_step() };
-        // SAFETY: whatever is on the stack ends with a type.
+        // SAFETY: every record on the stack ends with a type.
         if unsafe { tag.assume_init() } != word_of::<T>() {
             out_of_step();
         }
@@ -133,7 +135,7 @@ impl Stack {
         let words = size_of::<T>().div_ceil(8);
         self.reserve(words);
         let end = self.top.len();
-        // SAFETY: the room is there; a word is aligned as the value wants, and the value needs no drop.
+        // SAFETY: the memory is reserved; a word has the alignment that the value needs, and the value needs no drop.
         unsafe {
             let at = self.top.as_mut_ptr().add(end);
             at.cast::<T>().write(value);
@@ -151,7 +153,7 @@ impl Stack {
             };
         }
         let start = self.record::<T>(|_| size_of::<T>().div_ceil(8));
-        // SAFETY: the type says that a `T` was put here, and it is taken off once.
+        // SAFETY: the type shows that a `T` was put here, and it is taken off once.
         unsafe {
             let value = self.top.as_ptr().add(start).cast::<T>().read();
             self.top.set_len(start);
@@ -159,7 +161,7 @@ impl Stack {
         }
     }
 
-    /// The values of a tape, without the tape's own memory.
+    /// Puts the values of a tape on the stack, without the tape's own memory.
     fn push_tape<T: 'static>(&mut self, mut tape: Tape<T>) {
         if !is_plain::<T>() {
             self.owned.push(Box::new(tape));
@@ -169,7 +171,8 @@ impl Stack {
         let words = (count * size_of::<T>()).div_ceil(8);
         self.reserve(words + 1);
         let end = self.top.len();
-        // SAFETY: the room is there; values lie side by side from a word on, aligned as they want, and need no drop.
+        // SAFETY: the memory is reserved; values are stored side by side from a word on, with the alignment that they
+        // need, and need no drop.
         unsafe {
             let start = self.top.as_mut_ptr().add(end);
             let mut at = start.cast::<T>();
@@ -195,7 +198,7 @@ impl Stack {
         }
         let mut count = 0;
         let start = self.record::<Tape<T>>(|below| {
-            // SAFETY: the type says that a tape of `T`s was put here: its values, and their number.
+            // SAFETY: the type shows that a tape of `T`s was put here: its values, and their number.
             count = below.last().map_or(0, |word| unsafe { word.assume_init() }) as usize;
             (count * size_of::<T>()).div_ceil(8) + 1
         });
@@ -203,7 +206,7 @@ impl Stack {
         if count > 0 {
             values = memory::vec::<T>(count);
         }
-        // SAFETY: there are so many values, which are taken off once.
+        // SAFETY: the stack holds `count` values, which are taken off once.
         unsafe {
             let from = self.top.as_ptr().add(start).cast::<T>();
             core::ptr::copy_nonoverlapping(from, values.as_mut_ptr(), count);
@@ -244,7 +247,7 @@ impl<T> Default for Record<T> {
 }
 
 impl<T> Record<T> {
-    /// A record of a type that is still to be inferred.
+    /// Creates a record of a type that is still to be inferred.
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
@@ -262,7 +265,7 @@ impl<T: 'static> Record<T> {
     /// Takes the record off the stack.
     ///
     /// # Panics
-    /// If another one lies there, an error of the engine.
+    /// If a record of another type is on top, an error of the engine.
     #[inline]
     pub fn take(&self, stack: &mut Stack) -> T {
         stack.pop()
@@ -277,7 +280,7 @@ impl<T: 'static> Record<T> {
     /// Takes the values of a tape off the stack.
     ///
     /// # Panics
-    /// As [`Self::take`].
+    /// See [`Self::take`].
     #[inline]
     pub fn take_tape(&self, stack: &mut Stack) -> Tape<T> {
         stack.pop_tape()
@@ -285,7 +288,7 @@ impl<T: 'static> Record<T> {
 }
 
 impl<T: Differentiable + 'static> Record<T> {
-    /// Puts shapes on the stack: nothing for a type whose values all have the same.
+    /// Puts shapes on the stack, or nothing for a type whose values all have the same shape.
     #[inline]
     pub fn put_shapes(&self, stack: &mut Stack, shapes: Shapes<T>) {
         if !T::STATIC {
@@ -296,7 +299,7 @@ impl<T: Differentiable + 'static> Record<T> {
     /// Takes shapes off the stack.
     ///
     /// # Panics
-    /// As [`Self::take`].
+    /// See [`Self::take`].
     #[inline]
     pub fn take_shapes(&self, stack: &mut Stack) -> Shapes<T> {
         if T::STATIC { Shapes::new() } else { stack.pop() }
@@ -322,7 +325,7 @@ pub enum Swept<V, G> {
 }
 
 impl<V, G> Swept<V, G> {
-    /// The value.
+    /// Returns the value.
     #[inline]
     pub fn value(self) -> V {
         match self {
@@ -331,7 +334,7 @@ impl<V, G> Swept<V, G> {
         }
     }
 
-    /// The derivatives.
+    /// Returns the derivatives.
     #[inline]
     pub fn gradient(self) -> G {
         match self {
@@ -341,13 +344,14 @@ impl<V, G> Swept<V, G> {
     }
 }
 
-/// A call whose sweeps are apart.
+/// Marker of a call whose sweeps are apart.
 #[derive(Debug, Clone, Copy)]
 pub struct Apart;
 
-/// Whether the sweeps of a call are apart, or one after the other in the reverse sweep of the caller.
+/// Type that shows whether the sweeps of a call are apart, or run one after the other in the reverse sweep of the
+/// caller.
 pub trait IsApart {
-    /// Whether they are.
+    /// True if the sweeps are apart.
     const IS: bool;
 }
 
@@ -360,7 +364,7 @@ impl IsApart for crate::ahead::Later {
 }
 
 impl<M: IsApart> crate::tape::Like<M> {
-    /// Whether the sweeps of the call, which was given as [`of`](crate::rt::Like::of), are apart.
+    /// Returns true if the sweeps of the call whose marker was passed to [`of`](crate::rt::Like::of) are apart.
     #[inline]
     #[must_use]
     pub const fn is_apart(&self) -> bool {

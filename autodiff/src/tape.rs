@@ -1,22 +1,22 @@
-//! Where the forward sweep keeps what the reverse sweep cannot find again.
+//! Tapes and slots, in which the forward sweep stores the values that the reverse sweep cannot compute again.
 
 use crate::held::Held;
 use crate::memory;
 
-/// Values of a slab in bytes, at first and at most: in between a slab is an eighth of those before it, so that at most a
+/// Smallest and largest size of a slab in bytes. In between, a slab is an eighth of those before it, so that at most a
 /// ninth of a tape is empty.
 const SLAB_BYTES: (usize, usize) = (4 << 10, 1 << 20);
 
-/// Values kept in a loop, one a pass: taken back last first.
+/// Values stored in a loop, one per pass, and taken back last first.
 ///
-/// Every place in a function that keeps a value has a tape of its own, so tapes are typed and need no unsafe code. The
-/// values lie in slabs, which are never moved; an unused tape owns no memory.
+/// Every place in a function that stores a value has a tape of its own. So tapes are typed, and storing and taking values
+/// needs no unsafe code. The values are stored in slabs, which are never moved. An unused tape owns no memory.
 #[derive(Debug)]
 pub struct Tape<T> {
     top: Vec<T>,
     /// Full slabs below the top.
     full: Vec<Vec<T>>,
-    /// An empty slab, so that a tape that moves over the edge of a slab does not allocate each time.
+    /// An empty slab, so that a tape whose end moves across the edge of a slab does not allocate each time.
     spare: Vec<T>,
     held: Held,
 }
@@ -28,7 +28,7 @@ impl<T> Default for Tape<T> {
 }
 
 impl<T> Tape<T> {
-    /// An empty tape. Does not allocate.
+    /// Creates an empty tape. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
         Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held::new() }
@@ -60,7 +60,7 @@ impl<T> Tape<T> {
         }
     }
 
-    /// Makes room for one more full slab.
+    /// Ensures that the list of full slabs has capacity for one more.
     fn grow_full(&mut self) {
         let capacity = self.full.capacity();
         if self.full.len() == capacity {
@@ -70,8 +70,7 @@ impl<T> Tape<T> {
         }
     }
 
-    /// Gives the slabs back to the [`TapeMemory`](crate::TapeMemory) that is lent, or frees them: the reverse sweep is
-    /// over.
+    /// Returns the slabs to the lent [`TapeMemory`](crate::TapeMemory), or frees them, at the end of the reverse sweep.
     #[inline]
     pub fn finish(self) {
         debug_assert!(self.is_empty(), "the reverse sweep takes all that the forward sweep kept");
@@ -92,28 +91,28 @@ impl<T> Tape<T> {
         self.held.set(0);
     }
 
-    /// A tape that holds `values`.
+    /// Creates a tape that holds `values`.
     pub(crate) fn of(values: Vec<T>) -> Self {
         let mut tape = Self { top: values, ..Self::new() };
         tape.held.set(tape.top.capacity() * size_of::<T>());
         tape
     }
 
-    /// The values, in the order in which they were put here.
+    /// Returns the values, in the order in which they were put on the tape.
     pub(crate) fn slabs(&self) -> impl Iterator<Item = &[T]> {
         self.full.iter().chain([&self.top]).map(Vec::as_slice)
     }
 
-    /// Gives the memory back, whose values have been moved elsewhere.
+    /// Returns the memory of a tape whose values have been moved elsewhere, without dropping them.
     pub(crate) fn forget(&mut self) {
         for slab in self.full.iter_mut().chain([&mut self.top]) {
-            // SAFETY: fewer values than there are.
+            // SAFETY: the new length, 0, is not larger than the old one.
             unsafe { slab.set_len(0) };
         }
         core::mem::take(self).release();
     }
 
-    /// Keeps a copy of `value` and gives it back, so that it can stand inside an expression.
+    /// Stores a copy of `value` and returns `value`, so that the call can be part of an expression.
     #[inline]
     pub fn keep(&mut self, value: T) -> T
     where
@@ -123,7 +122,7 @@ impl<T> Tape<T> {
         value
     }
 
-    /// The value kept last.
+    /// Takes the value stored last.
     ///
     /// # Panics
     /// If nothing is left: the sweeps did not run in step, an error of the engine.
@@ -148,37 +147,37 @@ impl<T> Tape<T> {
         self.top.pop().expect("the reverse sweep takes what the forward sweep kept")
     }
 
-    /// The number of values held.
+    /// Returns the number of values on the tape.
     pub fn len(&self) -> usize {
         self.full.iter().map(Vec::len).sum::<usize>() + self.top.len()
     }
 
-    /// Whether no value is held.
+    /// Returns true if the tape holds no value.
     pub fn is_empty(&self) -> bool {
         self.top.is_empty() && self.full.is_empty()
     }
 
-    /// The bytes of the values held (without what they own elsewhere).
+    /// Returns the bytes of the values on the tape (without memory that they own elsewhere).
     pub fn bytes(&self) -> usize {
         self.len() * size_of::<T>()
     }
 }
 
 impl<T> Tape<T> {
-    /// Keeps the second of a pair and gives the first.
+    /// Stores the second of a pair and returns the first.
     #[inline]
     pub fn aside<V>(&mut self, (value, kept): (V, T)) -> V {
         self.push(kept);
         value
     }
 
-    /// Keeps a copy of what a reference refers to.
+    /// Stores a copy of the value that a reference refers to.
     #[inline]
     pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {
         self.push(value.to_owned());
     }
 
-    /// The same, if it is wanted.
+    /// Stores such a copy if it is wanted.
     #[inline]
     pub fn keep_when<B: ToOwned<Owned = T> + ?Sized>(&mut self, wanted: bool, value: &B) {
         if wanted {
@@ -186,7 +185,7 @@ impl<T> Tape<T> {
         }
     }
 
-    /// The value kept last, if any was wanted.
+    /// Takes the value stored last, if one was wanted.
     #[inline]
     pub fn take_when(&mut self, wanted: bool) -> Option<T> {
         wanted.then(|| self.take())
@@ -194,13 +193,13 @@ impl<T> Tape<T> {
 }
 
 impl<T: Clone> Tape<Vec<T>> {
-    /// Keeps a copy of a whole slice.
+    /// Stores a copy of a whole slice.
     pub fn keep_slice(&mut self, values: &[T]) {
         self.push(values.to_vec());
     }
 }
 
-/// A value kept at most once: outside of loops. Takes no heap memory.
+/// A value stored at most once, outside of loops. Uses no heap memory.
 #[derive(Debug, Clone)]
 pub struct Slot<T>(Option<T>);
 
@@ -211,13 +210,13 @@ impl<T> Default for Slot<T> {
 }
 
 impl<T> Slot<T> {
-    /// An empty slot.
+    /// Creates an empty slot.
     #[inline]
     pub const fn new() -> Self {
         Self(None)
     }
 
-    /// Keeps a copy of `value` and gives it back.
+    /// Stores a copy of `value` and returns `value`.
     #[inline]
     pub fn keep(&mut self, value: T) -> T
     where
@@ -227,7 +226,7 @@ impl<T> Slot<T> {
         value
     }
 
-    /// A slot that holds `value`.
+    /// Creates a slot that holds `value`.
     #[inline]
     pub const fn of(value: T) -> Self {
         Self(Some(value))
@@ -239,10 +238,10 @@ impl<T> Slot<T> {
         self.0 = Some(value);
     }
 
-    /// The value kept.
+    /// Takes the stored value.
     ///
     /// # Panics
-    /// If there is none: the sweeps did not run in step, an error of the engine.
+    /// If the slot is empty: the sweeps did not run in step, an error of the engine.
     #[inline]
     pub fn take(&mut self) -> T {
         // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
@@ -251,20 +250,20 @@ impl<T> Slot<T> {
 }
 
 impl<T> Slot<T> {
-    /// Keeps the second of a pair and gives the first.
+    /// Stores the second of a pair and returns the first.
     #[inline]
     pub fn aside<V>(&mut self, (value, kept): (V, T)) -> V {
         self.push(kept);
         value
     }
 
-    /// Keeps a copy of what a reference refers to.
+    /// Stores a copy of the value that a reference refers to.
     #[inline]
     pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {
         self.0 = Some(value.to_owned());
     }
 
-    /// The same, if it is wanted.
+    /// Stores such a copy if it is wanted.
     #[inline]
     pub fn keep_when<B: ToOwned<Owned = T> + ?Sized>(&mut self, wanted: bool, value: &B) {
         if wanted {
@@ -272,7 +271,7 @@ impl<T> Slot<T> {
         }
     }
 
-    /// The value kept, if any was wanted.
+    /// Takes the stored value, if one was wanted.
     #[inline]
     pub fn take_when(&mut self, wanted: bool) -> Option<T> {
         wanted.then(|| self.take())
@@ -280,14 +279,14 @@ impl<T> Slot<T> {
 }
 
 impl<T: Clone> Slot<Vec<T>> {
-    /// Keeps a copy of a whole slice.
+    /// Stores a copy of a whole slice.
     pub fn keep_slice(&mut self, values: &[T]) {
         self.0 = Some(values.to_vec());
     }
 }
 
-/// What a callee's derivative gets for an argument that the callee writes: the values before the call, if they were
-/// kept, or else those after it.
+/// Returns the argument of a callee's derivative for a parameter that the callee writes: the values before the call, if
+/// they were stored, otherwise those after it.
 #[inline]
 pub fn before_or<'a, B: ToOwned + ?Sized>(before: &'a Option<B::Owned>, after: &'a B) -> &'a B {
     match before {
@@ -296,7 +295,7 @@ pub fn before_or<'a, B: ToOwned + ?Sized>(before: &'a Option<B::Owned>, after: &
     }
 }
 
-/// Remembers the type of a value, not the value: so that a shadow declared in the reverse sweep gets its type.
+/// Type of a value, without the value. It gives a shadow that is declared in the reverse sweep its type.
 #[derive(Debug)]
 pub struct Like<T>(core::marker::PhantomData<T>);
 
@@ -307,26 +306,26 @@ impl<T> Default for Like<T> {
 }
 
 impl<T> Like<T> {
-    /// Of a type that is still to be inferred.
+    /// Creates a marker for a type that is still to be inferred.
     #[inline]
     pub const fn new() -> Self {
         Self(core::marker::PhantomData)
     }
 
-    /// The type is that of `value`.
+    /// Sets the type to that of `value`.
     #[inline]
     pub fn of(&self, value: &T) {
         let _ = value;
     }
 
-    /// `shadow`, which is of the type.
+    /// Returns `shadow`, which must have this type.
     #[inline]
     #[must_use]
     pub fn same(&self, shadow: T) -> T {
         shadow
     }
 
-    /// Zero of the type.
+    /// Returns the zero of this type.
     #[inline]
     #[must_use]
     pub fn zero(&self) -> T
@@ -349,7 +348,7 @@ mod tests {
         let ((), bytes) = with_tape_bytes(|| {
             (0..n).for_each(|i| tape.push(i));
             assert_eq!(tape.bytes(), n * size_of::<usize>());
-            // To and fro over an edge.
+            // Back and forth across an edge.
             for _ in 0..3 {
                 let top: Vec<_> = (0..n / 2).map(|_| tape.take()).collect();
                 top.into_iter().rev().for_each(|i| tape.push(i));

@@ -1,5 +1,5 @@
-//! Calls whose sweeps are apart: the gradient is that of the same function without the call, and what is kept between the
-//! sweeps is a constant times the work, whatever the call reads.
+//! Calls whose sweeps are apart. Their gradient is that of the same function without the call. The memory between the
+//! sweeps is at most a constant times the work, independent of the size of the arguments.
 #![allow(missing_docs, clippy::float_cmp)]
 
 mod common;
@@ -13,12 +13,13 @@ use rootgrad_autodiff::{
     with_tape_bytes,
 };
 
-/// Inputs that no symmetry makes alike.
+/// Input values without any symmetry.
 fn numbers(n: usize) -> Vec<f64> {
     (0..n).map(|i| 0.8 + 0.5 * (1.7 * i as f64 + 0.3).sin()).collect()
 }
 
-/// The gradient of `f` by central differences at eight numbers, and memory that grows as the number of them.
+/// Compares the gradient of `f` with central differences at eight numbers, and checks that memory grows in proportion
+/// to their number.
 #[track_caller]
 fn check(f: impl Fn(&[f64]) -> f64, reverse: impl Fn(&[f64], &mut [f64]) -> f64) {
     for n in [8, 11] {
@@ -39,7 +40,7 @@ fn check(f: impl Fn(&[f64]) -> f64, reverse: impl Fn(&[f64], &mut [f64]) -> f64)
     assert!(many <= 9.0 * few, "{few} bytes for 500 numbers, {many} for 4,000");
 }
 
-/// The system's allocator; counts the bytes that a thread holds.
+/// Allocator that passes calls on to the system's and counts the bytes that a thread holds.
 struct Counting;
 
 thread_local! {
@@ -85,7 +86,7 @@ fn a_helper_reads_elements_of_a_buffer_that_the_loop_overwrites() {
     check(gauss_seidel, |x, d| d_gauss_seidel(x, d, 1.0));
 }
 
-/// Loops, branches, an early return and integers in the helper.
+/// Helper with loops, branches, an early return and integers.
 #[differentiable]
 fn near(u: &[f64], order: &[usize], i: usize) -> f64 {
     if u[i] < 0.2 {
@@ -217,7 +218,7 @@ fn mutual(c: &[f64]) -> f64 {
     even(c, c[0], c.len() / 8)
 }
 
-/// The sum over a binary tree in a slice, each node by the values of its children.
+/// Sum over a binary tree in a slice; each node is computed from the values of its children.
 #[differentiable]
 fn tree(c: &[f64], node: usize) -> f64 {
     if node >= c.len() {
@@ -275,7 +276,7 @@ fn with_calls_by_hand(u0: &[f64]) -> f64 {
     u.iter().map(|v| v.cos()).sum()
 }
 
-/// A rule written by hand wants its arguments: they are kept for it.
+/// A rule written by hand needs its arguments, so they are stored for it.
 #[test]
 fn a_rule_by_hand_gets_what_the_call_read() {
     let (x, mut d) = (numbers(9), vec![0.0; 9]);

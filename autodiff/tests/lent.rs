@@ -1,5 +1,6 @@
-//! Calls that get their arguments once more in the reverse sweep, because variables go back to what they held: the gradient
-//! is that of finite differences and of the forward derivative, and a function that changes its receiver runs once.
+//! Calls that get their arguments once more in the reverse sweep, because variables go back to earlier values. The
+//! gradient is that of finite differences and of the forward derivative. A function that changes its receiver runs
+//! once.
 #![allow(missing_docs, clippy::float_cmp)]
 
 mod common;
@@ -12,12 +13,13 @@ use rootgrad_autodiff::{
     pushforward, with_tape_bytes,
 };
 
-/// Inputs that no symmetry makes alike.
+/// Input values without any symmetry.
 fn numbers(n: usize) -> Vec<f64> {
     (0..n).map(|i| 0.8 + 0.5 * (1.7 * i as f64 + 0.3).sin()).collect()
 }
 
-/// The gradient of `f` by central differences and by forward derivatives, at two sizes; a second run adds the same.
+/// Compares the gradient of `f` with central differences and forward derivatives, at two sizes. A second run adds the
+/// same gradient.
 #[track_caller]
 fn check(
     f: impl Fn(&[f64]) -> f64,
@@ -108,7 +110,8 @@ impl Bodies {
         a
     }
 
-    /// The next body feels where the last one has gone; a body that is too fast is slowed down and left.
+    /// Each body feels the new positions of the bodies before it. A body that is too heavy is slowed down and not
+    /// moved.
     fn kick(&mut self, h: f64) {
         for i in 0..self.all.len() {
             for axis in 0..2 {
@@ -238,7 +241,7 @@ impl Grid {
         self.scale * self.u[j].sin() * (1.0 + 0.1 * f64::from(self.level))
     }
 
-    /// An index that comes from the receiver; the whole vector replaced; a number and an integer that calls read.
+    /// Index from the receiver; a vector element, a number and an integer change between calls that read them.
     fn sweep(&mut self, w: f64) -> f64 {
         let mut last = 0.0;
         for i in 0..self.u.len() {
@@ -252,7 +255,7 @@ impl Grid {
         last
     }
 
-    /// Elements addressed through the receiver itself, which cannot be taken back one by one.
+    /// Changes elements addressed through the receiver itself, which cannot be taken back one by one.
     fn through(&mut self) {
         for i in 0..3 {
             let e = self.at(i);

@@ -1,5 +1,5 @@
-//! States that are replaced, parts that are borrowed and recursion, in functions that change their receiver or take their
-//! own variables back: see `lent.rs`.
+//! States that are replaced, borrowed parts and recursion, in functions that change their receiver or take back changes
+//! of their own variables: see `lent.rs`.
 #![allow(missing_docs, clippy::float_cmp)]
 
 mod common;
@@ -7,12 +7,13 @@ mod common;
 use common::{assert_close, numeric_gradient};
 use rootgrad_autodiff::{Differentiable, autodiff_forward, autodiff_reverse, differentiable};
 
-/// Inputs that no symmetry makes alike.
+/// Input values without any symmetry.
 fn numbers(n: usize) -> Vec<f64> {
     (0..n).map(|i| 0.8 + 0.5 * (1.7 * i as f64 + 0.3).sin()).collect()
 }
 
-/// The gradient of `f` by central differences and by forward derivatives, at two sizes; a second run adds the same.
+/// Compares the gradient of `f` with central differences and forward derivatives, at two sizes. A second run adds the
+/// same gradient.
 #[track_caller]
 fn check(
     f: impl Fn(&[f64]) -> f64,
@@ -59,7 +60,7 @@ fn distance(s: &State, hit: f64) -> f64 {
     (hit - s.x) * (hit - s.x) / (1.0 + s.weight * s.weight)
 }
 
-/// A state that is replaced in each pass, and is the result.
+/// Returns a state that is replaced in each pass.
 #[differentiable]
 fn fitted(hits: &[f64]) -> State {
     let mut s = State { x: 0.1, slope: 1.0, weight: 0.5 };
@@ -110,7 +111,7 @@ impl Machine {
         }
     }
 
-    /// A reference to a part that is changed, a phase that is replaced, and an early return.
+    /// Changes a part through a reference, replaces a phase, and returns early.
     fn advance(&mut self, i: usize, h: f64) -> f64 {
         let speed = self.speed(i);
         if speed > 2.2 {
@@ -159,7 +160,7 @@ fn in_place(x: &[f64], s: &mut State) -> f64 {
     sum
 }
 
-/// A `&mut` argument holds after the derivative what the function leaves in it.
+/// After the derivative, a `&mut` argument holds what the function leaves in it.
 #[test]
 fn a_callers_argument_does_not_go_back() {
     let x = numbers(5);
@@ -188,7 +189,7 @@ impl Series {
         if k == 0 { self.total } else { self.term(k - 1) * self.c[k] + self.c[0] }
     }
 
-    /// A method that changes its receiver and calls itself, before and after the change.
+    /// Recursive method that changes its receiver and calls itself before and after the change.
     fn gather(&mut self, k: usize) -> f64 {
         if k + 1 >= self.c.len() {
             return self.term(k);
@@ -252,7 +253,7 @@ impl Crowd {
         sum
     }
 
-    /// Changes through references to parts: in a loop over them, by a method of each, and under a name.
+    /// Changes parts through references: in a loop over them, by a method of each, and through a named reference.
     fn relax(&mut self, h: f64) -> f64 {
         let before = self.total();
         let mut turned = 0.0;

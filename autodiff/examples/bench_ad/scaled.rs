@@ -1,6 +1,6 @@
-//! Functions that call others, against size: a gradient and a forward derivative cost a constant times the primal,
-//! whatever is called. Each gradient is compared with the forward derivative in one direction, and that with a central
-//! difference.
+//! Functions that call others, measured against size. A gradient and a forward derivative cost a constant times the
+//! primal, for any callees. Each gradient is compared with the forward derivative in one direction, and the forward
+//! derivative with a central difference.
 
 mod gauss_seidel;
 mod kalman;
@@ -18,18 +18,18 @@ use std::time::Instant;
 use super::numbers;
 use rootgrad_autodiff::Differentiable;
 
-/// A function at a point: the value, the gradient added to a shadow, and the value with its derivative in a direction.
+/// A function at a point: its value, its gradient added to a shadow, and its value with the derivative in a direction.
 pub trait Scaled {
     /// Moves the point by `h` times the direction.
     fn step(&mut self, h: f64);
     fn primal(&self) -> f64;
     fn reverse(&mut self);
     fn forward(&self) -> (f64, f64);
-    /// The gradient times the direction, and the sum of the sizes of the terms.
+    /// Returns the gradient times the direction, and the sum of the absolute values of the terms.
     fn slope(&self) -> (f64, f64);
 }
 
-/// A function of a `T`.
+/// A function of a `T`, with its derivatives.
 pub struct Of<T, P, R, F> {
     at: T,
     shadow: T,
@@ -102,7 +102,8 @@ const CASES: [(&str, Make, &[usize]); 8] = [
     ("n_body", n_body::case, &[8, 32, 128, 512]),
 ];
 
-/// Measures the functions whose names contain `filter`; recursion wants a stack of its own.
+/// Measures the functions whose names contain `filter`. Recursion needs a large stack, so they run on a thread of their
+/// own.
 pub fn measure(filter: &str) {
     let filter = filter.to_owned();
     let run = move || {
@@ -115,7 +116,8 @@ pub fn measure(filter: &str) {
     assert!(matches!(done, Ok(Ok(()))), "a function against size fails");
 }
 
-/// Seconds of each run, the median of some batches. The runs take turns, so that a slow machine slows all of them.
+/// Measures the seconds of each run, as the median of several batches. The runs alternate, so that a slow machine slows
+/// all of them.
 fn seconds<const N: usize>(mut runs: [&mut dyn FnMut(); N]) -> [f64; N] {
     let batches = std::array::from_fn::<_, N, _>(|i| {
         let once = Instant::now();

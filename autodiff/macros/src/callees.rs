@@ -1,4 +1,4 @@
-//! The functions that a derivative calls by their rules, each rule under a name of its own.
+//! Functions that a derivative calls by their rules, each rule under a name of its own.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,23 @@ use syn::ext::IdentExt;
 
 use crate::lower::Names;
 
-/// What begins the names of functions that hand its receiver to a method which takes it, and lend it to any other.
+/// Prefix of the functions that pass a copy of the receiver to a method that takes it by value, and a reference to any
+/// other.
 pub(crate) const HANDED: &str = "__handed_";
-/// The same, for a receiver that may be changed.
+/// The same prefix for a receiver that may be changed.
 pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
 
-/// What a derivative calls.
+/// Functions that a derivative calls.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Callees {
-    /// The names of rules, with the paths of their functions.
+    /// Names of rules, with the paths of their functions.
     rules: Vec<(TokenStream, Ident)>,
-    /// Functions as the user names them, each with the one of `std` that it is taken for.
+    /// Functions as the user names them, each with the function of `std` that it is assumed to be.
     presumed: Vec<(TokenStream, TokenStream, Span)>,
 }
 
 impl Callees {
-    /// The name of the rule of `function`.
+    /// Returns the name of the rule of `function`.
     pub(crate) fn rule_of(&mut self, function: &syn::Path, names: &mut Names) -> Ident {
         let path = function.to_token_stream();
         let text = path.to_string();
@@ -40,14 +41,15 @@ impl Callees {
         rule
     }
 
-    /// Notes that `named` is taken for the function `of_std`: a module of the user's may have a function of that name.
+    /// Records that `named` is assumed to be the function `of_std`: a module of the user may have a function of that
+    /// name.
     pub(crate) fn presume(&mut self, named: TokenStream, of_std: TokenStream, span: Span) {
         if self.presumed.iter().all(|(known, ..)| known.to_string() != named.to_string()) {
             self.presumed.push((named, of_std, span));
         }
     }
 
-    /// Takes in what [`Callees::declaration`] has written, if `mac` is that.
+    /// Reads back the rules that [`Callees::declaration`] has written, if `mac` is such a declaration.
     pub(crate) fn take_in(&mut self, mac: &syn::Macro) -> bool {
         if mac.path.segments.last().is_none_or(|s| s.ident != "callees") {
             return false;
@@ -82,7 +84,7 @@ impl Callees {
         }
     }
 
-    /// What stands at the start of a derivative that consists of `body`.
+    /// Returns the declaration of callees at the start of a derivative that consists of `body`.
     pub(crate) fn declaration(&self, lib: &TokenStream, body: &TokenStream) -> TokenStream {
         let mut used = BTreeMap::new();
         identifiers(body, &mut used);
@@ -153,7 +155,7 @@ impl Callees {
     }
 }
 
-/// All identifiers in `tokens`, sorted.
+/// Collects all identifiers in `tokens`, sorted.
 fn identifiers(tokens: &TokenStream, into: &mut BTreeMap<String, Ident>) {
     for token in tokens.clone() {
         match token {

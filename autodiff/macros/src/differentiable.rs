@@ -1,4 +1,4 @@
-//! `#[differentiable]`: derived rules, and where callers find them.
+//! `#[differentiable]`: derived rules, and the names under which callers find them.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -15,12 +15,12 @@ use crate::parse::{self, Options, ReverseArgs};
 use crate::signature::{self, Signature};
 use crate::unnamed::Associated;
 
-/// Nothing, or an activity for each parameter; then the options, and `associated`.
+/// Arguments of the attribute: no activities or one for each parameter, then the options and `associated`.
 #[derive(Default)]
 pub(crate) struct DifferentiableArgs {
     activities: Vec<(Activity, Span)>,
     options: Options,
-    /// Whether the function stands in an `impl` block, although nothing in its signature says so.
+    /// True if the function is located in an `impl` block, although its signature does not show it.
     associated: bool,
 }
 
@@ -49,19 +49,19 @@ impl DifferentiableArgs {
         &self.options
     }
 
-    /// Takes the options of the block around.
+    /// Combines the options with those of the surrounding block.
     pub(crate) fn inherit(&mut self, all: &Self) {
         self.options = std::mem::take(&mut self.options).or(&all.options);
     }
 
-    /// Has the second derivative written, or says why it cannot be; or leaves it out.
+    /// Requires the second derivative, with an error if it cannot be derived; or leaves it out.
     pub(crate) fn require_second_order(&mut self, required: bool) {
         self.options.second_order = Some(required);
     }
 }
 
-/// What the attribute adds to a function: its derivative under std::autodiff's convention (`pullback`, `pushforward`)
-/// and under the engine's.
+/// Expands the attribute on a function: adds its derivative under std::autodiff's convention (`pullback`,
+/// `pushforward`) and under the engine's.
 pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let method = args.associated || is_associated(f);
     expand_with(args, f, &[], method)
@@ -139,8 +139,8 @@ fn expand_with(
     })
 }
 
-/// `#[differentiable]` on an `impl` block: every function in it that has a derivative, unless it is marked
-/// `#[no_derivative]`; `#[differentiable(activities…)]` on a function says more.
+/// `#[differentiable]` on an `impl` block: derives rules for every function in it that has a derivative, unless it is
+/// marked `#[no_derivative]`. `#[differentiable(activities…)]` on a function overrides the inferred activities.
 pub(crate) fn expand_impl(
     all: &DifferentiableArgs,
     mut block: ItemImpl,
@@ -174,11 +174,11 @@ pub(crate) fn expand_impl(
     let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
     let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
     let mut defined = Associated::of(&block);
-    // Where a parameter has no bounds, only some of the types have a shadow.
+    // If a type parameter has no bounds, only some of the types have a shadow.
     let with_shadow = crate::unnamed::with_shadow(&block);
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
-        // What the compiler may leave out has its rules in a block of their own.
+        // A function with a `#[cfg]` has its rules in a block of their own, under the same condition.
         let conditions: Vec<_> =
             item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
         let mut add = |rules: TokenStream| match &conditions[..] {
@@ -239,7 +239,7 @@ pub(crate) fn expand_impl(
                 }),
                 _ => add(rules),
             },
-            // The other functions have their rules all the same.
+            // The other functions have their rules even so.
             Err(errors) => refused.extend(errors.into_compile_error()),
         }
     }
@@ -256,8 +256,8 @@ pub(crate) fn expand_impl(
     })
 }
 
-/// That the type has no method of its own that is called in place of the trait's: rules are found by the name alone.
-/// Nothing for a function with type parameters, which cannot be named here.
+/// Compile-time proof that the type has no method of its own that is called instead of the trait's: rules are found by
+/// the name alone. Empty for a function with type parameters, which cannot be named here.
 fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream) -> TokenStream {
     let impl_trait = signature.inputs.iter().any(|arg| {
         matches!(arg, FnArg::Typed(arg) if crate::lower::mentions(&arg.ty.to_token_stream(), "impl"))
@@ -274,7 +274,7 @@ fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream
     if let Some(last) = plain.segments.last_mut() {
         last.arguments = syn::PathArguments::None;
     }
-    // A trait with a name is in scope.
+    // A trait that is named without a path is in scope already.
     let import = (plain.segments.len() > 1).then(|| quote!(use #plain as _;));
     quote::quote_spanned! {span=>
         #[doc(hidden)]
@@ -286,7 +286,7 @@ fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream
     }
 }
 
-/// Whether a type cannot have an `impl` block here: a scalar, reference, slice, tuple, or any type.
+/// Returns true if the type cannot have an `impl` block here: a scalar, reference, slice, tuple, or type parameter.
 fn is_foreign(ty: &Type, generics: &[Ident]) -> bool {
     match ty {
         Type::Path(p) => {
@@ -307,7 +307,7 @@ pub(crate) fn as_function(item: &syn::ImplItemFn) -> ItemFn {
     })
 }
 
-/// Whether something goes in, and something comes out, that can carry a derivative.
+/// Returns true if the function has an input and an output that can carry a derivative.
 fn has_derivative(f: &ItemFn, outer: &[Ident]) -> bool {
     let mut generics = signature::type_params(f);
     generics.extend_from_slice(outer);
@@ -332,7 +332,7 @@ fn is_written(arg: &FnArg) -> bool {
     }
 }
 
-/// Whether the signature tells that the function stands in an `impl` block.
+/// Returns true if the signature shows that the function is located in an `impl` block.
 pub(crate) fn is_associated(f: &ItemFn) -> bool {
     fn mentions_self(tokens: TokenStream) -> bool {
         tokens.into_iter().any(|t| match t {
@@ -348,7 +348,7 @@ fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
-/// What may hold floats carries derivatives.
+/// Returns the inferred activity of a parameter: a type that may hold floats carries derivatives.
 pub(crate) fn inferred(arg: &FnArg, generics: &[Ident]) -> (Activity, Span) {
     let ty = match arg {
         FnArg::Typed(arg) => (*arg.ty).clone(),

@@ -1,4 +1,4 @@
-//! `#[autodiff_reverse]`: the passes in order, and the function they make.
+//! `#[autodiff_reverse]`: runs the passes in order and assembles the derivative.
 
 mod apart;
 
@@ -17,12 +17,12 @@ use crate::signature::{self, Signature};
 
 pub(crate) use apart::{Sweeps, sweeps};
 
-/// The derivative of `f`.
+/// Returns the derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     reverse_of(args, f, |_, _| ())
 }
 
-/// The derivative of `f` as `rewrite` leaves it.
+/// Returns the derivative of `f` after `rewrite` has changed it.
 pub(crate) fn reverse_of(
     args: &ReverseArgs,
     f: &ItemFn,
@@ -62,7 +62,7 @@ struct Prepared {
     diag: Diagnostics,
 }
 
-/// The passes up to the analyses.
+/// Runs the passes up to the analyses.
 fn prepared(
     args: &ReverseArgs,
     f: &ItemFn,
@@ -86,7 +86,7 @@ fn prepared(
     Ok(Prepared { signature, function, generics, names, diag })
 }
 
-/// A derivative, and how much it keeps in loops.
+/// A derivative, and the estimated number of values that it stores in loops.
 struct Written {
     tokens: TokenStream,
     kept: usize,
@@ -112,7 +112,8 @@ fn write(
         let written = Written { tokens, kept: reverse.kept_in_loops() };
         (written, reverse.steps.wanted(), reverse.ahead.wanted())
     };
-    // What is worth while shows when the derivative has been written.
+    // The benefit of counters and of calls differentiated ahead is known only after the derivative has been written
+    // once.
     let (before, first) = (names.clone(), (Steps::trial(&analysis, function), Calls::default()));
     let (mut written, steps, ahead) = run(first, names, diag);
     if steps.is_some() || ahead.is_some() {
@@ -234,7 +235,7 @@ fn assemble(
     }
 }
 
-/// The derivative `derivative` with the memory of its tapes from the caller.
+/// Returns a variant of `derivative` that gets the memory of its tapes from the caller.
 fn with_tape(
     derivative: &Ident,
     tape: &Ident,
@@ -263,7 +264,7 @@ fn with_tape(
     }
 }
 
-/// Documentation, attributes, and the signature up to the parameters.
+/// Returns documentation, attributes, and the signature up to the parameters.
 fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
     let vis = &f.vis;
     let (params, primal) = (&f.sig.generics, &f.sig.ident);
@@ -292,7 +293,8 @@ fn is_unsafe(f: &ItemFn, signature: &Signature) -> bool {
     has_only(signature) || matches!(f.sig.safety, syn::Safety::Unsafe(_))
 }
 
-/// As in std::autodiff, where the primal results of such an argument are not promised.
+/// Returns true if a parameter is `DuplicatedOnly`. As in std::autodiff, the primal results of such an argument are not
+/// guaranteed.
 fn has_only(signature: &Signature) -> bool {
     signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly)
 }
@@ -308,7 +310,7 @@ pub(crate) fn mutable_reference(ty: &Type) -> Type {
     }
 }
 
-/// How the result is seeded and returned.
+/// Seed of the result, and its value among the outputs.
 struct Result {
     input: Option<TokenStream>,
     seed: Option<TokenStream>,
@@ -333,7 +335,7 @@ impl Result {
     }
 }
 
-/// In the reverse sweep a parameter behind `&mut` is only read.
+/// Declares shared references to parameters behind `&mut`: the reverse sweep only reads them.
 fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
     let mut tokens = TokenStream::new();
     for (var, v) in function.vars.iter().enumerate() {
@@ -349,7 +351,7 @@ fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
     tokens
 }
 
-/// The result's shadow starts from the seed.
+/// Declares the result's shadow, which starts with the seed.
 fn seeded(result: Option<VarId>, seed: &Option<TokenStream>, reverse: &mut Reverse) -> TokenStream {
     match (result, seed) {
         (Some(var), Some(seed)) => {

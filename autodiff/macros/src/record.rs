@@ -1,10 +1,11 @@
-//! Which values the reverse sweep can find again, and which the forward sweep must keep.
+//! Availability of values: those that the reverse sweep can compute or read again, and those that the forward sweep
+//! must store.
 //!
-//! After the derivative, a `&mut` argument holds what the function left in it: only variables of the function's own, and
-//! what a caller lends for that, go back to what they held (`reverse/restore.rs`). So a value
-//! is available in the reverse sweep if it is a variable that never changes (it is there, or is computed again), or is
-//! read from memory that nothing has changed since. Every other value that an adjoint needs is kept where it was read:
-//! on a tape inside loops, in a local slot elsewhere.
+//! After the derivative, a `&mut` argument holds what the function left in it. Only the function's own variables, and
+//! arguments that a caller lends for this purpose, go back to earlier values (`reverse/restore.rs`). So a value is
+//! available in the reverse sweep in two cases. It is a variable that never changes (which exists or is computed
+//! again), or it is read from memory that has not changed since. Every other value that an adjoint needs is stored
+//! where it was read: on a tape inside loops, in a local slot elsewhere.
 
 use std::collections::HashSet;
 
@@ -13,7 +14,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
 use crate::methods;
 
 impl Analysis<'_> {
-    /// Whether `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.
+    /// Returns true if `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.
     pub(crate) fn available(&self, e: &Expr, stmt: &Stmt) -> bool {
         if !self.on && self.is_recordable(e) {
             return false;
@@ -21,10 +22,10 @@ impl Analysis<'_> {
         self.found_again(e, stmt)
     }
 
-    /// Whether `e`, with the analyses off, is recorded even if it could be found again: scalars that are more than the
-    /// name of a variable. (A variable that never changes is recorded where it is set up.)
+    /// Returns true if `e`, with the analyses off, is recorded even if it could be computed again: scalars that are
+    /// more than the name of a variable. (A variable that never changes is recorded where it is declared.)
     fn is_recordable(&self, e: &Expr) -> bool {
-        // An index of what never changes may stand in several places; it is one value, not to be kept twice.
+        // An index that never changes may be used in several places. It is one value and is not stored twice.
         let mut fixed = true;
         each_expr(e, &mut |e| {
             if let ExprKind::Read(place) = &e.kind {
@@ -47,7 +48,7 @@ impl Analysis<'_> {
             }
     }
 
-    /// Whether the values that an adjoint reads are still there, whatever the switch says.
+    /// Returns true if the values that an adjoint reads are still available, with the analyses on or off.
     pub(crate) fn found_again(&self, e: &Expr, stmt: &Stmt) -> bool {
         let all = |es: &[Expr]| es.iter().all(|e| self.found_again(e, stmt));
         match &e.kind {
@@ -59,7 +60,7 @@ impl Analysis<'_> {
             ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.found_again(e, stmt),
             ExprKind::Binary(a, _, b) => self.found_again(a, stmt) && self.found_again(b, stmt),
             ExprKind::Method { receiver, method, args, .. } => {
-                // The number of elements of a slice or array is not among what assignments change.
+                // Assignments do not change the number of elements of a slice or array.
                 let receiver = if method == "len" {
                     self.length_available(receiver, stmt)
                 } else {
@@ -84,7 +85,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// As [`Self::found_again`], where the variables `back` have the values again that they had at `stmt`.
+    /// Like [`Self::found_again`], if the variables `back` have again the values that they had at `stmt`.
     pub(crate) fn found_again_with(&self, e: &Expr, stmt: &Stmt, back: HashSet<VarId>) -> bool {
         if back.is_empty() {
             return false;
@@ -110,7 +111,7 @@ impl Analysis<'_> {
         fixed || self.found_again(receiver, stmt)
     }
 
-    /// Whether the indices in `place`, and in the views it goes through, are available.
+    /// Returns true if the indices in `place`, and in the views on its path, are available.
     pub(crate) fn indices_available(&self, place: &Place, stmt: &Stmt) -> bool {
         place.proj.iter().all(|proj| match proj {
             Proj::Index(e) => self.found_again(e, stmt),
@@ -126,11 +127,12 @@ impl Analysis<'_> {
         self.indices_available(place, stmt) && self.contents_available(place.base, stmt, false)
     }
 
-    /// Whether what `var` holds or refers to is in the reverse sweep what it was before (or `after`) `stmt`.
+    /// Returns true if the contents that `var` holds or refers to are the same in the reverse sweep as before (or
+    /// `after`) `stmt`.
     pub(crate) fn contents_available(&self, var: VarId, stmt: &Stmt, after: bool) -> bool {
         if let Some(view) = &self.vars[var].view {
             if let Some(Proj::Bound(_)) = view.proj.last() {
-                // The reverse sweep binds it again, to what was there when the arm began.
+                // The reverse sweep binds the variable again, to the contents at the beginning of the arm.
                 return !self.changes_while_bound(var);
             }
             return self.contents_available(view.base, stmt, after);
@@ -141,7 +143,7 @@ impl Analysis<'_> {
         self.base_available(var) && !self.changes_since(var, stmt, after)
     }
 
-    /// Whether the variable itself, which changes, still exists in the reverse sweep.
+    /// Returns true if the variable itself, which changes, still exists in the reverse sweep.
     pub(crate) fn base_available(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         if let Some(view) = &v.view {

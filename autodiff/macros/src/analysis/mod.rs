@@ -1,4 +1,5 @@
-//! What depends on differentiated input, and what is changed when.
+//! Activity and mutation analysis: the values that depend on differentiated input, and the positions where variables
+//! change.
 
 mod activity;
 mod lives;
@@ -26,20 +27,20 @@ pub(crate) use visit::{
     own_exprs, places_of,
 };
 
-/// The end of time, for a change that can happen any moment.
+/// Position of a change that can happen at any time.
 const ANY_TIME: usize = usize::MAX;
 
 /// A write to a variable or to what it refers to.
 #[derive(Clone, Copy)]
 struct Mutation {
     pos: usize,
-    /// The statement; `pos` may be later.
+    /// Position of the statement; `pos` may be later.
     stmt: usize,
-    /// Whether it happens in every pass of the loop `stmt`.
+    /// True if the write happens in every pass of the loop `stmt`.
     every_pass: bool,
-    /// Whether the whole may be replaced, not only elements: then lengths change too.
+    /// True if the whole value may be replaced, not only its elements. Then lengths may change, too.
     whole: bool,
-    /// Whether lengths, variants or integers may be others after it.
+    /// True if the write may change lengths, variants or integers.
     reshapes: bool,
 }
 
@@ -51,7 +52,7 @@ pub(crate) struct Region {
     pub last: usize,
     /// Loops around it.
     pub loops: usize,
-    /// The depths of the variables that are still there when the reverse sweep begins, as bits.
+    /// The depths of the variables that still exist when the reverse sweep begins, as bits.
     pub depths: u64,
 }
 
@@ -64,9 +65,10 @@ impl Region {
 pub(crate) struct Analysis<'f> {
     pub(crate) vars: &'f [Var],
     pub(crate) generics: &'f [Ident],
-    /// Whether the analyses are on: if not, everything that can carry a derivative does, and every value is recorded.
+    /// True if the analyses are on. If they are off, everything that can carry a derivative does, and every value is
+    /// recorded.
     pub(crate) on: bool,
-    /// What is being reversed.
+    /// Part of the function that is being reversed.
     region: Cell<Region>,
     /// The loops around each statement, by position, outermost first.
     loops: HashMap<usize, Vec<usize>>,
@@ -74,19 +76,19 @@ pub(crate) struct Analysis<'f> {
     depths: HashMap<usize, usize>,
     pub(crate) active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
-    /// For a variable that a pattern has bound to a part of a place: where its arm begins and ends.
+    /// First and last position of the arm in which a pattern has bound the variable to a part of a place.
     arms: HashMap<VarId, (usize, usize)>,
     /// `Const` buffers that are written by calls whose input is active.
     tainted: HashSet<VarId>,
-    /// Variables that have again the values they had at the statement that is asked about.
+    /// Variables that have again the values they had at the statement in question.
     pub(crate) back: RefCell<HashSet<VarId>>,
-    /// Where variables are set up.
+    /// Position of the declaration of each variable.
     declared: HashMap<VarId, usize>,
     /// Variables that are read as a whole, and so perhaps moved.
     given_away: HashSet<VarId>,
     /// The first and the last statement that mentions a view.
     mentions: HashMap<VarId, (usize, usize)>,
-    /// Parameters behind references that the reverse sweep does not have.
+    /// Parameters behind references that are not available in the reverse sweep.
     pub(crate) gone: HashSet<VarId>,
     /// Variables that may hold infinity or NaN although the parameters hold none.
     wild: HashSet<VarId>,
@@ -150,7 +152,7 @@ impl<'f> Analysis<'f> {
         analysis
     }
 
-    /// The place with views replaced by what they refer to.
+    /// Returns the place with each view replaced by the place that it refers to.
     pub(crate) fn resolve(&self, place: &Place) -> Place {
         let Some(view) = &self.vars[place.base].view else { return place.clone() };
         let mut resolved = self.resolve(view);
@@ -166,12 +168,13 @@ impl<'f> Analysis<'f> {
         }
     }
 
-    /// Whether the places lie in different fields of what they have in common.
+    /// Returns true if the places are in different fields of a value that both belong to.
     pub(crate) fn in_other_fields(&self, a: &Place, b: &Place) -> bool {
         self.fields(a).0.iter().zip(self.fields(b).0).any(|(a, b)| *a != b)
     }
 
-    /// The fields on the way to a place, up to an index or a part; and whether they lead all the way.
+    /// Returns the fields on the path to a place, up to an index or a part; and true if the path consists of fields
+    /// only.
     fn fields<'p>(&'p self, place: &'p Place) -> (Vec<&'p Member>, bool) {
         let view = self.vars[place.base].view.as_ref();
         let (mut fields, mut whole) = view.map_or((vec![], true), |view| self.fields(view));
@@ -185,7 +188,7 @@ impl<'f> Analysis<'f> {
         (fields, whole)
     }
 
-    /// Whether the variable, or what it refers into, carries a derivative.
+    /// Returns true if the variable, or the variable that it refers into, carries a derivative.
     pub(crate) fn is_active(&self, var: VarId) -> bool {
         match &self.vars[var].view {
             Some(view) => self.is_active(view.base),
@@ -205,7 +208,7 @@ impl<'f> Analysis<'f> {
         self.is_active(place.base) && !self.place_kind(place).is_discrete()
     }
 
-    /// Whether the value of `e` depends on differentiated input, differentiably.
+    /// Returns true if the value of `e` depends differentiably on differentiated input.
     pub(crate) fn varied(&self, e: &Expr) -> bool {
         let any = |es: &[Expr]| es.iter().any(|e| self.varied(e));
         if self.kind(e).is_discrete() {
@@ -233,12 +236,12 @@ impl<'f> Analysis<'f> {
         }
     }
 
-    /// Whether what `var` holds or refers to may change after it was set up.
+    /// Returns true if the value that `var` holds or refers to may change after its initialisation.
     pub(crate) fn is_mutated(&self, var: VarId) -> bool {
         !self.mutations[var].is_empty()
     }
 
-    /// Whether the number of elements of `root` may change.
+    /// Returns true if the number of elements of `root` may change.
     pub(crate) fn may_resize(&self, root: VarId) -> bool {
         let v = &self.vars[root];
         let slice = match (&v.ty, &v.role) {
@@ -251,8 +254,8 @@ impl<'f> Analysis<'f> {
         !slice && self.mutations[root].iter().any(|m| m.whole)
     }
 
-    /// Whether the contents of `root` may differ, in the reverse sweep, from what they were at statement `stmt`:
-    /// before it, or after it (`after`).
+    /// Returns true if the contents of `root` in the reverse sweep may differ from those at statement `stmt`: before
+    /// it, or after it (`after`).
     pub(crate) fn changes_since(&self, root: VarId, stmt: &Stmt, after: bool) -> bool {
         let region = self.region.get();
         let outer_loop = self.outer_loop(stmt.pos);
@@ -266,12 +269,12 @@ impl<'f> Analysis<'f> {
         })
     }
 
-    /// The outermost loop around a statement inside of the region that is being reversed.
+    /// Returns the outermost loop around a statement, inside of the region that is being reversed.
     pub(crate) fn outer_loop(&self, stmt: usize) -> Option<usize> {
         self.loops.get(&stmt)?.get(self.region.get().loops).copied()
     }
 
-    /// Reverses one pass of the loop `stmt` from now on; gives what was reversed before, for [`Self::leave`].
+    /// Sets the region to one pass of the loop `stmt`. Returns the region before, for [`Self::leave`].
     pub(crate) fn enter(&self, stmt: &Stmt, body: &Block) -> Region {
         let mut last = stmt.pos;
         each_stmt(body, &mut |s| last = last.max(s.pos));
@@ -286,7 +289,7 @@ impl<'f> Analysis<'f> {
         self.region.set(outer);
     }
 
-    /// Whether a variable declared in the region is still there when its reverse sweep begins.
+    /// Returns true if a variable declared in the region still exists when the region's reverse sweep begins.
     pub(crate) fn is_in_scope(&self, var: VarId) -> bool {
         self.region.get().depths.checked_shr(self.vars[var].depth as u32).unwrap_or(0) & 1 == 1
     }
@@ -296,8 +299,8 @@ impl<'f> Analysis<'f> {
         self.depths.get(&stmt.pos).copied().unwrap_or(usize::MAX)
     }
 
-    /// The variables outside of the loop `stmt` that it changes, or reads though they may change after it; and whether it
-    /// changes them.
+    /// Returns the variables outside of the loop `stmt` that the loop changes, or that it reads although they may
+    /// change after it. The flag is true for those that the loop changes.
     pub(crate) fn state_of(&self, stmt: &Stmt, body: &Block) -> Vec<(VarId, bool)> {
         let mut last = stmt.pos;
         each_stmt(body, &mut |s| last = last.max(s.pos));
@@ -313,24 +316,25 @@ impl<'f> Analysis<'f> {
             .collect()
     }
 
-    /// Whether `root` may be changed by a statement from `pos` on.
+    /// Returns true if a statement from `pos` on may change `root`.
     pub(crate) fn changes_from(&self, root: VarId, pos: usize) -> bool {
         self.mutations[root].iter().any(|m| m.pos >= pos)
     }
 
-    /// Whether lengths, variants or integers in the variable may change, which its shadow has too.
+    /// Returns true if lengths, variants or integers in the variable may change; the shadow has copies of all three.
     pub(crate) fn is_reshaped(&self, var: VarId) -> bool {
         self.mutations[var].iter().any(|m| m.reshapes)
     }
 
-    /// Whether a statement inside of `stmt` may change lengths, variants or integers in the variable.
+    /// Returns true if a statement inside of `stmt` may change lengths, variants or integers in the variable.
     pub(crate) fn is_reshaped_within(&self, var: VarId, stmt: &Stmt) -> bool {
         let mut last = stmt.pos;
         each_inner(stmt, &mut |s| last = last.max(s.pos));
         self.mutations[var].iter().any(|m| m.reshapes && (stmt.pos..=last).contains(&m.stmt))
     }
 
-    /// Whether what `var` refers to is of a type that may hold integers, and may hold others when the function ends.
+    /// Returns true if `var` refers to a type that may hold integers, and these may have changed when the function
+    /// ends.
     pub(crate) fn may_leave_other_integers(&self, var: VarId) -> bool {
         let Kind::Ref { mutable: true, to } = &self.vars[var].kind else { return false };
         let open = match &**to {
@@ -340,31 +344,31 @@ impl<'f> Analysis<'f> {
         open && self.is_reshaped(var)
     }
 
-    /// Whether `var` is a parameter behind `&mut` whose lengths, variants or integers may change.
+    /// Returns true if `var` is a parameter behind `&mut` whose lengths, variants or integers may change.
     pub(crate) fn is_reshaped_parameter(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         matches!(v.role, Role::Param(_)) && v.kind.is_mutable_ref() && self.is_reshaped(var)
     }
 
-    /// Whether lengths, variants or integers in the variable may change at `pos` or later.
+    /// Returns true if lengths, variants or integers in the variable may change at `pos` or later.
     pub(crate) fn is_reshaped_from(&self, var: VarId, pos: usize) -> bool {
         self.mutations[var].iter().any(|m| m.reshapes && m.pos >= pos)
     }
 
-    /// Whether `var` is a part of a place, bound by a pattern, that changes while the variable lives.
+    /// Returns true if a pattern binds `var` to a part of a place, and that place changes while the variable lives.
     pub(crate) fn changes_while_bound(&self, var: VarId) -> bool {
         let Some(&(start, end)) = self.arms.get(&var) else { return false };
         let root = self.vars[var].view.as_ref().map_or(var, |view| self.root(view));
         self.mutations[root].iter().any(|m| start < m.pos && m.pos <= end)
     }
 
-    /// Whether the place is a variable that gets its value later, once.
+    /// Returns true if the place is a variable that is assigned once, after its declaration.
     pub(crate) fn is_assigned_once(&self, place: &Place) -> bool {
         let v = &self.vars[place.base];
         place.proj.is_empty() && v.role == Role::Local && !v.declared_mut && v.view.is_none()
     }
 
-    /// Whether the argument hands over a mutable reference: `receiver` says that it may be borrowed without `&`.
+    /// Returns true if argument `i` passes a mutable reference. The receiver of a method may be borrowed without `&`.
     pub(crate) fn is_mutable_argument_of(&self, call: &Call, i: usize) -> bool {
         let arg = &call.args[i];
         if i > 0 || call.method.is_none() {
@@ -382,12 +386,12 @@ impl<'f> Analysis<'f> {
         }
     }
 
-    /// Whether the call is one of a method that may change its receiver.
+    /// Returns true if the call is a method call that may change its receiver.
     pub(crate) fn is_mutable_argument_of_method(&self, call: &Call) -> bool {
         call.method.is_some() && !call.args.is_empty() && self.is_mutable_argument_of(call, 0)
     }
 
-    /// Whether the argument hands over a mutable reference.
+    /// Returns true if the argument passes a mutable reference.
     pub(crate) fn is_mutable_argument(&self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Borrow { mutable, .. } => *mutable,
@@ -399,7 +403,7 @@ impl<'f> Analysis<'f> {
     }
 }
 
-/// The loops around each statement.
+/// Collects the loops around each statement.
 fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<usize>>) {
     for stmt in &block.stmts {
         into.insert(stmt.pos, around.to_vec());
@@ -420,7 +424,8 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
     }
 }
 
-/// The depth of the variables that each loop's body declares; `depth` is that of the blocks inside of `block`.
+/// Collects the depth of the variables that each loop's body declares; `depth` is the depth of the blocks inside of
+/// `block`.
 fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
     for stmt in &block.stmts {
         match &stmt.kind {

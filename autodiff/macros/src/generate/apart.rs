@@ -1,5 +1,5 @@
-//! The two sweeps of a function, each by itself: one function, so that what the forward sweep hands over has one type in
-//! both.
+//! Separate forward and reverse sweeps of a function. Both are in one generated function, so that the record that the
+//! forward sweep passes on has one type in both.
 
 use std::collections::HashSet;
 
@@ -21,15 +21,17 @@ use crate::signature::{Param, Signature};
 
 /// The two sweeps of a function.
 pub(crate) enum Sweeps {
-    /// A function that runs either, and whether calls of other functions are all there is to it.
+    /// A function that runs either sweep. The flag is true if these sweeps also pay where the arguments are still
+    /// available (see `Reverse::way`).
     Apart(TokenStream, bool),
-    /// The function itself and its pullback, to both of which the arguments are lent: it calls no other, and the sweeps
-    /// would store little, at the cost of memory where the caller calls it often.
+    /// The function itself and its pullback, to both of which the arguments are lent. The function calls no other, and
+    /// separate sweeps would store little, but would cost memory if the caller calls it often.
     Joined,
 }
 
-/// The sweeps of `f`, to which the arguments are `lent` both times, or which store what they need of them; nothing if it
-/// has parameters or keeps things that a stack of plain values does not take: then callers run both sweeps in theirs.
+/// Returns the sweeps of `f`. The arguments are `lent` to both sweeps, or the forward sweep stores what it needs of
+/// them. Returns nothing if the parameters or the stored values are of types that a stack of plain values cannot hold.
+/// Callers then run both sweeps in their reverse sweep.
 pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -> Option<Sweeps> {
     let prepared = super::prepared(args, f, |_, _| ()).ok()?;
     let (signature, function) = (&prepared.signature, &prepared.function);
@@ -71,7 +73,7 @@ fn has_calls(body: &Block) -> bool {
     calls
 }
 
-/// Whether a loop may have many passes.
+/// Returns true if a loop may have many passes.
 fn has_long_loops(body: &Block) -> bool {
     let mut long = false;
     let constant = |e: &Option<Box<Expr>>| {
@@ -93,8 +95,8 @@ fn is_exclusive(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
-/// Whether parameters and result are numbers, or behind shared references without names for lifetimes. If they are `lent`,
-/// the receiver may be changed.
+/// Returns true if parameters and result are numbers, or are behind shared references without named lifetimes. If they
+/// are `lent`, the receiver may be changed.
 fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature, lent: bool) -> bool {
     let options = &args.options;
     let plain = options.analyses && options.outer.is_empty() && !options.joined;
@@ -232,7 +234,7 @@ fn assemble(
     })
 }
 
-/// The parameters of the forward sweep, as patterns, and their types.
+/// Returns the parameters of the forward sweep, as patterns, and their types.
 fn parameters<'s>(signature: &'s Signature, this: &Ident) -> (Vec<TokenStream>, Vec<&'s Type>) {
     let parameter = |p: &'s Param| {
         let name = if p.name == "self" { this } else { &p.name };
@@ -248,17 +250,18 @@ struct Over {
     /// Values of the record, and the patterns that read them back.
     names: Vec<TokenStream>,
     patterns: Vec<TokenStream>,
-    /// Slots that are filled again.
+    /// Code that fills slots again.
     slots: TokenStream,
-    /// Records of their own, how each is put on the stack, and, the last first, taken off again.
+    /// Records for values that are not part of the common one. `put` puts each on the stack; `take` takes them off, the
+    /// last first.
     records: Vec<Ident>,
     put: Vec<TokenStream>,
     take: Vec<TokenStream>,
 }
 
 impl Over {
-    /// Numbers among the parameters, and variables of the function's own block. Nothing if the reverse sweep wants an
-    /// argument behind a reference that it does not get.
+    /// Collects numbers among the parameters, and variables of the function's own block. Returns nothing if the reverse
+    /// sweep needs an argument behind a reference that it does not get.
     fn of(
         signature: &Signature,
         function: &Function,
@@ -300,7 +303,7 @@ impl Over {
         let (lib, name) = (reverse.lib, &handed.name);
         let (put, take, new) = match (handed.kind, &handed.unless) {
             (HandedKind::Full, None) => {
-                // Its value alone: a slot has room for none, too.
+                // Only the value is stored: a slot also uses memory for the empty case.
                 self.names.push(quote!(#name.take()));
                 self.patterns.push(quote!(#name));
                 self.slots.extend(quote!(let mut #name = #lib::rt::Slot::of(#name);));
@@ -326,7 +329,7 @@ impl Over {
     }
 }
 
-/// The variables that a function's own block declares.
+/// Returns the variables that a function's own block declares.
 fn own_variables(body: &Block) -> Vec<VarId> {
     if let [only] = &body.stmts[..]
         && let StmtKind::Scope(inner) = &only.kind
@@ -344,7 +347,8 @@ fn own_variables(body: &Block) -> Vec<VarId> {
     all
 }
 
-/// Whether nothing that is kept, and no variable, may be a reference: what code that is not read gives may be one.
+/// Returns true if no stored value and no variable may be a reference. The result of code that is not analysed may be
+/// one.
 fn keeps_values_only(function: &Function, reverse: &Reverse) -> bool {
     let may_refer = |e: &Expr| match (&e.kind, reverse.a.kind(e)) {
         (ExprKind::Borrow { .. }, _) | (_, Kind::Ref { .. }) => true,
@@ -367,7 +371,7 @@ fn keeps_values_only(function: &Function, reverse: &Reverse) -> bool {
     only
 }
 
-/// `tokens` with `this` for `self`.
+/// Returns `tokens` with `this` in place of `self`.
 fn without_self(tokens: TokenStream, this: &Ident) -> TokenStream {
     let rename = |token| match token {
         TokenTree::Ident(name) if name == "self" => this.to_token_stream(),

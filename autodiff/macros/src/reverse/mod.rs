@@ -50,24 +50,24 @@ pub(crate) struct Reverse<'a> {
     pub(crate) diag: &'a mut Diagnostics,
     pub(crate) kept: Kept,
     sites: Vec<Site>,
-    /// What the blocks being reversed keep in each pass, the innermost last.
+    /// Values that the blocks being reversed store in each pass, the innermost block last.
     frames: Vec<Frame>,
-    /// What keeps shapes.
+    /// Variables that store shapes.
     pub(super) shapes: Vec<Ident>,
     /// Run-time checks of `#[write_once]` buffers, by variable.
     guards: HashMap<VarId, Ident>,
     shadows: HashMap<VarId, Ident>,
     /// Variables whose values the reverse sweep uses.
     needed: HashSet<VarId>,
-    /// What is taken from tapes before the current statement's adjoint.
+    /// Code that takes values from tapes before the current statement's adjoint.
     takes: Vec<TokenStream>,
     taken: HashMap<ExprId, Ident>,
-    /// The same, by what the values are called in the source.
+    /// The same values by their text in the source.
     same: HashMap<String, Ident>,
     /// Expressions whose value is a variable that the reverse sweep has.
     at_hand: HashMap<ExprId, VarId>,
-    /// Whether the block whose reverse sweep is being written keeps a record in each pass, to which results of slow
-    /// methods go too.
+    /// True if the block whose reverse sweep is being written stores a record in each pass. Results of slow methods
+    /// then go to the record, too.
     keep_expensive: bool,
     /// Variables whose shadows have been declared.
     declared: HashSet<VarId>,
@@ -75,32 +75,32 @@ pub(crate) struct Reverse<'a> {
     only: Option<BTreeSet<VarId>>,
     /// The shadows of these variables are not added to.
     except: BTreeSet<VarId>,
-    /// Parameters that the reverse sweep changes for a while.
+    /// Parameters that the reverse sweep changes temporarily.
     pub(crate) states: HashSet<VarId>,
     /// True for the rule of a call, whose result the caller may not use.
     pub(crate) of_call: bool,
-    /// Whether the shadows of parameters get, after the forward sweep, the shape that the parameters have then.
+    /// True if the shadows of parameters get, after the forward sweep, the shape that the parameters have then.
     pub(crate) unseeded: bool,
     /// The budgets of loops with checkpoints.
     checkpoints: &'a HashMap<ExprId, TokenStream>,
     /// The function's body.
     body: &'a Block,
-    /// What its variables are set up with.
+    /// Initial values of the function's variables.
     inits: Inits<'a>,
-    /// Whether some loop is reversed pass by pass, in the forward sweep.
+    /// True if some loop is reversed pass by pass during the forward sweep.
     pub(crate) fused: bool,
     /// Views whose shadows are bound to names, and those of them that were used.
     bound: HashSet<VarId>,
     used: HashSet<VarId>,
     /// Variables bound by patterns whose shadows are values of their own, not parts of the scrutinee's shadow.
     copied: HashSet<VarId>,
-    /// Buffers of inner blocks that are kept as a whole.
+    /// Buffers of inner blocks that are stored as a whole.
     held: HashSet<VarId>,
-    /// Variables that go back to what they held before each statement.
+    /// Variables that get back, before each statement's adjoint, their values from before the statement.
     pub(crate) going: HashSet<VarId>,
     /// Counters that run backwards.
     pub(crate) steps: Steps,
-    /// Calls that are differentiated where they are made.
+    /// Calls that are differentiated where the forward sweep makes them.
     pub(crate) ahead: Calls,
     /// Calls whose sweeps are apart, and whether the function's own are.
     pub(crate) apart: ApartCalls,
@@ -166,7 +166,7 @@ impl<'a> Reverse<'a> {
         name
     }
 
-    /// The reverse sweep of the whole function: the shadow of `result` is there already.
+    /// Returns the reverse sweep of the whole function; the shadow of `result` must exist already.
     pub(crate) fn function(&mut self, result: Option<VarId>) -> TokenStream {
         let body = self.body;
         // A loop that is reversed pass by pass would undo a pass before the next one.
@@ -176,7 +176,7 @@ impl<'a> Reverse<'a> {
         self.region(body, &plan, result)
     }
 
-    /// The reverse sweep of an inner block.
+    /// Returns the reverse sweep of an inner block.
     fn block(&mut self, body: &Block) -> TokenStream {
         if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &body.stmts[..] {
             return self.block(inner);
@@ -187,7 +187,7 @@ impl<'a> Reverse<'a> {
         self.frames.push(Frame::default());
         let statements = self.statements(body);
         let views = self.bind_views(&views, &outer);
-        // A shadow's length may be a value that has to be found again.
+        // A shadow's length may be a value that must be computed again.
         let shadows = self.declare_shadows(&body.stmts);
         let again = self.again(body, false);
         let taken = self.taken_back(body);
@@ -202,7 +202,7 @@ impl<'a> Reverse<'a> {
         reversed
     }
 
-    /// The adjoint of a statement, after the values that it takes back.
+    /// Returns the adjoint of a statement, after the code that takes back stored values.
     fn statement(&mut self, stmt: &Stmt) -> TokenStream {
         self.check_effect(stmt);
         if let Some(back) = self.step_back(stmt) {
@@ -218,7 +218,7 @@ impl<'a> Reverse<'a> {
         quote!(#(#before)* #undo #adjoint)
     }
 
-    /// Notes that the reverse sweep evaluates `e`.
+    /// Records that the reverse sweep evaluates `e`.
     pub(super) fn demand(&mut self, e: &Expr) {
         each_expr(e, &mut |e| {
             if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
@@ -299,7 +299,7 @@ impl<'a> Reverse<'a> {
         if !one {
             return quote!(::core::mem::swap(&mut #a, &mut #b););
         }
-        // Parts of one shadow cannot be borrowed together, as the parts of a split value can.
+        // Parts of one shadow cannot be borrowed together, unlike the parts of a split value.
         let (first, second) = (self.numbered("d", span), self.numbered("d", span));
         quote! {
             let #first = ::core::mem::take(&mut #a);
@@ -308,7 +308,7 @@ impl<'a> Reverse<'a> {
         }
     }
 
-    /// Refuses what might change a value that carries a derivative, and is not looked into.
+    /// Reports an error for code that is not analysed and might change a value that carries a derivative.
     fn check_effect(&mut self, stmt: &Stmt) {
         if let Some((span, what)) = self.a.unread_change(stmt) {
             self.diag.refuse(
@@ -320,7 +320,7 @@ impl<'a> Reverse<'a> {
         }
     }
 
-    /// Whether the reverse sweep uses the variable's value.
+    /// Returns true if the reverse sweep uses the variable's value.
     pub(crate) fn is_needed(&self, var: VarId) -> bool {
         self.needed.contains(&var)
     }

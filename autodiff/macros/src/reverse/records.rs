@@ -1,5 +1,5 @@
-//! Where kept values lie: in a slot outside of loops, on a tape inside. What one pass through a block keeps is one
-//! record on one tape.
+//! Storage of values for the reverse sweep: a slot outside of loops, a tape inside. The values that a block stores in
+//! one pass form one record on one tape.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -15,19 +15,19 @@ pub(super) struct Site {
     looped: bool,
     /// Loops around it.
     loops: usize,
-    /// Whether it is a slot of a block's pass, whose value goes to the block's record.
+    /// True for a slot of a block's pass, whose value goes to the block's record.
     in_record: bool,
-    /// Whether the function's own block keeps something here, whatever happens.
+    /// True if a statement of the function's own block stores here, so that the site is filled in every call.
     always: bool,
-    /// The variable that is true if the call's sweeps are apart; then nothing is stored here.
+    /// The variable that is true if the call's sweeps are apart. Then nothing is stored here.
     unless: Option<Ident>,
 }
 
-/// What a block keeps in each pass: where, and under which name the reverse sweep has it.
+/// Values that a block stores in each pass: each with its site and its name in the reverse sweep.
 #[derive(Default)]
 pub(super) struct Frame {
     values: Vec<(Ident, Ident)>,
-    /// Calls whose partial derivatives could be kept.
+    /// Calls whose partial derivatives could be stored.
     pub calls: Vec<ExprId>,
 }
 
@@ -37,7 +37,7 @@ impl Frame {
     }
 }
 
-/// [`Reverse::declarations_apart`].
+/// Result of [`Reverse::declarations_apart`].
 #[derive(Default)]
 pub(crate) struct Declarations {
     pub both: TokenStream,
@@ -50,11 +50,11 @@ pub(crate) enum HandedKind {
     Tape,
     Shapes,
     Slot,
-    /// A slot in which there is something, whatever happens.
+    /// A slot that is filled in every call.
     Full,
 }
 
-/// Something that the forward sweep hands over.
+/// A tape, slot or shapes that the forward sweep passes to the reverse sweep.
 pub(crate) struct Handed {
     pub name: Ident,
     pub kind: HandedKind,
@@ -63,7 +63,7 @@ pub(crate) struct Handed {
 }
 
 impl Reverse<'_> {
-    /// The declarations of tapes, slots and checks, for the start of the function.
+    /// Returns the declarations of tapes, slots and checks, for the start of the function.
     pub(crate) fn declarations(&self) -> TokenStream {
         let lib = self.lib;
         let sites = self.sites.iter().filter(|site| !site.in_record).map(|site| {
@@ -93,8 +93,8 @@ impl Reverse<'_> {
         quote!(#(#sites)* #stack #(#guards)* #(#likes)* #(#shapes)*)
     }
 
-    /// The declarations where the sweeps are apart: of what both have, then of what only the forward sweep has; and the names
-    /// of what it hands over.
+    /// Returns the declarations for sweeps that are apart: those of both sweeps, then those of the forward sweep alone,
+    /// and the names of the values that the forward sweep passes on.
     pub(crate) fn declarations_apart(&self) -> Declarations {
         let lib = self.lib;
         let mut apart = Declarations::default();
@@ -130,26 +130,26 @@ impl Reverse<'_> {
         apart
     }
 
-    /// Whether something is kept in each pass of some loop.
+    /// Returns true if a value is stored in each pass of some loop.
     pub(crate) fn keeps_in_loops(&self) -> bool {
         !self.apart.records.is_empty() || self.sites.iter().any(|site| site.looped)
     }
 
-    /// How much is kept in loops, if each is run through some times.
+    /// Returns an estimate of the number of values stored in loops, with the same number of passes for each loop.
     pub(crate) fn kept_in_loops(&self) -> usize {
         const PASSES: usize = 16;
         let looped = self.sites.iter().filter(|site| site.looped && site.loops > 0);
         looped.fold(0, |sum, site| sum.saturating_add(PASSES.saturating_pow(site.loops as u32)))
     }
 
-    /// Gives back the memory of the tapes, at the end of the function.
+    /// Returns the code that frees the memory of the tapes, at the end of the function.
     pub(crate) fn finished(&self) -> TokenStream {
         let tapes = self.sites.iter().filter(|site| site.looped && !site.in_record);
         let names = tapes.map(|site| &site.name);
         quote!(#(#names.finish();)*)
     }
 
-    /// The same, for what is kept of a call's arguments unless its sweeps are apart.
+    /// Returns a new site for a call's arguments, which stay unstored if the call's sweeps are apart.
     pub(super) fn new_site_unless(
         &mut self,
         mark: Option<Ident>,
@@ -180,17 +180,18 @@ impl Reverse<'_> {
         name
     }
 
-    /// Has the value of the expression `id` kept in `stmt`. If it comes back with the record of the statement's block, as
-    /// `name`, gives nothing, otherwise the site that it is to be taken from.
+    /// Stores the value of the expression `id` in `stmt`. Returns the site to take it from, or nothing if the value
+    /// comes back with the record of the statement's block, as `name`.
     fn keep(&mut self, id: ExprId, name: &Ident, stmt: &Stmt, span: Span) -> Option<Ident> {
         let site = self.new_site(stmt, span);
         self.kept.values.insert(id, site.clone());
         (!self.in_record(&site, name, stmt)).then_some(site)
     }
 
-    /// Whether what `site` keeps in `stmt` goes to the record of the block's pass; then it comes back as `name`.
+    /// Returns true if the value that `site` stores in `stmt` goes to the record of the block's pass. Then it comes
+    /// back as `name`.
     pub(super) fn in_record(&mut self, site: &Ident, name: &Ident, stmt: &Stmt) -> bool {
-        // On a stack, a branch has a record of its own, too: a branch that is not taken stores nothing.
+        // On a stack, a branch has a record of its own, too, so that a branch that is not taken stores nothing.
         let looped = self.a.outer_loop(stmt.pos).is_some();
         let frame = self.frames.last_mut().filter(|_| looped || self.apart.own);
         let recorded = frame.is_some();
@@ -200,7 +201,7 @@ impl Reverse<'_> {
         recorded
     }
 
-    /// Has the value of the expression `id` kept in `stmt`; gives what takes it back to `name`.
+    /// Stores the value of the expression `id` in `stmt`. Returns the code that takes it back as `name`.
     pub(super) fn take_back(
         &mut self,
         id: ExprId,
@@ -212,14 +213,14 @@ impl Reverse<'_> {
         site.map_or_else(TokenStream::new, |site| quote!(let #name = #site.take();))
     }
 
-    /// The same for a value that is used once, right here.
+    /// Like [`Self::take_back`], for a value that is used once, right here.
     pub(super) fn taken_value(&mut self, id: ExprId, stmt: &Stmt, span: Span) -> TokenStream {
         let name = self.numbered("v", span);
         let site = self.keep(id, &name, stmt, span);
         site.map_or_else(|| quote!(#name), |site| quote!(#site.take()))
     }
 
-    /// Takes back what one pass through `body`, which has been reversed, has kept.
+    /// Returns the code that takes back the values that one pass through `body`, which has been reversed, has stored.
     pub(super) fn taken_back(&mut self, body: &Block) -> TokenStream {
         let Frame { values: kept, calls } = self.frames.pop().unwrap_or_default();
         if !kept.is_empty() {

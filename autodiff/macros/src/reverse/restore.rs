@@ -1,6 +1,6 @@
-//! Variables that go back: each assignment stores what it overwrites, and the reverse sweep writes that again before the
-//! adjoint of the assignment. So a call that reads such a variable finds in the reverse sweep what it found in the
-//! forward sweep, and nothing of what it read has to be stored.
+//! Variables that go back: each assignment stores the value that it overwrites, and the reverse sweep restores that
+//! value before the adjoint of the assignment. So a call that reads such a variable finds the same contents in both
+//! sweeps, and no copy of the contents has to be stored.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,9 +16,9 @@ use crate::methods;
 
 use super::Reverse;
 
-/// The variables of `function` that go back: those that a call reads although they change, and of which every change can
-/// be undone. If the function's own arguments are `lent` to its reverse sweep, those that it changes are among them, or
-/// there is no such sweep.
+/// Returns the variables of `function` that go back: those that a call reads although they change, and whose every
+/// change can be undone. If the function's own arguments are `lent` to its reverse sweep, the arguments that it changes
+/// must be among them. If they are not, such a sweep is impossible, and the result is `None`.
 pub(crate) fn going_back(a: &Analysis, function: &Function, lent: bool) -> Option<HashSet<VarId>> {
     let body = &function.body;
     let changed = |var: &VarId| lent && is_lent(a, *var) && a.is_mutated(*var);
@@ -37,7 +37,8 @@ pub(crate) fn going_back(a: &Analysis, function: &Function, lent: bool) -> Optio
     changed.is_subset(&going).then_some(going)
 }
 
-/// Calls of first derivatives: a second derivative is written from them, as they are.
+/// Returns true if the body calls first derivatives: a second derivative is derived from such calls, so they stay
+/// unchanged.
 fn has_second_calls(body: &Block) -> bool {
     let mut second = false;
     each_stmt(body, &mut |stmt| {
@@ -46,8 +47,8 @@ fn has_second_calls(body: &Block) -> bool {
     second
 }
 
-/// Variables that a differentiated call borrows and that have changed when the reverse sweep comes to the call, or that a
-/// method may change.
+/// Returns the variables that a differentiated call borrows. They have changed when the reverse sweep reaches the call,
+/// or a method may change them.
 fn read_by_calls(a: &Analysis, body: &Block) -> HashSet<VarId> {
     let mut read = HashSet::new();
     each_stmt(body, &mut |stmt| {
@@ -70,21 +71,21 @@ fn read_by_calls(a: &Analysis, body: &Block) -> HashSet<VarId> {
     read
 }
 
-/// Whether the variable holds its value itself and is there during the whole reverse sweep.
+/// Returns true if the variable owns its value and exists during the whole reverse sweep.
 fn is_owned(a: &Analysis, var: VarId) -> bool {
     let v = &a.vars[var];
     let owned = v.view.is_none() && !v.kind.is_ref() && !v.write_once;
     owned && v.role == Role::Local && v.declared_mut && a.is_in_scope(var)
 }
 
-/// Whether the variable is a parameter behind `&mut`.
+/// Returns true if the variable is a parameter behind `&mut`.
 fn is_lent(a: &Analysis, var: VarId) -> bool {
     let v = &a.vars[var];
     matches!(v.role, Role::Param(Activity::Duplicated)) && v.kind.is_mutable_ref()
 }
 
-/// Whether every change of the variable is an assignment to a place that the reverse sweep finds again, or made by a
-/// method of the whole.
+/// Returns true if every change of the variable can be undone: an assignment to a place that the reverse sweep can
+/// compute again, or a method of the variable or of such a place.
 fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
     let mut undone = 0;
     each_stmt(body, &mut |stmt| match &stmt.kind {
@@ -100,7 +101,7 @@ fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
     undone == a.changes(var) && !a.changes_any_time(var)
 }
 
-/// Whether the call is one of a method of `var`, or of a part of it that the reverse sweep finds again.
+/// Returns true if the call is a method call on `var`, or on a part of it that the reverse sweep can compute again.
 fn is_plain_receiver(a: &Analysis, call: &Call, var: VarId) -> bool {
     let Some(ExprKind::Read(place)) = call.args.first().map(|e| &e.kind) else { return false };
     // An index of unknown type may be a range.
@@ -113,8 +114,8 @@ fn is_plain_receiver(a: &Analysis, call: &Call, var: VarId) -> bool {
     place.is_some_and(|place| place.base == var)
 }
 
-/// The place in the variable itself to which `place` leads, if the reverse sweep finds it again. An index of a reference
-/// that has a name is evaluated where the reference is made: it must not change.
+/// Returns the place in the variable itself to which `place` leads, if the reverse sweep can compute it again. An index
+/// of a named reference is evaluated where the reference is made: it must not change.
 fn undone_place(a: &Analysis, place: &Place) -> Option<Place> {
     if a.vars[place.base].view.is_none() {
         let whole = place.proj.is_empty();
@@ -130,7 +131,7 @@ fn undone_place(a: &Analysis, place: &Place) -> Option<Place> {
     (fixed && !resolved.proj.is_empty() && is_plain(a, &resolved)).then_some(resolved)
 }
 
-/// Whether the place is a field or an element, at indices that do not depend on the variable itself.
+/// Returns true if the place is a field or an element whose indices do not depend on the variable itself.
 fn is_plain(a: &Analysis, place: &Place) -> bool {
     let mut plain = !a.place_kind(place).is_ref();
     for proj in &place.proj {
@@ -150,7 +151,7 @@ fn is_plain(a: &Analysis, place: &Place) -> bool {
     plain
 }
 
-/// Variables to which a reference may live in the reverse sweep while they go back.
+/// Returns the variables to which a reference may exist in the reverse sweep while they go back.
 fn referred_to(a: &Analysis, body: &Block) -> HashSet<VarId> {
     let mut referred = HashSet::new();
     views_in(a, body, &mut referred);
@@ -158,7 +159,7 @@ fn referred_to(a: &Analysis, body: &Block) -> HashSet<VarId> {
     referred
 }
 
-/// Adds what a value that is stored may refer to.
+/// Adds the variables that a stored value may refer to.
 fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
     let mut all = |e: &Expr| {
         each_expr(e, &mut |e| {
@@ -182,8 +183,8 @@ fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
     }
 }
 
-/// Adds the variables into which a pattern of a block refers and that change in the block. (Of any other reference the
-/// reverse sweep makes use only as long as nothing has gone back.)
+/// Adds the variables into which a pattern or reference of a block refers and that change in the block. (The reverse
+/// sweep uses any other reference only before a variable has gone back.)
 fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
     let (Some(first), Some(last)) = (block.stmts.first(), block.stmts.last()) else { return };
     let (first, last) = (first.pos, last_inside(last));
@@ -234,8 +235,8 @@ fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
 }
 
 impl Reverse<'_> {
-    /// Whether the place has, in the reverse sweep just before the adjoint of `stmt`, the contents that it had before
-    /// `stmt`.
+    /// Returns true if the place has, in the reverse sweep just before the adjoint of `stmt`, the contents that it had
+    /// before `stmt`.
     pub(super) fn is_at_hand(&self, place: &Place, stmt: &Stmt) -> bool {
         let back: HashSet<_> = self.going.clone();
         let indices = |back: HashSet<VarId>| {
@@ -255,19 +256,19 @@ impl Reverse<'_> {
         contents && indices(back)
     }
 
-    /// Whether the variable goes back, and `stmt` itself is no call that may change it.
+    /// Returns true if the variable goes back and `stmt` itself is not a call that may change it.
     fn goes_back(&self, var: VarId, stmt: &Stmt) -> bool {
         self.going.contains(&var)
             && (matches!(stmt.kind, StmtKind::Assign { .. })
                 || !self.a.changes_within(var, stmt.pos, last_inside(stmt)))
     }
 
-    /// The variables that have, just before the adjoint of `stmt`, gone back to where they were before `stmt`.
+    /// Returns the variables that have, just before the adjoint of `stmt`, their values from before `stmt` again.
     pub(super) fn gone_back(&self, stmt: &Stmt) -> HashSet<VarId> {
         self.going.iter().copied().filter(|&var| self.goes_back(var, stmt)).collect()
     }
 
-    /// The receiver, if the call is one of a method that may change it, and the variable that holds it goes back.
+    /// Returns the receiver of a method call that may change it, if the variable that holds the receiver goes back.
     pub(super) fn undone_receiver(&self, call: &Call) -> Option<Place> {
         let ExprKind::Read(place) = &call.args.first()?.kind else { return None };
         let undone =
@@ -275,7 +276,7 @@ impl Reverse<'_> {
         undone.then(|| undone_place(self.a, place)).flatten()
     }
 
-    /// A place that the reverse sweep of `stmt` writes to.
+    /// Returns a place for the reverse sweep of `stmt` to write to.
     pub(super) fn place_again(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
         self.needed.insert(place.base);
         let mut printed = HashMap::new();
@@ -292,7 +293,8 @@ impl Reverse<'_> {
         emit.project(base, &place.proj, &|e| printed.get(&e.id).cloned().unwrap_or_default())
     }
 
-    /// What undoes an assignment to a variable that goes back: the forward sweep stores what is overwritten.
+    /// Returns the code that undoes an assignment to a variable that goes back. The forward sweep stores the
+    /// overwritten value.
     pub(super) fn undo(&mut self, stmt: &Stmt) -> TokenStream {
         let StmtKind::Assign { place, .. } = &stmt.kind else { return TokenStream::new() };
         if !self.going.contains(&self.a.root(place)) {

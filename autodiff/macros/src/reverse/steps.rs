@@ -1,9 +1,9 @@
-//! Counters that run backwards: an integer that changes by `+=` and `-=` only has, at every point of the reverse sweep,
-//! the value it had there in the forward sweep, if each step is taken back where it was made. So nothing is kept of it
-//! but its last value, once for each time that its block is left.
+//! Counters that run backwards: integers that change only by `+=` and `-=`. The reverse sweep undoes each step where it
+//! was made. So a counter has, at every point of the reverse sweep, the value that it had there in the forward sweep.
+//! Only its last value is stored, once for each time that its block is left.
 //!
-//! Whether the reverse sweep asks for a counter shows when it has been written: so it is written twice where there are
-//! counters, the second time with those that were asked for ([`Steps::trial`]).
+//! The reverse sweep must be written before it is known which counters it uses. So a function with counters is reversed
+//! twice, the second time with the counters that the first reverse sweep used ([`Steps::trial`]).
 
 use std::collections::HashSet;
 
@@ -16,35 +16,35 @@ use crate::ir::{Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var
 
 use super::Reverse;
 
-/// Counters, and what a first reverse sweep has told of them.
+/// Counters, and the results of a first reverse sweep.
 #[derive(Default)]
 pub(crate) struct Steps {
     /// Counters that could run backwards.
     candidates: HashSet<VarId>,
-    /// Those of them that the reverse sweep asked for.
+    /// Candidates that the reverse sweep asked for.
     wanted: HashSet<VarId>,
-    /// Those that run backwards.
+    /// Counters that run backwards.
     running: HashSet<VarId>,
     /// Statements with an empty adjoint, by position.
     empty: HashSet<usize>,
 }
 
 impl Steps {
-    /// What a first reverse sweep is to find out.
+    /// Returns the state for a first reverse sweep, which finds the counters to run backwards.
     pub(crate) fn trial(a: &Analysis, function: &Function) -> Self {
         let suited = a.on && function.checkpoints.is_empty();
         let candidates = if suited { counters(a, &function.body) } else { HashSet::new() };
         Self { candidates, ..Self::default() }
     }
 
-    /// What a second reverse sweep does better than the first one, if anything.
+    /// Returns the state for a second reverse sweep, if the first one found counters to run backwards.
     pub(crate) fn wanted(self) -> Option<Self> {
         let wanted = !self.wanted.is_empty();
         wanted.then(|| Self { running: self.wanted, empty: self.empty, ..Self::default() })
     }
 }
 
-/// Integers of which every change is a step by what never changes.
+/// Returns the integer variables whose every change is a step by a value that never changes.
 fn counters(a: &Analysis, body: &Block) -> HashSet<VarId> {
     let (mut declared, mut steps) = (HashSet::new(), Vec::new());
     each_stmt(body, &mut |stmt| match &stmt.kind {
@@ -67,7 +67,7 @@ fn counters(a: &Analysis, body: &Block) -> HashSet<VarId> {
     declared
 }
 
-/// Whether all that `e` reads is a variable that never changes.
+/// Returns true if `e` reads only variables that never change.
 fn is_fixed(a: &Analysis, e: &Expr) -> bool {
     let mut fixed = true;
     each_expr(e, &mut |e| match &e.kind {
@@ -79,10 +79,10 @@ fn is_fixed(a: &Analysis, e: &Expr) -> bool {
 }
 
 impl Reverse<'_> {
-    /// Whether `e` has, in the reverse sweep just before the adjoint of `stmt`, the value it had in the forward sweep,
-    /// thanks to counters that run backwards.
+    /// Returns true if counters that run backwards (or variables that go back) give `e` the same value in both sweeps:
+    /// in the reverse sweep just before the adjoint of `stmt`, and in the forward sweep.
     pub(super) fn is_back(&mut self, e: &Expr, stmt: &Stmt) -> bool {
-        // What runs before its turn does not see them.
+        // Adjoint code that runs before its turn must not use counters.
         if self.only.is_some() {
             return false;
         }
@@ -110,12 +110,12 @@ impl Reverse<'_> {
         false
     }
 
-    /// Whether the counter is declared in an inner block and runs backwards.
+    /// Returns true if the counter is declared in an inner block and runs backwards.
     pub(super) fn runs_back(&self, var: VarId) -> bool {
         self.steps.running.contains(&var) && !self.a.is_in_scope(var)
     }
 
-    /// Counters from outside of `stmt` that run backwards and that it changes.
+    /// Returns the counters from outside of `stmt` that run backwards and that `stmt` changes.
     pub(super) fn stepped(&self, stmt: &Stmt) -> Vec<VarId> {
         let (first, last) = (stmt.pos, last_inside(stmt));
         let mut inner = HashSet::new();
@@ -131,7 +131,7 @@ impl Reverse<'_> {
         vars
     }
 
-    /// What a statement does to counters that run backwards, if that is all that its adjoint does.
+    /// Returns the code that undoes a statement's steps of counters, if the statement's adjoint does nothing else.
     pub(super) fn step_back(&mut self, stmt: &Stmt) -> Option<TokenStream> {
         match &stmt.kind {
             StmtKind::Assign { place, op: Some(op), value }
@@ -150,7 +150,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// Gives the counters that `stmt` changes the values from before it, which are kept.
+    /// Restores the counters that `stmt` changes to their stored values from before it.
     pub(super) fn put_back(&mut self, stmt: &Stmt) -> TokenStream {
         let mut all = TokenStream::new();
         for var in self.stepped(stmt) {
@@ -165,7 +165,8 @@ impl Reverse<'_> {
         all
     }
 
-    /// Counters of the region that is being reversed and of those around it, to change without notice.
+    /// Declares mutable copies of the counters of the region that is being reversed and of the regions around it.
+    /// Changes to the copies do not affect the originals.
     pub(super) fn own_counters(&self) -> TokenStream {
         let mut vars: Vec<_> = self.steps.running.iter().copied().collect();
         vars.retain(|&v| self.a.is_in_scope(v) && self.a.changes_in_region(v));
@@ -174,7 +175,7 @@ impl Reverse<'_> {
         quote!(#(let mut #names = #names;)*)
     }
 
-    /// Notes a statement with an empty adjoint whose blocks change a counter.
+    /// Records a statement with an empty adjoint whose blocks change a counter.
     pub(super) fn note_empty(&mut self, stmt: &Stmt, adjoint: &TokenStream) {
         let (first, last) = (stmt.pos, last_inside(stmt));
         let counts = |&v: &VarId| self.a.changes_within(v, first, last);
