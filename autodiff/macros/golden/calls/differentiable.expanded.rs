@@ -8,7 +8,7 @@ enum sq {}
 #[allow(unused, deprecated, nonstandard_style)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl sq {
-    /// Of what the function writes, the derivative gets the values before the call.
+    /// The derivative receives the values that written arguments had before the call.
     #[doc(hidden)]
     pub const __BEFORE: bool = true;
     #[doc(hidden)]

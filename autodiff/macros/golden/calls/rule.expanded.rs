@@ -8,7 +8,7 @@ pub enum scale {}
 #[allow(unused, deprecated, nonstandard_style)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl scale {
-    /// Of what the function writes, the rule gets the values after the call.
+    /// The rule receives the values that written arguments have after the call.
     #[doc(hidden)]
     pub const __BEFORE: bool = false;
     #[doc(hidden)]
