@@ -52,7 +52,7 @@ struct Written<'a> {
     signature: &'a Signature,
     lib: &'a TokenStream,
     method: bool,
-    /// Whether it is an associated function without a receiver, which is called by its path.
+    /// True for an associated function without a receiver, which is called by its path.
     by_path: bool,
     lent: bool,
     /// The arguments beside the receiver.
@@ -71,7 +71,7 @@ impl Written<'_> {
         }
     }
 
-    /// What says that there are such sweeps, and that they call others.
+    /// Returns the constants that declare these sweeps, and that they call others.
     fn marks(&self, deep: bool) -> TokenStream {
         let stems =
             if self.lent { ["__is_lent", "__deep_lent"] } else { ["__is_apart", "__is_deep"] };

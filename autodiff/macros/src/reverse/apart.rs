@@ -20,16 +20,16 @@ use super::Reverse;
 /// Calls with sweeps apart.
 #[derive(Default)]
 pub(crate) struct ApartCalls {
-    /// Whether the function's own sweeps are apart: the reverse sweep does not see the forward sweep's variables.
+    /// True if the function's own sweeps are separate: the reverse sweep does not see the forward sweep's variables.
     pub own: bool,
-    /// Whether the reverse sweep of a function whose sweeps are apart has the arguments once more.
+    /// True if the reverse sweep of a function with separate sweeps receives the arguments again.
     pub lent: bool,
     /// The stack.
     pub stack: Option<Ident>,
     /// The number of such calls, and what knows by its type whether their sweeps are apart.
     pub count: usize,
     pub marks: Vec<Ident>,
-    /// Whether another call is differentiated.
+    /// True if another call is differentiated.
     pub others: bool,
     /// Records of passes through loops, on the stack of a function whose own sweeps are apart.
     pub records: Vec<Ident>,
@@ -55,7 +55,7 @@ pub(super) struct ApartArgument {
     pub shadow: TokenStream,
 }
 
-/// What [`Reverse::way`] finds out about the arguments of a call.
+/// Properties of the arguments of a call, found by [`Reverse::way`].
 #[derive(Default)]
 struct Found {
     /// A borrowed argument with a derivative: one, one that is not there any more, one that goes back.
@@ -201,12 +201,12 @@ impl Reverse<'_> {
     }
 }
 
-/// Whether a projection selects one element of a buffer.
+/// True if a projection selects one element of a buffer.
 fn is_element(proj: &Proj) -> bool {
     matches!(proj, Proj::Index(e) if !matches!(e.kind, ExprKind::Range { .. }))
 }
 
-/// Whether a type holds integers alone.
+/// True if a type contains only integers.
 fn of_integers(kind: &Kind) -> bool {
     match kind {
         Kind::Discrete => true,

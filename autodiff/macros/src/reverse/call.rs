@@ -27,16 +27,16 @@ enum Shadow {
         place: TokenStream,
         /// The primal, as a slice if it lies in a buffer.
         view: TokenStream,
-        /// Whether it is one element of a buffer, not a slice.
+        /// True for one element of a buffer, not a slice.
         element: bool,
         mutable: bool,
-        /// Whether the primal is handed over, not borrowed.
+        /// True if the primal is moved, not borrowed.
         by_value: bool,
     },
 }
 
 impl Shadow {
-    /// Whether the two may be parts of one another.
+    /// True if one of the two may be a part of the other.
     fn meets(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Active { root: a, fields: f, .. }, Self::Active { root: b, fields: g, .. }) => {
@@ -157,7 +157,7 @@ impl Reverse<'_> {
         }
     }
 
-    /// Whether the variable is a buffer of scalars, of which parts are found by address.
+    /// True if the variable is a buffer of scalars, whose parts are found by their addresses.
     fn is_buffer(&self, root: VarId) -> bool {
         let v = &self.a.vars[root];
         let array = match &v.ty {
@@ -325,8 +325,8 @@ impl Reverse<'_> {
 
     /// The primal for the pullback: what lies there still, or a copy.
     ///
-    /// Of what a call writes, a pullback written by hand gets the values after the call, a derived one those before;
-    /// of what the call only reads, either gets the values before.
+    /// Returns the contents of the arguments. For written arguments a pullback written by hand receives the values after the
+    /// call, a derived one those before. For arguments that are only read both receive the values before the call.
     fn contents(
         &mut self,
         view: TokenStream,
@@ -382,7 +382,7 @@ impl Reverse<'_> {
     }
 }
 
-/// What a receiver refers to: so that the compiler's message about a missing rule names the type of the method.
+/// Returns the referent of a receiver, so that the compiler's message about a missing rule names the type of the method.
 pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
     let mut tokens = receiver.clone().into_iter();
     match (tokens.next(), tokens.clone().next()) {
