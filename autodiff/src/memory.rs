@@ -11,12 +11,20 @@ thread_local! {
     static LENT: RefCell<Option<Blocks>> = const { RefCell::new(None) };
     /// Large blocks that tapes of this thread have freed. An allocator returns such blocks to the system, and their
     /// pages would be mapped again, one fault each, in every call of a derivative.
-    static LARGE: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+    static LARGE: RefCell<Large> = const { RefCell::new(Large { blocks: Vec::new(), bytes: 0 }) };
 }
 
-/// Smallest size of a large block in bytes, and the number of large blocks that a thread stores: at most 32 MiB.
-const LARGE_BYTES: usize = 1 << 17;
-const LARGE_BLOCKS: usize = 32;
+/// Smallest and largest size of a large block in bytes. The GNU allocator returns blocks of 128 KiB and more to the
+/// system; smaller ones belong to tapes of that size.
+const LARGE_BYTES: (usize, usize) = (16 << 10, 1 << 20);
+/// Maximum number of bytes that a thread stores in such blocks.
+const LARGE_BYTES_IN_ALL: usize = 32 << 20;
+
+/// Large blocks; those of the beginning of a tape come last.
+struct Large {
+    blocks: Vec<Block>,
+    bytes: usize,
+}
 
 /// Memory for tapes, owned by the caller. Derivatives that run inside of [`with`](Self::with) take the slabs of their
 /// tapes from it and put them back. So after a first call, a second one that stores as much allocates no tape.
@@ -153,13 +161,17 @@ fn lent_block(layout: Layout) -> Option<Block> {
 
 /// Takes a large block of this layout that an earlier tape of this thread has freed.
 fn large_block(layout: Layout) -> Option<Block> {
-    if layout.size() < LARGE_BYTES {
+    /// Number of blocks that are searched: others belong to other tapes.
+    const LAST: usize = 64;
+    if layout.size() < LARGE_BYTES.0 {
         return None;
     }
     let found = LARGE.try_with(|large| {
-        let mut large = large.try_borrow_mut().ok()?;
-        let at = large.iter().rposition(|block| block.layout == layout)?;
-        Some(large.swap_remove(at))
+        let Large { blocks, bytes } = &mut *large.try_borrow_mut().ok()?;
+        let first = blocks.len().saturating_sub(LAST);
+        let at = blocks[first..].iter().rposition(|block| block.layout == layout)?;
+        *bytes -= layout.size();
+        Some(blocks.swap_remove(first + at))
     });
     found.ok().flatten()
 }
@@ -185,11 +197,12 @@ fn put_block_back(block: Block) {
     });
     let _ = LARGE.try_with(|large| {
         if let Ok(mut large) = large.try_borrow_mut()
-            && large.len() < LARGE_BLOCKS
-            && let Some(block) = block
-                .take_if(|block| (LARGE_BYTES..=8 * LARGE_BYTES).contains(&block.layout.size()))
+            && let Some(size) = block.as_ref().map(|block| block.layout.size())
+            && (LARGE_BYTES.0..=LARGE_BYTES.1).contains(&size)
+            && large.bytes + size <= LARGE_BYTES_IN_ALL
         {
-            large.push(block);
+            large.bytes += size;
+            large.blocks.extend(block.take());
         }
     });
 }
@@ -258,20 +271,20 @@ mod tests {
 
     #[test]
     fn a_thread_stores_large_blocks_for_the_next_tape_and_no_more_than_some() {
-        let large = || LARGE.with_borrow(Vec::len);
-        let words = LARGE_BYTES / size_of::<u64>();
+        let large = || LARGE.with_borrow(|large| (large.blocks.len(), large.bytes));
+        let words = LARGE_BYTES.0 / size_of::<u64>();
         put_back(vec::<u64>(words - 1));
-        put_back(vec::<u64>(16 * words));
-        assert_eq!(large(), 0);
+        put_back(vec::<u64>(LARGE_BYTES.1));
+        assert_eq!(large(), (0, 0));
         put_back(vec::<u64>(words));
-        assert_eq!(large(), 1);
+        assert_eq!(large(), (1, LARGE_BYTES.0));
         assert_eq!(vec::<u64>(words + 1).capacity(), words + 1);
-        assert_eq!(large(), 1);
+        assert_eq!(large(), (1, LARGE_BYTES.0));
         let again = vec::<f64>(words);
-        assert_eq!((again.capacity(), large()), (words, 0));
-        let all: Vec<_> = (0..2 * LARGE_BLOCKS).map(|_| vec::<u64>(words)).collect();
+        assert_eq!((again.capacity(), large()), (words, (0, 0)));
+        let all: Vec<_> = (0..40).map(|_| vec::<u64>(LARGE_BYTES.1 / size_of::<u64>())).collect();
         all.into_iter().for_each(put_back);
-        assert_eq!(large(), LARGE_BLOCKS);
+        assert_eq!(large(), (32, LARGE_BYTES_IN_ALL));
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Written<'_> {
     fn marks(&self, deep: bool) -> TokenStream {
         let stems =
             if self.lent { ["__is_lent", "__deep_lent"] } else { ["__is_apart", "__is_deep"] };
-        let receiver = self.method.then(|| quote!(&self)).unwrap_or_default();
+        let receiver = if self.method { quote!(&self) } else { TokenStream::new() };
         let lib = self.lib;
         let apart = quote!(#lib::rt::Apart);
         let stems = stems.into_iter().take(1 + usize::from(deep));
