@@ -33,7 +33,7 @@ struct Tagger {
   Tensor operator()(Tensor x) const {
     Tensor y = max_pool(gelu(c1(x)), 4); // (16, 60)
     y = gelu(c2(y));                     // (32, 52)
-    return head(mean(y, -1)); // wherever the chirp is
+    return head(mean(y, -1));            // wherever the chirp is
   }
 };
 

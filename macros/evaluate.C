@@ -40,9 +40,9 @@ void look(unsigned events) {
   auto report = rootgrad::evaluate(net, test, train, "is_signal",
                                    rootgrad::EvaluateOptions()
                                        .title("A toy search")
-                                       .against({"mass"}) // does a cut sculpt the mass?
+                                       .against({"mass"})    // does a cut sculpt the mass?
                                        .expected(100, 10000) // expected events before a cut
-                                       .asimov(0.05)); // the background is known to 5 %
+                                       .asimov(0.05));       // the background is known to 5 %
   std::cout << "area under the ROC curve: " << report["auc"] << " +- " << report["auc_error"] << "\n"
             << "best cut: " << report["best_cut.cut"] << ", Z = " << report["best_cut.merit"] << "\n"
             << "over-training, p of signal and background: " << report["overtraining.signal.ks_p"] << ", "

@@ -43,7 +43,7 @@ namespace gw {
 
 /// A test statistic on the test data: the network's score, or the loudest matched filter.
 struct Statistic {
-  std::vector<float> noise; // its values for noise
+  std::vector<float> noise;  // its values for noise
   std::vector<float> signal; // and for signals
   std::vector<float> snr;    // the signals' optimal signal-to-noise ratios
 

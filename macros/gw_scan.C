@@ -35,7 +35,7 @@
 namespace gw_search {
 
 const double light_travel = 0.010; // s, between Hanford and Livingston
-const double apart = 0.25; // s: maxima closer than a window's length are one candidate
+const double apart = 0.25;         // s: maxima closer than a window's length are one candidate
 
 /// Red and blue, as in the discovery paper.
 int first_color() { return rootgrad::color(4); }

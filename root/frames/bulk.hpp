@@ -66,8 +66,8 @@ std::unique_ptr<OpenFile> open_ntuple(const std::vector<DataFile> &files, std::s
 struct Table {
   std::unique_ptr<OpenFile> (*open_file)(const std::vector<DataFile> &, std::size_t);
   std::vector<DataFile> files;
-  std::string prefix{};                ///< for a friend: prefix of its columns
-  std::vector<std::uint64_t> ends{};   ///< for a friend: after each of its files, the entry of the data set that follows
+  std::string prefix{};              ///< for a friend: prefix of its columns
+  std::vector<std::uint64_t> ends{}; ///< for a friend: after each of its files, the entry of the data set that follows
   std::vector<StoredColumn> columns{}; ///< columns to read
   std::vector<std::size_t> places{};   ///< position of each among the frame's columns
 };

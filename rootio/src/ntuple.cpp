@@ -49,7 +49,7 @@ struct Part {
 struct Place {
   ROOT::DescriptorId_t numbers = ROOT::kInvalidDescriptorId;
   std::optional<ROOT::DescriptorId_t> collection; // the collection whose lists they are
-  std::uint64_t width = 1; // numbers per row, if there are no lists
+  std::uint64_t width = 1;                        // numbers per row, if there are no lists
   Element element = Element::None;
   bool sizes = false; // the numbers are sizes of a collection
 };

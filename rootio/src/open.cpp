@@ -12,7 +12,7 @@
 namespace rootgrad::rootio {
 namespace {
 
-constexpr int deepest = 16; // depth of nested folders
+constexpr int deepest = 16;          // depth of nested folders
 constexpr std::size_t most = 10'000; // largest number of data sets to look for
 
 /// A TTree or RNTuple and its location.

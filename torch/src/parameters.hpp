@@ -52,8 +52,8 @@ private:
   bool as_one_;
   at::Tensor values_;               // (P): the storage
   std::vector<at::Tensor> tensors_; // one for each tensor
-  at::Tensor flat_; // (P): the tensor that the graph joins from the leaves
-  std::vector<char> wanted_; // for each tensor, true if flat_ depends on it
+  at::Tensor flat_;                 // (P): the tensor that the graph joins from the leaves
+  std::vector<char> wanted_;        // for each tensor, true if flat_ depends on it
   at::Tensor undefined_;
   std::mutex mutex_; // protects flat_ and wanted_
 };

@@ -31,7 +31,8 @@ namespace rootgrad {
 
 /// The task that a network is evaluated on.
 enum class Task : int {
-  Auto = ROOTGRAD_TASK_AUTO, ///< from the loss of its fit; for a network without a fit, from its outputs and the targets
+  Auto =
+      ROOTGRAD_TASK_AUTO, ///< from the loss of its fit; for a network without a fit, from its outputs and the targets
   Binary = ROOTGRAD_TASK_BINARY,
   Classes = ROOTGRAD_TASK_CLASSES,
   Regression = ROOTGRAD_TASK_REGRESSION

@@ -61,7 +61,8 @@ struct RawTrainOptions {
       return;
     std::size_t outputs = 0, columns = 0;
     const std::size_t extra = options.extra_columns().size();
-    rootgrad_train_options_t values = raw; // a Table has an output for each target: only the loss knows the number of targets
+    rootgrad_train_options_t values =
+        raw; // a Table has an output for each target: only the loss knows the number of targets
     values.loss = ROOTGRAD_LOSS_MSE;
     check(rootgrad_network_outputs_for(network, data, &values, behind + extra, &outputs));
     check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));

@@ -32,10 +32,11 @@ enum class Recompute : int {
 
 /// One step of a training.
 struct Gpt2Step {
-  std::size_t step = 0;       ///< counted from 1
-  std::uint64_t tokens = 0;   ///< tokens seen since the first step, this step included
-  double train_loss = 0;      ///< mean cross-entropy of the step's tokens before the update, in nats
-  double validation_loss = 0; ///< mean cross-entropy of the validation batches after the update; NaN for steps without validation
+  std::size_t step = 0;     ///< counted from 1
+  std::uint64_t tokens = 0; ///< tokens seen since the first step, this step included
+  double train_loss = 0;    ///< mean cross-entropy of the step's tokens before the update, in nats
+  double validation_loss =
+      0; ///< mean cross-entropy of the validation batches after the update; NaN for steps without validation
   double learning_rate = 0;
   double gradient_norm = 0;     ///< norm of the gradient before clipping
   double seconds = 0;           ///< wall-clock time, validation not included

@@ -121,7 +121,8 @@ packed_widths(std::size_t columns, const std::vector<Collection> &collections, s
     widths.push_back(width(widths.size()));
     at += widths.back();
   }
-  const bool fits = features == 0 || at == features; // a Table before its first fit accepts any other columns beside the collections
+  const bool fits =
+      features == 0 || at == features; // a Table before its first fit accepts any other columns beside the collections
   if (!fits || next != collections.size()) {
     std::string wanted;
     for (const Collection &of : collections)

@@ -22,8 +22,9 @@ namespace rootgrad {
 
 /// Marks for missing entries of a jagged input in a row of an exported ONNX model.
 enum class Absent : int {
-  Nan = ROOTGRAD_ABSENT_NAN,    ///< missing entries are NaN, as in predict()
-  Mask = ROOTGRAD_ABSENT_MASK,  ///< an extra input `<input>_mask` (N, entries) is 0 for missing and 1 for present entries
+  Nan = ROOTGRAD_ABSENT_NAN, ///< missing entries are NaN, as in predict()
+  Mask =
+      ROOTGRAD_ABSENT_MASK, ///< an extra input `<input>_mask` (N, entries) is 0 for missing and 1 for present entries
   Count = ROOTGRAD_ABSENT_COUNT ///< present entries come first; an extra input `<input>_count` (N) is their number
 };
 

@@ -41,7 +41,8 @@ struct SlotRow {
   float *scalars = nullptr;         ///< the scalar columns, in order
   const float **arrays = nullptr;   ///< address of each array column's values, valid during this event
   unsigned long *lengths = nullptr; ///< number of values of each array column
-  float *(*room)(SlotRow *, unsigned long array, unsigned long length) = nullptr; ///< returns a buffer to convert an array into
+  float *(*room)(SlotRow *, unsigned long array,
+                 unsigned long length) = nullptr; ///< returns a buffer to convert an array into
 
   std::vector<float> scalar_values;
   std::vector<const float *> array_pointers;

@@ -48,7 +48,8 @@ struct FitOfEvents {
     unsigned long long events = 0;
     char apart[64] = {};
   };
-  rootgrad_network_t *net; // a handle: if the network was destroyed before the end of the loop, that is an error, not a crash
+  rootgrad_network_t
+      *net; // a handle: if the network was destroyed before the end of the loop, that is an error, not a crash
   TrainOptions options;
   std::vector<std::string> names;
   std::size_t targets;

@@ -20,8 +20,7 @@
 #error librootgrad_frames.so is of another version of rootgrad than these headers: install rootgrad again
 #endif
 #define ROOTGRAD_COMPILED_FACE
-#elif defined(__ACLIC__) &&                                                                                            \
-    defined(ROOTGRAD_FACE_FITS) // ACLiC compiles the macro; its calls then use the library
+#elif defined(__ACLIC__) && defined(ROOTGRAD_FACE_FITS) // ACLiC compiles the macro; its calls then use the library
 #define ROOTGRAD_COMPILED_FACE
 #endif
 #endif

@@ -137,7 +137,8 @@ public:
     for (const auto &at : tries)
       if (is_free(at.first, at.second, w, h)) {
         const double u = (at.first + 1.) / cells_, v = (at.second + 1.) / cells_;
-        const double past_right = at.first == right ? (cells_ - 1.) / cells_ - (u + width) : 0; // aligned with the right side
+        const double past_right =
+            at.first == right ? (cells_ - 1.) / cells_ - (u + width) : 0; // aligned with the right side
         const double past_top = at.second == top ? (cells_ - 1.) / cells_ - (v + height) : 0;
         return Place{u + past_right, v + past_top, u + past_right + width, v + past_top + height};
       }

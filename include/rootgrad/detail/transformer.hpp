@@ -14,7 +14,8 @@ namespace rootgrad {
 /// Order of the numbers in a row of N tokens with P numbers each.
 enum class TokenOrder : std::int32_t {
   Patches = ROOTGRAD_TOKEN_ORDER_PATCHES, ///< each P consecutive numbers are a token: patches of a time series
-  Columns = ROOTGRAD_TOKEN_ORDER_COLUMNS  ///< columns one after the other, as array columns give them: all pt, then all eta, then all phi
+  Columns =
+      ROOTGRAD_TOKEN_ORDER_COLUMNS ///< columns one after the other, as array columns give them: all pt, then all eta, then all phi
 };
 
 /// Vector from which the outputs are computed.
