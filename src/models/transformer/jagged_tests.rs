@@ -5,7 +5,7 @@ use super::*;
 use crate::data::{Collection, Column, Cut, Dataset, Standardisation};
 use crate::kernels::Activation;
 use crate::models::{Absent, ExportOptions, MlpConfig, Network, Output};
-use crate::train::{TrainOptions, fit};
+use crate::train::{Schedule, TrainOptions, fit};
 
 const WIDTH: usize = 3;
 
@@ -132,6 +132,8 @@ fn fitted(config: TransformerConfig, (x, target): &(Vec<f32>, Vec<f32>)) -> (Net
         epochs: Some(3),
         batch_size: 32,
         validation_fraction: 0.0,
+        learning_rate: Some(1e-3),
+        schedule: Some(Schedule::Constant),
         ..TrainOptions::default()
     };
     let history = fit(&mut net, &data, None, &options, None).unwrap();

@@ -27,7 +27,8 @@ fn perceptron(widths: &[usize]) -> Network {
         let initial = Initial::Weights { inputs: pair[0] };
         let name = |part| format!("layers.{n}.{part}");
         let w = graph.parameter_from(name("weight"), pair, initial).unwrap();
-        let b = graph.parameter(name("bias"), &pair[1..]).unwrap();
+        let initial = Initial::Bounded { inputs: pair[0] };
+        let b = graph.parameter_from(name("bias"), &pair[1..], initial).unwrap();
         x = graph.linear(x, w, Some(b)).unwrap();
         if n + 2 < widths.len() {
             x = graph.unary(Unary::Gelu, x).unwrap();
@@ -38,8 +39,8 @@ fn perceptron(widths: &[usize]) -> Network {
 
 fn built_in(widths: &[usize]) -> Network {
     let (widths, activation) = (widths.to_vec(), Activation::Gelu);
-    // Layers of a composed network are initialised as [`Init::He`].
-    Network::new(MlpConfig { widths, activation, init: Some(Init::He), seed: 7 }).unwrap()
+    // Layers of a composed network are initialised as [`Init::Bounded`].
+    Network::new(MlpConfig { widths, activation, init: Some(Init::Bounded), seed: 7 }).unwrap()
 }
 
 fn close(a: &[f32], b: &[f32], tolerance: f32) {

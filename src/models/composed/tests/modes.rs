@@ -114,7 +114,7 @@ fn the_gradient_through_batch_norm_is_that_of_differences_with_the_same_bits_for
     for name in ["first.weight", "norm.weight", "norm.bias", "last.weight"] {
         let range = net.layout().tensors().iter().find(|t| t.name == name).unwrap().range();
         for n in range {
-            let (before, h) = (net.parameters()[n], 1e-2);
+            let (before, h) = (net.parameters()[n], 2e-3);
             let mut at = |value: f32| {
                 net.parameters_mut()[n] = value;
                 losses(&net, 1).0
