@@ -4,7 +4,7 @@ use rootgrad::data::{Column, Dataset};
 use rootgrad::models::{
     Init, Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig,
 };
-use rootgrad::train::{Progress, TrainOptions, fit};
+use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 
 use super::common::{ModelFile, Random};
 
@@ -49,6 +49,7 @@ fn options(epochs: usize) -> TrainOptions {
         epochs: Some(epochs),
         batch_size: 64,
         learning_rate: Some(3e-3),
+        schedule: Some(Schedule::Constant),
         progress: Progress::Off,
         ..TrainOptions::default()
     }
@@ -161,7 +162,7 @@ fn more_layers_than_the_file_has_tensors_are_refused_before_they_are_laid_out() 
 fn new_and_pretrained_networks_have_different_rates() {
     let (x, target) = events(256);
     let rate = |net: &mut Network| {
-        let options = TrainOptions { epochs: Some(1), learning_rate: None, ..options(1) };
+        let options = TrainOptions { learning_rate: None, schedule: None, ..options(1) };
         fit(net, &data(&x, &target), None, &options, None).unwrap();
         (net.metadata()["fit.learning_rate"].clone(), net.metadata()["fit.schedule"].clone())
     };

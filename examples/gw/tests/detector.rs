@@ -94,7 +94,7 @@ fn the_network_begins_as_the_bank() {
                 1 => ln_sum(outputs[0].iter().zip(SHARES).flat_map(|(line, share)| {
                     line.iter().map(move |z| share.ln() + 0.5 * power_of(z))
                 })),
-                _ => coherent(&outputs, &cells(&source)),
+                _ => coherent(&outputs, cells()),
             };
             let close = |got: f32, want: f64| (f64::from(got) - want).abs() < 1e-5 * want.abs();
             assert!(close(score.untrained, ranking), "{} for {ranking}", score.untrained);

@@ -1,18 +1,21 @@
 //! Coherence of two detectors: how well their outputs fit one source with its delay, relative phase and ratio of amplitudes.
 
 use super::network::Weights;
-use super::source::{Purpose, Source};
 use super::{DELAYS, STEPS, TIMES, sky::Direction, times};
 use crate::{RATE, Result};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use rootgrad::graph::{Graph, Id, Unary};
+use std::sync::LazyLock;
 
 /// Number of bins of the relative phase and of the ratio of amplitudes.
 const PHASES: usize = 12;
 const RATIOS: usize = 6;
 /// Cells of each delay.
 pub const CELLS: usize = PHASES * RATIOS;
-/// Number of directions drawn to compute the weights of the cells.
+/// Number of directions drawn to compute the weights of the cells, and the seed.
 const DIRECTIONS: usize = 400_000;
+const SEED: u64 = 1;
 /// Number of delays.
 const ALL_DELAYS: usize = 2 * DELAYS + 1;
 
@@ -42,9 +45,13 @@ impl Cell {
 }
 
 /// Returns the cells, delay after delay. Their weights are the fractions of sources drawn with the probability of their detection.
-#[must_use]
-pub fn cells(source: &Source) -> Vec<Cell> {
-    let mut rng = source.random(Purpose::Limit, 0, 0);
+pub fn cells() -> &'static [Cell] {
+    static ALL: LazyLock<Vec<Cell>> = LazyLock::new(drawn);
+    &ALL
+}
+
+fn drawn() -> Vec<Cell> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
     let mut counts = vec![0u32; ALL_DELAYS * CELLS];
     for _ in 0..DIRECTIONS {
         let [a, b] = Direction::draw_heard(&mut rng);
@@ -85,7 +92,6 @@ pub(super) struct Coherent {
 /// the ratio of two sums there: the coherent one over delays and [`Cell`]s, with the power of both detectors combined, and the sum above.
 pub(super) fn coherent(
     graph: &mut Graph,
-    source: &Source,
     outputs: [Id; 2],
     exponents: Id,
     weights: &Weights,
@@ -106,7 +112,7 @@ pub(super) fn coherent(
     let time = graph.add(within, begins)?;
     let mut pairs = Pairs { graph, count, template, time };
     let [a, b] = pairs.outputs(outputs)?;
-    let together = pairs.together(source, a, b, weights)?;
+    let together = pairs.together(a, b, weights)?;
     let apart = pairs.apart(a, b, weights)?;
     let corrections = graph.sub(together, apart)?;
     let values = graph.add(sums, corrections)?;
@@ -173,8 +179,8 @@ impl Pairs<'_> {
     }
 
     /// Returns the logarithm of the coherent sum over delays and cells, [*, BLOCKS].
-    fn together(&mut self, source: &Source, a: Id, b: Id, weights: &Weights) -> Result<Id> {
-        let cells = cells(source);
+    fn together(&mut self, a: Id, b: Id, weights: &Weights) -> Result<Id> {
+        let cells = cells();
         let (first, second) = (self.power(a)?, self.power(b)?);
         let product = self.graph.complex_mul_conjugate(a, b)?;
         let (re, im) = (self.graph.real_part(product)?, self.graph.imaginary_part(product)?);

@@ -162,7 +162,7 @@ pub struct Limit {
     shares: Vec<f64>,
     evidence: Evidence,
     /// Weight of each delay, relative phase and ratio of amplitudes of two detectors.
-    sky: Vec<Cell>,
+    sky: &'static [Cell],
     /// Largest distance of a pair's exponent below the largest one; pairs of outputs that cannot reach it are neglected.
     negligible: f32,
 }
@@ -182,7 +182,7 @@ impl Limit {
     }
 
     fn with_shares(source: &Source, filters: Filters, shares: Vec<f64>) -> Self {
-        let sky = if source.setting().detectors == 2 { cells(source) } else { Vec::new() };
+        let sky = if source.setting().detectors == 2 { cells() } else { &[] };
         Self {
             filters,
             shares,

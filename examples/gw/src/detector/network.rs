@@ -67,7 +67,7 @@ impl Network {
         let strain = graph.input("strain", &[setting.detectors, SAMPLES])?;
         let label = graph.input("label", &[])?;
         let log_weights: Vec<f64> = shares.iter().map(|share| share.ln()).collect();
-        let mut builder = Builder { graph: &mut graph, source, templates, log_weights };
+        let mut builder = Builder { graph: &mut graph, setting, templates, log_weights };
         let spectra = builder.spectra(strain)?;
         let outputs = builder.all_outputs(&spectra)?;
         let weights = builder.trained()?;
@@ -240,7 +240,7 @@ pub(super) struct Weights {
 
 struct Builder<'a> {
     graph: &'a mut Graph,
-    source: &'a Source,
+    setting: Setting,
     templates: &'a Templates,
     log_weights: Vec<f64>,
 }
@@ -255,7 +255,7 @@ impl Builder<'_> {
             let x = self.graph.complex(x, zero)?;
             Ok(self.graph.fft(x, Some(LENGTH))?)
         };
-        (0..self.source.setting().detectors).map(each).collect()
+        (0..self.setting.detectors).map(each).collect()
     }
 
     /// Computes the filters' outputs (templates, times, 2) in each detector; their modulus is the SNR.
@@ -306,7 +306,7 @@ impl Builder<'_> {
     fn trained(&mut self) -> Result<Weights> {
         let one = Initial::Value { value: 1.0 };
         let graph = &mut *self.graph;
-        let delay = match self.source.setting().detectors {
+        let delay = match self.setting.detectors {
             2 => Some(graph.parameter("delay.log_weight", &[2 * DELAYS + 1])?),
             _ => None,
         };
@@ -339,7 +339,7 @@ impl Builder<'_> {
         exponents = self.graph.add(exponents, weights.template)?;
         exponents = self.graph.add(exponents, weights.time)?;
         if let [first, second] = *outputs {
-            let both = coherent(self.graph, self.source, [first, second], exponents, weights)?;
+            let both = coherent(self.graph, [first, second], exponents, weights)?;
             return Ok(Ranking {
                 exponents,
                 value: both.value,
