@@ -150,7 +150,7 @@ mod tests {
         fs::remove_file(include.join("rootgrad")).unwrap();
         fs::create_dir(include.join("rootgrad")).unwrap(); // left by another kind of installation
         let error = entries(&prefix, &include, &lib).unwrap_err().to_string();
-        assert!(error.contains("include/rootgrad is there"), "{error}");
+        assert!(error.contains("include/rootgrad exists and is not a link"), "{error}");
         fs::remove_dir_all(folder).unwrap();
     }
 }
