@@ -22,7 +22,7 @@ const ALL_DELAYS: usize = 2 * DELAYS + 1;
 /// Times of the first detector that share a correction for coherence: 20 ms.
 pub const BLOCK: usize = 41;
 const BLOCKS: usize = TIMES / BLOCK;
-const _: () = assert!(TIMES % BLOCK == 0);
+const _: () = assert!(TIMES.is_multiple_of(BLOCK));
 /// Weight of a cell that no drawn direction falls into.
 pub const LEAST_WEIGHT: f64 = 0.1 / DIRECTIONS as f64;
 /// Added to a power, so that the derivative of its square root is finite.
