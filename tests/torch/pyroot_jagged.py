@@ -106,7 +106,8 @@ def main():
     print(f"scores of the same weights differ by {difference:.1e}")
     assert difference < 1e-5, difference
 
-    rg.fit(net, {"pt": pt, "eta": eta}, y, epochs=EPOCHS, learning_rate=3e-3, batch_size=128, validation_fraction=0, progress="off")
+    rg.fit(net, {"pt": pt, "eta": eta}, y, epochs=EPOCHS, learning_rate=3e-3, schedule="constant", batch_size=128, validation_fraction=0,
+           progress="off")
     trained(model, x[filled], there[filled], y[filled.numpy()])
     pt, eta, y = events(16000, 2)
     x, there = padded((pt, eta), mean, scale)
