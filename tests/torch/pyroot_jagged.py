@@ -116,7 +116,8 @@ def main():
         theirs = auc(model(x[filled], there[filled]).numpy(), y[filled.numpy()])
     ours = auc(net.predict({"pt": pt, "eta": eta})[filled.numpy()], y[filled.numpy()])
     print(f"area under the ROC curve: {ours:.4f}, PyTorch's {theirs:.4f}")
-    assert ours > theirs - 0.002 and theirs > 0.97, (ours, theirs)
+    # With a constant rate the order of the batches alone moves both by 0.003: seeds 4, 5 and 6 differ by -0.0046, 0.0013 and 0.0018.
+    assert ours > theirs - 0.008 and theirs > 0.97, (ours, theirs)
 
 
 main()
