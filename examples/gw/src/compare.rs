@@ -12,9 +12,10 @@ use rootgrad_gw::detector::saved::{CANDIDATES, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::{Templates, matches};
 use rootgrad_gw::detector::training::Training;
+use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, Result};
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Compare {
@@ -69,6 +70,9 @@ pub(crate) struct Compare {
     /// Also write the table as text to this file
     #[arg(short, long)]
     output: Option<PathBuf>,
+    /// Write the rankings of all windows to this ROOT file, trees "noise" and "signals", for gw_compare.C
+    #[arg(long)]
+    rankings: Option<PathBuf>,
     /// Write the trained detector to this file, for gw search
     #[arg(long)]
     save: Option<PathBuf>,
@@ -139,9 +143,29 @@ fn compare(args: &Compare) -> Result<String> {
     let bar = progress("compare", (args.noise + args.test_signals) as u64, args.quiet);
     let ranked = sizes.run(&rankers, &team, |done| bar.set_position(done as u64))?;
     bar.finish();
+    if let Some(path) = &args.rankings {
+        write(&ranked, path)?;
+    }
     table(&ranked, setting, &mut text);
     differences(&ranked, &mut text);
     Ok(text)
+}
+
+/// Writes the rankings as trees. A limit that was not computed is -infinity, as in [`Ranked`].
+fn write(ranked: &Ranked, path: &Path) -> Result<()> {
+    let mut file = TreeFile::create(path)?;
+    let labels = ["bank", "own", "untrained", "trained", "limit", "snr"];
+    let noise: Vec<Vec<f64>> = ranked.noise.iter().map(|row| row.map(f64::from).to_vec()).collect();
+    file.numbers("noise", &labels[..RANKINGS.len()], noise.into_iter())?;
+    let row = |(row, &snr): (&[f32; RANKINGS.len()], &f32)| {
+        row.iter().chain([&snr]).map(|&x| f64::from(x)).collect()
+    };
+    let signals: Vec<Vec<f64>> = ranked.signals.iter().zip(&ranked.snr).map(row).collect();
+    file.numbers("signals", &labels, signals.into_iter())?;
+    let (low, high) = ranked.range;
+    let whole = ranked.whole as f64;
+    file.numbers("range", &["low", "high", "whole"], std::iter::once(vec![low, high, whole]))?;
+    file.finish()
 }
 
 fn train(
