@@ -13,8 +13,10 @@
 pub mod bank;
 pub mod detector;
 pub mod error;
+pub mod gate;
 pub mod noise;
 pub mod psd;
+pub mod recording;
 pub mod resample;
 mod signal;
 pub mod simulate;

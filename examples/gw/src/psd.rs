@@ -1,7 +1,11 @@
 //! Noise power spectral densities: the Advanced LIGO design curve, and estimates from data.
 
 use rootgrad_fourier::Planned;
+use std::ops::Range;
 use std::sync::LazyLock;
+
+/// Number of segments with which an estimate leaves out others.
+pub const LEAST_SEGMENTS: usize = 8;
 
 /// One-sided power spectral density at frequencies `0, df, 2 df, …` (1/Hz for strain).
 #[derive(Debug, Clone, PartialEq)]
@@ -38,6 +42,18 @@ impl Psd {
     /// segments.
     #[must_use]
     pub fn welch_median(x: &[f64], rate: f64, segment: usize) -> Option<Self> {
+        Self::welch_median_outside(x, rate, segment, &[])
+    }
+
+    /// Returns the same estimate without the segments that overlap ranges of samples, such as gates. If fewer than [`LEAST_SEGMENTS`] are
+    /// left, it uses all.
+    #[must_use]
+    pub fn welch_median_outside(
+        x: &[f64],
+        rate: f64,
+        segment: usize,
+        ranges: &[Range<usize>],
+    ) -> Option<Self> {
         if segment < 4 || x.len() < segment + segment / 2 {
             return None;
         }
@@ -50,7 +66,11 @@ impl Psd {
         let mut scratch = fft.make_scratch_vec();
         let bins = segment / 2 + 1;
         let mut powers = Vec::with_capacity((2 * x.len() / segment) * bins); // (segments, bins)
-        for piece in (0..=x.len() - segment).step_by(segment / 2).map(|s| &x[s..s + segment]) {
+        let all = (0..=x.len() - segment).step_by(segment / 2);
+        let outside = |s: usize| ranges.iter().all(|r| r.end <= s || r.start >= s + segment);
+        let clean = all.clone().filter(|&s| outside(s)).count();
+        let wanted = all.filter(|&s| clean < LEAST_SEGMENTS || outside(s));
+        for piece in wanted.map(|s| &x[s..s + segment]) {
             let mean = piece.iter().sum::<f64>() / segment as f64;
             for ((b, v), w) in block.iter_mut().zip(piece).zip(&hann) {
                 *b = (v - mean) * w;

@@ -1,13 +1,20 @@
 //! `gw search`: searches two detectors' strain with the detector that begins as a bank.
 
 use crate::compare::progress;
+use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
+use rootgrad_gw::detector::event::Event;
 use rootgrad_gw::detector::saved::{CANDIDATES, Recipe};
-use rootgrad_gw::detector::search::Search as Found;
-use rootgrad_gw::strain::Strain;
-use rootgrad_gw::{Error, Result, windows};
-use std::path::PathBuf;
+use rootgrad_gw::detector::search::{Candidate, Options, Search as Found};
+use rootgrad_gw::detector::source::Source;
+use rootgrad_gw::detector::templates::Templates;
+use rootgrad_gw::gate::THRESHOLD;
+use rootgrad_gw::recording::Recording;
+use rootgrad_gw::tree::TreeFile;
+use rootgrad_gw::waveform::Binary;
+use rootgrad_gw::{Error, Result};
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Search {
@@ -15,10 +22,27 @@ pub(crate) struct Search {
     first: PathBuf,
     /// Strain file of Livingston, for the same time
     second: PathBuf,
-    /// Trained detector, a file of gw compare --detectors 2 --save; without it the bank's marginal likelihood is the
-    /// ranking
+    /// Trained detector, a file of gw compare --detectors 2 --save; without it candidates are ranked by their reweighted SNRs
     #[arg(long)]
     detector: Option<PathBuf>,
+    /// Component masses of the templates without --detector, solar masses, LOW:HIGH
+    #[arg(long, default_value = "10:50", value_parser = crate::range, conflicts_with = "detector")]
+    masses: (f64, f64),
+    /// Minimal match of the templates without --detector
+    #[arg(long, default_value_t = 0.97, conflicts_with = "detector")]
+    min_match: f64,
+    /// Smallest signal-to-noise ratio of a trigger in each detector, also after its reweighting by chi squared
+    #[arg(long, default_value_t = 3.5)]
+    threshold: f64,
+    /// Strain is removed around whitened samples above this many standard deviations
+    #[arg(long, default_value_t = THRESHOLD)]
+    gate: f64,
+    /// Category of data quality, 1 to 3, that a candidate's second must pass
+    #[arg(long, default_value_t = 2)]
+    category: u32,
+    /// ROOT file to write, for gw_search.C: trees "candidates", "background", "summary", and "strain" and "map" around the first candidate
+    #[arg(short, long)]
+    output: Option<PathBuf>,
     /// Number of time slides for the background
     #[arg(long, default_value_t = 60)]
     slides: usize,
@@ -39,45 +63,126 @@ pub(crate) fn run(args: &Search) -> Result<()> {
         .build()
         .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
     let found = pool.install(|| search(args))?;
-    println!(
-        "{:.1} s searched, {:.0} s of background by {} time slides ({} candidates in it)",
-        found.time, found.background, args.slides, found.chance
-    );
-    println!(
-        "{:>16}{:>10}{:>8}{:>8}  false alarms a year (90 %)",
-        "GPS", "ranking", "SNR", "above"
-    );
-    for candidate in found.candidates.iter().take(args.top) {
-        let (rate, (low, high)) = found.per_year(candidate);
-        println!(
-            "{:>16.3}{:>10.2}{:>8.2}{:>8}  {rate:.3e} ({low:.3e} to {high:.3e})",
-            candidate.gps, candidate.logit, candidate.snr, candidate.above
-        );
-    }
+    print(&found, args);
     Ok(())
 }
 
+fn print(found: &Found, args: &Search) {
+    println!(
+        "{:.1} s searched, {:.0} s of background by {} time slides ({} candidates in it)",
+        found.time,
+        found.background,
+        args.slides,
+        found.chance.len()
+    );
+    for (file, (triggers, gates)) in
+        [&args.first, &args.second].into_iter().zip(found.triggers.iter().zip(&found.gates))
+    {
+        println!(
+            "{}: {} triggers; rejected {} by chi squared, {} in {} gates, {} by data quality",
+            file.display(),
+            triggers.accepted,
+            triggers.by_chi,
+            triggers.by_gate,
+            gates.len(),
+            triggers.by_quality
+        );
+    }
+    println!(
+        "{:>16}{:>10}{:>14}{:>14}{:>9}{:>8}  false alarms a year (90 %)",
+        "GPS", "ranking", "SNR", "chi2/dof", "delay/ms", "above"
+    );
+    for candidate in found.candidates.iter().take(args.top) {
+        let (rate, (low, high)) = found.per_year(candidate);
+        let [a, b] = candidate.triggers;
+        println!(
+            "{:>16.3}{:>10.2}{:>14}{:>14}{:>9.2}{:>8}  {rate:.3e} ({low:.3e} to {high:.3e})",
+            candidate.gps,
+            candidate.ranking,
+            format!("{:.2} {:.2}", a.snr, b.snr),
+            format!("{:.2} {:.2}", a.chi, b.chi),
+            1e3 * (b.gps - a.gps),
+            candidate.above
+        );
+    }
+}
+
 fn search(args: &Search) -> Result<Found> {
-    let (first, second) = (Strain::read(&args.first)?, Strain::read(&args.second)?);
-    windows::check_same_span(&first, &second)?;
-    let (first, second) = (windows::whiten(&first)?, windows::whiten(&second)?);
-    let recipe = Recipe {
-        setting: Setting { detectors: 2, ..Setting::default() },
-        bank_match: 0.97,
-        min_match: 0.97,
-        candidates: CANDIDATES,
-        seed: 1,
-    };
-    let made = match &args.detector {
-        Some(path) => Recipe::read(path)?,
-        None => recipe.make()?,
+    let inputs = [&args.first, &args.second].map(PathBuf::as_path);
+    if let Some(output) = &args.output {
+        check_outputs([("--output", Some(output.as_path()))], &inputs)?;
+    }
+    let (first, second) = (Recording::open(&args.first)?, Recording::open(&args.second)?);
+    let options = Options {
+        slides: args.slides,
+        threshold: args.threshold,
+        gate: args.gate,
+        category: args.category,
     };
     let team = Team::checked(rayon::current_num_threads())?;
-    let bar = progress("search", args.slides as u64, args.quiet);
-    let strain = [&first, &second];
-    let found = Found::run(&made.network, strain, args.slides, &team, |slide| {
-        bar.set_position(slide as u64);
+    let made = args.detector.as_ref().map(Recipe::read).transpose()?;
+    let bank = match &made {
+        Some(made) => made.filters.templates().binaries().to_vec(),
+        None => bank(args)?,
+    };
+    let bar = progress("search", 1000, args.quiet);
+    let network = made.as_ref().map(|made| &made.network);
+    let pair = [&first, &second];
+    let found = Found::run(pair, &bank, network, &options, &team, |done| {
+        bar.set_position((1000.0 * done) as u64);
     })?;
     bar.finish();
+    if let Some(path) = &args.output {
+        let best = found.candidates.first();
+        let event = best.map(|best| Event::new(pair, &bank, best, args.gate)).transpose()?;
+        write(&found, event, path)?;
+    }
     Ok(found)
+}
+
+/// Writes the result as trees.
+fn write(found: &Found, event: Option<Event>, path: &Path) -> Result<()> {
+    let mut file = TreeFile::create(path)?;
+    let row = |c: &Candidate| {
+        let (rate, (low, high)) = found.per_year(c);
+        let [a, b] = c.triggers;
+        let of_triggers = [a.snr, b.snr, a.chi, b.chi].map(f64::from);
+        let begin = [c.gps, c.ranking.into()];
+        let end = [b.gps - a.gps, c.above as f64, rate, low, high];
+        [&begin[..], &of_triggers, &end].concat()
+    };
+    let labels = [
+        "gps",
+        "ranking",
+        "snr_h1",
+        "snr_l1",
+        "chi_h1",
+        "chi_l1",
+        "delay",
+        "above",
+        "per_year",
+        "per_year_low",
+        "per_year_high",
+    ];
+    let rows: Vec<Vec<f64>> = found.candidates.iter().map(row).collect();
+    file.numbers("candidates", &labels, rows.into_iter())?;
+    let chance: Vec<f32> = found.chance.clone();
+    file.numbers("background", &["ranking"], chance.into_iter().map(|x| vec![x.into()]))?;
+    let summary = vec![found.time, found.background];
+    file.numbers("summary", &["time", "background"], std::iter::once(summary))?;
+    if let Some(Event { strain, map }) = event {
+        let labels = ["gps", "h1", "template_h1", "l1", "template_l1"];
+        file.numbers("strain", &labels, strain.into_iter().map(|row| row.to_vec()))?;
+        let labels = ["gps", "frequency", "h1", "l1"];
+        file.numbers("map", &labels, map.into_iter().map(|row| row.to_vec()))?;
+    }
+    file.finish()
+}
+
+/// Places the templates of a search without a network.
+fn bank(args: &Search) -> Result<Vec<Binary>> {
+    let setting = Setting { masses: args.masses, ..Setting::default() };
+    let source = Source::new(setting, 1)?;
+    let templates = Templates::placed(&source, args.min_match, CANDIDATES, &[])?;
+    Ok(templates.binaries().to_vec())
 }

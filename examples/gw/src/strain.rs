@@ -1,8 +1,8 @@
 //! Strain files of the Gravitational Wave Open Science Center (gwosc.org): HDF5, `strain/Strain` with the attributes
 //! `Xstart` (GPS seconds) and `Xspacing` (seconds).
 
+use crate::recording::Recording;
 use crate::{Error, Result};
-use rust_hdf5::{H5Dataset, H5File};
 use std::path::{Path, PathBuf};
 
 /// A contiguous stretch of one detector's strain.
@@ -20,52 +20,13 @@ pub struct Strain {
     pub samples: Vec<f64>,
 }
 
-/// Largest number of bytes from one byte of a deflated file (<https://zlib.net/zlib_tech.html>).
-const DEFLATED: u128 = 1032;
-
 impl Strain {
     /// Reads a GWOSC file.
     ///
     /// # Errors
     /// A file that cannot be opened, is not HDF5, lacks the dataset or its attributes, or is empty.
     pub fn read(path: impl AsRef<Path>) -> Result<Self> {
-        let path = path.as_ref();
-        // The HDF5 reader would not distinguish a missing file from a broken one.
-        let (_, bytes) = rootgrad::formats::open_regular(path)?;
-        let bad = |problem: String| Error::Strain { path: path.to_owned(), problem };
-        let file = H5File::open(path).map_err(|e| {
-            bad(format!("is not an HDF5 file ({e}); wanted a strain file from https://gwosc.org"))
-        })?;
-        let data = file.dataset("strain/Strain").map_err(|e| {
-            let names = file.dataset_names().join(", ");
-            bad(format!("has no readable dataset 'strain/Strain' ({e}); it has: {names}"))
-        })?;
-        let start = number(&data, "Xstart").map_err(&bad)?;
-        let spacing = number(&data, "Xspacing").map_err(&bad)?;
-        if !(spacing > 0.0 && spacing.is_finite() && start.is_finite()) {
-            return Err(bad(format!("has Xstart {start} and Xspacing {spacing}; wanted seconds")));
-        }
-        let declared = data.shape().iter().fold(data.element_size() as u128, |bytes, length| {
-            bytes.saturating_mul(*length as u128)
-        });
-        if declared > DEFLATED * u128::from(bytes) {
-            return Err(bad(format!(
-                "declares {declared} bytes of samples, more than its {bytes} bytes can hold"
-            )));
-        }
-        let samples = data
-            .read_numeric_as::<f64>()
-            .map_err(|e| bad(format!("has an unreadable dataset 'strain/Strain': {e}")))?;
-        if samples.is_empty() {
-            return Err(bad("has no samples in 'strain/Strain'".into()));
-        }
-        let detector = file
-            .dataset("meta/Detector")
-            .and_then(|d| d.read_strings())
-            .ok()
-            .and_then(|names| names.into_iter().next())
-            .unwrap_or_default();
-        Ok(Self { path: path.to_owned(), detector, start, rate: 1.0 / spacing, samples })
+        Recording::open(path)?.whole()
     }
 
     /// GPS time just after the last sample, s.
@@ -137,19 +98,5 @@ impl Strain {
                 gps(first)
             ),
         })
-    }
-}
-
-/// Reads a scalar attribute, stored as an integer or as a floating-point number.
-fn number(data: &H5Dataset, name: &str) -> std::result::Result<f64, String> {
-    let attribute = data
-        .attr(name)
-        .map_err(|e| format!("has no attribute '{name}' on 'strain/Strain' ({e})"))?;
-    if let Ok(Some(&x)) = attribute.read_numeric_as::<f64>().as_ref().map(|v| v.first()) {
-        return Ok(x);
-    }
-    match attribute.read_numeric_as::<i64>().as_ref().map(|v| v.first()) {
-        Ok(Some(&x)) => Ok(x as f64),
-        _ => Err(format!("has an attribute '{name}' on 'strain/Strain' that is not a number")),
     }
 }

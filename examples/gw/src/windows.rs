@@ -1,7 +1,7 @@
 //! Sliding windows of two detectors' whitened strain.
 
+use crate::gate::resampled;
 use crate::psd::Psd;
-use crate::resample::decimate;
 use crate::strain::Strain;
 use crate::whiten::Whitener;
 use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
@@ -25,23 +25,8 @@ pub struct Whitened {
 /// # Errors
 /// Missing data, a rate that is not a multiple of 1024 Hz, less than 16 s of data.
 pub fn whiten(strain: &Strain) -> Result<Whitened> {
-    strain.check_gaps()?;
     let bad = |problem: String| Error::Strain { path: strain.path.clone(), problem };
-    let factor = (strain.rate / RATE).round();
-    if factor < 1.0 || (strain.rate / RATE - factor).abs() > 1e-6 {
-        return Err(bad(format!(
-            "is sampled at {} Hz; wanted a multiple of {RATE} Hz",
-            strain.rate
-        )));
-    }
-    let mut x = decimate(&strain.samples, factor as usize);
-    x.truncate(x.len() & !1);
-    let seconds = x.len() as f64 / RATE;
-    if seconds < SHORTEST {
-        return Err(bad(format!(
-            "gives {seconds} s of strain; at least {SHORTEST} s are needed to estimate the noise"
-        )));
-    }
+    let mut x = resampled(strain)?;
     let psd = Psd::welch_median(&x, RATE, (SEGMENT_SECONDS * RATE) as usize)
         .ok_or_else(|| bad("is too short for its spectrum to be estimated".into()))?;
     let whitener = Whitener::new(&psd, x.len(), RATE, BAND, FILTER_SECONDS)

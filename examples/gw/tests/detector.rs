@@ -7,13 +7,11 @@ use rootgrad_gw::detector::coherence::{BLOCK, CELLS, Cell, LEAST_WEIGHT, cells};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::network::{Network, Score};
 use rootgrad_gw::detector::saved::{Made, Recipe};
-use rootgrad_gw::detector::search::Search;
 use rootgrad_gw::detector::source::{Purpose, Source};
 use rootgrad_gw::detector::templates::{Templates, matches};
 use rootgrad_gw::detector::training::Training;
 use rootgrad_gw::detector::{DELAYS, PEAK, SAMPLES, STEPS, Setting, TIMES};
 use rootgrad_gw::waveform::Binary;
-use rootgrad_gw::windows::Whitened;
 use rustfft::num_complex::{Complex32, Complex64};
 
 fn source(detectors: usize) -> Source {
@@ -271,44 +269,4 @@ fn a_detector_is_saved() {
     assert!(refused(&text.replace("snr 4 10", "snr 4")).contains("wanted 'snr' and 2 numbers"));
     assert!(refused("PK").contains("wanted a file of gw compare --save"));
     std::fs::remove_dir_all(&folder).unwrap();
-}
-
-/// Checks that a wave in two detectors is the search's first candidate, at its time, and that accidental coincidences rank lower.
-/// Strain that does not match is refused.
-#[test]
-fn the_search_finds_a_wave() {
-    use rand::SeedableRng;
-    let source = source(2);
-    let templates = Templates::new(&source, binaries());
-    let network = Network::new(&source, &templates, &SHARES, 3, 1).unwrap();
-    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(4);
-    let mut strain = || {
-        let mut noise = vec![0.0f32; 5 * SAMPLES];
-        rootgrad_gw::detector::source::noise(&mut rng, &mut noise);
-        let samples = noise.into_iter().map(f64::from).collect();
-        let psd = rootgrad_gw::psd::Psd { df: 1.0, values: vec![1.0; 513] };
-        Whitened { start: 1000.0, samples, psd }
-    };
-    let [mut first, mut second] = [strain(), strain()];
-    let start = 2300;
-    for (strain, peak) in [(&mut first, 0.8), (&mut second, 0.806)] {
-        let wave = source.window(&binaries()[0], peak);
-        let part = &mut strain.samples[start..start + SAMPLES];
-        part.iter_mut().zip(&wave).for_each(|(x, h)| *x += 9.0 * f64::from(*h));
-    }
-    let run = |second: &Whitened, slides| {
-        Search::run(&network, [&first, second], slides, Team::alone(), |_| {})
-    };
-    let found = run(&second, 5).unwrap();
-    let best = found.candidates[0];
-    let gps = 1000.0 + start as f64 / RATE + 0.8;
-    assert!((best.gps - gps).abs() < 2e-3, "{} for {gps}", best.gps);
-    assert!((best.snr - 9.0 * 2f32.sqrt()).abs() < 2.0, "{}", best.snr);
-    assert_eq!(best.above, 0);
-    assert!(found.candidates[1].above > 0, "{:?}", found.candidates);
-    let (rate, (low, high)) = found.per_year(&best);
-    assert!(rate == 0.0 && low == 0.0 && high > 0.0);
-    let later = Whitened { start: 1001.0, ..second.clone() };
-    assert!(run(&later, 5).err().unwrap().to_string().contains("different times"));
-    assert!(run(&second, 100).err().unwrap().to_string().contains("--slides is 100 of 5.0 s"));
 }

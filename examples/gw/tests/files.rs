@@ -1,6 +1,7 @@
 //! Tests valid and invalid strain files, and the ROOT files written.
 
 use oxyroot::RootFile;
+use rootgrad_gw::recording::{CAT1, CAT2, Recording};
 use rootgrad_gw::resample::decimate;
 use rootgrad_gw::simulate::{Population, Simulator};
 use rootgrad_gw::strain::Strain;
@@ -54,6 +55,46 @@ fn write(path: &Path, detector: &str, start: i64, spacing: Option<f64>, x: &[f64
     file.create_group("meta").unwrap();
     file.write_vlen_strings("meta/Detector", &[detector]).unwrap();
     file.close().unwrap();
+}
+
+/// Adds a data-quality mask to a new file of noise, in GWOSC's layout: one integer per second.
+fn write_with_mask(path: &Path, x: &[f64], mask: &[i32]) {
+    let file = H5File::create(path).unwrap();
+    let strain = file.create_group("strain").unwrap();
+    let data = strain.new_dataset::<f64>().shape([x.len()]).chunk(&[1000]).shuffle_deflate(4);
+    let data = data.create("Strain").unwrap();
+    data.write_raw(x).unwrap();
+    data.new_attr::<i64>().shape(()).create("Xstart").unwrap().write_numeric(&500i64).unwrap();
+    let spacing = data.new_attr::<f64>().shape(()).create("Xspacing").unwrap();
+    spacing.write_numeric(&(1.0 / 1024.0)).unwrap();
+    let simple = file.create_group("quality").unwrap().create_group("simple").unwrap();
+    let quality = simple.new_dataset::<i32>().shape([mask.len()]).create("DQmask").unwrap();
+    quality.write_raw(mask).unwrap();
+    file.close().unwrap();
+}
+
+/// Checks that parts of a file are those of the whole, and that the bits of its seconds are read.
+#[test]
+fn a_file_is_read_in_parts_with_its_data_quality() {
+    let dir = folder("parts");
+    let (path, x) = (dir.join("h1.hdf5"), hiss(20 * 1024, 5));
+    let mask: Vec<i32> = (0..20).map(|second| if second == 7 { 127 - 4 } else { 127 }).collect();
+    write_with_mask(&path, &x, &mask);
+    let file = Recording::open(&path).unwrap();
+    assert_eq!((file.start, file.end(), file.count()), (500.0, 520.0, x.len()));
+    let part = file.read(503.5, 12.0).unwrap();
+    assert_eq!((part.start, part.rate), (503.5, 1024.0));
+    assert!(part.samples[..] == x[3584..3584 + 12 * 1024]);
+    assert!(file.whole().unwrap().samples == x);
+    assert!(file.passes(CAT1, 500.0, 520.0) && !file.passes(CAT2, 500.0, 520.0));
+    assert!(file.passes(CAT2, 508.0, 520.0) && file.passes(CAT2, 506.9, 506.99));
+    assert!(!file.passes(CAT2, 507.0, 507.0) && !file.passes(CAT2, 506.5, 507.5));
+    let error = file.read(515.0, 6.0).unwrap_err().to_string();
+    assert!(error.contains("spans GPS 500 to 520; wanted 6 s from 515"), "{error}");
+    let short = dir.join("short.hdf5");
+    write_with_mask(&short, &x, &mask[..3]);
+    let error = problem(&short);
+    assert!(error.contains("'quality/simple/DQmask' of shape [3]; wanted a number"), "{error}");
 }
 
 fn problem(path: &Path) -> String {

@@ -3,26 +3,31 @@
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::network::Network;
-use rootgrad_gw::detector::search::Search;
+use rootgrad_gw::detector::search::{Options, Search};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
+use rootgrad_gw::recording::Recording;
 use rootgrad_gw::simulate::{Population, Simulator};
 use rootgrad_gw::strain::Strain;
 use rootgrad_gw::waveform::Binary;
 use rootgrad_gw::windows::{pairs, whiten};
 use rootgrad_gw::{ARRIVAL, WINDOW};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// GPS time of the event, s.
 const GPS: f64 = include!("../data/gw150914_gps.in");
 
-fn read(name: &str) -> Option<Strain> {
+fn path(name: &str) -> Option<PathBuf> {
     let path = Path::new("../../../shared/data/gw").join(name);
     if !path.exists() {
         eprintln!("SKIPPED: {} is not there", path.display());
         return None;
     }
-    Some(Strain::read(&path).unwrap())
+    Some(path)
+}
+
+fn read(name: &str) -> Option<Strain> {
+    path(name).map(|path| Strain::read(&path).unwrap())
 }
 
 /// Checks that matched filtering of the whitened strain with one template finds the event, at its time and about as loud
@@ -67,23 +72,29 @@ fn matched_filter_finds_gw150914() {
     assert!((t_h - t_l - 0.007).abs() < 0.003, "{best:?}");
 }
 
-/// Checks that the search of both detectors together has the event as its first candidate, above all accidental
-/// coincidences from time slides.
+/// Checks that the search of both detectors together has the event as its first candidate, above all accidental coincidences from time
+/// slides, ranked by reweighted SNRs and by a network.
 #[test]
 fn the_search_ranks_gw150914_first() {
+    let open = |name: &str| path(name).map(|path| Recording::open(path).unwrap());
     let (Some(h1), Some(l1)) =
-        (read("H-H1_LOSC_4_V2-1126259446-32.hdf5"), read("L-L1_LOSC_4_V2-1126259446-32.hdf5"))
+        (open("H-H1_LOSC_4_V2-1126259446-32.hdf5"), open("L-L1_LOSC_4_V2-1126259446-32.hdf5"))
     else {
         return;
     };
-    let (h1, l1) = (whiten(&h1).unwrap(), whiten(&l1).unwrap());
     let source = Source::new(Setting { detectors: 2, ..Setting::default() }, 1).unwrap();
     let binaries = [(45.0, 40.0), (36.0, 30.0), (20.0, 15.0)];
     let binaries = binaries.map(|(mass1, mass2)| Binary { mass1, mass2 }).to_vec();
-    let templates = Templates::new(&source, binaries);
+    let templates = Templates::new(&source, binaries.clone());
     let network = Network::new(&source, &templates, &[1.0 / 3.0; 3], 3, 1).unwrap();
-    let found = Search::run(&network, [&h1, &l1], 5, Team::alone(), |_| {}).unwrap();
-    let best = found.candidates[0];
-    eprintln!("{best:?}");
-    assert!((best.gps - GPS).abs() < 0.05 && best.above == 0 && best.snr > 15.0, "{best:?}");
+    for network in [None, Some(&network)] {
+        let options = Options { slides: 20, ..Options::default() };
+        let pair = [&h1, &l1];
+        let found = Search::run(pair, &binaries, network, &options, Team::alone(), |_| {}).unwrap();
+        let best = found.candidates[0];
+        eprintln!("{best:?}");
+        assert!((best.gps - GPS).abs() < 0.05 && best.above == 0 && best.snr() > 15.0, "{best:?}");
+        assert_eq!((found.time, found.gates), (28.0, Default::default()));
+        assert!(found.candidates[1].ranking < 0.5 * best.ranking, "{:?}", found.candidates[1]);
+    }
 }

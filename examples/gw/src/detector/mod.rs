@@ -9,15 +9,21 @@
 //! - [`coherence`]: the weights of delays, relative phases and ratios of amplitudes of two detectors;
 //! - [`network`]: the same filters as operations of a graph, whose ranking before training is the marginal likelihood of the bank;
 //! - [`training`]: the training; [`comparison`]: the number of signals that each ranking finds at a false-alarm probability;
-//! - [`saved`]: a detector's file; [`search`]: the search of two detectors' strain, with a background by time slides.
+//! - [`saved`]: a detector's file;
+//! - [`search`]: the search of two detectors' strain of any length, with a background by time slides: [`parts`] of it, [`series`] of filter
+//!   outputs with their triggers, [`coincidence`] of these, and an [`event`] in detail.
 
 pub mod coherence;
+pub mod coincidence;
 pub mod comparison;
+pub mod event;
 mod features;
 pub mod filters;
 pub mod network;
+pub mod parts;
 pub mod saved;
 pub mod search;
+pub mod series;
 pub mod sky;
 pub mod source;
 pub mod templates;

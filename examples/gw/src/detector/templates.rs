@@ -11,8 +11,8 @@ use rootgrad_fourier::Planned;
 use rustfft::num_complex::Complex32;
 
 /// Number of a filter's samples before and after its peak: they cover any part of a wave within a window.
-const BEFORE: usize = LAST + MARGIN;
-const AFTER: usize = SAMPLES - (FIRST - MARGIN);
+pub(super) const BEFORE: usize = LAST + MARGIN;
+pub(super) const AFTER: usize = SAMPLES - (FIRST - MARGIN);
 /// Length of the correlations: window and filter do not wrap around.
 pub(super) const LENGTH: usize = 1280;
 const _: () = assert!(BEFORE + AFTER <= LENGTH);
