@@ -9,6 +9,7 @@ use rootgrad_gw::simulate::{PER_SEGMENT, Population, Simulator};
 use rootgrad_gw::waveform::Binary;
 use rootgrad_gw::whiten::Whitener;
 use rootgrad_gw::{ARRIVAL, BAND, FILTER_SECONDS, RATE, WINDOW};
+use rustfft::num_complex::Complex64;
 
 const N: usize = 65536;
 
@@ -117,6 +118,40 @@ fn snr_is_the_norm_of_the_whitened_signal() {
     }
 }
 
+/// Checks the overlap of this crate's waveforms with LAL's IMRPhenomD: as LAL finds it for its own IMRPhenomA, and 0.99 or more for total masses
+/// of 30 to 100 and mass ratios up to 2.5. Products of both vary slowly with the frequency, so that the trapezoidal rule with steps of 5 Hz is enough.
+#[test]
+fn waveforms_overlap_with_lals() {
+    let table: Vec<[f64; 6]> = rows(include_str!("data/lal_overlap.csv"));
+    let mut inside = 0;
+    for binary in table.chunk_by(|a, b| a[..2] == b[..2]) {
+        let [mass1, mass2, .., lals] = binary[0];
+        let model = Binary { mass1, mass2 }.model();
+        let (mut products, mut norms) = (Vec::new(), [0.0; 2]);
+        for (i, &[_, _, f, re, im, _]) in binary.iter().enumerate() {
+            let (ours, theirs) = (model.at(f), Complex64::new(re, im));
+            let end = i == 0 || i + 1 == binary.len();
+            let weight = if end { 0.5 } else { 1.0 } / aligo(f);
+            products.push((f, ours * theirs.conj() * weight));
+            norms[0] += ours.norm_sqr() * weight;
+            norms[1] += theirs.norm_sqr() * weight;
+        }
+        let at = |time: f64| {
+            let turned =
+                products.iter().map(|(f, z)| z * Complex64::cis(std::f64::consts::TAU * f * time));
+            turned.sum::<Complex64>().norm() / (norms[0] * norms[1]).sqrt()
+        };
+        let times = (-8000..8000).map(|i| f64::from(i) * 1e-5); // s; the sum has a period of 200 ms
+        let overlap = times.map(at).fold(0.0, f64::max);
+        assert!((overlap - lals).abs() < 1e-3, "{mass1}+{mass2}: {overlap} for {lals}");
+        if mass1 + mass2 >= 30.0 && mass1 <= 2.5 * mass2 {
+            assert!(overlap >= 0.99 && lals >= 0.99, "{mass1}+{mass2}: {overlap}");
+            inside += 1;
+        }
+    }
+    assert_eq!(inside, 6, "of the table's binaries are in the range");
+}
+
 /// Checks that the matched filter computed from a row's columns finds the signal in the row: Gaussian with mean ρ and unit
 /// variance, and with mean 0 in rows of noise. The bound on the efficiency, Q(Q⁻¹(FAP) - ρ), depends on this.
 #[test]
@@ -209,6 +244,17 @@ fn whitening_refuses_what_it_cannot_do() {
     );
     let dead = Psd { df: 1.0, values: vec![0.0; 1025] };
     assert!(message(Whitener::new(&dead, N, RATE, BAND, 2.0)).contains("noise spectrum"));
+    // One zero in the band is enough; outside it does no harm.
+    let with = |frequency: usize, value: f64| {
+        let mut psd = Psd { df: 1.0, values: vec![1e-46; 1025] };
+        psd.values[frequency] = value;
+        Whitener::new(&psd, N, RATE, BAND, 2.0)
+    };
+    for value in [0.0, -1e-46, f64::NAN, f64::INFINITY] {
+        assert!(message(with(200, value)).contains("wanted a positive finite density"), "{value}");
+        assert!(with(5, value).is_ok());
+    }
+    assert!(message(Whitener::new(&psd, N, 512.0, BAND, 2.0)).contains("high <= 256 Hz"));
     let whitener = Whitener::new(&psd, N, RATE, BAND, 2.0).unwrap();
     assert!(
         whitener
