@@ -146,6 +146,8 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "gpt2_shakespeare",
         "gw_classify",
         "gw_scan",
+        "gw_search",
+        "gw_compare",
         "compose",
         "jets",
         "table",
