@@ -28,7 +28,7 @@
 #include <string>
 #include <vector>
 
-namespace gw_compare {
+namespace gw_compared {
 
 const std::vector<std::string> names = {"bank", "trained", "limit"};
 const std::vector<const char *> titles = {"filter bank", "trained network", "limit"};
@@ -197,6 +197,8 @@ void draw_volume(const Rankings &all, const std::string &file) {
   const double last = graphs[0]->GetPointX(graphs[0]->GetN() - 1);
   auto *frame = canvas.DrawFrame(0.8 * last, low, 450, high + 0.25 * (high - low));
   frame->GetXaxis()->SetTitle("false alarms an hour");
+  frame->GetXaxis()->SetMoreLogLabels();
+  frame->GetXaxis()->SetNoExponent();
   frame->GetYaxis()->SetTitle("sensitive volume / that of the filter bank");
   frame->GetYaxis()->SetTitleOffset(1.2f);
   TLegend legend(0.14, 0.8, 0.6, 0.94);
@@ -222,13 +224,13 @@ void draw_volume(const Rankings &all, const std::string &file) {
   canvas.SaveAs(file.c_str());
 }
 
-} // namespace gw_compare
+} // namespace gw_compared
 
 void gw_compare(const char *rankings = "rankings.root", const char *out = ".") {
-  gw_compare::style();
+  gw_compared::style();
   gSystem->mkdir(out, true);
   const std::string folder = std::string(out) + "/";
-  const auto all = gw_compare::read(rankings);
-  gw_compare::draw_efficiency(all, folder + "efficiency.png");
-  gw_compare::draw_volume(all, folder + "volume.png");
+  const auto all = gw_compared::read(rankings);
+  gw_compared::draw_efficiency(all, folder + "efficiency.png");
+  gw_compared::draw_volume(all, folder + "volume.png");
 }
