@@ -50,8 +50,10 @@ pub fn whiten(strain: &Strain, threshold: f64) -> Result<Gated> {
         let segment = (SEGMENT_SECONDS * RATE) as usize;
         let psd = Psd::welch_median_outside(&x, RATE, segment, &gates)
             .ok_or_else(|| bad("is too short for its spectrum to be estimated".into()))?;
-        let whitener = Whitener::new(&psd, x.len(), RATE, BAND, FILTER_SECONDS)
-            .map_err(|e| bad(format!("cannot be whitened: {e}")))?;
+        let whitener = Whitener::new(&psd, x.len(), RATE, BAND, FILTER_SECONDS).map_err(|e| {
+            let (from, to) = (strain.start, strain.end());
+            bad(format!("cannot be whitened from GPS {from} to {to}: {e}"))
+        })?;
         let mut white = x.clone();
         whitener.apply(&mut white)?;
         let inside = whitener.margin()..white.len() - whitener.margin();

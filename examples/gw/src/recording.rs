@@ -37,8 +37,8 @@ pub struct Recording {
 }
 
 enum Samples {
-    /// The data set, and the open file that it belongs to.
-    File(H5Dataset, #[expect(dead_code, reason = "the data set reads from it")] H5File),
+    /// Data set of a file, which stays open with it.
+    File(H5Dataset),
     Memory(Vec<f64>),
 }
 
@@ -88,7 +88,7 @@ impl Recording {
         let seconds = count as f64 * spacing;
         let quality = quality(&file, seconds).map_err(&bad)?;
         let (path, rate) = (path.to_owned(), 1.0 / spacing);
-        let samples = Samples::File(data, file);
+        let samples = Samples::File(data);
         Ok(Self { path, detector, start, rate, count, quality, samples })
     }
 
@@ -148,7 +148,7 @@ impl Recording {
         let (first, count) = (first as usize, count as usize);
         let samples = match &self.samples {
             Samples::Memory(samples) => samples[first..first + count].to_vec(),
-            Samples::File(data, _) => data
+            Samples::File(data) => data
                 .read_numeric_slice_as::<f64>(&[first], &[count])
                 .map_err(|e| bad(format!("has an unreadable dataset 'strain/Strain': {e}")))?,
         };

@@ -152,7 +152,9 @@ fn unusable_strain_is_refused() {
     assert!(error.contains("sampled at 512 Hz; wanted a multiple of 1024 Hz"), "{error}");
     let zero = Strain { samples: vec![0.0; 24 * 1024], ..strain(24, 1024.0) };
     let error = refused(zero, options);
-    assert!(error.contains("noise spectrum in the band is 0"), "{error}");
+    let wanted =
+        "L1.hdf5' cannot be whitened from GPS 1000 to 1024: the noise spectrum in the band is 0";
+    assert!(error.contains(wanted), "{error}");
     let nan = Strain { samples: vec![f64::NAN; 24 * 1024], ..strain(24, 1024.0) };
     let error = refused(nan, options);
     assert!(error.contains("no 16 s of both without missing samples"), "{error}");
