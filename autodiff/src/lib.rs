@@ -130,6 +130,7 @@ mod iterate;
 mod memory;
 pub mod operators;
 mod option;
+mod pair;
 mod presumed;
 mod real;
 pub mod rt;

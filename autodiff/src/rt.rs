@@ -31,6 +31,8 @@ pub use crate::iterate::{
 };
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules, held};
+#[doc(hidden)]
+pub use crate::pair::{ElementsOf, ElementsOfSlice, Spare};
 pub use crate::presumed::{
     any, cloned_from, hold, length, looking, never, optional, same, taken_for_that_of_std,
 };

@@ -12,12 +12,12 @@ use super::Reverse;
 use super::apart::ApartArgument;
 
 /// An argument in the reverse sweep.
-struct Argument {
+pub(super) struct Argument {
     primal: TokenStream,
-    shadow: Shadow,
+    pub(super) shadow: Shadow,
 }
 
-enum Shadow {
+pub(super) enum Shadow {
     Inactive,
     /// A place of the shadow of `root`.
     Active {
@@ -25,6 +25,8 @@ enum Shadow {
         /// The fields from the root up to the first element: places with different fields are apart.
         fields: Vec<String>,
         place: TokenStream,
+        /// The place in the function itself.
+        target: Place,
         /// The primal, as a slice if it lies in a buffer.
         view: TokenStream,
         /// True for one element of a buffer, not a slice.
@@ -61,19 +63,22 @@ impl Reverse<'_> {
         let apart = way.map(|way| (self.begin_apart(way, call, stmt), way));
         self.apart.others |= apart.is_none() && !ahead;
         let mut active = Vec::new();
-        let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
+        let mut args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
         let undone = self.undone_receiver(call);
         let undone = undone.map(|place| self.place_again(&place, stmt));
         let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
-        let alone: Vec<bool> = (0..args.len())
+        let mut alone: Vec<bool> = (0..args.len())
             .map(|i| (0..args.len()).all(|j| i == j || !shadows[i].meets(shadows[j])))
             .collect();
         let lib = self.lib;
         let (mut printed, mut apart_args) = (Vec::new(), Vec::<ApartArgument>::new());
         let mut undo = TokenStream::new();
         let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
-        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
-        let (mut apart_before, mut apart_after) = (TokenStream::new(), TokenStream::new());
+        let (mut before, mut after) = match ahead {
+            true => Default::default(),
+            false => self.paired(&mut args, &mut alone, stmt),
+        };
+        let (mut apart_before, mut apart_after) = (before.clone(), after.clone());
         for (i, arg) in args.into_iter().enumerate() {
             let span = call.args[i].span;
             let receiver = i == 0 && call.method.is_some();
@@ -158,7 +163,7 @@ impl Reverse<'_> {
     }
 
     /// True if the variable is a buffer of scalars, whose parts are found by their addresses.
-    fn is_buffer(&self, root: VarId) -> bool {
+    pub(super) fn is_buffer(&self, root: VarId) -> bool {
         let v = &self.a.vars[root];
         let array = match &v.ty {
             Some(syn::Type::Reference(r)) => matches!(&*r.elem, syn::Type::Array(_)),
@@ -251,6 +256,7 @@ impl Reverse<'_> {
                     root,
                     fields,
                     place: shadow,
+                    target: place.clone(),
                     view,
                     element: true,
                     mutable: false,
@@ -319,7 +325,8 @@ impl Reverse<'_> {
         let view = if element { quote!(::core::slice::from_ref(#view)) } else { view };
         let place = self.shadow(&target, stmt);
         let by_value = false;
-        let shadow = Shadow::Active { root, fields, place, view, element, mutable, by_value };
+        let shadow =
+            Shadow::Active { root, fields, place, target, view, element, mutable, by_value };
         Argument { primal, shadow }
     }
 

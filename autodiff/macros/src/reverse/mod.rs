@@ -10,6 +10,7 @@ mod fuse;
 mod held;
 mod loops;
 mod matched;
+mod pair;
 mod parts;
 mod prologue;
 mod records;

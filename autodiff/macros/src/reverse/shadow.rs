@@ -58,6 +58,15 @@ impl Reverse<'_> {
         self.emit().project(base, &resolved.proj, &index)
     }
 
+    /// The place that projections select in `base`; their indices are values of the reverse sweep.
+    pub(super) fn rest_of(&mut self, base: TokenStream, proj: &[Proj], stmt: &Stmt) -> TokenStream {
+        let mut printed: HashMap<ExprId, TokenStream> = HashMap::new();
+        for e in proj.iter().flat_map(indices) {
+            printed.insert(e.id, strip(self.value(e, stmt)));
+        }
+        self.emit().project(base, proj, &|e| printed.get(&e.id).cloned().unwrap_or_default())
+    }
+
     /// The shadow of a resolved place's variable, or the reference that is bound to it.
     pub(super) fn base_of(&mut self, resolved: &Place) -> TokenStream {
         if !self.bound.contains(&resolved.base) {
