@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 
-use crate::lower::Names;
+use crate::ir::names::Names;
 
 /// Prefix of the functions that pass a copy of the receiver to a method that takes it by value, and a reference to any
 /// other.

@@ -159,7 +159,7 @@ pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
     });
     let params: Vec<_> = params.collect();
     let inputs = f.sig.inputs.to_token_stream();
-    let unseen = params.iter().any(|p| !crate::lower::mentions(&inputs, &p.to_string()));
+    let unseen = params.iter().any(|p| !crate::ir::words::mentions(&inputs, &p.to_string()));
     unseen.then(|| quote!(::<#(#params),*>))
 }
 

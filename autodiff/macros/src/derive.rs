@@ -100,7 +100,7 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
 fn holds(part: &Part, name: &syn::Ident) -> bool {
     let phantom = matches!(part.ty, Type::Path(p)
         if p.path.segments.last().is_some_and(|last| last.ident == "PhantomData"));
-    !phantom && crate::lower::mentions(&part.ty.to_token_stream(), &name.to_string())
+    !phantom && crate::ir::words::mentions(&part.ty.to_token_stream(), &name.to_string())
 }
 
 /// `#[differentiable_crate(path)]` on the type: the path of the runtime library.
@@ -167,7 +167,7 @@ fn zero(lib: &TokenStream, name: &syn::Ident, shapes: &[Shape]) -> TokenStream {
         !p.constant
             && [name.to_string().as_str(), "Self"]
                 .iter()
-                .any(|name| crate::lower::mentions(&tokens, name))
+                .any(|name| crate::ir::words::mentions(&tokens, name))
     };
     let Some(shape) = shapes.iter().min_by_key(|s| (s.parts.iter().any(inner), s.parts.len()))
     else {

@@ -151,7 +151,7 @@ pub(crate) fn expand_impl(
     }
     for item in &mut block.items {
         if let ImplItem::Fn(f) = item {
-            crate::parameters::ungroup(&mut f.block);
+            crate::ir::words::ungroup(&mut f.block);
         }
     }
     if crate::operators::is_index(&block) {
@@ -245,7 +245,7 @@ pub(crate) fn expand_impl(
     }
     for item in &mut block.items {
         if let ImplItem::Fn(f) = item {
-            crate::marks::unmark(&f.attrs, &mut f.sig, &mut f.block);
+            crate::ir::marks::unmark(&f.attrs, &mut f.sig, &mut f.block);
         }
     }
     Ok(quote! {
@@ -260,7 +260,7 @@ pub(crate) fn expand_impl(
 /// the name alone. Empty for a function with type parameters, which cannot be named here.
 fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream) -> TokenStream {
     let impl_trait = signature.inputs.iter().any(|arg| {
-        matches!(arg, FnArg::Typed(arg) if crate::lower::mentions(&arg.ty.to_token_stream(), "impl"))
+        matches!(arg, FnArg::Typed(arg) if crate::ir::words::mentions(&arg.ty.to_token_stream(), "impl"))
     });
     if signature.generics.type_params().next().is_some()
         || signature.generics.const_params().next().is_some()

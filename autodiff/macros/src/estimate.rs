@@ -14,9 +14,9 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
 
 use crate::generate;
+use crate::ir::names::Names;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::lower::Names;
 use crate::parse::{Options, ReverseArgs};
 use crate::signature;
 

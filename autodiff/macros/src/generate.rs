@@ -7,10 +7,11 @@ use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
 
 use crate::analysis::Analysis;
-use crate::diagnostics::Diagnostics;
 use crate::emit::Emit;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::names::Names;
 use crate::ir::{Activity, Function, Role, VarId};
-use crate::lower::{self, Names};
+use crate::lower;
 use crate::parse::ReverseArgs;
 use crate::reverse::{self, Calls, Reverse, Steps};
 use crate::signature::{self, Signature};

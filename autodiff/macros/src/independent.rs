@@ -14,7 +14,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::BinOp;
 
 use crate::affine::{Bounds, Poly, Quotient, Span, disjoint};
-use crate::analysis::{Analysis, each_expr, each_stmt};
+use crate::analysis::Analysis;
+use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 /// Effects of an independent loop on the active variables outside it.

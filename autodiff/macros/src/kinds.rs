@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
-use crate::analysis::{each_expr, each_stmt, places_of};
+use crate::ir::visit::{each_expr, each_stmt, places_of};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
 use crate::methods;
 

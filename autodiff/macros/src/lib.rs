@@ -5,7 +5,6 @@ mod analysis;
 mod callees;
 mod companion;
 mod derive;
-mod diagnostics;
 mod differentiable;
 mod emit;
 mod estimate;
@@ -18,7 +17,6 @@ mod independent;
 mod ir;
 mod kinds;
 mod lower;
-mod marks;
 mod methods;
 mod no_derivative;
 mod off;
@@ -42,6 +40,8 @@ mod versions;
 use proc_macro::TokenStream;
 use quote::quote;
 use syn::{Ident, ItemFn, Path, parse_macro_input};
+
+use crate::ir::marks;
 
 /// Returns the parsed value. On an error, the macro emits the item unchanged, so that its name still exists, and the
 /// error.

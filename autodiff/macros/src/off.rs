@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::analysis::{each_expr, each_stmt};
+use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Activity, Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, Var, VarId};
 use crate::methods;
 

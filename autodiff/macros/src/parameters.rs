@@ -4,14 +4,14 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::visit_mut::{self, VisitMut};
+use syn::visit_mut::VisitMut;
 use syn::{
-    Expr, FnArg, GenericArgument, ItemFn, Macro, Pat, PathArguments, Type, TypeParamBound,
-    WherePredicate,
+    FnArg, GenericArgument, ItemFn, Macro, Pat, PathArguments, Type, TypeParamBound, WherePredicate,
 };
 
 use crate::ir::Activity;
-use crate::lower::Names;
+use crate::ir::names::Names;
+use crate::ir::words::ungroup;
 
 /// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, destructured by a
 /// `let` at the start of the body.
@@ -75,7 +75,7 @@ pub(crate) fn of_floats(f: &ItemFn, activities: &[(Activity, Span)], lib: &Token
         };
         let elsewhere = predicates.iter().filter_map(of_it).flatten();
         let bounds: Vec<_> = param.bounds.iter().cloned().chain(elsewhere).collect();
-        let is_active = active.iter().any(|tokens| crate::lower::mentions(tokens, &name));
+        let is_active = active.iter().any(|tokens| crate::ir::words::mentions(tokens, &name));
         if is_active && is_number(&bounds) {
             param.bounds.push(syn::parse_quote!(#lib::Real));
         }
@@ -101,27 +101,6 @@ fn is_number(bounds: &[TypeParamBound]) -> bool {
         let known = crate::companion::OF_FLOATS.contains(&name.as_str()) && one_type;
         name != "Real" && (known || matches!(name.as_str(), "From" | "Into"))
     }) && arithmetic
-}
-
-/// Puts an expression that was an argument of a `macro_rules!` macro in parentheses. The compiler has invisible ones
-/// around it, which do not survive a procedural macro.
-pub(crate) fn ungroup(block: &mut syn::Block) {
-    Ungroup.visit_block_mut(block);
-}
-
-struct Ungroup;
-
-impl VisitMut for Ungroup {
-    fn visit_expr_mut(&mut self, e: &mut Expr) {
-        if let Expr::Group(group) = e {
-            let inner = &*group.expr;
-            *e = match inner {
-                Expr::Path(_) | Expr::Lit(_) => inner.clone(),
-                inner => syn::parse_quote!((#inner)),
-            };
-        }
-        visit_mut::visit_expr_mut(self, e);
-    }
 }
 
 /// Writes `r#a` as `a`, which is the same name; `r#type` has no other.

@@ -7,8 +7,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::analysis::{Analysis, each_stmt, last_id};
-use crate::diagnostics::Diagnostics;
+use crate::analysis::Analysis;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::visit::{each_stmt, last_id};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId};
 use crate::kinds;
 

@@ -47,7 +47,7 @@ struct Pair<'a> {
 /// The rule as written, and its companion.
 pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
-    let rule = crate::marks::without_marks(rule);
+    let rule = crate::ir::marks::without_marks(rule);
     // Not dead code, even if nothing is differentiated in reverse mode.
     Ok(quote!(#[allow(dead_code)] #rule #companion))
 }

@@ -9,7 +9,8 @@
 
 use std::collections::HashSet;
 
-use crate::analysis::{Analysis, each_expr};
+use crate::analysis::Analysis;
+use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
 use crate::methods;
 

@@ -11,9 +11,9 @@ use syn::{ItemFn, Type};
 use crate::differentiable::is_associated;
 use crate::forward::{self, ForwardArgs};
 use crate::generate;
+use crate::ir::names::Names;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::lower::Names;
 use crate::parse::{Options, ReverseArgs};
 use crate::signature::{self, Param, Signature};
 

@@ -4,10 +4,11 @@
 
 use proc_macro2::Ident;
 
-use crate::analysis::{Analysis, each_stmt, last_id, own_exprs};
-use crate::diagnostics::Diagnostics;
+use crate::analysis::Analysis;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::names::Names;
+use crate::ir::visit::{each_stmt, last_id, own_exprs};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId};
-use crate::lower::Names;
 use crate::table;
 
 /// Names the values in `function`.

@@ -98,7 +98,7 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
     if let Some(token) = &f.sig.variadic {
         return refuse(token.span(), "a variadic function");
     }
-    crate::marks::on_loops_only(f)?;
+    crate::ir::marks::on_loops_only(f)?;
     crate::unseen::nothing_is(f)
 }
 
@@ -175,7 +175,7 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
             mutable: pat.mutability.is_some(),
             ty: (*arg.ty).clone(),
             activity,
-            write_once: arg.attrs.iter().any(crate::marks::is_write_once),
+            write_once: arg.attrs.iter().any(crate::ir::marks::is_write_once),
         }),
     }
 }

@@ -19,7 +19,7 @@ pub(crate) struct Substitute {
 
 impl Substitute {
     pub(crate) fn new(block: &ItemImpl) -> Self {
-        let names = crate::lower::Names::of(block.to_token_stream());
+        let names = crate::ir::names::Names::of(block.to_token_stream());
         let this = { names }.fresh("this", Span::call_site());
         let output = block.items.iter().find_map(|item| match item {
             ImplItem::Type(t) if t.ident == "Output" => Some(t.ty.clone()),

@@ -226,7 +226,7 @@ pub(crate) fn with_shadow(block: &ItemImpl) -> Option<syn::WhereClause> {
     let mut clause = block.generics.where_clause.clone();
     let bounded = |name: &Ident| {
         let mut predicates = block.generics.where_clause.iter().flat_map(|w| &w.predicates);
-        predicates.any(|p| crate::lower::mentions(&p.to_token_stream(), &name.to_string()))
+        predicates.any(|p| crate::ir::words::mentions(&p.to_token_stream(), &name.to_string()))
     };
     if !block.generics.type_params().any(|p| p.bounds.is_empty() && !bounded(&p.ident)) {
         return None;

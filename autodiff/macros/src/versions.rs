@@ -6,11 +6,12 @@ use std::collections::HashSet;
 
 use proc_macro2::Ident;
 
-use crate::analysis::{Analysis, each_stmt, last_id, last_inside, own_exprs};
+use crate::analysis::Analysis;
+use crate::ir::names::Names;
+use crate::ir::visit::{each_stmt, last_id, last_inside, own_exprs};
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
 };
-use crate::lower::Names;
 
 /// A variable that is read at the start of a loop's body, before the body changes it.
 struct Version {

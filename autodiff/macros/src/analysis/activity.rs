@@ -1,7 +1,8 @@
 //! Values that carry a derivative: those that depend on differentiated input.
 
-use super::{Analysis, each_expr};
-use crate::diagnostics::Diagnostics;
+use super::Analysis;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::visit::each_expr;
 use crate::ir::{Activity, Call, Expr, ExprKind, Kind, Place, Role, Stmt, StmtKind, VarId};
 
 impl Analysis<'_> {

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::{ANY_TIME, Analysis, Region, each_expr, own_exprs, places_of};
+use super::{ANY_TIME, Analysis, Region};
+use crate::ir::visit::{each_expr, own_exprs, places_of};
 use crate::ir::{Expr, ExprKind, Kind, Stmt, StmtKind, VarId};
 
 impl Analysis<'_> {

@@ -5,7 +5,6 @@ mod activity;
 mod lives;
 mod mutations;
 mod used;
-mod visit;
 mod wild;
 
 use std::cell::{Cell, RefCell};
@@ -14,18 +13,13 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::Ident;
 use syn::Member;
 
-use crate::diagnostics::Diagnostics;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::visit::{each_inner, each_stmt, mentioned};
 use crate::ir::{
     Block, Call, Expr, ExprKind, Function, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId,
 };
 use crate::kinds;
 use crate::methods;
-
-pub(crate) use mutations::has_ref_mut;
-pub(crate) use visit::{
-    each_expr, each_index, each_inner, each_stmt, last_id, last_inside, mentioned, mentioned_by,
-    own_exprs, places_of,
-};
 
 /// Position of a change that can happen at any time.
 const ANY_TIME: usize = usize::MAX;

@@ -1,8 +1,10 @@
 //! Changes of variables: which statements change them, and when.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream};
 
-use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt, own_exprs};
+use super::{ANY_TIME, Analysis, Mutation};
+use crate::ir::visit::{each_expr, each_index, each_stmt, own_exprs};
+use crate::ir::words::has_ref_mut;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
 
 impl Analysis<'_> {
@@ -214,20 +216,6 @@ impl Analysis<'_> {
             _ => {}
         }
     }
-}
-
-/// True if `ref mut` occurs in the pattern.
-pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
-    let mut after_ref = false;
-    pattern.into_iter().any(|token| match token {
-        TokenTree::Group(g) => has_ref_mut(g.stream()),
-        TokenTree::Ident(i) => {
-            let found = after_ref && i == "mut";
-            after_ref = i == "ref";
-            found
-        }
-        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
-    })
 }
 
 /// True if the place is a part of a slice. A part keeps its length.

@@ -3,8 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::Analysis;
 use super::mutations::has_elements;
-use super::{Analysis, each_expr, own_exprs};
+use crate::ir::visit::{each_expr, own_exprs};
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
 use crate::methods;
 

@@ -2,7 +2,8 @@
 //! values computed from them. Only a product with such a value needs the check that a zero adjoint stays zero. So sums
 //! and products of inputs, as in matrix products, need no check.
 
-use super::{Analysis, each_expr, each_stmt};
+use super::Analysis;
+use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind};
 use crate::methods;
 

@@ -6,11 +6,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::BinOp;
 
+use crate::ir::names::Names;
 use crate::ir::{
     Block, Call, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId,
 };
 use crate::kinds;
-use crate::lower::Names;
 use crate::methods;
 
 /// Ids of new expressions; the lowering's begin at 1.

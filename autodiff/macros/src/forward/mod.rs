@@ -22,10 +22,10 @@ use quote::quote;
 use syn::ext::IdentExt;
 
 use crate::analysis::Analysis;
-use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::names::Names;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
-use crate::lower::Names;
 
 pub(crate) use args::ForwardArgs;
 pub(crate) use companion::derived;

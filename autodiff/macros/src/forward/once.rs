@@ -3,8 +3,8 @@
 
 use quote::quote;
 
-use crate::analysis::each_expr;
 use crate::emit::strip;
+use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId};
 
 use super::Forward;

@@ -57,7 +57,7 @@ impl Parse for PushforwardArgs {
 /// The rule as written, and the companion by which it is found.
 pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
-    let rule = crate::marks::without_marks(rule);
+    let rule = crate::ir::marks::without_marks(rule);
     // Not dead code, even if nothing is differentiated in forward mode.
     Ok(quote!(#[allow(dead_code)] #rule #companion))
 }

@@ -8,12 +8,13 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
-use crate::analysis::{Analysis, each_stmt, own_exprs};
-use crate::diagnostics::Diagnostics;
+use crate::analysis::Analysis;
 use crate::emit::Emit;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::visit::{each_stmt, own_exprs};
+use crate::ir::words::mentions;
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId};
 use crate::kinds;
-use crate::lower::mentions;
 use crate::methods;
 use crate::parse::ReverseArgs;
 use crate::reverse::{Handed, HandedKind, Reverse, going_back};

@@ -3,8 +3,9 @@
 use syn::{BinOp, UnOp};
 
 use crate::affine::{Bounds, Poly, Quotient};
-use crate::analysis::{Analysis, each_expr};
+use crate::analysis::Analysis;
 use crate::emit::Emit;
+use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Place, Proj, VarId};
 
 use super::Walk;

@@ -6,11 +6,11 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, Local, Stmt, parse_quote_spanned};
 
-use crate::diagnostics::Diagnostics;
+use crate::ir::diagnostics::Diagnostics;
 
-use super::closure::mentions;
 use super::control::never_returns;
 use super::stmt::strip;
+use crate::ir::words::mentions;
 
 /// Maximum number of copies of the statements after such choices in a function.
 const COPIES: usize = 32;

@@ -6,9 +6,9 @@ use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Ident, ItemFn, Pat};
 
-use crate::diagnostics::Diagnostics;
+use crate::ir::diagnostics::Diagnostics;
 
-use super::closure::mentions;
+use crate::ir::words::mentions;
 
 /// Refuses names with a capital letter that a pattern may bind, if the code behind the pattern reads them.
 pub(super) fn check(f: &ItemFn, diag: &mut Diagnostics) {

@@ -11,6 +11,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, FnArg, Pat, ReturnType, Type};
 
+use crate::ir::words::mentions;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 
 use super::Lower;
@@ -231,23 +232,4 @@ pub(super) fn result_type(output: &ReturnType) -> Option<Type> {
             ty => Some(ty.clone()),
         },
     }
-}
-
-/// True if the identifier occurs in `tokens`.
-pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
-    tokens.clone().into_iter().any(|t| match t {
-        proc_macro2::TokenTree::Ident(i) => i == name,
-        proc_macro2::TokenTree::Group(g) => mentions(&g.stream(), name),
-        _ => false,
-    })
-}
-
-/// The identifiers in `tokens`.
-pub(super) fn names_in(tokens: TokenStream) -> Vec<String> {
-    let within = |t| match t {
-        proc_macro2::TokenTree::Ident(name) => vec![name.to_string()],
-        proc_macro2::TokenTree::Group(g) => names_in(g.stream()),
-        _ => vec![],
-    };
-    tokens.into_iter().flat_map(within).collect()
 }

@@ -3,7 +3,7 @@
 use syn::visit::{self, Visit};
 use syn::{ExprPath, ItemFn};
 
-use crate::diagnostics::Diagnostics;
+use crate::ir::diagnostics::Diagnostics;
 
 /// Functions of `Rc` and `Arc` whose result depends on the number of owners.
 const ASKING: &[&str] = &["get_mut", "into_inner", "strong_count", "try_unwrap", "weak_count"];

@@ -89,8 +89,8 @@ impl Cursor {
                 emit.name(at).to_token_stream()
             }
         };
-        crate::analysis::each_index(&self.place, &mut |e| {
-            crate::analysis::each_expr(e, &mut |e| {
+        crate::ir::visit::each_index(&self.place, &mut |e| {
+            crate::ir::visit::each_expr(e, &mut |e| {
                 if let ExprKind::Read(place) = &e.kind {
                     vars.push(place.base);
                 }
@@ -319,7 +319,7 @@ impl Lower {
             .scopes
             .iter()
             .flat_map(|scope| scope.keys())
-            .filter(|name| super::closure::mentions(&tokens, name))
+            .filter(|name| crate::ir::words::mentions(&tokens, name))
             .cloned()
             .collect();
         names.sort();

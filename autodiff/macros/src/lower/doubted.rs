@@ -9,12 +9,12 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ExprMethodCall, Pat, parse_quote_spanned};
 
 use super::Lower;
-use super::closure::names_in;
 use super::effects::Change;
 use super::order::path_of;
 use super::place::names_memory;
 use super::stmt::strip;
 use super::tried::tries;
+use crate::ir::words::names_in;
 
 impl Lower {
     /// True if an argument of `m` calls a method that is known to change the receiver of `m`, the place of `path`. If it

@@ -10,7 +10,7 @@ use syn::{Expr as Syn, FnArg, ItemFn, Pat, Type};
 use crate::ir::{Expr, ExprKind, StmtKind, VarId};
 
 use super::Lower;
-use super::closure::mentions;
+use crate::ir::words::mentions;
 
 /// Name of a method call of such a value in messages.
 pub(crate) const DYNAMIC: &str = "a method call through `dyn`";

@@ -361,15 +361,6 @@ pub(super) fn is_assignment(op: &BinOp) -> bool {
     )
 }
 
-/// True if the context determines the type of a number's literal.
-pub(crate) fn is_unsuffixed(literal: &Lit) -> bool {
-    match literal {
-        Lit::Int(n) => n.suffix().is_empty(),
-        Lit::Float(x) => x.suffix().is_empty(),
-        _ => false,
-    }
-}
-
 fn literal_kind(lit: &Lit) -> Kind {
     match lit {
         Lit::Float(f) if f.suffix().is_empty() => Kind::Float(None),

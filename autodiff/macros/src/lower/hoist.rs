@@ -10,11 +10,11 @@ use syn::{BinOp, Expr as Syn, Local, Stmt as SynStmt, parse_quote, parse_quote_s
 use crate::ir::StmtKind;
 
 use super::Lower;
-use super::closure::mentions;
 use super::control::{jumps, never_returns};
 use super::expr::is_assignment;
 use super::scope::Binding;
 use super::stmt::strip;
+use crate::ir::words::mentions;
 
 impl Lower {
     /// `stmt` and the statements `after`, with a jump inside a value rewritten as a statement; `None` if there is no such

@@ -12,8 +12,8 @@ use crate::ir::{ExprKind, StmtKind};
 use crate::kinds;
 
 use super::Lower;
-use super::closure::mentions;
 use super::scope::Binding;
+use crate::ir::words::mentions;
 
 /// The items of a function's body, with the block that contains each of them.
 #[derive(Default)]
@@ -88,7 +88,7 @@ impl Lower {
             return item.to_token_stream();
         }
         let mut plain = f.clone();
-        crate::marks::unmark(&f.attrs, &mut plain.sig, &mut plain.block);
+        crate::ir::marks::unmark(&f.attrs, &mut plain.sig, &mut plain.block);
         if matches!(self.binding(&f.sig.ident.to_string()), Some(Binding::Callable(_))) {
             return plain.to_token_stream();
         }

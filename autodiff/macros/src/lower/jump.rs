@@ -181,9 +181,9 @@ impl Lower {
 
     /// Notes the checkpoint budget of the loop that was lowered last, if it has one.
     fn checkpoint(&mut self, attrs: &[syn::Attribute], body: &Block) {
-        let Some(attr) = attrs.iter().find(|a| crate::marks::is_checkpoint(a)) else { return };
+        let Some(attr) = attrs.iter().find(|a| crate::ir::marks::is_checkpoint(a)) else { return };
         self.refuse_hidden_state(body);
-        let budget = match crate::marks::checkpoint_budget(attr) {
+        let budget = match crate::ir::marks::checkpoint_budget(attr) {
             Ok(budget) if self.changes(&budget) => {
                 let what = "a budget whose computation may change something";
                 return self.diag.refuse(budget.span(), what, "compute it before the loop");

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::analysis::{each_expr, own_exprs, places_of};
+use crate::ir::visit::{each_expr, own_exprs, places_of};
 use crate::ir::{Block, Call, Expr, ExprKind, Kind, Stmt, StmtKind, Var, VarId};
 
 /// Marks the last calls of methods of each variable.

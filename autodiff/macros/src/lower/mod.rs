@@ -40,7 +40,6 @@ mod looking;
 mod macros;
 mod matched;
 mod method;
-mod names;
 mod numbered;
 mod operators;
 mod opted;
@@ -76,7 +75,8 @@ use quote::{ToTokens, quote};
 use syn::{ItemFn, Type};
 
 use crate::callees::Callees;
-use crate::diagnostics::Diagnostics;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::names::Names;
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
 };
@@ -84,12 +84,9 @@ use crate::kinds;
 use crate::signature::Signature;
 
 pub(crate) use call::{INTEGERS, THROUGH_A_VARIABLE};
-pub(crate) use closure::mentions;
 use control::Body;
 pub(crate) use dynamic::DYNAMIC;
-pub(crate) use expr::is_unsuffixed;
 pub(crate) use library::{never_varies, tangent_of};
-pub(crate) use names::Names;
 use scope::{Binding, Scope};
 pub(crate) use spelled::OF_STD;
 

@@ -13,12 +13,12 @@ use crate::ir::{Kind, Role};
 use crate::kinds;
 
 use super::Lower;
-use super::closure::{mentions, names_in};
 use super::effects::Change;
 use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
 use super::stmt::strip;
+use crate::ir::words::{mentions, names_in};
 
 impl Lower {
     /// `m` with its receiver and its argument in separate statements before it, if one may change variables that the

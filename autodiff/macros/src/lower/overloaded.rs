@@ -12,9 +12,9 @@ use crate::kinds;
 use crate::methods;
 use crate::operators::rule;
 
-use super::closure::mentions;
 use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
+use crate::ir::words::mentions;
 
 /// Methods of an iterator that return the same items, or some of them.
 const SAME_ITEMS: &[&str] = &[

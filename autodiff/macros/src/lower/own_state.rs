@@ -8,9 +8,10 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Ident, ItemFn, Pat};
 
 use super::Lower;
-use super::closure::{Closure, names_in};
+use super::closure::Closure;
 use super::effects::Change;
 use super::stmt::strip;
+use crate::ir::words::names_in;
 
 /// The uses of a name.
 #[derive(Default)]

@@ -4,7 +4,8 @@
 
 use std::collections::HashSet;
 
-use crate::analysis::{each_expr, each_inner, has_ref_mut, mentioned_by, own_exprs};
+use crate::ir::visit::{each_expr, each_inner, mentioned_by, own_exprs};
+use crate::ir::words::has_ref_mut;
 use crate::ir::{Block, Call, Expr, ExprKind, Place, Proj, Stmt, StmtKind, Var, VarId};
 
 use super::Lower;

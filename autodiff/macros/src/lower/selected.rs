@@ -291,7 +291,7 @@ impl Lower {
         let mut place = self.referred(item)?;
         let within = |l: &Self, e: &Expr| {
             let mut within = false;
-            crate::analysis::each_expr(e, &mut |e| {
+            crate::ir::visit::each_expr(e, &mut |e| {
                 if let ExprKind::Read(p) = &e.kind {
                     within |= l.vars[p.base].depth >= outside.depth;
                 }

@@ -5,8 +5,8 @@ use std::ops::Range;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 
-use crate::analysis::each_expr;
 use crate::emit::Emit;
+use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, VarId};
 
 use super::Lower;
@@ -136,7 +136,7 @@ impl Lower {
                 Some(if cursor.is_mutable() { quote!(&mut #place) } else { quote!(&#place) })
             }
             Binding::Alias { place, mutable } => {
-                crate::analysis::each_index(place, &mut mention);
+                crate::ir::visit::each_index(place, &mut mention);
                 vars.push(place.base);
                 let printed = emit.place(place);
                 Some(if *mutable { quote!(&mut #printed) } else { quote!(&#printed) })

@@ -11,9 +11,9 @@ use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote
 
 use crate::kinds;
 
-use super::Names;
 use super::place::names_memory;
 use super::stmt::strip;
+use crate::ir::names::Names;
 use textual::{
     calls, gives_part, hands_names, has_effects, has_methods, is_changed, is_handed_on, meet,
 };

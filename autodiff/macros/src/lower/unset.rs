@@ -5,7 +5,7 @@
 use syn::spanned::Spanned;
 use syn::{Pat, Type};
 
-use crate::analysis::{each_inner, each_stmt};
+use crate::ir::visit::{each_inner, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId};
 use crate::kinds;
 

@@ -7,8 +7,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::analysis::{each_expr, each_stmt, mentioned};
 use crate::emit::{Emit, Marked, plain, strip};
+use crate::ir::visit::{each_expr, each_stmt, mentioned};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
 use super::Reverse;

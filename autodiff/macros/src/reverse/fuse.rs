@@ -15,9 +15,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::BinOp;
 
-use crate::analysis::{each_expr, each_index, each_stmt};
 use crate::emit::Fused;
 use crate::independent::Effects;
+use crate::ir::visit::{each_expr, each_index, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};
 
 use super::Reverse;

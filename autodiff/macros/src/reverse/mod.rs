@@ -27,12 +27,13 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use crate::analysis::{Analysis, each_expr, each_index};
-use crate::diagnostics::Diagnostics;
+use crate::analysis::Analysis;
 use crate::emit::{Emit, Kept, strip};
 use crate::independent::{self, Inits};
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::names::Names;
+use crate::ir::visit::{each_expr, each_index};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
-use crate::lower::Names;
 
 pub(crate) use ahead::Calls;
 pub(crate) use apart::ApartCalls;

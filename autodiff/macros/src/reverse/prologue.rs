@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::analysis::each_expr;
 use crate::emit::strip;
+use crate::ir::visit::each_expr;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId};
 use crate::methods;
 

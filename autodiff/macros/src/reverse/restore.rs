@@ -7,8 +7,9 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::analysis::{Analysis, each_expr, each_index, each_stmt, last_inside, own_exprs};
+use crate::analysis::Analysis;
 use crate::emit::strip;
+use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
 use crate::ir::{
     Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
 };

@@ -11,7 +11,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::BinOp;
 
-use crate::analysis::{Analysis, each_expr, each_inner, each_stmt, last_inside};
+use crate::analysis::Analysis;
+use crate::ir::visit::{each_expr, each_inner, each_stmt, last_inside};
 use crate::ir::{Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
 
 use super::Reverse;

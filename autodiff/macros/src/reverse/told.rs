@@ -7,8 +7,8 @@ use quote::quote;
 use syn::Pat;
 use syn::parse::Parser;
 
+use crate::ir::words::is_unsuffixed;
 use crate::ir::{Expr, ExprKind, Stmt, VarId};
-use crate::lower::is_unsuffixed;
 
 use super::Reverse;
 
@@ -113,7 +113,7 @@ fn parts_of<'e>(pattern: &Pat, e: &'e Expr, parts: &mut Vec<(Ident, &'e Expr)>) 
 }
 
 fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
-    crate::lower::mentions(tokens, &name.to_string())
+    crate::ir::words::mentions(tokens, &name.to_string())
 }
 
 /// The names in a pattern.
@@ -131,7 +131,7 @@ fn names_in(pattern: &TokenStream) -> Vec<Ident> {
 
 /// True if a written type leaves nothing to be inferred.
 fn is_whole(ty: &syn::Type) -> bool {
-    !crate::lower::mentions(&quote!(#ty), "_")
+    !crate::ir::words::mentions(&quote!(#ty), "_")
 }
 
 /// True if `name` is used as an index, which makes it a `usize`.
@@ -145,7 +145,7 @@ fn is_index(tokens: &TokenStream, name: &Ident) -> bool {
             && group.delimiter() == Delimiter::Bracket
             && stands_in(&within, name)
             && within.clone().into_iter().all(|t| !matches!(t, TokenTree::Group(_)))
-            && !crate::lower::mentions(&within, "as");
+            && !crate::ir::words::mentions(&within, "as");
         index || is_index(&within, name)
     })
 }

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::analysis::each_expr;
 use crate::emit::strip;
+use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Proj, Stmt, VarId};
 use crate::methods;
 

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::analysis::{each_expr, each_stmt};
+use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Reverse;

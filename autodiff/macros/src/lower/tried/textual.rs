@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::visit::Visit;
 
-use crate::lower::closure::{mentions, names_in};
+use crate::ir::words::{mentions, names_in};
 use crate::lower::place::takes;
 use crate::lower::stmt::strip;
 

@@ -6,8 +6,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{AngleBracketedGenericArguments, Expr as Syn, GenericArgument, Lit, PathArguments, Type};
 
-use crate::diagnostics::Diagnostics;
-use crate::lower::expr::is_unsuffixed;
+use crate::ir::diagnostics::Diagnostics;
+use crate::ir::words::is_unsuffixed;
 
 /// Methods that are rewritten: their type arguments would be lost.
 const WRITTEN_OUT: &[&str] = &[

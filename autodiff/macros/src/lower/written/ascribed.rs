@@ -4,10 +4,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::{Expr as Syn, Lit, Type, parse_quote};
 
+use crate::ir::words::is_unsuffixed;
 use crate::kinds;
 use crate::lower::arrays::listing;
 use crate::lower::call::INTEGERS;
-use crate::lower::expr::is_unsuffixed;
 use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;
 

@@ -116,7 +116,7 @@ const READERS: &[&str] = &[
 /// The function as the user wrote it, without the marks that only this crate's macros know.
 pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
-    crate::parameters::ungroup(&mut f.block);
+    crate::ir::words::ungroup(&mut f.block);
     unmark(&f.attrs, &mut f.sig, &mut f.block);
     f
 }

@@ -45,7 +45,7 @@ impl Names {
     }
 
     /// Notes a name of the source.
-    pub(super) fn take(&mut self, name: String) {
+    pub(crate) fn take(&mut self, name: String) {
         self.0.insert(name);
     }
 

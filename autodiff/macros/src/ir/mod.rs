@@ -5,6 +5,12 @@
 //! reference bound by `let` is a *view*: it stores the place it refers to, so that its shadow is the same place of the
 //! shadow.
 
+pub(crate) mod diagnostics;
+pub(crate) mod marks;
+pub(crate) mod names;
+pub(crate) mod visit;
+pub(crate) mod words;
+
 use std::collections::HashMap;
 
 use proc_macro2::{Ident, Span, TokenStream};

@@ -1,0 +1,68 @@
+//! Searches in the tokens of the source, and the parentheses that the compiler hides from it.
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, Lit};
+
+/// True if the identifier occurs in `tokens`.
+pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|t| match t {
+        TokenTree::Ident(i) => i == name,
+        TokenTree::Group(g) => mentions(&g.stream(), name),
+        _ => false,
+    })
+}
+
+/// The identifiers in `tokens`.
+pub(crate) fn names_in(tokens: TokenStream) -> Vec<String> {
+    let within = |t| match t {
+        TokenTree::Ident(name) => vec![name.to_string()],
+        TokenTree::Group(g) => names_in(g.stream()),
+        _ => vec![],
+    };
+    tokens.into_iter().flat_map(within).collect()
+}
+
+/// True if `ref mut` occurs in the pattern.
+pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
+    let mut after_ref = false;
+    pattern.into_iter().any(|token| match token {
+        TokenTree::Group(g) => has_ref_mut(g.stream()),
+        TokenTree::Ident(i) => {
+            let found = after_ref && i == "mut";
+            after_ref = i == "ref";
+            found
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
+
+/// True if the context determines the type of a number's literal.
+pub(crate) fn is_unsuffixed(literal: &Lit) -> bool {
+    match literal {
+        Lit::Int(n) => n.suffix().is_empty(),
+        Lit::Float(x) => x.suffix().is_empty(),
+        _ => false,
+    }
+}
+
+/// Puts an expression that was an argument of a `macro_rules!` macro in parentheses. The compiler has invisible ones
+/// around it, which do not survive a procedural macro.
+pub(crate) fn ungroup(block: &mut syn::Block) {
+    Ungroup.visit_block_mut(block);
+}
+
+struct Ungroup;
+
+impl VisitMut for Ungroup {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Group(group) = e {
+            let inner = &*group.expr;
+            *e = match inner {
+                Expr::Path(_) | Expr::Lit(_) => inner.clone(),
+                inner => syn::parse_quote!((#inner)),
+            };
+        }
+        visit_mut::visit_expr_mut(self, e);
+    }
+}
