@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::BinOp;
 use syn::ext::IdentExt;
 
 use crate::ir::names::Names;
@@ -13,6 +14,23 @@ use crate::ir::names::Names;
 pub(crate) const HANDED: &str = "__handed_";
 /// The same prefix for a receiver that may be changed.
 pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
+
+/// The rule's name for an arithmetic operator.
+pub(crate) fn operator_rule(op: &BinOp) -> Option<&'static str> {
+    Some(match op {
+        BinOp::Add(_) => "add",
+        BinOp::Sub(_) => "sub",
+        BinOp::Mul(_) => "mul",
+        BinOp::Div(_) => "div",
+        BinOp::Rem(_) => "rem",
+        BinOp::AddAssign(_) => "add_assign",
+        BinOp::SubAssign(_) => "sub_assign",
+        BinOp::MulAssign(_) => "mul_assign",
+        BinOp::DivAssign(_) => "div_assign",
+        BinOp::RemAssign(_) => "rem_assign",
+        _ => return None,
+    })
+}
 
 /// Functions that a derivative calls.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,8 @@
 //! `#[autodiff_reverse]`: runs the passes in order and assembles the derivative.
 
 mod apart;
+#[cfg(test)]
+mod shared_changes;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};

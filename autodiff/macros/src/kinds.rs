@@ -42,6 +42,10 @@ impl Kind {
     }
 }
 
+pub(crate) const INTEGERS: &[&str] = &[
+    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
+];
+
 const DISCRETE: &[&str] = &[
     "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",
     "i32", "i64", "i128", "isize",
@@ -69,7 +73,7 @@ pub(crate) fn is_discrete_collection(ty: &Type) -> bool {
                 &["Vec", "VecDeque", "Option", "Box", "Reverse", "std", "collections", "cmp"];
             const TEXT: &[&str] = &["bool", "char", "str", "String"];
             let name = s.ident.to_string();
-            let lists = [COLLECTIONS, HOLDING, TEXT, crate::lower::INTEGERS];
+            let lists = [COLLECTIONS, HOLDING, TEXT, INTEGERS];
             self.0 &= lists.iter().any(|list| list.contains(&name.as_str()));
             syn::visit::visit_path_segment(self, s);
         }

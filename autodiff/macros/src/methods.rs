@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind};
 use crate::table;
 
@@ -367,19 +368,20 @@ pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
             "bind scalars with `let`, write elements and fields one by one; a method of a type of yours is called by its \
              path, `Type::get(&value, i)`",
         )),
-        ExprKind::Opaque { what, .. } if *what == crate::lower::THROUGH_A_VARIABLE => Some((
-            what,
+        ExprKind::Opaque { what, .. } if *what == Construct::CallThroughVariable => Some((
+            what.text(),
             "call the function by its own name, or write a closure in this function: `let f = |x| f64::cos(x);`; a \
              function that takes functions is written inside of the one that calls it",
         )),
-        ExprKind::Opaque { what, .. } if *what == crate::lower::DYNAMIC => Some((
-            what,
+        ExprKind::Opaque { what, .. } if *what == Construct::DynCall => Some((
+            what.text(),
             "which type's rule it has is not known before the program runs; make the types the variants of an enum, and \
              call the method in a `match`",
         )),
-        ExprKind::Opaque { what, .. } if *what == crate::lower::OF_STD => {
-            Some((what, "keep it in a variable, an array, a `Vec`, an `Option` or a `Box::new(…)`"))
-        }
+        ExprKind::Opaque { what, .. } if *what == Construct::OfStd => Some((
+            what.text(),
+            "keep it in a variable, an array, a `Vec`, an `Option` or a `Box::new(…)`",
+        )),
         _ => None,
     }
 }

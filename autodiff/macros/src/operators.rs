@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, FnArg, ImplItem, ItemFn, ItemImpl, Type};
+use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 use crate::differentiable::{self, DifferentiableArgs};
 use crate::substitute::Substitute;
@@ -23,23 +23,6 @@ const TRAITS: &[(&str, &str)] = &[
     ("DivAssign", "div_assign"),
     ("RemAssign", "rem_assign"),
 ];
-
-/// The rule's name for an arithmetic operator.
-pub(crate) fn rule(op: &BinOp) -> Option<&'static str> {
-    Some(match op {
-        BinOp::Add(_) => "add",
-        BinOp::Sub(_) => "sub",
-        BinOp::Mul(_) => "mul",
-        BinOp::Div(_) => "div",
-        BinOp::Rem(_) => "rem",
-        BinOp::AddAssign(_) => "add_assign",
-        BinOp::SubAssign(_) => "sub_assign",
-        BinOp::MulAssign(_) => "mul_assign",
-        BinOp::DivAssign(_) => "div_assign",
-        BinOp::RemAssign(_) => "rem_assign",
-        _ => return None,
-    })
-}
 
 /// The method of the operator trait that `block` implements, if it is one.
 pub(crate) fn implemented(block: &ItemImpl) -> Option<&'static str> {

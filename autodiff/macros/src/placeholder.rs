@@ -9,12 +9,10 @@ use quote::quote;
 
 use crate::analysis::Analysis;
 use crate::ir::diagnostics::Diagnostics;
+use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_stmt, last_id};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId};
 use crate::kinds;
-
-/// The description of an expression that stands for any value of a type.
-pub(crate) const ANY_VALUE: &str = "a default value";
 
 /// Initialises such variables of `function` with zeros. If `on`, the analyses decide which variables carry a
 /// derivative.
@@ -33,7 +31,8 @@ pub(crate) fn zeros(function: &mut Function, generics: &[syn::Ident], on: bool, 
                 && late.contains(var)
             {
                 let (vars, tokens) = (Vec::new(), zero.clone());
-                let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: ANY_VALUE };
+                let kind =
+                    ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::AnyValue };
                 let id = init.as_ref().map_or(0, |e| e.id);
                 *init = Some(Expr { id, kind, span: stmt.span });
             }
@@ -105,7 +104,7 @@ fn is_late(v: &Var, init: Option<&Expr>) -> bool {
     let unknown = matches!(v.kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
     let late = match init {
         None => v.declared_mut,
-        Some(init) => matches!(init.kind, ExprKind::Opaque { what: ANY_VALUE, .. }),
+        Some(init) => matches!(init.kind, ExprKind::Opaque { what: Construct::AnyValue, .. }),
     };
     unknown && late && v.view.is_none()
 }

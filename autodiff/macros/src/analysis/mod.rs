@@ -223,7 +223,9 @@ impl<'f> Analysis<'f> {
             }
             ExprKind::Boxed(e) => self.varied(e),
             ExprKind::Repeat { value, .. } => self.varied(value),
-            ExprKind::PureCall { path, args, .. } => !crate::lower::never_varies(path) && any(args),
+            ExprKind::PureCall { path, args, .. } => {
+                !crate::ir::runtime::never_varies(path) && any(args)
+            }
             ExprKind::Opaque { vars, .. } => {
                 vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
             }

@@ -251,7 +251,7 @@ impl Analysis<'_> {
                 active && (for_effect || may_be_changed(v))
             };
             if vars.iter().any(changes) {
-                found.get_or_insert((e.span, *what));
+                found.get_or_insert((e.span, what.text()));
             }
         });
         found

@@ -219,10 +219,10 @@ impl Forward<'_> {
                 }
             }
             ExprKind::Read(place) => self.shadow(place, k),
-            ExprKind::Opaque { what, .. } if what.starts_with("a closure") => {
+            ExprKind::Opaque { what, .. } if what.is_closure() => {
                 self.diag.refuse(
                     arg.span,
-                    what,
+                    what.text(),
                     "its body is differentiated where it is called by its name; call it here, in this function, or write \
                      the function that takes it inside of this one",
                 );

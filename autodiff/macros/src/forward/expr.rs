@@ -58,7 +58,7 @@ impl Forward<'_> {
                 let (value, length) = (self.stored(value, k), self.value(length));
                 if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
             }
-            ExprKind::Opaque { what, .. } => self.refuse(e, what),
+            ExprKind::Opaque { what, .. } => self.refuse(e, what.text()),
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
             ExprKind::Tuple(_) | ExprKind::Struct { .. } | ExprKind::Boxed(_) => {
                 self.aggregate(e, k)

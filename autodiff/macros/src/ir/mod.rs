@@ -8,6 +8,8 @@
 pub(crate) mod diagnostics;
 pub(crate) mod marks;
 pub(crate) mod names;
+pub(crate) mod refusals;
+pub(crate) mod runtime;
 pub(crate) mod visit;
 pub(crate) mod words;
 
@@ -17,6 +19,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use syn::{BinOp, Member, Type, UnOp};
 
 use crate::callees::Callees;
+use crate::ir::refusals::Construct;
 
 pub(crate) type VarId = usize;
 pub(crate) type ExprId = usize;
@@ -218,7 +221,7 @@ pub(crate) enum ExprKind {
         tokens: TokenStream,
         vars: Vec<VarId>,
         readonly: bool,
-        what: &'static str,
+        what: Construct,
     },
 }
 

@@ -5,6 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
 
@@ -108,7 +109,7 @@ impl Lower {
         if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
             self.only_looks(mac);
             let truth = mac.path.is_ident("matches");
-            let value = self.opaque(mac.to_token_stream(), span, truth, "this macro");
+            let value = self.opaque(mac.to_token_stream(), span, truth, Construct::Macro);
             if !truth {
                 return Some(value);
             }
@@ -318,7 +319,7 @@ impl Lower {
             return None;
         }
         let span = m.span();
-        let found = self.opaque(quote!(#m), span, true, "a search");
+        let found = self.opaque(quote!(#m), span, true, Construct::Search);
         let var = self.declare_hidden("found", Some(ty), span);
         self.vars[var].kind = Kind::Discrete;
         self.push(StmtKind::Let { var, init: Some(found) }, span);

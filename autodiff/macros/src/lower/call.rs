@@ -5,8 +5,10 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId};
 use crate::kinds;
+use crate::kinds::INTEGERS;
 use crate::methods;
 
 use super::Lower;
@@ -14,15 +16,8 @@ use super::closure::Callable;
 use super::scope::Binding;
 use super::stmt::strip;
 
-pub(crate) const INTEGERS: &[&str] = &[
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
-];
-
 /// Functions of integer types that return an integer.
 const CONVERSIONS: &[&str] = &["from", "from_str", "from_str_radix", "try_from"];
-
-/// Name of a call of a variable in messages.
-pub(crate) const THROUGH_A_VARIABLE: &str = "a call through a variable";
 
 impl Lower {
     /// A call: a float method by its full name, a constructor, or a function with its own derivative.
@@ -41,7 +36,12 @@ impl Lower {
             };
         }
         let Syn::Path(path) = &*c.func else {
-            return Some(self.opaque(c.to_token_stream(), span, false, "a call through a value"));
+            return Some(self.opaque(
+                c.to_token_stream(),
+                span,
+                false,
+                Construct::CallThroughValue,
+            ));
         };
         if let Some(said) = self.respelled(c) {
             let value = self.value(&said)?;
@@ -58,7 +58,12 @@ impl Lower {
             return None;
         }
         if self.local(path).is_some() {
-            return Some(self.opaque(c.to_token_stream(), span, false, THROUGH_A_VARIABLE));
+            return Some(self.opaque(
+                c.to_token_stream(),
+                span,
+                false,
+                Construct::CallThroughVariable,
+            ));
         }
         if let Some(e) = self.library_call(path, c) {
             return e;
@@ -70,7 +75,7 @@ impl Lower {
             return value;
         }
         if super::spelled::is_without_shadow(path) {
-            let value = self.opaque(c.to_token_stream(), span, false, super::OF_STD);
+            let value = self.opaque(c.to_token_stream(), span, false, Construct::OfStd);
             return Some(self.given_to(result.map(Some), value));
         }
         let args = self.call_args(c)?;

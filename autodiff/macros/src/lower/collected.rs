@@ -4,6 +4,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 use crate::kinds;
 
@@ -25,7 +26,7 @@ impl Lower {
                 && self.likely_change(&syn::Expr::MethodCall(m.clone())).is_none()
                 && self.names_no_value(m.to_token_stream()).is_none()
             {
-                let collected = self.opaque(m.to_token_stream(), span, true, "a `collect`");
+                let collected = self.opaque(m.to_token_stream(), span, true, Construct::Collect);
                 let var = self.declare_hidden("collected", Some(ty), span);
                 self.push(StmtKind::Let { var, init: Some(collected) }, span);
                 return Some(self.read(var, span));

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Block, Expr, StmtKind, VarId};
 
 use super::Lower;
@@ -239,7 +240,7 @@ impl Lower {
                 self.push(StmtKind::Scope(body), span);
             }
             Syn::Macro(m) if never_returns(&m.mac) => {
-                let effect = self.opaque(m.mac.to_token_stream(), span, true, "this macro");
+                let effect = self.opaque(m.mac.to_token_stream(), span, true, Construct::Macro);
                 self.push(StmtKind::Effect(effect), span);
             }
             Syn::Paren(p) => self.value_into(&p.expr, var),

@@ -6,6 +6,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
 
@@ -52,7 +53,9 @@ impl Lower {
         let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
         let path = &s.path;
         let path = match &s.qself {
-            Some(_) => return Some(self.opaque(s.to_token_stream(), s.span(), true, "this path")),
+            Some(_) => {
+                return Some(self.opaque(s.to_token_stream(), s.span(), true, Construct::Path));
+            }
             None => quote!(#path),
         };
         Some(self.expr(ExprKind::Struct { path, fields, rest, call: false }, s.span()))
@@ -224,7 +227,7 @@ impl Lower {
         }
         if self.is_dynamic(&m.receiver) {
             self.split_off(start);
-            let value = self.opaque(m.to_token_stream(), span, false, super::DYNAMIC);
+            let value = self.opaque(m.to_token_stream(), span, false, Construct::DynCall);
             return Some(Some(self.given_to(result, value)));
         }
         let receiver = self.pin(receiver);

@@ -12,9 +12,6 @@ use crate::ir::{Expr, ExprKind, StmtKind, VarId};
 use super::Lower;
 use crate::ir::words::mentions;
 
-/// Name of a method call of such a value in messages.
-pub(crate) const DYNAMIC: &str = "a method call through `dyn`";
-
 /// The names of variables of `f` that are or contain such values, according to the written types.
 pub(super) fn names(f: &ItemFn) -> HashSet<String> {
     let mut found = Found(HashSet::new());

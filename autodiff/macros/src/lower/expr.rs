@@ -5,6 +5,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syn, Lit, UnOp};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
 
@@ -42,7 +43,7 @@ impl Lower {
                             e.to_token_stream(),
                             span,
                             false,
-                            "a closure used as a value",
+                            Construct::ClosureAsValue,
                         ));
                     }
                     _ => constant_kind(p),
@@ -248,12 +249,12 @@ impl Lower {
             return None;
         }
         let (what, readonly) = match e {
-            Syn::Closure(_) => ("a closure", false),
+            Syn::Closure(_) => (Construct::Closure, false),
             Syn::MethodCall(m) => (
                 method_in_words(&m.method.to_string()),
                 super::place::begins_looking(e) && self.likely_change(e).is_none(),
             ),
-            Syn::Call(_) => ("a call through a value", false),
+            Syn::Call(_) => (Construct::CallThroughValue, false),
             Syn::Try(_) => {
                 self.diag.refuse(
                     e.span(),
@@ -274,7 +275,7 @@ impl Lower {
                 self.diag.refuse(e.span(), "this block", "write it in safe, synchronous Rust");
                 return None;
             }
-            _ => ("this expression", false),
+            _ => (Construct::Expression, false),
         };
         Some(self.opaque(e.to_token_stream(), e.span(), readonly, what))
     }
@@ -284,7 +285,7 @@ impl Lower {
         tokens: proc_macro2::TokenStream,
         span: Span,
         readonly: bool,
-        what: &'static str,
+        what: Construct,
     ) -> Expr {
         if let Some((what, instead)) = self.names_no_value(tokens.clone()) {
             self.diag.refuse(span, what, instead);
@@ -308,23 +309,16 @@ impl Lower {
 }
 
 /// Description of a method that the engine does not know, for messages.
-fn method_in_words(name: &str) -> &'static str {
+fn method_in_words(name: &str) -> Construct {
     match name {
         "sum" | "product" | "fold" | "collect" | "count" | "any" | "all" | "for_each"
         | "reduce" | "max_by" | "min_by" | "last" | "scan" | "chain" | "peekable" | "cycle"
-        | "filter_map" | "map_while" | "find" | "position" | "rev" => {
-            "this iterator chain (ranges and slices with `map`, `filter`, `zip`, `rev`, `skip`, `take`, `step_by`, \
-             `enumerate`, `flat_map`, `chain`, `scan`, `filter_map` before `sum`, `product`, `fold`, `reduce`, `max_by`, \
-             `collect`… can be; write a loop otherwise)"
-        }
+        | "filter_map" | "map_while" | "find" | "position" | "rev" => Construct::IteratorChain,
         "sort" | "sort_by" | "sort_by_key" | "sort_unstable" | "sort_unstable_by" => {
-            "a sort (sort indices by the values, and read through them)"
+            Construct::SortMethod
         }
-        "map" => {
-            "`map` of a value whose type is not seen here (give an array its type, `let a: [f64; N] = …;`; take an \
-             `Option` apart with `match`)"
-        }
-        _ => "a call of this method",
+        "map" => Construct::MapOfUnknown,
+        _ => Construct::MethodCall,
     }
 }
 

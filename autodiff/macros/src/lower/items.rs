@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Item, ItemFn, UseTree};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{ExprKind, StmtKind};
 use crate::kinds;
 
@@ -68,7 +69,8 @@ impl Lower {
         }
         for (item, _) in &items.found {
             let tokens = self.item_tokens(item);
-            let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "an item" };
+            let kind =
+                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Item };
             let effect = self.expr(kind, item.span());
             self.push(StmtKind::Effect(effect), item.span());
         }

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
 use crate::kinds;
 
@@ -313,7 +314,8 @@ impl Lower {
         let [a, b] = lengths.map(|l| self.spill("length", l));
         let (a, b) = (self.name_of(&a), self.name_of(&b));
         let tokens = quote!(::core::assert_eq!(#a, #b, #otherwise));
-        let check = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "" };
+        let check =
+            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
         let check = self.expr(check, span);
         self.push(StmtKind::Effect(check), span);
         self.elementwise(place, span, |l, index| {

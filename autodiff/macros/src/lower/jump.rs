@@ -10,8 +10,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr as Syn, Label, Lifetime};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
-use crate::placeholder::ANY_VALUE;
 
 use super::Lower;
 use super::control::Body;
@@ -325,7 +325,8 @@ impl Lower {
             }
             _ => default,
         };
-        let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: ANY_VALUE };
+        let kind =
+            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::AnyValue };
         self.expr(kind, span)
     }
 

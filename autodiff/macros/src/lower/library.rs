@@ -8,6 +8,8 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
 
+use crate::ir::refusals::Construct;
+use crate::ir::runtime::{NEGATED, REM_PARTIAL, STRONG, TANGENT_AT, TANGENT_OF, ZERO_LIKE};
 use crate::ir::{Expr, ExprKind, Kind};
 use crate::kinds;
 use crate::table::{self, Float, Rule};
@@ -55,7 +57,9 @@ impl Lower {
                 Some(place.map(|place| self.length_of(&place, span)))
             }
             "a_scalar" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
-            "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
+            "optional" => {
+                Some(Some(self.opaque(c.to_token_stream(), span, true, Construct::Check)))
+            }
             // If the first derivative assumed a function of `std`, the second one does so too.
             "taken_for_that_of_std" => {
                 let [named, of_std] =
@@ -70,7 +74,7 @@ impl Lower {
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
             "sorted_order" | "sorted_order_by_key" => {
-                Some(Some(self.opaque(c.to_token_stream(), span, true, "a sort")))
+                Some(Some(self.opaque(c.to_token_stream(), span, true, Construct::Sort)))
             }
             _ => None,
         }
@@ -224,40 +228,6 @@ fn is_in(path: &ExprPath, lib: &TokenStream) -> bool {
     };
     let (path, lib) = (words(path.to_token_stream()), words(lib.clone()));
     path.len() > lib.len() && path.starts_with(&lib)
-}
-
-/// The function that returns zero for an integer's tangent, and a float's tangent unchanged.
-const TANGENT_OF: &str = "tangent_of";
-
-/// The function that returns the tangent of a float, but an integer itself.
-const TANGENT_AT: &str = "tangent_at";
-
-/// The function that returns −tangent for a float, and 0 for an integer.
-const NEGATED: &str = "negated";
-
-/// The step function that is the derivative of a remainder.
-const REM_PARTIAL: &str = "rem_partial";
-
-/// The product that is zero if its first factor is zero, whatever the second one is.
-const STRONG: &str = "strong";
-
-/// The function that returns zero of the shape of its argument.
-const ZERO_LIKE: &str = "zero_like";
-
-/// True if the result of a call of this path never carries a derivative, whatever the arguments are.
-pub(crate) fn never_varies(path: &TokenStream) -> bool {
-    let last = path.clone().into_iter().last();
-    last.is_some_and(|name| [REM_PARTIAL, ZERO_LIKE].contains(&name.to_string().as_str()))
-}
-
-/// `Some` if a call of this path returns its first argument, provided that this is a float. The flag is true if the sign
-/// is reversed.
-pub(crate) fn tangent_of(path: &TokenStream) -> Option<bool> {
-    match path.clone().into_iter().last()?.to_string().as_str() {
-        TANGENT_OF | TANGENT_AT => Some(false),
-        NEGATED => Some(true),
-        _ => None,
-    }
 }
 
 const KNOWN: &[&str] = &[

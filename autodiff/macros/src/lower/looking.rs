@@ -7,6 +7,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{ExprKind, Kind, StmtKind};
 
 use super::Lower;
@@ -118,7 +119,7 @@ impl Lower {
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {
         let (tokens, vars) = self.rename(proof.to_token_stream());
-        let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: "" };
+        let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
         let proof = self.expr(kind, span);
         self.push(StmtKind::Effect(proof), span);
     }

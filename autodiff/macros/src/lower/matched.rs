@@ -7,6 +7,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
 
@@ -93,7 +94,8 @@ impl Lower {
         }
         let body = self.in_block(|l| {
             let tokens = quote::quote!(::core::unreachable!());
-            let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "" };
+            let kind =
+                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
             let never = l.expr(kind, span);
             l.push(StmtKind::Effect(never), span);
         });

@@ -4,6 +4,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind};
 use crate::{kinds, methods};
 
@@ -157,7 +158,7 @@ impl Lower {
 
     /// `e`, the result of the look-up `m`, copied unchanged.
     fn looked_up(&mut self, m: &syn::ExprMethodCall, e: &Syn, readonly: bool) -> Expr {
-        let found = self.opaque(e.to_token_stream(), e.span(), readonly, "a look-up");
+        let found = self.opaque(e.to_token_stream(), e.span(), readonly, Construct::LookUp);
         let var = self.spill_var("found", found);
         if self.is_of_integers(&m.receiver) {
             self.vars[var].kind = Kind::Discrete;

@@ -83,12 +83,8 @@ use crate::ir::{
 use crate::kinds;
 use crate::signature::Signature;
 
-pub(crate) use call::{INTEGERS, THROUGH_A_VARIABLE};
 use control::Body;
-pub(crate) use dynamic::DYNAMIC;
-pub(crate) use library::{never_varies, tangent_of};
 use scope::{Binding, Scope};
-pub(crate) use spelled::OF_STD;
 
 /// The state of the lowering.
 pub(crate) struct Lower {

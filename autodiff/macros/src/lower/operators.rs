@@ -6,9 +6,9 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
+use crate::callees::operator_rule;
 use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
 use crate::kinds;
-use crate::operators::rule;
 
 use super::Lower;
 
@@ -18,7 +18,7 @@ impl Lower {
         if !self.operators || (self.is_known_scalar(a) && self.is_known_scalar(b)) {
             return None;
         }
-        let name = rule(op)?;
+        let name = operator_rule(op)?;
         let args = self.arguments(vec![a.clone(), b.clone()]);
         Some(self.call_operator(name, args, span))
     }
@@ -37,7 +37,7 @@ impl Lower {
         if !self.operators {
             return Some(false);
         }
-        let Some(name) = rule(&b.op) else { return Some(false) };
+        let Some(name) = operator_rule(&b.op) else { return Some(false) };
         let start = self.statements();
         let place = self.place(&b.left)?;
         let kind = kinds::of_place(&place, &self.vars, &self.generics);

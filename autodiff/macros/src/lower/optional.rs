@@ -9,6 +9,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
 
@@ -381,7 +382,7 @@ impl Lower {
         let (What::Found { flag, .. } | What::Next { flag, .. }) = optional.what else { return };
         let (flag, vars) = (self.vars[flag].name.clone(), vec![flag]);
         let tokens = quote!(::core::assert!(#flag, "called `Option::unwrap()` on a `None` value"));
-        let check = ExprKind::Opaque { tokens, vars, readonly: true, what: "" };
+        let check = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
         let check = self.expr(check, span);
         self.push(StmtKind::Effect(check), span);
     }

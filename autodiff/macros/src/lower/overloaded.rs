@@ -8,9 +8,9 @@ use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Type, UnOp};
 
+use crate::callees::operator_rule;
 use crate::kinds;
 use crate::methods;
-use crate::operators::rule;
 
 use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
@@ -268,7 +268,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     }
 
     fn visit_expr_binary(&mut self, b: &'ast syn::ExprBinary) {
-        if rule(&b.op).is_some() {
+        if operator_rule(&b.op).is_some() {
             self.operands(&[&b.left, &b.right]);
             if is_assigning(&b.op) {
                 self.result(&b.left);

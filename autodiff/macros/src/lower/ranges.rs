@@ -4,6 +4,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Type};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, VarId};
 use crate::signature::Param;
 
@@ -61,7 +62,7 @@ impl Lower {
             }
             let (span, name) = (p.name.span(), &p.name);
             let [start, end] = bounds.map(|bound| {
-                let bound = self.opaque(quote!(#name.#bound), span, true, "a bound");
+                let bound = self.opaque(quote!(#name.#bound), span, true, Construct::Bound);
                 let var = self.spill_var("bound", bound);
                 self.vars[var].kind = Kind::Discrete;
                 Some(Box::new(self.read(var, span)))

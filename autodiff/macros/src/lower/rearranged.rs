@@ -5,6 +5,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
 use crate::kinds;
 
@@ -263,7 +264,7 @@ impl Lower {
             true => quote!(#lib::rt::sorted_order_by_key(&#s[..], #compare)),
             false => quote!(#lib::rt::sorted_order(&#s[..], #compare)),
         };
-        let order = self.opaque(order, span, true, "");
+        let order = self.opaque(order, span, true, Construct::Check);
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
         let var = self.declare_hidden("order", ty, span);
         self.push(StmtKind::Let { var, init: Some(order) }, span);
@@ -288,7 +289,7 @@ impl Lower {
         }
         let (tokens, _) = self.rename(m.to_token_stream());
         let vars = vec![var];
-        let kind = ExprKind::Opaque { tokens, vars, readonly: false, what: "a sort" };
+        let kind = ExprKind::Opaque { tokens, vars, readonly: false, what: Construct::Sort };
         let effect = self.expr(kind, m.span());
         self.push(StmtKind::Effect(effect), m.span());
         Some(())

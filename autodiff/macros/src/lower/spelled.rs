@@ -5,18 +5,13 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanned};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Kind, StmtKind};
 use crate::kinds;
 
 use super::Lower;
 use super::stmt::strip;
 use super::written::argument;
-
-/// Name of a value of a `std` type without shadow in messages.
-pub(crate) const OF_STD: &str = "a value of a type of `std` that holds no derivatives";
-
-/// Name of `drop` in messages.
-const DROPPED: &str = "a `drop` of this value (leave it out: the value ends with its block)";
 
 /// Types of `std` that contain no derivatives, or none in values constructed by a path here.
 const WITHOUT_SHADOW: &[&str] = &[
@@ -130,7 +125,7 @@ impl Lower {
             Kind::Seq(_) | Kind::Float(_) if !kind.is_discrete() => {}
             // The effects of the drop, for example of a lock, happen here.
             Kind::Unknown => {
-                let value = self.opaque(c.to_token_stream(), c.span(), false, DROPPED);
+                let value = self.opaque(c.to_token_stream(), c.span(), false, Construct::Drop);
                 self.push(StmtKind::Effect(value), c.span());
             }
             _ => return false,

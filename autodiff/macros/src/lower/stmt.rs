@@ -6,6 +6,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Local, Pat, Stmt as SynStmt, Type};
 
+use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, StmtKind};
 
 use super::expr::is_assignment;
@@ -83,7 +84,7 @@ impl Lower {
             return;
         }
         let readonly = self.tells(mac) || self.only_looks(mac) || control::never_returns(mac);
-        let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, "this macro");
+        let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, Construct::Macro);
         self.push(StmtKind::Effect(effect), mac.span());
     }
 

@@ -267,10 +267,10 @@ impl Reverse<'_> {
             _ => {
                 if self.a.varied(arg) {
                     match arg.kind {
-                        ExprKind::Opaque { what, .. } if what.starts_with("a closure") => {
+                        ExprKind::Opaque { what, .. } if what.is_closure() => {
                             self.diag.refuse(
                                 arg.span,
-                                what,
+                                what.text(),
                                 "its body is differentiated where it is called by its name; call it here, in this \
                                  function, or write the function that takes it inside of this one",
                             );

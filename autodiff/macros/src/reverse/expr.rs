@@ -84,12 +84,12 @@ impl<'a> Reverse<'a> {
                 self.adjoint(inner, seed, stmt)
             }
             ExprKind::PureCall { path, args, .. }
-                if let Some(negative) = crate::lower::tangent_of(path) =>
+                if let Some(negative) = crate::ir::runtime::tangent_of(path) =>
             {
                 let seed = if negative { seed.negated() } else { seed };
                 self.adjoint(&args[0], seed, stmt)
             }
-            ExprKind::Opaque { what, .. } => self.refuse(e, what),
+            ExprKind::Opaque { what, .. } => self.refuse(e, what.text()),
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
             ExprKind::Tuple(_)
             | ExprKind::Array(_)

@@ -6,8 +6,8 @@ use syn::{Expr as Syn, Lit, Type, parse_quote};
 
 use crate::ir::words::is_unsuffixed;
 use crate::kinds;
+use crate::kinds::INTEGERS;
 use crate::lower::arrays::listing;
-use crate::lower::call::INTEGERS;
 use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;
 
