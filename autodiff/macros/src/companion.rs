@@ -9,8 +9,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
-use crate::ir::{Kind, by_path};
-use crate::kinds;
+use crate::ir::{Kind, by_path, kinds};
+use crate::parameters::OF_FLOATS;
 use crate::signature::Signature;
 
 pub(crate) use apart::apart;
@@ -31,7 +31,7 @@ pub(crate) fn of_function(
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #[doc = #doc]
         #[allow(missing_docs, unreachable_pub)]
@@ -72,34 +72,6 @@ pub(crate) fn check(
         #vis fn __of<F #bound>(called: F) -> F { #check }
     }
 }
-
-/// Traits that `f64` implements.
-pub(crate) const OF_FLOATS: &[&str] = &[
-    "Real",
-    "Copy",
-    "Clone",
-    "Debug",
-    "Default",
-    "Display",
-    "PartialEq",
-    "PartialOrd",
-    "Add",
-    "Sub",
-    "Mul",
-    "Div",
-    "Rem",
-    "Neg",
-    "AddAssign",
-    "SubAssign",
-    "MulAssign",
-    "DivAssign",
-    "Sum",
-    "Product",
-    "Differentiable",
-    "Send",
-    "Sync",
-    "Sized",
-];
 
 /// Generic arguments with which a function can be named: `f64` for type parameters, if `f64` meets all of their bounds.
 fn instance(generics: &syn::Generics) -> Option<Vec<TokenStream>> {
@@ -186,9 +158,9 @@ fn handed(f: &ItemFn) -> TokenStream {
         }
         syn::FnArg::Typed(_) => false,
     });
-    let (vis, of, quiet) = (&f.vis, &f.sig.ident, crate::quiet());
+    let (vis, of, quiet) = (&f.vis, &f.sig.ident, crate::ir::runtime::quiet());
     let functions = [false, true].map(|mutable| {
-        let name = crate::emit::handed(of, mutable);
+        let name = crate::ir::print::handed(of, mutable);
         quote! {
             #[doc(hidden)]
             #[allow(missing_docs, unreachable_pub)]
@@ -266,7 +238,7 @@ fn passive(f: &ItemFn, ty: &Type, lib: &TokenStream, method: bool) -> TokenStrea
         let stem = if method { stem.to_owned() } else { by_path(stem) };
         format_ident!("{stem}_{}", of)
     });
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

@@ -41,7 +41,7 @@ impl Shape<'_> {
 
 /// The implementation for `input`.
 pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
-    let lib = crate::library(library(input)?.as_ref());
+    let lib = crate::ir::runtime::library(library(input)?.as_ref());
     let shapes = shapes(input)?;
     let (name, mut generics) = (&input.ident, input.generics.clone());
     let part_of =
@@ -75,7 +75,7 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
         quote!({ #(#lib::Differentiable::each_float(#fields, f);)* })
     });
     let default_path = quote!(#lib::Differentiable);
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[automatically_derived]
         #quiet

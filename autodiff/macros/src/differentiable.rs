@@ -9,8 +9,7 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 
 use crate::companion;
 use crate::generate::{self, Sweeps};
-use crate::ir::{Activity, Kind};
-use crate::kinds;
+use crate::ir::{Activity, Kind, kinds};
 use crate::parse::{self, Options, ReverseArgs};
 use crate::signature::{self, Signature};
 use crate::unnamed::Associated;
@@ -89,7 +88,7 @@ fn expand_with(
             activities.push((activity, ty.span()));
         }
     }
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &activities, &lib);
     crate::unnamed::nothing_is(f, &activities, inferred_all)?;
     let name = if method {
@@ -161,7 +160,7 @@ pub(crate) fn expand_impl(
         return crate::operators::expand(all, &block);
     }
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
-    let lib = crate::library(all.options.library.as_ref());
+    let lib = crate::ir::runtime::library(all.options.library.as_ref());
     if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
         return Err(syn::Error::new(
             block.self_ty.span(),

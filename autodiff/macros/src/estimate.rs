@@ -15,8 +15,7 @@ use syn::{FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
 
 use crate::generate;
 use crate::ir::names::Names;
-use crate::ir::{Activity, Kind};
-use crate::kinds;
+use crate::ir::{Activity, Kind, kinds};
 use crate::parse::{Options, ReverseArgs};
 use crate::signature;
 
@@ -49,7 +48,7 @@ impl Parse for EstimateArgs {
 /// Generates the function that runs `f` and estimates its error.
 pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     signature::refuse_unsafe(f)?;
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let all = vec![(Activity::Active, Span::call_site()); f.sig.inputs.len()];
     let f = &crate::parameters::of_floats(f, &all, &lib);
     let generics = signature::type_params(f);
@@ -127,7 +126,7 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
     let doc = format!(
         " Runs [`{of}`] and estimates the rounding error of its result, to first order, variable by variable."
     );
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #[doc = #doc]
         #quiet

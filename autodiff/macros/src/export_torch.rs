@@ -62,7 +62,7 @@ const TYPES: &str = "an exported function takes `&[f64]` and `f64`, and returns 
 
 /// Items that the attribute writes beside `f`.
 pub(crate) fn expand(args: &ExportArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     refuse_generics(f)?;
     let Some(reverse) = derivative(f, "autodiff_reverse")? else {
         return Err(syn::Error::new(
@@ -81,7 +81,7 @@ pub(crate) fn expand(args: &ExportArgs, f: &ItemFn) -> syn::Result<TokenStream> 
     let (of, exported) = (&f.sig.ident, format_ident!("{}_rootgrad_function", f.sig.ident.unraw()));
     let name = c_string(of);
     let doc = format!(" Describes [`{of}`] to LibTorch, as `rootgrad/torch_function.h` tells.");
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[doc = #doc]
         #quiet

@@ -9,9 +9,9 @@ use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
 
 use crate::analysis::Analysis;
-use crate::emit::Emit;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
+use crate::ir::print::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower;
 use crate::parse::ReverseArgs;
@@ -36,7 +36,7 @@ pub(crate) fn reverse_of(
     let f = &crate::parameters::of_floats(
         f,
         &args.activities,
-        &crate::library(args.options.library.as_ref()),
+        &crate::ir::runtime::library(args.options.library.as_ref()),
     );
     let write = |function: &Function, names: &mut Names, diag: &mut Diagnostics| {
         write(args, f, &signature, (function, &generics), names, diag)
@@ -71,7 +71,7 @@ fn prepared(
     f: &ItemFn,
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<Prepared> {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
     if !args.options.analyses {
@@ -103,7 +103,7 @@ fn write(
     names: &mut Names,
     diag: &mut Diagnostics,
 ) -> Written {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let analysis = Analysis::new(function, generics, args.options.analyses, diag);
     let going = reverse::going_back(&analysis, function, false).unwrap_or_default();
     let run = |(steps, ahead), names: &mut Names, diag: &mut Diagnostics| {
@@ -282,7 +282,7 @@ fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
     let unsafety = is_unsafe(f, signature).then(|| quote!(unsafe));
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #(#kept)*
         #[doc = #doc]

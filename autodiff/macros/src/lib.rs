@@ -2,11 +2,9 @@
 
 mod affine;
 mod analysis;
-mod callees;
 mod companion;
 mod derive;
 mod differentiable;
-mod emit;
 mod estimate;
 mod export_torch;
 mod forward;
@@ -15,9 +13,7 @@ mod generate;
 mod golden;
 mod independent;
 mod ir;
-mod kinds;
 mod lower;
-mod methods;
 mod no_derivative;
 mod off;
 mod operators;
@@ -39,7 +35,7 @@ mod versions;
 
 use proc_macro::TokenStream;
 use quote::quote;
-use syn::{Ident, ItemFn, Path, parse_macro_input};
+use syn::{Ident, ItemFn, parse_macro_input};
 
 use crate::ir::marks;
 
@@ -370,14 +366,6 @@ pub fn scalar_rules(_: TokenStream) -> TokenStream {
     table::functions().into()
 }
 
-/// Attributes that allow all lints in generated code: lints are for code that people write.
-pub(crate) fn quiet() -> proc_macro2::TokenStream {
-    quote! {
-        #[allow(unused, deprecated, nonstandard_style)]
-        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-    }
-}
-
 /// The function unchanged, and the code that an attribute adds to it.
 fn with_derivative(
     name: &Ident,
@@ -390,20 +378,4 @@ fn with_derivative(
     let primal = marks::without_marks(f);
     // A function of which only the derivative is called is not dead.
     quote!(#[allow(dead_code)] #primal #derivative #constant).into()
-}
-
-/// The path of the runtime library: as given, or as the crate's manifest names it.
-fn library(given: Option<&Path>) -> proc_macro2::TokenStream {
-    if let Some(path) = given {
-        return quote!(#path);
-    }
-    let manifest = std::env::var_os("CARGO_MANIFEST_DIR")
-        .map(|dir| std::path::Path::new(&dir).join("Cargo.toml"))
-        .and_then(|path| std::fs::read_to_string(path).ok())
-        .unwrap_or_default();
-    if manifest.contains("rootgrad-autodiff") || !manifest.contains("rootgrad") {
-        quote!(::rootgrad_autodiff)
-    } else {
-        quote!(::rootgrad::autodiff)
-    }
 }

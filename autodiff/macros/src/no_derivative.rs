@@ -24,7 +24,7 @@ impl Parse for NoDerivativeArgs {
 
 /// The companion of `f`.
 pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.0.library.as_ref());
+    let lib = crate::ir::runtime::library(args.0.library.as_ref());
     let types: Vec<&Type> = f.sig.inputs.iter().map(parameter).collect::<syn::Result<_>>()?;
     let (vis, of) = (&f.vis, &f.sig.ident);
     let names: Vec<_> = (0..types.len()).map(|i| format_ident!("a{i}")).collect();
@@ -52,7 +52,7 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
     let returned = result.map(ToTokens::to_token_stream);
     let called = companion::called(generic, &types, returned.as_ref());
     let doc = format!("Says that no derivative passes through [`{of}`].");
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[doc = #doc]
         #[allow(missing_docs, unreachable_pub)]

@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use crate::ir::visit::{each_expr, each_stmt};
-use crate::ir::{Activity, Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, Var, VarId};
-use crate::methods;
+use crate::ir::{Activity, Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, Var, VarId, methods};
 
 /// Every float variable and every array of floats, with two exceptions through which a derivative could not be carried.
 /// These are variables that reach calls (whose rules may have no shadow for a constant argument) and variables in code

@@ -86,7 +86,7 @@ impl Operand {
 /// The block, and the rules of its operator.
 pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<TokenStream> {
     let Some(method) = implemented(block) else { return Ok(block.to_token_stream()) };
-    let lib = crate::library(all.options().library.as_ref());
+    let lib = crate::ir::runtime::library(all.options().library.as_ref());
     let mut as_written = Substitute::new(block);
     let (f, operands) = as_function(block, method, &mut as_written)?;
     let mut args = DifferentiableArgs::default();
@@ -100,7 +100,7 @@ pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<
         let output = as_written.output.clone().unwrap_or_else(|| syn::parse_quote!(()));
         giving(&lib, method, &f.sig.generics, &operands, &output, twice)
     };
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #block
         #quiet

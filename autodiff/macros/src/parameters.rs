@@ -13,6 +13,34 @@ use crate::ir::Activity;
 use crate::ir::names::Names;
 use crate::ir::words::ungroup;
 
+/// Traits that `f64` implements.
+pub(crate) const OF_FLOATS: &[&str] = &[
+    "Real",
+    "Copy",
+    "Clone",
+    "Debug",
+    "Default",
+    "Display",
+    "PartialEq",
+    "PartialOrd",
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "Neg",
+    "AddAssign",
+    "SubAssign",
+    "MulAssign",
+    "DivAssign",
+    "Sum",
+    "Product",
+    "Differentiable",
+    "Send",
+    "Sync",
+    "Sized",
+];
+
 /// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, destructured by a
 /// `let` at the start of the body.
 pub(crate) fn named(f: &ItemFn) -> ItemFn {
@@ -98,7 +126,7 @@ fn is_number(bounds: &[TypeParamBound]) -> bool {
             _ => true,
         };
         arithmetic |= ARITHMETIC.contains(&name.as_str());
-        let known = crate::companion::OF_FLOATS.contains(&name.as_str()) && one_type;
+        let known = OF_FLOATS.contains(&name.as_str()) && one_type;
         name != "Real" && (known || matches!(name.as_str(), "From" | "Into"))
     }) && arithmetic
 }

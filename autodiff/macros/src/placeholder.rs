@@ -11,8 +11,9 @@ use crate::analysis::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_stmt, last_id};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId};
-use crate::kinds;
+use crate::ir::{
+    Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId, kinds,
+};
 
 /// Initialises such variables of `function` with zeros. If `on`, the analyses decide which variables carry a
 /// derivative.

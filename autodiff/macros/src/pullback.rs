@@ -54,7 +54,7 @@ pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStre
 
 /// The companion type of the function that `rule` belongs to.
 pub(crate) fn companion_of(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.library.as_ref());
+    let lib = crate::ir::runtime::library(args.library.as_ref());
     let params = plain_params(rule)?;
     let (pairs, seed) = pair(&params)?;
     if let ReturnType::Type(_, ty) = &rule.sig.output
@@ -234,7 +234,7 @@ fn companion_type(
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[doc = #hidden]
         #[allow(missing_docs, unreachable_pub)]
@@ -303,7 +303,7 @@ fn check(
         None => quote_spanned!(span=> #lib::rt::without_seed(#call);),
     };
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         const _: () = {
             #quiet

@@ -11,8 +11,7 @@ use std::collections::HashSet;
 
 use crate::analysis::Analysis;
 use crate::ir::visit::each_expr;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
-use crate::methods;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId, methods};
 
 impl Analysis<'_> {
     /// Returns true if `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.

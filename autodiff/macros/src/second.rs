@@ -12,8 +12,7 @@ use crate::differentiable::is_associated;
 use crate::forward::{self, ForwardArgs};
 use crate::generate;
 use crate::ir::names::Names;
-use crate::ir::{Activity, Kind};
-use crate::kinds;
+use crate::ir::{Activity, Kind, kinds};
 use crate::parse::{Options, ReverseArgs};
 use crate::signature::{self, Param, Signature};
 
@@ -60,7 +59,7 @@ fn private(f: &ItemFn) -> ItemFn {
 
 /// `#[hessian_vector]`: the product of the Hessian with a direction.
 pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = scalar_signature(args, f)?;
     let mut names = Names::of(f.to_token_stream());
@@ -114,7 +113,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
     let where_clause = &generics.where_clause;
     let doc = format!(" The Hessian of [`{}`] times a direction.", f.sig.ident);
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #beside
         #[doc = #doc]
@@ -203,7 +202,7 @@ fn reverse_over_forward(
 
 /// `#[hessian]`: the whole matrix, a column for each direction.
 pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = scalar_signature(args, f)?;
     let mut names = Names::of(f.to_token_stream());
@@ -224,7 +223,7 @@ pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream
         " The Hessian of [`{}`]: its second derivatives by all inputs that carry one, in their order, row by row.",
         f.sig.ident
     );
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #beside
         #[doc = #doc]

@@ -32,7 +32,7 @@ pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut N
         });
     });
     let next = last_id(&function.body);
-    let kinds = |e: &Expr, vars: &[Var]| crate::kinds::of_expr(e, vars, generics);
+    let kinds = |e: &Expr, vars: &[Var]| crate::ir::kinds::of_expr(e, vars, generics);
     let mut share = Share { wanted, next, vars: &mut function.vars, names, kinds: &kinds };
     share.block(&mut function.body, 0);
     function.settle(generics);

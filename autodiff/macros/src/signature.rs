@@ -4,8 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
-use crate::ir::Activity;
-use crate::kinds;
+use crate::ir::{Activity, kinds};
 
 /// A parameter: a plain name, its type, its activity.
 #[derive(Clone)]

@@ -17,9 +17,8 @@ use crate::ir::diagnostics::Diagnostics;
 use crate::ir::visit::{each_inner, each_stmt, mentioned};
 use crate::ir::{
     Block, Call, Expr, ExprKind, Function, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId,
+    kinds, methods,
 };
-use crate::kinds;
-use crate::methods;
 
 /// Position of a change that can happen at any time.
 const ANY_TIME: usize = usize::MAX;

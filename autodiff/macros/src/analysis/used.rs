@@ -6,8 +6,9 @@ use std::collections::{HashMap, HashSet};
 use super::Analysis;
 use super::mutations::has_elements;
 use crate::ir::visit::{each_expr, own_exprs};
-use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
-use crate::methods;
+use crate::ir::{
+    Activity, Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId, methods,
+};
 
 /// One read of a variable, with the branches and loops around it and the operation that uses it.
 struct Use {

@@ -4,8 +4,7 @@
 
 use super::Analysis;
 use crate::ir::visit::{each_expr, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind};
-use crate::methods;
+use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind, methods};
 
 impl Analysis<'_> {
     /// True if `e` may be infinite or NaN.

@@ -4,8 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::ItemFn;
 
-use crate::ir::{Activity, Kind};
-use crate::kinds;
+use crate::ir::{Activity, Kind, kinds};
 use crate::signature::{Param, Signature};
 
 use super::uniform::is_scalar;

@@ -157,7 +157,7 @@ impl Written<'_> {
         body: &TokenStream,
         thin: bool,
     ) -> TokenStream {
-        let (vis, quiet) = (&self.f.vis, crate::quiet());
+        let (vis, quiet) = (&self.f.vis, crate::ir::runtime::quiet());
         let inline = if thin { quote!(#[inline(always)]) } else { quote!(#[inline]) };
         quote! {
             #[doc(hidden)]

@@ -5,8 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
-use crate::ir::{Activity, Kind};
-use crate::kinds;
+use crate::ir::{Activity, Kind, kinds};
 use crate::signature::{Param, Signature};
 
 use super::called;
@@ -105,7 +104,7 @@ impl Uniform {
             [one] => quote!(let #one = #call;),
             all => quote!(let (#(#all),*) = #call;),
         };
-        let quiet = crate::quiet();
+        let quiet = crate::ir::runtime::quiet();
         quote! {
             #[doc(hidden)]
             #[allow(missing_docs, unreachable_pub)]

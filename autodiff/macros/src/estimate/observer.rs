@@ -8,10 +8,9 @@ use syn::BinOp;
 
 use crate::ir::names::Names;
 use crate::ir::{
-    Block, Call, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId,
+    Block, Call, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId, kinds,
+    methods,
 };
-use crate::kinds;
-use crate::methods;
 
 /// Ids of new expressions; the lowering's begin at 1.
 const FIRST_ID: ExprId = 1 << 32;

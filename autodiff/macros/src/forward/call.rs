@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use crate::emit::strip;
+use crate::ir::print::{referent, strip};
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Forward;
@@ -26,7 +26,7 @@ impl Forward<'_> {
             let jvp = match (&call.method, &args[..]) {
                 (Some(_), [receiver, rest @ ..]) => {
                     let named = k == last && self.a.kind(&call.args[0]).is_ref();
-                    let receiver = crate::reverse::referent(receiver, named);
+                    let receiver = referent(receiver, named);
                     quote!((#receiver).#rule #generics(#(#rest),*))
                 }
                 // In the reverse sweep of this call, a variable may hide the function's name.

@@ -29,7 +29,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     crate::source::dump(&beside, &derivative);
     let signature = Signature::new(f, f.sig.ident.span(), &args.activities)?;
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let is_const = signature.result.as_ref().is_some_and(|(_, activity)| activity.is_const());
     let written = |signature: &Signature, name: &Ident| {
         let params = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const()));
@@ -146,7 +146,7 @@ pub(super) fn uniform(
             (value, zero)
         };
     }
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

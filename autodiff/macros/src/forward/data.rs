@@ -6,7 +6,7 @@ use syn::parse::Parser;
 use syn::visit_mut::VisitMut;
 use syn::{Pat, UnOp};
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 use crate::reverse::{OnShadow, alone};
 
@@ -95,7 +95,7 @@ impl Forward<'_> {
     pub(super) fn of_unknown(&self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Binary(a, op, b) => {
-                crate::kinds::is_arithmetic(op) && self.of_unknown(a) && self.of_unknown(b)
+                crate::ir::kinds::is_arithmetic(op) && self.of_unknown(a) && self.of_unknown(b)
             }
             ExprKind::Unary(UnOp::Neg(_), inner) => self.of_unknown(inner),
             ExprKind::Read(_) | ExprKind::Constant(..) => {

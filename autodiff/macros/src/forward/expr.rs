@@ -4,9 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, UnOp};
 
-use crate::emit::strip;
-use crate::ir::{Expr, ExprId, ExprKind, Kind};
-use crate::methods;
+use crate::ir::print::strip;
+use crate::ir::{Expr, ExprId, ExprKind, Kind, methods};
 
 use super::Forward;
 

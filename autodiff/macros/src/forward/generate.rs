@@ -19,7 +19,7 @@ pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream
 
 /// The derivative of `f` in forward mode, as a function that can be differentiated `again`.
 pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.options.library.as_ref());
+    let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     let mut generics = signature::type_params(f);
@@ -160,7 +160,7 @@ fn head(args: &ForwardArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
     let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         #(#kept)*
         #[doc = #doc]

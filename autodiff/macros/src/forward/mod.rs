@@ -22,9 +22,9 @@ use quote::quote;
 use syn::ext::IdentExt;
 
 use crate::analysis::Analysis;
-use crate::emit::{Emit, Kept, strip};
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
+use crate::ir::print::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
 
 pub(crate) use args::ForwardArgs;

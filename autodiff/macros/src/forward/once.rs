@@ -3,7 +3,7 @@
 
 use quote::quote;
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId};
 

@@ -67,7 +67,7 @@ type Parameter<'a> = (&'a Ident, &'a Type, bool);
 
 /// The addition to the companion type of the function that `rule` belongs to.
 pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
-    let lib = crate::library(args.library.as_ref());
+    let lib = crate::ir::runtime::library(args.library.as_ref());
     let params = pair(rule)?;
     let result = result(rule)?;
     let (of, vis, name) = (&args.of, &rule.vis, &rule.sig.ident);
@@ -95,7 +95,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     };
     let companion = args.forward_only.then(|| {
         let shown = companion::check(vis, of, generics, &lib);
-        let quiet = crate::quiet();
+        let quiet = crate::ir::runtime::quiet();
         quote! {
             #[doc = #doc]
             #[allow(missing_docs, unreachable_pub)]
@@ -106,7 +106,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
             impl #of { #shown }
         }
     });
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #companion
         #[allow(missing_docs, unreachable_pub)]
@@ -238,7 +238,7 @@ fn check(of: &Ident, rule: &ItemFn, params: &[Parameter], result: Option<&Type>)
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
     let output = result.map(|ty| quote!(-> #ty));
     let unsafety = matches!(rule.sig.safety, syn::Safety::Unsafe(_)).then(|| quote!(unsafe));
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     quote! {
         const _: () = {
             #quiet

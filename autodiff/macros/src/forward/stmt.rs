@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::BinOp;
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
 
 use super::Forward;

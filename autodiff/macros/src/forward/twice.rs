@@ -67,7 +67,7 @@ pub(super) fn of_pushforward(
         // Compiled only where a Hessian needs it.
         rule.attrs.push(syn::parse_quote!(#[inline]));
     }
-    let lib = crate::library(options.library.as_ref());
+    let lib = crate::ir::runtime::library(options.library.as_ref());
     let written = |signature: &Signature, name: &Ident| {
         Uniform::of_pushforward(&lib, &of.sig.generics, signature, method)
             .written(of, name, &args.name)

@@ -9,13 +9,11 @@ use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
 use crate::analysis::Analysis;
-use crate::emit::Emit;
 use crate::ir::diagnostics::Diagnostics;
+use crate::ir::print::Emit;
 use crate::ir::visit::{each_stmt, own_exprs};
 use crate::ir::words::mentions;
-use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId};
-use crate::kinds;
-use crate::methods;
+use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId, kinds, methods};
 use crate::parse::ReverseArgs;
 use crate::reverse::{Handed, HandedKind, Reverse, going_back};
 use crate::signature::{Param, Signature};
@@ -44,7 +42,7 @@ pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -
     if short && !has_long_loops(&function.body) {
         return Some(Sweeps::Joined);
     }
-    let lib = &crate::library(args.options.library.as_ref());
+    let lib = &crate::ir::runtime::library(args.options.library.as_ref());
     let (mut names, mut diag) = (prepared.names, Diagnostics::default());
     let mut analysis = Analysis::new(function, &prepared.generics, true, &mut diag);
     let going = if lent { going_back(&analysis, function, true)? } else { HashSet::new() };
@@ -202,7 +200,7 @@ fn assemble(
     let backward = without_self(backward, &this);
     let (again, types_again) =
         if reverse.apart.lent { (&params[..], &types[..]) } else { (&[][..], &[][..]) };
-    let (vis, quiet) = (&f.vis, crate::quiet());
+    let (vis, quiet) = (&f.vis, crate::ir::runtime::quiet());
     Some(quote! {
         // Inlined where one sweep is asked for, each sweep is a function of its own.
         #[doc(hidden)]

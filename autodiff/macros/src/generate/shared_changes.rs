@@ -1,6 +1,6 @@
 //! Loops with checkpoints refuse changes behind shared references: their passes run twice.
 
-use crate::methods;
+use crate::ir::methods;
 
 /// The error for a loop with checkpoints that contains `change`.
 fn refusal(change: &str) -> Option<String> {

@@ -5,9 +5,13 @@
 //! reference bound by `let` is a *view*: it stores the place it refers to, so that its shadow is the same place of the
 //! shadow.
 
+pub(crate) mod callees;
 pub(crate) mod diagnostics;
+pub(crate) mod kinds;
 pub(crate) mod marks;
+pub(crate) mod methods;
 pub(crate) mod names;
+pub(crate) mod print;
 pub(crate) mod refusals;
 pub(crate) mod runtime;
 pub(crate) mod visit;
@@ -18,7 +22,7 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{BinOp, Member, Type, UnOp};
 
-use crate::callees::Callees;
+use crate::ir::callees::Callees;
 use crate::ir::refusals::Construct;
 
 pub(crate) type VarId = usize;

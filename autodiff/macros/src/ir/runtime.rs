@@ -1,6 +1,9 @@
-//! Functions of the library that second derivatives find in first ones.
+//! The runtime library: its path, its functions that second derivatives find in first ones, and the lints of generated
+//! code.
 
 use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Path;
 
 /// The function that returns zero for an integer's tangent, and a float's tangent unchanged.
 pub(crate) const TANGENT_OF: &str = "tangent_of";
@@ -33,5 +36,29 @@ pub(crate) fn tangent_of(path: &TokenStream) -> Option<bool> {
         TANGENT_OF | TANGENT_AT => Some(false),
         NEGATED => Some(true),
         _ => None,
+    }
+}
+
+/// The path of the runtime library: as given, or as the crate's manifest names it.
+pub(crate) fn library(given: Option<&Path>) -> TokenStream {
+    if let Some(path) = given {
+        return quote!(#path);
+    }
+    let manifest = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map(|dir| std::path::Path::new(&dir).join("Cargo.toml"))
+        .and_then(|path| std::fs::read_to_string(path).ok())
+        .unwrap_or_default();
+    if manifest.contains("rootgrad-autodiff") || !manifest.contains("rootgrad") {
+        quote!(::rootgrad_autodiff)
+    } else {
+        quote!(::rootgrad::autodiff)
+    }
+}
+
+/// Attributes that allow all lints in generated code: lints are for code that people write.
+pub(crate) fn quiet() -> TokenStream {
+    quote! {
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     }
 }

@@ -4,8 +4,8 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syn, Member};
 
+use crate::ir::kinds::is_arithmetic;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
-use crate::kinds::is_arithmetic;
 
 use super::Lower;
 use super::stmt::strip;

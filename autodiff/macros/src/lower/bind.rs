@@ -238,7 +238,7 @@ impl Lower {
     ) {
         let span = at.span;
         let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
-        let whole = crate::kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
         for (i, var) in vars.into_iter().enumerate() {
             let Some(var) = var else { continue };
             let bound = Some(Box::new(at.clone()));

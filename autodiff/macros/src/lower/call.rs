@@ -5,11 +5,9 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
 
+use crate::ir::kinds::INTEGERS;
 use crate::ir::refusals::Construct;
-use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId};
-use crate::kinds;
-use crate::kinds::INTEGERS;
-use crate::methods;
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId, kinds, methods};
 
 use super::Lower;
 use super::closure::Callable;

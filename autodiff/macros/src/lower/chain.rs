@@ -10,8 +10,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::closure::{Callable, Closure};

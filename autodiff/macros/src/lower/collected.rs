@@ -5,8 +5,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::chain::Chain;

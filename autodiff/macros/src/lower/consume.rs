@@ -5,9 +5,8 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{ExprMethodCall, GenericArgument, Member, Type, parse_quote};
 
-use crate::emit::placed;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::print::placed;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::adapters::flattens;

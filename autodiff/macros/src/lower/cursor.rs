@@ -11,9 +11,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ItemFn};
 
-use crate::emit::Emit;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::print::Emit;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::scope::Binding;

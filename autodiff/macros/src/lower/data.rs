@@ -7,8 +7,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::call::is_constructor;
@@ -286,7 +285,7 @@ impl Lower {
             Syn::Binary(_) => true,
             Syn::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)),
             Syn::MethodCall(m) => {
-                !crate::methods::is_pure(&m.method.to_string())
+                !crate::ir::methods::is_pure(&m.method.to_string())
                     && !takes_closure(m)
                     && self.may_have_methods(&m.receiver)
             }

@@ -12,8 +12,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Macro, Pat, Token};
 
-use crate::ir::{Kind, VarId};
-use crate::methods;
+use crate::ir::{Kind, VarId, methods};
 
 use super::Lower;
 use super::closure::{Callable, Closure};

@@ -6,8 +6,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syn, Lit, UnOp};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::scope::Binding;

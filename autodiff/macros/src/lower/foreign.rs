@@ -3,8 +3,7 @@
 use proc_macro2::Ident;
 use syn::{Expr as Syn, Type, UnOp};
 
-use crate::ir::Kind;
-use crate::kinds;
+use crate::ir::{Kind, kinds};
 
 use super::stmt::strip;
 

@@ -5,8 +5,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr as Syn, UnOp};
 
-use crate::ir::Kind;
-use crate::methods;
+use crate::ir::{Kind, methods};
 
 use super::Lower;
 use super::effects::called_behind;

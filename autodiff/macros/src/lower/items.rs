@@ -9,8 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Item, ItemFn, UseTree};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{ExprKind, StmtKind};
-use crate::kinds;
+use crate::ir::{ExprKind, StmtKind, kinds};
 
 use super::Lower;
 use super::scope::Binding;

@@ -7,8 +7,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
-use crate::kinds;
+use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId, kinds};
 
 use super::Lower;
 use super::control::Body;
@@ -128,7 +127,7 @@ impl Lower {
             Syn::Field(f) => self.is_const(&f.base),
             Syn::Index(i) => self.is_const(&i.expr),
             Syn::MethodCall(m) => {
-                crate::methods::is_pure(&m.method.to_string())
+                crate::ir::methods::is_pure(&m.method.to_string())
                     && self.is_const(&m.receiver)
                     && m.args.iter().all(|a| {
                         self.is_const(a) || matches!(a, Syn::Lit(_)) || self.is_range(a)
@@ -217,7 +216,7 @@ impl Lower {
                 let place = self.slice_place(&m.receiver)?;
                 self.push_onto(place, value, span);
             }
-            (name, _) if !crate::methods::is_pure(name) || self.must_be_own(m) => {
+            (name, _) if !crate::ir::methods::is_pure(name) || self.must_be_own(m) => {
                 if self.method_call(m, Some(None)).is_none() {
                     self.for_effect(m)?;
                 }

@@ -8,8 +8,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::control::guarded;

@@ -5,8 +5,7 @@ use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind};
-use crate::{kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, kinds, methods};
 
 use super::Lower;
 use super::stmt::strip;

@@ -74,13 +74,12 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{ItemFn, Type};
 
-use crate::callees::Callees;
+use crate::ir::callees::Callees;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::{
-    Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
+    Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
 };
-use crate::kinds;
 use crate::signature::Signature;
 
 use control::Body;

@@ -3,9 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
-use crate::kinds;
-use crate::methods;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds, methods};
 
 use super::Lower;
 use super::source::{Parts, Source};

@@ -6,9 +6,8 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
-use crate::callees::operator_rule;
-use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
-use crate::kinds;
+use crate::ir::callees::operator_rule;
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, kinds};
 
 use super::Lower;
 

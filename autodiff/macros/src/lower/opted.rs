@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
-use crate::kinds;
+use crate::ir::kinds;
 
 use super::Lower;
 use super::stmt::strip;

@@ -10,8 +10,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::closure::Callable;

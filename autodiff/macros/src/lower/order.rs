@@ -9,8 +9,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ExprBinary, ExprMethodCall, Stmt, Token, parse_quote_spanned};
 
-use crate::ir::{Kind, Role};
-use crate::kinds;
+use crate::ir::{Kind, Role, kinds};
 
 use super::Lower;
 use super::effects::Change;
@@ -213,8 +212,9 @@ impl Lower {
             Syn::Lit(_) | Syn::Binary(_) | Syn::Cast(_) | Syn::Call(_) => Some(false),
             Syn::MethodCall(m) => {
                 let name = m.method.to_string();
-                (crate::methods::rule(&name).is_some() || crate::methods::is_discrete(&name))
-                    .then_some(false)
+                (crate::ir::methods::rule(&name).is_some()
+                    || crate::ir::methods::is_discrete(&name))
+                .then_some(false)
             }
             Syn::Reference(_) => Some(true),
             Syn::Unary(u) => match u.op {

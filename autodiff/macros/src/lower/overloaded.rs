@@ -8,9 +8,8 @@ use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Type, UnOp};
 
-use crate::callees::operator_rule;
-use crate::kinds;
-use crate::methods;
+use crate::ir::callees::operator_rule;
+use crate::ir::{kinds, methods};
 
 use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;

@@ -4,8 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::control::guarded;

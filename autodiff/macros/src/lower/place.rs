@@ -4,9 +4,7 @@ use proc_macro2::Span;
 use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
-use crate::kinds;
-use crate::methods;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, kinds, methods};
 
 use super::Lower;
 use super::source::is_constant_name;

@@ -13,8 +13,7 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::ir::{Expr, ExprKind, Kind, Role, VarId};
-use crate::{kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds, methods};
 
 use super::Lower;
 use super::foreign::is_data;

@@ -6,8 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::effects::Change;

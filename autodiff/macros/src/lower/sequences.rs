@@ -84,7 +84,10 @@ impl Lower {
                 let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
                     |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
                 let of_rule = super::place::is_place(&m.receiver) && !known;
-                of_rule && !crate::methods::is_pure(&m.method.to_string()) && !closure && !iterates
+                of_rule
+                    && !crate::ir::methods::is_pure(&m.method.to_string())
+                    && !closure
+                    && !iterates
             }
             _ => false,
         }

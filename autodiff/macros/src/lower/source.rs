@@ -5,8 +5,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds};
 
 use super::Lower;
 use super::closure::Callable;
@@ -219,7 +218,7 @@ impl Lower {
                     return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
-                let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
                 let mutable = kind.is_mutable_ref();
                 let by_value = !kind.is_ref() && !alias;
                 let place = if by_value { self.own(place) } else { place };
@@ -269,7 +268,7 @@ impl Lower {
         let (place, mutable, by_value) = match value.kind {
             ExprKind::Borrow { place, mutable } => (place, mutable, false),
             ExprKind::Read(place) => {
-                let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
                 (place, false, !kind.is_ref())
             }
             _ => (Place::var(self.spill_var("t", value), e.span()), false, true),

@@ -6,8 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Kind, StmtKind};
-use crate::kinds;
+use crate::ir::{Kind, StmtKind, kinds};
 
 use super::Lower;
 use super::stmt::strip;

@@ -166,7 +166,7 @@ impl Lower {
                 if p.by_ref.is_none()
                     && p.subpat.is_none()
                     && !(m.method == "pop" && self.is_optional(init))
-                    && !crate::methods::is_pure(&m.method.to_string()) =>
+                    && !crate::ir::methods::is_pure(&m.method.to_string()) =>
             {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 match self.method_call(m, Some(Some(result))) {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 
-use crate::emit::Emit;
+use crate::ir::print::Emit;
 use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, VarId};
 

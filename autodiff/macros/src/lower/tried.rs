@@ -9,7 +9,7 @@ use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote_spanned};
 
-use crate::kinds;
+use crate::ir::kinds;
 
 use super::place::names_memory;
 use super::stmt::strip;
@@ -330,7 +330,7 @@ impl VisitMut for Hoist<'_> {
             Syn::Array(a) => self.in_order(values(&mut a.elems)),
             Syn::Tuple(t) => self.in_order(values(&mut t.elems)),
             Syn::MethodCall(m) => {
-                let of_float = crate::methods::may_be_of_float(&m.method.to_string());
+                let of_float = crate::ir::methods::may_be_of_float(&m.method.to_string());
                 let args: Vec<Syn> = m.args.iter().cloned().collect();
                 if !of_float && names_memory(&m.receiver) && is_changed(&m.receiver, &args) {
                     // The receiver may be taken by value or by reference. The difference matters here.

@@ -6,8 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Pat, Type};
 
 use crate::ir::visit::{each_inner, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::control::never_returns;

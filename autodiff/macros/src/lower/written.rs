@@ -10,8 +10,7 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
-use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
-use crate::kinds;
+use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::closure::Closure;

@@ -12,7 +12,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::ApartCall;
+use crate::ir::print::ApartCall;
 use crate::ir::{Call, ExprKind, Kind, Proj, Stmt, VarId};
 
 use super::Reverse;

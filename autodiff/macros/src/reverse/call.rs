@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::emit::Around;
+use crate::ir::print::{Around, referent};
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Reverse;
@@ -282,7 +282,7 @@ impl Reverse<'_> {
                         ),
                     }
                 }
-                let primal = crate::emit::strip(self.by_value(arg, stmt));
+                let primal = crate::ir::print::strip(self.by_value(arg, stmt));
                 Argument { primal, shadow: Shadow::Inactive }
             }
         }
@@ -386,16 +386,6 @@ impl Reverse<'_> {
 
     pub(super) fn around(&mut self, call: &Call) -> &mut Around {
         self.kept.around.entry(call.id).or_default()
-    }
-}
-
-/// Returns the referent of a receiver, so that the compiler's message about a missing rule names the type of the method.
-pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
-    let mut tokens = receiver.clone().into_iter();
-    match (tokens.next(), tokens.clone().next()) {
-        (Some(_), None) if is_ref => quote!(*#receiver),
-        (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '&' => tokens.collect(),
-        _ => receiver.clone(),
     }
 }
 

@@ -7,7 +7,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::{Emit, Marked, plain, strip};
+use crate::ir::print::{Emit, Marked, plain, strip};
 use crate::ir::visit::{each_expr, each_stmt, mentioned};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 

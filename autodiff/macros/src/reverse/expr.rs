@@ -4,9 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, UnOp};
 
-use crate::emit::strip;
-use crate::ir::{Expr, ExprKind, Kind, Place, Stmt};
-use crate::methods;
+use crate::ir::print::strip;
+use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, methods};
 use crate::table;
 
 use super::Reverse;

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::{Expr, ExprKind, Stmt, StmtKind};
 
 use super::Reverse;

@@ -6,7 +6,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, parse::Parser};
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::visit::{each_stmt, places_of};
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 

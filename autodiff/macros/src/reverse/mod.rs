@@ -28,16 +28,16 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
 use crate::analysis::Analysis;
-use crate::emit::{Emit, Kept, strip};
 use crate::independent::{self, Inits};
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
+use crate::ir::print::{Emit, Kept, strip};
 use crate::ir::visit::{each_expr, each_index};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
 
 pub(crate) use ahead::Calls;
 pub(crate) use apart::ApartCalls;
-pub(crate) use call::{fields, referent};
+pub(crate) use call::fields;
 pub(crate) use matched::{OnShadow, alone};
 use records::{Frame, Site};
 pub(crate) use records::{Handed, HandedKind};

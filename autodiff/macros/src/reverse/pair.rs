@@ -5,7 +5,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::{Expr, ExprKind, Place, Proj, Stmt};
 
 use super::Reverse;

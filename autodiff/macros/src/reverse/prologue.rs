@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::visit::each_expr;
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId};
-use crate::methods;
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId, methods};
 
 use super::Reverse;
 

@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use crate::emit::{Record, block_key};
+use crate::ir::print::{Record, block_key};
 use crate::ir::{Block, ExprId, Stmt};
 
 use super::Reverse;

@@ -8,12 +8,12 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::analysis::Analysis;
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
 use crate::ir::{
     Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
+    methods,
 };
-use crate::methods;
 
 use super::Reverse;
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::{Expr, ExprId, Place, Proj, Stmt, VarId};
 
 use super::Reverse;

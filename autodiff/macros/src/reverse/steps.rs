@@ -140,7 +140,8 @@ impl Reverse<'_> {
             {
                 self.demand(value);
                 let emit = self.emit();
-                let (name, value) = (emit.name(place.base), crate::emit::strip(emit.expr(value)));
+                let (name, value) =
+                    (emit.name(place.base), crate::ir::print::strip(emit.expr(value)));
                 Some(match op {
                     BinOp::Add(_) => quote!(#name -= #value;),
                     _ => quote!(#name += #value;),

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::BinOp;
 
-use crate::emit::Fused;
+use crate::ir::print::Fused;
 use crate::ir::{Block, Kind, Stmt, StmtKind, VarId};
 
 use super::Reverse;

@@ -5,10 +5,9 @@ use std::collections::HashMap;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::emit::strip;
+use crate::ir::print::strip;
 use crate::ir::visit::each_expr;
-use crate::ir::{Expr, ExprKind, Proj, Stmt, VarId};
-use crate::methods;
+use crate::ir::{Expr, ExprKind, Proj, Stmt, VarId, methods};
 
 use super::Reverse;
 

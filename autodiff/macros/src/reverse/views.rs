@@ -183,7 +183,7 @@ impl Reverse<'_> {
         self.demand_indices(&resolved);
         let base = self.base_of(&resolved);
         let emit = self.emit();
-        let shadow = emit.project(base, &resolved.proj, &|e| crate::emit::strip(emit.expr(e)));
+        let shadow = emit.project(base, &resolved.proj, &|e| crate::ir::print::strip(emit.expr(e)));
         let name = self.shadow_name(view);
         quote!(let #name = &mut #shadow;)
     }

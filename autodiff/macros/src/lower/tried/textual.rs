@@ -34,8 +34,8 @@ const PARTS: &[&str] = &[
 /// is not an independent value.
 pub(super) fn gives_part(m: &syn::ExprMethodCall) -> bool {
     let name = m.method.to_string();
-    let known = crate::methods::only_looks(&name) || PARTS.contains(&name.as_str());
-    known && !takes(m) && !crate::methods::is_discrete(&name)
+    let known = crate::ir::methods::only_looks(&name) || PARTS.contains(&name.as_str());
+    known && !takes(m) && !crate::ir::methods::is_discrete(&name)
 }
 
 /// True if a call in `e` may change something, or if `e` contains a block.
@@ -46,7 +46,7 @@ pub(super) fn calls(e: &Syn) -> bool {
             match e {
                 Syn::Closure(_) => return,
                 // A user-defined type may have a method of this name.
-                Syn::MethodCall(m) if crate::methods::rule(&m.method.to_string()).is_some() => {
+                Syn::MethodCall(m) if crate::ir::methods::rule(&m.method.to_string()).is_some() => {
                     self.0 = true;
                 }
                 Syn::Call(_)
@@ -95,8 +95,8 @@ pub(super) fn has_methods(e: &Syn) -> bool {
     impl<'a> Visit<'a> for Methods {
         fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
             let name = m.method.to_string();
-            let own = crate::methods::arity(&name).is_some_and(|arity| arity != m.args.len());
-            self.0 |= !crate::methods::is_pure(&name) || takes(m) || own;
+            let own = crate::ir::methods::arity(&name).is_some_and(|arity| arity != m.args.len());
+            self.0 |= !crate::ir::methods::is_pure(&name) || takes(m) || own;
             syn::visit::visit_expr_method_call(self, m);
         }
     }

@@ -4,9 +4,9 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::{Expr as Syn, Lit, Type, parse_quote};
 
+use crate::ir::kinds;
+use crate::ir::kinds::INTEGERS;
 use crate::ir::words::is_unsuffixed;
-use crate::kinds;
-use crate::kinds::INTEGERS;
 use crate::lower::arrays::listing;
 use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;

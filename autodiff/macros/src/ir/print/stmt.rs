@@ -1,6 +1,6 @@
 //! Statements.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use syn::{BinOp, Type, TypeReference};
 
@@ -248,8 +248,8 @@ impl Emit<'_> {
         };
         let receiver = receiver.map(|e| {
             // A mutable reference would be treated as a type of its own, which has no such method.
-            let is_ref = crate::kinds::of_expr(e, self.vars, &[]).is_ref();
-            let receiver = crate::reverse::referent(&self.receiver(e), is_ref);
+            let is_ref = crate::ir::kinds::of_expr(e, self.vars, &[]).is_ref();
+            let receiver = referent(&self.receiver(e), is_ref);
             quote!((#receiver).)
         });
         let args = args.iter().map(|e| self.argument(e));
@@ -376,5 +376,15 @@ impl Emit<'_> {
         } else {
             quote!(let (#a, #b) = #place.split_at(#at);)
         }
+    }
+}
+
+/// Returns the referent of a receiver, so that the compiler's message about a missing rule names the type of the method.
+pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
+    let mut tokens = receiver.clone().into_iter();
+    match (tokens.next(), tokens.clone().next()) {
+        (Some(_), None) if is_ref => quote!(*#receiver),
+        (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '&' => tokens.collect(),
+        _ => receiver.clone(),
     }
 }

@@ -7,11 +7,11 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-use crate::callees::{HANDED, HANDED_MUTABLY};
-use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId};
-use crate::methods;
+use crate::ir::callees::{HANDED, HANDED_MUTABLY};
+use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId, methods};
 
 pub(crate) use kept::{ApartCall, Around, Fused, Kept, Marked, Record, block_key};
+pub(crate) use stmt::referent;
 
 /// Prints expressions and statements.
 pub(crate) struct Emit<'a> {
@@ -158,7 +158,7 @@ impl Emit<'_> {
     pub(crate) fn copy_of(&self, place: &Place, value: &TokenStream) -> TokenStream {
         let copy = clone_of(value);
         let untold = self.vars[place.base].ty.is_none() && !self.is_active(place.base);
-        match crate::kinds::of_place(place, self.vars, &[]) {
+        match crate::ir::kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown if untold => quote!(({ let copy = #copy; copy })),
             _ => copy,
         }
@@ -168,7 +168,7 @@ impl Emit<'_> {
     fn stays(&self, place: &Place) -> bool {
         let v = &self.vars[place.base];
         let owned = v.view.is_none() && !v.kind.is_ref();
-        let copied = match crate::kinds::of_place(place, self.vars, &[]) {
+        let copied = match crate::ir::kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_) => false,
             Kind::Float(_) | Kind::Discrete | Kind::Ref { .. } => true,
         };
@@ -197,7 +197,7 @@ impl Emit<'_> {
                 let of_slice = method == "len" && !generics.is_empty();
                 let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
                 let of_number = matches!(
-                    crate::kinds::of_expr(receiver, self.vars, &[]).value(),
+                    crate::ir::kinds::of_expr(receiver, self.vars, &[]).value(),
                     Kind::Discrete
                 );
                 let step = !of_number && methods::is_step(&method.to_string());
@@ -294,7 +294,7 @@ impl Emit<'_> {
     ) -> Option<&TokenStream> {
         let method = method.to_string();
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
-        let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
+        let kind = crate::ir::kinds::of_expr(receiver, self.vars, &[]);
         let inactive = |e: &Expr| match &e.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => !self.is_active(place.base),
             ExprKind::Constant(..) => true,
@@ -325,12 +325,12 @@ impl Emit<'_> {
     fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
-        if crate::kinds::is_of_bits(op) {
+        if crate::ir::kinds::is_of_bits(op) {
             return (a_unknown || b_unknown).then(|| placed(quote!(#library::rt::bits), op.span()));
         }
-        let is_discrete = |e| crate::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
+        let is_discrete = |e| crate::ir::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
         let one = (a_unknown && is_discrete(b)) || (b_unknown && is_discrete(a));
-        (crate::kinds::is_arithmetic(op) && one).then(|| quote!(#library::rt::discrete))
+        (crate::ir::kinds::is_arithmetic(op) && one).then(|| quote!(#library::rt::discrete))
     }
 
     /// Like [`check`](Self::check), for `!`.
@@ -342,7 +342,7 @@ impl Emit<'_> {
 
     /// True if `e` is of unknown type, and not an inactive variable.
     fn may_carry(&self, e: &Expr) -> bool {
-        let unknown = matches!(crate::kinds::of_expr(e, self.vars, &[]).value(), Kind::Unknown);
+        let unknown = matches!(crate::ir::kinds::of_expr(e, self.vars, &[]).value(), Kind::Unknown);
         unknown && !matches!(&e.kind, ExprKind::Read(place) if !self.is_active(place.base))
     }
 

@@ -6,8 +6,7 @@ use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
 use crate::ir::visit::{each_expr, each_stmt, places_of};
-use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
-use crate::methods;
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId, methods};
 
 impl Kind {
     /// The kind without references.
