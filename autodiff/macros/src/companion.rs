@@ -10,8 +10,8 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use crate::ir::{Kind, by_path, kinds};
-use crate::parameters::OF_FLOATS;
-use crate::signature::Signature;
+use crate::parse::parameters::OF_FLOATS;
+use crate::parse::signature::Signature;
 
 pub(crate) use apart::apart;
 pub(crate) use uniform::Uniform;
@@ -154,7 +154,7 @@ pub(crate) fn of_method(
 fn handed(f: &ItemFn) -> TokenStream {
     let taken = f.sig.inputs.first().is_some_and(|arg| match arg {
         syn::FnArg::Receiver(r) => {
-            !matches!(crate::signature::receiver_type(r), Type::Reference(_))
+            !matches!(crate::parse::signature::receiver_type(r), Type::Reference(_))
         }
         syn::FnArg::Typed(_) => false,
     });
@@ -192,7 +192,7 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let accepted = f.sig.inputs.iter().all(|arg| match arg {
         syn::FnArg::Receiver(r) => {
-            matches!(crate::signature::receiver_type(r), Type::Reference(r) if r.mutability.is_none())
+            matches!(crate::parse::signature::receiver_type(r), Type::Reference(r) if r.mutability.is_none())
         }
         syn::FnArg::Typed(t) => !exclusive(&t.ty),
     });

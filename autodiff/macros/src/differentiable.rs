@@ -10,9 +10,9 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 use crate::companion;
 use crate::generate::{self, Sweeps};
 use crate::ir::{Activity, Kind, kinds};
+use crate::parse::signature::{self, Signature};
+use crate::parse::unnamed::Associated;
 use crate::parse::{self, Options, ReverseArgs};
-use crate::signature::{self, Signature};
-use crate::unnamed::Associated;
 
 /// Arguments of the attribute: no activities or one for each parameter, then the options and `associated`.
 #[derive(Default)]
@@ -89,8 +89,8 @@ fn expand_with(
         }
     }
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &activities, &lib);
-    crate::unnamed::nothing_is(f, &activities, inferred_all)?;
+    let f = &crate::parse::parameters::of_floats(f, &activities, &lib);
+    crate::parse::unnamed::nothing_is(f, &activities, inferred_all)?;
     let name = if method {
         companion::pullback_name(f)
     } else {
@@ -174,7 +174,7 @@ pub(crate) fn expand_impl(
     let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
     let mut defined = Associated::of(&block);
     // If a type parameter has no bounds, only some of the types have a shadow.
-    let with_shadow = crate::unnamed::with_shadow(&block);
+    let with_shadow = crate::parse::unnamed::with_shadow(&block);
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
         // A function with a `#[cfg]` has its rules in a block of their own, under the same condition.
@@ -297,7 +297,7 @@ fn is_foreign(ty: &Type, generics: &[Ident]) -> bool {
 }
 
 pub(crate) fn as_function(item: &syn::ImplItemFn) -> ItemFn {
-    crate::parameters::named(&ItemFn {
+    crate::parse::parameters::named(&ItemFn {
         attrs: item.attrs.clone(),
         vis: item.vis.clone(),
         modifiers: Default::default(),

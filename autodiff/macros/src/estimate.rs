@@ -16,8 +16,7 @@ use syn::{FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
 use crate::generate;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
-use crate::parse::{Options, ReverseArgs};
-use crate::signature;
+use crate::parse::{Options, ReverseArgs, signature};
 
 use observer::Observer;
 
@@ -50,7 +49,7 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
     signature::refuse_unsafe(f)?;
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let all = vec![(Activity::Active, Span::call_site()); f.sig.inputs.len()];
-    let f = &crate::parameters::of_floats(f, &all, &lib);
+    let f = &crate::parse::parameters::of_floats(f, &all, &lib);
     let generics = signature::type_params(f);
     let result = match &f.sig.output {
         ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(_)) => ty,

@@ -10,8 +10,8 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ItemFn, LitCStr, Token, Type};
 
 use crate::ir::Activity;
+use crate::parse::signature::{self, Param, Signature};
 use crate::parse::{Options, ReverseArgs};
-use crate::signature::{self, Param, Signature};
 
 /// Nothing, `length = EXPRESSION`, or `crate = path`.
 #[derive(Default)]

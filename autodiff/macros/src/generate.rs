@@ -8,15 +8,15 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower;
 use crate::parse::ReverseArgs;
+use crate::parse::signature::{self, Signature};
 use crate::reverse::{self, Calls, Reverse, Steps};
-use crate::signature::{self, Signature};
 
 pub(crate) use apart::{Sweeps, sweeps};
 
@@ -33,7 +33,7 @@ pub(crate) fn reverse_of(
 ) -> syn::Result<TokenStream> {
     let Prepared { signature, function, generics, mut names, mut diag } =
         prepared(args, f, rewrite)?;
-    let f = &crate::parameters::of_floats(
+    let f = &crate::parse::parameters::of_floats(
         f,
         &args.activities,
         &crate::ir::runtime::library(args.options.library.as_ref()),
@@ -72,7 +72,7 @@ fn prepared(
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<Prepared> {
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let f = &crate::parse::parameters::of_floats(f, &args.activities, &lib);
     let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);

@@ -57,7 +57,7 @@ fn is_differentiable(attribute: &Attribute) -> bool {
 /// Each attribute of this crate on `f`, and the code that it adds.
 fn expansions(f: &ItemFn) -> impl Iterator<Item = (&Attribute, syn::Result<TokenStream>)> {
     f.attrs.iter().enumerate().filter_map(|(i, attr)| {
-        let mut inner = crate::parameters::named(f);
+        let mut inner = crate::parse::parameters::named(f);
         inner.attrs.remove(i);
         let args = match &attr.meta {
             Meta::List(list) => list.tokens.clone(),

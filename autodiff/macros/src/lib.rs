@@ -1,7 +1,7 @@
 //! The procedural macros of `rootgrad-autodiff`.
 
 mod affine;
-mod analysis;
+mod analyse;
 mod companion;
 mod derive;
 mod differentiable;
@@ -11,26 +11,18 @@ mod forward;
 mod generate;
 #[cfg(test)]
 mod golden;
-mod independent;
 mod ir;
 mod lower;
 mod no_derivative;
-mod off;
 mod operators;
-mod parameters;
 mod parse;
 mod placeholder;
 mod pullback;
-mod record;
 mod reverse;
 mod second;
 mod share;
-mod signature;
 mod source;
-mod substitute;
 mod table;
-mod unnamed;
-mod unseen;
 mod versions;
 
 use proc_macro::TokenStream;
@@ -38,6 +30,7 @@ use quote::quote;
 use syn::{Ident, ItemFn, parse_macro_input};
 
 use crate::ir::marks;
+use crate::parse::parameters;
 
 /// Returns the parsed value. On an error, the macro emits the item unchanged, so that its name still exists, and the
 /// error.

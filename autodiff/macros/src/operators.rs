@@ -7,7 +7,7 @@ use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 use crate::differentiable::{self, DifferentiableArgs};
-use crate::substitute::Substitute;
+use crate::parse::substitute::Substitute;
 
 /// The operator traits of `std`, each with its method. The rule in the runtime library has the name of the method.
 const TRAITS: &[(&str, &str)] = &[
@@ -93,7 +93,7 @@ pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<
     args.inherit(all);
     let twice = args.options().second_order != Some(false);
     args.require_second_order(twice);
-    let companion = differentiable::expand(args, &crate::parameters::named(&f))?;
+    let companion = differentiable::expand(args, &crate::parse::parameters::named(&f))?;
     let rules = if method.ends_with("_assign") {
         assigning(&lib, method, &f.sig.generics, &operands, twice)
     } else {
@@ -143,7 +143,7 @@ fn as_function(
     for arg in &mut sig.inputs {
         if let FnArg::Receiver(r) = arg {
             let mutability = r.mutability;
-            *arg = match crate::signature::receiver_type(r) {
+            *arg = match crate::parse::signature::receiver_type(r) {
                 Type::Reference(r) if r.mutability.is_some() => {
                     syn::parse_quote!(#this: &mut #left)
                 }

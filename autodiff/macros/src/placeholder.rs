@@ -7,7 +7,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_stmt, last_id};

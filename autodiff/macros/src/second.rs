@@ -13,8 +13,8 @@ use crate::forward::{self, ForwardArgs};
 use crate::generate;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
+use crate::parse::signature::{self, Param, Signature};
 use crate::parse::{Options, ReverseArgs};
-use crate::signature::{self, Param, Signature};
 
 /// A function that the derivative calls.
 struct Helper {
@@ -60,7 +60,7 @@ fn private(f: &ItemFn) -> ItemFn {
 /// `#[hessian_vector]`: the product of the Hessian with a direction.
 pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let f = &crate::parse::parameters::of_floats(f, &args.activities, &lib);
     let signature = scalar_signature(args, f)?;
     let mut names = Names::of(f.to_token_stream());
     let Helper { beside, within, path } =
@@ -203,7 +203,7 @@ fn reverse_over_forward(
 /// `#[hessian]`: the whole matrix, a column for each direction.
 pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let f = &crate::parse::parameters::of_floats(f, &args.activities, &lib);
     let signature = scalar_signature(args, f)?;
     let mut names = Names::of(f.to_token_stream());
     let stem = ("hessian_vector", &mut names);

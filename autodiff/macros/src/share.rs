@@ -4,7 +4,7 @@
 
 use proc_macro2::Ident;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::visit::{each_stmt, last_id, own_exprs};

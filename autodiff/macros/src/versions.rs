@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use proc_macro2::Ident;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::names::Names;
 use crate::ir::visit::{each_stmt, last_id, last_inside, own_exprs};
 use crate::ir::{

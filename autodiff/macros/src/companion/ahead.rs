@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::ItemFn;
 
 use crate::ir::{Activity, Kind, kinds};
-use crate::signature::{Param, Signature};
+use crate::parse::signature::{Param, Signature};
 
 use super::uniform::is_scalar;
 

@@ -6,7 +6,7 @@ use syn::{ItemFn, Type};
 
 use crate::generate::Sweeps;
 use crate::ir::Activity;
-use crate::signature::{Param, Signature};
+use crate::parse::signature::{Param, Signature};
 
 use super::uniform::is_scalar;
 

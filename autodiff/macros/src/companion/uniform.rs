@@ -6,7 +6,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use crate::ir::{Activity, Kind, kinds};
-use crate::signature::{Param, Signature};
+use crate::parse::signature::{Param, Signature};
 
 use super::called;
 

@@ -8,7 +8,7 @@ use syn::{Generics, ItemFn, Type};
 use crate::companion;
 use crate::ir::Activity;
 use crate::parse::ReverseArgs;
-use crate::signature::Signature;
+use crate::parse::signature::Signature;
 
 use super::ForwardArgs;
 

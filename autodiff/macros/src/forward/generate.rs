@@ -5,10 +5,10 @@ use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Attribute, ItemFn, Type};
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::{Activity, Function};
 use crate::lower;
-use crate::signature::{self, Param, Signature};
+use crate::parse::signature::{self, Param, Signature};
 
 use super::{Forward, ForwardArgs};
 
@@ -20,7 +20,7 @@ pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream
 /// The derivative of `f` in forward mode, as a function that can be differentiated `again`.
 pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let f = &crate::parse::parameters::of_floats(f, &args.activities, &lib);
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     let mut generics = signature::type_params(f);
     generics.extend_from_slice(&args.options.outer);

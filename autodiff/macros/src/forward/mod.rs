@@ -21,7 +21,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};

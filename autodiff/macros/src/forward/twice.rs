@@ -8,8 +8,8 @@ use syn::ItemFn;
 use crate::companion::{self, Uniform};
 use crate::generate;
 use crate::ir::Activity;
+use crate::parse::signature::Signature;
 use crate::parse::{Options, ReverseArgs};
-use crate::signature::Signature;
 
 use super::ForwardArgs;
 

@@ -8,15 +8,15 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::print::Emit;
 use crate::ir::visit::{each_stmt, own_exprs};
 use crate::ir::words::mentions;
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId, kinds, methods};
 use crate::parse::ReverseArgs;
+use crate::parse::signature::{Param, Signature};
 use crate::reverse::{Handed, HandedKind, Reverse, going_back};
-use crate::signature::{Param, Signature};
 
 /// The two sweeps of a function.
 pub(crate) enum Sweeps {

@@ -131,7 +131,7 @@ impl Lower {
     }
 
     /// Makes parameters that are assigned again cursors into the slices that they first referred to.
-    pub(super) fn parameter_cursors(&mut self, params: &[crate::signature::Param]) {
+    pub(super) fn parameter_cursors(&mut self, params: &[crate::parse::signature::Param]) {
         for (var, p) in params.iter().enumerate() {
             if p.mutable && self.vars[var].kind.is_ref() {
                 let value = self.read(var, p.name.span());

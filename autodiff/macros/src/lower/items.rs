@@ -93,7 +93,7 @@ impl Lower {
         if matches!(self.binding(&f.sig.ident.to_string()), Some(Binding::Callable(_))) {
             return plain.to_token_stream();
         }
-        let generics = crate::signature::type_params(f);
+        let generics = crate::parse::signature::type_params(f);
         let differentiable = match &f.sig.output {
             syn::ReturnType::Type(_, ty) => {
                 matches!(kinds::of_type(ty, &generics), crate::ir::Kind::Float(_))

@@ -80,7 +80,7 @@ use crate::ir::names::Names;
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
 };
-use crate::signature::Signature;
+use crate::parse::signature::Signature;
 
 use control::Body;
 use scope::{Binding, Scope};

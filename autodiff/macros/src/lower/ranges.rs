@@ -6,7 +6,7 @@ use syn::{Expr as Syn, Type};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, VarId};
-use crate::signature::Param;
+use crate::parse::signature::Param;
 
 use super::Lower;
 use super::source::Source;

@@ -15,7 +15,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::BinOp;
 
-use crate::independent::Effects;
+use crate::analyse::independent::Effects;
 use crate::ir::print::Fused;
 use crate::ir::visit::{each_expr, each_index, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};

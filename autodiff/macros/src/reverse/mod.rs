@@ -27,8 +27,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use crate::analysis::Analysis;
-use crate::independent::{self, Inits};
+use crate::analyse::Analysis;
+use crate::analyse::independent::{self, Inits};
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::print::strip;
 use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
 use crate::ir::{

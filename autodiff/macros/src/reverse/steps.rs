@@ -11,7 +11,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::BinOp;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::visit::{each_expr, each_inner, each_stmt, last_inside};
 use crate::ir::{Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
 

@@ -14,7 +14,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::BinOp;
 
 use crate::affine::{Bounds, Poly, Quotient, Span, disjoint};
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 

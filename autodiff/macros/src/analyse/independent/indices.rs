@@ -3,7 +3,7 @@
 use syn::{BinOp, UnOp};
 
 use crate::affine::{Bounds, Poly, Quotient};
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::print::Emit;
 use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Place, Proj, VarId};

@@ -1,5 +1,11 @@
 //! The attributes' arguments.
 
+pub(crate) mod parameters;
+pub(crate) mod signature;
+pub(crate) mod substitute;
+pub(crate) mod unnamed;
+pub(crate) mod unseen;
+
 use proc_macro2::{Ident, Span};
 use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, Path, Token};

@@ -9,7 +9,7 @@
 
 use std::collections::HashSet;
 
-use crate::analysis::Analysis;
+use crate::analyse::Analysis;
 use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId, methods};
 

@@ -2,8 +2,11 @@
 //! change.
 
 mod activity;
+pub(crate) mod independent;
 mod lives;
 mod mutations;
+pub(crate) mod off;
+pub(crate) mod record;
 mod used;
 mod wild;
 
@@ -123,7 +126,7 @@ impl<'f> Analysis<'f> {
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
         if !on {
-            for var in crate::off::activated(&f.body, &f.vars) {
+            for var in crate::analyse::off::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
             }
         }
