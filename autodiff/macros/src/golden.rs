@@ -28,7 +28,7 @@ fn impl_block(block: &ItemImpl) -> TokenStream {
             _ => TokenStream::new(),
         };
         let args = syn::parse2(args).expect("options");
-        let all = crate::differentiable::expand_impl(&args, inner).expect("differentiable");
+        let all = crate::emit::differentiable::expand_impl(&args, inner).expect("differentiable");
         let file: File = syn::parse2(all).expect("the expansion is Rust");
         // The block itself comes first.
         return file.items.iter().skip(1).map(ToTokens::to_token_stream).collect();
@@ -36,7 +36,7 @@ fn impl_block(block: &ItemImpl) -> TokenStream {
     let mut added = TokenStream::new();
     for item in &block.items {
         let ImplItem::Fn(item) = item else { continue };
-        for (_, expanded) in expansions(&crate::differentiable::as_function(item)) {
+        for (_, expanded) in expansions(&crate::emit::differentiable::as_function(item)) {
             added.extend(expanded.expect("a golden input is differentiable"));
         }
     }
@@ -64,31 +64,30 @@ fn expansions(f: &ItemFn) -> impl Iterator<Item = (&Attribute, syn::Result<Token
             _ => TokenStream::new(),
         };
         let name = attr.path().segments.last()?.ident.to_string();
-        let added = match name.as_str() {
-            "autodiff_reverse" => {
-                syn::parse2(args).and_then(|args| crate::generate::reverse(&args, &inner))
-            }
-            "autodiff_forward" => {
-                syn::parse2(args).and_then(|args| crate::forward::forward(&args, &inner))
-            }
-            "pushforward" => syn::parse2(args).and_then(|args| crate::forward::rule(args, &inner)),
-            "no_derivative" => {
-                syn::parse2(args).and_then(|args| crate::no_derivative::expand(&args, &inner))
-            }
-            "hessian_vector" => {
-                syn::parse2(args).and_then(|args| crate::second::hessian_vector(&args, &inner))
-            }
-            "estimate_error" => {
-                syn::parse2(args).and_then(|args| crate::estimate::expand(&args, &inner))
-            }
-            "differentiable" => {
-                syn::parse2(args).and_then(|args| crate::differentiable::expand(args, &inner))
-            }
-            "pullback" => {
-                syn::parse2(args).and_then(|args| crate::pullback::companion_of(args, &inner))
-            }
-            _ => return None,
-        };
+        let added =
+            match name.as_str() {
+                "autodiff_reverse" => {
+                    syn::parse2(args).and_then(|args| crate::emit::generate::reverse(&args, &inner))
+                }
+                "autodiff_forward" => {
+                    syn::parse2(args).and_then(|args| crate::emit::forward::forward(&args, &inner))
+                }
+                "pushforward" => {
+                    syn::parse2(args).and_then(|args| crate::emit::forward::rule(args, &inner))
+                }
+                "no_derivative" => syn::parse2(args)
+                    .and_then(|args| crate::emit::no_derivative::expand(&args, &inner)),
+                "hessian_vector" => syn::parse2(args)
+                    .and_then(|args| crate::emit::second::hessian_vector(&args, &inner)),
+                "estimate_error" => {
+                    syn::parse2(args).and_then(|args| crate::emit::estimate::expand(&args, &inner))
+                }
+                "differentiable" => syn::parse2(args)
+                    .and_then(|args| crate::emit::differentiable::expand(args, &inner)),
+                "pullback" => syn::parse2(args)
+                    .and_then(|args| crate::emit::pullback::companion_of(args, &inner)),
+                _ => return None,
+            };
         Some((attr, added))
     })
 }

@@ -2,33 +2,24 @@
 
 mod affine;
 mod analyse;
-mod companion;
-mod derive;
-mod differentiable;
-mod estimate;
-mod export_torch;
-mod forward;
-mod generate;
+mod emit;
 #[cfg(test)]
 mod golden;
 mod ir;
 mod lower;
-mod no_derivative;
-mod operators;
 mod parse;
-mod placeholder;
-mod pullback;
-mod reverse;
-mod second;
-mod share;
-mod source;
 mod table;
-mod versions;
+mod transform;
 
 use proc_macro::TokenStream;
 use quote::quote;
 use syn::{Ident, ItemFn, parse_macro_input};
 
+use crate::emit::forward;
+use crate::emit::{
+    derive, differentiable, estimate, export_torch, generate, no_derivative, pullback, second,
+    source,
+};
 use crate::ir::marks;
 use crate::parse::parameters;
 
@@ -103,7 +94,7 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
 /// runtime library's documentation. A function may have several such attributes.
 #[proc_macro_attribute]
 pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = or_refused!(syn::parse::<forward::ForwardArgs>(args), item);
+    let args = or_refused!(syn::parse::<parse::forward::ForwardArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
     let derivative = args
         .options

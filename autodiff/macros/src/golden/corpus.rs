@@ -78,7 +78,7 @@ fn impl_block(path: &str, block: &ItemImpl, all: &mut Vec<Expansion>) {
     }
     for item in &block.items {
         let ImplItem::Fn(item) = item else { continue };
-        function(&path, &crate::differentiable::as_function(item), Some(block), all);
+        function(&path, &crate::emit::differentiable::as_function(item), Some(block), all);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The attributes' arguments.
 
+pub(crate) mod forward;
 pub(crate) mod parameters;
 pub(crate) mod signature;
 pub(crate) mod substitute;

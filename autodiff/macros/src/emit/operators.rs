@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
-use crate::differentiable::{self, DifferentiableArgs};
+use crate::emit::differentiable::{self, DifferentiableArgs};
 use crate::parse::substitute::Substitute;
 
 /// The operator traits of `std`, each with its method. The rule in the runtime library has the name of the method.

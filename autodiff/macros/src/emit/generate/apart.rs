@@ -16,7 +16,7 @@ use crate::ir::words::mentions;
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId, kinds, methods};
 use crate::parse::ReverseArgs;
 use crate::parse::signature::{Param, Signature};
-use crate::reverse::{Handed, HandedKind, Reverse, going_back};
+use crate::transform::reverse::{Handed, HandedKind, Reverse, going_back};
 
 /// The two sweeps of a function.
 pub(crate) enum Sweeps {

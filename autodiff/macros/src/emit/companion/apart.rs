@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ItemFn, Type};
 
-use crate::generate::Sweeps;
+use crate::emit::generate::Sweeps;
 use crate::ir::Activity;
 use crate::parse::signature::{Param, Signature};
 

@@ -6,7 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Type};
 
-use crate::companion;
+use crate::emit::companion;
 use crate::parse::Options;
 
 /// The arguments: none, or `crate = path`.

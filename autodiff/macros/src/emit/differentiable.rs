@@ -7,8 +7,8 @@ use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 
-use crate::companion;
-use crate::generate::{self, Sweeps};
+use crate::emit::companion;
+use crate::emit::generate::{self, Sweeps};
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::signature::{self, Signature};
 use crate::parse::unnamed::Associated;
@@ -111,19 +111,19 @@ fn expand_with(
     options.of_call = true;
     let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
-    crate::source::dump(&companion::pullback_name(f), &derivative);
-    let mut forward = crate::forward::derived(f, &reverse, method)?;
+    crate::emit::source::dump(&companion::pullback_name(f), &derivative);
+    let mut forward = crate::emit::forward::derived(f, &reverse, method)?;
     match reverse.options.second_order {
         Some(false) => {}
-        Some(true) => forward.extend(crate::forward::derived_twice(f, &reverse, method)?),
-        None => forward.extend(crate::forward::derived_twice(f, &reverse, method).ok()),
+        Some(true) => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method)?),
+        None => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method).ok()),
     }
     let mut stored = false;
     let apart = [false, true].map(|lent| {
         let sweeps = generate::sweeps(&reverse, f, method, lent);
         if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
             let stem = if lent { "lent_sweeps" } else { "sweeps" };
-            crate::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
+            crate::emit::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
         }
         let which = (lent, stored);
         stored = sweeps.is_some();
@@ -153,11 +153,11 @@ pub(crate) fn expand_impl(
             crate::ir::words::ungroup(&mut f.block);
         }
     }
-    if crate::operators::is_index(&block) {
+    if crate::emit::operators::is_index(&block) {
         return Ok(block.to_token_stream());
     }
-    if crate::operators::implemented(&block).is_some() {
-        return crate::operators::expand(all, &block);
+    if crate::emit::operators::implemented(&block).is_some() {
+        return crate::emit::operators::expand(all, &block);
     }
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
     let lib = crate::ir::runtime::library(all.options.library.as_ref());

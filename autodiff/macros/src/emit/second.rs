@@ -8,11 +8,12 @@ use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
-use crate::differentiable::is_associated;
-use crate::forward::{self, ForwardArgs};
-use crate::generate;
+use crate::emit::differentiable::is_associated;
+use crate::emit::forward;
+use crate::emit::generate;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
+use crate::parse::forward::ForwardArgs;
 use crate::parse::signature::{self, Param, Signature};
 use crate::parse::{Options, ReverseArgs};
 

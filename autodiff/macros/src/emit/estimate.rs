@@ -13,7 +13,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
 
-use crate::generate;
+use crate::emit::generate;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::{Options, ReverseArgs, signature};

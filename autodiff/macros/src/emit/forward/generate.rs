@@ -10,7 +10,8 @@ use crate::ir::{Activity, Function};
 use crate::lower;
 use crate::parse::signature::{self, Param, Signature};
 
-use super::{Forward, ForwardArgs};
+use crate::parse::forward::ForwardArgs;
+use crate::transform::forward::Forward;
 
 /// The derivative of `f` in forward mode.
 pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -26,8 +27,8 @@ pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Re
     generics.extend_from_slice(&args.options.outer);
     let (mut function, mut names, mut diag) =
         lower::function(f, &signature, generics.clone(), &lib);
-    crate::placeholder::zeros(&mut function, &generics, true, &lib);
-    crate::placeholder::copies(&mut function);
+    crate::transform::placeholder::zeros(&mut function, &generics, true, &lib);
+    crate::transform::placeholder::copies(&mut function);
     let analysis = Analysis::new(&function, &generics, true, &mut diag);
     let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
     forward.again = again;

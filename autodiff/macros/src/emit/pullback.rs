@@ -7,7 +7,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
 
-use crate::companion;
+use crate::emit::companion;
 use crate::parse;
 
 /// `of = f`, then `crate = path`.

@@ -5,13 +5,13 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ItemFn;
 
-use crate::companion::{self, Uniform};
-use crate::generate;
+use crate::emit::companion::{self, Uniform};
+use crate::emit::generate;
 use crate::ir::Activity;
 use crate::parse::signature::Signature;
 use crate::parse::{Options, ReverseArgs};
 
-use super::ForwardArgs;
+use crate::parse::forward::ForwardArgs;
 
 /// `__jvp_vjp`, the derivative of `__jvp`: for a caller's second derivative.
 pub(crate) fn derived_twice(

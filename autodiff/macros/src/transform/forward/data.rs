@@ -8,7 +8,7 @@ use syn::{Pat, UnOp};
 
 use crate::ir::print::strip;
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
-use crate::reverse::{OnShadow, alone};
+use crate::transform::reverse::{OnShadow, alone};
 
 use super::Forward;
 

@@ -180,11 +180,11 @@ impl Forward<'_> {
     /// Returns true if another argument is the same place, or lies in it: then neither is changed.
     fn is_shared(&self, place: &crate::ir::Place, others: &[Expr]) -> bool {
         let place = self.a.resolve(place);
-        let fields = crate::reverse::fields(&place);
+        let fields = crate::transform::reverse::fields(&place);
         others.iter().any(|arg| match &arg.kind {
             ExprKind::Read(other) | ExprKind::Borrow { place: other, .. } => {
                 let other = self.a.resolve(other);
-                let own = crate::reverse::fields(&other);
+                let own = crate::transform::reverse::fields(&other);
                 other.base == place.base && own.iter().zip(&fields).all(|(a, b)| a == b)
             }
             _ => false,

@@ -4,16 +4,11 @@
 //! is declared; a reference has the same reference into the tangent. A tangent is computed before its statement
 //! changes anything, so it reads the values that the statement reads.
 
-mod args;
 mod call;
-mod companion;
 mod data;
 mod expr;
-mod generate;
 mod once;
-mod pushforward;
 mod stmt;
-mod twice;
 
 use std::collections::HashMap;
 
@@ -26,14 +21,6 @@ use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
-
-pub(crate) use args::ForwardArgs;
-pub(crate) use companion::derived;
-pub(crate) use generate::{derivative, forward};
-#[cfg(test)]
-pub(crate) use pushforward::companion_of as rule;
-pub(crate) use pushforward::{PushforwardArgs, expand as pushforward};
-pub(crate) use twice::derived_twice;
 
 /// The state of the pass.
 pub(crate) struct Forward<'a> {
@@ -248,7 +235,7 @@ impl<'a> Forward<'a> {
     }
 
     /// The zero tangent of a variable that was just declared.
-    fn zero_of(&mut self, var: VarId) -> TokenStream {
+    pub(crate) fn zero_of(&mut self, var: VarId) -> TokenStream {
         let lib = self.lib;
         let v = &self.a.vars[var];
         if let Some(zero) = self.float_zero(&v.kind) {

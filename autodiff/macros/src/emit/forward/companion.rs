@@ -5,12 +5,12 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Generics, ItemFn, Type};
 
-use crate::companion;
+use crate::emit::companion;
 use crate::ir::Activity;
 use crate::parse::ReverseArgs;
 use crate::parse::signature::Signature;
 
-use super::ForwardArgs;
+use crate::parse::forward::ForwardArgs;
 
 /// `pushforward` under std::autodiff's convention and `__jvp` under the engine's, for `#[differentiable]`.
 pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::Result<TokenStream> {
@@ -26,7 +26,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     let rule = quote!(Self::#name #unseen);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
-    crate::source::dump(&beside, &derivative);
+    crate::emit::source::dump(&beside, &derivative);
     let signature = Signature::new(f, f.sig.ident.span(), &args.activities)?;
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
     let lib = crate::ir::runtime::library(args.options.library.as_ref());

@@ -16,7 +16,7 @@ use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower;
 use crate::parse::ReverseArgs;
 use crate::parse::signature::{self, Signature};
-use crate::reverse::{self, Calls, Reverse, Steps};
+use crate::transform::reverse::{self, Calls, Reverse, Steps};
 
 pub(crate) use apart::{Sweeps, sweeps};
 
@@ -46,7 +46,7 @@ pub(crate) fn reverse_of(
     diag.finish()?;
     if args.options.analyses
         && written.kept > 0
-        && crate::versions::at_passes(&mut named, &generics, &mut names)
+        && crate::transform::versions::at_passes(&mut named, &generics, &mut names)
     {
         let other = write(&named, &mut names, &mut Diagnostics::default());
         if other.kept < written.kept {
@@ -82,9 +82,9 @@ fn prepared(
     let (mut function, mut names, diag) = lower::function(f, &signature, generics.clone(), &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
-    crate::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
+    crate::transform::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
     if args.options.analyses {
-        crate::share::results(&mut function, &generics, &mut names);
+        crate::transform::share::results(&mut function, &generics, &mut names);
     }
     Ok(Prepared { signature, function, generics, names, diag })
 }
