@@ -15,10 +15,9 @@ use proc_macro::TokenStream;
 use quote::quote;
 use syn::{Ident, ItemFn, parse_macro_input};
 
-use crate::emit::forward;
 use crate::emit::{
-    derive, differentiable, estimate, export_torch, generate, no_derivative, pullback, second,
-    source,
+    derive, differentiable, estimate, export_torch, forward, generate, no_derivative, pullback,
+    second, source,
 };
 use crate::ir::marks;
 use crate::parse::parameters;

@@ -9,8 +9,7 @@ use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::emit::differentiable::is_associated;
-use crate::emit::forward;
-use crate::emit::generate;
+use crate::emit::{forward, generate};
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::forward::ForwardArgs;

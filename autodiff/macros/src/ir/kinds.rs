@@ -6,6 +6,7 @@ use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
 use crate::ir::visit::{each_expr, each_stmt, places_of};
+use crate::ir::words::INTEGERS;
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId, methods};
 
 impl Kind {
@@ -40,10 +41,6 @@ impl Kind {
         }
     }
 }
-
-pub(crate) const INTEGERS: &[&str] = &[
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
-];
 
 const DISCRETE: &[&str] = &[
     "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",

@@ -4,6 +4,11 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Lit};
 
+/// Names of the types whose values are integers or truth values.
+pub(crate) const INTEGERS: &[&str] = &[
+    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
+];
+
 /// True if the identifier occurs in `tokens`.
 pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|t| match t {

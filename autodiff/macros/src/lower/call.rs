@@ -5,8 +5,8 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
 
-use crate::ir::kinds::INTEGERS;
 use crate::ir::refusals::Construct;
+use crate::ir::words::INTEGERS;
 use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId, kinds, methods};
 
 use super::Lower;

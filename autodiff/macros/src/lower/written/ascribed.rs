@@ -5,8 +5,7 @@ use quote::quote;
 use syn::{Expr as Syn, Lit, Type, parse_quote};
 
 use crate::ir::kinds;
-use crate::ir::kinds::INTEGERS;
-use crate::ir::words::is_unsuffixed;
+use crate::ir::words::{INTEGERS, is_unsuffixed};
 use crate::lower::arrays::listing;
 use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;

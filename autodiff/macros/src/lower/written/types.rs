@@ -4,7 +4,7 @@ use syn::visit::{self, Visit};
 use syn::{PathArguments, Type, parse_quote};
 
 use crate::ir::kinds;
-use crate::ir::kinds::INTEGERS;
+use crate::ir::words::INTEGERS;
 
 /// True if `ty` can be written as a variable's type for any value: references may be stored by their places only.
 pub(in crate::lower) fn can_be_told(ty: &Type) -> bool {
