@@ -7,7 +7,9 @@ mod common;
 use std::ops::{Index, IndexMut};
 
 use common::{assert_close, numeric_gradient};
-use rootgrad_autodiff::{Differentiable, autodiff_forward, autodiff_reverse, differentiable};
+use rootgrad_autodiff::{
+    Differentiable, autodiff_forward, autodiff_reverse, differentiable, hessian_vector,
+};
 
 #[derive(Clone, Differentiable)]
 struct Particle {
@@ -118,6 +120,7 @@ pairs!(of_a_vector, Vec<Particle>, d_of_a_vector, t_of_a_vector);
 pairs!(of_an_array, [Particle; 3], d_of_an_array, t_of_an_array);
 pairs!(of_a_ring, Ring, d_of_a_ring, t_of_a_ring);
 
+#[hessian_vector(hv_of_a_slice, Duplicated, Active)]
 #[autodiff_reverse(d_of_a_slice, Duplicated, Active)]
 #[autodiff_forward(t_of_a_slice, Dual, Dual)]
 fn of_a_slice(all: &[Particle]) -> f64 {
@@ -163,4 +166,23 @@ fn of_other_containers() {
         |s, d| d_of_a_ring(s, d, 1.0),
         t_of_a_ring,
     );
+}
+
+/// Second derivatives have two pairs: of shadows, and of shadows of tangents.
+#[test]
+fn second_derivatives() {
+    let x: Vec<f64> = (0..12).map(|i| 0.8 + 0.5 * (1.7 * i as f64 + 0.3).sin()).collect();
+    let v: Vec<f64> = (0..12).map(|i| (0.9 * i as f64).cos()).collect();
+    let mut h = particles(&[0.0; 12]);
+    hv_of_a_slice(&particles(&x), &particles(&v), &mut h);
+    // The change of one component of the gradient along `v`, differentiated like any function.
+    for i in 0..12 {
+        let gradient = |t: &[f64]| {
+            let at: Vec<_> = x.iter().zip(&v).map(|(x, v)| x + t[0] * v).collect();
+            let mut d = particles(&[0.0; 12]);
+            d_of_a_slice(&particles(&at), &mut d, 1.0);
+            numbers(&d)[i]
+        };
+        assert_close(&[numbers(&h)[i]], &numeric_gradient(&[0.0], gradient), 1e-8);
+    }
 }

@@ -39,7 +39,7 @@ pub(super) enum Shadow {
 
 impl Shadow {
     /// True if one of the two may be a part of the other.
-    fn meets(&self, other: &Self) -> bool {
+    pub(super) fn meets(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Active { root: a, fields: f, .. }, Self::Active { root: b, fields: g, .. }) => {
                 a == b && f.iter().zip(g).all(|(x, y)| x == y)

@@ -12,21 +12,42 @@ use super::Reverse;
 use super::call::{Argument, Shadow};
 
 impl Reverse<'_> {
-    /// Replaces the shadows of two arguments that are elements of one buffer by names for both. Returns the code that
-    /// binds the names before the call, and the code that follows the call. `alone` tells which arguments need no
-    /// temporary shadow.
+    /// Replaces the shadows of two arguments that are elements of one buffer by names for both, if no third argument is
+    /// a part of the buffer. Returns the code that binds the names before the call, and the code that follows the call.
+    /// `alone` tells which arguments need no temporary shadow.
     pub(super) fn paired(
         &mut self,
         args: &mut [Argument],
         alone: &mut [bool],
         stmt: &Stmt,
     ) -> (TokenStream, TokenStream) {
-        let both: Vec<_> = (0..args.len()).filter(|&i| !alone[i]).collect();
-        let [i, j] = both[..] else { return Default::default() };
-        let (Some(first), Some(second)) = (self.element(&args[i]), self.element(&args[j])) else {
-            return Default::default();
-        };
-        let Some(at) = self.parting(&first, &second) else { return Default::default() };
+        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        for first in 0..args.len() {
+            let partners = |i: usize| -> Vec<usize> {
+                (0..args.len()).filter(|&j| args[i].shadow.meets(&args[j].shadow)).collect()
+            };
+            let all = partners(first);
+            let [own, second] = all[..] else { continue };
+            if own != first || partners(second) != all {
+                continue;
+            }
+            if let Some((binding, sum)) = self.pair(args, (first, second), stmt) {
+                (alone[first], alone[second]) = (true, true);
+                before.extend(binding);
+                after.extend(sum);
+            }
+        }
+        (before, after)
+    }
+
+    fn pair(
+        &mut self,
+        args: &mut [Argument],
+        (i, j): (usize, usize),
+        stmt: &Stmt,
+    ) -> Option<(TokenStream, TokenStream)> {
+        let (first, second) = (self.element(&args[i])?, self.element(&args[j])?);
+        let at = self.parting(&first, &second)?;
         let lib = self.lib;
         let buffer = Place { proj: first.proj[..at].to_vec(), ..first.clone() };
         let borrowed = self.a.place_kind(&buffer).is_ref();
@@ -46,7 +67,6 @@ impl Reverse<'_> {
             if let Shadow::Active { place, .. } = &mut args[k].shadow {
                 *place = rest;
             }
-            alone[k] = true;
         }
         let before = quote! {
             use #lib::rt::{ElementsOf as _, ElementsOfSlice as _};
@@ -54,7 +74,7 @@ impl Reverse<'_> {
             let mut #all = &mut #buffer;
             let (#name_i, #name_j) = #all.__elements((#index_i, #index_j), &mut #spare);
         };
-        (before, quote!(#spare.add_to(|| &mut #buffer[#index_j]);))
+        Some((before, quote!(#spare.add_to(|| &mut #buffer[#index_j]);)))
     }
 
     /// Returns the place of an argument whose shadow may be lent together with another one.
