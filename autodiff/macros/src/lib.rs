@@ -1,6 +1,5 @@
 //! The procedural macros of `rootgrad-autodiff`.
 
-mod affine;
 mod analyse;
 mod emit;
 #[cfg(test)]
@@ -8,7 +7,6 @@ mod golden;
 mod ir;
 mod lower;
 mod parse;
-mod table;
 mod transform;
 
 use proc_macro::TokenStream;
@@ -19,7 +17,7 @@ use crate::emit::{
     derive, differentiable, estimate, export_torch, forward, generate, no_derivative, pullback,
     second, source,
 };
-use crate::ir::marks;
+use crate::ir::{marks, table};
 use crate::parse::parameters;
 
 /// Returns the parsed value. On an error, the macro emits the item unchanged, so that its name still exists, and the

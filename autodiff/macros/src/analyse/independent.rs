@@ -4,7 +4,7 @@
 //! Three kinds of access to memory outside the loop are harmless. The first is a read of memory that the loop does not
 //! write (shadows are added to). The second is an addition to memory that the loop neither reads nor overwrites (shadows
 //! are only read). The third is any access to elements that no other iteration touches, which is proven by
-//! [`affine`](crate::affine) index expressions.
+//! [`affine`](crate::analyse::affine) index expressions.
 
 mod indices;
 
@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use proc_macro2::{TokenStream, TokenTree};
 use syn::BinOp;
 
-use crate::affine::{Bounds, Poly, Quotient, Span, disjoint};
 use crate::analyse::Analysis;
+use crate::analyse::affine::{Bounds, Poly, Quotient, Span, disjoint};
 use crate::ir::visit::{each_expr, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 

@@ -2,6 +2,7 @@
 //! change.
 
 mod activity;
+pub(crate) mod affine;
 pub(crate) mod independent;
 mod lives;
 mod mutations;

@@ -4,8 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind};
-use crate::table;
+use crate::ir::{Expr, ExprKind, Kind, table};
 
 /// Methods with a rule whose result is one of their arguments, exactly.
 const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];

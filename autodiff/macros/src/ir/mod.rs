@@ -14,6 +14,7 @@ pub(crate) mod names;
 pub(crate) mod print;
 pub(crate) mod refusals;
 pub(crate) mod runtime;
+pub(crate) mod table;
 pub(crate) mod visit;
 pub(crate) mod words;
 

@@ -10,8 +10,8 @@ use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
 
 use crate::ir::refusals::Construct;
 use crate::ir::runtime::{NEGATED, REM_PARTIAL, STRONG, TANGENT_AT, TANGENT_OF, ZERO_LIKE};
+use crate::ir::table::{self, Float, Rule};
 use crate::ir::{Expr, ExprKind, Kind, kinds};
-use crate::table::{self, Float, Rule};
 
 use super::Lower;
 use super::stmt::strip;

@@ -8,8 +8,9 @@ use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::visit::{each_stmt, last_id, own_exprs};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId};
-use crate::table;
+use crate::ir::{
+    Block, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId, table,
+};
 
 /// Names the values in `function`.
 pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut Names) {

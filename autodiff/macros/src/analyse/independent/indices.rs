@@ -2,8 +2,8 @@
 
 use syn::{BinOp, UnOp};
 
-use crate::affine::{Bounds, Poly, Quotient};
 use crate::analyse::Analysis;
+use crate::analyse::affine::{Bounds, Poly, Quotient};
 use crate::ir::print::Emit;
 use crate::ir::visit::each_expr;
 use crate::ir::{Expr, ExprKind, Place, Proj, VarId};

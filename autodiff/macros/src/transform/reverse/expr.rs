@@ -5,8 +5,7 @@ use quote::quote;
 use syn::{BinOp, UnOp};
 
 use crate::ir::print::strip;
-use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, methods};
-use crate::table;
+use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, methods, table};
 
 use super::Reverse;
 
