@@ -16,11 +16,12 @@
 #define ROOTGRAD_GRAPH_HPP
 
 #include "detail/complex.hpp"
+#include "detail/complex_operations.hpp"
 #include "detail/error.hpp"
 #include "detail/layers.hpp"
-#include "detail/losses.hpp"
 #include "detail/network.hpp"
 #include "detail/observe.hpp"
+#include "detail/operations.hpp"
 #include "detail/table_layers.hpp"
 #include "detail/tensor.hpp"
 

@@ -1515,65 +1515,77 @@ rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 // Performs an operation. Its tensors are written to `outputs`, which has `capacity` elements, and their number to `*count` (NULL
 // if not needed).
 //
-// Names and their integers; axes count the batch as 0, the last axis is −1:
+// Names and arguments follow; docs/reference/operations.md describes them, and `rootgrad_operations` is the source of both. Axes count
+// the batch as 0, the last axis is −1. A flag is 1 or 0. The last axis of a complex tensor is (real part, imaginary part).
 //
 // | name | tensors | integers; numbers |
 // |---|---|---|
-// | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
-// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: axes of size 1 are broadcast | |
-// | `where` | condition, a, b | |
-// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the reduced axes, axes…; without axes: all |
-// | `reshape` | x | sizes; one may be −1 |
-// | `flatten` | x | |
-// | `transpose` | x | axes in their new order; without axes: the last two are swapped |
-// | `slice` | x | axis, from, to (negative: from the end) |
-// | `concat` | values… | axis |
-// | `pad` | x | zeros before and after each axis |
-// | `matmul` | a, b | |
-// | `softmax` `log_softmax` | x | axis |
-// | `gather` | table, numbers | |
+// | `add` `sub` `mul` `div` | a, b | none |
+// | `neg` | x | none |
+// | `less` `less_equal` `greater` `greater_equal` `equal` `pow` `fmod` `max` `min` | a, b | none |
+// | `where` | condition, yes, no | none |
+// | `and` `or` `xor` | a, b | none |
+// | `not` `is_nan` `exp` `log` `sqrt` `reciprocal` `abs` `sign` `floor` `ceil` `round` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `tanh` `asinh` `acosh` `atanh` `stop_gradient` `relu` `gelu` `gelu_exact` `silu` `sigmoid` `log_sigmoid` `softplus` `softsign` `mish` `selu` `hard_swish` | x | none |
+// | `hard_sigmoid` | x | ; alpha, beta |
+// | `elu` `celu` | x | ; alpha |
+// | `leaky_relu` | x | ; slope |
+// | `prelu` | x, slope | none |
+// | `thresholded_relu` | x | ; threshold |
+// | `shrink` | x | ; threshold, bias |
+// | `clip` | x | ; low, high |
+// | `smooth_clip` | x | ; bound |
+// | `sum` `mean` `max` `min` `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | keepdims, axes... (none: all) |
+// | `arg_max` `arg_min` | x | axis, keepdims |
+// | `matmul` | a, b | none |
+// | `reshape` | x | sizes... |
+// | `flatten` | x | none |
+// | `transpose` | x | axes... |
+// | `slice` | x | axis, start, stop |
+// | `split` | x | axis, sizes... |
+// | `concat` | values... | axis |
+// | `pad` | x | padding... |
+// | `tile` | x | times... |
+// | `flip` | x | axis |
+// | `gather` | table, numbers | none |
 // | `scatter_add` | values, numbers | size |
 // | `cumulative_sum` | x | axis, exclusive, reverse |
-// | `fft` `ifft` | complex x (…, N, 2): real and imaginary part along the last axis | length n (0: N): (…, n, 2) |
-// | `rfft` | real x (…, N) | length n (0: N): (…, n/2 + 1, 2) |
-// | `irfft` | x (…, N, 2) | length n (0: 2 N − 2): real (…, n) |
-// | `complex` `from_polar` | real and imaginary part; size and angle (…): (…, 2) | |
-// | `real` `imag` `complex_abs` `complex_angle` | z (…, 2): real (…) | |
-// | `conjugate` `complex_exp` | z (…, 2) | |
-// | `complex_mul` `complex_mul_conjugate` `complex_div` | a, b (…, 2); with the conjugate of b | |
-// | `inner_product` | a, b (…, N, 2): Σ of b times the conjugate of a, (…, 2) | |
-// | `window` | none | kind (0 rectangular, 1 Hann, 2 Hamming, 3 Blackman, 4 Tukey), length, periodic; tapered part of Tukey's |
-// | `frames` | x (…, N): (…, frames, length) | length, step |
-// | `stft` | x (…, N), window (L): (…, frames, L/2 + 1, 2) | step |
-// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, subtract their means (1); sampling rate |
-// | `whiten` | x (…, N), density (…, M) | ; sampling rate |
-// | `noise_weighted_product` | a, b (…, N), density (…, M): (…) | ; sampling rate |
-// | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
-// | `time_shift` | x (…, N), shift in samples (…) | |
-// | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
-// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as for `sum`, not over the batch |
-// | `arg_max` `arg_min` | x | axis, keep |
-// | `split` | x | axis, sizes…; gives as many tensors |
-// | `top_k` | x | k, axis, largest (1) or smallest (0); gives values and their indices |
-// | `flip` | x | axis |
-// | `tile` | x | times along each axis |
-// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); for each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
-// | `average_pool` | the same | as for `max_pool`, then 1 if the padding counts, else 0 |
-// | `global_average_pool` | x (channels, …) | |
-// | `instance_norm` | x (channels, …) | ; epsilon |
+// | `top_k` | x | k, axis, largest |
+// | `softmax` `log_softmax` | x | axis |
 // | `masked_softmax` `masked_mean` | x, mask | axis |
-// | `attention` | queries (T, C), keys (S, C), values (S, V), optional mask | heads, causal |
-// | `dropout` | x; in training only | ; rate |
-// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
-// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
-// | `mean_of_members` | the members' outputs (k, K), which become the network's output (K) | mean of probabilities (0) or of values (1) |
-// | `prelu` | x, slopes | |
-// | `stop_gradient` | x | |
-// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | mean over the outputs (0) or the loss of each (1) |
-// | `cross_entropy` `focal` `huber` `quantile` | output, target | as before; smoothing, gamma, delta, q |
-// | `gaussian_nll` | mean, log variance, target | as before |
-// | `disco` | two numbers and a weight of each row | |
-// | `expected_significance` | score, target, weight | ; signal, background, systematic |
+// | `attention` | q, k, v, optional mask | heads, causal |
+// | `dropout` | x | ; rate |
+// | `instance_norm` | x | ; epsilon |
+// | `max_pool` | x | axes (1, 2), windows..., strides..., paddings..., dilations... (of each axis; padding -1: as many places as numbers) |
+// | `average_pool` | x | as for `max_pool`, then count_padding |
+// | `global_average_pool` | x | none |
+// | `mean_of_members` | members | of (0 probabilities, 1 values) |
+// | `complex` | re, im | none |
+// | `complex_mul` `complex_mul_conjugate` `complex_div` | complex a, complex b | none |
+// | `real` `imag` `complex_abs` `complex_angle` `conjugate` `complex_exp` | complex z | none |
+// | `from_polar` | size, angle | none |
+// | `inner_product` | complex a, complex b | none |
+// | `fft` `ifft` | complex x | length (0: its own) |
+// | `rfft` | x | length (0: its own) |
+// | `irfft` | complex x | length (0: its own) |
+// | `window` | none | kind (0 rectangular, 1 hann, 2 hamming, 3 blackman, 4 tukey), length, periodic; tapered |
+// | `frames` | x | length, step |
+// | `stft` | x, window | step |
+// | `spectral_density` | x, window | step, average (0 mean, 1 median), less_mean; rate |
+// | `whiten` | x, psd | ; rate |
+// | `noise_weighted_product` | a, b, psd | ; rate |
+// | `band_pass` | x | ; low, high, rate, width |
+// | `time_shift` | x, shift | none |
+// | `q_transform` | x | frequencies, times; low, high, rate, q |
+// | `binary_cross_entropy` | y, t | reduction (0 mean, 1 each) |
+// | `cross_entropy` | y, t | reduction (0 mean, 1 each); smoothing |
+// | `focal` | y, t | reduction (0 mean, 1 each); gamma |
+// | `hinge` `squared_error` | y, t | reduction (0 mean, 1 each) |
+// | `huber` | y, t | reduction (0 mean, 1 each); delta |
+// | `quantile` | y, t | reduction (0 mean, 1 each); q |
+// | `gaussian_nll` | mean, log_variance, t | reduction (0 mean, 1 each) |
+// | `poisson_nll` | log_rate, t | reduction (0 mean, 1 each) |
+// | `disco` | x, column, weight | none |
+// | `expected_significance` | score, t, weight | ; signal, background, systematic |
 //
 // At a kink, the gradient is PyTorch's. It is 0 at the bounds of `clip` and `hard_sigmoid`. In `max` and `min` of two equal
 // numbers, each gets half; several equal extremes share it equally. In `max_pool` the first of equal numbers in a window gets

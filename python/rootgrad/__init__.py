@@ -22,6 +22,14 @@ are contiguous are used where they lie; others are converted. Training and predi
 
 import importlib
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    # Type checkers see these names; programs import them at their first use.
+    from . import complex
+    from ._operations import *
+    from ._tensor import *
+    from ._tensor import Tensor, constant
 
 
 def _take_face():

@@ -10,8 +10,8 @@ from ._header import export_header
 from ._onnx import export_onnx, from_torch, import_onnx, import_pt2
 from ._layers import *
 from ._layers import Layer, share
-from ._losses import *
 from ._table_layers import *
+from ._operations import *
 from ._tensor import *
 from ._tensor import Tensor, constant
 from ._ensemble import Ensemble, fold_of

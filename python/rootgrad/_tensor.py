@@ -1,11 +1,15 @@
-"""Values in a network that is being composed, and the operations on them: a thin wrapper of the C interface.
+"""Values in a network that is being composed: a thin wrapper of the C interface.
 
 Nothing is computed here: the library records the operations, and provides shapes and error messages.
 """
 
+from __future__ import annotations
+
 import ctypes
 import os
 import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, Union
 
 from ._errors import ErrorCode, error
 from ._load import library_path
@@ -46,13 +50,13 @@ def place():
 
 def call(inputs, ints=(), reals=()):
     """Returns the structure of a call, from tensors and numbers."""
-    ids = (ctypes.c_uint64 * len(inputs))(*[_tensor(x)._id for x in inputs])
+    ids = (ctypes.c_uint64 * len(inputs))(*[as_tensor(x)._id for x in inputs])
     ints, reals = (ctypes.c_int64 * len(ints))(*ints), (ctypes.c_double * len(reals))(*reals)
     file, line = place()
     return Call(ids, len(ids), ints, len(ints), reals, len(reals), file, line)
 
 
-def operation(name, inputs, ints=(), reals=()):
+def operation(name: str, inputs: Sequence[Any], ints: Sequence[int] = (), reals: Sequence[float] = ()) -> Tensor:
     """Performs an operation by its name in the C interface; returns its tensor."""
     return _several(name, inputs, ints, reals, 1)[0]
 
@@ -63,7 +67,7 @@ def _several(name, inputs, ints, reals, most):
     return [Tensor(id) for id in out[: count.value]]
 
 
-def constant(values):
+def constant(values: Any) -> Tensor:
     """Returns a constant tensor, the same for all rows: a number, or an array."""
     import numpy as np
 
@@ -75,18 +79,36 @@ def constant(values):
     return Tensor(out.value)
 
 
-def number(value):
+def number(value: float) -> Tensor:
     """Returns a tensor of one number, the same for all rows."""
     out = ctypes.c_uint64()
     _constant(ctypes.byref(ctypes.c_double(value)), 1, None, 0, ctypes.byref(out))
     return Tensor(out.value)
 
 
-def _tensor(value):
+def as_tensor(value: Any) -> Tensor:
+    """Returns a tensor from a tensor, a number, an array, or an object with a method `tensor`."""
     if isinstance(value, Tensor):
         return value
     as_tensor = getattr(value, "tensor", None)
-    return as_tensor() if as_tensor else constant(value)
+    if as_tensor:
+        return as_tensor()
+    return constant(value) if getattr(value, "ndim", hasattr(value, "__len__")) else number(value)
+
+
+def choice(what: str, value: Any, names: Sequence[str]) -> int:
+    """Returns the number of a name, in any case; other values, such as those of C++ enumerations, are converted to numbers."""
+    if not isinstance(value, str):
+        return int(value)
+    if value.lower() not in names:
+        wanted = " or ".join((", ".join(map(repr, names[:-1])), repr(names[-1])))
+        raise error(ErrorCode.Argument, f"{what} is {value!r}; wanted {wanted}")
+    return list(names).index(value.lower())
+
+
+def axes(axis: Axes) -> tuple[int, ...]:
+    """Returns the axes of a reduction as a tuple: none, one or several."""
+    return () if axis is None else tuple(axis) if isinstance(axis, Iterable) else (axis,)
 
 
 class Tensor:
@@ -98,24 +120,24 @@ class Tensor:
     __slots__ = ("_id",)
     __array_ufunc__ = None  # NumPy's operators then use ours
 
-    def __init__(self, id):
+    def __init__(self, id: int):
         self._id = id
 
     @property
-    def shape(self):
+    def shape(self) -> tuple[int, ...]:
         """Sizes of a row's value, without the batch."""
         sizes, n = (ctypes.c_size_t * 8)(), ctypes.c_size_t()
         _shape(self._id, sizes, 8, ctypes.byref(n), None)
         return tuple(sizes[: n.value])
 
-    def size(self, axis):
+    def size(self, axis: int) -> int:
         """Returns the size along an axis."""
         rank = len(self.shape)
         if axis == 0 or not -rank <= axis <= rank:
             raise error(ErrorCode.Argument, f"axis is {axis}; wanted 1 to {rank} or {-rank} to -1 (0 is the batch)")
         return self.shape[axis - 1 if axis > 0 else axis]
 
-    def __getitem__(self, key):
+    def __getitem__(self, key: Any) -> Tensor:
         key = key if isinstance(key, tuple) else (key,)
         if key[:1] not in ((slice(None),), (Ellipsis,)):
             raise error(ErrorCode.Argument, f"the batch's index is {key[0]!r}; wanted ':', all rows: x[:, 2:5]")
@@ -146,109 +168,71 @@ class Tensor:
             "where(condition, a, b). Its shape is known: if x.size(1) > 4",
         )
 
-    __hash__ = object.__hash__
-
-    def __neg__(self):
+    def __neg__(self) -> Tensor:
         return operation("neg", (self,))
 
+    def __add__(self, other: Operand) -> Tensor:
+        return operation("add", (self, other))
 
-def _operators():
-    names = {"add": "add", "sub": "sub", "mul": "mul", "truediv": "div", "pow": "pow", "matmul": "matmul"}
-    for python, name in names.items():
-        setattr(Tensor, f"__{python}__", lambda a, b, name=name: operation(name, (a, b)))
-        setattr(Tensor, f"__r{python}__", lambda a, b, name=name: operation(name, (b, a)))
-    for python, name in {"lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal"}.items():
-        setattr(Tensor, f"__{python}__", lambda a, b, name=name: operation(name, (a, b)))
+    def __radd__(self, other: Operand) -> Tensor:
+        return operation("add", (other, self))
 
+    def __sub__(self, other: Operand) -> Tensor:
+        return operation("sub", (self, other))
 
-_operators()
+    def __rsub__(self, other: Operand) -> Tensor:
+        return operation("sub", (other, self))
 
-__all__ = (
-    "maximum minimum fmod pow matmul where sum mean max min product logsumexp l1_norm l2_norm variance arg_max arg_min top_k "
-    "softmax log_softmax masked_softmax masked_mean reshape transpose pad concat split flip tile gather scatter_add cumulative_sum "
-    "max_pool average_pool instance_norm attention dropout elu celu leaky_relu thresholded_relu shrink hard_sigmoid clip smooth_clip prelu"
-).split()
+    def __mul__(self, other: Operand) -> Tensor:
+        return operation("mul", (self, other))
 
-# Functions of each number, and other functions of one tensor without further arguments.
-UNARY = (
-    "relu gelu silu tanh sigmoid softplus softsign mish exp log sqrt abs sign floor ceil round reciprocal erf sin cos tan asin "
-    "acos atan sinh cosh asinh acosh atanh selu hard_swish gelu_exact log_sigmoid flatten stop_gradient global_average_pool"
-).split()
-__all__ += UNARY
-for _name in UNARY:
-    globals()[_name] = lambda x, name=_name: operation(name, (x,))
-    globals()[_name].__name__ = _name
-    globals()[_name].__doc__ = f"`{_name}` of each number." 
-flatten.__doc__ = "The same numbers in one size."
-global_average_pool.__doc__ = "The mean of each channel: (channels, …) becomes (channels)."
-stop_gradient.__doc__ = "The value, as a constant of the gradient."
+    def __rmul__(self, other: Operand) -> Tensor:
+        return operation("mul", (other, self))
 
+    def __truediv__(self, other: Operand) -> Tensor:
+        return operation("div", (self, other))
 
-def maximum(a, b):
-    """Returns the larger of two numbers (for the largest along an axis: `max`). If both are equal, each gets half of the gradient."""
-    return operation("max", (a, b))
+    def __rtruediv__(self, other: Operand) -> Tensor:
+        return operation("div", (other, self))
 
+    def __pow__(self, other: Operand) -> Tensor:
+        return operation("pow", (self, other))
 
-def minimum(a, b):
-    """Returns the smaller of two numbers (for the smallest along an axis: `min`)."""
-    return operation("min", (a, b))
+    def __rpow__(self, other: Operand) -> Tensor:
+        return operation("pow", (other, self))
 
+    def __matmul__(self, other: Operand) -> Tensor:
+        return operation("matmul", (self, other))
 
-def fmod(a, b):
-    """Returns the remainder of a/b, with the sign of a."""
-    return operation("fmod", (a, b))
+    def __rmatmul__(self, other: Operand) -> Tensor:
+        return operation("matmul", (other, self))
 
+    def __lt__(self, other: Operand) -> Tensor:
+        return operation("less", (self, other))
 
-def pow(a, b):
-    """Returns a to the power b."""
-    return operation("pow", (a, b))
+    def __le__(self, other: Operand) -> Tensor:
+        return operation("less_equal", (self, other))
 
+    def __gt__(self, other: Operand) -> Tensor:
+        return operation("greater", (self, other))
 
-def matmul(a, b):
-    """Returns the product of matrices (…, M, K) and (…, K, N)."""
-    return operation("matmul", (a, b))
+    def __ge__(self, other: Operand) -> Tensor:
+        return operation("greater_equal", (self, other))
+
+    def __eq__(self, other: Operand) -> Tensor:  # type: ignore[override]
+        return operation("equal", (self, other))
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
 
-def where(condition, yes, no):
-    """Returns `yes` where `condition` is not 0, else `no`."""
-    return operation("where", (condition, yes, no))
+Operand = Union[Tensor, float, Sequence[Any], Any]
+"""A tensor, or a constant: a number, a list or an array."""
+Axes = Union[None, int, Iterable[int]]
+"""No axis (all of them), one or several."""
 
+__all__ = ["attention", "average_pool", "concat", "max_pool", "pad", "split", "top_k"]
 
-def _reduction(name):
-    def reduce(x, axis=None, keepdims=False):
-        axes = () if axis is None else tuple(axis) if hasattr(axis, "__iter__") else (axis,)
-        return operation(name, (x,), (int(keepdims), *axes))
-
-    reduce.__name__ = name
-    ties = " Of several equal ones, each has an equal part of the gradient." if name in ("max", "min") else ""
-    reduce.__doc__ = f"The {name} along axes, or over all of a row's value (in a loss: of all rows').{ties}"
-    return reduce
-
-
-sum, mean, max, min = (_reduction(name) for name in ("sum", "mean", "max", "min"))
-product, logsumexp, l1_norm, l2_norm, variance = (
-    _reduction(name) for name in ("product", "logsumexp", "l1_norm", "l2_norm", "variance")
-)
-
-
-def softmax(x, axis=-1):
-    """Returns exp(x)/sum exp(x) along an axis."""
-    return operation("softmax", (x,), (axis,))
-
-
-def log_softmax(x, axis=-1):
-    """Returns the logarithm of `softmax`."""
-    return operation("log_softmax", (x,), (axis,))
-
-
-def reshape(x, sizes):
-    """Returns the same numbers with other sizes. One size may be -1: it follows from the others."""
-    return operation("reshape", (x,), tuple(sizes))
-
-
-def transpose(x, axes=()):
-    """Returns the value with its axes in this order; without an order, the last two are swapped."""
-    return operation("transpose", (x,), tuple(axes))
+# Functions whose arguments have forms of their own in each language; `_operations` has the others.
 
 
 def pad(x, padding):
@@ -259,31 +243,6 @@ def pad(x, padding):
 def concat(values, axis=-1):
     """Joins values along an axis."""
     return operation("concat", tuple(values), (axis,))
-
-
-def gather(table, numbers):
-    """Returns for each index in `numbers` the corresponding part of the table."""
-    return operation("gather", (table, numbers))
-
-
-def scatter_add(values, numbers, size):
-    """Returns `size` sums: each adds the values whose index in `numbers` is its place."""
-    return operation("scatter_add", (values, numbers), (size,))
-
-
-def cumulative_sum(x, axis=-1, exclusive=False, reverse=False):
-    """Returns the sum of each number and those before it along an axis."""
-    return operation("cumulative_sum", (x,), (axis, int(exclusive), int(reverse)))
-
-
-def arg_max(x, axis=-1, keepdims=False):
-    """Returns the index, from 0, of the largest number along an axis; of equal ones the first."""
-    return operation("arg_max", (x,), (axis, int(keepdims)))
-
-
-def arg_min(x, axis=-1, keepdims=False):
-    """Returns the index, from 0, of the smallest number along an axis; of equal ones the first."""
-    return operation("arg_min", (x,), (axis, int(keepdims)))
 
 
 def top_k(x, k, axis=-1, largest=True):
@@ -297,90 +256,12 @@ def split(x, sizes, axis=-1):
     return _several("split", (x,), (axis, *sizes), (), len(sizes))
 
 
-def flip(x, axis=-1):
-    """Reverses the order along an axis."""
-    return operation("flip", (x,), (axis,))
-
-
-def tile(x, times):
-    """Repeats the whole value `times` times along each axis."""
-    return operation("tile", (x,), tuple(times))
-
-
-def masked_softmax(x, mask, axis=-1):
-    """Returns the `softmax` over the places where the mask is not 0."""
-    return operation("masked_softmax", (x, mask), (axis,))
-
-
-def masked_mean(x, mask, axis):
-    """Returns the mean along an axis over the places where the mask is not 0, such as the particles of an event: x (20, 4), mask (20), axis
-    1.
-    """
-    return operation("masked_mean", (x, mask), (axis,))
-
-
 def attention(q, k, v, heads, mask=None, causal=False):
     """Attention: softmax(q kᵀ/√D) v in heads of D channels each: q (T, C), k (S, C), v (S, V). With a mask, (S) or (T, S), a query ignores
     keys with mask 0.
     """
     inputs = (q, k, v) if mask is None else (q, k, v, mask)
     return operation("attention", inputs, (heads, int(causal)))
-
-
-def dropout(x, rate):
-    """Dropout: in training, each number is set to 0 with probability `rate`, else divided by 1 - rate. In predictions, returns x unchanged.
-    """
-    return operation("dropout", (x,), (), (rate,))
-
-
-def instance_norm(x, epsilon=1e-5):
-    """Normalises each channel of x (channels, …) to mean 0 and variance 1 over its numbers."""
-    return operation("instance_norm", (x,), (), (epsilon,))
-
-
-def elu(x, alpha=1.0):
-    """Returns x for x > 0, else alpha (eˣ - 1)."""
-    return operation("elu", (x,), (), (alpha,))
-
-
-def celu(x, alpha=1.0):
-    """Returns x for x > 0, else alpha (exp(x/alpha) - 1)."""
-    return operation("celu", (x,), (), (alpha,))
-
-
-def leaky_relu(x, slope=0.01):
-    """Returns x for x > 0, else slope x."""
-    return operation("leaky_relu", (x,), (), (slope,))
-
-
-def prelu(x, slope):
-    """Returns x for x > 0, else slope x; the slopes are a tensor, such as a Parameter."""
-    return operation("prelu", (x, slope))
-
-
-def thresholded_relu(x, threshold=1.0):
-    """Returns x for x > threshold, else 0."""
-    return operation("thresholded_relu", (x,), (), (threshold,))
-
-
-def shrink(x, threshold=0.5, bias=0.0):
-    """Returns x + bias below -threshold, x - bias above threshold, else 0."""
-    return operation("shrink", (x,), (), (threshold, bias))
-
-
-def hard_sigmoid(x, alpha=1 / 6, beta=0.5):
-    """Returns alpha x + beta, limited to 0 and 1."""
-    return operation("hard_sigmoid", (x,), (), (alpha, beta))
-
-
-def clip(x, low, high):
-    """Returns x, limited to `low` and `high`. At a bound the gradient is 0."""
-    return operation("clip", (x,), (), (low, high))
-
-
-def smooth_clip(x, bound=3.0):
-    """Returns x / sqrt(1 + (x / bound)²): close to x for small x, and never beyond the bound (RealMLP, arXiv:2407.04491)."""
-    return operation("smooth_clip", (x,), (), (bound,))
 
 
 def per_axis(what, value, axes):

@@ -116,65 +116,10 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// Performs an operation. Its tensors are written to `outputs`, which has `capacity` elements, and their number to `*count` (NULL
 /// if not needed).
 ///
-/// Names and their integers; axes count the batch as 0, the last axis is −1:
+/// Names and arguments follow; docs/reference/operations.md describes them, and `rootgrad_operations` is the source of both. Axes count
+/// the batch as 0, the last axis is −1. A flag is 1 or 0. The last axis of a complex tensor is (real part, imaginary part).
 ///
-/// | name | tensors | integers; numbers |
-/// |---|---|---|
-/// | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
-/// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: axes of size 1 are broadcast | |
-/// | `where` | condition, a, b | |
-/// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the reduced axes, axes…; without axes: all |
-/// | `reshape` | x | sizes; one may be −1 |
-/// | `flatten` | x | |
-/// | `transpose` | x | axes in their new order; without axes: the last two are swapped |
-/// | `slice` | x | axis, from, to (negative: from the end) |
-/// | `concat` | values… | axis |
-/// | `pad` | x | zeros before and after each axis |
-/// | `matmul` | a, b | |
-/// | `softmax` `log_softmax` | x | axis |
-/// | `gather` | table, numbers | |
-/// | `scatter_add` | values, numbers | size |
-/// | `cumulative_sum` | x | axis, exclusive, reverse |
-/// | `fft` `ifft` | complex x (…, N, 2): real and imaginary part along the last axis | length n (0: N): (…, n, 2) |
-/// | `rfft` | real x (…, N) | length n (0: N): (…, n/2 + 1, 2) |
-/// | `irfft` | x (…, N, 2) | length n (0: 2 N − 2): real (…, n) |
-/// | `complex` `from_polar` | real and imaginary part; size and angle (…): (…, 2) | |
-/// | `real` `imag` `complex_abs` `complex_angle` | z (…, 2): real (…) | |
-/// | `conjugate` `complex_exp` | z (…, 2) | |
-/// | `complex_mul` `complex_mul_conjugate` `complex_div` | a, b (…, 2); with the conjugate of b | |
-/// | `inner_product` | a, b (…, N, 2): Σ of b times the conjugate of a, (…, 2) | |
-/// | `window` | none | kind (0 rectangular, 1 Hann, 2 Hamming, 3 Blackman, 4 Tukey), length, periodic; tapered part of Tukey's |
-/// | `frames` | x (…, N): (…, frames, length) | length, step |
-/// | `stft` | x (…, N), window (L): (…, frames, L/2 + 1, 2) | step |
-/// | `spectral_density` | x (…, N), window (L): (…, L/2 + 1) | step, mean (0) or median (1) of the frames, subtract their means (1); sampling rate |
-/// | `whiten` | x (…, N), density (…, M) | ; sampling rate |
-/// | `noise_weighted_product` | a, b (…, N), density (…, M): (…) | ; sampling rate |
-/// | `band_pass` | x (…, N) | ; from, to, sampling rate, width |
-/// | `time_shift` | x (…, N), shift in samples (…) | |
-/// | `q_transform` | x (…, N): (…, frequencies, times) | frequencies, times; from, to, sampling rate, q |
-/// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as for `sum`, not over the batch |
-/// | `arg_max` `arg_min` | x | axis, keep |
-/// | `split` | x | axis, sizes…; gives as many tensors |
-/// | `top_k` | x | k, axis, largest (1) or smallest (0); gives values and their indices |
-/// | `flip` | x | axis |
-/// | `tile` | x | times along each axis |
-/// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); for each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
-/// | `average_pool` | the same | as for `max_pool`, then 1 if the padding counts, else 0 |
-/// | `global_average_pool` | x (channels, …) | |
-/// | `instance_norm` | x (channels, …) | ; epsilon |
-/// | `masked_softmax` `masked_mean` | x, mask | axis |
-/// | `attention` | queries (T, C), keys (S, C), values (S, V), optional mask | heads, causal |
-/// | `dropout` | x; in training only | ; rate |
-/// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
-/// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` `smooth_clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to, bound |
-/// | `mean_of_members` | the members' outputs (k, K), which become the network's output (K) | mean of probabilities (0) or of values (1) |
-/// | `prelu` | x, slopes | |
-/// | `stop_gradient` | x | |
-/// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | mean over the outputs (0) or the loss of each (1) |
-/// | `cross_entropy` `focal` `huber` `quantile` | output, target | as before; smoothing, gamma, delta, q |
-/// | `gaussian_nll` | mean, log variance, target | as before |
-/// | `disco` | two numbers and a weight of each row | |
-/// | `expected_significance` | score, target, weight | ; signal, background, systematic |
+/// (table of operations)
 ///
 /// At a kink, the gradient is PyTorch's. It is 0 at the bounds of `clip` and `hard_sigmoid`. In `max` and `min` of two equal
 /// numbers, each gets half; several equal extremes share it equally. In `max_pool` the first of equal numbers in a window gets

@@ -33,6 +33,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, Result};
 use crate::memory;
 
+#[cfg(test)]
+pub(crate) use build::activations::COMPOSED;
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{
     Band, BatchNorm, MembersMean, QTransformOptions, Recurrent, SpectrumAverage, SpectrumOptions,

@@ -1,7 +1,9 @@
-//! Generates the C header from `src/ffi` with cbindgen, and its structures in Python. Both files are checked in.
+//! Generates the C header from `src/ffi` with cbindgen, its structures in Python, and the functions on tensors in C++ and Python. The files are
+//! checked in.
 
 use crate::env::Workspace;
 use crate::header_python::{self, CLASSES};
+use crate::operations;
 use anyhow::{Context, Result, bail};
 use cbindgen::{Builder, Config};
 use std::path::PathBuf;
@@ -62,21 +64,23 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
         if let Some((line, (is, should))) = lines.enumerate().find(|(_, (a, b))| a != b) {
             let line = line + 1;
             bail!(
-                "{name} is not what src/ffi gives; run cargo xtask header\n  line {line} is:     {is}\n  line {line} should: {should}"
+                "{name} is not up to date; run cargo xtask header\n  line {line} is:     {is}\n  line {line} should: {should}"
             );
         }
         if old != new {
-            bail!("{name} is not what src/ffi gives; run cargo xtask header");
+            bail!("{name} is not up to date; run cargo xtask header");
         }
     }
     Ok(())
 }
 
 /// Returns the generated files, by name.
-fn generated(workspace: &Workspace) -> Result<[(&'static str, String); 2]> {
-    let header = generate(workspace)?;
+fn generated(workspace: &Workspace) -> Result<Vec<(&'static str, String)>> {
+    let header = operations::table(&generate(workspace)?);
     let classes = header_python::classes(&header)?;
-    Ok([(HEADER, header), (CLASSES, classes)])
+    let mut files = vec![(HEADER, header), (CLASSES, classes)];
+    files.extend(operations::files());
+    Ok(files)
 }
 
 fn generate(workspace: &Workspace) -> Result<String> {

@@ -20,6 +20,7 @@ mod header_python;
 mod install;
 mod objects;
 mod onnx;
+mod operations;
 mod root;
 mod root_compiled;
 mod root_env;

@@ -190,7 +190,7 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
 fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
     for entry in fs::read_dir(workspace.root.join("python/rootgrad"))? {
         let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "py") {
+        if path.extension().is_some_and(|ending| ending == "py" || ending == "typed") {
             let name = path.file_name().context("a file without a name")?;
             lay_down(&path, &package.join(name), words)?;
         }

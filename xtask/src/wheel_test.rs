@@ -101,6 +101,19 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     venv.pip(&["install", "--no-index", "--no-deps", path])?;
     println!("prompt, macro, PyROOT: nothing set, nothing typed before");
     at_the_prompt(&venv)?;
+    println!("type hints");
+    let mypy = crate::venv::ensure(workspace, "types-env", &["mypy==1.18.2", "numpy"])?;
+    let mut checked = Command::new(mypy);
+    checked.args([
+        "-m",
+        "mypy",
+        "--warn-unused-ignores",
+        "--follow-imports=silent",
+        "--cache-dir=/dev/null",
+        "--python-executable",
+    ]);
+    checked.arg(venv.folder.join("bin/python")).arg(workspace.root.join("tests/type_hints.py"));
+    output(checked.current_dir(&folder))?;
     println!("programs in C and C++");
     compiled(workspace, &venv, &folder)?;
     println!("the same after the environment was moved");

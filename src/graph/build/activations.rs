@@ -4,7 +4,43 @@
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Unary};
 
+/// Functions of one tensor that are composed of other operations, by their names in [`rootgrad_operations`].
+pub(crate) const COMPOSED: &[(&str, fn(&mut Graph, Id) -> Result<Id>)] = &[
+    ("selu", Graph::selu),
+    ("hard_swish", Graph::hard_swish),
+    ("gelu_exact", Graph::gelu_exact),
+    ("log_sigmoid", Graph::log_sigmoid),
+    ("global_average_pool", Graph::global_average_pool),
+    ("stop_gradient", Graph::stop_gradient),
+    ("flatten", Graph::flatten),
+];
+
 impl Graph {
+    /// Returns the function with this name in [`rootgrad_operations`] of one tensor.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for another name; [`Error::Shape`] for a shape that the function does not accept.
+    pub(crate) fn function(&mut self, name: &str, x: Id) -> Result<Id> {
+        if let Some(&(f, _)) = Unary::ALL.iter().find(|(_, own)| *own == name) {
+            return self.unary(f, x);
+        }
+        match COMPOSED.iter().find(|(own, _)| *own == name) {
+            Some((_, f)) => f(self, x),
+            None => {
+                Err(Error::argument("the function", name, "the name of a function of one tensor"))
+            }
+        }
+    }
+
+    /// Returns the same numbers along one axis.
+    ///
+    /// # Errors
+    /// None at present: every shape is accepted.
+    pub fn flatten(&mut self, x: Id) -> Result<Id> {
+        let len = self.shape(x).len();
+        self.reshape(x, &[len])
+    }
+
     /// Returns x for x > 0, else α (eˣ − 1): Clevert et al., arXiv:1511.07289.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //!
 //! Axes count from 0, or backwards from −1 for the last axis; the batch is not an axis.
 
-mod activations;
+pub(in crate::graph) mod activations;
 mod attention;
 mod complex;
 pub(super) mod convolution;

@@ -320,7 +320,7 @@ impl<'m> Import<'m> {
         let outputs = node.outputs.len();
         self.tensors.reader = Some((node, 0));
         let mut context = Context::new(self, &attributes, &inputs, outputs, version);
-        let values = operator(&mut context)?;
+        let values = operator.read(&mut context)?;
         context.check_all_seen()?;
         self.tensors.reader = None;
         let needed =

@@ -244,7 +244,7 @@ impl<'m> Import<'m> {
             false => operators::find(&node.target).ok_or("it is not supported")?,
         };
         let mut context = Context::new(self, node);
-        let mut items = operator(&mut context)?;
+        let mut items = operator.read(&mut context)?;
         context.check_all_seen()?;
         for item in &mut items {
             if let Item::Value(value) = item {

@@ -53,7 +53,7 @@ fn function(name: &str, g: &mut Graph, x: &[Id], of: &Options) -> Option<Result<
         "clip" => g.clip(x[0], [Some(of.number("low")), Some(of.number("high"))]),
         "thresholded_relu" => g.thresholded_relu(x[0], of.number("threshold")),
         "prelu" => g.reshape(x[1], &[3, 1]).and_then(|slope| g.prelu(x[0], slope)),
-        _ => match Unary::ALL.iter().find(|(_, own, _)| *own == name) {
+        _ => match Unary::ALL.iter().find(|(_, own)| *own == name) {
             Some(&(f, ..)) => g.unary(f, x[0]),
             None => return None,
         },

@@ -30,7 +30,7 @@ pub(super) trait BinaryJob<T> {
 }
 
 macro_rules! unary {
-    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $with_slope:expr;)*) => {
+    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $with_slope:expr;)*) => {
         /// A function of one number.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Unary {
@@ -38,9 +38,8 @@ macro_rules! unary {
         }
 
         impl Unary {
-            /// All functions, with their names in rootgrad and in ONNX.
-            pub const ALL: &[(Unary, &'static str, &'static str)] =
-                &[$((Unary::$variant, $name, $onnx)),*];
+            /// All functions, with their names.
+            pub const ALL: &[(Unary, &'static str)] = &[$((Unary::$variant, $name)),*];
 
             /// Name of the function.
             #[must_use]
@@ -71,75 +70,75 @@ macro_rules! unary {
 
 unary! {
     /// −x
-    Negate = "neg", "Neg", |x: T| (-x, -T::ONE);
+    Negate = "neg", |x: T| (-x, -T::ONE);
     /// |x|; its slope at 0 is 0.
-    Abs = "abs", "Abs", |x| (abs(x), sign(x));
+    Abs = "abs", |x| (abs(x), sign(x));
     /// −1, 0 or 1
-    Sign = "sign", "Sign", |x| flat(sign(x));
+    Sign = "sign", |x| flat(sign(x));
     /// The greatest whole number not above x.
-    Floor = "floor", "Floor", |x| flat(rounded(x, f64::floor));
+    Floor = "floor", |x| flat(rounded(x, f64::floor));
     /// The least whole number not below x.
-    Ceil = "ceil", "Ceil", |x| flat(rounded(x, f64::ceil));
+    Ceil = "ceil", |x| flat(rounded(x, f64::ceil));
     /// The nearest whole number; of two as near, the even one.
-    Round = "round", "Round", |x| flat(rounded(x, f64::round_ties_even));
+    Round = "round", |x| flat(rounded(x, f64::round_ties_even));
     /// 1/x
-    Reciprocal = "reciprocal", "Reciprocal", |x: T| { let y = T::ONE / x; (y, -(y * y)) };
+    Reciprocal = "reciprocal", |x: T| { let y = T::ONE / x; (y, -(y * y)) };
     /// √x
-    Sqrt = "sqrt", "Sqrt", |x: T| { let y = x.sqrt(); (y, T::from_f64(0.5) / y) };
+    Sqrt = "sqrt", |x: T| { let y = x.sqrt(); (y, T::from_f64(0.5) / y) };
     /// eˣ, which in `f32` saturates beyond |x| = 87.
-    Exp = "exp", "Exp", |x: T| { let y = x.exp(); (y, y) };
+    Exp = "exp", |x: T| { let y = x.exp(); (y, y) };
     /// ln x
-    Log = "log", "Log", |x: T| (x.ln(), T::ONE / x);
+    Log = "log", |x: T| (x.ln(), T::ONE / x);
     /// max(x, 0); its slope at 0 is 0.
-    Relu = "relu", "Relu", |x| Activation::Relu.apply(x);
+    Relu = "relu", |x| Activation::Relu.apply(x);
     /// x for x > 0, else eˣ − 1: Clevert et al., arXiv:1511.07289, with α = 1.
-    Elu = "elu", "Elu", |x| elu(x);
+    Elu = "elu", |x| elu(x);
     /// z Φ(z), in the approximation of [`Activation::Gelu`].
-    Gelu = "gelu", "Gelu", |x| Activation::Gelu.apply(x);
+    Gelu = "gelu", |x| Activation::Gelu.apply(x);
     /// x σ(x)
-    Silu = "silu", "Swish", |x| Activation::Silu.apply(x);
+    Silu = "silu", |x| Activation::Silu.apply(x);
     /// tanh x
-    Tanh = "tanh", "Tanh", |x| Activation::Tanh.apply(x);
+    Tanh = "tanh", |x| Activation::Tanh.apply(x);
     /// σ(x) = 1/(1 + e⁻ˣ)
-    Sigmoid = "sigmoid", "Sigmoid", |x| Activation::Sigmoid.apply(x);
+    Sigmoid = "sigmoid", |x| Activation::Sigmoid.apply(x);
     /// ln(1 + eˣ)
-    Softplus = "softplus", "Softplus", |x| softplus_pullback(x, T::ONE);
+    Softplus = "softplus", |x| softplus_pullback(x, T::ONE);
     /// x/(1 + |x|)
-    Softsign = "softsign", "Softsign", |x| softsign_pullback(x, T::ONE);
+    Softsign = "softsign", |x| softsign_pullback(x, T::ONE);
     /// x tanh(softplus x): Misra, arXiv:1908.08681.
-    Mish = "mish", "Mish", |x| mish_pullback(x, T::ONE);
+    Mish = "mish", |x| mish_pullback(x, T::ONE);
     /// erf x
-    Erf = "erf", "Erf", |x| ruled(x, erf, erf_rule);
+    Erf = "erf", |x| ruled(x, erf, erf_rule);
     /// sin x
-    Sin = "sin", "Sin", |x| ruled(x, sin, sin_rule);
+    Sin = "sin", |x| ruled(x, sin, sin_rule);
     /// cos x
-    Cos = "cos", "Cos", |x| ruled(x, cos, cos_rule);
+    Cos = "cos", |x| ruled(x, cos, cos_rule);
     /// tan x
-    Tan = "tan", "Tan", |x| ruled(x, tan, tan_rule);
+    Tan = "tan", |x| ruled(x, tan, tan_rule);
     /// arcsin x
-    Asin = "asin", "Asin", |x| ruled(x, asin, asin_rule);
+    Asin = "asin", |x| ruled(x, asin, asin_rule);
     /// arccos x
-    Acos = "acos", "Acos", |x| ruled(x, acos, acos_rule);
+    Acos = "acos", |x| ruled(x, acos, acos_rule);
     /// arctan x
-    Atan = "atan", "Atan", |x| ruled(x, atan, atan_rule);
+    Atan = "atan", |x| ruled(x, atan, atan_rule);
     /// sinh x
-    Sinh = "sinh", "Sinh", |x| ruled(x, sinh, sinh_rule);
+    Sinh = "sinh", |x| ruled(x, sinh, sinh_rule);
     /// cosh x
-    Cosh = "cosh", "Cosh", |x| ruled(x, cosh, cosh_rule);
+    Cosh = "cosh", |x| ruled(x, cosh, cosh_rule);
     /// arsinh x
-    Asinh = "asinh", "Asinh", |x| ruled(x, asinh, asinh_rule);
+    Asinh = "asinh", |x| ruled(x, asinh, asinh_rule);
     /// arcosh x
-    Acosh = "acosh", "Acosh", |x| ruled(x, acosh, acosh_rule);
+    Acosh = "acosh", |x| ruled(x, acosh, acosh_rule);
     /// artanh x
-    Atanh = "atanh", "Atanh", |x| ruled(x, atanh, atanh_rule);
+    Atanh = "atanh", |x| ruled(x, atanh, atanh_rule);
     /// 1 if x is 0, else 0
-    Not = "not", "Not", |x: T| flat(truth(x == T::ZERO));
+    Not = "not", |x: T| flat(truth(x == T::ZERO));
     /// 1 if x is NaN, else 0
-    IsNan = "is_nan", "IsNaN", |x: T| flat(truth(x.partial_cmp(&x).is_none()));
+    IsNan = "is_nan", |x: T| flat(truth(x.partial_cmp(&x).is_none()));
 }
 
 macro_rules! binary {
-    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $value:expr;)*) => {
+    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $value:expr;)*) => {
         /// A function of two numbers.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Binary {
@@ -147,9 +146,8 @@ macro_rules! binary {
         }
 
         impl Binary {
-            /// All functions, with their names in rootgrad and in ONNX.
-            pub const ALL: &[(Binary, &'static str, &'static str)] =
-                &[$((Binary::$variant, $name, $onnx)),*];
+            /// All functions, with their names.
+            pub const ALL: &[(Binary, &'static str)] = &[$((Binary::$variant, $name)),*];
 
             /// Name of the function.
             #[must_use]
@@ -172,37 +170,37 @@ macro_rules! binary {
 
 binary! {
     /// a + b
-    Add = "add", "Add", |a: T, b: T| a + b;
+    Add = "add", |a: T, b: T| a + b;
     /// a − b
-    Subtract = "sub", "Sub", |a: T, b: T| a - b;
+    Subtract = "sub", |a: T, b: T| a - b;
     /// a b
-    Multiply = "mul", "Mul", |a: T, b: T| a * b;
+    Multiply = "mul", |a: T, b: T| a * b;
     /// a/b
-    Divide = "div", "Div", |a: T, b: T| a / b;
+    Divide = "div", |a: T, b: T| a / b;
     /// aᵇ
-    Power = "pow", "Pow", |a: T, b: T| T::from_f64(libm::pow(a.to_f64(), b.to_f64()));
+    Power = "pow", |a: T, b: T| T::from_f64(libm::pow(a.to_f64(), b.to_f64()));
     /// The larger; NaN if one is.
-    Max = "max", "Max", |a: T, b: T| if a > b || a.partial_cmp(&a).is_none() { a } else { b };
+    Max = "max", |a: T, b: T| if a > b || a.partial_cmp(&a).is_none() { a } else { b };
     /// The smaller; NaN if one is.
-    Min = "min", "Min", |a: T, b: T| if a < b || a.partial_cmp(&a).is_none() { a } else { b };
+    Min = "min", |a: T, b: T| if a < b || a.partial_cmp(&a).is_none() { a } else { b };
     /// Remainder of a divided by b, with the sign of a: C's `fmod`.
-    Remainder = "fmod", "Mod", |a: T, b: T| T::from_f64(libm::fmod(a.to_f64(), b.to_f64()));
+    Remainder = "fmod", |a: T, b: T| T::from_f64(libm::fmod(a.to_f64(), b.to_f64()));
     /// 1 if a < b, else 0
-    Less = "less", "Less", |a, b| truth(a < b);
+    Less = "less", |a, b| truth(a < b);
     /// 1 if a ≤ b, else 0
-    LessOrEqual = "less_equal", "LessOrEqual", |a, b| truth(a <= b);
+    LessOrEqual = "less_equal", |a, b| truth(a <= b);
     /// 1 if a > b, else 0
-    Greater = "greater", "Greater", |a, b| truth(a > b);
+    Greater = "greater", |a, b| truth(a > b);
     /// 1 if a ≥ b, else 0
-    GreaterOrEqual = "greater_equal", "GreaterOrEqual", |a, b| truth(a >= b);
+    GreaterOrEqual = "greater_equal", |a, b| truth(a >= b);
     /// 1 if a = b, else 0
-    Equal = "equal", "Equal", |a, b| truth(a == b);
+    Equal = "equal", |a, b| truth(a == b);
     /// 1 if neither is 0, else 0
-    And = "and", "And", |a: T, b: T| truth(a != T::ZERO && b != T::ZERO);
+    And = "and", |a: T, b: T| truth(a != T::ZERO && b != T::ZERO);
     /// 1 if at least one is not 0, else 0
-    Or = "or", "Or", |a: T, b: T| truth(a != T::ZERO || b != T::ZERO);
+    Or = "or", |a: T, b: T| truth(a != T::ZERO || b != T::ZERO);
     /// 1 if exactly one is not 0, else 0
-    Xor = "xor", "Xor", |a: T, b: T| truth((a != T::ZERO) != (b != T::ZERO));
+    Xor = "xor", |a: T, b: T| truth((a != T::ZERO) != (b != T::ZERO));
 }
 
 /// Returns a value with slope 0, for a piecewise constant function.

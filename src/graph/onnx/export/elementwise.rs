@@ -28,8 +28,9 @@ pub(super) fn write(w: &mut Writer<'_>, f: &Elementwise, node: &Node) -> Result<
 }
 
 /// Returns ONNX's name of a function.
-fn operator<F: PartialEq>(all: &[(F, &'static str, &'static str)], f: &F) -> &'static str {
-    all.iter().find(|(other, ..)| other == f).map_or("", |&(.., onnx)| onnx)
+pub(super) fn operator(function: &str) -> &'static str {
+    let names = rootgrad_operations::find(function).map_or(&[][..], |described| described.onnx);
+    names.first().copied().unwrap_or_default()
 }
 
 fn unary(w: &mut Writer<'_>, f: Unary, x: &str) -> String {
@@ -49,12 +50,12 @@ fn unary(w: &mut Writer<'_>, f: Unary, x: &str) -> String {
             let is = w.node("IsNaN", &[x], &[]);
             w.cast(&is, FLOAT)
         }
-        f => w.node(operator(Unary::ALL, &f), &[x], &[]),
+        f => w.node(operator(f.name()), &[x], &[]),
     }
 }
 
 fn binary(w: &mut Writer<'_>, f: Binary, a: &str, b: &str) -> String {
-    let name = operator(Binary::ALL, &f);
+    let name = operator(f.name());
     match f {
         Binary::Remainder => w.node(name, &[a, b], &[Attribute::Int("fmod", 1)]),
         Binary::Less

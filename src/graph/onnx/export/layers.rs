@@ -323,12 +323,7 @@ pub(super) fn recurrence(w: &mut Writer<'_>, of: &Recurrence, node: &Node) -> Re
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let function = match of.cell {
-        Cell::Rnn(f) => Some(
-            crate::graph::Unary::ALL
-                .iter()
-                .find(|(other, ..)| *other == f)
-                .map_or("", |&(.., name)| name),
-        ),
+        Cell::Rnn(f) => Some(super::elementwise::operator(f.name())),
         _ => None,
     };
     let functions = function.map(|name| [name]);

@@ -10,31 +10,7 @@ pub(super) const TABLE: Table = &[
     ("Abs", |c| same(c, Unary::Abs)),
     ("Neg", |c| same(c, Unary::Negate)),
     ("Sign", |c| same(c, Unary::Sign)),
-    ("Floor", |c| unary(c, Unary::Floor)),
-    ("Ceil", |c| unary(c, Unary::Ceil)),
-    ("Round", |c| unary(c, Unary::Round)),
-    ("Reciprocal", |c| unary(c, Unary::Reciprocal)),
-    ("Sqrt", |c| unary(c, Unary::Sqrt)),
-    ("Exp", |c| unary(c, Unary::Exp)),
-    ("Log", |c| unary(c, Unary::Log)),
     ("Relu", |c| same(c, Unary::Relu)),
-    ("Tanh", |c| unary(c, Unary::Tanh)),
-    ("Sigmoid", |c| unary(c, Unary::Sigmoid)),
-    ("Softplus", |c| unary(c, Unary::Softplus)),
-    ("Softsign", |c| unary(c, Unary::Softsign)),
-    ("Mish", |c| unary(c, Unary::Mish)),
-    ("Erf", |c| unary(c, Unary::Erf)),
-    ("Sin", |c| unary(c, Unary::Sin)),
-    ("Cos", |c| unary(c, Unary::Cos)),
-    ("Tan", |c| unary(c, Unary::Tan)),
-    ("Asin", |c| unary(c, Unary::Asin)),
-    ("Acos", |c| unary(c, Unary::Acos)),
-    ("Atan", |c| unary(c, Unary::Atan)),
-    ("Sinh", |c| unary(c, Unary::Sinh)),
-    ("Cosh", |c| unary(c, Unary::Cosh)),
-    ("Asinh", |c| unary(c, Unary::Asinh)),
-    ("Acosh", |c| unary(c, Unary::Acosh)),
-    ("Atanh", |c| unary(c, Unary::Atanh)),
     ("Not", |c| of_kind(c, Unary::Not, Kind::Bool)),
     ("IsNaN", |c| of_kind(c, Unary::IsNan, Kind::Bool)),
     ("IsInf", is_infinite),
@@ -65,7 +41,6 @@ pub(super) const TABLE: Table = &[
     ("Selu", selu),
     ("PRelu", prelu),
     ("HardSigmoid", hard_sigmoid),
-    ("HardSwish", hard_swish),
     ("Swish", swish),
     ("Gelu", gelu),
     ("Shrink", shrink),
@@ -237,11 +212,6 @@ fn prelu(c: &mut Context<'_, '_>) -> Made {
 fn hard_sigmoid(c: &mut Context<'_, '_>) -> Made {
     let (x, alpha, beta) = (c.id(0)?, c.float("alpha", 0.2)?, c.float("beta", 0.5)?);
     float(c.graph().hard_sigmoid(x, alpha, beta)?)
-}
-
-fn hard_swish(c: &mut Context<'_, '_>) -> Made {
-    let x = c.id(0)?;
-    float(c.graph().hard_swish(x)?)
 }
 
 fn swish(c: &mut Context<'_, '_>) -> Made {

@@ -10,10 +10,6 @@ pub(super) const TABLE: Table = &[
     ("gelu", gelu),
     ("elu", elu),
     ("celu", |c| with_float(c, "alpha", 1.0, Graph::celu)),
-    ("selu", |c| {
-        let x = c.id("self")?;
-        float(c.graph().selu(x)?)
-    }),
     ("leaky_relu", |c| {
         with_float(c, "negative_slope", 0.01, |graph, x, slope| graph.leaky_relu(x, slope))
     }),
@@ -27,14 +23,6 @@ pub(super) const TABLE: Table = &[
     ("hardsigmoid", |c| {
         let x = c.id("self")?;
         float(c.graph().hard_sigmoid(x, 1.0 / 6.0, 0.5)?)
-    }),
-    ("hardswish", |c| {
-        let x = c.id("self")?;
-        float(c.graph().hard_swish(x)?)
-    }),
-    ("log_sigmoid", |c| {
-        let x = c.id("self")?;
-        float(c.graph().log_sigmoid(x)?)
     }),
     ("softplus", softplus),
     ("dropout", |c| dropout(c, false)),

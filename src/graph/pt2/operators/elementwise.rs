@@ -17,30 +17,13 @@ pub(super) const TABLE: Table = &[
     ("ceil", |c| same(c, Unary::Ceil)),
     ("round", |c| same(c, Unary::Round)),
     ("relu", |c| same(c, Unary::Relu)),
-    ("reciprocal", |c| unary(c, Unary::Reciprocal)),
-    ("sqrt", |c| unary(c, Unary::Sqrt)),
     ("rsqrt", |c| {
         let x = c.id("self")?;
         let root = c.graph().unary(Unary::Sqrt, x)?;
         float(c.graph().unary(Unary::Reciprocal, root)?)
     }),
-    ("exp", |c| unary(c, Unary::Exp)),
     ("expm1", exp_less_one),
     ("log1p", log_one_more),
-    ("log", |c| unary(c, Unary::Log)),
-    ("tanh", |c| unary(c, Unary::Tanh)),
-    ("sigmoid", |c| unary(c, Unary::Sigmoid)),
-    ("silu", |c| unary(c, Unary::Silu)),
-    ("mish", |c| unary(c, Unary::Mish)),
-    ("erf", |c| unary(c, Unary::Erf)),
-    ("sin", |c| unary(c, Unary::Sin)),
-    ("cos", |c| unary(c, Unary::Cos)),
-    ("tan", |c| unary(c, Unary::Tan)),
-    ("asin", |c| unary(c, Unary::Asin)),
-    ("acos", |c| unary(c, Unary::Acos)),
-    ("atan", |c| unary(c, Unary::Atan)),
-    ("sinh", |c| unary(c, Unary::Sinh)),
-    ("cosh", |c| unary(c, Unary::Cosh)),
     ("square", |c| {
         let x = c.value("self")?;
         one(c.graph().mul(x.id, x.id)?, x.kind)
@@ -102,10 +85,6 @@ pub(super) fn joint(a: Kind, b: Kind) -> Kind {
         (Kind::Narrow, _) | (_, Kind::Narrow) => Kind::Narrow,
         _ => Kind::Int,
     }
-}
-
-fn unary<'m>(c: &mut Context<'_, 'm>, f: Unary) -> Made<'m> {
-    of_kind(c, f, Kind::Float)
 }
 
 /// Applies a function whose result has the kind of its operand.

@@ -5,38 +5,38 @@ use super::operations::Apply;
 use crate::error::{Error, Result};
 use crate::graph::{Band, Graph, Id, QTransformOptions, SpectrumAverage, SpectrumOptions, Window};
 
-/// Table of the operations: name, meaning of the integers and numbers, function.
-pub(super) const TABLE: &[(&str, &str, Apply)] = &[
-    ("fft", "length, 0: as it is", |g, a| transform(g, a, Graph::fft)),
-    ("ifft", "length, 0: as it is", |g, a| transform(g, a, Graph::ifft)),
-    ("rfft", "length, 0: as it is", |g, a| transform(g, a, Graph::rfft)),
-    ("irfft", "length, 0: even", |g, a| transform(g, a, Graph::irfft)),
-    ("complex", "", |g, a| of_two(g, a, Graph::complex)),
-    ("from_polar", "", |g, a| of_two(g, a, Graph::from_polar)),
-    ("real", "", |g, a| of_one(g, a, Graph::real_part)),
-    ("imag", "", |g, a| of_one(g, a, Graph::imaginary_part)),
-    ("conjugate", "", |g, a| of_one(g, a, Graph::conjugate)),
-    ("complex_mul", "", |g, a| of_two(g, a, Graph::complex_mul)),
-    ("complex_mul_conjugate", "", |g, a| of_two(g, a, Graph::complex_mul_conjugate)),
-    ("complex_div", "", |g, a| of_two(g, a, Graph::complex_div)),
-    ("complex_abs", "", |g, a| of_one(g, a, Graph::complex_abs)),
-    ("complex_angle", "", |g, a| of_one(g, a, Graph::complex_angle)),
-    ("complex_exp", "", |g, a| of_one(g, a, Graph::complex_exp)),
-    ("inner_product", "", |g, a| of_two(g, a, Graph::inner_product)),
-    ("window", "kind, length, periodic; tapered part", |g, a| {
+/// Functions of the operations.
+pub(super) const TABLE: &[(&str, Apply)] = &[
+    ("fft", |g, a| transform(g, a, Graph::fft)),
+    ("ifft", |g, a| transform(g, a, Graph::ifft)),
+    ("rfft", |g, a| transform(g, a, Graph::rfft)),
+    ("irfft", |g, a| transform(g, a, Graph::irfft)),
+    ("complex", |g, a| of_two(g, a, Graph::complex)),
+    ("from_polar", |g, a| of_two(g, a, Graph::from_polar)),
+    ("real", |g, a| of_one(g, a, Graph::real_part)),
+    ("imag", |g, a| of_one(g, a, Graph::imaginary_part)),
+    ("conjugate", |g, a| of_one(g, a, Graph::conjugate)),
+    ("complex_mul", |g, a| of_two(g, a, Graph::complex_mul)),
+    ("complex_mul_conjugate", |g, a| of_two(g, a, Graph::complex_mul_conjugate)),
+    ("complex_div", |g, a| of_two(g, a, Graph::complex_div)),
+    ("complex_abs", |g, a| of_one(g, a, Graph::complex_abs)),
+    ("complex_angle", |g, a| of_one(g, a, Graph::complex_angle)),
+    ("complex_exp", |g, a| of_one(g, a, Graph::complex_exp)),
+    ("inner_product", |g, a| of_two(g, a, Graph::inner_product)),
+    ("window", |g, a| {
         let [] = a.inputs()?;
         let (length, periodic) = (a.size(1, "length")?, a.flag(2, true));
         g.window(window_kind(a)?, length, periodic)
     }),
-    ("frames", "length, step", |g, a| {
+    ("frames", |g, a| {
         let [x] = a.inputs()?;
         g.frames(x, a.size(0, "length")?, a.size(1, "step")?)
     }),
-    ("stft", "step", |g, a| {
+    ("stft", |g, a| {
         let [x, window] = a.inputs()?;
         g.stft(x, window, a.size(0, "step")?)
     }),
-    ("spectral_density", "step, 0: mean or 1: median, less mean; rate", |g, a| {
+    ("spectral_density", |g, a| {
         let [x, window] = a.inputs()?;
         let average = match a.flag(1, false) {
             true => SpectrumAverage::Median,
@@ -46,20 +46,20 @@ pub(super) const TABLE: &[(&str, &str, Apply)] = &[
         let options = SpectrumOptions { step, rate, average, less_mean: a.flag(2, true) };
         g.spectral_density(x, window, options)
     }),
-    ("whiten", "; rate", |g, a| {
+    ("whiten", |g, a| {
         let [x, psd] = a.inputs()?;
         g.whiten(x, psd, a.real(0, "rate")?)
     }),
-    ("noise_weighted_product", "; rate", |g, a| {
+    ("noise_weighted_product", |g, a| {
         let [x, y, psd] = a.inputs()?;
         g.noise_weighted_product(x, y, psd, a.real(0, "rate")?)
     }),
-    ("band_pass", "; from, to, rate, width", |g, a| {
+    ("band_pass", |g, a| {
         let [x] = a.inputs()?;
         g.band_pass(x, band(a, 0)?, a.real(3, "width")?)
     }),
-    ("time_shift", "", |g, a| of_two(g, a, Graph::time_shift)),
-    ("q_transform", "frequencies, times; from, to, rate, q", |g, a| {
+    ("time_shift", |g, a| of_two(g, a, Graph::time_shift)),
+    ("q_transform", |g, a| {
         let [x] = a.inputs()?;
         let (frequencies, times) = (a.size(0, "frequencies")?, a.size(1, "times")?);
         let (band, q) = (band(a, 0)?, a.real(3, "q")?);
