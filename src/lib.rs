@@ -10,6 +10,7 @@ pub mod arena;
 pub mod data;
 pub mod error;
 pub mod evaluate;
+pub mod exchange;
 pub mod ffi;
 mod float;
 pub mod formats;

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use rootgrad::graph::onnx::{ImportOptions, TensorRole, import};
+use rootgrad::exchange::onnx::import;
+use rootgrad::exchange::{ImportOptions, TensorRole};
 use rootgrad::models::{Network, Output};
 use serde::Deserialize;
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::graph::onnx::{ImportOptions, TensorRole, import};
+use rootgrad::exchange::onnx::import;
+use rootgrad::exchange::{ImportOptions, TensorRole};
 use rootgrad::models::{Loss, Network, Output, StateOptions};
 use rootgrad::train::{History, Optimizer, PartRate, TrainOptions, fit};
 use serde::Deserialize;

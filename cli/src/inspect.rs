@@ -4,10 +4,11 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rootgrad::data::{ColumnKind, Source};
+use rootgrad::exchange::onnx::describe;
+use rootgrad::exchange::pt2;
+use rootgrad::exchange::{DescribedValue, ImportOptions, ImportedTensor};
 use rootgrad::formats::safetensors::{StateReader, TensorReader};
 use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
-use rootgrad::graph::onnx::{DescribedValue, ImportOptions, ImportedTensor, describe};
-use rootgrad::graph::pt2;
 use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
 use serde_json::{Value, json};

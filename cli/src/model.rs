@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use rootgrad::graph::onnx::{self, ImportOptions, Imported};
-use rootgrad::graph::pt2;
+use rootgrad::exchange::onnx;
+use rootgrad::exchange::pt2;
+use rootgrad::exchange::{ImportOptions, Imported};
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 

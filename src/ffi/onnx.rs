@@ -6,7 +6,7 @@ use super::network::{NetworkObject, get};
 use super::{arguments, codes};
 use super::{fence, rootgrad_import_kind, rootgrad_status_t};
 use crate::error::{Error, Result};
-use crate::graph::onnx::ImportOptions;
+use crate::exchange::ImportOptions;
 use crate::models::{Absent, ExportOptions, Network, Output};
 use std::ffi::c_char;
 use std::path::PathBuf;

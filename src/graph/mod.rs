@@ -5,24 +5,22 @@
 //! sizes. The only operation that combines rows is the sum over them ([`Graph::sum_rows`]). Some operations read such a sum and belong to rows
 //! again (batch normalisation, a correlation in a loss). They cut the plan into *phases*: all rows pass through one phase before the next begins.
 
-mod batch_norms;
+pub(crate) mod batch_norms;
 mod build;
 pub(crate) mod chain;
-mod elementwise;
+pub(crate) mod elementwise;
 mod initial;
 mod losses;
 pub(crate) mod modes;
-pub mod onnx;
-mod operation;
-mod operations;
+pub(crate) mod operation;
+pub(crate) mod operations;
 mod plan;
 mod probability;
-pub mod pt2;
 mod reverse;
 mod run;
-mod shape;
+pub(crate) mod shape;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod text;
 mod transfer;
 
@@ -71,17 +69,17 @@ impl Id {
 
 /// A value: the node that computes it, and its shape.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Value {
+pub(crate) struct Value {
     node: u32,
-    shape: Shape,
+    pub(crate) shape: Shape,
 }
 
 /// An operation on values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Node {
-    operation: Operation,
-    inputs: Vec<Id>,
-    outputs: Vec<Id>,
+    pub(crate) operation: Operation,
+    pub(crate) inputs: Vec<Id>,
+    pub(crate) outputs: Vec<Id>,
 }
 
 /// A trainable parameter, or a state that training updates.
@@ -127,12 +125,12 @@ pub struct Parameter {
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Graph {
-    nodes: Vec<Node>,
-    values: Vec<Value>,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) values: Vec<Value>,
     /// Nodes by operation and inputs, so that no node is added twice.
     known: HashMap<(Operation, Vec<Id>), u32>,
     inputs: Vec<(String, Id)>,
-    parameters: Vec<Parameter>,
+    pub(crate) parameters: Vec<Parameter>,
 }
 
 impl Graph {
@@ -226,27 +224,27 @@ impl Graph {
     }
 
     /// Returns the node that computes a value.
-    fn node_of(&self, id: Id) -> &Node {
+    pub(crate) fn node_of(&self, id: Id) -> &Node {
         &self.nodes[self.values[id.0 as usize].node as usize]
     }
 
     /// Returns the number of the node that computes a value.
-    fn node_number(&self, id: Id) -> usize {
+    pub(crate) fn node_number(&self, id: Id) -> usize {
         self.values[id.0 as usize].node as usize
     }
 
     /// Returns the operation that computes a value.
-    fn operation_of(&self, id: Id) -> &Operation {
+    pub(crate) fn operation_of(&self, id: Id) -> &Operation {
         &self.node_of(id).operation
     }
 
     /// True if a value is a parameter.
-    fn is_parameter(&self, id: Id) -> bool {
+    pub(crate) fn is_parameter(&self, id: Id) -> bool {
         matches!(self.operation_of(id), Operation::Parameter(_))
     }
 
     /// True if a value is the function `f` of another value.
-    fn is_unary(&self, id: Id, f: Unary) -> bool {
+    pub(crate) fn is_unary(&self, id: Id, f: Unary) -> bool {
         *self.operation_of(id) == Operation::Elementwise(elementwise::Elementwise::Unary(f))
     }
 

@@ -72,7 +72,7 @@ impl Graph {
 
     /// Returns the nodes that `wanted` needs, in an order that depends on the values alone. The nodes that a node reads come before it, starting
     /// with its first input. `known` values need no nodes.
-    pub(super) fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
+    pub(crate) fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
         let mut is_known = vec![false; self.values.len()];
         known.iter().for_each(|(there, _)| is_known[there.0 as usize] = true);
         let (mut seen, mut order) = (vec![false; self.nodes.len()], Vec::new());

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use gradients::gradients;
-use rootgrad::graph::onnx::ImportOptions;
-use rootgrad::graph::pt2::import;
+use rootgrad::exchange::ImportOptions;
+use rootgrad::exchange::pt2::import;
 use rootgrad::models::{Network, Output};
 
 #[derive(serde::Deserialize)]

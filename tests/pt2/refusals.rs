@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use rootgrad::graph::onnx::ImportOptions;
-use rootgrad::graph::pt2::import;
+use rootgrad::exchange::ImportOptions;
+use rootgrad::exchange::pt2::import;
 
 use super::folder;
 

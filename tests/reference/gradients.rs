@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rootgrad::graph::onnx::Imported;
+use rootgrad::exchange::Imported;
 use rootgrad::graph::{Id, Plan, Rows};
 use rootgrad::threads::Team;
 

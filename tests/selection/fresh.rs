@@ -1,6 +1,6 @@
 //! The same architecture with newly drawn weights.
 
-use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::exchange::ImportOptions;
 use rootgrad::graph::{Graph, Initial, Unary};
 use rootgrad::models::{ComposedConfig, Network, Output, TransformerConfig};
 use rootgrad::train::{MissingValue, TrainOptions, fit};

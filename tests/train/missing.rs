@@ -1,7 +1,7 @@
 //! Values that mean "missing": the mean replaces them, and the network gets a flag.
 
 use rootgrad::data::{Column, Dataset, MemoryLimit, Missing};
-use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::exchange::ImportOptions;
 use rootgrad::kernels::Activation;
 use rootgrad::models::{
     Differentiable, MlpConfig, Network, Output, StateOptions, TransformerConfig,

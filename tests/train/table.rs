@@ -1,7 +1,7 @@
 //! Table networks: the first fit chooses task and sizes; the result is an ordinary network.
 
 use rootgrad::data::{Collection, Column, Dataset, MemoryLimit};
-use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::exchange::ImportOptions;
 use rootgrad::models::table::{Preset, TableConfig};
 use rootgrad::models::{Config, Differentiable, Loss, Network, Output, StateOptions, Trainer};
 use rootgrad::report::{EvaluateOptions, evaluate};

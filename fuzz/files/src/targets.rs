@@ -5,8 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use rootgrad::data::{Column, Dataset, Source, Table, Text, Tokenizer, Tokens, Vocabulary};
+use rootgrad::exchange::ImportOptions;
 use rootgrad::formats::llmc;
-use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::graph::{ConvolutionOptions, Graph, Initial, Recurrent, Unary};
 use rootgrad::kernels::{Activation, Precision};
 use rootgrad::models::{

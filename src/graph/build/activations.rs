@@ -142,7 +142,7 @@ impl Graph {
     ///
     /// # Errors
     /// [`Error::Shape`] for bounds that do not broadcast to the shape of x.
-    pub(in crate::graph) fn clip_to(&mut self, x: Id, bounds: [Option<Id>; 2]) -> Result<Id> {
+    pub(crate) fn clip_to(&mut self, x: Id, bounds: [Option<Id>; 2]) -> Result<Id> {
         let mut y = x;
         for (bound, beyond) in bounds.into_iter().zip([Binary::LessOrEqual, Binary::GreaterOrEqual])
         {

@@ -29,7 +29,7 @@ impl Graph {
     }
 
     /// Computes [`Graph::attention`] by other operations, whose derivatives can be differentiated again.
-    pub(in crate::graph) fn attention_composed(
+    pub(crate) fn attention_composed(
         &mut self,
         [q, k, v]: [Id; 3],
         heads: usize,

@@ -2,7 +2,7 @@
 //!
 //! Axes count from 0, or backwards from −1 for the last axis; the batch is not an axis.
 
-pub(in crate::graph) mod activations;
+pub(crate) mod activations;
 mod attention;
 mod complex;
 pub(super) mod convolution;
@@ -106,7 +106,7 @@ impl Graph {
     }
 
     /// Returns the number, if the value is a constant number, possibly repeated.
-    pub(in crate::graph) fn known_scalar(&self, id: Id) -> Option<f64> {
+    pub(crate) fn known_scalar(&self, id: Id) -> Option<f64> {
         match self.operation_of(id) {
             Operation::Constant(Constant { bits, .. }) if bits.len() == 1 => {
                 Some(f64::from_bits(bits[0]))

@@ -60,7 +60,7 @@ impl Graph {
     }
 
     /// Returns the matrix whose transpose (last two axes swapped) `id` is.
-    pub(in crate::graph) fn matrix_of_transposed(&self, id: Id) -> Option<Id> {
+    pub(crate) fn matrix_of_transposed(&self, id: Id) -> Option<Id> {
         let Operation::Strided(strided) = self.operation_of(id) else { return None };
         let x = self.node_of(id).inputs[0];
         let mut view = View::of(self.shape(x).sizes());

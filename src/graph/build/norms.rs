@@ -220,12 +220,7 @@ impl Graph {
     }
 
     /// Returns (x − mean)/√(variance + ε) over the last axis; without `centred`, x/√(mean of x² + ε).
-    pub(in crate::graph) fn standardised(
-        &mut self,
-        x: Id,
-        centred: bool,
-        epsilon: f64,
-    ) -> Result<Id> {
+    pub(crate) fn standardised(&mut self, x: Id, centred: bool, epsilon: f64) -> Result<Id> {
         let mut x = x;
         if centred {
             let mean = self.mean_kept(x, &[-1])?;

@@ -93,7 +93,7 @@ impl Graph {
     }
 
     /// Returns √x. At 0, where the slope is infinite, the gradient is 0.
-    pub(in crate::graph) fn root_flat_at_zero(&mut self, x: Id) -> Result<Id> {
+    pub(crate) fn root_flat_at_zero(&mut self, x: Id) -> Result<Id> {
         // At 0, the root of another number is computed, which keeps the gradient finite.
         let is_zero = self.unary(Unary::Not, x)?;
         let (zero, one) = (self.scalar(0.0), self.scalar(1.0));

@@ -217,7 +217,7 @@ impl Graph {
     }
 
     /// Returns a real value (…) as (…, 1), so that it is repeated for both parts of a complex value.
-    pub(in crate::graph) fn before_parts(&mut self, x: Id) -> Result<Id> {
+    pub(crate) fn before_parts(&mut self, x: Id) -> Result<Id> {
         let sizes = [self.shape(x).sizes(), &[1]].concat();
         self.reshape(x, &sizes)
     }

@@ -9,7 +9,7 @@ use crate::threads::Team;
 /// Location of a value. Offsets are in numbers. For values of rows, an offset counts the numbers of one row; the offset is multiplied by the number
 /// of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::graph) enum Place {
+pub(crate) enum Place {
     /// Among the parameters.
     Parameter(usize),
     /// Among the values that rows share.
@@ -32,7 +32,7 @@ pub(in crate::graph) enum Place {
 
 /// Destination of the sum over all rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::graph) enum Home {
+pub(crate) enum Home {
     /// Among the values that rows share.
     Shared(usize),
     /// In the caller's buffer for the output with this number behind the cut.
@@ -47,9 +47,9 @@ impl Place {
 
 /// A value: its location, and its number of elements (per row).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::graph) struct Held {
-    pub(in crate::graph) place: Place,
-    pub(in crate::graph) len: usize,
+pub(crate) struct Held {
+    pub(crate) place: Place,
+    pub(crate) len: usize,
 }
 
 /// Largest number of inputs that a source can lend.

@@ -10,28 +10,28 @@ use crate::kernels::Real;
 use crate::kernels::elementwise::Chain;
 
 /// Largest number of values that one step reads, or that it writes.
-pub(in crate::graph) const MOST_OPERANDS: usize = 16;
+pub(crate) const MOST_OPERANDS: usize = 16;
 
 /// The work of a step.
 #[derive(Debug, Clone)]
-pub(in crate::graph) enum Work {
+pub(crate) enum Work {
     Chain(Chain),
     Operation(Operation, Shapes),
 }
 
 /// One operation, or several that pass through memory together.
 #[derive(Debug, Clone)]
-pub(in crate::graph) struct Step {
-    pub(in crate::graph) work: Work,
-    pub(in crate::graph) outputs: Vec<Held>,
-    pub(in crate::graph) inputs: Vec<Held>,
+pub(crate) struct Step {
+    pub(crate) work: Work,
+    pub(crate) outputs: Vec<Held>,
+    pub(crate) inputs: Vec<Held>,
     /// Results of a run that need this step.
-    pub(in crate::graph) needed: Wanted,
+    pub(crate) needed: Wanted,
 }
 
 impl Step {
     /// Returns the memory for tiles or scratch, in numbers.
-    pub(in crate::graph) fn tiles(&self) -> usize {
+    pub(crate) fn tiles(&self) -> usize {
         match &self.work {
             Work::Chain(chain) => chain.workspace(),
             Work::Operation(operation, shapes) => operation.scratch(shapes),
@@ -39,7 +39,7 @@ impl Step {
     }
 
     /// Returns the number of rows in a block that the step needs to be fast.
-    pub(in crate::graph) fn rows(&self) -> usize {
+    pub(crate) fn rows(&self) -> usize {
         match &self.work {
             Work::Chain(_) => 1,
             Work::Operation(operation, _) => operation.rows(),

@@ -8,7 +8,6 @@ mod cuts;
 mod distances;
 mod dropout;
 mod gradients;
-mod kinks;
 mod losses;
 mod members;
 mod norms;
@@ -49,14 +48,14 @@ fn refused<const N: usize>(errors: [(Error, [&str; 2]); N]) {
 }
 
 /// A graph with inputs and parameters of the requested shapes.
-struct Network {
-    graph: Graph,
-    inputs: Vec<Id>,
-    parameters: Vec<Id>,
+pub(crate) struct Network {
+    pub(crate) graph: Graph,
+    pub(crate) inputs: Vec<Id>,
+    pub(crate) parameters: Vec<Id>,
 }
 
 impl Network {
-    fn new(inputs: &[&[usize]], parameters: &[&[usize]]) -> Self {
+    pub(crate) fn new(inputs: &[&[usize]], parameters: &[&[usize]]) -> Self {
         let mut graph = Graph::new();
         let inputs = inputs
             .iter()
@@ -71,7 +70,7 @@ impl Network {
 }
 
 /// Returns the outputs for `rows` rows of inputs.
-fn run<T: Real>(
+pub(crate) fn run<T: Real>(
     plan: &Plan,
     threads: usize,
     inputs: &[Vec<f64>],

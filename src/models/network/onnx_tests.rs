@@ -1,7 +1,8 @@
 //! Tests of models that end in probabilities.
 
 use super::*;
-use crate::graph::onnx::{self, Export, ImportOptions};
+use crate::exchange::ImportOptions;
+use crate::exchange::onnx::{self, Export};
 use crate::graph::{Binary, Graph, Id, Unary};
 use crate::models::ComposedConfig;
 use std::path::{Path, PathBuf};

@@ -5,9 +5,9 @@ use std::path::Path;
 use super::Network;
 use super::onnx::MOST_BYTES;
 use crate::error::Result;
+use crate::exchange::ImportOptions;
+use crate::exchange::pt2;
 use crate::formats::read_regular;
-use crate::graph::onnx::ImportOptions;
-use crate::graph::pt2;
 
 impl Network {
     /// Reads a program that `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later). A row of the network is the numbers of the

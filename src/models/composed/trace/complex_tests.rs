@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::{Arguments, Purpose, operations};
-use crate::graph::onnx::ImportOptions;
-use crate::graph::{Graph, Id, Plan, Rows, Window, pt2};
+use crate::exchange::{ImportOptions, pt2};
+use crate::graph::{Graph, Id, Plan, Rows, Window};
 use crate::kernels::Real;
 use crate::threads::Team;
 

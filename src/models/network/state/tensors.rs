@@ -7,9 +7,9 @@ use super::StateOptions;
 use super::names::{Names, usual};
 use crate::arena::Span;
 use crate::error::{Error, Result};
+use crate::exchange::TURNED;
 use crate::formats::safetensors::View;
 use crate::formats::transpose;
-use crate::graph::onnx::TURNED;
 use crate::models::network::{Function, Layout, Network};
 
 /// The content of a state dict of a network.
