@@ -44,6 +44,19 @@ fn columns_are_what_root_reads() {
     }
 }
 
+/// uproot leaves a gap of one byte before a record that it wrote again. (`tests/data/uproot_zlib.py` wrote the file.)
+#[test]
+fn gaps_between_records_are_no_damage() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/uproot_zlib.root");
+    let table = source(path).read(&["x", "n"]).unwrap();
+    let row = |row: usize| (row as f32 / 8.0, (row % 7) as f32);
+    let wanted: (Vec<f32>, Vec<f32>) = (0..1000).map(row).unzip();
+    assert_eq!(
+        (table.scalar("x").unwrap(), table.scalar("n").unwrap()),
+        (&wanted.0[..], &wanted.1[..])
+    );
+}
+
 #[test]
 fn the_only_tree_need_not_be_named() {
     let Some(path) = sample("Zmumu.root") else { return };

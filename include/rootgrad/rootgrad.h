@@ -2195,7 +2195,7 @@ rootgrad_status_t rootgrad_network_outputs_for(const rootgrad_network_t *network
 // Computes the ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 //
 // `rows`: (`n_rows`, 2), score and label of each row, or with `weighted` 1 (`n_rows`, 3), score, label and weight. Row i begins
-// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for signal.
+// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, 1 for signal.
 // Equal scores give one point; a score may be infinite, a weight negative.
 //
 // `*points` receives the number of points, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) receive the
@@ -2203,7 +2203,7 @@ rootgrad_status_t rootgrad_network_outputs_for(const rootgrad_network_t *network
 // infinity). `*auc`: the area under the curve. The time is proportional to `n_rows`. Thread safe.
 //
 // Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
-// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
+// `DATA` (another label, a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t n_rows,
                                size_t row_stride,

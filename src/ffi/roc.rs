@@ -7,7 +7,7 @@ use crate::train::RocCurve;
 /// Computes the ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 ///
 /// `rows`: (`n_rows`, 2), score and label of each row, or with `weighted` 1 (`n_rows`, 3), score, label and weight. Row i begins
-/// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for signal.
+/// at `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, 1 for signal.
 /// Equal scores give one point; a score may be infinite, a weight negative.
 ///
 /// `*points` receives the number of points, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) receive the
@@ -15,7 +15,7 @@ use crate::train::RocCurve;
 /// infinity). `*auc`: the area under the curve. The time is proportional to `n_rows`. Thread safe.
 ///
 /// Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
-/// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
+/// `DATA` (another label, a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `rows` points to (n_rows − 1) * row_stride + 2 (with weights 3) values; the three arrays to `capacity` values that may be

@@ -72,6 +72,7 @@ pub fn evaluate(
     check_places(network, test, "the data")?;
     let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
     check_task(network, task)?;
+    check_columns(task, options)?;
     let rows = Rows::new(network, test, task, options)?;
     let trained = match training {
         Some(training) => {
@@ -132,6 +133,29 @@ fn check_task(network: &Network, task: Task) -> Result<()> {
         Task::Regression => (true, ""),
     };
     if fits { Ok(()) } else { Err(Error::argument("the network's outputs", outputs, wanted)) }
+}
+
+/// Refuses columns that the sections of this task do not use.
+fn check_columns(task: Task, options: &EvaluateOptions) -> Result<()> {
+    let refused = |name, given: usize, wanted| Err(Error::argument(name, given, wanted));
+    match task {
+        Task::Classes if options.scores > 0 => refused(
+            "the number of other scores",
+            options.scores,
+            "none for several classes: compare one class against the rest, with a network or a score of two classes",
+        ),
+        Task::Regression if options.scores > 0 => refused(
+            "the number of other scores",
+            options.scores,
+            "none for a regression: scores are compared only for two classes",
+        ),
+        Task::Classes if options.against > 0 => refused(
+            "the number of columns to draw the score against",
+            options.against,
+            "none for several classes: a single score is drawn, of two classes or a regression",
+        ),
+        _ => Ok(()),
+    }
 }
 
 fn check_binary(rows: &Rows) -> Result<()> {

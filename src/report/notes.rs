@@ -28,14 +28,6 @@ pub(super) fn note(
              replaces it by the mean and a flag.",
         );
     }
-    if task != Task::Binary && options.scores > 0 {
-        say("Other scores are compared only for two classes: they are ignored here.");
-    }
-    if task == Task::Classes && options.against > 0 {
-        say(
-            "Columns are drawn only against the score of two classes, or for a regression: they are ignored here.",
-        );
-    }
     if task != Task::Binary && trained && options.ablation.is_none() {
         say(
             "Training and test events are compared only for two classes: the training events are ignored here.",

@@ -28,12 +28,12 @@ pub struct RocCurve {
 }
 
 impl RocCurve {
-    /// Returns the curve of `score` (N) for `label` (N), 0 for background and anything else for signal, and `weight` (N), which may be negative. Rows
+    /// Returns the curve of `score` (N) for `label` (N), 0 for background and 1 for signal, and `weight` (N), which may be negative. Rows
     /// of equal score are one point. A score may be infinite.
     ///
     /// # Errors
     /// [`Error::Shape`] for different lengths, [`Error::NotFinite`] for a score that is NaN or a label or weight that is not finite, [`Error::Data`]
-    /// unless the weights of both classes sum to more than 0, [`Error::Memory`].
+    /// for another label and unless the weights of both classes sum to more than 0, [`Error::Memory`].
     pub fn new(score: &[f32], label: &[f32], weight: Option<&[f32]>) -> Result<Self> {
         for (name, values) in [("label", Some(label)), ("weight", weight)] {
             if let Some(values) = values.filter(|values| values.len() != score.len()) {
@@ -84,7 +84,7 @@ impl RocCurve {
         }
         if !(signal > 0.0 && background > 0.0) {
             return Err(Error::Data(format!(
-                "the weights sum to {signal} for signal and {background} for background; a ROC curve needs both above 0"
+                "the events of signal (label 1) weigh {signal}, and those of background (label 0) {background}; a ROC curve needs both above 0"
             )));
         }
         self.signal.iter_mut().for_each(|value| *value /= signal);
@@ -116,6 +116,11 @@ fn check(values: [f32; 3], row: usize) -> Result<()> {
         if value.is_nan() || place > 0 && value.is_infinite() {
             return Err(Error::NotFinite { column: name.to_owned(), row, value: value.into() });
         }
+    }
+    let label = values[1];
+    if label != 0.0 && label != 1.0 {
+        let wanted = "0 for background or 1 for signal";
+        return Err(Error::Data(format!("the label is {label} at row {row}; wanted {wanted}")));
     }
     Ok(())
 }
@@ -184,7 +189,9 @@ mod tests {
                 .contains("column 'weight' is inf")
         );
         assert!(message(&[0.0, 1.0], &[0.0], None).contains("wanted 2, as there are scores"));
-        assert!(message(&[0.0, 1.0], &[1.0, 1.0], None).contains("0 for background"));
-        assert!(message(&[], &[], None).contains("0 for signal"));
+        assert!(message(&[0.0, 1.0], &[1.0, 1.0], None).contains("background (label 0) 0;"));
+        assert!(message(&[], &[], None).contains("signal (label 1) weigh 0,"));
+        let label = [0.0, 7.0];
+        assert!(message(&[0.0, 1.0], &label, None).contains("the label is 7 at row 1; wanted 0"));
     }
 }

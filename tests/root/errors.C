@@ -109,6 +109,7 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df) {
 
 void bad_curves(ROOT::RDF::RNode df) {
   refused("roc: one class", [&] { rootgrad::roc(df, "f0", "one"); });
+  refused("roc: exchanged columns", [&] { rootgrad::roc(df, "label", "f0"); });
   refused("roc: array", [&] { rootgrad::roc(df, "pair", "label"); });
   refused("roc: NaN score", [&] { rootgrad::roc(df, "with_nan", "label"); });
   refused("roc: NaN label", [&] { rootgrad::roc(df, "f0", "with_nan"); });

@@ -132,6 +132,7 @@ void errors(ROOT::RDF::RNode all) {
   refused("no event", [&] { fit({{none, 1}, {none, 0}}); });
   refused("one class only", [&] { fit({{signal, 1}, {background, 1}}); });
   refused("a class the network has not", [&] { fit({{signal, 2}, {background, 0}}); });
+  refused("classes from 1", [&] { fit({{signal, 1}, {background, 2}}); });
   refused("a class that is no number", [&] { fit({{signal, NAN}, {background, 0}}); });
   refused("no frames", [&] { fit(rootgrad::Frames(std::vector<rootgrad::Frame>())); });
   refused("a frame without class", [&] { fit({{signal, 1}, background}); });

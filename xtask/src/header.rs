@@ -3,7 +3,7 @@
 
 use crate::env::Workspace;
 use crate::header_python::{self, CLASSES};
-use crate::operations;
+use crate::{messages, operations};
 use anyhow::{Context, Result, bail};
 use cbindgen::{Builder, Config};
 use std::path::PathBuf;
@@ -78,7 +78,8 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
 fn generated(workspace: &Workspace) -> Result<Vec<(&'static str, String)>> {
     let header = operations::table(&generate(workspace)?);
     let classes = header_python::classes(&header)?;
-    let mut files = vec![(HEADER, header), (CLASSES, classes)];
+    let errors = messages::page(workspace, &header)?;
+    let mut files = vec![(HEADER, header), (CLASSES, classes), (messages::PAGE, errors)];
     files.extend(operations::files());
     Ok(files)
 }

@@ -18,6 +18,7 @@ mod fuzz;
 mod header;
 mod header_python;
 mod install;
+mod messages;
 mod objects;
 mod onnx;
 mod operations;

@@ -302,7 +302,7 @@ inline void check_has_no_frames(const EvaluateOptions &options) {
 /// options determine which numbers and figures the report contains.
 ///
 /// Nothing is changed. The result depends on the set of rows, the options and the network, but not on the order of the
-/// rows or the number of threads. Throws Error: Data (a class without rows), Shape, Argument, NotFinite; and exceptions
+/// rows or the number of threads. Throws Error: Data (no row of one of two classes), Shape, Argument, NotFinite; and exceptions
 /// of a function of merit.
 inline Report evaluate(const Network &net, const Dataset &test, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -171,7 +172,27 @@ ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   const auto files = files_of(frame.node());
   if (files.empty())
     return "";
-  return " (" + files[0].file + (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
+  return " (" + files[0].name + " in " + files[0].file + (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
+}
+
+/// Throws if the frames' classes are whole numbers but not 0 to K-1: a table network would take them for values of a
+/// regression.
+ROOTGRAD_ON_USE void check_class_numbers(const Frames &frames) {
+  std::set<float> classes;
+  for (const auto &frame : frames) {
+    if (!frame.target() || *frame.target() != std::floor(*frame.target()))
+      return; // a target column, or values of a regression
+    classes.insert(*frame.target());
+  }
+  if (*classes.begin() == 0 && *classes.rbegin() + 1 == static_cast<float>(classes.size()))
+    return;
+  std::ostringstream text;
+  text << "the classes of the frames are ";
+  for (const float number : classes)
+    text << (number == *classes.begin() ? "" : ", ") << number;
+  text << "; wanted 0 to " << std::max<std::size_t>(classes.size(), 2) - 1
+       << ", each for at least one frame (for a regression on these values: loss(Loss::Mse))";
+  throw Error(ErrorCode::Argument, text.str());
 }
 
 /// Throws if a class has no events at all. If only one of several frames of a class has no events, it prints a note:
@@ -256,10 +277,18 @@ ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, cons
 }
 
 /// Target name of frames that have classes. Throws `Argument` if some have none.
-ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validation = nullptr) {
+ROOTGRAD_ON_USE Names class_target(const Frames &frames) {
+  check_frames(frames, false);
+  return Names(class_of_frame);
+}
+
+/// Same, for a fit. Also throws `Argument` if the classes are not those that the loss needs.
+ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validation, const TrainOptions &options) {
   check_frames(frames, false);
   if (validation)
     check_frames(*validation, false, validation_frame);
+  if (options.raw().loss == static_cast<std::int32_t>(Loss::Auto) && !options.loss_function())
+    check_class_numbers(frames);
   return Names(class_of_frame);
 }
 

@@ -51,13 +51,13 @@ ROOTGRAD_FACE_DEFINED History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::
 
 ROOTGRAD_FACE_DEFINED History fit(Network &net, const Frames &frames, const Names &features,
                                   const TrainOptions &options) {
-  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames), options);
+  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, nullptr, options), options);
   return detail::fit(net, frames, nullptr, wanted, options);
 }
 
 ROOTGRAD_FACE_DEFINED History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
                                   const TrainOptions &options) {
-  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, &validation), options);
+  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, &validation, options), options);
   return detail::fit(net, frames, &validation, wanted, options);
 }
 

@@ -16,7 +16,9 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -30,6 +32,13 @@ ROOTGRAD_ON_USE std::size_t bad_for_roc(const float *values, std::size_t width) 
     if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
       return i;
   return width;
+}
+
+/// Describes a label other than 0 and 1.
+ROOTGRAD_ON_USE std::string not_a_label(const std::string &what, float value, unsigned long long row) {
+  std::ostringstream text;
+  text << what << " is " << value << " at row " << row << "; wanted 0 for background or 1 for signal";
+  return detail::result(text.str());
 }
 
 ROOTGRAD_ON_USE std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
@@ -124,6 +133,8 @@ ROOTGRAD_FACE_MEMBER Roc Roc::traced(const std::vector<float> &score, const std:
     static const char *const names[] = {"the score", "the label", "the weight"};
     if (bad < 3)
       throw Error(ErrorCode::NotFinite, detail::not_finite_for_roc(names[bad], row[bad], i));
+    if (row[1] != 0 && row[1] != 1)
+      throw Error(ErrorCode::Data, detail::not_a_label("the label", row[1], i));
     rows.insert(rows.end(), row, row + width);
   }
   return of(rows, width);
@@ -150,8 +161,8 @@ ROOTGRAD_FACE_DEFINED Roc roc(ROOT::RDF::RNode df, const std::string &score, con
   if (detail::is_empty_ntuple(df))
     throw Error(ErrorCode::Data, "the RDataFrame has no events: a ROC curve needs both classes");
   std::vector<std::vector<float>> values(packed.node.GetNSlots());
-  std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
-      packed.node.GetNSlots()); // first invalid event of each slot
+  // The first invalid event of each slot.
+  std::vector<std::optional<std::tuple<ULong64_t, ErrorCode, std::string>>> problems(packed.node.GetNSlots());
   const auto width = names.size();
   detail::compile_strings(packed.node);
   packed.node.ForeachSlot(
@@ -159,14 +170,21 @@ ROOTGRAD_FACE_DEFINED Roc roc(ROOT::RDF::RNode df, const std::string &score, con
         const auto *v = detail::slot_row(row).scalars;
         const auto bad = detail::bad_for_roc(v, width);
         if (bad < width && !problems[slot])
-          problems[slot].emplace(event, detail::not_finite_for_roc("column '" + names[bad] + "'", v[bad], event));
+          problems[slot].emplace(event, ErrorCode::NotFinite,
+                                 detail::not_finite_for_roc("column '" + names[bad] + "'", v[bad], event));
+        else if (v[1] != 0 && v[1] != 1 && !problems[slot])
+          problems[slot].emplace(event, ErrorCode::Data,
+                                 detail::not_a_label("the label, column '" + names[1] + "',", v[1], event) +
+                                     ": roc(frame, score, label)");
         values[slot].insert(values[slot].end(), v, v + width);
       },
       {packed.pointer, "rdfentry_"});
-  const auto &first = *std::min_element(problems.begin(), problems.end(),
-                                        [](const auto &a, const auto &b) { return a && (!b || a->first < b->first); });
+  const auto &first = *std::min_element(problems.begin(), problems.end(), [](const auto &a, const auto &b) {
+    return a && (!b || std::get<0>(*a) < std::get<0>(*b));
+  });
   if (first)
-    throw Error(ErrorCode::NotFinite, first->second + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
+    throw Error(std::get<1>(*first),
+                std::get<2>(*first) + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
   std::vector<float> rows;
   for (auto &slot : values) {
     rows.insert(rows.end(), slot.begin(), slot.end());

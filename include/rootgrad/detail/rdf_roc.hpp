@@ -29,7 +29,7 @@ class Roc {
   double auc_ = 0;
 
 public:
-  /// \param label 0 for background, anything else for signal
+  /// \param label 0 for background, 1 for signal
   /// \param weight may be empty; all lists must have the same length
   /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` if one of the classes has no events.
   Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {});
@@ -77,9 +77,9 @@ private:
   std::size_t last_below(double false_alarm) const;
 };
 
-/// Returns the ROC curve of column `score` for the truth column `label` (0 is background), with optional event weights.
-/// Runs one event loop. Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` if one of the
-/// classes has no events.
+/// Returns the ROC curve of column `score` for the truth column `label` (0 for background, 1 for signal), with
+/// optional event weights. Runs one event loop. Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row;
+/// `Data` for another label, and if one of the classes has no events.
 ROOTGRAD_FACE Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label,
                       const std::string &weight = "");
 

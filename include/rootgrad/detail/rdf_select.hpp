@@ -129,7 +129,7 @@ ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, co
 /// Columns to read from frames that have classes.
 ROOTGRAD_ON_USE Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
                                          const Names &features, const TrainOptions &options) {
-  Wanted wanted = wanted_of(net, features, class_target(frames, validation), options);
+  Wanted wanted = wanted_of(net, features, class_target(frames, validation, options), options);
   return detail::result(wanted);
 }
 

@@ -3,7 +3,7 @@
 //! A file is a header and a sequence of records, each a key and an object; compressed data are in blocks that contain their sizes. The format:
 //! <https://root.cern/doc/master/classTFile.html>, `classTKey`, `classTBasket`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
@@ -25,8 +25,12 @@ const EMPTY_ENTRIES: u64 = 1 << 20;
 /// [`Error::Format`] for a record that does not; [`Error::Io`].
 pub(super) fn check(path: &Path) -> Result<()> {
     let (file, size) = open_regular(path)?;
-    let mut records =
-        Records { file: BufReader::with_capacity(1 << 12, file), size, baskets: Vec::new() };
+    let mut records = Records {
+        file: BufReader::with_capacity(1 << 12, file),
+        size,
+        baskets: Vec::new(),
+        gaps: HashMap::new(),
+    };
     match records.check() {
         Ok(()) => Ok(()),
         Err(Fault::Damaged(problem)) => {
@@ -66,11 +70,21 @@ fn is_tree(class: &[u8]) -> bool {
     matches!(class, b"TTree" | b"TNtuple" | b"TNtupleD")
 }
 
+/// A record: its length, the bytes that it unpacks to, and true if it is a tree.
+#[derive(PartialEq, Eq)]
+struct Found {
+    length: u64,
+    unpacked: u32,
+    tree: bool,
+}
+
 struct Records {
     file: BufReader<File>,
     size: u64,
     /// Positions and bytes of baskets, as declared by trees.
     baskets: Vec<(u64, u32)>,
+    /// First bytes of the gaps that the file lists, which contain old data, and the bytes after them. (uproot leaves such gaps.)
+    gaps: HashMap<u64, u64>,
 }
 
 impl Records {
@@ -78,10 +92,10 @@ impl Records {
         let [_, version, begin] = self.words()?; // "root"
         let large = version >= 1_000_000;
         let (end, free) = (self.place(large)?, self.place(large)?);
-        let [free_bytes, _free_records, name_bytes] = self.words()?;
+        let [free_bytes, gaps, name_bytes] = self.words()?;
         self.skip(5)?; // the size of a file position, and the compression of the file
         let (info, info_bytes) = (self.place(large)?, self.words::<1>()?[0]);
-        let mut pointed = HashMap::from([(free, free_bytes), (info, info_bytes)]);
+        let mut pointed = BTreeMap::from([(free, free_bytes), (info, info_bytes)]);
         if u64::from(begin) > end || end > self.size {
             let size = self.size;
             let problem = format!("its records are from byte {begin} to {end} of {size}");
@@ -89,8 +103,43 @@ impl Records {
         }
         let (keys, keys_bytes) = self.keys(u64::from(begin) + u64::from(name_bytes))?;
         pointed.insert(keys, keys_bytes);
-        let (mut records, mut at) = (HashMap::new(), u64::from(begin));
-        while at + 4 <= end {
+        pointed.remove(&0); // position 0 means no record, or a basket that was not written
+        if free != 0 && free.saturating_add(u64::from(free_bytes)) <= self.size {
+            self.read_gaps(free, gaps)?;
+        }
+        let mut found = HashMap::new();
+        self.walk(u64::from(begin), end, &mut found)?;
+        // Records after a gap that the file does not list are found from the places that the header, the list of keys and the trees contain.
+        let mut tried = BTreeSet::new();
+        let mut listed = Vec::new();
+        loop {
+            if listed.is_empty() && keys != 0 && found.contains_key(&keys) {
+                listed = self.listed(keys)?;
+            }
+            let keys = listed.iter().map(|(place, _)| place);
+            let places = pointed.keys().chain(keys).chain(self.baskets.iter().map(|(at, _)| at));
+            let unknown = |place: &&u64| !found.contains_key(*place) && !tried.contains(*place);
+            let Some(&place) = places.filter(|&&place| place != 0).filter(unknown).min() else {
+                break;
+            };
+            tried.insert(place);
+            self.walk(place, end, &mut found)?;
+        }
+        self.compare(&pointed, &listed, &found)
+    }
+
+    /// Reads the records from byte `at` on, up to a gap or to a record that was read before.
+    fn walk(
+        &mut self,
+        mut at: u64,
+        end: u64,
+        found: &mut HashMap<u64, Found>,
+    ) -> std::result::Result<(), Fault> {
+        while at.checked_add(4).is_some_and(|after| after <= end) && !found.contains_key(&at) {
+            if let Some(&after) = self.gaps.get(&at) {
+                at = after;
+                continue;
+            }
             self.seek(at)?;
             let bytes = self.words::<1>()?[0] as i32;
             if bytes == 0 {
@@ -102,35 +151,61 @@ impl Records {
             }
             if bytes > 0 {
                 let (unpacked, tree) = self.record(at, length)?;
-                records.insert(at, (length, unpacked, tree));
-                if pointed.remove(&at).is_some_and(|bytes| u64::from(bytes) != length) {
-                    let problem = format!("its header gives another length for the record at {at}");
-                    return Err(Fault::Damaged(problem));
-                }
+                found.insert(at, Found { length, unpacked, tree });
             }
             at += length; // a negative length is that of a deleted record
         }
-        pointed.remove(&0); // position 0 means no record
-        // (A basket that was not written has position 0.)
-        let wrong = |&&(place, bytes): &&(u64, u32)| {
-            let length = records.get(&place).map(|&(length, ..)| length);
-            place != 0 && length != Some(bytes.into())
-        };
-        if let Some((place, bytes)) = self.baskets.iter().find(wrong) {
+        Ok(())
+    }
+
+    /// Compares the places and lengths that the header, the list of keys and the trees contain with the records.
+    fn compare(
+        &self,
+        pointed: &BTreeMap<u64, u32>,
+        listed: &[(u64, Found)],
+        found: &HashMap<u64, Found>,
+    ) -> std::result::Result<(), Fault> {
+        let length = |place: &u64| found.get(place).map(|record| record.length);
+        for (place, &bytes) in pointed {
+            let problem = match length(place) {
+                Some(length) if length == bytes.into() => continue,
+                Some(_) => format!("its header gives another length for the record at {place}"),
+                None => format!("its header lists a record at byte {place}, which does not exist"),
+            };
+            return Err(Fault::Damaged(problem));
+        }
+        let is_wrong =
+            |&&(place, bytes): &&(u64, u32)| place != 0 && length(&place) != Some(bytes.into());
+        if let Some((place, bytes)) = self.baskets.iter().find(is_wrong) {
             let problem = format!(
                 "a tree lists a basket of {bytes} bytes at byte {place}, which does not exist"
             );
             return Err(Fault::Damaged(problem));
         }
-        match pointed.keys().next() {
-            None if keys == 0 => Ok(()),
-            None => self.listed(keys, &records),
-            Some(place) => {
-                let problem =
-                    format!("its header lists a record at byte {place}, which does not exist");
+        match listed.iter().find(|(place, own)| found.get(place) != Some(own)) {
+            None => Ok(()),
+            Some((place, Found { length, .. })) => {
+                let problem = format!(
+                    "its list of keys has {length} bytes at {place}, where another record is"
+                );
                 Err(Fault::Damaged(problem))
             }
         }
+    }
+
+    /// Reads the list of `count` gaps in the record at byte `at`; a gap ends after it begins.
+    fn read_gaps(&mut self, at: u64, count: u32) -> std::result::Result<(), Fault> {
+        self.seek(at + 14)?; // skips to the length of the list's own key
+        let key = self.short()?;
+        self.seek(at + u64::from(key))?;
+        for _ in 0..count {
+            let large = self.short()?.cast_signed() > 1000;
+            let (first, last) = (self.place(large)?, self.place(large)?);
+            if first <= last && last < self.size {
+                self.gaps.insert(first, last + 1);
+            }
+        }
+        Ok(())
     }
 
     /// Returns the position and the bytes of the record that lists the keys, from the directory at byte `at`.
@@ -143,33 +218,25 @@ impl Records {
         Ok((self.place(large)?, bytes))
     }
 
-    /// Checks that the list of keys at byte `at` describes each record like the record's own key.
-    fn listed(
-        &mut self,
-        at: u64,
-        records: &HashMap<u64, (u64, u32, bool)>,
-    ) -> std::result::Result<(), Fault> {
+    /// Returns the places and records in the list of keys at byte `at`.
+    fn listed(&mut self, at: u64) -> std::result::Result<Vec<(u64, Found)>, Fault> {
         self.seek(at + 14)?; // skips to the length of the list's own key
         let key = self.short()?;
         self.seek(at + u64::from(key))?;
+        let mut listed = Vec::new();
         for _ in 0..self.words::<1>()?[0] {
             let start = self.file.stream_position()?;
-            let bytes = self.words::<1>()?[0];
+            let length = self.words::<1>()?[0].into();
             let large = self.short()?.cast_signed() > 1000;
             let [unpacked, _date] = self.words()?;
             let key = self.short()?;
             self.skip(2)?;
             let (place, _directory) = (self.place(large)?, self.place(large)?);
             let tree = is_tree(&self.text()?.1);
-            if records.get(&place) != Some(&(bytes.into(), unpacked, tree)) {
-                let problem = format!(
-                    "its list of keys has {bytes} bytes at {place}, where another record is"
-                );
-                return Err(Fault::Damaged(problem));
-            }
+            listed.push((place, Found { length, unpacked, tree }));
             self.seek(start + u64::from(key))?;
         }
-        Ok(())
+        Ok(listed)
     }
 
     /// Checks the record at byte `at`, of `length` bytes; its length was read already. Returns the bytes that it unpacks to, and true if it is a
