@@ -82,6 +82,20 @@ pub enum Error {
         /// Problem of the file, and what to do.
         problem: String,
     },
+    /// A ROOT file that only ROOT can read.
+    #[error(
+        "'{}' {reason}: open it through ROOT, where rootgrad::fit(net, ROOT::RDataFrame(\"{tree}\", \"{}\"), …) trains from it \
+         (PyROOT: rootgrad.fit)",
+        .path.display(), .path.display()
+    )]
+    NeedsRoot {
+        /// Path of the file.
+        path: PathBuf,
+        /// Name of the tree, or a placeholder.
+        tree: String,
+        /// Reason, as a part of a sentence: "is compressed with zstd".
+        reason: String,
+    },
     /// Header, library or file of different versions.
     #[error("{0}")]
     Version(String),
@@ -194,7 +208,7 @@ impl Error {
             Error::UnknownColumn { .. } => Status::UnknownColumn,
             Error::ColumnType { .. } => Status::ColumnType,
             Error::Io { .. } => Status::Io,
-            Error::Format { .. } => Status::Format,
+            Error::Format { .. } | Error::NeedsRoot { .. } => Status::Format,
             Error::Version(_) => Status::Version,
             Error::Busy { .. } => Status::Busy,
             Error::Diverged(_) => Status::Diverged,

@@ -71,11 +71,17 @@ pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(
 /// Reads with rootgrad's own reader.
 fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
     if let Some(name) = names.iter().find(|name| jagged.has(name)) {
-        return Err(Error::Data(format!(
-            "column '{name}' of '{}' cannot be jagged: lists of any length are read only from ROOT files and through ROOT; with ROOT \
-             on PATH, `cargo xtask rootio --prefix PREFIX` connects rootgrad to it",
-            shown(source).display()
-        )));
+        return Err(match source.is_root()? {
+            true => Error::NeedsRoot {
+                path: shown(source),
+                tree: source.tree.clone().unwrap_or_else(|| "<tree>".to_owned()),
+                reason: format!("has the jagged column '{name}', which only ROOT reads"),
+            },
+            false => Error::Data(format!(
+                "column '{name}' of '{}' cannot be jagged: a cell of a CSV file is one number; wanted a ROOT file",
+                shown(source).display()
+            )),
+        });
     }
     source.read(names)
 }
@@ -126,12 +132,10 @@ fn choose<T>(
 /// Adds to the error of rootgrad's own reader how the file could be read through ROOT.
 fn advised(error: Error, why_not: &str) -> Error {
     match error {
-        Error::Format { path, problem } if problem.contains("open it through ROOT") => {
-            Error::Format {
-                path,
-                problem: format!("{problem}. Or let rootgrad read it through ROOT: {why_not}"),
-            }
-        }
+        Error::NeedsRoot { path, reason, .. } => Error::Format {
+            path,
+            problem: format!("{reason}; it can be read through ROOT: {why_not}"),
+        },
         other => other,
     }
 }
@@ -170,13 +174,13 @@ mod tests {
     }
 
     #[test]
-    fn what_the_own_reader_cannot_read_is_told_with_both_ways_out() {
+    fn a_file_that_only_root_can_read_is_refused_with_the_remedy() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/root_6_40.root");
         let error = Source::parse(path).describe().unwrap_err();
         let told = advised(error, "install it with ROOT").to_string();
         assert!(told.contains("written by a ROOT that is too new"), "{told}");
         assert!(
-            told.ends_with("Or let rootgrad read it through ROOT: install it with ROOT"),
+            told.ends_with("reader; it can be read through ROOT: install it with ROOT"),
             "{told}"
         );
         let missing = Source::parse("nowhere.root").describe().unwrap_err();

@@ -17,6 +17,7 @@ TABLE = """
 | set missing to {} | set missing={} | give --missing {} |
 | set validation_fraction, or give validation data | set validation_fraction, or give validation | give --validation-fraction or --validation |
 | set validation_fraction to {} | set validation_fraction={} | give --validation-fraction {} |
+| for K classes, numbered from 0, give the network K outputs | - | for K classes, numbered from 0, give --classes K |
 | another validation_fraction | - | another --validation-fraction |
 | use a larger Jagged(n) | - | give a larger --jagged |
 | set clip_norm | - | give --clip-norm |

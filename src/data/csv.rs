@@ -133,16 +133,15 @@ pub(super) fn read(path: &Path, names: &[&str]) -> Result<Table> {
 /// Returns the error for a cell that is not a number.
 fn not_a_number(name: &str, cell: &[u8], line: u64) -> Error {
     let shown: String = String::from_utf8_lossy(cell).chars().take(30).collect();
-    let got = match shown.as_str() {
-        "" => format!("an empty cell on line {line}"),
-        _ => format!("text ('{shown}' on line {line})"),
-    };
-    let mapped = match shown.as_str() {
-        "" => "",
-        _ => "; map texts, such as labels, to numbers first: 0 and 1, or 0 to K - 1",
-    };
-    let wanted = format!("a number in every row{mapped}");
-    Error::ColumnType { name: name.to_owned(), got, wanted }
+    if shown.is_empty() {
+        return Error::Data(format!(
+            "column '{name}' is empty on line {line}; wanted a number in every row: fill it with a number such as -999, and declare that \
+             number as missing"
+        ));
+    }
+    let got = format!("text ('{shown}' on line {line})");
+    let wanted = "a number in every row; map texts, such as labels, to numbers first: 0 and 1, or 0 to K - 1";
+    Error::ColumnType { name: name.to_owned(), got, wanted: wanted.to_owned() }
 }
 
 /// Writes the table as CSV: array columns as `name[0]`, `name[1]`, …; every value so that it reads back the same.
@@ -203,7 +202,7 @@ mod tests {
             "column 'b' has type text ('muon' on line 3); wanted a number in every row; map texts, such as labels, to numbers first: 0 and 1, \
              or 0 to K - 1"
         );
-        assert!(message("empty-cell", "a,b\n1,\n", "b").contains("an empty cell on line 2"));
+        assert!(message("empty-cell", "a,b\n1,\n", "b").contains("'b' is empty on line 2"));
         assert!(message("short", "a,b\n1,2\n3\n", "b").contains("has 1 values on line 3, but 2"));
         assert!(message("empty", "", "b").contains("is empty"));
         assert!(message("no-header", "1,2\n3,4\n", "b").contains("wanted a line of column names"));

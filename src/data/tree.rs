@@ -64,14 +64,7 @@ struct OpenTree<'a> {
 
 /// Returns the error for a file or column that this reader cannot read.
 fn through_root(path: &Path, tree: &str, reason: &str) -> Error {
-    let file = path.display();
-    Error::Format {
-        path: path.to_owned(),
-        problem: format!(
-            "{reason}: open it through ROOT, where rootgrad::fit(net, ROOT::RDataFrame(\"{tree}\", \"{file}\"), …) \
-             trains from it (PyROOT: rootgrad.fit)"
-        ),
-    }
+    Error::NeedsRoot { path: path.to_owned(), tree: tree.to_owned(), reason: reason.to_owned() }
 }
 
 /// Returns the system's error in the text of oxyroot or a panic, `Io(Os { code: 5, kind: …`, which is its only form.

@@ -85,10 +85,7 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathB
     }
     let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
     let told = format!("{told:#}");
-    ensure!(
-        told.contains("Or let rootgrad read it through ROOT: it was installed without ROOT"),
-        "{told}"
-    );
+    ensure!(told.contains("it can be read through ROOT: it was installed without ROOT"), "{told}");
     let url = "https://localhost/events.root:events";
     let told = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
     let told = format!("{told:#}");

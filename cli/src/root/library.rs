@@ -52,9 +52,11 @@ pub(super) fn path() -> std::result::Result<PathBuf, String> {
     if is_named {
         return Err(format!("{} does not exist", path.display()));
     }
+    let prefix = path.parent().and_then(Path::parent).unwrap_or(Path::new("PREFIX"));
     Err(format!(
-        "it was installed without ROOT ({} does not exist); with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` adds it",
-        path.display()
+        "it was installed without ROOT ({} does not exist); with ROOT on PATH, `cargo xtask rootio --prefix {}` adds it",
+        path.display(),
+        prefix.display()
     ))
 }
 

@@ -168,7 +168,7 @@ impl Records {
         let length = |place: &u64| found.get(place).map(|record| record.length);
         for (place, &bytes) in pointed {
             let problem = match length(place) {
-                Some(length) if length == bytes.into() => continue,
+                Some(length) if length == u64::from(bytes) => continue,
                 Some(_) => format!("its header gives another length for the record at {place}"),
                 None => format!("its header lists a record at byte {place}, which does not exist"),
             };
