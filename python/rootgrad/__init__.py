@@ -21,6 +21,8 @@ are contiguous are used where they lie; others are converted. Training and predi
 """
 
 import importlib
+import importlib.util
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -73,7 +75,16 @@ def __dir__():
         __getattr__("cpp")
     except ImportError:  # (without ROOT, some names are missing)
         pass
-    return sorted([*globals(), "sklearn", "torch"])
+    return sorted([*globals(), *(name for name in ("sklearn", "torch") if _is_there(name))])
+
+
+def _is_there(name):
+    """True if a part of the package can be imported: `help(rootgrad)` imports all that `dir` lists."""
+    if importlib.util.find_spec(name) is None:
+        return False
+    from . import _library
+
+    return name != "torch" or os.path.exists(_library.torch_path(_library.paths()[0]))
 
 
 if "ROOT" in sys.modules:

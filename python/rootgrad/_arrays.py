@@ -37,7 +37,7 @@ def _mapped(array, name):
     if not texts:
         return ""
     array = name.split()[-1] if name.split()[-1].isidentifier() else "y"
-    return f": map texts to numbers first, two by {array} == {str(texts[0])!r}, more by np.unique({array}, return_inverse=True)[1]"
+    return f": map texts to numbers first, two by {array} == {str(texts[0])!r}, more by [LIST.index(text) for text in {array}] with the same LIST for training and test"
 
 
 def rows(x, name="x"):

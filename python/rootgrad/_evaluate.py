@@ -9,7 +9,7 @@ import ROOT
 
 from . import _arrays, _jagged, _tables
 from ._errors import ErrorCode, error, translate
-from ._fit import _dataset
+from ._fit import _dataset, check_network, refuse_names
 from ._frames import are_frames, cpp_frames, frames, strings
 from ._load import cpp, helpers, rdataframe
 from ._options import evaluate_options
@@ -112,6 +112,19 @@ def _listed(names):
     return [] if names is None else [names] if isinstance(names, str) else list(names)
 
 
+def _columns_of_frame(what, names):
+    """Returns names of columns as a list; with frames, these are no arrays."""
+    names = names if hasattr(names, "items") else _listed(names)
+    if hasattr(names, "items") or not all(isinstance(name, str) for name in names):
+        first = next((name for name in names if isinstance(name, str)), "bdt")
+        raise error(
+            ErrorCode.Argument,
+            f"{what} has arrays; with frames wanted names of columns, {what}=['{first}']; arrays of {what} need arrays of events: "
+            f"evaluate(net, x, y, {what}={{'{first}': {first}}})",
+        )
+    return names
+
+
 def _of_frames(net, data, arguments, training, weight, options):
     test, trained = frames(data), [] if training is None else frames(training)
     rdataframe()
@@ -202,7 +215,9 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
     class_names=["QCD", "top"] (class 0 first).
     """
     merit = keywords.get("merit")
-    options = evaluate_options({name: value for name, value in keywords.items() if name != "merit" or not callable(value)}, options)
+    check_network(net, "evaluate", "; another classifier is compared with it by its scores, scores={'bdt': tree.predict_proba(x)[:, 1]}")
+    named = {name: value for name, value in keywords.items() if name != "merit" or not callable(value)}
+    options = evaluate_options(named, options, evaluate)
     with _merit(options, merit):
         return Report(_run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options))
 
@@ -210,14 +225,15 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
 def _run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options):
     """Runs one evaluation. Returns the C++ report."""
     if are_frames(data):
-        for columns_of, names in ((options.scores, scores), (options.uncertainty, uncertainty), (options.against, against)):
+        for what, names in (("scores", scores), ("uncertainty", uncertainty), ("against", against)):
             if names is not None:
-                columns_of(strings(_listed(names)))
+                getattr(options, what)(strings(_columns_of_frame(what, names)))
         if compare is not None and not all(hasattr(other, "cpp") for other in getattr(compare, "values", lambda: [None])()):
             raise error(ErrorCode.Argument, f"compare is {compare!r}; wanted a dict of networks, such as {{'last year': other}}")
         for name, other in (compare or {}).items():
             options.compare(str(name), other.cpp)
         return _of_frames(net, data, arguments, training, weight, options)
+    refuse_names("evaluate", data, arguments, weight)
     if len(arguments) != 1:
         raise TypeError("wanted evaluate(net, x, y, …) with arrays, or evaluate(net, df, target, …) with an RDataFrame")
     if compare:

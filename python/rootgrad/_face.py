@@ -7,6 +7,7 @@ from ._load import cpp, version
 from ._network import Mlp, Network, Table, Transformer
 from ._compile import compile
 from ._header import export_header
+from ._help import help
 from ._onnx import export_onnx, from_torch, import_onnx, import_pt2
 from ._layers import *
 from ._layers import Layer, share

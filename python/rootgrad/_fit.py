@@ -179,8 +179,35 @@ def with_loss(net, data, arguments, validation, options, loss, extra, run):
         return run(arguments, validation)
 
 
+def check_network(net, function, more=""):
+    """Raises a TypeError for anything but a network of this package."""
+    if not hasattr(net, "cpp"):
+        raise TypeError(f"the network in {function}(…) is of type {type(net).__name__}; wanted one of rootgrad, such as rootgrad.Table(){more}")
+
+
+def refuse_names(function, data, arguments, weight):
+    """Raises a TypeError if columns of a table or of arrays are given by name, as for a frame."""
+    if len(arguments) != 2 and not any(isinstance(one, str) for one in (*arguments, weight)):
+        return
+    named = _jagged.named_columns(data)
+    if named is None and _tables.names(data) is None:
+        if isinstance(weight, str):
+            raise TypeError(f"weight is {weight!r}, and the data are arrays without names; wanted an array of weights")
+        return
+    package = type(data).__module__.partition(".")[0]
+    kind = f"a {package} table" if package in ("pandas", "polars", "pyarrow") else f"a {type(data).__name__} of columns"
+    target = repr(arguments[-1]) if arguments and isinstance(arguments[-1], (str, list)) else "'target'"
+    wanted_call = f"{function}(net, table, table[{target}]"
+    if function != "evaluate":  # (that finds the columns of the training)
+        wanted_call += f", columns={list(arguments[0])!r}" if len(arguments) == 2 and isinstance(arguments[0], (list, tuple)) else ", columns=[…]"
+    if weight is not None:
+        wanted_call += f", weight=table[{weight!r}]" if isinstance(weight, str) else ", weight=…"
+    raise TypeError(f"this is {kind}, and only a frame takes the target and the weight by name; wanted {wanted_call})")
+
+
 def data_sets(net, data, arguments, weight, validation, columns, function):
     """Returns the data set of arrays, the one for validation or a null pointer, and the objects that must live as long."""
+    refuse_names(function, data, arguments, weight)
     if len(arguments) != 1:
         raise TypeError(f"wanted {function}(net, x, y, …) with arrays, or {function}(net, df, features, target, …) with an RDataFrame")
     dataset, keep = _dataset(data, arguments[0], weight, columns, net=net)
@@ -252,10 +279,11 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         if on_epoch is not None or weight is not None or columns is not None:
             raise TypeError("a fit of a Gpt2 has no on_epoch (it has on_step), no weight and no columns: see Gpt2.fit")
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
+    check_network(net, "fit")
     loss, keywords = loss_apart(keywords)
     call = FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords)
     with call as callback:
-        options = train_options(keywords, options)
+        options = train_options(keywords, options, fit)
         run = lambda arguments, validation: _run(net, data, arguments, weight, validation, columns, options, callback)
         history = History(with_loss(net, data, arguments, validation, options, loss, extra, run))
     if call.prints:  # if a fit does not show them itself

@@ -8,7 +8,7 @@ import ROOT
 from . import _distributed
 from ._ensemble import Ensemble
 from ._errors import translate
-from ._frames import strings
+from ._frames import Frame, is_part, strings
 from ._load import as_node, cpp, helpers, is_distributed, rdataframe
 from ._options import enum_value, train_options
 
@@ -82,10 +82,22 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
 
 
 @translate
-def roc(df, score, label, weight=""):
-    """Returns the ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`."""
+def roc(df, score, label=None, weight=""):
+    """Returns the ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`.
+
+        rootgrad.roc(scored, "score", "is_signal", "w").auc()
+        rootgrad.cpp.Roc(scores, labels).auc()   # of arrays or lists
+
+    """
+    if not is_part(df):
+        raise TypeError(
+            f"the frame is of type {type(df).__name__}; wanted an RDataFrame and the names of its columns, roc(df, 'score', 'is_signal'); the "
+            "curve of arrays is rootgrad.cpp.Roc(scores, labels), that of a network is in rootgrad.evaluate(net, x, y)"
+        )
+    if label is None:
+        raise TypeError("the column of labels is missing; wanted roc(df, 'score', 'is_signal')")
     rdataframe()
-    return helpers.roc_of(as_node(df), score, label, weight)
+    return helpers.roc_of(as_node(Frame(df).df), score, label, weight)
 
 
 @translate

@@ -1,5 +1,6 @@
 """Frames for training: one frame, or several, each with an optional class and weight."""
 
+import collections.abc
 import numbers
 
 import ROOT
@@ -46,22 +47,25 @@ def _listed(thing):
     return Frame(thing)
 
 
-def _is_part(thing):
+def is_part(thing):
+    """True if `thing` is a frame, or a tree, for which there is a message."""
     return isinstance(thing, (Frame, ROOT.TTree)) or is_frame(thing)
 
 
 def are_frames(data):
     """True if `data` are to be read as frames: one, or a list of them; a wrong element of the list is reported later."""
-    if _is_part(data):
+    if is_part(data):
         return True
+    if isinstance(data, collections.abc.Mapping) and any(is_part(one) for pair in data.items() for one in pair):
+        raise TypeError("the frames are a dict; wanted a list of (frame, class): [(signal, 1), (background, 0)]")
     if not isinstance(data, (list, tuple)):
         return False
-    return any(_is_part(part) or isinstance(part, (list, tuple)) and part and _is_part(part[0]) for part in data)
+    return any(is_part(part) or isinstance(part, (list, tuple)) and part and is_part(part[0]) for part in data)
 
 
 def frames(data):
     """Returns a list of `Frame`s for the accepted forms of `data`."""
-    if _is_part(data):
+    if is_part(data):
         return [_listed(data)]
     if isinstance(data, tuple) and len(data) == 2 and is_frame(data[0]) and isinstance(data[1], numbers.Real):
         raise TypeError("the data are one frame and its class; wanted a list, [(signal, 1), (background, 0)]")

@@ -23,6 +23,11 @@ def frames(library):
     return os.path.join(folder, "librootgradFace.so"), os.path.join(folder, "librootgradModule.so")
 
 
+def torch_path(library):
+    """Path of the library for PyTorch, in the folder of `library`, also if it is not installed."""
+    return os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(library), "librootgrad_torch.so")
+
+
 def _of_tree(tree):
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", tree / "target"))
     for profile in ("release", "debug"):

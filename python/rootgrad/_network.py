@@ -1,14 +1,28 @@
 """Networks on rows."""
 
 import importlib
+import numbers
 import os
 
 import numpy as np
 
 from . import _arrays, _jagged, _tables
 from ._errors import ErrorCode, error, translate
+from ._frames import is_part
 from ._load import cpp, helpers
 from ._options import enum_value
+
+
+# Functions of the package that are methods in other libraries, and methods with another name there.
+_FUNCTIONS = {
+    "fit": "rootgrad.fit(net, df, features, target, …) or rootgrad.fit(net, x, y, …)",
+    "train": "rootgrad.fit(net, df, features, target, …) or rootgrad.fit(net, x, y, …)",
+    "predict_proba": "net.predict(x, output='probability')",
+    **{name: f"rootgrad.{name}(net, data, …)" for name in ("evaluate", "cross_validate", "find_learning_rate", "learning_curve", "search")},
+    **{name: f"rootgrad.{name}(net, path, …)" for name in ("export_onnx", "export_header")},
+    "define": "rootgrad.define(df, 'score', net)",
+    "snapshot_scores": "rootgrad.snapshot_scores(df, net, path)",
+}
 
 
 class Network:
@@ -129,8 +143,16 @@ class Network:
 
     __call__ = predict
 
+    def __getattr__(self, name):
+        """Reports the function that other libraries have as a method."""
+        if name in _FUNCTIONS:
+            raise AttributeError(f"a network has no {name}; wanted {_FUNCTIONS[name]}")
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
     def _rows(self, x):
         """Returns `x`; for a table or columns by name, the network's input columns side by side."""
+        if is_part(x):
+            raise TypeError("x is a frame; wanted rows. rootgrad.define(df, 'score', net) returns the frame with a column of scores")
         columns = _jagged.named_columns(x)
         if columns is not None:
             x = _jagged.Rows(self, columns, [name for name, _ in self.columns] or None).x
@@ -187,6 +209,8 @@ class Mlp(Network):
 
     @translate
     def __init__(self, widths, activation="gelu", seed=0, init="auto"):
+        if isinstance(widths, numbers.Real):
+            raise TypeError(f"the widths are {widths}; wanted a list of them: inputs, hidden layers and outputs, as in Mlp([2, 8, 1])")
         widths = [int(w) for w in widths]
         if any(w < 0 for w in widths):
             raise error(ErrorCode.Argument, f"widths are {widths}; wanted numbers above 0")

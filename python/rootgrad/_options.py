@@ -1,6 +1,8 @@
 """Keyword options and enumerations, checked by name."""
 
 import difflib
+import inspect
+import math
 import numbers
 
 from ._errors import ErrorCode, error
@@ -105,6 +107,9 @@ def _memory(options, value):
 
 def _missing(options, value):
     """Declares missing values: `-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
+    marks = value.values() if isinstance(value, dict) else value[:1] if isinstance(value, (tuple, list)) else [value]
+    if any(isinstance(mark, numbers.Real) and not math.isfinite(mark) for mark in marks):
+        raise _Unsuited("a finite number: replace NaN in the columns by a number such as -999, in a Define of the frame, and declare that one")
     if isinstance(value, dict):
         for column, one in value.items():
             options.missing(float(one), str(column))
@@ -250,14 +255,16 @@ _EVALUATE_SETTERS = {
 }
 
 
-def evaluate_options(keywords, options=None):
-    """Returns C++ `EvaluateOptions` from keyword arguments, based on given ones."""
-    return _with(cpp.EvaluateOptions() if options is None else cpp.EvaluateOptions(options), _EVALUATE_SETTERS, keywords, "evaluate")
+def evaluate_options(keywords, options=None, function=None):
+    """Returns C++ `EvaluateOptions` from keyword arguments, based on given ones. `function`: as in `train_options`."""
+    return _with(cpp.EvaluateOptions() if options is None else cpp.EvaluateOptions(options), _EVALUATE_SETTERS, keywords, "evaluate", function)
 
 
-def train_options(keywords, options=None):
-    """Returns C++ `TrainOptions` from keyword arguments, based on given ones."""
-    return _with(cpp.TrainOptions() if options is None else cpp.TrainOptions(options), _SETTERS, keywords)
+def train_options(keywords, options=None, function=None):
+    """Returns C++ `TrainOptions` from keyword arguments, based on given ones. `function`: the function that they were given to; a message
+    also lists its own keywords.
+    """
+    return _with(cpp.TrainOptions() if options is None else cpp.TrainOptions(options), _SETTERS, keywords, function=function)
 
 
 def gpt2_options(keywords, options=None):
@@ -265,12 +272,38 @@ def gpt2_options(keywords, options=None):
     return _with(cpp.Gpt2Options() if options is None else cpp.Gpt2Options(options), _GPT2_SETTERS, keywords)
 
 
-def _with(options, setters, keywords, function="fit"):
+# Names of the same options in scikit-learn, Keras and PyTorch.
+_ELSEWHERE = {
+    "sample_weight": "weight",
+    "sample_weights": "weight",
+    "weights": "weight",
+    "lr": "learning_rate",
+    "callbacks": "on_epoch",
+    "callback": "on_epoch",
+    "verbose": "progress",
+    "early_stopping": "patience",
+    "batch": "batch_size",
+    "validation_data": "validation",
+    "validation_split": "validation_fraction",
+}
+
+
+def _unknown(name, setters, function):
+    """Advice for the name of an option that does not exist."""
+    own = [] if function is None else inspect.signature(function).parameters.values()
+    known = sorted({*setters, *(one.name for one in own if one.kind == one.KEYWORD_ONLY)})
+    if name == "shuffle" and "epochs" in setters:
+        return "a fit always shuffles the rows, in an order that seed= decides"
+    meant = _ELSEWHERE.get(name)
+    near = [meant] if meant in known else difflib.get_close_matches(name, known, 1)
+    return f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(known)
+
+
+def _with(options, setters, keywords, name_of_function="fit", function=None):
     for name, value in keywords.items():
         if name not in setters:
-            near = difflib.get_close_matches(name, setters, 1)
-            hint = f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(sorted(setters))
-            raise TypeError(f"{function} has no option '{name}'; {hint}")
+            called = name_of_function if function is None else function.__name__
+            raise TypeError(f"{called} has no option '{name}'; {_unknown(name, setters, function)}")
         if value is None and name != "patience":
             continue
         try:

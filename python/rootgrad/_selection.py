@@ -9,7 +9,7 @@ from . import _arrays
 from ._ensemble import Ensemble, integers
 from ._errors import ErrorCode, error, translate
 from ._evaluate import Report
-from ._fit import data_sets, loss_apart, with_loss
+from ._fit import check_network, data_sets, loss_apart, with_loss
 from ._frames import are_frames, frames_and_names, strings
 from ._load import cpp, helpers
 from ._network import Network
@@ -76,7 +76,8 @@ def _selected(function, net, data, arguments, given, of_frames, of_data):
     loss, keywords = loss_apart(given["keywords"])
     if "on_epoch" in keywords:
         raise TypeError(f"{function} has no on_epoch: it trains many networks")
-    options = train_options(keywords, given["options"])
+    check_network(net, function)
+    options = train_options(keywords, given["options"], globals()[function])
     if are_frames(data) and given["weight"] is not None:
         options.weight_column(str(given["weight"]))
 

@@ -61,7 +61,9 @@ def _numbers(column, name):
         return np.asarray(found, dtype=np.float32)
     except (TypeError, ValueError):
         raise error(
-            ErrorCode.ColumnType, f"column '{name}' is {kind}; wanted numbers: map texts to numbers first, two as column == 'text', more as pandas.factorize(column)[0]"
+            ErrorCode.ColumnType,
+            f"column '{name}' is {kind}; wanted numbers: map texts to numbers first, two as column == 'text', more as "
+            "pandas.Categorical(column, categories=LIST).codes with the same LIST for training and test",
         ) from None
 
 

@@ -13,6 +13,7 @@ import torch
 from . import _capi
 from ._binding import address_of
 from ._capi import asked as _asked, function as _function
+from ._library import torch_path
 from ._structs import ImportOptions, ImportSetting
 
 _WAY_OUT = "run `cargo xtask install --torch`, or set ROOTGRAD_TORCH_LIBRARY"
@@ -22,7 +23,7 @@ _library = _capi.library
 
 def _load_shim():
     """Loads the library that connects rootgrad and PyTorch: $ROOTGRAD_TORCH_LIBRARY, else in the folder of librootgrad.so."""
-    path = os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(_capi.path), "librootgrad_torch.so")
+    path = torch_path(_capi.path)
     if not os.path.exists(path):
         raise ImportError(f"{path}, which connects rootgrad and PyTorch, does not exist: {_WAY_OUT}")
     try:

@@ -18,6 +18,7 @@ TABLE = """
 | set validation_fraction, or give validation data | set validation_fraction, or give validation | give --validation-fraction or --validation |
 | set validation_fraction to {} | set validation_fraction={} | give --validation-fraction {} |
 | for K classes, numbered from 0, give the network K outputs | - | for K classes, numbered from 0, give --classes K |
+| Filter such events out, or replace the value in a Define | Filter such events out, or put a number in its place by a Define (for a feature, declare this number: missing={"x": -999}) | - |
 | another validation_fraction | - | another --validation-fraction |
 | use a larger Jagged(n) | - | give a larger --jagged |
 | set clip_norm | - | give --clip-norm |

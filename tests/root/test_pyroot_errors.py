@@ -1,5 +1,7 @@
 """Errors of the Python interface, and their messages. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
@@ -62,7 +64,7 @@ class BadInput(unittest.TestCase):
     def test_texts_as_labels(self):
         x, texts = np.zeros((4, 2), np.float32), ["signal", "background"] * 2
         for labels in (texts, np.array(texts), np.array(texts, dtype=object)):
-            mapped = r"map texts to numbers first, two by y == 'signal', more by np.unique\(y, return_inverse=True\)\[1\]"
+            mapped = r"map texts to numbers first, two by y == 'signal', more by \[LIST.index\(text\) for text in y\] with the same LIST"
             self.refused("ColumnType", mapped, rootgrad.fit, net(), x, labels)
 
     def test_what_others_throw_has_its_message_alone(self):
@@ -121,6 +123,64 @@ class BadInput(unittest.TestCase):
             rootgrad.fit(net(), x)
         with self.assertRaisesRegex(AttributeError, "no attribute 'Autoencoder'"):
             rootgrad.Autoencoder
+
+    def test_names_of_options_elsewhere(self):
+        x, y = rows()
+        for name, told in (
+            ("sample_weight", "did you mean 'weight'"),
+            ("lr", "did you mean 'learning_rate'"),
+            ("callbacks", "did you mean 'on_epoch'"),
+            ("verbose", "did you mean 'progress'"),
+            ("early_stopping", "did you mean 'patience'"),
+            ("batch", "did you mean 'batch_size'"),
+            ("validaton", "did you mean 'validation'"),
+            ("shuffle", "always shuffles the rows"),
+            ("xyzzy", "the options are: .*columns, .*extra, .*on_epoch, .*validation, .*weight, "),
+        ):
+            with self.assertRaisesRegex(TypeError, f"fit has no option '{name}'; .*{told}"):
+                rootgrad.fit(net(), x, y, **{name: 1})
+        with self.assertRaisesRegex(TypeError, "cross_validate has no option 'fold'; did you mean 'folds'"):
+            rootgrad.cross_validate(net(), x, y, fold=3)
+        with self.assertRaisesRegex(TypeError, "evaluate has no option 'sample_weight'; did you mean 'weight'"):
+            rootgrad.evaluate(net(), x, y, sample_weight=y)
+
+    def test_calls_as_in_other_libraries(self):
+        x, y = rows()
+        n, df = net(), frame()
+        for wanted, call in (
+            (r"wanted a list of them: .* Mlp\(\[2, 8, 1\]\)", lambda: rootgrad.Mlp(2, 8, 1)),
+            (r"rootgrad.define\(df, 'score', net\)", lambda: n.predict(df)),
+            ("of type dict; wanted one of rootgrad", lambda: rootgrad.fit({}, x, y)),
+            ("of type dict; wanted one of rootgrad, .* scores=", lambda: rootgrad.evaluate({}, x, y)),
+            (r"wanted a list of \(frame, class\)", lambda: rootgrad.fit(n, {df: 1}, ["a", "b"])),
+            (r"rootgrad.cpp.Roc\(scores, labels\)", lambda: rootgrad.roc(y, x[:, 0])),
+            ("the column of labels is missing", lambda: rootgrad.roc(df, "a")),
+            ("weight is 'w', and the data are arrays", lambda: rootgrad.fit(n, x, y, weight="w")),
+            (r"fit\(net, table, table\['y'\], columns=\['a', 'b'\], weight=table\['w'\]\)",
+             lambda: rootgrad.fit(n, {"a": x[:, 0], "b": x[:, 1], "y": y, "w": y}, ["a", "b"], "y", weight="w")),
+            (r"evaluate\(net, table, table\['y'\]\)", lambda: rootgrad.evaluate(n, {"a": x[:, 0], "b": x[:, 1], "y": y}, "y")),
+        ):
+            with self.assertRaisesRegex(TypeError, wanted):
+                call()
+        for name in ("fit", "evaluate", "export_onnx"):
+            with self.assertRaisesRegex(AttributeError, rf"a network has no {name}; wanted rootgrad.{name}\(net, "):
+                getattr(n, name)
+        with self.assertRaisesRegex(AttributeError, "'Mlp' object has no attribute 'nothing'"):
+            n.nothing
+        self.refused("Argument", r"scores has arrays; .* scores=\['bdt'\]; .* evaluate\(net, x, y", rootgrad.evaluate, n, df, "y", scores={"bdt": y})
+
+    def test_missing_is_a_finite_number(self):
+        for data in ((frame(), ["a", "b"], "y"), rows()):
+            for missing in (float("nan"), {"a": np.inf}, (np.nan, ["a"])):
+                self.refused("Argument", "^missing is .*; wanted a finite number", rootgrad.fit, net(), *data, missing=missing, **QUIET)
+        bad = frame().Define("c", "rdfentry_ == 5 ? NAN : 1")
+        self.refused("NotFinite", 'declare this number: missing={"x": -999}', rootgrad.fit, net(), bad, ["a", "c"], "y", **QUIET)
+
+    def test_help(self):
+        for name, told in (("fit", "Trains `net`"), ("rootgrad::Network::predict", "Returns outputs for rows"), ("", "Neural networks on TTree")):
+            with contextlib.redirect_stdout(io.StringIO()) as out:
+                rootgrad.help(name)
+            self.assertIn(told, out.getvalue())
 
     def test_files(self):
         self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")
