@@ -193,7 +193,7 @@ fn network(net: &Network) -> Value {
             };
             json!({
                 "name": column.name, "width": column.width,
-                "mean": part(|s| &s.mean), "scale": part(|s| &s.scale),
+                "centre": part(|s| &s.mean), "scale": part(|s| &s.scale),
             })
         })
         .collect();
@@ -289,7 +289,7 @@ fn text(value: &Value) -> String {
 
 /// Returns the fields of an object in reading order.
 fn in_order(value: &Value) -> Vec<(&String, &Value)> {
-    const ORDER: [&str; 25] = [
+    const ORDER: [&str; 26] = [
         "kind",
         "layers",
         "heads",
@@ -313,6 +313,7 @@ fn in_order(value: &Value) -> Vec<(&String, &Value)> {
         "shape",
         "role",
         "in the file",
+        "centre",
         "mean",
         "scale",
     ];

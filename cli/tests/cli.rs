@@ -40,6 +40,7 @@ fn a_classifier_is_trained_saved_and_run() {
     let json = succeeds(dir, "inspect net.safetensors --json");
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["columns"][1]["name"], "y");
+    assert!(json["columns"][1]["centre"][0].is_number(), "{json}"); // a mean, or a median
     assert_eq!(json["parameters"], 2 * 32 + 32 + 32 * 32 + 32 + 32 + 1);
 }
 

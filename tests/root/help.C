@@ -44,6 +44,7 @@ void help() {
         says("fit",
              {"History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions())",
               "[rootgrad.hpp]", "The network changes when the fit ends", "ROOT::RDF::RNode df", "[rdataframe.hpp]"}));
+  check("an example", says("Report", {"    report.print();\n", "report.save(\"report.html\"); // one page"}));
   check("a class: its comment, how it is made, what it has",
         says("Mlp", {"class Mlp : public Network", "A network of fully connected layers.", "Mlp(const std::vector",
                      "`widths`: features", "static Mlp load(const std::string &path)", "Reads a network from a file"}));

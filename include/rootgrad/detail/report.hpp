@@ -143,7 +143,7 @@ inline Series series_of(const rootgrad_series_t &raw) {
 ///     auto report = rootgrad::evaluate(net, test, "is_signal");
 ///     report["auc"];              // numbers() has all of them
 ///     report.print();
-/// one page with all pictures; also .json, .txt; with ROOT .root and .pdf
+///     report.save("report.html"); // one page with all pictures; also .json, .txt; with ROOT .root and .pdf
 ///     report.Draw();              // in ROOT
 class Report {
 public:
@@ -218,9 +218,9 @@ public:
                                          (nearest.empty() ? "; wanted one of " + names : ""));
   }
 
-  /// Writes the report, completely or not at all, in the format of the path's ending: .html, .json or .txt. If
-  /// rootgrad/rdataframe.hpp is included, also .root (graphs and histograms, a folder for each section; the numbers in
-  /// `numbers`) and .pdf (a page for each section). Throws Error: Io; Argument for another ending.
+  /// Writes the report, completely or not at all, in the format of the path's ending: .html, .json, .txt; with
+  /// rootgrad/rdataframe.hpp also .root (graphs and histograms, a folder for each section; the numbers in `numbers`)
+  /// and .pdf (a page for each section). Throws Error: Io; Argument for another ending.
   template <class Way = detail::ByRoot> void save(const std::string &path) const {
     if (detail::is_roots_ending(detail::ending_of(path)))
       save_report(*this, path, Way());
