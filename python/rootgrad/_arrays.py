@@ -37,7 +37,8 @@ def _mapped(array, name):
     if not texts:
         return ""
     array = name.split()[-1] if name.split()[-1].isidentifier() else "y"
-    return f": map texts to numbers first, two by {array} == {str(texts[0])!r}, more by [LIST.index(text) for text in {array}] with the same LIST for training and test"
+    more = f"[LIST.index(text) for text in {array}] with the same LIST for training and test"
+    return f": map texts to numbers first, two by {array} == {str(texts[0])!r}, more by {more}"
 
 
 def rows(x, name="x"):

@@ -86,8 +86,7 @@ def roc(df, score, label=None, weight=""):
     """Returns the ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`.
 
         rootgrad.roc(scored, "score", "is_signal", "w").auc()
-        rootgrad.cpp.Roc(scores, labels).auc()   # of arrays or lists
-
+        rootgrad.cpp.Roc(scores, labels).auc()  # of arrays or lists
     """
     if not is_part(df):
         raise TypeError(
