@@ -127,6 +127,7 @@ pub mod export;
 pub mod guide;
 mod held;
 mod iterate;
+pub mod kernel;
 mod memory;
 pub mod operators;
 mod option;
@@ -156,7 +157,7 @@ pub use memory::TapeMemory;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error,
-    export_torch, hessian, hessian_vector, no_derivative, pullback, pushforward,
+    export_torch, hessian, hessian_vector, kernel, no_derivative, pullback, pushforward,
 };
 pub use shapes::Shapes;
 

@@ -5,6 +5,7 @@ mod emit;
 #[cfg(test)]
 mod golden;
 mod ir;
+mod kernel;
 mod lower;
 mod parse;
 mod transform;
@@ -79,6 +80,7 @@ macro_rules! or_refused {
 pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
+    or_refused!(kernel::stands_first(&f), item);
     let derivative = generate::reverse(&args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
@@ -93,6 +95,7 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::forward::ForwardArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
+    or_refused!(kernel::stands_first(&f), item);
     let derivative = args
         .options
         .forward(args.name.span())
@@ -239,6 +242,25 @@ pub fn export_torch(args: TokenStream, item: TokenStream) -> TokenStream {
         export_torch::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     let item = proc_macro2::TokenStream::from(item);
     quote!(#item #exported).into()
+}
+
+/// Makes a function of the kernel dialect a kernel: a module with a `launch`, and one for each derivative.
+///
+/// `#[kernel]` comes first; `#[autodiff_reverse(name, activities…)]` and `#[autodiff_forward(name, activities…)]` below
+/// it write derivatives, which are kernels too. The page "GPU kernels" of the documentation describes the dialect.
+///
+/// ```text
+/// #[kernel]
+/// #[autodiff_reverse(d_scale, Duplicated, Const, Duplicated, Active)]
+/// fn scale(out: Global<f32>, n: u32, x: Global<f32>, a: f32) {
+///     let i = thread::index_1d();
+///     if i < n { out.set(i, a * x.get(i)); }
+/// }
+/// ```
+#[proc_macro_attribute]
+pub fn kernel(args: TokenStream, item: TokenStream) -> TokenStream {
+    let f = or_refused!(parse::function(&item.clone().into()), item);
+    kernel::expand(&args.into(), &f).unwrap_or_else(|errors| errors.into_compile_error()).into()
 }
 
 /// Makes a hand-written function the derivative rule of another.

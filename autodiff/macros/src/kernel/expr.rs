@@ -1,0 +1,493 @@
+//! Expressions of the dialect and their types.
+//!
+//! A literal without suffix takes the type of the other operand or of the place it is assigned to. Where there is none,
+//! it is refused: the default of Rust would be a double on the GPU.
+
+use std::collections::HashMap;
+
+use syn::spanned::Spanned;
+use syn::{Lit, UnOp};
+
+use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId};
+use super::math;
+use super::parse::{Parser, Result, name_of, plain, refuse, scalar};
+use super::stmt::operator;
+
+/// The last name of a path.
+pub(crate) fn last_name(e: &syn::Expr) -> Option<String> {
+    match e {
+        syn::Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// `block_idx * block_dim + thread_idx` along an axis.
+pub(crate) fn position(axis: usize) -> Expr {
+    let block = Expr::binary(
+        Op::Mul,
+        Expr::intrinsic(Intrinsic::BlockIdx(axis)),
+        Expr::intrinsic(Intrinsic::BlockDim(axis)),
+    );
+    Expr::binary(Op::Add, block, Expr::intrinsic(Intrinsic::ThreadIdx(axis)))
+}
+
+/// `thread::index_1d()`, `thread::thread_idx_x()` and the like.
+fn intrinsic(path: &syn::Path) -> Option<Intrinsic> {
+    let names: Vec<_> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let [.., module, name] = &names[..] else { return None };
+    if module != "thread" {
+        return None;
+    }
+    if name == "index_1d" {
+        return Some(Intrinsic::Index1d);
+    }
+    let (stem, axis) = name.rsplit_once('_')?;
+    let axis = ["x", "y", "z"].iter().position(|a| *a == axis)?;
+    Some(match stem {
+        "thread_idx" => Intrinsic::ThreadIdx(axis),
+        "block_idx" => Intrinsic::BlockIdx(axis),
+        "block_dim" => Intrinsic::BlockDim(axis),
+        "grid_dim" => Intrinsic::GridDim(axis),
+        _ => return None,
+    })
+}
+
+impl Parser {
+    /// The type that the expression has by itself; none for literals without suffix.
+    pub(crate) fn infer(&self, e: &syn::Expr) -> Option<Scalar> {
+        match e {
+            syn::Expr::Lit(l) => match &l.lit {
+                Lit::Float(f) => Scalar::named(f.suffix()),
+                Lit::Int(n) => Scalar::named(n.suffix()),
+                Lit::Bool(_) => Some(Scalar::Bool),
+                _ => None,
+            },
+            syn::Expr::Path(_) => {
+                name_of(e).and_then(|n| self.lookup(&n)).map(|id| self.storage(id).element())
+            }
+            syn::Expr::Index(i) => self.infer(&i.expr),
+            syn::Expr::Paren(p) => self.infer(&p.expr),
+            syn::Expr::Group(g) => self.infer(&g.expr),
+            syn::Expr::Unary(u) => self.infer(&u.expr),
+            syn::Expr::Cast(c) => scalar(&c.ty).ok(),
+            syn::Expr::Binary(b) => match operator(&b.op)? {
+                op if op.compares() || matches!(op, Op::And | Op::Or) => Some(Scalar::Bool),
+                Op::Shl | Op::Shr => self.infer(&b.left),
+                _ => self.infer(&b.left).or_else(|| self.infer(&b.right)),
+            },
+            syn::Expr::MethodCall(m) => self.infer(&m.receiver).or_else(|| {
+                m.args.first().filter(|_| m.method != "powi").and_then(|a| self.infer(a))
+            }),
+            syn::Expr::Call(call) => match &*call.func {
+                syn::Expr::Path(p) if intrinsic(&p.path).is_some() => Some(Scalar::U32),
+                func => match &self.functions.get(&last_name(func)?)?.sig.output {
+                    syn::ReturnType::Type(_, ty) => scalar(ty).ok(),
+                    syn::ReturnType::Default => None,
+                },
+            },
+            syn::Expr::If(i) => tail(&i.then_branch)
+                .and_then(|e| self.infer(e))
+                .or_else(|| i.else_branch.as_ref().and_then(|(_, other)| self.infer(other))),
+            syn::Expr::Block(b) => tail(&b.block).and_then(|e| self.infer(e)),
+            _ => None,
+        }
+    }
+
+    /// Reads an expression; `hint` is the type that its place wants.
+    pub(crate) fn expr(&mut self, e: &syn::Expr, hint: Option<Scalar>) -> Result<Expr> {
+        match e {
+            syn::Expr::Lit(l) => literal(l, hint),
+            syn::Expr::Paren(p) => self.expr(&p.expr, hint),
+            syn::Expr::Group(g) => self.expr(&g.expr, hint),
+            syn::Expr::Path(p) => self.path(p),
+            syn::Expr::Unary(u) => self.unary(u, hint),
+            syn::Expr::Binary(b) => self.binary(b, hint),
+            syn::Expr::Cast(c) => {
+                let to = scalar(&c.ty)?;
+                let from = self.infer(&c.expr).unwrap_or(to);
+                let value = self.expr(&c.expr, Some(from))?;
+                if to == Scalar::Bool && from != to {
+                    return refuse(c, "a number becomes a `bool` by a comparison: `x != 0`");
+                }
+                Ok(value.cast(to))
+            }
+            syn::Expr::Index(i) => {
+                let id = self.memory(&i.expr)?;
+                let at = self.index(&i.index)?;
+                self.element(e, id, at)
+            }
+            syn::Expr::MethodCall(m) => self.method(m, hint),
+            syn::Expr::Call(call) => self.call(call, hint),
+            syn::Expr::If(i) => self.choice(i, hint),
+            syn::Expr::Block(b) => self.scoped(&b.block, hint),
+            syn::Expr::Reference(r) => refuse(
+                r,
+                "a kernel has no references; pass scalars by value and buffers by their name",
+            ),
+            syn::Expr::Closure(c) => {
+                refuse(c, "a kernel has no closures; write an `fn` inside of it")
+            }
+            syn::Expr::Tuple(_) | syn::Expr::Struct(_) => {
+                refuse(e, "a kernel has no tuples and structs yet; use several variables")
+            }
+            syn::Expr::Macro(_) => refuse(e, "a kernel calls no macros; write the code itself"),
+            syn::Expr::Match(_) => refuse(e, "a kernel has no `match`; write `if … else if …`"),
+            _ => refuse(e, "this expression is not in the dialect of kernels"),
+        }
+    }
+
+    fn path(&self, p: &syn::ExprPath) -> Result<Expr> {
+        if let Some(constant) = math::constant(&p.path) {
+            return Ok(constant);
+        }
+        let Some(name) = p.path.get_ident().map(ToString::to_string) else {
+            return refuse(
+                p,
+                "a kernel knows its own variables only; pass the constant as a parameter",
+            );
+        };
+        let Some(id) = self.lookup(&name) else {
+            return refuse(
+                p,
+                format!(
+                    "`{name}` is not a variable of the kernel; pass a constant from outside as a parameter"
+                ),
+            );
+        };
+        match self.storage(id) {
+            Storage::Number(ty) => Ok(Expr::var(ty, id)),
+            _ => refuse(
+                p,
+                format!(
+                    "`{name}` is a buffer or array; read an element: `{name}.get(i)`, `{name}[i]`"
+                ),
+            ),
+        }
+    }
+
+    fn unary(&mut self, u: &syn::ExprUnary, hint: Option<Scalar>) -> Result<Expr> {
+        let value = self.expr(&u.expr, hint)?;
+        match u.op {
+            UnOp::Neg(_) if value.ty.is_unsigned() || value.ty == Scalar::Bool => {
+                refuse(u, format!("a value of type {} has no negative", value.ty.rust()))
+            }
+            UnOp::Neg(_) => Ok(value.negate()),
+            UnOp::Not(_) if value.ty == Scalar::Bool => Ok(value.negate()),
+            UnOp::Not(_) => refuse(u, "a kernel has `!` for `bool` only"),
+            _ => refuse(u, "a kernel has no references; buffers are read by `get`"),
+        }
+    }
+
+    fn binary(&mut self, b: &syn::ExprBinary, hint: Option<Scalar>) -> Result<Expr> {
+        let Some(op) = operator(&b.op) else {
+            return refuse(b, "an assignment has no value in a kernel; write it as a statement");
+        };
+        if matches!(op, Op::And | Op::Or) {
+            let left = self.expr(&b.left, Some(Scalar::Bool))?;
+            let lazy = self.lazy.replace("the right side of `&&` or `||`");
+            let right = self.expr(&b.right, Some(Scalar::Bool));
+            self.lazy = lazy;
+            return self.operate(b, op, left, right?);
+        }
+        let hint = if op.compares() { None } else { hint };
+        let shift = matches!(op, Op::Shl | Op::Shr);
+        let right_type = if shift { None } else { self.infer(&b.right) };
+        let ty = self.infer(&b.left).or(right_type).or(hint);
+        let left = self.expr(&b.left, ty)?;
+        let right = self.expr(&b.right, if shift { Some(Scalar::U32) } else { ty })?;
+        self.operate(b, op, left, right)
+    }
+
+    /// An operation whose operands have fitting types.
+    pub(crate) fn operate(
+        &self,
+        at: &impl Spanned,
+        op: Op,
+        left: Expr,
+        right: Expr,
+    ) -> Result<Expr> {
+        let (l, r) = (left.ty, right.ty);
+        let fits = match op {
+            Op::Shl | Op::Shr => l.is_integer() && r.is_integer(),
+            Op::And | Op::Or => l == Scalar::Bool && r == l,
+            Op::Eq | Op::Ne => l == r,
+            _ if op.is_bitwise() => l == r && !l.is_float(),
+            _ => l == r && l != Scalar::Bool,
+        };
+        if !fits {
+            let (l, r) = (l.rust(), r.rust());
+            return refuse(
+                at,
+                format!(
+                    "`{}` between {l} and {r}; convert one side by `as`, nothing is converted in silence",
+                    op.text()
+                ),
+            );
+        }
+        Ok(Expr::binary(op, left, right))
+    }
+
+    /// An index: any integer.
+    pub(crate) fn index(&mut self, e: &syn::Expr) -> Result<Expr> {
+        let at = self.expr(e, Some(Scalar::U32))?;
+        if !at.ty.is_integer() {
+            return refuse(e, format!("an index is an integer, not {}", at.ty.rust()));
+        }
+        Ok(at)
+    }
+
+    /// An index that does not read an array, which may change later.
+    pub(crate) fn plain_index(&mut self, at: &impl Spanned, e: Expr) -> Result<Expr> {
+        let reads = e.any(&mut |e| match e.kind {
+            ExprKind::Load(base, _) => !matches!(self.storage(base), Storage::Global(_)),
+            _ => false,
+        });
+        if reads { self.named(at, "at", e) } else { Ok(e) }
+    }
+
+    /// The value of an element; bound by `let` if the kernel writes the buffer.
+    pub(crate) fn element(&mut self, at: &impl Spanned, id: VarId, index: Expr) -> Result<Expr> {
+        let index = self.plain_index(at, index)?;
+        let load = Expr::load(self.storage(id).element(), id, index);
+        let name = self.vars[id].name.clone();
+        if self.storage(id).is_seen_by_others() && self.is_written(id) {
+            let ty = load.ty;
+            let bound = self.fresh(&format!("{name}_at"), Storage::Number(ty), false, at.span());
+            self.emit(at, Stmt::Let(bound, load))?;
+            return Ok(Expr::var(ty, bound));
+        }
+        Ok(load)
+    }
+
+    /// True if some name of the buffer is written to.
+    fn is_written(&self, id: VarId) -> bool {
+        let scopes = self.scopes.iter().flatten();
+        scopes.filter(|(_, v)| **v == id).any(|(name, _)| self.written.contains(name))
+            || self.written.contains(&self.vars[id].name)
+    }
+
+    fn method(&mut self, m: &syn::ExprMethodCall, hint: Option<Scalar>) -> Result<Expr> {
+        let name = m.method.to_string();
+        let buffer = name_of(&m.receiver).and_then(|n| self.lookup(&n));
+        if let Some(id) = buffer.filter(|id| !matches!(self.storage(*id), Storage::Number(_))) {
+            let (true, [at]) = (name == "get", &m.args.iter().collect::<Vec<_>>()[..]) else {
+                return refuse(
+                    &m.method,
+                    format!(
+                        "a buffer has `get(index)`, `set`, `add` and `atomic_add`, not `{name}`; pass a length as a parameter"
+                    ),
+                );
+            };
+            let at = self.index(at)?;
+            return self.element(m, id, at);
+        }
+        let ty =
+            self.infer(&m.receiver).or(hint).or_else(|| m.args.first().and_then(|a| self.infer(a)));
+        let receiver = self.expr(&m.receiver, ty)?;
+        let ty = receiver.ty;
+        let Some((name, types)) = math::method(&name, ty) else {
+            return refuse(
+                &m.method,
+                format!(
+                    "`{name}` of {} is not known in kernels; the float methods of the rule table are",
+                    ty.rust()
+                ),
+            );
+        };
+        if types.len() != m.args.len() {
+            let (got, wanted) = (m.args.len(), types.len());
+            return refuse(
+                m,
+                format!("`{name}` has {wanted} arguments after its receiver, not {got}"),
+            );
+        }
+        let mut args = vec![receiver];
+        for (arg, ty) in m.args.iter().zip(types) {
+            let value = self.expr(arg, Some(ty))?;
+            self.same(arg, ty, value.ty)?;
+            args.push(value);
+        }
+        Ok(Expr { ty, kind: ExprKind::Call(name, args) })
+    }
+
+    fn call(&mut self, call: &syn::ExprCall, hint: Option<Scalar>) -> Result<Expr> {
+        if let syn::Expr::Path(p) = &*call.func
+            && let Some(intrinsic) = intrinsic(&p.path)
+        {
+            return Ok(Expr::intrinsic(intrinsic));
+        }
+        let name = last_name(&call.func).unwrap_or_default();
+        if self.functions.contains_key(&name) {
+            let Some(value) = self.insert(call, &name)? else {
+                return refuse(call, format!("`{name}` returns nothing"));
+            };
+            return Ok(value);
+        }
+        // The formulas of the rule table convert by `f64::from`.
+        if name == "from"
+            && let syn::Expr::Path(p) = &*call.func
+            && let (Some(to), Some(arg)) = (
+                p.path.segments.first().and_then(|s| Scalar::named(&s.ident.to_string())),
+                call.args.first(),
+            )
+        {
+            let ty = self.infer(arg).or(hint);
+            return Ok(self.expr(arg, ty)?.cast(to));
+        }
+        refuse(
+            &call.func,
+            format!(
+                "`{name}` is unknown in a kernel; move the `fn` into the kernel's body. The thread's position is \
+                 `thread::index_1d()`, `thread::thread_idx_x()` and the like"
+            ),
+        )
+    }
+
+    /// `if` as a value: both branches are expressions.
+    fn choice(&mut self, i: &syn::ExprIf, hint: Option<Scalar>) -> Result<Expr> {
+        let Some((_, other)) = &i.else_branch else {
+            return refuse(i, "`if` as a value needs an `else`");
+        };
+        let ty =
+            tail(&i.then_branch).and_then(|e| self.infer(e)).or_else(|| self.infer(other)).or(hint);
+        let c = self.expr(&i.cond, Some(Scalar::Bool))?;
+        self.same(&i.cond, Scalar::Bool, c.ty)?;
+        let lazy = self.lazy.replace("a branch of an `if` that is a value");
+        let yes = self.scoped(&i.then_branch, ty);
+        let no = self.expr(other, ty);
+        self.lazy = lazy;
+        let (yes, no) = (yes?, no?);
+        self.same(other, yes.ty, no.ty)?;
+        Ok(Expr { ty: yes.ty, kind: ExprKind::If(Box::new(c), Box::new(yes), Box::new(no)) })
+    }
+
+    /// The value of a block.
+    fn scoped(&mut self, block: &syn::Block, hint: Option<Scalar>) -> Result<Expr> {
+        let Some((syn::Stmt::Expr(value, None), before)) = block.stmts.split_last() else {
+            return refuse(
+                block,
+                "the block has no value; its last line is an expression without `;`",
+            );
+        };
+        self.scopes.push(HashMap::new());
+        let read = before.iter().try_for_each(|stmt| self.stmt(stmt));
+        let value = read.and_then(|()| self.expr(value, hint));
+        self.scopes.pop();
+        value
+    }
+
+    /// The body of a function that stands inside the kernel, in place of its call.
+    pub(crate) fn insert(&mut self, call: &syn::ExprCall, name: &str) -> Result<Option<Expr>> {
+        let f = self.functions[name].clone();
+        if self.inside.iter().any(|n| n == name) {
+            return refuse(
+                call,
+                format!("`{name}` calls itself; write a loop, a GPU has little stack"),
+            );
+        }
+        if f.sig.inputs.len() != call.args.len() {
+            let (got, wanted) = (call.args.len(), f.sig.inputs.len());
+            return refuse(call, format!("`{name}` has {wanted} parameters, not {got}"));
+        }
+        let mut scope = HashMap::new();
+        for (param, arg) in f.sig.inputs.iter().zip(&call.args) {
+            let syn::FnArg::Typed(param) = param else {
+                return refuse(param, "there is no `self` here");
+            };
+            let (ident, mutable) = plain(&param.pat)?;
+            scope.insert(ident.to_string(), self.argument(ident, mutable, &param.ty, arg)?);
+        }
+        let outer = std::mem::replace(&mut self.scopes, vec![scope]);
+        self.inside.push(name.to_owned());
+        let value = match &f.sig.output {
+            syn::ReturnType::Default => self.body(&f.block.stmts).map(|()| None),
+            syn::ReturnType::Type(_, ty) => scalar(ty).and_then(|ty| {
+                let value = self.scoped(&f.block, Some(ty))?;
+                self.same(&f.sig.output, ty, value.ty)?;
+                // The value is bound here: what it reads may change after the call.
+                self.stable(call, name, value).map(Some)
+            }),
+        };
+        self.inside.pop();
+        self.scopes = outer;
+        value
+    }
+
+    fn argument(
+        &mut self,
+        ident: &syn::Ident,
+        mutable: bool,
+        ty: &syn::Type,
+        arg: &syn::Expr,
+    ) -> Result<VarId> {
+        match super::parse::param_storage(ty)? {
+            Storage::Number(ty) => {
+                let value = self.expr(arg, Some(ty))?;
+                self.same(arg, ty, value.ty)?;
+                let id = self.fresh(&ident.to_string(), Storage::Number(ty), mutable, ident.span());
+                self.emit(arg, Stmt::Let(id, value))?;
+                Ok(id)
+            }
+            storage => {
+                let id = self.memory(arg)?;
+                if self.storage(id) != storage {
+                    return refuse(arg, "the buffer has another type than the parameter");
+                }
+                Ok(id)
+            }
+        }
+    }
+}
+
+/// The expression that a block ends with.
+fn tail(block: &syn::Block) -> Option<&syn::Expr> {
+    match block.stmts.last() {
+        Some(syn::Stmt::Expr(e, None)) => Some(e),
+        _ => None,
+    }
+}
+
+fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
+    match &l.lit {
+        Lit::Bool(b) => Ok(Expr::literal(Scalar::Bool, &b.value.to_string())),
+        Lit::Float(f) => {
+            let ty = if f.suffix().is_empty() {
+                hint
+            } else {
+                Some(scalar(&syn::parse_str(f.suffix())?)?)
+            };
+            match ty {
+                Some(ty) if ty.is_float() => Ok(Expr::literal(ty, f.base10_digits())),
+                Some(ty) => refuse(l, format!("the literal is a float, wanted is {}", ty.rust())),
+                None => refuse(
+                    l,
+                    format!(
+                        "the literal's type is not known; write `{0}f32` or `{0}f64`",
+                        f.base10_digits()
+                    ),
+                ),
+            }
+        }
+        Lit::Int(n) => {
+            let suffix = n.suffix();
+            let ty = if suffix.is_empty() { hint } else { Some(scalar(&syn::parse_str(suffix)?)?) };
+            match ty {
+                Some(ty) if ty.is_integer() => Ok(Expr::literal(ty, n.base10_digits())),
+                Some(ty) if ty.is_float() && !suffix.is_empty() => {
+                    Ok(Expr::literal(ty, &format!("{}.0", n.base10_digits())))
+                }
+                Some(ty) => {
+                    refuse(l, format!("the literal is an integer, wanted is {}", ty.rust()))
+                }
+                None => refuse(
+                    l,
+                    format!(
+                        "the literal's type is not known; write `{0}u32`, `{0}i32` or the like",
+                        n.base10_digits()
+                    ),
+                ),
+            }
+        }
+        _ => refuse(l, "a kernel has numbers and `bool` only"),
+    }
+}

@@ -1,0 +1,239 @@
+//! The module that a kernel becomes: its launch, its source in Rust and in CUDA C++.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::Visibility;
+
+use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
+use super::print_cuda::{cuda, is_written};
+use super::print_rust::{dialect, running};
+use super::{How, Scalar};
+
+/// What a module has besides the kernel.
+#[derive(Default)]
+pub(crate) struct Extra {
+    /// Documentation.
+    pub doc: String,
+    /// For a derivative: bytes of shared memory that the primal needs.
+    pub of_primal: Option<u32>,
+    /// The proofs, as comments before the source.
+    pub proofs: String,
+    /// For a derivative with a tape in a buffer.
+    pub tape: Option<Tape>,
+}
+
+/// The tape that a launch allocates: `[pass][thread]`.
+pub(crate) struct Tape {
+    /// The buffers, one for each type of values.
+    pub buffers: Vec<VarId>,
+    /// The number of values for each thread in terms of the parameters, if they determine it.
+    pub length: Option<Expr>,
+}
+
+/// The module.
+pub(crate) fn module(
+    kernel: &Kernel,
+    vis: &Visibility,
+    lib: &TokenStream,
+    extra: &Extra,
+) -> syn::Result<TokenStream> {
+    let name = Ident::new(&kernel.name, kernel.span);
+    let (rust, cuda) = (format!("{}{}", extra.proofs, dialect(kernel)), cuda(kernel));
+    let bytes = shared_bytes(kernel);
+    let body = body(kernel)?;
+    let launch = launch(kernel, extra)?;
+    let doc = &extra.doc;
+    let quiet = crate::quiet();
+    Ok(quote! {
+        #[doc = #doc]
+        #quiet
+        #vis mod #name {
+            use #lib::kernel::rt;
+            /// The source in the dialect of kernels.
+            pub const RUST: &str = #rust;
+            /// The source in CUDA C++.
+            pub const CUDA: &str = #cuda;
+            /// Shared memory of a block, in bytes.
+            pub const SHARED_BYTES: u32 = #bytes;
+            #body
+            #launch
+        }
+    })
+}
+
+fn size(ty: Scalar) -> usize {
+    match ty {
+        Scalar::F64 | Scalar::I64 | Scalar::U64 => 8,
+        _ => 4,
+    }
+}
+
+/// Bytes of the shared arrays.
+pub(crate) fn shared_bytes(kernel: &Kernel) -> u32 {
+    let bytes = kernel.shared().into_iter().map(|v| match kernel.storage(v) {
+        Storage::Shared(ty, len) => size(ty) * len,
+        _ => 0,
+    });
+    u32::try_from(bytes.sum::<usize>()).unwrap_or(u32::MAX)
+}
+
+fn ident(kernel: &Kernel, var: VarId) -> Ident {
+    Ident::new(&kernel.vars[var].name, Span::call_site())
+}
+
+fn parse(text: &str) -> syn::Result<TokenStream> {
+    text.parse().map_err(|e| syn::Error::new(Span::call_site(), format!("{e}")))
+}
+
+fn element(ty: Scalar) -> Ident {
+    format_ident!("{}", ty.rust())
+}
+
+/// The kernel with its arguments, and its run for one thread.
+fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
+    let (mut fields, mut binds) = (Vec::new(), Vec::new());
+    for &p in &kernel.params {
+        let (name, ty) = (ident(kernel, p), element(kernel.storage(p).element()));
+        let text = name.to_string();
+        if let Storage::Number(_) = kernel.storage(p) {
+            fields.push(quote!(#name: #ty));
+            binds.push(quote!(let #name = self.#name;));
+        } else {
+            fields.push(quote!(#name: &'a rt::Buffer<#ty>));
+            binds.push(quote!(let #name = thread.view(self.#name, #text);));
+        }
+    }
+    let shared = kernel.shared();
+    let (mut types, mut new, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
+    for (n, &v) in shared.iter().enumerate() {
+        let Storage::Shared(ty, len) = kernel.storage(v) else { continue };
+        let (name, ty, at) = (ident(kernel, v), element(ty), syn::Index::from(n));
+        let text = name.to_string();
+        types.push(quote!(rt::Buffer<#ty>));
+        new.push(quote!(rt::Buffer::uninitialized(#len)));
+        addresses.push(quote!(shared_.#at.address()));
+        binds.push(quote!(let #name = thread.view(&shared_.#at, #text);));
+    }
+    let barriers = kernel.has_barriers();
+    let run = parse(&running(kernel))?;
+    Ok(quote! {
+        struct Body<'a> { #(#fields,)* lives: ::core::marker::PhantomData<&'a ()> }
+        impl rt::Kernel for Body<'_> {
+            const BARRIERS: bool = #barriers;
+            type Shared = (#(#types,)*);
+            fn shared(&self) -> Self::Shared { (#(#new,)*) }
+            fn addresses(shared_: &Self::Shared) -> ::std::vec::Vec<usize> { ::std::vec![#(#addresses),*] }
+            async fn run<W: rt::Watch>(&self, thread: &rt::Thread<'_, W>, shared_: &Self::Shared) {
+                #(#binds)*
+                #run
+            }
+        }
+    })
+}
+
+/// How a kernel uses a buffer.
+fn usage(kernel: &Kernel, buffer: VarId) -> TokenStream {
+    if !is_written(kernel, buffer) {
+        return quote!(rt::Use::Read);
+    }
+    let mut only_adds = true;
+    each_stmt(&kernel.body, &mut |stmt| {
+        only_adds &= !matches!(stmt, Stmt::Store { base, how, .. } if *base == buffer && *how != How::AtomicAdd);
+    });
+    super::ir::each_expr(&kernel.body, &mut |e| {
+        only_adds &= !matches!(e.kind, super::ExprKind::Load(base, _) if base == buffer);
+    });
+    if only_adds { quote!(rt::Use::Add) } else { quote!(rt::Use::Write) }
+}
+
+fn launch(kernel: &Kernel, extra: &Extra) -> syn::Result<TokenStream> {
+    let (mut params, mut fields, mut arguments) = (Vec::new(), Vec::new(), Vec::new());
+    let tapes = extra.tape.as_ref().map_or(&[][..], |tape| &tape.buffers);
+    for &p in &kernel.params {
+        let (name, ty) = (ident(kernel, p), element(kernel.storage(p).element()));
+        let text = name.to_string();
+        if tapes.contains(&p) {
+            fields.push(quote!(#name: &#name));
+            continue;
+        }
+        fields.push(quote!(#name));
+        if let Storage::Number(_) = kernel.storage(p) {
+            params.push(quote!(#name: #ty));
+        } else {
+            params.push(quote!(#name: &rt::Buffer<#ty>));
+            let used = usage(kernel, p);
+            arguments.push(quote!(rt::Argument::new(#text, #name, #used)));
+        }
+    }
+    let (one_dimensional, shared) = (kernel.is_one_dimensional(), shared_bytes(kernel));
+    let of_primal = match extra.of_primal {
+        Some(bytes) => quote!(Some(#bytes)),
+        None => quote!(None),
+    };
+    let (tape, passes, reports) = tape(kernel, extra)?;
+    Ok(quote! {
+        /// Runs the kernel: on a device, with a number of blocks and of threads of a block, with its arguments.
+        ///
+        /// # Errors
+        /// If the shape, the shared memory or the buffers do not fit, or if a thread uses an element that does not exist.
+        pub fn launch(
+            launch_device: &rt::Device,
+            launch_grid: impl Into<rt::Dim3>,
+            launch_block: impl Into<rt::Dim3>,
+            #(#params,)*
+            #passes
+        ) -> Result<(), rt::LaunchError> {
+            let (launch_grid, launch_block) = (launch_grid.into(), launch_block.into());
+            let needs = rt::Needs { one_dimensional: #one_dimensional, shared: #shared, of_primal: #of_primal };
+            #tape
+            let body = Body { #(#fields,)* lives: ::core::marker::PhantomData };
+            rt::launch(launch_device, launch_grid, launch_block, &needs, &[#(#arguments),*], &body)
+        }
+        #reports
+    })
+}
+
+/// The allocation of a tape, the parameter for its size, the functions that report the size.
+fn tape(kernel: &Kernel, extra: &Extra) -> syn::Result<(TokenStream, TokenStream, TokenStream)> {
+    let Some(tape) = &extra.tape else { return Ok(Default::default()) };
+    let (mut buffers, mut bytes) = (Vec::new(), 0u64);
+    for &v in &tape.buffers {
+        let (name, ty) = (ident(kernel, v), kernel.storage(v).element());
+        let element = element(ty);
+        bytes += size(ty) as u64;
+        buffers
+            .push(quote!(let #name = rt::Buffer::<#element>::uninitialized(tape_values as usize);));
+    }
+    let scalars =
+        kernel.params.iter().filter(|p| matches!(kernel.storage(**p), Storage::Number(_)));
+    let scalars: Vec<_> = scalars.copied().collect();
+    let names: Vec<_> = scalars.iter().map(|p| ident(kernel, *p)).collect();
+    let types = scalars.iter().map(|p| element(kernel.storage(*p).element()));
+    let params: Vec<_> = names.iter().zip(types).map(|(name, ty)| quote!(#name: #ty)).collect();
+    let mut reports = quote! {
+        /// Bytes of the tape that a launch allocates, if each thread stores `passes` values.
+        #[must_use]
+        pub fn tape_bytes(grid: impl Into<rt::Dim3>, block: impl Into<rt::Dim3>, passes: u32) -> u64 {
+            grid.into().count() * block.into().count() * u64::from(passes) * #bytes
+        }
+    };
+    let mut passes = quote!(tape_passes: u32);
+    let mut sets = quote!();
+    if let Some(length) = &tape.length {
+        let text = super::print_rust::value(kernel, length);
+        let length = parse(&text)?;
+        reports.extend(quote! {
+            /// Number of values that each thread stores.
+            #[must_use]
+            pub fn tape_passes(#(#params),*) -> u32 { #length }
+        });
+        sets = quote!(let tape_passes = tape_passes(#(#names),*););
+        passes = quote!();
+    }
+    let allocation = quote! {
+        #sets
+        let tape_values = launch_grid.count() * launch_block.count() * u64::from(tape_passes);
+        #(#buffers)*
+    };
+    Ok((allocation, passes, reports))
+}

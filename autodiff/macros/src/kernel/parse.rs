@@ -1,0 +1,350 @@
+//! A function of the dialect, read and type-checked: each refusal stands at the code that caused it.
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
+
+use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId, unique};
+
+pub(crate) type Result<T> = syn::Result<T>;
+
+/// An error at a place in the source.
+pub(crate) fn refuse<T>(at: &impl Spanned, message: impl std::fmt::Display) -> Result<T> {
+    Err(syn::Error::new(at.span(), message))
+}
+
+/// The state of the parser.
+pub(crate) struct Parser {
+    pub vars: Vec<Var>,
+    /// The visible names, innermost scope last.
+    pub scopes: Vec<HashMap<String, VarId>>,
+    /// Names of the buffers that the kernel writes: a read of them is bound by `let`.
+    pub written: HashSet<String>,
+    /// The statements of the blocks that are being read, innermost last.
+    pub open: Vec<Block>,
+    /// Set while reading code that may not run: nothing can be put before it.
+    pub lazy: Option<&'static str>,
+    /// The functions that stand inside the kernel.
+    pub functions: HashMap<String, ItemFn>,
+    /// The functions that are being inserted.
+    pub inside: Vec<String>,
+}
+
+/// Reads a kernel.
+pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
+    header(f)?;
+    let mut parser = Parser {
+        vars: Vec::new(),
+        scopes: vec![HashMap::new()],
+        written: written(f),
+        open: vec![Vec::new()],
+        lazy: None,
+        functions: HashMap::new(),
+        inside: Vec::new(),
+    };
+    let params = f.sig.inputs.iter().map(|arg| parser.param(arg)).collect::<Result<Vec<_>>>()?;
+    parser.body(&f.block.stmts)?;
+    let body = parser.open.pop().unwrap_or_default();
+    let name = f.sig.ident.to_string();
+    Ok(Kernel { name, span: f.sig.ident.span(), vars: parser.vars, params, body })
+}
+
+fn header(f: &ItemFn) -> Result<()> {
+    let sig = &f.sig;
+    if let Some(token) = &sig.asyncness {
+        return refuse(token, "a kernel cannot be `async`; write a plain `fn`");
+    }
+    if !sig.generics.params.is_empty() {
+        return refuse(
+            &sig.generics,
+            "a kernel has no type parameters: the GPU's code needs one type; write `f32` or `f64`",
+        );
+    }
+    match &sig.output {
+        ReturnType::Default => Ok(()),
+        ReturnType::Type(_, ty) => {
+            refuse(ty, "a kernel returns nothing; write the result into a `Global<T>` parameter")
+        }
+    }
+}
+
+/// The names through which some statement writes.
+fn written(f: &ItemFn) -> HashSet<String> {
+    struct Writes(HashSet<String>);
+    impl<'a> Visit<'a> for Writes {
+        fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+            if ["set", "add", "atomic_add"].iter().any(|name| call.method == name) {
+                self.0.extend(name_of(&call.receiver));
+            }
+            visit::visit_expr_method_call(self, call);
+        }
+        fn visit_expr_assign(&mut self, assign: &'a syn::ExprAssign) {
+            if let syn::Expr::Index(index) = &*assign.left {
+                self.0.extend(name_of(&index.expr));
+            }
+            visit::visit_expr_assign(self, assign);
+        }
+        fn visit_expr_binary(&mut self, binary: &'a syn::ExprBinary) {
+            if let syn::Expr::Index(index) = &*binary.left {
+                self.0.extend(name_of(&index.expr).filter(|_| compound(&binary.op)));
+            }
+            visit::visit_expr_binary(self, binary);
+        }
+        // A buffer may have another name in a function that takes it: all arguments count as written there.
+        fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
+            self.0.extend(call.args.iter().filter_map(name_of));
+            visit::visit_expr_call(self, call);
+        }
+    }
+    let mut writes = Writes(HashSet::new());
+    writes.visit_block(&f.block);
+    writes.0
+}
+
+/// True for `+=` and its kind.
+pub(crate) fn compound(op: &syn::BinOp) -> bool {
+    use syn::BinOp::*;
+    matches!(op, AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_))
+        || matches!(op, BitAndAssign(_) | BitOrAssign(_) | BitXorAssign(_))
+        || matches!(op, ShlAssign(_) | ShrAssign(_))
+}
+
+/// The name, if the expression is one.
+pub(crate) fn name_of(e: &syn::Expr) -> Option<String> {
+    match e {
+        syn::Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        syn::Expr::Paren(p) => name_of(&p.expr),
+        syn::Expr::Group(g) => name_of(&g.expr),
+        _ => None,
+    }
+}
+
+/// The scalar that a type names.
+pub(crate) fn scalar(ty: &Type) -> Result<Scalar> {
+    let name = match ty {
+        Type::Path(p) => p.path.get_ident().map(ToString::to_string).unwrap_or_default(),
+        _ => String::new(),
+    };
+    match (Scalar::named(&name), name.as_str()) {
+        (Some(scalar), _) => Ok(scalar),
+        (None, "usize" | "isize") => refuse(
+            ty,
+            format!(
+                "`{name}` has another size on the GPU than you may expect; write `u32`, or `u64` for more than 2³² elements"
+            ),
+        ),
+        _ => refuse(
+            ty,
+            "a kernel knows the scalars f32, f64, i32, u32, i64, u64 and bool; this type is none of them",
+        ),
+    }
+}
+
+/// `T` and the rest of the arguments of `Name<T, …>`.
+fn arguments(ty: &Type, name: &str) -> Option<Vec<GenericArgument>> {
+    let Type::Path(p) = ty else { return None };
+    arguments_of(&p.path, name)
+}
+
+pub(crate) fn arguments_of(path: &syn::Path, name: &str) -> Option<Vec<GenericArgument>> {
+    path.segments.iter().find(|s| s.ident == name).map(|segment| match &segment.arguments {
+        PathArguments::AngleBracketed(a) => a.args.iter().cloned().collect(),
+        _ => Vec::new(),
+    })
+}
+
+/// The type of a parameter.
+pub(crate) fn param_storage(ty: &Type) -> Result<Storage> {
+    if let Some(arguments) = arguments(ty, "Global") {
+        let [GenericArgument::Type(element)] = &arguments[..] else {
+            return refuse(ty, "write the type of the elements: `Global<f32>`");
+        };
+        let element = scalar(element)?;
+        if element == Scalar::Bool {
+            return refuse(ty, "a buffer of `bool` has no atomic writes; use `Global<u32>`");
+        }
+        return Ok(Storage::Global(element));
+    }
+    match ty {
+        Type::Reference(_) | Type::Slice(_) => refuse(
+            ty,
+            "threads would share this reference, which Rust forbids for `&mut`; write `Global<f32>` for a buffer, or pass a \
+             scalar by value",
+        ),
+        _ => Ok(Storage::Number(scalar(ty)?)),
+    }
+}
+
+/// The plain name that a pattern binds.
+pub(crate) fn plain(pat: &Pat) -> Result<(&syn::Ident, bool)> {
+    match pat {
+        Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
+            Ok((&p.ident, p.mutability.is_some()))
+        }
+        _ => refuse(pat, "a kernel binds plain names only; take the value apart by several `let`"),
+    }
+}
+
+impl Parser {
+    fn param(&mut self, arg: &FnArg) -> Result<VarId> {
+        let FnArg::Typed(arg) = arg else {
+            return refuse(arg, "a kernel is a free function; it has no `self`");
+        };
+        let (name, mutable) = plain(&arg.pat)?;
+        if mutable {
+            return refuse(
+                &arg.pat,
+                "a kernel's parameter cannot be `mut`; copy it: `let mut y = x;`",
+            );
+        }
+        let storage = param_storage(&arg.ty)?;
+        Ok(self.declare(name, storage, false, true))
+    }
+
+    /// Adds a variable and makes its name visible.
+    pub(crate) fn declare(
+        &mut self,
+        name: &syn::Ident,
+        storage: Storage,
+        mutable: bool,
+        param: bool,
+    ) -> VarId {
+        let id = self.fresh(&name.to_string(), storage, mutable, name.span());
+        self.vars[id].param = param;
+        self.bind(&name.to_string(), id);
+        id
+    }
+
+    pub(crate) fn bind(&mut self, name: &str, id: VarId) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_owned(), id);
+        }
+    }
+
+    /// Adds a variable that the source does not name.
+    pub(crate) fn fresh(
+        &mut self,
+        name: &str,
+        storage: Storage,
+        mutable: bool,
+        span: Span,
+    ) -> VarId {
+        let plain = name.trim_start_matches('_');
+        let name = unique(&self.vars, if plain.is_empty() { "unused" } else { plain });
+        self.vars.push(Var { name, storage, mutable, param: false, span });
+        self.vars.len() - 1
+    }
+
+    /// The variable that a name refers to.
+    pub(crate) fn lookup(&self, name: &str) -> Option<VarId> {
+        self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
+    }
+
+    pub(crate) fn storage(&self, id: VarId) -> Storage {
+        self.vars[id].storage
+    }
+
+    /// Puts a statement at the end of the block that is being read.
+    pub(crate) fn emit(&mut self, at: &impl Spanned, stmt: Stmt) -> Result<()> {
+        if let Some(place) = self.lazy {
+            return refuse(
+                at,
+                format!(
+                    "this value may not be needed ({place}), but reading it takes a statement of its own; write an `if` \
+                     statement with a `let` inside"
+                ),
+            );
+        }
+        if let Some(block) = self.open.last_mut() {
+            block.push(stmt);
+        }
+        Ok(())
+    }
+
+    /// Binds a value to a name, unless it is one.
+    pub(crate) fn named(&mut self, at: &impl Spanned, name: &str, e: Expr) -> Result<Expr> {
+        if e.is_simple() {
+            return Ok(e);
+        }
+        let ty = e.ty;
+        let id = self.fresh(name, Storage::Number(ty), false, at.span());
+        self.emit(at, Stmt::Let(id, e))?;
+        Ok(Expr::var(ty, id))
+    }
+
+    /// The same value in a form that later statements cannot change.
+    pub(crate) fn stable(&mut self, at: &impl Spanned, name: &str, e: Expr) -> Result<Expr> {
+        let changes = e.any(&mut |e| match e.kind {
+            ExprKind::Var(v) => self.vars[v].mutable,
+            ExprKind::Load(..) => true,
+            _ => false,
+        });
+        if !changes {
+            return Ok(e);
+        }
+        let ty = e.ty;
+        let id = self.fresh(name, Storage::Number(ty), false, at.span());
+        self.emit(at, Stmt::Let(id, e))?;
+        Ok(Expr::var(ty, id))
+    }
+
+    /// Reads a block in a scope of its own.
+    pub(crate) fn block(&mut self, block: &syn::Block) -> Result<Block> {
+        let lazy = self.lazy.take();
+        self.scopes.push(HashMap::new());
+        self.open.push(Vec::new());
+        let read = self.body(&block.stmts);
+        let stmts = self.open.pop().unwrap_or_default();
+        self.scopes.pop();
+        self.lazy = lazy;
+        read.map(|()| stmts)
+    }
+
+    /// The statements of a function or block; `if c { return; }` becomes an `if` around the rest.
+    pub(crate) fn body(&mut self, stmts: &[syn::Stmt]) -> Result<()> {
+        for (n, stmt) in stmts.iter().enumerate() {
+            let Some(condition) = guard(stmt) else {
+                self.stmt(stmt)?;
+                continue;
+            };
+            if self.open.len() > 1 || !self.inside.is_empty() {
+                return refuse(
+                    stmt,
+                    "`return` stands at the kernel's outermost level only; use `if … else`",
+                );
+            }
+            let c = self.expr(condition, Some(Scalar::Bool))?;
+            let c = self.stable(condition, "leaves", c)?;
+            self.scopes.push(HashMap::new());
+            self.open.push(Vec::new());
+            let read = self.rest(&stmts[n + 1..]);
+            let rest = self.open.pop().unwrap_or_default();
+            self.scopes.pop();
+            read?;
+            return self.emit(stmt, Stmt::If(c.negate(), rest, Vec::new()));
+        }
+        Ok(())
+    }
+
+    /// The statements after a guard: the outermost level still.
+    fn rest(&mut self, stmts: &[syn::Stmt]) -> Result<()> {
+        let outer = self.open.split_off(self.open.len() - 1);
+        let before = std::mem::replace(&mut self.open, outer);
+        let read = self.body(stmts);
+        let inner = std::mem::replace(&mut self.open, before);
+        self.open.extend(inner);
+        read
+    }
+}
+
+/// The condition of `if c { return; }`.
+fn guard(stmt: &syn::Stmt) -> Option<&syn::Expr> {
+    let syn::Stmt::Expr(syn::Expr::If(i), _) = stmt else { return None };
+    match (&i.then_branch.stmts[..], &i.else_branch) {
+        ([syn::Stmt::Expr(syn::Expr::Return(r), _)], None) if r.expr.is_none() => Some(&i.cond),
+        _ => None,
+    }
+}

@@ -1,0 +1,189 @@
+//! Prints a kernel as CUDA C++.
+
+use super::ir::{
+    Block, Expr, ExprKind, How, Intrinsic, Kernel, Op, Scalar, Stmt, Storage, VarId, each_expr,
+    each_stmt,
+};
+use super::math;
+use super::print_rust::strength;
+
+/// The kernel with the functions that it needs.
+pub(crate) fn cuda(kernel: &Kernel) -> String {
+    let print = Printer { kernel };
+    let params = kernel.params.iter().map(|&p| {
+        let var = &kernel.vars[p];
+        let ty = var.storage.element().cuda();
+        match var.storage {
+            Storage::Number(_) => format!("{ty} {}", var.name),
+            _ if is_written(kernel, p) => format!("{ty}* {}", var.name),
+            _ => format!("const {ty}* {}", var.name),
+        }
+    });
+    let params = params.collect::<Vec<_>>().join(", ");
+    let body = print.block(&kernel.body, 1);
+    let definitions = definitions(kernel);
+    format!("{definitions}extern \"C\" __global__ void {}({params}) {{\n{body}}}\n", kernel.name)
+}
+
+/// True if some statement stores into the buffer.
+pub(crate) fn is_written(kernel: &Kernel, buffer: VarId) -> bool {
+    let mut found = false;
+    each_stmt(&kernel.body, &mut |stmt| {
+        found |= matches!(stmt, Stmt::Store { base, .. } if *base == buffer);
+    });
+    found
+}
+
+fn definitions(kernel: &Kernel) -> String {
+    let (mut floats, mut integers) = (Vec::new(), Vec::new());
+    each_expr(&kernel.body, &mut |e| {
+        if let ExprKind::Call(name, _) = &e.kind {
+            if e.ty.is_float() { floats.push(*name) } else { integers.push(*name) }
+        }
+    });
+    math::cuda_definitions(&|name| floats.contains(&name))
+        + &math::cuda_integers(&|name| integers.contains(&name))
+}
+
+struct Printer<'a> {
+    kernel: &'a Kernel,
+}
+
+impl Printer<'_> {
+    fn name(&self, var: VarId) -> &str {
+        &self.kernel.vars[var].name
+    }
+
+    fn block(&self, block: &Block, depth: usize) -> String {
+        block.iter().map(|stmt| self.stmt(stmt, depth)).collect()
+    }
+
+    fn stmt(&self, stmt: &Stmt, depth: usize) -> String {
+        let pad = "    ".repeat(depth);
+        let inner = |block: &Block| format!("{{\n{}{pad}}}", self.block(block, depth + 1));
+        match stmt {
+            Stmt::Let(var, value) => self.let_stmt(*var, value, &pad),
+            Stmt::Shared(var) => {
+                let Storage::Shared(ty, len) = self.kernel.storage(*var) else {
+                    return String::new();
+                };
+                format!("{pad}__shared__ {} {}[{len}];\n", ty.cuda(), self.name(*var))
+            }
+            Stmt::Assign(var, value) => {
+                format!("{pad}{} = {};\n", self.name(*var), self.expr(value))
+            }
+            Stmt::Store { base, at, value, how } => {
+                let place = format!("{}[{}]", self.name(*base), self.expr(at));
+                let value = self.expr(value);
+                match how {
+                    How::Set => format!("{pad}{place} = {value};\n"),
+                    How::Add => format!("{pad}{place} += {value};\n"),
+                    How::AtomicAdd => format!("{pad}atomicAdd(&{place}, {value});\n"),
+                }
+            }
+            Stmt::If(c, yes, no) => {
+                let end =
+                    if no.is_empty() { String::new() } else { format!(" else {}", inner(no)) };
+                format!("{pad}if ({}) {}{end}\n", self.expr(c), inner(yes))
+            }
+            Stmt::For { var, low, high, reversed, body } => {
+                let (ty, v) = (self.kernel.storage(*var).element().cuda(), self.name(*var));
+                let (low, high) = (self.expr(low), self.expr(high));
+                let header = if *reversed {
+                    format!("{ty} {v} = {high}; {v}-- > {low};")
+                } else {
+                    format!("{ty} {v} = {low}; {v} < {high}; ++{v}")
+                };
+                format!("{pad}for ({header}) {}\n", inner(body))
+            }
+            Stmt::While(c, body) => format!("{pad}while ({}) {}\n", self.expr(c), inner(body)),
+            Stmt::Sync(_) => format!("{pad}__syncthreads();\n"),
+        }
+    }
+
+    fn let_stmt(&self, var: VarId, value: &Expr, pad: &str) -> String {
+        let v = &self.kernel.vars[var];
+        let constant = if v.mutable { "" } else { "const " };
+        let (ty, text) = (v.storage.element().cuda(), self.expr(value));
+        let Storage::Array(ty_, len) = v.storage else {
+            return format!("{pad}{constant}{ty} {} = {text};\n", v.name);
+        };
+        if *value == Expr::zero(ty_) {
+            return format!("{pad}{ty} {}[{len}] = {{}};\n", v.name);
+        }
+        format!(
+            "{pad}{ty} {0}[{len}];\n{pad}for (int k = 0; k < {len}; ++k) {0}[k] = {text};\n",
+            v.name
+        )
+    }
+
+    fn operand(&self, e: &Expr, outer: u8) -> String {
+        let text = self.expr(e);
+        if strength(e) < outer { format!("({text})") } else { text }
+    }
+
+    fn expr(&self, e: &Expr) -> String {
+        match &e.kind {
+            ExprKind::Literal(digits) => literal(digits, e.ty),
+            ExprKind::Var(var) => self.name(*var).to_owned(),
+            ExprKind::Load(base, at) => format!("{}[{}]", self.name(*base), self.expr(at)),
+            ExprKind::Intrinsic(intrinsic) => position(*intrinsic),
+            ExprKind::Negate(inner) => {
+                let sign = if e.ty == Scalar::Bool { "!" } else { "-" };
+                format!("{sign}{}", self.operand(inner, 8))
+            }
+            ExprKind::Binary(Op::Rem, left, right) if e.ty.is_float() => {
+                format!("fmod({}, {})", self.expr(left), self.expr(right))
+            }
+            ExprKind::Binary(op, left, right) => {
+                let own = strength(e);
+                let own = if own == 0 { 8 } else { own };
+                let left_needs = if op.compares() { own + 1 } else { own };
+                format!(
+                    "{} {} {}",
+                    self.operand(left, left_needs),
+                    op.text(),
+                    self.operand(right, own + 1)
+                )
+            }
+            ExprKind::Cast(inner) => format!("({}){}", e.ty.cuda(), self.operand(inner, 9)),
+            ExprKind::Call(name, args) => {
+                let args = args.iter().map(|a| self.expr(a)).collect::<Vec<_>>().join(", ");
+                format!("{}({args})", math::cuda_name(name, e.ty))
+            }
+            ExprKind::If(c, yes, no) => {
+                format!(
+                    "{} ? {} : {}",
+                    self.operand(c, 1),
+                    self.operand(yes, 1),
+                    self.operand(no, 1)
+                )
+            }
+        }
+    }
+}
+
+/// A number with the suffix of its type.
+fn literal(digits: &str, ty: Scalar) -> String {
+    let is_fraction = digits.contains(['.', 'e', 'E']);
+    let fraction = if ty.is_float() && !is_fraction { ".0" } else { "" };
+    let suffix = match ty {
+        Scalar::F32 => "f",
+        Scalar::U32 => "u",
+        Scalar::I64 => "ll",
+        Scalar::U64 => "ull",
+        Scalar::F64 | Scalar::I32 | Scalar::Bool => "",
+    };
+    format!("{digits}{fraction}{suffix}")
+}
+
+fn position(intrinsic: Intrinsic) -> String {
+    let axis = |n: usize| ["x", "y", "z"][n];
+    match intrinsic {
+        Intrinsic::Index1d => "(blockIdx.x * blockDim.x + threadIdx.x)".to_owned(),
+        Intrinsic::ThreadIdx(n) => format!("threadIdx.{}", axis(n)),
+        Intrinsic::BlockIdx(n) => format!("blockIdx.{}", axis(n)),
+        Intrinsic::BlockDim(n) => format!("blockDim.{}", axis(n)),
+        Intrinsic::GridDim(n) => format!("gridDim.{}", axis(n)),
+    }
+}

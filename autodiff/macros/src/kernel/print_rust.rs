@@ -1,0 +1,237 @@
+//! Prints a kernel as Rust: in the dialect, for readers, or as the code that the CPU runs.
+//!
+//! Both differ only where the dialect means what Rust does not: integers wrap, positions come from the thread that
+//! runs, and a barrier waits.
+
+use super::ir::{Block, Expr, ExprKind, How, Intrinsic, Kernel, Op, Scalar, Stmt, Storage, VarId};
+
+/// The axes of positions and sizes.
+const AXES: [&str; 3] = ["x", "y", "z"];
+
+/// The kernel in the dialect.
+pub(crate) fn dialect(kernel: &Kernel) -> String {
+    let print = Printer { kernel, runs: false };
+    let params = kernel.params.iter().map(|&p| {
+        let var = &kernel.vars[p];
+        match var.storage {
+            Storage::Number(ty) => format!("{}: {}", var.name, ty.rust()),
+            storage => format!("{}: Global<{}>", var.name, storage.element().rust()),
+        }
+    });
+    let params = params.collect::<Vec<_>>().join(", ");
+    let body = print.block(&kernel.body, 1);
+    format!("#[kernel]\nfn {}({params}) {{\n{body}}}\n", kernel.name)
+}
+
+/// The statements that the CPU runs for one thread.
+pub(crate) fn running(kernel: &Kernel) -> String {
+    Printer { kernel, runs: true }.block(&kernel.body, 0)
+}
+
+struct Printer<'a> {
+    kernel: &'a Kernel,
+    /// True for the code that the CPU runs.
+    runs: bool,
+}
+
+/// Strength of binding, as far as Rust and C++ agree; everything else gets parentheses.
+pub(crate) fn strength(e: &Expr) -> u8 {
+    match &e.kind {
+        ExprKind::Binary(op, ..) => match op {
+            Op::Mul | Op::Div | Op::Rem => 6,
+            Op::Add | Op::Sub => 5,
+            Op::And => 2,
+            Op::Or => 1,
+            _ if op.compares() => 3,
+            _ => 0,
+        },
+        ExprKind::Negate(_) => 7,
+        ExprKind::Cast(_) | ExprKind::If(..) => 0,
+        ExprKind::Literal(digits) if digits.starts_with('-') => 7,
+        _ => 9,
+    }
+}
+
+/// The method that an operator of integers becomes.
+fn wrapping(op: Op) -> &'static str {
+    match op {
+        Op::Add => "wrapping_add",
+        Op::Sub => "wrapping_sub",
+        Op::Mul => "wrapping_mul",
+        Op::Shl => "wrapping_shl",
+        Op::Shr => "wrapping_shr",
+        _ => "",
+    }
+}
+
+impl Printer<'_> {
+    fn name(&self, var: VarId) -> &str {
+        &self.kernel.vars[var].name
+    }
+
+    fn block(&self, block: &Block, depth: usize) -> String {
+        block.iter().map(|stmt| self.stmt(stmt, depth)).collect()
+    }
+
+    fn stmt(&self, stmt: &Stmt, depth: usize) -> String {
+        let pad = "    ".repeat(depth);
+        let inner = |block: &Block| format!("{{\n{}{pad}}}", self.block(block, depth + 1));
+        match stmt {
+            Stmt::Let(var, value) => self.let_stmt(*var, value, &pad),
+            // The code that runs gets the arrays from its block.
+            Stmt::Shared(_) if self.runs => String::new(),
+            Stmt::Shared(var) => {
+                let Storage::Shared(ty, len) = self.kernel.storage(*var) else {
+                    return String::new();
+                };
+                format!("{pad}let {} = Shared::<{}, {len}>::new();\n", self.name(*var), ty.rust())
+            }
+            Stmt::Assign(var, value) => self.assign(*var, value, &pad),
+            Stmt::Store { base, at, value, how } => {
+                let name = self.name(*base);
+                let value = self.expr(value);
+                if self.kernel.storage(*base).is_seen_by_others() {
+                    let method = match how {
+                        How::Set => "set",
+                        How::Add => "add",
+                        How::AtomicAdd => "atomic_add",
+                    };
+                    return format!("{pad}{name}.{method}({}, {value});\n", self.index(*base, at));
+                }
+                let op = if *how == How::Set { "=" } else { "+=" };
+                format!("{pad}{name}[{}] {op} {value};\n", self.index(*base, at))
+            }
+            Stmt::If(c, yes, no) => {
+                let end =
+                    if no.is_empty() { String::new() } else { format!(" else {}", inner(no)) };
+                format!("{pad}if {} {}{end}\n", self.expr(c), inner(yes))
+            }
+            Stmt::For { var, low, high, reversed, body } => {
+                let (low, high) = (self.operand(low, 4), self.operand(high, 4));
+                let range = format!("{low}..{high}");
+                let range = if *reversed { format!("({range}).rev()") } else { range };
+                format!("{pad}for {} in {range} {}\n", self.name(*var), inner(body))
+            }
+            Stmt::While(c, body) => format!("{pad}while {} {}\n", self.expr(c), inner(body)),
+            Stmt::Sync(_) if self.runs => format!("{pad}thread.sync_threads().await;\n"),
+            Stmt::Sync(_) => format!("{pad}sync_threads();\n"),
+        }
+    }
+
+    fn let_stmt(&self, var: VarId, value: &Expr, pad: &str) -> String {
+        let v = &self.kernel.vars[var];
+        let mutable = if v.mutable { "mut " } else { "" };
+        match v.storage {
+            Storage::Array(ty, len) => {
+                let value = self.expr(value);
+                format!(
+                    "{pad}let {mutable}{}: [{}; {len}] = [{value}; {len}];\n",
+                    v.name,
+                    ty.rust()
+                )
+            }
+            storage => {
+                format!(
+                    "{pad}let {mutable}{}: {} = {};\n",
+                    v.name,
+                    storage.element().rust(),
+                    self.expr(value)
+                )
+            }
+        }
+    }
+
+    fn assign(&self, var: VarId, value: &Expr, pad: &str) -> String {
+        let name = self.name(var);
+        if let ExprKind::Binary(op @ (Op::Add | Op::Sub | Op::Mul), left, right) = &value.kind
+            && left.kind == ExprKind::Var(var)
+            && (!self.runs || value.ty.is_float())
+        {
+            return format!("{pad}{name} {}= {};\n", op.text(), self.expr(right));
+        }
+        format!("{pad}{name} = {};\n", self.expr(value))
+    }
+
+    fn index(&self, base: VarId, at: &Expr) -> String {
+        if !self.runs {
+            return self.expr(at);
+        }
+        let at = format!("{} as i64", self.operand(at, 9));
+        match self.kernel.storage(base) {
+            Storage::Array(_, len) => format!("thread.place(\"{}\", {at}, {len})", self.name(base)),
+            _ => at,
+        }
+    }
+
+    /// An expression as part of another that binds with `strength`.
+    fn operand(&self, e: &Expr, outer: u8) -> String {
+        let text = self.expr(e);
+        let call = matches!(e.kind, ExprKind::Binary(op, ..) if !wrapping(op).is_empty());
+        let wraps = self.runs && call && e.ty.is_integer();
+        if strength(e) < outer && !wraps { format!("({text})") } else { text }
+    }
+
+    fn expr(&self, e: &Expr) -> String {
+        match &e.kind {
+            ExprKind::Literal(digits) if e.ty == Scalar::Bool => digits.clone(),
+            ExprKind::Literal(digits) => {
+                let separator = if e.ty.is_float() { "_" } else { "" };
+                format!("{digits}{separator}{}", e.ty.rust())
+            }
+            ExprKind::Var(var) => self.name(*var).to_owned(),
+            ExprKind::Load(base, at) => {
+                let (name, at) = (self.name(*base), self.index(*base, at));
+                match self.kernel.storage(*base) {
+                    Storage::Array(..) => format!("{name}[{at}]"),
+                    _ => format!("{name}.get({at})"),
+                }
+            }
+            ExprKind::Intrinsic(intrinsic) => self.intrinsic(*intrinsic),
+            ExprKind::Negate(inner) if e.ty == Scalar::Bool => {
+                format!("!{}", self.operand(inner, 8))
+            }
+            ExprKind::Negate(inner) if self.runs && e.ty.is_integer() => {
+                format!("{}.wrapping_neg()", self.operand(inner, 9))
+            }
+            ExprKind::Negate(inner) => format!("-{}", self.operand(inner, 8)),
+            ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
+            ExprKind::Cast(inner) => format!("{} as {}", self.operand(inner, 9), e.ty.rust()),
+            ExprKind::Call(name, args) => {
+                let rest = args[1..].iter().map(|a| self.expr(a)).collect::<Vec<_>>().join(", ");
+                format!("{}.{name}({rest})", self.operand(&args[0], 9))
+            }
+            ExprKind::If(c, yes, no) => {
+                format!("if {} {{ {} }} else {{ {} }}", self.expr(c), self.expr(yes), self.expr(no))
+            }
+        }
+    }
+
+    fn binary(&self, op: Op, left: &Expr, right: &Expr) -> String {
+        let wrapping = wrapping(op);
+        if self.runs && left.ty.is_integer() && !wrapping.is_empty() {
+            let cast = if op == Op::Shl || op == Op::Shr { " as u32" } else { "" };
+            let right = if cast.is_empty() { self.expr(right) } else { self.operand(right, 9) };
+            return format!("{}.{wrapping}({right}{cast})", self.operand(left, 9));
+        }
+        let own = strength(&Expr::binary(op, left.clone(), right.clone()));
+        let own = if own == 0 { 8 } else { own };
+        let left_needs = if op.compares() { own + 1 } else { own };
+        format!("{} {} {}", self.operand(left, left_needs), op.text(), self.operand(right, own + 1))
+    }
+
+    fn intrinsic(&self, intrinsic: Intrinsic) -> String {
+        let call = match intrinsic {
+            Intrinsic::Index1d => "index_1d()".to_owned(),
+            Intrinsic::ThreadIdx(axis) => format!("thread_idx_{}()", AXES[axis]),
+            Intrinsic::BlockIdx(axis) => format!("block_idx_{}()", AXES[axis]),
+            Intrinsic::BlockDim(axis) => format!("block_dim_{}()", AXES[axis]),
+            Intrinsic::GridDim(axis) => format!("grid_dim_{}()", AXES[axis]),
+        };
+        if self.runs { format!("thread.{call}") } else { format!("thread::{call}") }
+    }
+}
+
+/// An expression of parameters, as the host evaluates it.
+pub(crate) fn value(kernel: &Kernel, e: &Expr) -> String {
+    Printer { kernel, runs: true }.expr(e)
+}

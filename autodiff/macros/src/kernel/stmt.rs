@@ -1,0 +1,427 @@
+//! Statements of the dialect.
+
+use std::collections::HashMap;
+
+use syn::spanned::Spanned;
+use syn::{GenericArgument, Pat, Type};
+
+use super::ir::{Expr, How, Op, Place, Scalar, Stmt, Storage, VarId};
+use super::parse::{Parser, Result, arguments_of, compound, name_of, plain, refuse, scalar};
+
+impl Parser {
+    pub(crate) fn stmt(&mut self, stmt: &syn::Stmt) -> Result<()> {
+        match stmt {
+            syn::Stmt::Local(local) => self.local(local),
+            syn::Stmt::Item(syn::Item::Fn(f)) => {
+                self.functions.insert(f.sig.ident.to_string(), f.clone());
+                Ok(())
+            }
+            syn::Stmt::Item(item) => refuse(
+                item,
+                "a kernel may contain functions, no other items; move it out of the kernel",
+            ),
+            syn::Stmt::Macro(m) => refuse(
+                m,
+                "a kernel calls no macros: a GPU cannot print or panic; write a value into a buffer instead",
+            ),
+            syn::Stmt::Expr(e, _) => self.effect(e),
+        }
+    }
+
+    fn local(&mut self, local: &syn::Local) -> Result<()> {
+        let Some(init) = &local.init else {
+            return refuse(local, "a kernel's variable needs a first value: `let mut x = 0.0f32;`");
+        };
+        if let Some((_, diverge)) = &init.diverge {
+            return refuse(diverge, "a kernel has no `let … else`; write an `if`");
+        }
+        let (pat, ty) = match &local.pat {
+            Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
+            pat => (pat, None),
+        };
+        if let Pat::Tuple(tuple) = pat {
+            return self.index_2d(tuple, &init.expr);
+        }
+        let (name, mutable) = plain(pat)?;
+        if let Some(storage) = shared(&init.expr)? {
+            return self.shared(name, storage, pat);
+        }
+        if matches!(&*init.expr, syn::Expr::Array(_) | syn::Expr::Repeat(_)) {
+            return self.array(name, mutable, ty, &init.expr);
+        }
+        let hint = ty.map(scalar).transpose()?;
+        let value = self.expr(&init.expr, hint)?;
+        let id = self.declare(name, Storage::Number(value.ty), mutable, false);
+        self.emit(local, Stmt::Let(id, value))
+    }
+
+    /// `let (i, j) = thread::index_2d();`
+    fn index_2d(&mut self, tuple: &syn::PatTuple, init: &syn::Expr) -> Result<()> {
+        let message = "a kernel binds plain names only, and `let (i, j) = thread::index_2d();`";
+        let [i, j] = &tuple.elems.iter().collect::<Vec<_>>()[..] else {
+            return refuse(tuple, message);
+        };
+        let syn::Expr::Call(call) = init else { return refuse(tuple, message) };
+        if super::expr::last_name(&call.func).as_deref() != Some("index_2d") {
+            return refuse(tuple, message);
+        }
+        for (axis, pat) in [i, j].into_iter().enumerate() {
+            let (name, mutable) = plain(pat)?;
+            let value = super::expr::position(axis);
+            let id = self.declare(name, Storage::Number(Scalar::U32), mutable, false);
+            self.emit(tuple, Stmt::Let(id, value))?;
+        }
+        Ok(())
+    }
+
+    fn shared(&mut self, name: &syn::Ident, storage: Storage, pat: &Pat) -> Result<()> {
+        if self.open.len() > 1 || !self.inside.is_empty() {
+            return refuse(
+                pat,
+                "a shared array is declared at the kernel's outermost level, where all threads pass",
+            );
+        }
+        self.written.insert(name.to_string());
+        let id = self.declare(name, storage, false, false);
+        self.emit(pat, Stmt::Shared(id))
+    }
+
+    /// `[value; N]` and `[a, b, c]`.
+    fn array(
+        &mut self,
+        name: &syn::Ident,
+        mutable: bool,
+        ty: Option<&Type>,
+        init: &syn::Expr,
+    ) -> Result<()> {
+        let hint = match ty {
+            Some(Type::Array(a)) => Some(scalar(&a.elem)?),
+            Some(ty) => return refuse(ty, "the value is an array; write its type as `[f32; 4]`"),
+            None => None,
+        };
+        if let syn::Expr::Repeat(repeat) = init {
+            let len = length(&repeat.len)?;
+            let value = self.expr(&repeat.expr, hint)?;
+            let id = self.declare(name, Storage::Array(value.ty, len), mutable, false);
+            return self.emit(init, Stmt::Let(id, value));
+        }
+        let syn::Expr::Array(list) = init else { return refuse(init, "write `[value; N]`") };
+        let typed = hint.or_else(|| list.elems.iter().find_map(|e| self.infer(e)));
+        let values = list.elems.iter().map(|e| self.expr(e, typed)).collect::<Result<Vec<_>>>()?;
+        let Some(first) = values.first() else { return refuse(init, "the array has no elements") };
+        let storage = Storage::Array(first.ty, values.len());
+        let zero = Expr::zero(first.ty);
+        let id = self.declare(name, storage, true, false);
+        self.emit(init, Stmt::Let(id, zero))?;
+        for (n, value) in values.into_iter().enumerate() {
+            self.emit(init, Stmt::Store { base: id, at: Expr::count(n), value, how: How::Set })?;
+        }
+        self.vars[id].mutable = true;
+        Ok(())
+    }
+
+    /// An expression as a statement.
+    fn effect(&mut self, e: &syn::Expr) -> Result<()> {
+        match e {
+            syn::Expr::Assign(a) => {
+                let hint = self.place_type(&a.left);
+                let value = self.expr(&a.right, hint)?;
+                self.assign(&a.left, value, How::Set)
+            }
+            syn::Expr::Binary(b) if compound(&b.op) => self.compound(b),
+            syn::Expr::If(i) => self.branch(i),
+            syn::Expr::ForLoop(f) => self.for_loop(f),
+            syn::Expr::While(w) => self.while_loop(w),
+            syn::Expr::Block(b) if b.label.is_none() => {
+                let inner = self.block(&b.block)?;
+                inner.into_iter().try_for_each(|stmt| self.emit(e, stmt))
+            }
+            syn::Expr::MethodCall(m) => self.method_effect(m),
+            syn::Expr::Call(call) => self.call_effect(call),
+            syn::Expr::Return(_) => refuse(
+                e,
+                "`return` stands alone in an `if` at the kernel's outermost level: `if i >= n { return; }`",
+            ),
+            syn::Expr::Break(_) | syn::Expr::Continue(_) => refuse(
+                e,
+                "a kernel's loops run to their end; put the condition into `while` or an `if`",
+            ),
+            syn::Expr::Loop(_) => {
+                refuse(e, "`loop` ends by `break`, which kernels do not have; write `while`")
+            }
+            syn::Expr::Match(_) => refuse(e, "a kernel has no `match`; write `if … else if …`"),
+            syn::Expr::Unsafe(_) => {
+                refuse(e, "a kernel has no `unsafe` code; use `get`, `set` and `atomic_add`")
+            }
+            _ => refuse(
+                e,
+                "this is no statement of a kernel; there are `let`, assignments, `if`, `for`, `while`, `set`, `add`, \
+                 `atomic_add` and `sync_threads()`",
+            ),
+        }
+    }
+
+    fn place_type(&self, place: &syn::Expr) -> Option<Scalar> {
+        let base = if let syn::Expr::Index(i) = place { &i.expr } else { place };
+        name_of(base).and_then(|name| self.lookup(&name)).map(|id| self.storage(id).element())
+    }
+
+    fn assign(&mut self, place: &syn::Expr, value: Expr, how: How) -> Result<()> {
+        if let syn::Expr::Index(index) = place {
+            let at = self.index(&index.index)?;
+            return self.store(&index.expr, at, value, how);
+        }
+        let Some(id) = name_of(place).and_then(|name| self.lookup(&name)) else {
+            return refuse(
+                place,
+                "a kernel assigns to a variable or to an element: `x = …`, `a[i] = …`",
+            );
+        };
+        if !self.vars[id].mutable {
+            let name = &self.vars[id].name;
+            return refuse(
+                place,
+                format!("`{name}` is not declared `mut`; write `let mut {name}`"),
+            );
+        }
+        if !matches!(self.storage(id), Storage::Number(_)) {
+            return refuse(
+                place,
+                "a kernel assigns arrays element by element: `a[i] = …` in a loop",
+            );
+        }
+        self.same(place, self.storage(id).element(), value.ty)?;
+        self.emit(place, Stmt::Assign(id, value))
+    }
+
+    /// Stores into an element.
+    pub(crate) fn store(
+        &mut self,
+        base: &syn::Expr,
+        at: Expr,
+        value: Expr,
+        how: How,
+    ) -> Result<()> {
+        let id = self.memory(base)?;
+        self.same(base, self.storage(id).element(), value.ty)?;
+        if matches!(self.storage(id), Storage::Array(..)) && !self.vars[id].mutable {
+            let name = &self.vars[id].name;
+            return refuse(base, format!("`{name}` is not declared `mut`; write `let mut {name}`"));
+        }
+        let at = self.plain_index(base, at)?;
+        self.emit(base, Stmt::Store { base: id, at, value, how })
+    }
+
+    /// The array or buffer that an expression names.
+    pub(crate) fn memory(&self, base: &syn::Expr) -> Result<VarId> {
+        let Some(id) = name_of(base).and_then(|name| self.lookup(&name)) else {
+            return refuse(base, "an array or buffer is used by its name");
+        };
+        if matches!(self.storage(id), Storage::Number(_)) {
+            return refuse(
+                base,
+                format!("`{}` is a number; it has no elements", self.vars[id].name),
+            );
+        }
+        Ok(id)
+    }
+
+    fn compound(&mut self, b: &syn::ExprBinary) -> Result<()> {
+        let op = operator(&b.op);
+        let hint =
+            if matches!(op, Some(Op::Shl | Op::Shr)) { None } else { self.place_type(&b.left) };
+        let right = self.expr(&b.right, hint)?;
+        let Some(op) = op else { return refuse(b, "unknown operator") };
+        if let syn::Expr::Index(index) = &*b.left {
+            let id = self.memory(&index.expr)?;
+            let at = self.index(&index.index)?;
+            let at = self.stable(&index.index, "at", at)?;
+            if self.storage(id).is_seen_by_others() && matches!(op, Op::Add | Op::Sub) {
+                let value = if op == Op::Sub { right.negate() } else { right };
+                return self.store(&index.expr, at, value, How::Add);
+            }
+            let old = self.element(b, id, at.clone())?;
+            let value = self.operate(b, op, old, right)?;
+            return self.store(&index.expr, at, value, How::Set);
+        }
+        let left = self.expr(&b.left, None)?;
+        let value = self.operate(b, op, left, right)?;
+        self.assign(&b.left, value, How::Set)
+    }
+
+    fn branch(&mut self, i: &syn::ExprIf) -> Result<()> {
+        if let syn::Expr::Let(l) = &*i.cond {
+            return refuse(l, "a kernel has no `if let`; compare values");
+        }
+        let c = self.expr(&i.cond, Some(Scalar::Bool))?;
+        self.same(&i.cond, Scalar::Bool, c.ty)?;
+        let c = self.stable(&i.cond, "chosen", c)?;
+        let yes = self.block(&i.then_branch)?;
+        let no = match &i.else_branch {
+            None => Vec::new(),
+            Some((_, other)) => match &**other {
+                syn::Expr::Block(b) => self.block(&b.block)?,
+                other => {
+                    let block = syn::Block {
+                        brace_token: i.then_branch.brace_token,
+                        stmts: vec![syn::Stmt::Expr(other.clone(), None)],
+                    };
+                    self.block(&block)?
+                }
+            },
+        };
+        self.emit(i, Stmt::If(c, yes, no))
+    }
+
+    fn for_loop(&mut self, f: &syn::ExprForLoop) -> Result<()> {
+        let message = "a kernel's `for` runs over a range: `for k in a..b`, or `(a..b).rev()`";
+        let (range, reversed) = range(&f.expr);
+        let syn::Expr::Range(range) = range else { return refuse(&f.expr, message) };
+        let (Some(low), Some(high)) = (&range.start, &range.end) else {
+            return refuse(range, message);
+        };
+        let ty = self.infer(low).or_else(|| self.infer(high)).unwrap_or(Scalar::U32);
+        if !ty.is_integer() {
+            return refuse(range, format!("a range counts by integers, not by {}", ty.rust()));
+        }
+        let (first, last) = (self.expr(low, Some(ty))?, self.expr(high, Some(ty))?);
+        self.same(high, first.ty, last.ty)?;
+        let low = self.stable(low, "low", first)?;
+        let mut end = self.stable(high, "high", last)?;
+        if matches!(range.limits, syn::RangeLimits::Closed(_)) {
+            end = Expr::binary(Op::Add, end, Expr::literal(ty, "1"));
+        }
+        let (name, _) = plain(&f.pat)?;
+        self.scopes.push(HashMap::new());
+        let var = self.declare(name, Storage::Number(ty), false, false);
+        let body = self.block(&f.body);
+        self.scopes.pop();
+        self.emit(f, Stmt::For { var, low, high: end, reversed, body: body? })
+    }
+
+    fn while_loop(&mut self, w: &syn::ExprWhile) -> Result<()> {
+        let lazy = self.lazy.replace("the condition of `while` is evaluated before each pass");
+        let c = self.expr(&w.cond, Some(Scalar::Bool));
+        self.lazy = lazy;
+        let c = c?;
+        self.same(&w.cond, Scalar::Bool, c.ty)?;
+        let body = self.block(&w.body)?;
+        self.emit(w, Stmt::While(c, body))
+    }
+
+    fn method_effect(&mut self, m: &syn::ExprMethodCall) -> Result<()> {
+        let how = match m.method.to_string().as_str() {
+            "set" => How::Set,
+            "add" => How::Add,
+            "atomic_add" => How::AtomicAdd,
+            name => {
+                return refuse(
+                    &m.method,
+                    format!(
+                        "`{name}` has no effect that a kernel knows; there are `set`, `add` and `atomic_add`"
+                    ),
+                );
+            }
+        };
+        let id = self.memory(&m.receiver)?;
+        if matches!(self.storage(id), Storage::Array(..)) {
+            return refuse(m, "an array of one thread is assigned by index: `a[i] = …`");
+        }
+        let [at, value] = &m.args.iter().collect::<Vec<_>>()[..] else {
+            return refuse(m, format!("write `{}(index, value)`", m.method));
+        };
+        let at = self.index(at)?;
+        let value = self.expr(value, Some(self.storage(id).element()))?;
+        self.store(&m.receiver, at, value, how)
+    }
+
+    fn call_effect(&mut self, call: &syn::ExprCall) -> Result<()> {
+        match super::expr::last_name(&call.func).as_deref() {
+            Some("sync_threads") => {
+                if !call.args.is_empty() {
+                    return refuse(call, "`sync_threads()` has no arguments");
+                }
+                self.emit(call, Stmt::Sync(Place(call.func.span())))
+            }
+            Some(name) if self.functions.contains_key(name) => self.insert(call, name).map(drop),
+            _ => refuse(
+                &call.func,
+                "a kernel calls `sync_threads()` and functions that stand inside it; move the function's `fn` into the \
+                 kernel's body",
+            ),
+        }
+    }
+
+    /// Checks that two types agree.
+    pub(crate) fn same(&self, at: &impl Spanned, wanted: Scalar, got: Scalar) -> Result<()> {
+        if wanted == got {
+            return Ok(());
+        }
+        let (wanted, got) = (wanted.rust(), got.rust());
+        refuse(at, format!("the value is {got}, wanted is {wanted}; convert it: `… as {wanted}`"))
+    }
+}
+
+/// The range in `range.rev()`, and true if there is a `rev`.
+fn range(e: &syn::Expr) -> (&syn::Expr, bool) {
+    match e {
+        syn::Expr::Paren(p) => range(&p.expr),
+        syn::Expr::MethodCall(m) if m.method == "rev" => (range(&m.receiver).0, true),
+        e => (e, false),
+    }
+}
+
+/// The storage in `Shared::<f32, 64>::new()`.
+fn shared(e: &syn::Expr) -> Result<Option<Storage>> {
+    let syn::Expr::Call(call) = e else { return Ok(None) };
+    let syn::Expr::Path(p) = &*call.func else { return Ok(None) };
+    let Some(arguments) = arguments_of(&p.path, "Shared") else { return Ok(None) };
+    let [GenericArgument::Type(element), len] = &arguments[..] else {
+        return refuse(e, "write the type and the number of elements: `Shared::<f32, 64>::new()`");
+    };
+    let len = match len {
+        GenericArgument::Const(e) => length(e)?,
+        other => return refuse(other, "the number of elements of a shared array is a literal"),
+    };
+    let element = scalar(element)?;
+    if element == Scalar::Bool {
+        return refuse(e, "a shared array of `bool` is not supported; use `u32`");
+    }
+    Ok(Some(Storage::Shared(element, len)))
+}
+
+fn length(e: &syn::Expr) -> Result<usize> {
+    let message = "the number of elements is a literal: `[0.0f32; 4]`";
+    let syn::Expr::Lit(l) = e else { return refuse(e, message) };
+    let syn::Lit::Int(n) = &l.lit else { return refuse(e, message) };
+    match n.base10_parse()? {
+        0 => refuse(e, "the array has no elements"),
+        n => Ok(n),
+    }
+}
+
+/// The operator, also of a compound assignment.
+pub(crate) fn operator(op: &syn::BinOp) -> Option<Op> {
+    use syn::BinOp::*;
+    Some(match op {
+        Add(_) | AddAssign(_) => Op::Add,
+        Sub(_) | SubAssign(_) => Op::Sub,
+        Mul(_) | MulAssign(_) => Op::Mul,
+        Div(_) | DivAssign(_) => Op::Div,
+        Rem(_) | RemAssign(_) => Op::Rem,
+        And(_) => Op::And,
+        Or(_) => Op::Or,
+        BitAnd(_) | BitAndAssign(_) => Op::BitAnd,
+        BitOr(_) | BitOrAssign(_) => Op::BitOr,
+        BitXor(_) | BitXorAssign(_) => Op::BitXor,
+        Shl(_) | ShlAssign(_) => Op::Shl,
+        Shr(_) | ShrAssign(_) => Op::Shr,
+        Eq(_) => Op::Eq,
+        Ne(_) => Op::Ne,
+        Lt(_) => Op::Lt,
+        Le(_) => Op::Le,
+        Gt(_) => Op::Gt,
+        Ge(_) => Op::Ge,
+        _ => return None,
+    })
+}

@@ -1,0 +1,95 @@
+//! Devices, and the shape of a launch.
+
+use std::fmt::{self, Display};
+use std::sync::Mutex;
+
+use super::emulator::Report;
+
+/// Numbers of blocks or of threads in up to three dimensions: `64`, `(8, 8)`, `(4, 4, 4)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dim3 {
+    /// First dimension, along which threads are numbered first.
+    pub x: u32,
+    /// Second dimension.
+    pub y: u32,
+    /// Third dimension.
+    pub z: u32,
+}
+
+impl Dim3 {
+    /// Returns the product of the three numbers.
+    #[must_use]
+    pub fn count(self) -> u64 {
+        u64::from(self.x) * u64::from(self.y) * u64::from(self.z)
+    }
+
+    /// The position with the number `n`, counted along x first.
+    pub(super) fn at(self, n: u32) -> [u32; 3] {
+        [n % self.x, n / self.x % self.y, n / self.x / self.y]
+    }
+}
+
+impl From<u32> for Dim3 {
+    fn from(x: u32) -> Self {
+        Self { x, y: 1, z: 1 }
+    }
+}
+
+impl From<(u32, u32)> for Dim3 {
+    fn from((x, y): (u32, u32)) -> Self {
+        Self { x, y, z: 1 }
+    }
+}
+
+impl From<(u32, u32, u32)> for Dim3 {
+    fn from((x, y, z): (u32, u32, u32)) -> Self {
+        Self { x, y, z }
+    }
+}
+
+impl Display for Dim3 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} × {} × {}", self.x, self.y, self.z)
+    }
+}
+
+/// A place where kernels run.
+#[derive(Debug)]
+pub struct Device {
+    /// Largest shared memory of a block, in bytes.
+    pub(super) shared_limit: u32,
+    pub(super) workers: usize,
+    /// The reports of an emulator.
+    pub(super) reports: Option<Mutex<Vec<Report>>>,
+}
+
+/// Shared memory that every GPU gives a block without being asked for more.
+const SHARED_LIMIT: u32 = 48 * 1024;
+
+impl Device {
+    /// The cores of this machine: blocks run side by side.
+    #[must_use]
+    pub fn cpu() -> Self {
+        let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self { shared_limit: SHARED_LIMIT, workers, reports: None }
+    }
+
+    /// Runs one thread at a time and records every access. Slow: for tests.
+    #[must_use]
+    pub fn emulator() -> Self {
+        Self { reports: Some(Mutex::default()), ..Self::cpu() }
+    }
+
+    /// The same device with another limit of shared memory for each block, in bytes (default 49152).
+    #[must_use]
+    pub fn with_shared_memory(self, bytes: u32) -> Self {
+        Self { shared_limit: bytes, ..self }
+    }
+
+    /// Takes the emulator's reports of all launches since the last call; empty for other devices.
+    #[must_use]
+    pub fn reports(&self) -> Vec<Report> {
+        let Some(reports) = &self.reports else { return Vec::new() };
+        std::mem::take(&mut *reports.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+    }
+}

@@ -1,0 +1,304 @@
+//! Checks of a launch, and its run.
+
+use std::fmt::{self, Display};
+use std::future::Future;
+use std::pin::{Pin, pin};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::task::{Context, Poll, Waker};
+
+use super::buffer::{Buffer, Element};
+use super::device::{Device, Dim3};
+use super::emulator::{Recorder, Report};
+use super::thread::{Access, Thread, Watch, Who};
+
+/// The reason why a launch did not run, or stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LaunchError {
+    /// A block or grid has no threads, too many threads, or another number of dimensions than the kernel.
+    Shape(String),
+    /// The kernel's shared arrays do not fit.
+    SharedMemory {
+        /// Bytes that the kernel needs for each block.
+        needed: u32,
+        /// Bytes that the function that it is the derivative of needs, for a derivative.
+        of_primal: Option<u32>,
+        /// Bytes that the device gives a block.
+        limit: u32,
+    },
+    /// Two parameters are the same buffer.
+    Shared(String),
+    /// A thread used an element that does not exist; reported once for each launch.
+    Outside(Report),
+    /// Threads of a block wait at different barriers.
+    Divergence(Report),
+}
+
+impl Display for LaunchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape(text) | Self::Shared(text) => f.write_str(text),
+            Self::SharedMemory { needed, of_primal, limit } => {
+                write!(f, "the kernel needs {needed} bytes of shared memory for each block")?;
+                if let Some(primal) = of_primal {
+                    write!(f, " (the function that it is the derivative of: {primal})")?;
+                }
+                write!(f, ", the device gives {limit}; use smaller shared arrays")
+            }
+            Self::Outside(report) | Self::Divergence(report) => report.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LaunchError {}
+
+/// The way in which a kernel uses a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// It is only read.
+    Read,
+    /// It is only added to, atomically.
+    Add,
+    /// It is written, or added to by its owner.
+    Write,
+}
+
+/// A buffer that is passed to a launch.
+#[derive(Clone, Copy, Debug)]
+pub struct Argument {
+    name: &'static str,
+    address: usize,
+    used: Use,
+}
+
+impl Argument {
+    /// The buffer `name`, used as `used`.
+    pub fn new<T: Element>(name: &'static str, buffer: &Buffer<T>, used: Use) -> Self {
+        Self { name, address: if buffer.is_empty() { 0 } else { buffer.address() }, used }
+    }
+}
+
+/// The requirements of a kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Needs {
+    /// True if the kernel uses its position along x only, as the only one.
+    pub one_dimensional: bool,
+    /// Bytes of shared memory.
+    pub shared: u32,
+    /// For a derivative: bytes of shared memory of the function itself.
+    pub of_primal: Option<u32>,
+}
+
+/// A kernel with its arguments.
+pub trait Kernel: Sync {
+    /// True if threads wait for each other.
+    const BARRIERS: bool;
+    /// The arrays of one block.
+    type Shared;
+    /// Returns the arrays of a new block.
+    fn shared(&self) -> Self::Shared;
+    /// Addresses of the arrays.
+    fn addresses(shared: &Self::Shared) -> Vec<usize>;
+    /// Runs one thread.
+    fn run<W: Watch>(
+        &self,
+        thread: &Thread<'_, W>,
+        shared: &Self::Shared,
+    ) -> impl Future<Output = ()>;
+}
+
+/// Largest number of threads of a block on every GPU.
+const BLOCK_LIMIT: u64 = 1024;
+
+fn check(
+    device: &Device,
+    grid: Dim3,
+    block: Dim3,
+    needs: &Needs,
+    arguments: &[Argument],
+) -> Result<(), LaunchError> {
+    if block.count() == 0 || block.count() > BLOCK_LIMIT {
+        return Err(LaunchError::Shape(format!(
+            "a block has 1 to {BLOCK_LIMIT} threads, this one has {block} = {}",
+            block.count()
+        )));
+    }
+    if grid.count() == 0 || grid.count() > u64::from(u32::MAX) {
+        let count = grid.count();
+        return Err(LaunchError::Shape(format!(
+            "a grid has 1 to {} blocks, this one has {grid} = {count}",
+            u32::MAX
+        )));
+    }
+    if needs.one_dimensional && [grid.y, grid.z, block.y, block.z] != [1; 4] {
+        return Err(LaunchError::Shape(format!(
+            "the kernel uses `thread::index_1d()`, which is not unique in a grid of {grid} blocks of {block} threads; launch \
+             it in one dimension"
+        )));
+    }
+    if needs.shared > device.shared_limit {
+        let (needed, of_primal, limit) = (needs.shared, needs.of_primal, device.shared_limit);
+        return Err(LaunchError::SharedMemory { needed, of_primal, limit });
+    }
+    if needs.of_primal.is_none() {
+        return Ok(()); // A kernel of the user may work in place; the emulator reports races.
+    }
+    for (n, a) in arguments.iter().enumerate() {
+        let same = |b: &&Argument| a.address != 0 && b.address == a.address;
+        let harmless = |b: &Argument| a.used == b.used && a.used != Use::Write;
+        if let Some(b) = arguments[n + 1..].iter().filter(same).find(|b| !harmless(b)) {
+            return Err(LaunchError::Shared(format!(
+                "`{}` and `{}` are the same buffer, and the derivative writes one of them; pass two buffers (and add the two \
+                 derivatives afterwards)",
+                a.name, b.name
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Runs a kernel.
+///
+/// # Errors
+/// If the shape, the shared memory or the buffers do not fit, or if a thread uses an element that does not exist.
+pub fn launch<K: Kernel>(
+    device: &Device,
+    grid: Dim3,
+    block: Dim3,
+    needs: &Needs,
+    arguments: &[Argument],
+    kernel: &K,
+) -> Result<(), LaunchError> {
+    check(device, grid, block, needs, arguments)?;
+    // CAST: `check` has bounded both numbers.
+    let (blocks, threads) = (grid.count() as u32, block.count() as u32);
+    let run = Run { grid, block, threads, kernel };
+    if let Some(reports) = &device.reports {
+        let recorder = Recorder::default();
+        for b in 0..blocks {
+            let ended = run.block(b, &recorder, &|epoch| recorder.epoch.set(epoch));
+            recorder.forget(&ended.addresses);
+            recorder.reports.borrow_mut().extend(ended.divergence);
+        }
+        let mut all = reports.lock().unwrap_or_else(PoisonError::into_inner);
+        all.extend(recorder.reports.take());
+        return Ok(());
+    }
+    run.side_by_side(blocks, device.workers)
+}
+
+/// An observer that stores the first fault.
+#[derive(Default)]
+struct First {
+    found: AtomicBool,
+    fault: Mutex<Option<LaunchError>>,
+}
+
+impl First {
+    #[cold]
+    fn store(&self, fault: LaunchError) {
+        self.found.store(true, Relaxed);
+        self.fault.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(fault);
+    }
+}
+
+impl Watch for First {
+    const RECORDS: bool = false;
+    #[inline]
+    fn access(&self, _: Who, _: (&'static str, usize), _: usize, _: Access) {}
+    #[inline]
+    fn unwritten(&self, _: Who, _: &'static str, _: usize) {}
+    #[cold]
+    fn outside(&self, who: Who, buffer: &'static str, cell: i64, len: usize) {
+        let thread = (who.block, who.thread);
+        self.store(LaunchError::Outside(Report::Outside { buffer, cell, len, thread }));
+    }
+}
+
+/// A launch whose shape was checked.
+struct Run<'a, K> {
+    grid: Dim3,
+    block: Dim3,
+    threads: u32,
+    kernel: &'a K,
+}
+
+/// The end of a block.
+struct Ended {
+    addresses: Vec<usize>,
+    divergence: Option<Report>,
+}
+
+impl<K: Kernel> Run<'_, K> {
+    /// Blocks on all cores, taken one by one.
+    fn side_by_side(&self, blocks: u32, workers: usize) -> Result<(), LaunchError> {
+        let (first, next) = (First::default(), AtomicU32::new(0));
+        let work = || {
+            while !first.found.load(Relaxed) {
+                let b = next.fetch_add(1, Relaxed);
+                if b >= blocks {
+                    break;
+                }
+                if let Some(divergence) = self.block(b, &first, &|_| {}).divergence {
+                    first.store(LaunchError::Divergence(divergence));
+                }
+            }
+        };
+        // Starting threads costs more than a small launch.
+        let small = u64::from(blocks) * u64::from(self.threads) < 2048;
+        let workers = if small { 1 } else { workers.min(blocks as usize) };
+        std::thread::scope(|scope| {
+            (1..workers).for_each(|_| drop(scope.spawn(work)));
+            work();
+        });
+        first.fault.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+    }
+
+    /// Runs the threads of a block, from barrier to barrier.
+    fn block<W: Watch>(&self, block: u32, watch: &W, passed: &dyn Fn(u32)) -> Ended {
+        let shared = self.kernel.shared();
+        let threads: Vec<_> = (0..self.threads).map(|t| self.thread(block, t, watch)).collect();
+        let mut context = Context::from_waker(Waker::noop());
+        passed(0);
+        let addresses = K::addresses(&shared);
+        if !K::BARRIERS {
+            for thread in &threads {
+                // Without a barrier a thread never waits.
+                let _ = pin!(self.kernel.run(thread, &shared)).poll(&mut context);
+            }
+            return Ended { addresses, divergence: None };
+        }
+        let mut running: Vec<Pin<Box<_>>> =
+            threads.iter().map(|t| Box::pin(self.kernel.run(t, &shared))).collect();
+        for epoch in 0.. {
+            passed(epoch);
+            let before = running.len();
+            running.retain_mut(|thread| thread.as_mut().poll(&mut context) == Poll::Pending);
+            if running.is_empty() {
+                break;
+            }
+            if running.len() < before {
+                // CAST: a block has at most 1024 threads.
+                let (ended, wait) = ((before - running.len()) as u32, running.len() as u32);
+                let threads = (ended, wait);
+                return Ended {
+                    addresses,
+                    divergence: Some(Report::Divergence { block, threads, epoch }),
+                };
+            }
+        }
+        Ended { addresses, divergence: None }
+    }
+
+    fn thread<'w, W>(&self, block: u32, thread: u32, watch: &'w W) -> Thread<'w, W> {
+        Thread {
+            watch,
+            who: Who { block, thread },
+            position: self.block.at(thread),
+            block: self.grid.at(block),
+            grid_size: self.grid,
+            block_size: self.block,
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The view that one thread has of a launch.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use super::buffer::{Buffer, Element};
+use super::device::Dim3;
+
+/// The kinds of access that an emulator distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// A load.
+    Read,
+    /// A store.
+    Write,
+    /// An addition that no other thread interrupts.
+    Atomic,
+}
+
+/// Position of a thread in a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Number of the block, counted along x first.
+    pub block: u32,
+    /// Number of the thread in its block.
+    pub thread: u32,
+}
+
+/// An observer of accesses.
+pub trait Watch {
+    /// False if nothing is recorded: then the calls below cost nothing.
+    const RECORDS: bool;
+    /// An access to an element that exists.
+    fn access(&self, who: Who, buffer: (&'static str, usize), cell: usize, access: Access);
+    /// A read of an element without a value.
+    fn unwritten(&self, who: Who, buffer: &'static str, cell: usize);
+    /// An access beyond the end.
+    fn outside(&self, who: Who, buffer: &'static str, cell: i64, len: usize);
+}
+
+/// One thread of a launch.
+pub struct Thread<'a, W> {
+    pub(super) watch: &'a W,
+    pub(super) who: Who,
+    pub(super) position: [u32; 3],
+    pub(super) block: [u32; 3],
+    pub(super) grid_size: Dim3,
+    pub(super) block_size: Dim3,
+}
+
+macro_rules! positions {
+    ($($name:ident = $value:expr;)*) => {
+        impl<W> Thread<'_, W> {$(
+            #[doc = concat!("The intrinsic `thread::", stringify!($name), "()`.")]
+            #[inline]
+            #[must_use]
+            pub fn $name(&self) -> u32 {
+                let value: fn(&Self) -> u32 = $value;
+                value(self)
+            }
+        )*}
+    };
+}
+
+positions! {
+    index_1d = |t| t.block[0].wrapping_mul(t.block_size.x).wrapping_add(t.position[0]);
+    thread_idx_x = |t| t.position[0];
+    thread_idx_y = |t| t.position[1];
+    thread_idx_z = |t| t.position[2];
+    block_idx_x = |t| t.block[0];
+    block_idx_y = |t| t.block[1];
+    block_idx_z = |t| t.block[2];
+    block_dim_x = |t| t.block_size.x;
+    block_dim_y = |t| t.block_size.y;
+    block_dim_z = |t| t.block_size.z;
+    grid_dim_x = |t| t.grid_size.x;
+    grid_dim_y = |t| t.grid_size.y;
+    grid_dim_z = |t| t.grid_size.z;
+}
+
+impl<W: Watch> Thread<'_, W> {
+    /// This thread's access to a buffer.
+    #[inline]
+    pub fn view<'t, T: Element>(
+        &'t self,
+        buffer: &'t Buffer<T>,
+        name: &'static str,
+    ) -> View<'t, W, T> {
+        View { watch: self.watch, who: self.who, buffer, name }
+    }
+
+    /// An index into an array of this thread; 0 if it is too large, which is reported.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, name: &'static str, at: i64, len: usize) -> usize {
+        match usize::try_from(at) {
+            Ok(at) if at < len => at,
+            _ => {
+                self.watch.outside(self.who, name, at, len);
+                0
+            }
+        }
+    }
+
+    /// Waits until all threads of the block are here.
+    pub fn sync_threads(&self) -> impl Future<Output = ()> + use<W> {
+        Barrier(false)
+    }
+}
+
+/// Pending once: the block goes on when all its threads are pending.
+struct Barrier(bool);
+
+impl Future for Barrier {
+    type Output = ();
+    fn poll(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<()> {
+        if std::mem::replace(&mut self.0, true) { Poll::Ready(()) } else { Poll::Pending }
+    }
+}
+
+/// A thread's access to a buffer. An access beyond the end is reported; it reads zero and writes nothing.
+pub struct View<'t, W, T: Element> {
+    watch: &'t W,
+    who: Who,
+    buffer: &'t Buffer<T>,
+    name: &'static str,
+}
+
+impl<W: Watch, T: Element> View<'_, W, T> {
+    /// Reads an element.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, at: i64) -> T {
+        let Some((at, cell)) = self.cell(at, Access::Read) else { return T::default() };
+        if W::RECORDS && self.is_unwritten(at) {
+            self.watch.unwritten(self.who, self.name, at);
+        }
+        T::load(cell)
+    }
+
+    /// Overwrites an element.
+    #[inline]
+    pub fn set(&self, at: i64, value: T) {
+        if let Some((at, cell)) = self.cell(at, Access::Write) {
+            self.mark(at);
+            value.store(cell);
+        }
+    }
+
+    /// Adds to an element that no other thread uses. Threads that do lose additions, as on a GPU.
+    #[inline]
+    pub fn add(&self, at: i64, value: T)
+    where
+        T: std::ops::Add<Output = T>,
+    {
+        let old = self.get(at);
+        self.set(at, old + value);
+    }
+
+    /// Adds to an element that other threads add to as well.
+    #[inline]
+    pub fn atomic_add(&self, at: i64, value: T) {
+        let Some((at, cell)) = self.cell(at, Access::Atomic) else { return };
+        if W::RECORDS && self.is_unwritten(at) {
+            self.watch.unwritten(self.who, self.name, at);
+        }
+        self.mark(at);
+        value.fetch_add(cell);
+    }
+
+    #[inline]
+    fn cell(&self, at: i64, access: Access) -> Option<(usize, &T::Cell)> {
+        let found = usize::try_from(at).ok().and_then(|n| Some((n, self.buffer.cells.get(n)?)));
+        match found {
+            Some((n, _)) if W::RECORDS => {
+                self.watch.access(self.who, (self.name, self.buffer.address()), n, access);
+            }
+            Some(_) => {}
+            None => self.watch.outside(self.who, self.name, at, self.buffer.len()),
+        }
+        found
+    }
+
+    fn is_unwritten(&self, at: usize) -> bool {
+        let written = self.buffer.written.as_ref();
+        written.is_some_and(|w| !w[at].load(std::sync::atomic::Ordering::Relaxed))
+    }
+
+    #[inline]
+    fn mark(&self, at: usize) {
+        if let Some(written) = &self.buffer.written {
+            written[at].store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Kernels on the CPU and under the emulator.
+
+use rootgrad_autodiff::kernel;
+use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError, Report};
+
+#[kernel]
+fn scale(out: Global<f32>, n: u32, x: Global<f32>, a: f32) {
+    let i = thread::index_1d();
+    if i < n {
+        out.set(i, a * x.get(i));
+    }
+}
+
+#[kernel]
+fn language(out: Global<f64>, n: u32, x: Global<f64>, m: i32) {
+    fn square(v: f64) -> f64 {
+        v * v
+    }
+    let (i, j) = thread::index_2d();
+    let width = thread::block_dim_x() * thread::grid_dim_x();
+    let at = j * width + i;
+    if at >= n {
+        return;
+    }
+    let mut a = [0.5f64; 3];
+    for k in (0..3).rev() {
+        a[k] += (k as f64) * x.get(at);
+    }
+    let mut k = 1u32;
+    let mut s = 0.0f64;
+    while k < 20 && s < 3.0 {
+        s += square(a[k % 3]) + 0.1;
+        k = (k << 1) + 1;
+    }
+    let sign: f64 = if (at ^ 1) & 3 == 2 { -1.0 } else { 1.0 };
+    let t = x[at].max(0.25).ln() + s.powi(m) % 3.0;
+    out[at] = sign * t;
+    out[at] -= (x[at] - 1.0).abs().sqrt();
+}
+
+#[kernel]
+fn reduce(total: Global<f32>, x: Global<f32>, n: u32) {
+    let s = Shared::<f32, 64>::new();
+    let t = thread::thread_idx_x();
+    let i = thread::index_1d();
+    let v = if i < n { x.get(i) } else { 0.0 };
+    s.set(t, v);
+    sync_threads();
+    let mut h = thread::block_dim_x() / 2;
+    while h > 0 {
+        if t < h {
+            let other = s.get(t + h);
+            s.add(t, other);
+        }
+        sync_threads();
+        h /= 2;
+    }
+    if t == 0 {
+        total.atomic_add(0, s.get(0));
+    }
+}
+
+fn inputs(n: usize) -> Vec<f64> {
+    (0..n).map(|i| ((i * 37 + 11) % 64) as f64 / 24.0 + 0.01).collect()
+}
+
+#[test]
+fn a_launch_computes() {
+    let device = Device::cpu();
+    let x: Vec<f32> = inputs(5000).iter().map(|&v| v as f32).collect();
+    let out = Buffer::zeros(5000);
+    scale::launch(&device, 5000u32.div_ceil(128), 128, &out, 5000, &Buffer::from(&x[..]), 1.5)
+        .unwrap();
+    let wanted: Vec<f32> = x.iter().map(|v| 1.5 * v).collect();
+    assert_eq!(out.to_vec(), wanted);
+}
+
+/// The body of `language` as plain Rust.
+fn plain(at: u32, x: f64, m: i32) -> f64 {
+    let a: Vec<f64> = (0..3).map(|k| 0.5 + f64::from(k) * x).collect();
+    let (mut k, mut s) = (1usize, 0.0);
+    while k < 20 && s < 3.0 {
+        s += a[k % 3] * a[k % 3] + 0.1;
+        k = 2 * k + 1;
+    }
+    let sign: f64 = if (at ^ 1) & 3 == 2 { -1.0 } else { 1.0 };
+    sign * (x.max(0.25).ln() + s.powi(m) % 3.0) - (x - 1.0).abs().sqrt()
+}
+
+#[test]
+fn the_language_means_what_rust_means() {
+    let x = inputs(90);
+    for device in [Device::cpu(), Device::emulator()] {
+        let out = Buffer::zeros(90);
+        language::launch(&device, (2, 3), (4, 4), &out, 90, &Buffer::from(&x[..]), 2).unwrap();
+        let wanted: Vec<f64> = x.iter().enumerate().map(|(i, &v)| plain(i as u32, v, 2)).collect();
+        for (got, wanted) in out.to_vec().iter().zip(wanted) {
+            assert!((got - wanted).abs() < 1e-14, "{got} {wanted}");
+        }
+        assert_eq!(device.reports(), []);
+    }
+}
+
+#[test]
+fn a_block_reduces_its_part() {
+    let x: Vec<f32> = (0..300).map(|i| (i % 16) as f32).collect();
+    for device in [Device::cpu(), Device::emulator()] {
+        let total = Buffer::from([1.0]);
+        reduce::launch(&device, 5, 64, &total, &Buffer::from(&x[..]), 300).unwrap();
+        assert_eq!(total.to_vec(), [1.0 + x.iter().sum::<f32>()]);
+        assert_eq!(device.reports(), []);
+    }
+    assert_eq!(reduce::SHARED_BYTES, 256);
+}
+
+#[kernel]
+fn neighbour(f: Global<f32>, n: u32) {
+    let i = thread::index_1d();
+    if i + 1 < n {
+        f.set(i + 1, 2.0 * f.get(i));
+    }
+}
+
+#[kernel]
+fn no_barrier(x: Global<f32>) {
+    let s = Shared::<f32, 8>::new();
+    let t = thread::thread_idx_x();
+    s.set(t, x.get(t));
+    x.set(t, s.get(7 - t));
+}
+
+#[kernel]
+fn plain_sum(total: Global<f32>, x: Global<f32>) {
+    total.add(0, x.get(thread::index_1d()));
+}
+
+#[kernel]
+fn half_written(out: Global<f32>, x: Global<f32>) {
+    let s = Shared::<f32, 8>::new();
+    let t = thread::thread_idx_x();
+    if t < 4 {
+        s.set(t, x.get(t));
+    }
+    sync_threads();
+    out.set(t, s.get(t));
+}
+
+#[test]
+fn the_emulator_names_buffer_cell_and_threads() {
+    let device = Device::emulator();
+    let launched = neighbour::launch(&device, 2, 2, &Buffer::zeros(4), 4);
+    assert_eq!(launched, Ok(()));
+    let reports = device.reports();
+    let race = |buffer, cell, accesses, epoch| Report::Race { buffer, cell, accesses, epoch };
+    assert_eq!(reports[0], race("f", 1, [("write", 0, 0), ("read", 0, 1)], 0));
+    assert_eq!(reports[1], race("f", 2, [("write", 0, 1), ("read", 1, 0)], 0));
+    assert_eq!(reports.len(), 2);
+    assert_eq!(
+        reports[0].to_string(),
+        "race at f[1]: write by block 0 thread 0, read by block 0 thread 1, with no barrier between (epoch 0)"
+    );
+    no_barrier::launch(&device, 1, 8, &Buffer::zeros(8)).unwrap();
+    let reports = device.reports();
+    assert!(
+        reports.iter().any(|r| matches!(r, Report::Race { buffer: "s", cell: 0, .. })),
+        "{reports:?}"
+    );
+    plain_sum::launch(&device, 1, 4, &Buffer::zeros(1), &Buffer::zeros(4)).unwrap();
+    assert!(matches!(device.reports()[..], [Report::Race { buffer: "total", cell: 0, .. }]));
+    half_written::launch(&device, 1, 8, &Buffer::zeros(8), &Buffer::zeros(8)).unwrap();
+    let unwritten = device.reports();
+    assert_eq!(unwritten[0], Report::Unwritten { buffer: "s", cell: 4, thread: (0, 4) });
+    assert_eq!(unwritten.len(), 4);
+    let x = Buffer::uninitialized(4);
+    scale::launch(&device, 1, 4, &Buffer::zeros(4), 4, &x, 1.0).unwrap();
+    assert_eq!(device.reports().len(), 4);
+    scale::launch(&device, 1, 4, &Buffer::zeros(3), 4, &Buffer::zeros(4), 1.0).unwrap();
+    assert_eq!(
+        device.reports(),
+        [Report::Outside { buffer: "out", cell: 3, len: 3, thread: (0, 3) }]
+    );
+}
+
+#[test]
+fn a_launch_that_does_not_fit_is_an_error() {
+    let (device, x) = (Device::cpu(), Buffer::zeros(4));
+    let message = |launched: Result<(), LaunchError>| launched.unwrap_err().to_string();
+    assert_eq!(
+        message(scale::launch(&device, 1, 8, &x, 8, &x, 1.0)),
+        "x[4] is used by block 0 thread 4, but x has 4 elements"
+    );
+    assert_eq!(
+        message(scale::launch(&device, 1, (32, 64), &x, 4, &x, 1.0)),
+        "a block has 1 to 1024 threads, this one has 32 × 64 × 1 = 2048"
+    );
+    assert_eq!(
+        message(scale::launch(&device, 0, 4, &x, 4, &x, 1.0)),
+        "a grid has 1 to 4294967295 blocks, this one has 0 × 1 × 1 = 0"
+    );
+    assert!(
+        message(scale::launch(&device, 1, (2, 2), &x, 4, &x, 1.0))
+            .contains("launch it in one dimension")
+    );
+    assert_eq!(
+        message(reduce::launch(&device.with_shared_memory(128), 1, 64, &x, &x, 4)),
+        "the kernel needs 256 bytes of shared memory for each block, the device gives 128; use smaller shared arrays"
+    );
+}
+
+#[test]
+fn the_source_is_printed_in_both_languages() {
+    assert_eq!(
+        scale::RUST,
+        "#[kernel]\nfn scale(out: Global<f32>, n: u32, x: Global<f32>, a: f32) {\n    \
+         let i: u32 = thread::index_1d();\n    if i < n {\n        out.set(i, a * x.get(i));\n    }\n}\n"
+    );
+    assert_eq!(
+        scale::CUDA,
+        "extern \"C\" __global__ void scale(float* out, unsigned n, const float* x, float a) {\n    \
+         const unsigned i = (blockIdx.x * blockDim.x + threadIdx.x);\n    if (i < n) {\n        out[i] = a * x[i];\n    \
+         }\n}\n"
+    );
+    assert!(language::CUDA.contains("s < 3.0"), "{}", language::CUDA);
+    assert!(!reduce::CUDA.contains("0.0)") && reduce::CUDA.contains(": 0.0f"), "{}", reduce::CUDA);
+}
