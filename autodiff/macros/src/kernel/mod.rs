@@ -3,20 +3,32 @@
 //! Parse and check → transform from kernel to kernel → print as Rust and as CUDA C++. Rules of scalars are those of the
 //! engine's table, proofs about indices those of [`affine`](crate::affine).
 
+mod activity;
+mod adjoint;
 mod expr;
+mod formula;
+mod forward;
 mod ir;
 mod math;
 mod module;
+mod needed;
 mod parse;
 mod print_cuda;
 mod print_rust;
+mod proof;
+mod reverse;
 mod stmt;
+mod tape;
 mod uniform;
 
 use ir::{ExprKind, How, Scalar};
 
-use proc_macro2::TokenStream;
-use syn::ItemFn;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{Attribute, ItemFn, Meta};
+
+use crate::forward::ForwardArgs;
+use crate::parse::{Options, ReverseArgs};
 
 /// The module of a kernel, and those of its derivatives.
 pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -26,9 +38,75 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     let lib = crate::library(None);
     let kernel = parse::kernel(f)?;
     uniform::check(&kernel)?;
-    let docs =
-        module::Extra { doc: format!("The kernel `{}`.", kernel.name), ..Default::default() };
-    module::module(&kernel, &f.vis, &lib, &docs)
+    let doc = format!("The kernel `{}`.", kernel.name);
+    let mut tokens =
+        module::module(&kernel, &f.vis, &lib, &module::Extra { doc, ..Default::default() })?;
+    for attr in &f.attrs {
+        let Some((name, options, (derivative, extra))) = derivative(&kernel, attr)? else {
+            continue;
+        };
+        tokens.extend(module::module(&derivative, &f.vis, &lib, &extra)?);
+        if let Some(constant) = &options.source {
+            let (vis, doc) =
+                (&f.vis, format!("The source of [`{name}`] in the dialect of kernels."));
+            tokens.extend(quote! {
+                #[doc = #doc]
+                #[allow(dead_code)]
+                #vis const #constant: &str = #name::RUST;
+            });
+        }
+    }
+    Ok(tokens)
+}
+
+/// The name, options and kernel of the derivative that an attribute asks for.
+#[allow(clippy::type_complexity)]
+fn derivative(
+    kernel: &ir::Kernel,
+    attr: &Attribute,
+) -> syn::Result<Option<(Ident, Options, (ir::Kernel, module::Extra))>> {
+    let name = attr.path().segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+    let tokens = match &attr.meta {
+        Meta::List(list) => list.tokens.clone(),
+        _ => TokenStream::new(),
+    };
+    match name.as_str() {
+        "autodiff_reverse" => {
+            let args: ReverseArgs = syn::parse2(tokens)?;
+            check(&args.name, &args.options)?;
+            let derivative = reverse::reverse(kernel, &args)?;
+            Ok(Some((args.name, args.options, derivative)))
+        }
+        "autodiff_forward" => {
+            let args: ForwardArgs = syn::parse2(tokens)?;
+            check(&args.name, &args.options)?;
+            if args.width != 1 {
+                return Err(syn::Error::new(
+                    args.name.span(),
+                    "a kernel's tangents have one direction; leave the width out",
+                ));
+            }
+            let derivative = forward::forward(kernel, &args.name, &args.activities)?;
+            Ok(Some((args.name, args.options, derivative)))
+        }
+        "doc" | "allow" | "expect" | "cfg" | "warn" => Ok(None),
+        _ => Err(syn::Error::new_spanned(
+            attr,
+            format!(
+                "`{name}` has no meaning for kernels; below `#[kernel]` stand `#[autodiff_reverse]` and `#[autodiff_forward]`"
+            ),
+        )),
+    }
+}
+
+fn check(name: &Ident, options: &Options) -> syn::Result<()> {
+    if options.tape.is_some() || !options.analyses || options.library.is_some() {
+        return Err(syn::Error::new(
+            name.span(),
+            "a kernel's derivative has the option `source = NAME` only",
+        ));
+    }
+    Ok(())
 }
 
 /// Refuses a derivative's attribute above `#[kernel]`, which would read the kernel as an ordinary function.

@@ -42,7 +42,7 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
         written: written(f),
         open: vec![Vec::new()],
         lazy: None,
-        functions: HashMap::new(),
+        functions: functions(f),
         inside: Vec::new(),
     };
     let params = f.sig.inputs.iter().map(|arg| parser.param(arg)).collect::<Result<Vec<_>>>()?;
@@ -50,6 +50,15 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
     let body = parser.open.pop().unwrap_or_default();
     let name = f.sig.ident.to_string();
     Ok(Kernel { name, span: f.sig.ident.span(), vars: parser.vars, params, body })
+}
+
+/// The functions inside the kernel.
+fn functions(f: &ItemFn) -> HashMap<String, ItemFn> {
+    let items = f.block.stmts.iter().filter_map(|stmt| match stmt {
+        syn::Stmt::Item(syn::Item::Fn(inner)) => Some((inner.sig.ident.to_string(), inner.clone())),
+        _ => None,
+    });
+    items.collect()
 }
 
 fn header(f: &ItemFn) -> Result<()> {
@@ -324,7 +333,7 @@ impl Parser {
             let rest = self.open.pop().unwrap_or_default();
             self.scopes.pop();
             read?;
-            return self.emit(stmt, Stmt::If(c.negate(), rest, Vec::new()));
+            return self.emit(stmt, Stmt::If(opposite(c), rest, Vec::new()));
         }
         Ok(())
     }
@@ -346,5 +355,24 @@ fn guard(stmt: &syn::Stmt) -> Option<&syn::Expr> {
     match (&i.then_branch.stmts[..], &i.else_branch) {
         ([syn::Stmt::Expr(syn::Expr::Return(r), _)], None) if r.expr.is_none() => Some(&i.cond),
         _ => None,
+    }
+}
+
+/// `!c`, as a comparison if it is one of integers.
+fn opposite(c: Expr) -> Expr {
+    use super::ir::Op;
+    match c.kind {
+        ExprKind::Binary(op, a, b) if op.compares() && a.ty.is_integer() => {
+            let op = match op {
+                Op::Lt => Op::Ge,
+                Op::Ge => Op::Lt,
+                Op::Gt => Op::Le,
+                Op::Le => Op::Gt,
+                Op::Eq => Op::Ne,
+                _ => Op::Eq,
+            };
+            Expr::binary(op, *a, *b)
+        }
+        kind => Expr { ty: c.ty, kind }.negate(),
     }
 }

@@ -52,6 +52,18 @@ pub(crate) fn strength(e: &Expr) -> u8 {
     }
 }
 
+/// True if the type of the expression does not depend on its place.
+fn has_type(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Literal(_) => e.ty == Scalar::Bool,
+        ExprKind::Var(_) | ExprKind::Load(..) | ExprKind::Intrinsic(_) | ExprKind::Cast(_) => true,
+        ExprKind::Negate(inner) => has_type(inner),
+        ExprKind::Binary(op, a, b) => op.compares() || has_type(a) || has_type(b),
+        ExprKind::Call(_, args) => has_type(&args[0]),
+        ExprKind::If(_, a, b) => has_type(a) || has_type(b),
+    }
+}
+
 /// The method that an operator of integers becomes.
 fn wrapping(op: Op) -> &'static str {
     match op {
@@ -89,7 +101,7 @@ impl Printer<'_> {
             Stmt::Assign(var, value) => self.assign(*var, value, &pad),
             Stmt::Store { base, at, value, how } => {
                 let name = self.name(*base);
-                let value = self.expr(value);
+                let value = self.typed(value);
                 if self.kernel.storage(*base).is_seen_by_others() {
                     let method = match how {
                         How::Set => "set",
@@ -107,7 +119,7 @@ impl Printer<'_> {
                 format!("{pad}if {} {}{end}\n", self.expr(c), inner(yes))
             }
             Stmt::For { var, low, high, reversed, body } => {
-                let (low, high) = (self.operand(low, 4), self.operand(high, 4));
+                let (low, high) = (self.beside(low, high, 4), self.beside(high, low, 4));
                 let range = format!("{low}..{high}");
                 let range = if *reversed { format!("({range}).rev()") } else { range };
                 format!("{pad}for {} in {range} {}\n", self.name(*var), inner(body))
@@ -123,7 +135,7 @@ impl Printer<'_> {
         let mutable = if v.mutable { "mut " } else { "" };
         match v.storage {
             Storage::Array(ty, len) => {
-                let value = self.expr(value);
+                let value = self.typed(value);
                 format!(
                     "{pad}let {mutable}{}: [{}; {len}] = [{value}; {len}];\n",
                     v.name,
@@ -135,7 +147,7 @@ impl Printer<'_> {
                     "{pad}let {mutable}{}: {} = {};\n",
                     v.name,
                     storage.element().rust(),
-                    self.expr(value)
+                    self.typed(value)
                 )
             }
         }
@@ -147,14 +159,14 @@ impl Printer<'_> {
             && left.kind == ExprKind::Var(var)
             && (!self.runs || value.ty.is_float())
         {
-            return format!("{pad}{name} {}= {};\n", op.text(), self.expr(right));
+            return format!("{pad}{name} {}= {};\n", op.text(), self.typed(right));
         }
-        format!("{pad}{name} = {};\n", self.expr(value))
+        format!("{pad}{name} = {};\n", self.typed(value))
     }
 
     fn index(&self, base: VarId, at: &Expr) -> String {
         if !self.runs {
-            return self.expr(at);
+            return if at.ty == Scalar::U32 { self.typed(at) } else { self.expr(at) };
         }
         let at = format!("{} as i64", self.operand(at, 9));
         match self.kernel.storage(base) {
@@ -165,10 +177,31 @@ impl Printer<'_> {
 
     /// An expression as part of another that binds with `strength`.
     fn operand(&self, e: &Expr, outer: u8) -> String {
-        let text = self.expr(e);
+        self.bracketed(e, self.expr(e), outer)
+    }
+
+    /// `operand` beside another one, which may determine its type.
+    fn beside(&self, e: &Expr, other: &Expr, outer: u8) -> String {
+        let text = if has_type(other) { self.typed(e) } else { self.expr(e) };
+        self.bracketed(e, text, outer)
+    }
+
+    fn bracketed(&self, e: &Expr, text: String, outer: u8) -> String {
         let call = matches!(e.kind, ExprKind::Binary(op, ..) if !wrapping(op).is_empty());
         let wraps = self.runs && call && e.ty.is_integer();
         if strength(e) < outer && !wraps { format!("({text})") } else { text }
+    }
+
+    /// An expression whose type its place determines.
+    fn typed(&self, e: &Expr) -> String {
+        match &e.kind {
+            _ if self.runs => self.expr(e),
+            ExprKind::Literal(digits) => digits.clone(),
+            ExprKind::Negate(inner) if matches!(inner.kind, ExprKind::Literal(_)) => {
+                format!("-{}", self.typed(inner))
+            }
+            _ => self.expr(e),
+        }
     }
 
     fn expr(&self, e: &Expr) -> String {
@@ -197,7 +230,7 @@ impl Printer<'_> {
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
             ExprKind::Cast(inner) => format!("{} as {}", self.operand(inner, 9), e.ty.rust()),
             ExprKind::Call(name, args) => {
-                let rest = args[1..].iter().map(|a| self.expr(a)).collect::<Vec<_>>().join(", ");
+                let rest = args[1..].iter().map(|a| self.typed(a)).collect::<Vec<_>>().join(", ");
                 format!("{}.{name}({rest})", self.operand(&args[0], 9))
             }
             ExprKind::If(c, yes, no) => {
@@ -216,7 +249,16 @@ impl Printer<'_> {
         let own = strength(&Expr::binary(op, left.clone(), right.clone()));
         let own = if own == 0 { 8 } else { own };
         let left_needs = if op.compares() { own + 1 } else { own };
-        format!("{} {} {}", self.operand(left, left_needs), op.text(), self.operand(right, own + 1))
+        if matches!(op, Op::Shl | Op::Shr) {
+            return format!(
+                "{} {} {}",
+                self.operand(left, own),
+                op.text(),
+                self.operand(right, own + 1)
+            );
+        }
+        let (l, r) = (self.beside(left, right, left_needs), self.beside(right, left, own + 1));
+        format!("{l} {} {r}", op.text())
     }
 
     fn intrinsic(&self, intrinsic: Intrinsic) -> String {
@@ -234,4 +276,9 @@ impl Printer<'_> {
 /// An expression of parameters, as the host evaluates it.
 pub(crate) fn value(kernel: &Kernel, e: &Expr) -> String {
     Printer { kernel, runs: true }.expr(e)
+}
+
+/// An expression in the dialect.
+pub(crate) fn readable(kernel: &Kernel, e: &Expr) -> String {
+    Printer { kernel, runs: false }.expr(e)
 }

@@ -12,13 +12,14 @@ impl Parser {
     pub(crate) fn stmt(&mut self, stmt: &syn::Stmt) -> Result<()> {
         match stmt {
             syn::Stmt::Local(local) => self.local(local),
-            syn::Stmt::Item(syn::Item::Fn(f)) => {
-                self.functions.insert(f.sig.ident.to_string(), f.clone());
+            syn::Stmt::Item(syn::Item::Fn(f))
+                if self.functions.contains_key(&f.sig.ident.to_string()) =>
+            {
                 Ok(())
             }
             syn::Stmt::Item(item) => refuse(
                 item,
-                "a kernel may contain functions, no other items; move it out of the kernel",
+                "a kernel contains functions at its outermost level and no other items; move it",
             ),
             syn::Stmt::Macro(m) => refuse(
                 m,

@@ -1,0 +1,117 @@
+//! Adjoints of expressions: `seed` times the partial derivative goes to the shadow of each operand.
+
+use std::collections::HashSet;
+
+use super::activity::Active;
+use super::formula;
+use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId};
+
+/// The state that adjoints of expressions need.
+pub(crate) struct Adjoints<'a> {
+    pub kernel: &'a mut Kernel,
+    pub active: &'a Active,
+    /// Buffers whose elements are proven to belong to one thread each.
+    pub apart: &'a HashSet<VarId>,
+}
+
+impl Adjoints<'_> {
+    /// A name for a value that is used more than once.
+    pub(crate) fn bind(&mut self, name: &str, e: Expr, out: &mut Block) -> Expr {
+        let negative = matches!(&e.kind, ExprKind::Negate(inner) if inner.is_simple());
+        if e.is_simple() || negative {
+            return e;
+        }
+        let ty = e.ty;
+        let id = self.kernel.add(name, Storage::Number(ty), false);
+        out.push(Stmt::Let(id, e));
+        Expr::var(ty, id)
+    }
+
+    /// Adds the adjoint of `e` to `out`.
+    pub(crate) fn adjoint(&mut self, e: &Expr, seed: Expr, out: &mut Block) -> syn::Result<()> {
+        if !self.active.carries(e) {
+            return Ok(());
+        }
+        match &e.kind {
+            ExprKind::Var(v) => {
+                let shadow = self.active.shadows[v];
+                let sum = Expr::binary(Op::Add, Expr::var(e.ty, shadow), seed);
+                out.push(Stmt::Assign(shadow, sum));
+            }
+            ExprKind::Load(base, at) => {
+                let how = match self.kernel.storage(*base) {
+                    Storage::Global(_) if !self.apart.contains(base) => How::AtomicAdd,
+                    Storage::Shared(..) => How::AtomicAdd,
+                    _ => How::Add,
+                };
+                let base = self.active.shadows[base];
+                out.push(Stmt::Store { base, at: (**at).clone(), value: seed, how });
+            }
+            ExprKind::Negate(inner) => self.adjoint(inner, seed.negate(), out)?,
+            ExprKind::Cast(inner) => self.adjoint(inner, seed.cast(inner.ty), out)?,
+            ExprKind::Binary(op, a, b) => self.binary(*op, a, b, seed, out)?,
+            ExprKind::If(c, a, b) => {
+                let seed = self.bind("seed", seed, out);
+                let (mut yes, mut no) = (Vec::new(), Vec::new());
+                self.adjoint(a, seed.clone(), &mut yes)?;
+                self.adjoint(b, seed, &mut no)?;
+                out.push(Stmt::If((**c).clone(), yes, no));
+            }
+            ExprKind::Call(name, args) => {
+                let seed = self.bind("seed", seed, out);
+                for (which, arg) in args.iter().enumerate() {
+                    if self.active.carries(arg) {
+                        let partial = formula::partial(self.kernel, name, args, which, out)?;
+                        self.adjoint(arg, Expr::binary(Op::Mul, seed.clone(), partial), out)?;
+                    }
+                }
+            }
+            ExprKind::Literal(_) | ExprKind::Intrinsic(_) => {}
+        }
+        Ok(())
+    }
+
+    fn binary(
+        &mut self,
+        op: Op,
+        a: &Expr,
+        b: &Expr,
+        seed: Expr,
+        out: &mut Block,
+    ) -> syn::Result<()> {
+        let seed = self.bind("seed", seed, out);
+        match op {
+            Op::Add => {
+                self.adjoint(a, seed.clone(), out)?;
+                self.adjoint(b, seed, out)
+            }
+            Op::Sub => {
+                self.adjoint(a, seed.clone(), out)?;
+                self.adjoint(b, seed.negate(), out)
+            }
+            Op::Mul => {
+                self.adjoint(a, Expr::binary(Op::Mul, seed.clone(), b.clone()), out)?;
+                self.adjoint(b, Expr::binary(Op::Mul, seed, a.clone()), out)
+            }
+            Op::Div => {
+                self.adjoint(a, Expr::binary(Op::Div, seed.clone(), b.clone()), out)?;
+                if !self.active.carries(b) {
+                    return Ok(());
+                }
+                let divisor = self.bind("divisor", b.clone(), out);
+                let quotient = Expr::binary(Op::Div, a.clone(), divisor.clone());
+                let slope = Expr::binary(Op::Div, quotient, divisor);
+                self.adjoint(b, Expr::binary(Op::Mul, seed.negate(), slope), out)
+            }
+            Op::Rem => {
+                self.adjoint(a, seed.clone(), out)?;
+                if !self.active.carries(b) {
+                    return Ok(());
+                }
+                let slope = formula::partial(self.kernel, "rem", &[a.clone(), b.clone()], 1, out)?;
+                self.adjoint(b, Expr::binary(Op::Mul, seed, slope), out)
+            }
+            _ => Ok(()),
+        }
+    }
+}

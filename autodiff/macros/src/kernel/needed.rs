@@ -1,0 +1,163 @@
+//! Values that the reverse sweep reads: some are computed again, the others are stored.
+
+use std::collections::HashSet;
+
+use super::activity::Active;
+use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId, each_stmt};
+use super::print_cuda::is_written;
+use crate::table;
+
+/// The result of the analysis.
+pub(crate) struct Needed {
+    vars: HashSet<VarId>,
+    /// Variables whose value can be computed again in the reverse sweep.
+    again: HashSet<VarId>,
+}
+
+impl Needed {
+    pub(crate) fn of(kernel: &Kernel, active: &Active) -> Self {
+        let again = again(kernel);
+        let mut needed = Self { vars: HashSet::new(), again };
+        loop {
+            let before = needed.vars.len();
+            needed.block(kernel, active, &kernel.body);
+            if needed.vars.len() == before {
+                return needed;
+            }
+        }
+    }
+
+    pub(crate) fn contains(&self, var: VarId) -> bool {
+        self.vars.contains(&var)
+    }
+
+    /// True if the value is computed again.
+    pub(crate) fn is_again(&self, var: VarId) -> bool {
+        self.again.contains(&var)
+    }
+
+    /// True if the value must be stored to be known in the reverse sweep.
+    pub(crate) fn is_stored(&self, var: VarId) -> bool {
+        self.contains(var) && !self.is_again(var)
+    }
+
+    fn whole(&mut self, e: &Expr) {
+        e.each(&mut |e| {
+            if let ExprKind::Var(v) | ExprKind::Load(v, _) = e.kind {
+                self.vars.insert(v);
+            }
+        });
+    }
+
+    fn block(&mut self, kernel: &Kernel, active: &Active, block: &Block) {
+        for stmt in block {
+            match stmt {
+                Stmt::Let(var, e) => {
+                    self.adjoint(active, e);
+                    if self.contains(*var) && self.is_again(*var) {
+                        self.whole(e);
+                    }
+                }
+                Stmt::Assign(_, e) => self.adjoint(active, e),
+                Stmt::Store { base, at, value, .. } => {
+                    let array = matches!(kernel.storage(*base), Storage::Array(..));
+                    if active.contains(*base) {
+                        self.adjoint(active, value);
+                    }
+                    if active.contains(*base) || array && self.contains(*base) {
+                        self.whole(at);
+                    }
+                }
+                Stmt::If(c, ..) if active.works(stmt) => self.whole(c),
+                Stmt::For { low, high, .. } if active.works(stmt) => {
+                    self.whole(low);
+                    self.whole(high);
+                }
+                _ => {}
+            }
+            // The variables of another statement are restored as a whole.
+            if active.works(stmt) {
+                stmt.blocks().into_iter().for_each(|inner| self.block(kernel, active, inner));
+            }
+        }
+    }
+
+    /// The values that the adjoint of an expression reads.
+    fn adjoint(&mut self, active: &Active, e: &Expr) {
+        if !active.carries(e) {
+            return;
+        }
+        match &e.kind {
+            ExprKind::Load(_, at) => self.whole(at),
+            ExprKind::If(c, ..) => self.whole(c),
+            ExprKind::Binary(Op::Mul, a, b) => {
+                if active.carries(a) {
+                    self.whole(b);
+                }
+                if active.carries(b) {
+                    self.whole(a);
+                }
+            }
+            ExprKind::Binary(Op::Div, a, b) => {
+                self.whole(b);
+                if active.carries(b) {
+                    self.whole(a);
+                }
+            }
+            ExprKind::Binary(Op::Rem, a, b) if active.carries(b) => {
+                self.whole(a);
+                self.whole(b);
+            }
+            // A formula that does not read its argument names it with an underscore.
+            ExprKind::Call(name, args) => {
+                let reads = |arg: &&str| !arg.starts_with('_');
+                if table::rule(name).is_none_or(|rule| rule.args.iter().any(|a| reads(&a))) {
+                    args.iter().for_each(|a| self.whole(a));
+                }
+            }
+            _ => {}
+        }
+        e.parts().into_iter().for_each(|part| self.adjoint(active, part));
+    }
+}
+
+/// Variables that are never assigned and whose first value depends on such, on parameters and on memory that the kernel
+/// only reads.
+fn again(kernel: &Kernel) -> HashSet<VarId> {
+    let mut again: HashSet<VarId> = kernel.params.iter().copied().collect();
+    each_stmt(&kernel.body, &mut |stmt| match stmt {
+        Stmt::For { var, .. } => {
+            again.insert(*var);
+        }
+        Stmt::Let(var, e) if !kernel.vars[*var].mutable => {
+            let changes = e.any(&mut |e| match &e.kind {
+                ExprKind::Var(v) => !again.contains(v),
+                ExprKind::Load(v, _) => !again.contains(v) || is_written(kernel, *v),
+                _ => false,
+            });
+            if !changes && matches!(kernel.storage(*var), Storage::Number(_)) {
+                again.insert(*var);
+            }
+        }
+        _ => {}
+    });
+    again
+}
+
+/// The variables declared outside of the statement that it, or a statement inside, assigns.
+pub(crate) fn assigned(kernel: &Kernel, stmt: &Stmt) -> Vec<(VarId, Storage)> {
+    let (mut found, mut inside) = (Vec::new(), HashSet::new());
+    each_stmt(std::slice::from_ref(stmt), &mut |s| match s {
+        Stmt::Let(var, _) => {
+            inside.insert(*var);
+        }
+        Stmt::Assign(var, _) => found.push(*var),
+        Stmt::Store { base, how: How::Set | How::Add, .. } => found.push(*base),
+        _ => {}
+    });
+    found.sort_unstable();
+    found.dedup();
+    let outside = found.into_iter().filter(|v| !inside.contains(v));
+    let outside = outside.map(|v| (v, kernel.storage(v)));
+    outside.filter(|(_, storage)| !storage.is_seen_by_others()).collect()
+}
