@@ -3,6 +3,8 @@
 #[macro_use]
 #[path = "kernels/harness.rs"]
 mod harness;
+#[path = "kernels/printed.rs"]
+mod printed;
 
 use harness::Case;
 use rootgrad_autodiff::kernel;
@@ -249,6 +251,91 @@ fn nested(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
     }
 }
 
+/// Conditions, arrays and a loop outside of which more follows: their variables are needed later.
+#[kernel]
+#[autodiff_reverse(d_parts, Duplicated, Duplicated, Const, Active)]
+#[autodiff_forward(t_parts, Dual, Dual, Const, Dual)]
+fn parts(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
+    let i = thread::index_1d();
+    let mut y = a;
+    if i < n {
+        let mut z = x.get(i) * a;
+        let mut b = [z; 2];
+        z *= y + 0.5;
+        b[i % 2] *= z * z;
+        let mut k = 0u32;
+        while k < 3 {
+            z = (z + b[k % 2]).cos();
+            k += 1 + i % 2;
+        }
+        y += z * b[0] + b[1];
+    } else {
+        y *= y;
+    }
+    if i < n {
+        out.set(i, y * y + x.get(n - 1 - i));
+        out.add(i, y.exp());
+    }
+}
+
+/// Every method with a rule.
+#[kernel]
+#[autodiff_reverse(d_methods, Duplicated, Duplicated, Const, Active)]
+#[autodiff_forward(t_methods, Dual, Dual, Const, Dual)]
+fn methods(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
+    let i = thread::index_1d();
+    if i >= n {
+        return;
+    }
+    let y = x.get(i) * 0.8;
+    let z = x.get(n - 1 - i) * a;
+    let mut s = (-y).abs()
+        + y.acos()
+        + (y + 1.0).acosh()
+        + y.asin()
+        + y.asinh()
+        + y.atan()
+        + y.atan2(z)
+        + y.atanh();
+    s += y.cbrt()
+        + y.clamp(0.3, 0.7)
+        + y.copysign(-z)
+        + y.cos()
+        + y.cosh()
+        + y.exp()
+        + y.exp2()
+        + y.exp_m1()
+        + y.fract();
+    s *= y.hypot(z)
+        + z.ln()
+        + z.ln_1p()
+        + y.log(z + 2.0)
+        + y.log10()
+        + y.log2()
+        + y.max(z)
+        + y.min(z)
+        + y.mul_add(z, a);
+    s -= y.powf(z)
+        + z.powi(-2)
+        + y.recip()
+        + y % 0.3
+        + y.rem_euclid(0.35)
+        + y.sin()
+        + y.sinh()
+        + y.sqrt()
+        + y.tan()
+        + z.tanh();
+    s += y.to_degrees()
+        + z.to_radians()
+        + y.floor()
+        + z.ceil()
+        + y.round()
+        + z.trunc()
+        + y.signum()
+        + z.round_ties_even();
+    out.set(i, s + (3.0 * z).div_euclid(0.8) + y / z);
+}
+
 const ALL: fn() -> Vec<Case> = || {
     vec![
         case!(scale d_scale t_scale: 3, 8, out 20, x 20, n 20),
@@ -265,6 +352,8 @@ const ALL: fn() -> Vec<Case> = || {
         case!(tree d_tree t_tree: 2, 16, out 29, x 29, n 29, passes 10),
         case!(exchange d_exchange t_exchange: 2, 8, out 16, x 16, n 5),
         case!(nested d_nested t_nested: 2, 4, out 8, x 8, n 8, passes 100),
+        case!(parts d_parts t_parts: 2, 4, out 7, x 7, n 7, passes 20),
+        case!(methods d_methods t_methods: 2, 4, out 7, x 7, n 7),
     ]
 };
 
@@ -307,5 +396,31 @@ fn atomics_are_left_out_where_all_uses_are_proven_apart() {
     assert!(d_joint::RUST.contains(jointly), "{}", d_joint::RUST);
     for source in [d_joint::RUST, d_product::RUST, d_lookup::RUST, d_nested::RUST] {
         assert!(source.contains("d_x.atomic_add(") && !source.contains("d_x.add("), "{source}");
+    }
+}
+
+#[test]
+fn the_printed_cuda_code_computes_the_same() {
+    let cases = ALL();
+    let text = printed::program(&cases);
+    let Some(output) = printed::run(&text) else {
+        println!("SKIPPED: no g++ on this machine; the printed CUDA code was not compiled");
+        return;
+    };
+    let mut lines = output.lines();
+    for case in &cases {
+        for wanted in case.everything() {
+            let line = lines.next().unwrap_or_default();
+            let got: Vec<f64> =
+                line.split_whitespace().map(|bits| f64::from_bits(bits.parse().unwrap())).collect();
+            assert_eq!(got.len(), wanted.len(), "{}", case.name);
+            for (got, wanted) in got.iter().zip(&wanted) {
+                assert!(
+                    (got - wanted).abs() <= 1e-13 * (1.0 + wanted.abs()),
+                    "{}: {got} {wanted}",
+                    case.name
+                );
+            }
+        }
     }
 }

@@ -22,6 +22,9 @@ pub(crate) type Reverse = fn(
     &Buffer<f64>,
 ) -> Result<(), LaunchError>;
 
+/// The value of the kernels' number.
+pub(crate) const A: f64 = 0.7;
+
 pub(crate) struct Case {
     pub(crate) name: &'static str,
     pub(crate) grid: Dim3,
@@ -29,6 +32,8 @@ pub(crate) struct Case {
     pub(crate) out: usize,
     pub(crate) x: usize,
     pub(crate) n: u32,
+    /// CUDA C++ of the kernel and of its reverse derivative.
+    pub(crate) cuda: [&'static str; 2],
     pub(crate) primal: Primal,
     pub(crate) forward: Forward,
     pub(crate) reverse: Reverse,
@@ -44,6 +49,7 @@ macro_rules! case {
             out: $out,
             x: $x,
             n: $n,
+            cuda: [$primal::CUDA, $reverse::CUDA],
             primal: |d, g, b, out, x, n, a| $primal::launch(d, g, b, out, x, n, a),
             forward: |d, g, b, [out, t_out, x, t_x], n, [a, t_a]| {
                 $forward::launch(d, g, b, out, t_out, x, t_x, n, a, t_a)
@@ -84,9 +90,22 @@ impl Case {
         buffer.to_vec()
     }
 
+    /// The values of `out`, and `out`, `d_out`, `d_x` and `d_a` after the derivative.
+    pub(crate) fn everything(&self) -> Vec<Vec<f64>> {
+        let [out, x, u] =
+            [(self.out, 1), (self.x, 2), (self.out, 5)].map(|(n, seed)| numbers(n, seed));
+        let device = Device::cpu();
+        let buffers = [&out, &u, &x, &vec![0.0; self.x]].map(|v| Buffer::from(&v[..]));
+        let d_a = Buffer::from([0.0]);
+        (self.reverse)(&device, self.grid, self.block, buffers.each_ref(), self.n, A, &d_a)
+            .unwrap_or_else(|e| panic!("{}: {e}", self.name));
+        let [after, d_out, _, d_x] = buffers.map(|b| b.to_vec());
+        vec![self.values(&device, &out, &x, A), after, d_out, d_x, d_a.to_vec()]
+    }
+
     /// ⟨Jv, u⟩ = ⟨v, Jᵀu⟩, Jv against central differences, no report of the emulator.
     pub(crate) fn is_right(&self) {
-        let (out, x, a) = (numbers(self.out, 1), numbers(self.x, 2), 0.7);
+        let (out, x, a) = (numbers(self.out, 1), numbers(self.x, 2), A);
         let (t_out, t_x, t_a) = (numbers(self.out, 3), numbers(self.x, 4), 0.6);
         let u = numbers(self.out, 5);
         let primal = self.values(&Device::cpu(), &out, &x, a);

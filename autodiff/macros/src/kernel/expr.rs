@@ -10,7 +10,7 @@ use syn::{Lit, UnOp};
 
 use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId};
 use super::math;
-use super::parse::{Parser, Result, name_of, plain, refuse, scalar};
+use super::parse::{Parser, Result, name_of, refuse, scalar};
 use super::stmt::operator;
 
 /// The last name of a path.
@@ -362,7 +362,7 @@ impl Parser {
     }
 
     /// The value of a block.
-    fn scoped(&mut self, block: &syn::Block, hint: Option<Scalar>) -> Result<Expr> {
+    pub(crate) fn scoped(&mut self, block: &syn::Block, hint: Option<Scalar>) -> Result<Expr> {
         let Some((syn::Stmt::Expr(value, None), before)) = block.stmts.split_last() else {
             return refuse(
                 block,
@@ -374,68 +374,6 @@ impl Parser {
         let value = read.and_then(|()| self.expr(value, hint));
         self.scopes.pop();
         value
-    }
-
-    /// The body of a function that stands inside the kernel, in place of its call.
-    pub(crate) fn insert(&mut self, call: &syn::ExprCall, name: &str) -> Result<Option<Expr>> {
-        let f = self.functions[name].clone();
-        if self.inside.iter().any(|n| n == name) {
-            return refuse(
-                call,
-                format!("`{name}` calls itself; write a loop, a GPU has little stack"),
-            );
-        }
-        if f.sig.inputs.len() != call.args.len() {
-            let (got, wanted) = (call.args.len(), f.sig.inputs.len());
-            return refuse(call, format!("`{name}` has {wanted} parameters, not {got}"));
-        }
-        let mut scope = HashMap::new();
-        for (param, arg) in f.sig.inputs.iter().zip(&call.args) {
-            let syn::FnArg::Typed(param) = param else {
-                return refuse(param, "there is no `self` here");
-            };
-            let (ident, mutable) = plain(&param.pat)?;
-            scope.insert(ident.to_string(), self.argument(ident, mutable, &param.ty, arg)?);
-        }
-        let outer = std::mem::replace(&mut self.scopes, vec![scope]);
-        self.inside.push(name.to_owned());
-        let value = match &f.sig.output {
-            syn::ReturnType::Default => self.body(&f.block.stmts).map(|()| None),
-            syn::ReturnType::Type(_, ty) => scalar(ty).and_then(|ty| {
-                let value = self.scoped(&f.block, Some(ty))?;
-                self.same(&f.sig.output, ty, value.ty)?;
-                // The value is bound here: what it reads may change after the call.
-                self.stable(call, name, value).map(Some)
-            }),
-        };
-        self.inside.pop();
-        self.scopes = outer;
-        value
-    }
-
-    fn argument(
-        &mut self,
-        ident: &syn::Ident,
-        mutable: bool,
-        ty: &syn::Type,
-        arg: &syn::Expr,
-    ) -> Result<VarId> {
-        match super::parse::param_storage(ty)? {
-            Storage::Number(ty) => {
-                let value = self.expr(arg, Some(ty))?;
-                self.same(arg, ty, value.ty)?;
-                let id = self.fresh(&ident.to_string(), Storage::Number(ty), mutable, ident.span());
-                self.emit(arg, Stmt::Let(id, value))?;
-                Ok(id)
-            }
-            storage => {
-                let id = self.memory(arg)?;
-                if self.storage(id) != storage {
-                    return refuse(arg, "the buffer has another type than the parameter");
-                }
-                Ok(id)
-            }
-        }
     }
 }
 

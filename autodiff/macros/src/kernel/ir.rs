@@ -5,6 +5,8 @@
 
 use proc_macro2::Span;
 
+use super::names::unique;
+
 pub(crate) type VarId = usize;
 
 /// A type of scalars.
@@ -399,69 +401,5 @@ impl Kernel {
             found |= e.kind == ExprKind::Intrinsic(Intrinsic::Index1d);
         });
         found
-    }
-}
-
-/// Words of C++ that a variable in Rust may have as a name.
-const TAKEN: [&str; 44] = [
-    "alignas",
-    "and",
-    "asm",
-    "auto",
-    "bool",
-    "bitand",
-    "bitor",
-    "case",
-    "catch",
-    "char",
-    "class",
-    "compl",
-    "default",
-    "delete",
-    "double",
-    "explicit",
-    "export",
-    "float",
-    "friend",
-    "goto",
-    "inline",
-    "int",
-    "long",
-    "mutable",
-    "namespace",
-    "new",
-    "not",
-    "operator",
-    "or",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "short",
-    "signed",
-    "switch",
-    "template",
-    "this",
-    "thread",
-    "throw",
-    "union",
-    "unsigned",
-    "volatile",
-    "xor",
-];
-
-/// `name`, or a longer one that no variable has and that is no word of C++.
-pub(crate) fn unique(vars: &[Var], name: &str) -> String {
-    let free = |name: &str| vars.iter().all(|v| v.name != name) && !TAKEN.contains(&name);
-    if free(name) {
-        return name.to_owned();
-    }
-    let mut n = 1;
-    loop {
-        let longer = format!("{name}_{n}");
-        if free(&longer) {
-            return longer;
-        }
-        n += 1;
     }
 }

@@ -111,7 +111,7 @@ impl Needed {
             // A formula that does not read its argument names it with an underscore.
             ExprKind::Call(name, args) => {
                 let reads = |arg: &&str| !arg.starts_with('_');
-                if table::rule(name).is_none_or(|rule| rule.args.iter().any(|a| reads(&a))) {
+                if table::rule(name).is_none_or(|rule| rule.args.iter().any(reads)) {
                     args.iter().for_each(|a| self.whole(a));
                 }
             }

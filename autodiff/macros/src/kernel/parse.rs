@@ -7,7 +7,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
 
-use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId, unique};
+use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
+use super::names::unique;
 
 pub(crate) type Result<T> = syn::Result<T>;
 
@@ -262,7 +263,7 @@ impl Parser {
             return refuse(
                 at,
                 format!(
-                    "this value may not be needed ({place}), but reading it takes a statement of its own; write an `if` \
+                    "this value may not be needed ({place}), but it takes a statement of its own; write an `if` \
                      statement with a `let` inside"
                 ),
             );

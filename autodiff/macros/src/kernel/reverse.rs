@@ -11,12 +11,11 @@ use std::collections::HashSet;
 
 use super::activity::{self, Active};
 use super::adjoint::Adjoints;
-use super::ir::{
-    Block, Expr, ExprKind, How, Intrinsic, Kernel, Op, Place, Scalar, Stmt, Storage, VarId,
-};
+use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Place, Scalar, Stmt, Storage, VarId};
 use super::module::{Extra, Tape, shared_bytes};
 use super::needed::{Needed, assigned};
 use super::proof::proofs;
+use super::shadows::{Sum, shadows, zeroed};
 use super::tape::{self, Stacks};
 use crate::parse::ReverseArgs;
 
@@ -53,44 +52,6 @@ pub(crate) fn reverse(primal: &Kernel, args: &ReverseArgs) -> syn::Result<(Kerne
         tape,
     };
     Ok((kernel, extra))
-}
-
-/// A number that is active, the sum of its adjoints in this thread, the buffer that all threads add to.
-struct Sum {
-    local: VarId,
-    total: VarId,
-}
-
-/// Adds the shadows of parameters and variables.
-fn shadows(kernel: &mut Kernel, active: &mut Active) -> Vec<Sum> {
-    let mut sums = Vec::new();
-    let mut params = Vec::new();
-    for param in std::mem::take(&mut kernel.params) {
-        params.push(param);
-        if !active.contains(param) {
-            continue;
-        }
-        let (name, storage) = (format!("d_{}", kernel.vars[param].name), kernel.storage(param));
-        let shadow = kernel.add(&name, Storage::Global(storage.element()), true);
-        kernel.vars[shadow].param = true;
-        params.push(shadow);
-        if let Storage::Number(_) = storage {
-            let local = kernel.add(&format!("{name}_here"), storage, true);
-            sums.push(Sum { local, total: shadow });
-            active.shadows.insert(param, local);
-        } else {
-            active.shadows.insert(param, shadow);
-        }
-    }
-    kernel.params = params;
-    for var in 0..kernel.vars.len() {
-        if active.contains(var) && !active.shadows.contains_key(&var) {
-            let (name, storage) = (format!("d_{}", kernel.vars[var].name), kernel.storage(var));
-            let shadow = kernel.add(&name, storage, true);
-            active.shadows.insert(var, shadow);
-        }
-    }
-    sums
 }
 
 struct Sweeps<'a> {
@@ -321,24 +282,9 @@ impl Sweeps<'_> {
     /// A shared array and its shadow, which the threads of the block set to zero.
     fn shared(&mut self, var: VarId, forward: &mut Block) {
         forward.push(Stmt::Shared(var));
-        let Some(&shadow) = self.active.shadows.get(&var) else { return };
-        let Storage::Shared(ty, len) = self.kernel.storage(var) else { return };
-        forward.push(Stmt::Shared(shadow));
-        let at = self.kernel.add("at", Storage::Number(Scalar::U32), true);
-        let i = Expr::intrinsic;
-        let (product, sum) =
-            (|a, b| Expr::binary(Op::Mul, a, b), |a, b| Expr::binary(Op::Add, a, b));
-        let plane = product(i(Intrinsic::BlockDim(1)), i(Intrinsic::ThreadIdx(2)));
-        let row = product(i(Intrinsic::BlockDim(0)), sum(i(Intrinsic::ThreadIdx(1)), plane));
-        forward.push(Stmt::Let(at, sum(i(Intrinsic::ThreadIdx(0)), row)));
-        let here = Expr::var(Scalar::U32, at);
-        let threads = product(i(Intrinsic::BlockDim(0)), i(Intrinsic::BlockDim(1)));
-        let threads = product(threads, i(Intrinsic::BlockDim(2)));
-        let body = vec![
-            Stmt::Store { base: shadow, at: here.clone(), value: Expr::zero(ty), how: How::Set },
-            Stmt::Assign(at, sum(here.clone(), threads)),
-        ];
-        forward.push(Stmt::While(Expr::binary(Op::Lt, here, Expr::count(len)), body));
+        if let Some(&shadow) = self.active.shadows.get(&var) {
+            forward.extend(zeroed(&mut self.kernel, shadow));
+        }
     }
 
     /// The adjoint of `var = e`.

@@ -5,8 +5,12 @@ use std::collections::HashMap;
 use syn::spanned::Spanned;
 use syn::{GenericArgument, Pat, Type};
 
-use super::ir::{Expr, How, Op, Place, Scalar, Stmt, Storage, VarId};
+use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
 use super::parse::{Parser, Result, arguments_of, compound, name_of, plain, refuse, scalar};
+
+/// The error for an assignment to anything else.
+const UNKNOWN_PLACE: &str =
+    "a kernel assigns to a variable of its own or to an element: `x = …`, `a[i] = …`";
 
 impl Parser {
     pub(crate) fn stmt(&mut self, stmt: &syn::Stmt) -> Result<()> {
@@ -51,9 +55,32 @@ impl Parser {
             return self.array(name, mutable, ty, &init.expr);
         }
         let hint = ty.map(scalar).transpose()?;
+        let before = self.vars.len();
         let value = self.expr(&init.expr, hint)?;
+        let value = self.unbound(value, before);
+        self.same(&init.expr, hint.unwrap_or(value.ty), value.ty)?;
         let id = self.declare(name, Storage::Number(value.ty), mutable, false);
         self.emit(local, Stmt::Let(id, value))
+    }
+
+    /// The value of a variable that was added after the first `before` ones, in place of its name, if its declaration
+    /// comes last.
+    fn unbound(&mut self, e: Expr, before: usize) -> Expr {
+        let block = self.open.last_mut().filter(|_| self.lazy.is_none());
+        match (&e.kind, block) {
+            (ExprKind::Var(v), Some(block)) if *v >= before => match block.pop() {
+                Some(Stmt::Let(last, value)) if last == *v => {
+                    // The name is free again.
+                    self.vars[last].name.push(' ');
+                    value
+                }
+                other => {
+                    block.extend(other);
+                    e
+                }
+            },
+            _ => e,
+        }
     }
 
     /// `let (i, j) = thread::index_2d();`
@@ -103,12 +130,16 @@ impl Parser {
         if let syn::Expr::Repeat(repeat) = init {
             let len = length(&repeat.len)?;
             let value = self.expr(&repeat.expr, hint)?;
+            self.same(&repeat.expr, hint.unwrap_or(value.ty), value.ty)?;
             let id = self.declare(name, Storage::Array(value.ty, len), mutable, false);
             return self.emit(init, Stmt::Let(id, value));
         }
         let syn::Expr::Array(list) = init else { return refuse(init, "write `[value; N]`") };
         let typed = hint.or_else(|| list.elems.iter().find_map(|e| self.infer(e)));
         let values = list.elems.iter().map(|e| self.expr(e, typed)).collect::<Result<Vec<_>>>()?;
+        for (e, value) in list.elems.iter().zip(&values) {
+            self.same(e, typed.unwrap_or(value.ty), value.ty)?;
+        }
         let Some(first) = values.first() else { return refuse(init, "the array has no elements") };
         let storage = Storage::Array(first.ty, values.len());
         let zero = Expr::zero(first.ty);
@@ -126,6 +157,9 @@ impl Parser {
         match e {
             syn::Expr::Assign(a) => {
                 let hint = self.place_type(&a.left);
+                if hint.is_none() {
+                    return refuse(&a.left, UNKNOWN_PLACE);
+                }
                 let value = self.expr(&a.right, hint)?;
                 self.assign(&a.left, value, How::Set)
             }
@@ -173,10 +207,7 @@ impl Parser {
             return self.store(&index.expr, at, value, how);
         }
         let Some(id) = name_of(place).and_then(|name| self.lookup(&name)) else {
-            return refuse(
-                place,
-                "a kernel assigns to a variable or to an element: `x = …`, `a[i] = …`",
-            );
+            return refuse(place, UNKNOWN_PLACE);
         };
         if !self.vars[id].mutable {
             let name = &self.vars[id].name;
@@ -236,11 +267,11 @@ impl Parser {
         if let syn::Expr::Index(index) = &*b.left {
             let id = self.memory(&index.expr)?;
             let at = self.index(&index.index)?;
-            let at = self.stable(&index.index, "at", at)?;
-            if self.storage(id).is_seen_by_others() && matches!(op, Op::Add | Op::Sub) {
+            if matches!(op, Op::Add | Op::Sub) {
                 let value = if op == Op::Sub { right.negate() } else { right };
                 return self.store(&index.expr, at, value, How::Add);
             }
+            let at = self.stable(&index.index, "at", at)?;
             let old = self.element(b, id, at.clone())?;
             let value = self.operate(b, op, old, right)?;
             return self.store(&index.expr, at, value, How::Set);

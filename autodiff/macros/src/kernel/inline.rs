@@ -1,0 +1,70 @@
+//! Functions that stand inside a kernel: their bodies take the place of their calls.
+
+use std::collections::HashMap;
+
+use super::ir::{Expr, Stmt, Storage, VarId};
+use super::parse::{Parser, Result, param_storage, plain, refuse, scalar};
+
+impl Parser {
+    /// The body of a function that stands inside the kernel, in place of its call.
+    pub(crate) fn insert(&mut self, call: &syn::ExprCall, name: &str) -> Result<Option<Expr>> {
+        let f = self.functions[name].clone();
+        if self.inside.iter().any(|n| n == name) {
+            return refuse(
+                call,
+                format!("`{name}` calls itself; write a loop, a GPU has little stack"),
+            );
+        }
+        if f.sig.inputs.len() != call.args.len() {
+            let (got, wanted) = (call.args.len(), f.sig.inputs.len());
+            return refuse(call, format!("`{name}` has {wanted} parameters, not {got}"));
+        }
+        let mut scope = HashMap::new();
+        for (param, arg) in f.sig.inputs.iter().zip(&call.args) {
+            let syn::FnArg::Typed(param) = param else {
+                return refuse(param, "there is no `self` here");
+            };
+            let (ident, mutable) = plain(&param.pat)?;
+            scope.insert(ident.to_string(), self.argument(ident, mutable, &param.ty, arg)?);
+        }
+        let outer = std::mem::replace(&mut self.scopes, vec![scope]);
+        self.inside.push(name.to_owned());
+        let value = match &f.sig.output {
+            syn::ReturnType::Default => self.body(&f.block.stmts).map(|()| None),
+            syn::ReturnType::Type(_, ty) => scalar(ty).and_then(|ty| {
+                let value = self.scoped(&f.block, Some(ty))?;
+                self.same(&f.sig.output, ty, value.ty)?;
+                // The value is bound here: what it reads may change after the call.
+                self.stable(call, name, value).map(Some)
+            }),
+        };
+        self.inside.pop();
+        self.scopes = outer;
+        value
+    }
+
+    fn argument(
+        &mut self,
+        ident: &syn::Ident,
+        mutable: bool,
+        ty: &syn::Type,
+        arg: &syn::Expr,
+    ) -> Result<VarId> {
+        match param_storage(ty)? {
+            Storage::Number(ty) => {
+                let value = self.expr(arg, Some(ty))?;
+                self.same(arg, ty, value.ty)?;
+                let id = self.fresh(&ident.to_string(), Storage::Number(ty), mutable, ident.span());
+                self.emit(arg, Stmt::Let(id, value))?;
+                Ok(id)
+            }
+            storage => {
+                let id = self.memory(arg)?;
+                if self.storage(id) != storage {
+                    return refuse(arg, "the buffer has another type than the parameter");
+                }
+                Ok(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Names of variables: each once, none that C++ or the written code uses.
+
+use super::ir::Var;
+
+/// Words of C++ that a variable in Rust may have as a name, and names in the code around the kernel.
+const TAKEN: &str = "\
+    alignas and asm auto bool bitand bitor case catch char class compl default delete double explicit export float \
+    friend goto inline int long mutable namespace new not operator or private protected public register short signed switch template this throw union unsigned volatile xor \
+    thread shared_ rt launch_device launch_grid launch_block needs body tape_passes tape_values blockIdx blockDim threadIdx gridDim";
+
+/// `name`, or a longer one that no variable has and that is no word of C++.
+pub(crate) fn unique(vars: &[Var], name: &str) -> String {
+    let free = |name: &str| {
+        vars.iter().all(|v| v.name != name) && TAKEN.split(' ').all(|word| word != name)
+    };
+    if free(name) {
+        return name.to_owned();
+    }
+    let mut n = 1;
+    loop {
+        let longer = format!("{name}_{n}");
+        if free(&longer) {
+            return longer;
+        }
+        n += 1;
+    }
+}

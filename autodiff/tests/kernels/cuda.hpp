@@ -1,0 +1,66 @@
+// The intrinsics of CUDA for a CPU: one thread of the system for each thread of a block, blocks one after the other.
+#include <barrier>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#define __global__
+#define __device__
+#define __forceinline__ inline
+#define __shared__ static
+
+struct dim3 {
+    unsigned x, y, z;
+};
+static thread_local dim3 threadIdx, blockIdx;
+static dim3 blockDim, gridDim;
+static std::barrier<> *barrier_of_block;
+static std::mutex adding;
+
+using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2, std::atanh, std::cbrt, std::ceil, std::copysign;
+using std::cos, std::cosh, std::exp, std::exp2, std::expm1, std::fabs, std::floor, std::fma, std::fmax, std::fmin, std::fmod;
+using std::hypot, std::log, std::log10, std::log1p, std::log2, std::pow, std::rint, std::round, std::sin, std::sinh;
+using std::sqrt, std::tan, std::tanh, std::trunc;
+
+static void __syncthreads() {
+    barrier_of_block->arrive_and_wait();
+}
+
+static void atomicAdd(double *place, double value) {
+    std::lock_guard lock(adding);
+    *place += value;
+}
+
+/// Runs a kernel.
+template <typename Kernel>
+static void launch(dim3 grid, dim3 block, Kernel kernel) {
+    gridDim = grid;
+    blockDim = block;
+    const unsigned count = block.x * block.y * block.z;
+    for (unsigned b = 0; b < grid.x * grid.y * grid.z; ++b) {
+        std::barrier<> barrier(count);
+        barrier_of_block = &barrier;
+        std::vector<std::thread> threads;
+        for (unsigned t = 0; t < count; ++t)
+            threads.emplace_back([=, &barrier] {
+                threadIdx = {t % block.x, t / block.x % block.y, t / block.x / block.y};
+                blockIdx = {b % grid.x, b / grid.x % grid.y, b / grid.x / grid.y};
+                kernel();
+                barrier.arrive_and_drop();
+            });
+        for (auto &thread : threads) thread.join();
+    }
+}
+
+static void print(const std::vector<double> &values) {
+    for (double value : values) {
+        uint64_t bits;
+        std::memcpy(&bits, &value, sizeof bits);
+        std::printf("%llu ", (unsigned long long)bits);
+    }
+    std::printf("\n");
+}

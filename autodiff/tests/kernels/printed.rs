@@ -1,0 +1,77 @@
+//! The printed CUDA C++ of the cases as a program for a CPU.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+
+use rootgrad_autodiff::kernel::Dim3;
+
+use crate::harness::{A, Case, numbers};
+
+/// A program that prints what [`Case::everything`] returns, case by case.
+pub(crate) fn program(cases: &[Case]) -> String {
+    let mut kernels = String::from("#include \"cuda.hpp\"\n");
+    let mut main = String::from("int main() {\n");
+    for (n, case) in cases.iter().enumerate() {
+        // The functions that a kernel needs are repeated with each kernel.
+        let sources = case.cuda.map(|text| text.replace("extern \"C\" ", ""));
+        for (part, text) in sources.iter().enumerate() {
+            let _ = writeln!(kernels, "namespace case_{n}_{part} {{\n{text}}}");
+        }
+        one(&mut main, n, case);
+    }
+    format!("{kernels}{main}}}\n")
+}
+
+fn vector(name: &str, values: &[f64]) -> String {
+    let values: Vec<_> = values.iter().map(|v| format!("{v:?}")).collect();
+    format!("std::vector<double> {name} = {{{}}};\n", values.join(", "))
+}
+
+fn one(main: &mut String, n: usize, case: &Case) {
+    let shape = |d: Dim3| format!("{{{}u, {}u, {}u}}", d.x, d.y, d.z);
+    let launch = format!("launch({}, {}, [&] {{", shape(case.grid), shape(case.block));
+    let (name, size) = (case.name, case.n);
+    let mut text = vector("out", &numbers(case.out, 1)) + "auto start = out;\n";
+    text += &vector("x", &numbers(case.x, 2));
+    text += &vector("d_out", &numbers(case.out, 5));
+    text += &vector("d_x", &vec![0.0; case.x]);
+    text += "std::vector<double> d_a = {0.0}, tape_f64(1 << 16);\nstd::vector<unsigned> tape_u32(1 << 16);\n";
+    let _ = writeln!(
+        text,
+        "{launch} case_{n}_0::{name}(out.data(), x.data(), {size}u, {A:?}); }});\nprint(out);"
+    );
+    let mut tapes = String::new();
+    for (tape, parameter) in [("tape_f64", "double* tape_f64"), ("tape_u32", "unsigned* tape_u32")]
+    {
+        if case.cuda[1].contains(parameter) {
+            let _ = write!(tapes, ", {tape}.data()");
+        }
+    }
+    let buffers = "start.data(), d_out.data(), x.data(), d_x.data()";
+    let _ = writeln!(
+        text,
+        "{launch} case_{n}_1::d_{name}({buffers}, {size}u, {A:?}, d_a.data(){tapes}); }});\n\
+         print(start); print(d_out); print(d_x); print(d_a);"
+    );
+    let _ = writeln!(main, "{{\n{text}}}");
+}
+
+/// The program's output; none without g++.
+pub(crate) fn run(program: &str) -> Option<String> {
+    Command::new("g++").arg("--version").output().ok()?;
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, binary) = (directory.join("kernels.cpp"), directory.join("kernels"));
+    std::fs::write(&source, program).unwrap();
+    let header = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+    let compiled = Command::new("g++")
+        .args(["-std=c++20", "-O0", "-pthread", "-ffp-contract=off", "-I"])
+        .args([header.as_path(), source.as_path(), Path::new("-o"), binary.as_path()])
+        .output()
+        .unwrap();
+    let errors = String::from_utf8_lossy(&compiled.stderr);
+    assert!(compiled.status.success(), "{errors}");
+    let output = Command::new(binary).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    Some(String::from_utf8(output.stdout).unwrap())
+}
