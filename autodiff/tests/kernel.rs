@@ -146,6 +146,29 @@ fn half_written(out: Global<f32>, x: Global<f32>) {
 }
 
 #[test]
+fn one_worker_adds_in_one_order() {
+    let x: Vec<f32> = inputs(64 * 64).iter().map(|&v| v as f32 * 1e3).collect();
+    let x = Buffer::from(&x[..]);
+    let run = |device: &Device| {
+        let total = Buffer::from([0.0]);
+        reduce::launch(device, 64, 64, &total, &x, 64 * 64).unwrap();
+        total.to_vec()[0]
+    };
+    // The order of blocks: the sum of each, in a tree, then one after the other.
+    let mut wanted = 0.0f32;
+    for block in x.to_vec().chunks(64) {
+        let mut s = block.to_vec();
+        for h in [32, 16, 8, 4, 2, 1] {
+            (0..h).for_each(|t| s[t] += s[t + h]);
+        }
+        wanted += s[0];
+    }
+    assert_eq!(run(&Device::cpu().with_workers(1)).to_bits(), wanted.to_bits());
+    assert_eq!(run(&Device::emulator()).to_bits(), wanted.to_bits());
+    assert!((run(&Device::cpu()) / wanted - 1.0).abs() < 1e-4);
+}
+
+#[test]
 fn the_emulator_names_buffer_cell_and_threads() {
     let device = Device::emulator();
     let launched = neighbour::launch(&device, 2, 2, &Buffer::zeros(4), 4);

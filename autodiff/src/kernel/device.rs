@@ -86,6 +86,13 @@ impl Device {
         Self { shared_limit: bytes, ..self }
     }
 
+    /// The same device with at most `workers` cores. With one, blocks run one after the other in the order of their
+    /// numbers, so that atomic additions have one order too: every run has the same bits.
+    #[must_use]
+    pub fn with_workers(self, workers: usize) -> Self {
+        Self { workers: workers.max(1), ..self }
+    }
+
     /// Takes the emulator's reports of all launches since the last call; empty for other devices.
     #[must_use]
     pub fn reports(&self) -> Vec<Report> {
