@@ -31,3 +31,8 @@ pub use error::{Error, Result, Status};
 #[cfg(doctest)]
 #[doc = include_str!("../docs/autodiff.md")]
 pub struct AutodiffPage;
+
+/// Compiles and runs the Rust code of the site's page on GPU kernels.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/gpu-kernels.md")]
+pub struct KernelsPage;

@@ -9,7 +9,7 @@ use super::print_cuda::{cuda, is_written};
 use super::print_rust::{dialect, running};
 use super::{How, Scalar};
 
-/// What a module has besides the kernel.
+/// Parts of a module besides the kernel itself.
 #[derive(Default)]
 pub(crate) struct Extra {
     /// Documentation.
