@@ -278,6 +278,32 @@ fn parts(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
     }
 }
 
+/// Threads of a block exchange values through a buffer; counts of several types; names that are functions in C++.
+#[kernel]
+#[autodiff_reverse(d_scratch, Duplicated, Duplicated, Const, Active)]
+#[autodiff_forward(t_scratch, Dual, Dual, Const, Dual)]
+fn scratch(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
+    let i = thread::index_1d();
+    let first = thread::block_idx_x() * thread::block_dim_x();
+    out.set(i, out.get(i) * x.get(i));
+    sync_threads();
+    let exp = out.get(first + (i + 1) % thread::block_dim_x());
+    sync_threads();
+    let mut log = exp * a;
+    for k in (0..n as i32 - 2).rev() {
+        log = log.exp() * ((k + 1) as f64) * 0.3;
+    }
+    for double in 1u64..3 {
+        log *= x.get(double) + exp;
+    }
+    out.set(i, log);
+    sync_threads();
+    if n > 2 {
+        sync_threads();
+        out.add(i, 0.5 * log * log);
+    }
+}
+
 /// Every method with a rule.
 #[kernel]
 #[autodiff_reverse(d_methods, Duplicated, Duplicated, Const, Active)]
@@ -353,6 +379,7 @@ const ALL: fn() -> Vec<Case> = || {
         case!(exchange d_exchange t_exchange: 2, 8, out 16, x 16, n 5),
         case!(nested d_nested t_nested: 2, 4, out 8, x 8, n 8, passes 100),
         case!(parts d_parts t_parts: 2, 4, out 7, x 7, n 7, passes 20),
+        case!(scratch d_scratch t_scratch: 2, 4, out 8, x 8, n 4),
         case!(methods d_methods t_methods: 2, 4, out 7, x 7, n 7),
     ]
 };

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::sync::Mutex;
 
+use super::buffer::{Buffer, Element};
 use super::emulator::Report;
 
 /// Numbers of blocks or of threads in up to three dimensions: `64`, `(8, 8)`, `(4, 4, 4)`.
@@ -91,6 +92,14 @@ impl Device {
     #[must_use]
     pub fn with_workers(self, workers: usize) -> Self {
         Self { workers: workers.max(1), ..self }
+    }
+
+    /// Memory for the tape of a launch. The emulator checks that each value is written before it is read.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn tape<T: Element>(&self, len: u64) -> Buffer<T> {
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
+        if self.reports.is_some() { Buffer::uninitialized(len) } else { Buffer::zeros(len) }
     }
 
     /// Takes the emulator's reports of all launches since the last call; empty for other devices.

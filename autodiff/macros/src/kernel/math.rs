@@ -52,6 +52,12 @@ const CUDA: [(&str, &str); 9] = [
     ("round_ties_even", "rint"),
 ];
 
+/// True for the name of a function that the printed CUDA C++ may call.
+pub(crate) fn is_function(name: &str) -> bool {
+    let rules = RULES.iter().map(|rule| rule.name).chain(STEPS.iter().map(|(step, _)| *step));
+    rules.chain(CUDA.iter().map(|(_, cuda)| *cuda)).any(|function| function == name)
+}
+
 /// The methods that CUDA C++ does not have.
 const WRITTEN: [(&str, &str, &str); 10] = [
     ("clamp", "T x, T low, T high", "x < low ? low : x > high ? high : x"),

@@ -201,8 +201,7 @@ fn tape(kernel: &Kernel, extra: &Extra) -> syn::Result<(TokenStream, TokenStream
         let (name, ty) = (ident(kernel, v), kernel.storage(v).element());
         let element = element(ty);
         bytes += size(ty) as u64;
-        buffers
-            .push(quote!(let #name = rt::Buffer::<#element>::uninitialized(tape_values as usize);));
+        buffers.push(quote!(let #name = launch_device.tape::<#element>(tape_values);));
     }
     let scalars =
         kernel.params.iter().filter(|p| matches!(kernel.storage(**p), Storage::Number(_)));

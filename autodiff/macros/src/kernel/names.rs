@@ -8,11 +8,14 @@ const TAKEN: &str = "\
     friend goto inline int long mutable namespace new not operator or private protected public register short signed switch template this throw union unsigned volatile xor \
     thread shared_ rt launch_device launch_grid launch_block needs body tape_passes tape_values blockIdx blockDim threadIdx gridDim";
 
-/// `name`, or a longer one that no variable has and that is no word of C++.
+/// True for a name that means something else in the printed code.
+pub(crate) fn is_taken(name: &str) -> bool {
+    TAKEN.split(' ').any(|word| word == name) || super::math::is_function(name)
+}
+
+/// `name`, or a longer one that no variable has and that means nothing else.
 pub(crate) fn unique(vars: &[Var], name: &str) -> String {
-    let free = |name: &str| {
-        vars.iter().all(|v| v.name != name) && TAKEN.split(' ').all(|word| word != name)
-    };
+    let free = |name: &str| vars.iter().all(|v| v.name != name) && !is_taken(name);
     if free(name) {
         return name.to_owned();
     }

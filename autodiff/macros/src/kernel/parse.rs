@@ -8,7 +8,7 @@ use syn::visit::{self, Visit};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
 
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
-use super::names::unique;
+use super::names::{is_taken, unique};
 
 pub(crate) type Result<T> = syn::Result<T>;
 
@@ -66,6 +66,12 @@ fn header(f: &ItemFn) -> Result<()> {
     let sig = &f.sig;
     if let Some(token) = &sig.asyncness {
         return refuse(token, "a kernel cannot be `async`; write a plain `fn`");
+    }
+    if is_taken(&sig.ident.to_string()) {
+        return refuse(
+            &sig.ident,
+            "CUDA C++ has a word or function of this name; choose another name for the kernel",
+        );
     }
     if !sig.generics.params.is_empty() {
         return refuse(

@@ -78,6 +78,11 @@ impl Printer<'_> {
                 match how {
                     How::Set => format!("{pad}{place} = {value};\n"),
                     How::Add => format!("{pad}{place} += {value};\n"),
+                    // CUDA adds `long long` as the unsigned type, with the same bits.
+                    How::AtomicAdd if self.kernel.storage(*base).element() == Scalar::I64 => {
+                        let ty = Scalar::U64.cuda();
+                        format!("{pad}atomicAdd(({ty}*)&{place}, ({ty})({value}));\n")
+                    }
                     How::AtomicAdd => format!("{pad}atomicAdd(&{place}, {value});\n"),
                 }
             }

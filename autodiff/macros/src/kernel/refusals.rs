@@ -91,6 +91,7 @@ fn each_signature_is_refused_with_a_remedy() {
         ("fn f(&self) {}", "a kernel is a free function"),
         ("fn f<T>(x: Global<T>) {}", "a kernel has no type parameters"),
         ("fn f(n: u32) -> u32 { n }", "a kernel returns nothing"),
+        ("fn exp(x: Global<f32>) {}", "choose another name for the kernel"),
         ("async fn f() {}", "a kernel cannot be `async`"),
     ];
     for (text, wanted) in all {
