@@ -451,3 +451,32 @@ fn the_printed_cuda_code_computes_the_same() {
         }
     }
 }
+
+/// The kernels compile for GPUs, and nothing spills. It needs no GPU.
+#[test]
+fn the_printed_cuda_code_compiles_for_gpus() {
+    for architecture in ["sm_80", "sm_90"] {
+        let Some(log) = printed::compile_for_gpu(&ALL(), architecture) else {
+            println!(
+                "SKIPPED: no NVRTC (pip install nvidia-cuda-nvrtc-cu12) or no g++; nothing was compiled for a GPU"
+            );
+            return;
+        };
+        assert_eq!(log.matches("bytes of code").count(), 2 * ALL().len(), "{log}");
+        let mut name = "";
+        for line in log.lines() {
+            if let Some((_, rest)) = line.split_once("Compiling entry function '") {
+                name = rest.split('\'').next().unwrap();
+            }
+            if line.contains("spill stores") {
+                assert!(
+                    line.contains(" 0 bytes spill stores, 0 bytes spill loads"),
+                    "{name}: {line}"
+                );
+            }
+            if let Some((_, used)) = line.split_once("Used ") {
+                println!("{architecture} {name}: {used}");
+            }
+        }
+    }
+}

@@ -19,6 +19,9 @@ pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
     fn store(self, cell: &Self::Cell);
     #[doc(hidden)]
     fn fetch_add(self, cell: &Self::Cell);
+    /// As `fetch_add`, where no other thread runs: cheaper.
+    #[doc(hidden)]
+    fn add_alone(self, cell: &Self::Cell);
 }
 
 macro_rules! element {
@@ -31,6 +34,8 @@ macro_rules! element {
             fn load(cell: &$atomic) -> Self { $value(cell.load(Relaxed)) }
             #[inline]
             fn store(self, cell: &$atomic) { cell.store($bits(self), Relaxed) }
+            #[inline]
+            fn add_alone(self, cell: &$atomic) { $plus(Self::load(cell), self).store(cell) }
             #[inline]
             fn fetch_add(self, cell: &$atomic) {
                 let plus = |old| Some($bits($plus($value(old), self)));

@@ -173,7 +173,11 @@ pub fn launch<K: Kernel>(
     check(device, grid, block, needs, arguments)?;
     // CAST: `check` has bounded both numbers.
     let (blocks, threads) = (grid.count() as u32, block.count() as u32);
-    let run = Run { grid, block, threads, kernel };
+    // Starting threads costs more than a small launch.
+    let small = grid.count() * block.count() < 2048;
+    let workers =
+        if small || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
+    let run = Run { grid, block, threads, kernel, alone: workers == 1 };
     if let Some(reports) = &device.reports {
         let recorder = Recorder::default();
         for b in 0..blocks {
@@ -185,7 +189,7 @@ pub fn launch<K: Kernel>(
         all.extend(recorder.reports.take());
         return Ok(());
     }
-    run.side_by_side(blocks, device.workers)
+    run.side_by_side(blocks, workers)
 }
 
 /// An observer that stores the first fault.
@@ -222,6 +226,8 @@ struct Run<'a, K> {
     block: Dim3,
     threads: u32,
     kernel: &'a K,
+    /// True if one core runs all blocks.
+    alone: bool,
 }
 
 /// The end of a block.
@@ -245,9 +251,6 @@ impl<K: Kernel> Run<'_, K> {
                 }
             }
         };
-        // Starting threads costs more than a small launch.
-        let small = u64::from(blocks) * u64::from(self.threads) < 2048;
-        let workers = if small { 1 } else { workers.min(blocks as usize) };
         std::thread::scope(|scope| {
             (1..workers).for_each(|_| drop(scope.spawn(work)));
             work();
@@ -299,6 +302,7 @@ impl<K: Kernel> Run<'_, K> {
             block: self.grid.at(block),
             grid_size: self.grid,
             block_size: self.block,
+            alone: self.alone,
         }
     }
 }

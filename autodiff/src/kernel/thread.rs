@@ -47,6 +47,8 @@ pub struct Thread<'a, W> {
     pub(super) block: [u32; 3],
     pub(super) grid_size: Dim3,
     pub(super) block_size: Dim3,
+    /// True if the launch runs on one core.
+    pub(super) alone: bool,
 }
 
 macro_rules! positions {
@@ -87,7 +89,7 @@ impl<W: Watch> Thread<'_, W> {
         buffer: &'t Buffer<T>,
         name: &'static str,
     ) -> View<'t, W, T> {
-        View { watch: self.watch, who: self.who, buffer, name }
+        View { watch: self.watch, who: self.who, alone: self.alone, buffer, name }
     }
 
     /// An index into an array of this thread; 0 if it is too large, which is reported.
@@ -123,6 +125,7 @@ impl Future for Barrier {
 pub struct View<'t, W, T: Element> {
     watch: &'t W,
     who: Who,
+    alone: bool,
     buffer: &'t Buffer<T>,
     name: &'static str,
 }
@@ -166,7 +169,7 @@ impl<W: Watch, T: Element> View<'_, W, T> {
             self.watch.unwritten(self.who, self.name, at);
         }
         self.mark(at);
-        value.fetch_add(cell);
+        if self.alone { value.add_alone(cell) } else { value.fetch_add(cell) }
     }
 
     #[inline]

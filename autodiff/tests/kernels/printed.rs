@@ -75,3 +75,42 @@ pub(crate) fn run(program: &str) -> Option<String> {
     assert!(output.status.success(), "{output:?}");
     Some(String::from_utf8(output.stdout).unwrap())
 }
+
+/// NVIDIA's compiler library: `ROOTGRAD_NVRTC`, or the one that `pip install nvidia-cuda-nvrtc-cu12` brings.
+fn nvrtc() -> Option<String> {
+    if let Ok(path) = std::env::var("ROOTGRAD_NVRTC") {
+        return Some(path);
+    }
+    let find = "import nvidia.cuda_nvrtc as n; print(n.__path__[0] + '/lib/libnvrtc.so.12')";
+    let found = Command::new("python3").args(["-c", find]).output().ok()?;
+    let path = String::from_utf8(found.stdout).ok()?.trim().to_owned();
+    Path::new(&path).is_file().then_some(path)
+}
+
+/// The compiler's log for kernels and derivatives; none without NVRTC or g++.
+pub(crate) fn compile_for_gpu(cases: &[Case], architecture: &str) -> Option<String> {
+    let library = nvrtc()?;
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/nvrtc.cpp");
+    let driver = directory.join("nvrtc");
+    let compiled = Command::new("g++")
+        .args([source.as_path(), Path::new("-o"), driver.as_path(), Path::new("-ldl")])
+        .output()
+        .ok()?;
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let mut command = Command::new(driver);
+    command.arg(&library).arg(architecture);
+    // The library finds its second file by this variable only.
+    command.env("LD_LIBRARY_PATH", Path::new(&library).parent()?);
+    for case in cases {
+        for (part, text) in ["", "d_"].iter().zip(case.cuda) {
+            let file = directory.join(format!("{part}{}.cu", case.name));
+            std::fs::write(&file, text).unwrap();
+            command.arg(file);
+        }
+    }
+    let output = command.output().unwrap();
+    let log = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{log}{}", String::from_utf8_lossy(&output.stderr));
+    Some(log)
+}
