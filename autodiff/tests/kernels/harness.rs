@@ -133,8 +133,8 @@ impl Case {
             let jtu = dot(&buffers[1].to_vec(), &t_out)
                 + dot(&buffers[3].to_vec(), &t_x)
                 + d_a.to_vec()[0] * t_a;
-            close(self.name, jv, jtu, 1e-12);
-            close(self.name, jv, difference, 1e-7);
+            close(&format!("{}, ⟨Jv, u⟩ and ⟨v, Jᵀu⟩", self.name), jv, jtu, 1e-12);
+            close(&format!("{}, Jv and differences", self.name), jv, difference, 1e-7);
             self.values(&device, &out, &x, a);
             assert_eq!(device.reports(), [], "{}", self.name);
         }
