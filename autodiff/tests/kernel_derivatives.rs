@@ -146,7 +146,14 @@ fn flow(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
             }
             passes += 1;
         }
-        let r = if y > 4.0 { y.sqrt() * a } else { y * y };
+        let r = if y > 4.0 {
+            let root = y.sqrt();
+            out.get(i) * before_last(root, y) * a
+        } else if y > 3.5 {
+            before_last(y, a)
+        } else {
+            y * y
+        };
         out.set(i, r * before_last(y, a));
     }
     fn before_last(y: f64, a: f64) -> f64 {

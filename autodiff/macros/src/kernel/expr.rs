@@ -118,7 +118,7 @@ impl Parser {
             }
             syn::Expr::MethodCall(m) => self.method(m, hint),
             syn::Expr::Call(call) => self.call(call, hint),
-            syn::Expr::If(i) => self.choice(i, hint),
+            syn::Expr::If(i) => self.choice_or_branch(i, hint),
             syn::Expr::Block(b) => self.scoped(&b.block, hint),
             syn::Expr::Reference(r) => refuse(
                 r,
@@ -341,6 +341,20 @@ impl Parser {
                  `thread::index_1d()`, `thread::thread_idx_x()` and the like"
             ),
         )
+    }
+
+    /// `if` as a value: an expression if both branches are such, else a variable that both branches assign.
+    fn choice_or_branch(&mut self, i: &syn::ExprIf, hint: Option<Scalar>) -> Result<Expr> {
+        let (vars, stmts) = (self.vars.len(), self.open.last().map_or(0, Vec::len));
+        let choice = self.choice(i, hint);
+        if choice.is_ok() || self.lazy.is_some() {
+            return choice;
+        }
+        self.vars.truncate(vars);
+        if let Some(block) = self.open.last_mut() {
+            block.truncate(stmts);
+        }
+        self.assigned_branches(i, hint)
     }
 
     /// `if` as a value: both branches are expressions.

@@ -1,8 +1,11 @@
-//! Functions that stand inside a kernel: their bodies take the place of their calls.
+//! Functions that stand inside a kernel: their bodies take the place of their calls. Branches with statements as
+//! values.
 
 use std::collections::HashMap;
 
-use super::ir::{Expr, Stmt, Storage, VarId};
+use syn::spanned::Spanned;
+
+use super::ir::{Block, Expr, Scalar, Stmt, Storage, VarId};
 use super::parse::{Parser, Result, param_storage, plain, refuse, scalar};
 
 impl Parser {
@@ -66,5 +69,46 @@ impl Parser {
                 Ok(id)
             }
         }
+    }
+
+    /// `if` as a value whose branches contain statements.
+    pub(crate) fn assigned_branches(
+        &mut self,
+        i: &syn::ExprIf,
+        hint: Option<Scalar>,
+    ) -> Result<Expr> {
+        let Some((_, other)) = &i.else_branch else {
+            return refuse(i, "`if` as a value needs an `else`");
+        };
+        let inferred = self.infer(&syn::Expr::If(i.clone()));
+        let Some(ty) = inferred.or(hint) else {
+            return refuse(i, "the type of this `if` is not known; write it: `let y: f32 = if …`");
+        };
+        let c = self.expr(&i.cond, Some(Scalar::Bool))?;
+        self.same(&i.cond, Scalar::Bool, c.ty)?;
+        let c = self.stable(&i.cond, "chosen", c)?;
+        let id = self.fresh("value", Storage::Number(ty), true, i.if_token.span);
+        self.emit(i, Stmt::Let(id, Expr::zero(ty)))?;
+        let yes = self.assigning(id, ty, &i.then_branch, |p| p.scoped(&i.then_branch, Some(ty)))?;
+        let no = self.assigning(id, ty, other, |p| p.expr(other, Some(ty)))?;
+        self.emit(i, Stmt::If(c, yes, no))?;
+        Ok(Expr::var(ty, id))
+    }
+
+    /// A block that assigns a value to a variable.
+    fn assigning(
+        &mut self,
+        id: VarId,
+        ty: Scalar,
+        at: &impl Spanned,
+        value: impl FnOnce(&mut Self) -> Result<Expr>,
+    ) -> Result<Block> {
+        self.open.push(Vec::new());
+        let value = value(self).and_then(|value| {
+            self.same(at, ty, value.ty)?;
+            self.emit(at, Stmt::Assign(id, value))
+        });
+        let block = self.open.pop().unwrap_or_default();
+        value.map(|()| block)
     }
 }
