@@ -103,6 +103,11 @@
 //! A call of a function without a rule is a compile error. If the rule that is found belongs to another function, the
 //! derivative panics.
 //!
+//! # GPU kernels
+//!
+//! [`#[kernel]`](macro@kernel) turns a function of a smaller language into a GPU kernel whose derivatives are kernels,
+//! too. See the module [`kernel`](mod@kernel).
+//!
 //! # Looking at it
 //!
 //! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to

@@ -334,6 +334,15 @@ impl Parser {
             let ty = self.infer(arg).or(hint);
             return Ok(self.expr(arg, ty)?.cast(to));
         }
+        if name.starts_with("shfl") || name.starts_with("atomic") {
+            return refuse(
+                &call.func,
+                format!(
+                    "`{name}` is not supported: a kernel exchanges values by shared arrays with `sync_threads()`, and adds by \
+                     `buffer.atomic_add(index, value)`"
+                ),
+            );
+        }
         refuse(
             &call.func,
             format!(
