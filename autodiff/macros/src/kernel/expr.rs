@@ -10,8 +10,8 @@ use syn::{Lit, UnOp};
 
 use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId};
 use super::math;
+use super::operators::operator;
 use super::parse::{Parser, Result, name_of, refuse, scalar};
-use super::stmt::operator;
 
 /// The last name of a path.
 pub(crate) fn last_name(e: &syn::Expr) -> Option<String> {
@@ -196,35 +196,6 @@ impl Parser {
         let left = self.expr(&b.left, ty)?;
         let right = self.expr(&b.right, if shift { Some(Scalar::U32) } else { ty })?;
         self.operate(b, op, left, right)
-    }
-
-    /// An operation whose operands have fitting types.
-    pub(crate) fn operate(
-        &self,
-        at: &impl Spanned,
-        op: Op,
-        left: Expr,
-        right: Expr,
-    ) -> Result<Expr> {
-        let (l, r) = (left.ty, right.ty);
-        let fits = match op {
-            Op::Shl | Op::Shr => l.is_integer() && r.is_integer(),
-            Op::And | Op::Or => l == Scalar::Bool && r == l,
-            Op::Eq | Op::Ne => l == r,
-            _ if op.is_bitwise() => l == r && !l.is_float(),
-            _ => l == r && l != Scalar::Bool,
-        };
-        if !fits {
-            let (l, r) = (l.rust(), r.rust());
-            return refuse(
-                at,
-                format!(
-                    "`{}` between {l} and {r}; convert one side by `as`, nothing is converted in silence",
-                    op.text()
-                ),
-            );
-        }
-        Ok(Expr::binary(op, left, right))
     }
 
     /// An index: any integer.

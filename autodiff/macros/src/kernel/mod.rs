@@ -14,6 +14,7 @@ mod math;
 mod module;
 mod names;
 mod needed;
+mod operators;
 mod parse;
 mod print_cuda;
 mod print_rust;

@@ -41,6 +41,10 @@ const BODIES: &[(&str, &str)] = &[
     ("unsafe {}", "a kernel has no `unsafe` code"),
     ("let y = helper(i);", "`helper` is unknown in a kernel; move the `fn` into the kernel's body"),
     (
+        "let y = shfl_down(i, 1);",
+        "`shfl_down` is not supported: a kernel exchanges values by shared arrays",
+    ),
+    (
         "let y = WIDTH;",
         "`WIDTH` is not a variable of the kernel; pass a constant from outside as a parameter",
     ),

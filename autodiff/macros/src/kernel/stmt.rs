@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{GenericArgument, Pat, Type};
 
 use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
+use super::operators::operator;
 use super::parse::{Parser, Result, arguments_of, compound, name_of, plain, refuse, scalar};
 
 /// The error for an assignment to anything else.
@@ -430,30 +431,4 @@ fn length(e: &syn::Expr) -> Result<usize> {
         0 => refuse(e, "the array has no elements"),
         n => Ok(n),
     }
-}
-
-/// The operator, also of a compound assignment.
-pub(crate) fn operator(op: &syn::BinOp) -> Option<Op> {
-    use syn::BinOp::*;
-    Some(match op {
-        Add(_) | AddAssign(_) => Op::Add,
-        Sub(_) | SubAssign(_) => Op::Sub,
-        Mul(_) | MulAssign(_) => Op::Mul,
-        Div(_) | DivAssign(_) => Op::Div,
-        Rem(_) | RemAssign(_) => Op::Rem,
-        And(_) => Op::And,
-        Or(_) => Op::Or,
-        BitAnd(_) | BitAndAssign(_) => Op::BitAnd,
-        BitOr(_) | BitOrAssign(_) => Op::BitOr,
-        BitXor(_) | BitXorAssign(_) => Op::BitXor,
-        Shl(_) | ShlAssign(_) => Op::Shl,
-        Shr(_) | ShrAssign(_) => Op::Shr,
-        Eq(_) => Op::Eq,
-        Ne(_) => Op::Ne,
-        Lt(_) => Op::Lt,
-        Le(_) => Op::Le,
-        Gt(_) => Op::Gt,
-        Ge(_) => Op::Ge,
-        _ => return None,
-    })
 }
