@@ -246,3 +246,53 @@ fn the_source_is_printed_in_both_languages() {
     assert!(language::CUDA.contains("s < 3.0"), "{}", language::CUDA);
     assert!(!reduce::CUDA.contains("0.0)") && reduce::CUDA.contains(": 0.0f"), "{}", reduce::CUDA);
 }
+
+#[kernel]
+#[autodiff_reverse(d_single, Duplicated, Duplicated, Const)]
+#[autodiff_forward(t_single, Dual, Dual, Const)]
+fn single(out: Global<f32>, x: Global<f32>, n: i32) {
+    let i = thread::index_1d();
+    let y = x.get(i);
+    let s = 0.5 * y.exp2()
+        + y.log10()
+        + y.powi(n)
+        + y.powi(3)
+        + y.log2()
+        + y.atan2(2.0)
+        + y.acosh()
+        + y.to_degrees();
+    out.set(i, s + y.sqrt().tanh().recip() - y % 0.7 + std::f32::consts::PI);
+}
+
+#[test]
+fn no_number_of_a_kernel_of_floats_is_a_double() {
+    for source in [single::CUDA, d_single::CUDA, t_single::CUDA] {
+        // The functions before the kernel have constants of any type.
+        let kernel = &source[source.find("extern").unwrap()..];
+        assert!(!kernel.contains("double"), "{kernel}");
+        let words = kernel.split(|c: char| !(c.is_alphanumeric() || "._".contains(c)));
+        let numbers: Vec<_> = words
+            .filter(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.'))
+            .collect();
+        assert!(numbers.len() > 3 && numbers.iter().all(|n| n.ends_with('f')), "{numbers:?}");
+    }
+}
+
+#[test]
+fn a_kernel_of_floats_has_its_derivative() {
+    let (x, h) = ([1.25f32, 2.5], 1.0 / 256.0);
+    let device = Device::emulator();
+    let at = |x: [f32; 2]| {
+        let out = Buffer::zeros(2);
+        single::launch(&device, 1, 2, &out, &Buffer::from(x), 2).unwrap();
+        out.to_vec()
+    };
+    let (plus, minus) = (at(x.map(|v| v + h)), at(x.map(|v| v - h)));
+    let (out, d_out, d_x) = (Buffer::zeros(2), Buffer::from([1.0; 2]), Buffer::zeros(2));
+    d_single::launch(&device, 1, 2, &out, &d_out, &Buffer::from(x), &d_x, 2).unwrap();
+    for i in 0..2 {
+        let (got, wanted) = (d_x.to_vec()[i], (plus[i] - minus[i]) / (2.0 * h));
+        assert!((got / wanted - 1.0).abs() < 1e-3, "{got} {wanted}");
+    }
+    assert_eq!(device.reports(), []);
+}

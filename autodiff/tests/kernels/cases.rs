@@ -293,7 +293,7 @@ pub(crate) fn scratch(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
     sync_threads();
     let mut log = exp * a;
     for k in (0..n as i32 - 2).rev() {
-        log = log.exp() * ((k + 1) as f64) * 0.3;
+        log = log.exp() * ((k + 1) as f64) * 0.3 + x.get(i).powi(k);
     }
     for double in 1u64..3 {
         log *= x.get(double) + exp;

@@ -118,6 +118,10 @@ fn simplify(e: Expr) -> Expr {
                 return number(ty, n);
             }
             match a.kind {
+                // An `i32` becomes a float without the detour over a double, which is slow on a GPU.
+                ExprKind::Cast(inner) if a.ty == Scalar::F64 && inner.ty == Scalar::I32 => {
+                    ExprKind::Cast(inner)
+                }
                 // The double that a formula passes through.
                 ExprKind::Literal(digits) if a.ty == Scalar::F64 => ExprKind::Literal(digits),
                 kind => ExprKind::Cast(Box::new(Expr { ty: a.ty, kind })),
