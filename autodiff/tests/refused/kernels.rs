@@ -3,7 +3,7 @@
 use rootgrad_autodiff::kernel;
 
 #[kernel]
-fn double(out: Global<f32>, x: Global<f32>) {
+fn halve(out: Global<f32>, x: Global<f32>) {
     let i = thread::index_1d();
     let half = 0.5;
     out.set(i, x.get(i) * half);
