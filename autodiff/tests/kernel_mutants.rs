@@ -174,6 +174,23 @@ fn faults_of_global_memory_are_caught() {
 }
 
 #[test]
+fn additions_of_several_cores_are_not_lost() {
+    let n = 6000u32;
+    let x: Vec<f64> = (0..2 * n).map(|i| f64::from(i % 13)).collect();
+    let mut wanted = vec![0.0; x.len()];
+    for i in 0..n as usize {
+        wanted[2 * i] += x[i + 1];
+        wanted[i + 1] += x[2 * i];
+    }
+    let [out, d_x] = [n, 2 * n].map(|len| Buffer::zeros(len as usize));
+    let d_out = Buffer::from(vec![1.0; n as usize]);
+    let device = Device::cpu().with_workers(4);
+    d_joint::launch(&device, n.div_ceil(64), 64, &out, &d_out, &Buffer::from(&x[..]), &d_x, n)
+        .unwrap();
+    assert_eq!(d_x.to_vec(), wanted); // sums of small integers are exact in any order
+}
+
+#[test]
 fn faults_of_barriers_and_shared_memory_are_caught() {
     let x: Vec<f64> = (0..8).map(f64::from).collect();
     let wanted: Vec<f64> = (0..16).map(|i| if i < 8 { 2.0 * f64::from(i) } else { 0.0 }).collect();
