@@ -11,7 +11,7 @@ use syn::{Item, ItemMod, ItemUse, Macro, UseTree};
 
 /// The folders in the order of the passes. The crate's own file, which declares the attributes, comes last, together
 /// with the record of what is generated.
-const ROOMS: [&str; 7] = ["ir", "parse", "lower", "analyse", "transform", "emit", ""];
+const ROOMS: [&str; 8] = ["ir", "parse", "lower", "analyse", "transform", "emit", "kernel", ""];
 /// Files and folders of no pass, with the room that they belong to.
 const OTHERS: [(&str, &str); 2] = [("golden", ""), ("lib", "")];
 

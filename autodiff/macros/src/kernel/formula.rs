@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::ir::{Block, Expr, ExprKind, Kernel, Op, Scalar, Stmt, Storage, VarId};
 use super::parse::Parser;
-use crate::table::{self, Float};
+use crate::ir::table::{self, Float};
 
 /// The partial derivative of the method `name` by its argument `which`. The lets that it needs go to `out`.
 pub(crate) fn partial(

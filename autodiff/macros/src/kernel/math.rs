@@ -1,7 +1,7 @@
 //! Methods and constants of kernels: those of the engine's rule table, under their names in Rust and in CUDA C++.
 
 use super::ir::{Expr, Scalar};
-use crate::table::{self, RULES, STEPS};
+use crate::ir::table::{self, RULES, STEPS};
 
 /// The method and the types of its arguments after the receiver.
 pub(crate) fn method(name: &str, of: Scalar) -> Option<(&'static str, Vec<Scalar>)> {

@@ -33,7 +33,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::{Attribute, ItemFn, Meta};
 
-use crate::forward::ForwardArgs;
+use crate::parse::forward::ForwardArgs;
 use crate::parse::{Options, ReverseArgs};
 
 /// The module of a kernel, and those of its derivatives.
@@ -41,7 +41,7 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     if !args.is_empty() {
         return Err(syn::Error::new_spanned(args, "`#[kernel]` has no arguments"));
     }
-    let lib = crate::library(None);
+    let lib = crate::ir::runtime::library(None);
     let kernel = parse::kernel(f)?;
     uniform::check(&kernel)?;
     let doc = format!("The kernel `{}`.", kernel.name);

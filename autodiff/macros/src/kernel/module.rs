@@ -43,7 +43,7 @@ pub(crate) fn module(
     let body = body(kernel)?;
     let launch = launch(kernel, extra)?;
     let doc = &extra.doc;
-    let quiet = crate::quiet();
+    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[doc = #doc]
         #quiet

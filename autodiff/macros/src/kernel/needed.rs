@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::activity::Active;
 use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId, each_stmt};
 use super::print_cuda::is_written;
-use crate::table;
+use crate::ir::table;
 
 /// The result of the analysis.
 pub(crate) struct Needed {

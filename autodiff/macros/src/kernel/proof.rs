@@ -7,7 +7,7 @@ use super::ir::{
     Block, Expr, ExprKind, How, Intrinsic, Kernel, Op, Scalar, Stmt, Storage, VarId, each_stmt,
 };
 use super::print_rust::readable;
-use crate::affine::{Bounds, Poly, Span, disjoint};
+use crate::analyse::affine::{Bounds, Poly, Span, disjoint};
 
 /// The symbol that stands for the thread's number.
 const THREAD: &str = "thread";
