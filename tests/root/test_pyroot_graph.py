@@ -130,7 +130,7 @@ class MembersOfANetwork(unittest.TestCase):
             rg.compile(Team("medians"), (3,))
         with self.assertRaisesRegex(rg.Error, "scaling is 'minmax'; wanted one of 'standard', 'robust'"):
             rg.fit(rg.Mlp([3, 4, 1]), self.x, self.y, scaling="minmax", progress="off")
-        with self.assertRaisesRegex(rg.Error, "lossreduction is 'sum'; wanted one of 'mean', 'each'"):
+        with self.assertRaisesRegex(rg.Error, "hinge: reduction is 'sum'; wanted 'mean' or 'each'"):
             rg.fit(rg.Mlp([3, 4, 1]), self.x, self.y, progress="off", loss=lambda y, t: rg.hinge(y, t, reduction="sum"))
 
     def test_a_loss_of_each_output(self):
@@ -258,7 +258,7 @@ class Composed(unittest.TestCase):
         shapes = [lambda x: rc.stft(x, rc.window("hann", 8), 4).pairs, lambda x: rc.spectral_density(x, rc.window("tukey", 8), 4, 32, "median"), lambda x: rc.q_transform(x, 3, 16, 3, 6, 32, 8)]
         for f, numbers in zip(shapes, (70, 5, 48)):
             self.assertEqual(rg.compile(lambda x: rg.flatten(f(x)), (32,)).outputs, numbers)
-        for message, f in [("half the sampling rate", lambda x: rc.band_pass(x, 3, 20, 32)), ("kind is -1", lambda x: rc.window("welch", 8)), ("average is 'max'", lambda x: rc.spectral_density(x, x, 1, 1, "max"))]:
+        for message, f in [("half the sampling rate", lambda x: rc.band_pass(x, 3, 20, 32)), ("kind is 'welch'; wanted 'rectangular', 'hann'", lambda x: rc.window("welch", 8)), ("average is 'max'", lambda x: rc.spectral_density(x, x, 1, 1, "max"))]:
             with self.assertRaisesRegex(rg.Error, message):
                 rg.compile(f, (32,))
 
