@@ -172,7 +172,8 @@ ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   const auto files = files_of(frame.node());
   if (files.empty())
     return "";
-  return " (" + files[0].name + " in " + files[0].file + (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
+  return " (" + files[0].name + " in " + files[0].file +
+         (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
 }
 
 /// Throws if the frames' classes are whole numbers but not 0 to K-1: a table network would take them for values of a

@@ -175,8 +175,7 @@ inline Tensor &operator/=(Tensor &a, Operand b) { return a = detail::operation("
 enum class Keep : int { No = 0, Yes = 1 };
 
 namespace detail {
-template <class A>
-using if_no_axis = std::enable_if_t<!std::is_integral_v<A> && !std::is_same_v<A, Where>, int>;
+template <class A> using if_no_axis = std::enable_if_t<!std::is_integral_v<A> && !std::is_same_v<A, Where>, int>;
 template <class A> Tensor no_axis(Tensor x) {
   static_assert(never<A>, "an axis is a whole number; of two values: maximum(a, b), minimum(a, b), a + b");
   return x;
