@@ -38,7 +38,8 @@ ROOTGRAD_ON_USE std::size_t bad_for_roc(const float *values, std::size_t width) 
 ROOTGRAD_ON_USE std::string not_a_label(const std::string &what, float value, unsigned long long row) {
   std::ostringstream text;
   text << what << " is " << value << " at row " << row << "; wanted 0 for background or 1 for signal";
-  return detail::result(text.str());
+  std::string words = text.str();
+  return detail::result(words);
 }
 
 ROOTGRAD_ON_USE std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
