@@ -296,3 +296,67 @@ fn a_kernel_of_floats_has_its_derivative() {
     }
     assert_eq!(device.reports(), []);
 }
+
+#[kernel]
+fn integers(u: Global<u32>, m: Global<i32>, order: Global<u32>) {
+    u[0] -= 1;
+    u.add(0, 3);
+    m[0] += 1;
+    m[1] = m[1] / -1;
+    m[2] = -7 / 2 + -7 % 4;
+    m[3] = -2147483648;
+    for k in (0..3).rev().rev() {
+        order[0] = 10 * order.get(0) + k;
+    }
+}
+
+#[test]
+fn integers_wrap() {
+    let (u, order) = (Buffer::from([0u32]), Buffer::from([0u32]));
+    let m = Buffer::from([i32::MAX, i32::MIN, 0, 0]);
+    integers::launch(&Device::cpu(), 1, 1, &u, &m, &order).unwrap();
+    assert_eq!(u.to_vec(), [2]);
+    assert_eq!(m.to_vec(), [i32::MIN, i32::MIN, -6, i32::MIN]);
+    assert_eq!(order.to_vec(), [12]);
+}
+
+/// No thread reaches these loops if their lengths have no meaning.
+#[kernel]
+#[autodiff_reverse(d_shorter, Duplicated, Duplicated, Const)]
+fn shorter(out: Global<f64>, x: Global<f64>, n: u32) {
+    let i = thread::index_1d();
+    let mut y = x.get(i);
+    if i < n {
+        for k in 0..n - 1 {
+            y = y * y + 1.0;
+        }
+    }
+    out.set(i, y);
+}
+
+#[kernel]
+#[autodiff_reverse(d_divided, Duplicated, Duplicated, Const, Const)]
+fn divided(out: Global<f64>, x: Global<f64>, n: u32, m: u32) {
+    let i = thread::index_1d();
+    let mut y = x.get(i);
+    if m > 0 {
+        for k in 0..n / m {
+            y = y * y + 1.0;
+        }
+    }
+    out.set(i, y);
+}
+
+#[test]
+fn loops_that_no_thread_reaches_need_no_tape() {
+    let device = Device::cpu();
+    let zeros = || Buffer::from([0.0; 4]);
+    let seed = || Buffer::from([1.0, 2.0, 3.0, 4.0]);
+    let d_x = zeros();
+    assert_eq!([0, 1, 70].map(d_shorter::tape_passes), [0, 0, 69]);
+    d_shorter::launch(&device, 1, 4, &zeros(), &seed(), &zeros(), &d_x, 0).unwrap();
+    assert_eq!(d_x.to_vec(), seed().to_vec());
+    let d_x = zeros();
+    d_divided::launch(&device, 1, 4, &zeros(), &seed(), &zeros(), &d_x, 3, 0, 1).unwrap();
+    assert_eq!(d_x.to_vec(), seed().to_vec());
+}

@@ -5,6 +5,8 @@
 mod harness;
 #[path = "kernels/cases.rs"]
 mod cases;
+#[path = "kernels/edges.rs"]
+mod edges;
 #[path = "kernels/printed.rs"]
 mod printed;
 

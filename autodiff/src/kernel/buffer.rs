@@ -19,9 +19,10 @@ pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
     fn store(self, cell: &Self::Cell);
     #[doc(hidden)]
     fn fetch_add(self, cell: &Self::Cell);
-    /// As `fetch_add`, where no other thread runs: cheaper.
+    /// The sum; integers wrap.
     #[doc(hidden)]
-    fn add_alone(self, cell: &Self::Cell);
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
 }
 
 macro_rules! element {
@@ -35,7 +36,7 @@ macro_rules! element {
             #[inline]
             fn store(self, cell: &$atomic) { cell.store($bits(self), Relaxed) }
             #[inline]
-            fn add_alone(self, cell: &$atomic) { $plus(Self::load(cell), self).store(cell) }
+            fn plus(self, other: Self) -> Self { $plus(self, other) }
             #[inline]
             fn fetch_add(self, cell: &$atomic) {
                 let plus = |old| Some($bits($plus($value(old), self)));

@@ -153,12 +153,9 @@ impl<W: Watch, T: Element> View<'_, W, T> {
 
     /// Adds to an element that no other thread uses. Threads that do lose additions, as on a GPU.
     #[inline]
-    pub fn add(&self, at: i64, value: T)
-    where
-        T: std::ops::Add<Output = T>,
-    {
+    pub fn add(&self, at: i64, value: T) {
         let old = self.get(at);
-        self.set(at, old + value);
+        self.set(at, old.plus(value));
     }
 
     /// Adds to an element that other threads add to as well.
@@ -169,7 +166,7 @@ impl<W: Watch, T: Element> View<'_, W, T> {
             self.watch.unwritten(self.who, self.name, at);
         }
         self.mark(at);
-        if self.alone { value.add_alone(cell) } else { value.fetch_add(cell) }
+        if self.alone { T::load(cell).plus(value).store(cell) } else { value.fetch_add(cell) }
     }
 
     #[inline]

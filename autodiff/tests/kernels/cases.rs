@@ -2,6 +2,7 @@
 
 use rootgrad_autodiff::kernel;
 
+use crate::edges;
 use crate::harness::Case;
 
 /// The scalar is shared by all threads: its derivative needs an atomic.
@@ -366,7 +367,8 @@ pub(crate) fn methods(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
 
 /// All kernels.
 pub(crate) const ALL: fn() -> Vec<Case> = || {
-    vec![
+    let mut all = edges::cases();
+    all.extend([
         case!(scale d_scale t_scale: 3, 8, out 20, x 20, n 20),
         case!(joint d_joint t_joint: 3, 8, out 20, x 40, n 20),
         case!(pairs d_pairs t_pairs: 3, 8, out 20, x 40, n 20),
@@ -384,5 +386,6 @@ pub(crate) const ALL: fn() -> Vec<Case> = || {
         case!(parts d_parts t_parts: 2, 4, out 7, x 7, n 7, passes 20),
         case!(scratch d_scratch t_scratch: 2, 4, out 8, x 8, n 4),
         case!(methods d_methods t_methods: 2, 4, out 7, x 7, n 7),
-    ]
+    ]);
+    all
 };

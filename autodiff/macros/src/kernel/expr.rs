@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use syn::spanned::Spanned;
 use syn::{Lit, UnOp};
 
-use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId};
+use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId, each_stmt};
 use super::math;
 use super::operators::operator;
 use super::parse::{Parser, Result, name_of, refuse, scalar};
@@ -221,20 +221,13 @@ impl Parser {
         let index = self.plain_index(at, index)?;
         let load = Expr::load(self.storage(id).element(), id, index);
         let name = self.vars[id].name.clone();
-        if self.storage(id).is_seen_by_others() && self.is_written(id) {
+        if self.storage(id).is_seen_by_others() && self.changing.contains(&id) {
             let ty = load.ty;
             let bound = self.fresh(&format!("{name}_at"), Storage::Number(ty), false, at.span());
             self.emit(at, Stmt::Let(bound, load))?;
             return Ok(Expr::var(ty, bound));
         }
         Ok(load)
-    }
-
-    /// True if some name of the buffer is written to.
-    fn is_written(&self, id: VarId) -> bool {
-        let scopes = self.scopes.iter().flatten();
-        scopes.filter(|(_, v)| **v == id).any(|(name, _)| self.written.contains(name))
-            || self.written.contains(&self.vars[id].name)
     }
 
     fn method(&mut self, m: &syn::ExprMethodCall, hint: Option<Scalar>) -> Result<Expr> {
@@ -331,6 +324,7 @@ impl Parser {
             return choice;
         }
         self.vars.truncate(vars);
+        self.changing.retain(|id| *id < vars);
         if let Some(block) = self.open.last_mut() {
             block.truncate(stmts);
         }
@@ -357,16 +351,47 @@ impl Parser {
 
     /// The value of a block.
     pub(crate) fn scoped(&mut self, block: &syn::Block, hint: Option<Scalar>) -> Result<Expr> {
+        self.scoped_with(self.vars.len(), block, hint)
+    }
+
+    /// The value of a block that owns the variables from the number `vars` on.
+    pub(crate) fn scoped_with(
+        &mut self,
+        vars: VarId,
+        block: &syn::Block,
+        hint: Option<Scalar>,
+    ) -> Result<Expr> {
         let Some((syn::Stmt::Expr(value, None), before)) = block.stmts.split_last() else {
             return refuse(
                 block,
                 "the block has no value; its last line is an expression without `;`",
             );
         };
+        let stmts = self.open.last().map_or(0, Vec::len);
         self.scopes.push(HashMap::new());
         let read = before.iter().try_for_each(|stmt| self.stmt(stmt));
         let value = read.and_then(|()| self.expr(value, hint));
         self.scopes.pop();
+        // Its statements come before the whole expression, a part of which may have been read already.
+        let mut changed = None;
+        let emitted = self.open.last().and_then(|open| open.get(stmts..)).unwrap_or_default();
+        each_stmt(emitted, &mut |stmt| {
+            if let Stmt::Assign(var, _) | Stmt::Store { base: var, .. } = stmt
+                && *var < vars
+                && !self.storage(*var).is_seen_by_others()
+            {
+                changed = Some(*var);
+            }
+        });
+        if let Some(var) = changed {
+            let name = &self.vars[var].name;
+            return refuse(
+                block,
+                format!(
+                    "a block with a value changes its own variables only, not `{name}`; assign to it in a statement before"
+                ),
+            );
+        }
         value
     }
 }

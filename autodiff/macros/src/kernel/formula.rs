@@ -26,6 +26,7 @@ pub(crate) fn partial(
         vars: std::mem::take(&mut kernel.vars),
         scopes: vec![HashMap::new()],
         written: HashSet::new(),
+        changing: HashSet::new(),
         open: vec![Vec::new()],
         lazy: None,
         functions: HashMap::new(),

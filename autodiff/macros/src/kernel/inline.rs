@@ -22,6 +22,7 @@ impl Parser {
             let (got, wanted) = (call.args.len(), f.sig.inputs.len());
             return refuse(call, format!("`{name}` has {wanted} parameters, not {got}"));
         }
+        let vars = self.vars.len();
         let mut scope = HashMap::new();
         for (param, arg) in f.sig.inputs.iter().zip(&call.args) {
             let syn::FnArg::Typed(param) = param else {
@@ -35,7 +36,7 @@ impl Parser {
         let value = match &f.sig.output {
             syn::ReturnType::Default => self.body(&f.block.stmts).map(|()| None),
             syn::ReturnType::Type(_, ty) => scalar(ty).and_then(|ty| {
-                let value = self.scoped(&f.block, Some(ty))?;
+                let value = self.scoped_with(vars, &f.block, Some(ty))?;
                 self.same(&f.sig.output, ty, value.ty)?;
                 // The value is bound here: what it reads may change after the call.
                 self.stable(call, name, value).map(Some)

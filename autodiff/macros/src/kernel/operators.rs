@@ -36,6 +36,14 @@ impl Parser {
     }
 }
 
+/// True for `+=` and its kind.
+pub(crate) fn compound(op: &syn::BinOp) -> bool {
+    use syn::BinOp::*;
+    matches!(op, AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_))
+        || matches!(op, BitAndAssign(_) | BitOrAssign(_) | BitXorAssign(_))
+        || matches!(op, ShlAssign(_) | ShrAssign(_))
+}
+
 /// The operator, also of a compound assignment.
 pub(crate) fn operator(op: &syn::BinOp) -> Option<Op> {
     use syn::BinOp::*;

@@ -9,6 +9,7 @@ use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
 
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
 use super::names::{is_taken, unique};
+use super::operators::compound;
 
 pub(crate) type Result<T> = syn::Result<T>;
 
@@ -22,8 +23,10 @@ pub(crate) struct Parser {
     pub vars: Vec<Var>,
     /// The visible names, innermost scope last.
     pub scopes: Vec<HashMap<String, VarId>>,
-    /// Names of the buffers that the kernel writes: a read of them is bound by `let`.
+    /// Names through which the kernel writes.
     pub written: HashSet<String>,
+    /// The buffers that have such a name: a read of them is bound by `let`.
+    pub changing: HashSet<VarId>,
     /// The statements of the blocks that are being read, innermost last.
     pub open: Vec<Block>,
     /// Set while reading code that may not run: nothing can be put before it.
@@ -41,6 +44,7 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
         vars: Vec::new(),
         scopes: vec![HashMap::new()],
         written: written(f),
+        changing: HashSet::new(),
         open: vec![Vec::new()],
         lazy: None,
         functions: functions(f),
@@ -118,14 +122,6 @@ fn written(f: &ItemFn) -> HashSet<String> {
     let mut writes = Writes(HashSet::new());
     writes.visit_block(&f.block);
     writes.0
-}
-
-/// True for `+=` and its kind.
-pub(crate) fn compound(op: &syn::BinOp) -> bool {
-    use syn::BinOp::*;
-    matches!(op, AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_))
-        || matches!(op, BitAndAssign(_) | BitOrAssign(_) | BitXorAssign(_))
-        || matches!(op, ShlAssign(_) | ShrAssign(_))
 }
 
 /// The name, if the expression is one.
@@ -235,6 +231,9 @@ impl Parser {
     }
 
     pub(crate) fn bind(&mut self, name: &str, id: VarId) {
+        if self.written.contains(name) {
+            self.changing.insert(id);
+        }
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_owned(), id);
         }

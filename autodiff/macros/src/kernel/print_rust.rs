@@ -72,6 +72,8 @@ fn wrapping(op: Op) -> &'static str {
         Op::Mul => "wrapping_mul",
         Op::Shl => "wrapping_shl",
         Op::Shr => "wrapping_shr",
+        Op::Div => "wrapping_div",
+        Op::Rem => "wrapping_rem",
         _ => "",
     }
 }
@@ -110,8 +112,13 @@ impl Printer<'_> {
                     };
                     return format!("{pad}{name}.{method}({}, {value});\n", self.index(*base, at));
                 }
+                let place = format!("{name}[{}]", self.index(*base, at));
+                if self.runs && *how == How::Add && !self.kernel.storage(*base).element().is_float()
+                {
+                    return format!("{pad}{place} = {place}.wrapping_add({value});\n");
+                }
                 let op = if *how == How::Set { "=" } else { "+=" };
-                format!("{pad}{name}[{}] {op} {value};\n", self.index(*base, at))
+                format!("{pad}{place} {op} {value};\n")
             }
             Stmt::If(c, yes, no) => {
                 let end =
@@ -223,7 +230,12 @@ impl Printer<'_> {
             ExprKind::Negate(inner) if e.ty == Scalar::Bool => {
                 format!("!{}", self.operand(inner, 8))
             }
-            ExprKind::Negate(inner) if self.runs && e.ty.is_integer() => {
+            // The literal itself may be too large by one.
+            ExprKind::Negate(inner)
+                if self.runs
+                    && e.ty.is_integer()
+                    && !matches!(inner.kind, ExprKind::Literal(_)) =>
+            {
                 format!("{}.wrapping_neg()", self.operand(inner, 9))
             }
             ExprKind::Negate(inner) => format!("-{}", self.operand(inner, 8)),

@@ -72,6 +72,18 @@ const BODIES: &[(&str, &str)] = &[
     ("if i < 3 { sync_threads(); }", "would wait for ever"),
     ("if x.get(0) > 0.0 { x.set(0, 1.0); sync_threads(); }", "would wait for ever"),
     ("for k in 0..i { sync_threads(); }", "would wait for ever"),
+    (
+        "let mut k = 1u32; let j = k + { k = 2; k };",
+        "a block with a value changes its own variables only, not `k`",
+    ),
+    (
+        "let mut b = [1.0f32; 2]; let y = b[0] + { b[0] = 2.0; 1.0 };",
+        "a block with a value changes its own variables only, not `b`",
+    ),
+    (
+        "let mut k = 1u32; let j = k + if i > 0 { k = 2; k } else { 3 };",
+        "a block with a value changes its own variables only, not `k`",
+    ),
     ("struct S;", "a kernel contains functions at its outermost level and no other items"),
 ];
 

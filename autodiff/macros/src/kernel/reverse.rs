@@ -215,7 +215,7 @@ impl Sweeps<'_> {
                     }
                 }
             }
-            Stmt::Shared(var) => self.shared(*var, &mut forward),
+            Stmt::Shared(var) => self.shared(*var),
             Stmt::Assign(var, e) => {
                 let name = self.kernel.vars[*var].name.clone();
                 if self.needed.contains(*var) {
@@ -279,11 +279,13 @@ impl Sweeps<'_> {
         }
     }
 
-    /// A shared array and its shadow, which the threads of the block set to zero.
-    fn shared(&mut self, var: VarId, forward: &mut Block) {
-        forward.push(Stmt::Shared(var));
+    /// A shared array and its shadow, which the threads of the block set to zero. Both stand at the begin: a `return` of
+    /// the kernel becomes an `if`, and both sweeps use the arrays; threads that leave early set their part to zero, too.
+    fn shared(&mut self, var: VarId) {
+        self.begin.push(Stmt::Shared(var));
         if let Some(&shadow) = self.active.shadows.get(&var) {
-            forward.extend(zeroed(&mut self.kernel, shadow));
+            let zeroed = zeroed(&mut self.kernel, shadow);
+            self.begin.extend(zeroed);
         }
     }
 

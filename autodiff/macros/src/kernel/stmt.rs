@@ -6,8 +6,8 @@ use syn::spanned::Spanned;
 use syn::{GenericArgument, Pat, Type};
 
 use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
-use super::operators::operator;
-use super::parse::{Parser, Result, arguments_of, compound, name_of, plain, refuse, scalar};
+use super::operators::{compound, operator};
+use super::parse::{Parser, Result, arguments_of, name_of, plain, refuse, scalar};
 
 /// The error for an assignment to anything else.
 const UNKNOWN_PLACE: &str =
@@ -268,7 +268,8 @@ impl Parser {
         if let syn::Expr::Index(index) = &*b.left {
             let id = self.memory(&index.expr)?;
             let at = self.index(&index.index)?;
-            if matches!(op, Op::Add | Op::Sub) {
+            let has_negative = !self.storage(id).element().is_unsigned();
+            if op == Op::Add || op == Op::Sub && has_negative {
                 let value = if op == Op::Sub { right.negate() } else { right };
                 return self.store(&index.expr, at, value, How::Add);
             }
@@ -395,11 +396,14 @@ impl Parser {
     }
 }
 
-/// The range in `range.rev()`, and true if there is a `rev`.
+/// The range in `range.rev()`, and true if it runs from its end.
 fn range(e: &syn::Expr) -> (&syn::Expr, bool) {
     match e {
         syn::Expr::Paren(p) => range(&p.expr),
-        syn::Expr::MethodCall(m) if m.method == "rev" => (range(&m.receiver).0, true),
+        syn::Expr::MethodCall(m) if m.method == "rev" => {
+            let (inner, reversed) = range(&m.receiver);
+            (inner, !reversed)
+        }
         e => (e, false),
     }
 }

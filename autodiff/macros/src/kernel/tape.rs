@@ -133,7 +133,9 @@ pub(crate) fn trips(kernel: &Kernel, low: &Expr, high: &Expr) -> Option<Expr> {
     let known = |e: &Expr| {
         !e.any(&mut |e| match &e.kind {
             ExprKind::Var(v) => !kernel.vars[*v].param,
-            ExprKind::Literal(_) | ExprKind::Binary(..) | ExprKind::Cast(_) => false,
+            // The launch computes the length even if no thread reaches the loop: a divisor may be zero then.
+            ExprKind::Binary(op, ..) => !matches!(op, Op::Add | Op::Sub | Op::Mul),
+            ExprKind::Literal(_) | ExprKind::Cast(_) => false,
             _ => true,
         })
     };
@@ -143,6 +145,7 @@ pub(crate) fn trips(kernel: &Kernel, low: &Expr, high: &Expr) -> Option<Expr> {
     if let (Some(low), Some(high)) = (number(low), number(high)) {
         return Some(Expr::literal(Scalar::U32, &high.saturating_sub(low).to_string()));
     }
+    let (low, high) = (&saturated(low), &saturated(high));
     let some = Expr::binary(Op::Gt, high.clone(), low.clone());
     let zero = Expr::zero(high.ty);
     let count = if number(low) == Some(0) {
@@ -153,6 +156,26 @@ pub(crate) fn trips(kernel: &Kernel, low: &Expr, high: &Expr) -> Option<Expr> {
     let count =
         Expr { ty: high.ty, kind: ExprKind::If(Box::new(some), Box::new(count), Box::new(zero)) };
     Some(count.cast(Scalar::U32))
+}
+
+/// The bound with 0 in place of unsigned differences below it, which occur where no thread reaches the loop: `n - 1`
+/// for `n = 0` would be a tape of 2³² values.
+fn saturated(e: &Expr) -> Expr {
+    let kind = match &e.kind {
+        ExprKind::Binary(op, a, b) => {
+            let (a, b) = (saturated(a), saturated(b));
+            let difference = Expr::binary(*op, a.clone(), b.clone());
+            if *op != Op::Sub || !e.ty.is_unsigned() {
+                return difference;
+            }
+            let is_natural = Expr::binary(Op::Gt, a, b);
+            let zero = Expr::zero(e.ty);
+            ExprKind::If(Box::new(is_natural), Box::new(difference), Box::new(zero))
+        }
+        ExprKind::Cast(inner) => ExprKind::Cast(Box::new(saturated(inner))),
+        kind => kind.clone(),
+    };
+    Expr { ty: e.ty, kind }
 }
 
 /// The place of a thread's values in a buffer: `top * threads + rank`. Returns the statements before.
