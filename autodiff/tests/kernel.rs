@@ -360,3 +360,30 @@ fn loops_that_no_thread_reaches_need_no_tape() {
     d_divided::launch(&device, 1, 4, &zeros(), &seed(), &zeros(), &d_x, 3, 0, 1).unwrap();
     assert_eq!(d_x.to_vec(), seed().to_vec());
 }
+
+/// Partial derivatives that do not exist, of values that a branch does not use.
+#[kernel]
+#[autodiff_reverse(d_unused, Duplicated, Duplicated)]
+#[autodiff_forward(t_unused, Dual, Dual)]
+fn unused(out: Global<f64>, x: Global<f64>) {
+    let r = (x.get(0) * x.get(0) + x.get(1) * x.get(1)).sqrt();
+    let q = x.get(2) / x.get(0);
+    let p = q * x.get(3);
+    let s = x.get(4).powf(x.get(5)) + x.get(2) % x.get(1);
+    let used = if r > 0.5 { r + p + s } else { 1.0 };
+    out.set(0, used + 2.0 * x.get(0) + 3.0 * x.get(1) + x.get(4).powf(x.get(3)));
+}
+
+#[test]
+fn a_zero_adjoint_stays_zero() {
+    let x = Buffer::from([0.0, 0.0, 1.0, 3.0, -2.0, 0.5]);
+    for device in [Device::cpu(), Device::emulator()] {
+        let (d_out, d_x) = (Buffer::from([1.0]), Buffer::zeros(6));
+        d_unused::launch(&device, 1, 1, &Buffer::zeros(1), &d_out, &x, &d_x).unwrap();
+        let d_x = d_x.to_vec();
+        assert_eq!((&d_x[..3], d_x[4], d_x[5]), (&[2.0, 3.0, 0.0][..], 12.0, 0.0));
+        let (t_out, t_x) = (Buffer::zeros(1), Buffer::from([0.0, 0.0, 0.0, 0.0, 1.0, 0.0]));
+        t_unused::launch(&device, 1, 1, &Buffer::zeros(1), &t_out, &x, &t_x).unwrap();
+        assert_eq!(t_out.to_vec(), [12.0]);
+    }
+}

@@ -12,6 +12,8 @@ use crate::ir::Activity;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Active {
     vars: HashSet<VarId>,
+    /// Variables whose values may be infinite or NaN.
+    pub wild: HashSet<VarId>,
     /// The shadows.
     pub shadows: HashMap<VarId, VarId>,
 }
@@ -36,6 +38,7 @@ impl Active {
                 _ => {}
             });
             if active.vars.len() == before {
+                active.follow_wild(kernel);
                 return active;
             }
         }

@@ -5,6 +5,8 @@ use std::collections::HashSet;
 use super::activity::Active;
 use super::formula;
 use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId};
+use super::wild::strong;
+use crate::ir::methods;
 
 /// The state that adjoints of expressions need.
 pub(crate) struct Adjoints<'a> {
@@ -59,10 +61,12 @@ impl Adjoints<'_> {
             }
             ExprKind::Call(name, args) => {
                 let seed = self.bind("seed", seed, out);
+                let wild = methods::is_singular(name)
+                    || !methods::is_exact(name) && self.active.is_wild(e);
                 for (which, arg) in args.iter().enumerate() {
                     if self.active.carries(arg) {
                         let partial = formula::partial(self.kernel, name, args, which, out)?;
-                        self.adjoint(arg, Expr::binary(Op::Mul, seed.clone(), partial), out)?;
+                        self.adjoint(arg, product(&seed, partial, wild), out)?;
                     }
                 }
             }
@@ -90,18 +94,22 @@ impl Adjoints<'_> {
                 self.adjoint(b, seed.negate(), out)
             }
             Op::Mul => {
-                self.adjoint(a, Expr::binary(Op::Mul, seed.clone(), b.clone()), out)?;
-                self.adjoint(b, Expr::binary(Op::Mul, seed, a.clone()), out)
+                let (by_a, by_b) = (self.active.is_wild(b), self.active.is_wild(a));
+                self.adjoint(a, product(&seed, b.clone(), by_a), out)?;
+                self.adjoint(b, product(&seed, a.clone(), by_b), out)
             }
             Op::Div => {
-                self.adjoint(a, Expr::binary(Op::Div, seed.clone(), b.clone()), out)?;
+                let part = Expr::binary(Op::Div, seed.clone(), b.clone());
+                let known = matches!(b.kind, ExprKind::Literal(_));
+                let part = if known { part } else { strong(&seed, part) };
+                self.adjoint(a, part, out)?;
                 if !self.active.carries(b) {
                     return Ok(());
                 }
                 let divisor = self.bind("divisor", b.clone(), out);
                 let quotient = Expr::binary(Op::Div, a.clone(), divisor.clone());
                 let slope = Expr::binary(Op::Div, quotient, divisor);
-                self.adjoint(b, Expr::binary(Op::Mul, seed.negate(), slope), out)
+                self.adjoint(b, product(&seed, slope.negate(), true), out)
             }
             Op::Rem => {
                 self.adjoint(a, seed.clone(), out)?;
@@ -109,9 +117,15 @@ impl Adjoints<'_> {
                     return Ok(());
                 }
                 let slope = formula::partial(self.kernel, "rem", &[a.clone(), b.clone()], 1, out)?;
-                self.adjoint(b, Expr::binary(Op::Mul, seed, slope), out)
+                self.adjoint(b, product(&seed, slope, true), out)
             }
             _ => Ok(()),
         }
     }
+}
+
+/// `seed * factor`; a seed of zero stays zero if the factor may be infinite or NaN.
+fn product(seed: &Expr, factor: Expr, wild: bool) -> Expr {
+    let product = Expr::binary(Op::Mul, seed.clone(), factor);
+    if wild { strong(seed, product) } else { product }
 }

@@ -6,7 +6,8 @@ use super::activity::{self, Active};
 use super::formula;
 use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId};
 use super::module::{Extra, shared_bytes};
-use crate::ir::Activity;
+use super::wild::strong;
+use crate::ir::{Activity, methods, table};
 
 /// The derivative of a kernel, with what its module needs.
 pub(crate) fn forward(
@@ -135,13 +136,27 @@ impl Tangents<'_> {
                     if self.active.carries(arg) {
                         let tangent = self.tangent(arg, out)?;
                         let partial = formula::partial(self.kernel, name, args, which, out)?;
-                        sum = plus(Op::Add, sum, Expr::binary(Op::Mul, partial, tangent));
+                        let term = self.term(name, partial, tangent, out);
+                        sum = plus(Op::Add, sum, term);
                     }
                 }
                 sum
             }
             ExprKind::Literal(_) | ExprKind::Intrinsic(_) => Expr::zero(e.ty),
         })
+    }
+
+    /// The partial derivative of a method times a tangent. One of several arguments does not count if its tangent is zero:
+    /// for instance the exponent of `powf`, whose partial derivative may be NaN.
+    fn term(&mut self, name: &str, partial: Expr, tangent: Expr, out: &mut Block) -> Expr {
+        let several = table::rule(name).is_some_and(|rule| rule.floats > 1);
+        if !several || !methods::is_wild(name) {
+            return Expr::binary(Op::Mul, partial, tangent);
+        }
+        let id = self.kernel.add("tangent", Storage::Number(tangent.ty), false);
+        let seed = Expr::var(tangent.ty, id);
+        out.push(Stmt::Let(id, tangent));
+        strong(&seed, Expr::binary(Op::Mul, partial, seed.clone()))
     }
 
     fn binary(&mut self, op: Op, a: &Expr, b: &Expr, out: &mut Block) -> syn::Result<Expr> {

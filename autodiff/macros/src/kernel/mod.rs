@@ -26,6 +26,7 @@ mod shadows;
 mod stmt;
 mod tape;
 mod uniform;
+mod wild;
 
 use ir::{ExprKind, How, Scalar};
 
