@@ -387,3 +387,23 @@ fn a_zero_adjoint_stays_zero() {
         assert_eq!(t_out.to_vec(), [12.0]);
     }
 }
+
+/// Names that Rust or C++ does not take as they are.
+#[kernel]
+#[autodiff_forward(t_named, Dual, Const, Dual)]
+fn named(lives: Global<f64>, r#type: u32, _1: f64) {
+    let _in = 2. * lives.get(r#type);
+    let r#loop = _in * _1;
+    for _ in 0..2 {
+        for _0 in 0..2 {
+            lives.set(_0, r#loop);
+        }
+    }
+}
+
+#[test]
+fn all_names_are_possible() {
+    let (lives, tangent) = (Buffer::from([1.0, 3.0]), Buffer::from([1.0, 2.0]));
+    t_named::launch(&Device::cpu(), 1, 1, &lives, &tangent, 1, 0.5, 1.0).unwrap();
+    assert_eq!((lives.to_vec(), tangent.to_vec()), (vec![3.0; 2], vec![8.0; 2]));
+}

@@ -157,6 +157,33 @@ pub(crate) fn check_atomics(kernel: &Kernel, active: &Active) -> syn::Result<()>
     Ok(())
 }
 
+/// Refuses a `Const` buffer that takes a value with a derivative and is read again: the derivative would end there.
+pub(crate) fn check_constants(kernel: &Kernel, active: &Active) -> syn::Result<()> {
+    for &param in &kernel.params {
+        if !matches!(kernel.storage(param), Storage::Global(_)) || active.contains(param) {
+            continue;
+        }
+        let (mut takes, mut read) = (false, false);
+        each_stmt(&kernel.body, &mut |stmt| {
+            takes |= matches!(stmt, Stmt::Store { base, value, .. } if *base == param && active.carries(value));
+        });
+        each_expr(&kernel.body, &mut |e| {
+            read |= matches!(e.kind, ExprKind::Load(base, _) if base == param);
+        });
+        if takes && read {
+            let name = &kernel.vars[param].name;
+            return Err(syn::Error::new(
+                kernel.vars[param].span,
+                format!(
+                    "`{name}` is `Const`, takes a value with a derivative and is read again, so that the derivative would be \
+                     wrong; write `Duplicated`, or `Dual` in forward mode"
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// `a + b`, `a - b`.
 pub(crate) fn sum_of(e: &Expr) -> Option<(Op, &Expr, &Expr)> {
     match &e.kind {

@@ -9,6 +9,7 @@ use syn::spanned::Spanned;
 use syn::{Lit, UnOp};
 
 use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId, each_stmt};
+use super::literals::literal;
 use super::math;
 use super::operators::operator;
 use super::parse::{Parser, Result, name_of, refuse, scalar};
@@ -80,7 +81,7 @@ impl Parser {
             }),
             syn::Expr::Call(call) => match &*call.func {
                 syn::Expr::Path(p) if intrinsic(&p.path).is_some() => Some(Scalar::U32),
-                func => match &self.functions.get(&last_name(func)?)?.sig.output {
+                func => match &self.functions.get(&name_of(func)?)?.sig.output {
                     syn::ReturnType::Type(_, ty) => scalar(ty).ok(),
                     syn::ReturnType::Default => None,
                 },
@@ -106,6 +107,15 @@ impl Parser {
                 let to = scalar(&c.ty)?;
                 let from = self.infer(&c.expr).unwrap_or(to);
                 let value = self.expr(&c.expr, Some(from))?;
+                if value.ty == Scalar::Bool && to.is_float() {
+                    return refuse(
+                        c,
+                        format!(
+                            "a `bool` becomes a float by `if … {{ 1.0 }} else {{ 0.0 }}`, not by `as {}`",
+                            to.rust()
+                        ),
+                    );
+                }
                 if to == Scalar::Bool && from != to {
                     return refuse(c, "a number becomes a `bool` by a comparison: `x != 0`");
                 }
@@ -281,7 +291,7 @@ impl Parser {
             return Ok(Expr::intrinsic(intrinsic));
         }
         let name = last_name(&call.func).unwrap_or_default();
-        if self.functions.contains_key(&name) {
+        if name_of(&call.func).is_some_and(|name| self.functions.contains_key(&name)) {
             let Some(value) = self.insert(call, &name)? else {
                 return refuse(call, format!("`{name}` returns nothing"));
             };
@@ -325,6 +335,7 @@ impl Parser {
         }
         self.vars.truncate(vars);
         self.changing.retain(|id| *id < vars);
+        self.fixed.retain(|id| *id < vars);
         if let Some(block) = self.open.last_mut() {
             block.truncate(stmts);
         }
@@ -401,50 +412,5 @@ fn tail(block: &syn::Block) -> Option<&syn::Expr> {
     match block.stmts.last() {
         Some(syn::Stmt::Expr(e, None)) => Some(e),
         _ => None,
-    }
-}
-
-fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
-    match &l.lit {
-        Lit::Bool(b) => Ok(Expr::literal(Scalar::Bool, &b.value.to_string())),
-        Lit::Float(f) => {
-            let ty = if f.suffix().is_empty() {
-                hint
-            } else {
-                Some(scalar(&syn::parse_str(f.suffix())?)?)
-            };
-            match ty {
-                Some(ty) if ty.is_float() => Ok(Expr::literal(ty, f.base10_digits())),
-                Some(ty) => refuse(l, format!("the literal is a float, wanted is {}", ty.rust())),
-                None => refuse(
-                    l,
-                    format!(
-                        "the literal's type is not known; write `{0}f32` or `{0}f64`",
-                        f.base10_digits()
-                    ),
-                ),
-            }
-        }
-        Lit::Int(n) => {
-            let suffix = n.suffix();
-            let ty = if suffix.is_empty() { hint } else { Some(scalar(&syn::parse_str(suffix)?)?) };
-            match ty {
-                Some(ty) if ty.is_integer() => Ok(Expr::literal(ty, n.base10_digits())),
-                Some(ty) if ty.is_float() && !suffix.is_empty() => {
-                    Ok(Expr::literal(ty, &format!("{}.0", n.base10_digits())))
-                }
-                Some(ty) => {
-                    refuse(l, format!("the literal is an integer, wanted is {}", ty.rust()))
-                }
-                None => refuse(
-                    l,
-                    format!(
-                        "the literal's type is not known; write `{0}u32`, `{0}i32` or the like",
-                        n.base10_digits()
-                    ),
-                ),
-            }
-        }
-        _ => refuse(l, "a kernel has numbers and `bool` only"),
     }
 }

@@ -27,6 +27,7 @@ pub(crate) fn partial(
         scopes: vec![HashMap::new()],
         written: HashSet::new(),
         changing: HashSet::new(),
+        fixed: HashSet::new(),
         open: vec![Vec::new()],
         lazy: None,
         functions: HashMap::new(),

@@ -17,6 +17,7 @@ pub(crate) fn forward(
 ) -> syn::Result<(Kernel, Extra)> {
     let marked = activity::marked(primal, name.span(), activities)?;
     let mut active = Active::of(primal, &marked);
+    activity::check_constants(primal, &active)?;
     let mut kernel = primal.clone();
     (kernel.name, kernel.span) = (name.to_string(), name.span());
     let mut params = Vec::new();

@@ -64,6 +64,16 @@ impl Scalar {
         !self.is_float() && self != Bool
     }
 
+    /// The largest number after a sign: `-2147483648` is an `i32`.
+    pub(crate) fn largest(self) -> u128 {
+        match self {
+            U32 => u32::MAX.into(),
+            U64 => u64::MAX.into(),
+            I64 => 1 << 63,
+            _ => 1 << 31,
+        }
+    }
+
     pub(crate) fn is_unsigned(self) -> bool {
         matches!(self, U32 | U64)
     }

@@ -10,6 +10,7 @@ mod formula;
 mod forward;
 mod inline;
 mod ir;
+mod literals;
 mod math;
 mod module;
 mod names;

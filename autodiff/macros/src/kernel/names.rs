@@ -6,7 +6,19 @@ use super::ir::Var;
 const TAKEN: &str = "\
     alignas and asm auto bool bitand bitor case catch char class compl default delete double explicit export float \
     friend goto inline int long mutable namespace new not operator or private protected public register short signed switch template this throw union unsigned volatile xor \
-    thread shared_ rt launch_device launch_grid launch_block needs body tape_passes tape_values blockIdx blockDim threadIdx gridDim";
+    thread shared_ rt launch_device launch_grid launch_block needs body lives tape_passes tape_values blockIdx blockDim threadIdx gridDim";
+
+/// The name in the source as both languages write it: `type` for `r#type`, to which `unique` adds a number, and `fast`
+/// for `_fast`, but neither a number for `_1` nor a word of Rust for `_in`.
+pub(crate) fn written(name: &str) -> &str {
+    let name = name.strip_prefix("r#").unwrap_or(name);
+    let plain = name.trim_start_matches('_');
+    match syn::parse_str::<syn::Ident>(plain) {
+        Ok(_) => plain,
+        Err(_) if plain.is_empty() => "unused",
+        Err(_) => name,
+    }
+}
 
 /// True for a name that means something else in the printed code.
 pub(crate) fn is_taken(name: &str) -> bool {
@@ -15,7 +27,11 @@ pub(crate) fn is_taken(name: &str) -> bool {
 
 /// `name`, or a longer one that no variable has and that means nothing else.
 pub(crate) fn unique(vars: &[Var], name: &str) -> String {
-    let free = |name: &str| vars.iter().all(|v| v.name != name) && !is_taken(name);
+    let free = |name: &str| {
+        vars.iter().all(|v| v.name != name)
+            && !is_taken(name)
+            && syn::parse_str::<syn::Ident>(name).is_ok()
+    };
     if free(name) {
         return name.to_owned();
     }

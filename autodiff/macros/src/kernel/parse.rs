@@ -8,7 +8,7 @@ use syn::visit::{self, Visit};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
 
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
-use super::names::{is_taken, unique};
+use super::names::{is_taken, unique, written as written_name};
 use super::operators::compound;
 
 pub(crate) type Result<T> = syn::Result<T>;
@@ -29,6 +29,8 @@ pub(crate) struct Parser {
     pub changing: HashSet<VarId>,
     /// The statements of the blocks that are being read, innermost last.
     pub open: Vec<Block>,
+    /// Arrays that are declared without `mut`; the statements that fill them assign all the same.
+    pub fixed: HashSet<VarId>,
     /// Set while reading code that may not run: nothing can be put before it.
     pub lazy: Option<&'static str>,
     /// The functions that stand inside the kernel.
@@ -40,11 +42,13 @@ pub(crate) struct Parser {
 /// Reads a kernel.
 pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
     header(f)?;
+    attributes_of(f)?;
     let mut parser = Parser {
         vars: Vec::new(),
         scopes: vec![HashMap::new()],
         written: written(f),
         changing: HashSet::new(),
+        fixed: HashSet::new(),
         open: vec![Vec::new()],
         lazy: None,
         functions: functions(f),
@@ -55,6 +59,24 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
     let body = parser.open.pop().unwrap_or_default();
     let name = f.sig.ident.to_string();
     Ok(Kernel { name, span: f.sig.ident.span(), vars: parser.vars, params, body })
+}
+
+/// Refuses attributes inside the kernel, which would have no effect.
+fn attributes_of(f: &ItemFn) -> Result<()> {
+    struct Attributes(Option<syn::Error>);
+    impl<'a> Visit<'a> for Attributes {
+        fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
+            let harmless = ["doc", "allow", "expect", "inline", "must_use"];
+            if !harmless.iter().any(|name| attr.path().is_ident(name)) {
+                let text = "attributes have no effect inside a kernel; use two kernels, or a parameter and an `if`";
+                self.0.get_or_insert(syn::Error::new_spanned(attr, text));
+            }
+        }
+    }
+    let mut attributes = Attributes(None);
+    attributes.visit_signature(&f.sig);
+    attributes.visit_block(&f.block);
+    attributes.0.map_or(Ok(()), Err)
 }
 
 /// The functions inside the kernel.
@@ -71,10 +93,25 @@ fn header(f: &ItemFn) -> Result<()> {
     if let Some(token) = &sig.asyncness {
         return refuse(token, "a kernel cannot be `async`; write a plain `fn`");
     }
-    if is_taken(&sig.ident.to_string()) {
+    let outside = sig.abi.as_ref().map(Spanned::span);
+    let is_unsafe = matches!(sig.safety, syn::Safety::Unsafe(_)).then(|| sig.span());
+    if let Some(span) = is_unsafe.or(outside) {
+        return Err(syn::Error::new(
+            span,
+            "a kernel is a plain `fn`, without `unsafe` and `extern`",
+        ));
+    }
+    let name = sig.ident.to_string();
+    if is_taken(&name) {
         return refuse(
             &sig.ident,
             "CUDA C++ has a word or function of this name; choose another name for the kernel",
+        );
+    }
+    if name.starts_with("r#") {
+        return refuse(
+            &sig.ident,
+            format!("`{name}` is no name in CUDA C++; name the kernel otherwise"),
         );
     }
     if !sig.generics.params.is_empty() {
@@ -247,8 +284,7 @@ impl Parser {
         mutable: bool,
         span: Span,
     ) -> VarId {
-        let plain = name.trim_start_matches('_');
-        let name = unique(&self.vars, if plain.is_empty() { "unused" } else { plain });
+        let name = unique(&self.vars, written_name(name));
         self.vars.push(Var { name, storage, mutable, param: false, span });
         self.vars.len() - 1
     }

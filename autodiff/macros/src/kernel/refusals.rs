@@ -18,6 +18,7 @@ const BODIES: &[(&str, &str)] = &[
     ("let y = x.get(i) + 1.0f64;", "`+` between f32 and f64; convert one side by `as`"),
     ("let y = x.get(i) + i;", "`+` between f32 and u32"),
     ("let y: f32 = i;", "the value is u32, wanted is f32"),
+    ("let b = [1.0f32, 2.0]; b[0] = 3.0;", "`b` is not declared `mut`"),
     ("let b: [f32; 2] = [i, i];", "the value is u32, wanted is f32"),
     ("x.set(i, 1.0f64);", "the value is f64, wanted is f32; convert it: `… as f32`"),
     ("x.set(x.get(i), 1.0);", "an index is an integer, not f32"),
@@ -84,6 +85,12 @@ const BODIES: &[(&str, &str)] = &[
         "let mut k = 1u32; let j = k + if i > 0 { k = 2; k } else { 3 };",
         "a block with a value changes its own variables only, not `k`",
     ),
+    ("let k = 4294967296u32;", "`4294967296` is too large for u32"),
+    ("let y = x.get(i) + 1;", "the literal is an integer, wanted is f32; write `1.0`"),
+    ("let y = (i < 3) as f32;", "a `bool` becomes a float by `if … { 1.0 } else { 0.0 }`"),
+    ("let b: [f32; 2] = [0.0; 3];", "the array has 3 elements, its type 2"),
+    ("#[cfg(any())] x.set(i, 1.0);", "attributes have no effect inside a kernel"),
+    ("fn f(v: f32) -> f32 { v } let y = other::f(x.get(i));", "`f` is unknown in a kernel"),
     ("struct S;", "a kernel contains functions at its outermost level and no other items"),
 ];
 
@@ -108,6 +115,9 @@ fn each_signature_is_refused_with_a_remedy() {
         ("fn f<T>(x: Global<T>) {}", "a kernel has no type parameters"),
         ("fn f(n: u32) -> u32 { n }", "a kernel returns nothing"),
         ("fn exp(x: Global<f32>) {}", "choose another name for the kernel"),
+        ("unsafe fn f() {}", "a kernel is a plain `fn`"),
+        ("extern \"C\" fn f() {}", "a kernel is a plain `fn`"),
+        ("fn r#in() {}", "`r#in` is no name in CUDA C++"),
         ("async fn f() {}", "a kernel cannot be `async`"),
     ];
     for (text, wanted) in all {
@@ -144,10 +154,19 @@ fn each_activity_is_checked() {
             "autodiff_reverse(d, Duplicated, Const, Const)",
             "is added to by `atomic_add` and read or set in the same kernel",
         ),
+        (
+            "autodiff_reverse(d, Const, Const, Active)",
+            "`x` is `Const`, takes a value with a derivative and is read again",
+        ),
+        (
+            "autodiff_forward(d, Const, Const, Dual)",
+            "write `Duplicated`, or `Dual` in forward mode",
+        ),
         ("hessian(d, Duplicated, Const, Const)", "`hessian` has no meaning for kernels"),
     ];
     for (attribute, wanted) in all {
-        let kernel = "fn f(x: Global<f32>, k: u32, a: f32) { x.atomic_add(0, a); x.set(k, a); }";
+        let kernel =
+            "fn f(x: Global<f32>, k: u32, a: f32) { x.atomic_add(0, a); x.set(k, a + x.get(k)); }";
         let message = message(&format!("#[{attribute}] {kernel}"));
         assert!(message.contains(wanted), "{attribute}\n{message}");
     }

@@ -24,6 +24,7 @@ pub(crate) fn reverse(primal: &Kernel, args: &ReverseArgs) -> syn::Result<(Kerne
     let marked = activity::marked(primal, args.name.span(), &args.activities)?;
     let mut active = Active::of(primal, &marked);
     activity::check_atomics(primal, &active)?;
+    activity::check_constants(primal, &active)?;
     let needed = Needed::of(primal, &active);
     let proofs = proofs(primal, &active);
     let apart = proofs.iter().filter(|p| p.apart).map(|p| p.buffer).collect();

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use syn::spanned::Spanned;
-use syn::{GenericArgument, Pat, Type};
+use syn::{Pat, Type};
 
 use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
+use super::literals::{elements, length, shared};
 use super::operators::{compound, operator};
-use super::parse::{Parser, Result, arguments_of, name_of, plain, refuse, scalar};
+use super::parse::{Parser, Result, name_of, plain, refuse, scalar};
 
 /// The error for an assignment to anything else.
 const UNKNOWN_PLACE: &str =
@@ -124,7 +125,16 @@ impl Parser {
         init: &syn::Expr,
     ) -> Result<()> {
         let hint = match ty {
-            Some(Type::Array(a)) => Some(scalar(&a.elem)?),
+            Some(Type::Array(a)) => {
+                let (wanted, got) = (length(&a.len)?, elements(init)?);
+                if got != wanted {
+                    return refuse(
+                        init,
+                        format!("the array has {got} elements, its type {wanted}"),
+                    );
+                }
+                Some(scalar(&a.elem)?)
+            }
             Some(ty) => return refuse(ty, "the value is an array; write its type as `[f32; 4]`"),
             None => None,
         };
@@ -149,7 +159,9 @@ impl Parser {
         for (n, value) in values.into_iter().enumerate() {
             self.emit(init, Stmt::Store { base: id, at: Expr::count(n), value, how: How::Set })?;
         }
-        self.vars[id].mutable = true;
+        if !mutable {
+            self.fixed.insert(id);
+        }
         Ok(())
     }
 
@@ -237,7 +249,8 @@ impl Parser {
     ) -> Result<()> {
         let id = self.memory(base)?;
         self.same(base, self.storage(id).element(), value.ty)?;
-        if matches!(self.storage(id), Storage::Array(..)) && !self.vars[id].mutable {
+        let fixed = !self.vars[id].mutable || self.fixed.contains(&id);
+        if matches!(self.storage(id), Storage::Array(..)) && fixed {
             let name = &self.vars[id].name;
             return refuse(base, format!("`{name}` is not declared `mut`; write `let mut {name}`"));
         }
@@ -325,7 +338,8 @@ impl Parser {
         if matches!(range.limits, syn::RangeLimits::Closed(_)) {
             end = Expr::binary(Op::Add, end, Expr::literal(ty, "1"));
         }
-        let (name, _) = plain(&f.pat)?;
+        let unnamed = syn::Ident::new("_unused", f.pat.span());
+        let (name, _) = if let Pat::Wild(_) = &*f.pat { (&unnamed, false) } else { plain(&f.pat)? };
         self.scopes.push(HashMap::new());
         let var = self.declare(name, Storage::Number(ty), false, false);
         let body = self.block(&f.body);
@@ -377,7 +391,9 @@ impl Parser {
                 }
                 self.emit(call, Stmt::Sync(Place(call.func.span())))
             }
-            Some(name) if self.functions.contains_key(name) => self.insert(call, name).map(drop),
+            Some(name) if name_of(&call.func).is_some() && self.functions.contains_key(name) => {
+                self.insert(call, name).map(drop)
+            }
             _ => refuse(
                 &call.func,
                 "a kernel calls `sync_threads()` and functions that stand inside it; move the function's `fn` into the \
@@ -405,34 +421,5 @@ fn range(e: &syn::Expr) -> (&syn::Expr, bool) {
             (inner, !reversed)
         }
         e => (e, false),
-    }
-}
-
-/// The storage in `Shared::<f32, 64>::new()`.
-fn shared(e: &syn::Expr) -> Result<Option<Storage>> {
-    let syn::Expr::Call(call) = e else { return Ok(None) };
-    let syn::Expr::Path(p) = &*call.func else { return Ok(None) };
-    let Some(arguments) = arguments_of(&p.path, "Shared") else { return Ok(None) };
-    let [GenericArgument::Type(element), len] = &arguments[..] else {
-        return refuse(e, "write the type and the number of elements: `Shared::<f32, 64>::new()`");
-    };
-    let len = match len {
-        GenericArgument::Const(e) => length(e)?,
-        other => return refuse(other, "the number of elements of a shared array is a literal"),
-    };
-    let element = scalar(element)?;
-    if element == Scalar::Bool {
-        return refuse(e, "a shared array of `bool` is not supported; use `u32`");
-    }
-    Ok(Some(Storage::Shared(element, len)))
-}
-
-fn length(e: &syn::Expr) -> Result<usize> {
-    let message = "the number of elements is a literal: `[0.0f32; 4]`";
-    let syn::Expr::Lit(l) = e else { return refuse(e, message) };
-    let syn::Lit::Int(n) = &l.lit else { return refuse(e, message) };
-    match n.base10_parse()? {
-        0 => refuse(e, "the array has no elements"),
-        n => Ok(n),
     }
 }

@@ -1,0 +1,102 @@
+//! Literals, and the lengths of arrays, which are literals.
+
+use syn::{GenericArgument, Lit};
+
+use super::ir::{Expr, Scalar, Storage};
+use super::parse::{Result, arguments_of, refuse, scalar};
+
+/// The literal; `hint` is the type that its place wants.
+pub(crate) fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
+    match &l.lit {
+        Lit::Bool(b) => Ok(Expr::literal(Scalar::Bool, &b.value.to_string())),
+        Lit::Float(f) => {
+            let ty = if f.suffix().is_empty() {
+                hint
+            } else {
+                Some(scalar(&syn::parse_str(f.suffix())?)?)
+            };
+            match ty {
+                Some(ty) if ty.is_float() => {
+                    let digits = f.base10_digits();
+                    let end = if digits.ends_with('.') { "0" } else { "" };
+                    Ok(Expr::literal(ty, &format!("{digits}{end}")))
+                }
+                Some(ty) => refuse(l, format!("the literal is a float, wanted is {}", ty.rust())),
+                None => refuse(
+                    l,
+                    format!(
+                        "the literal's type is not known; write `{0}f32` or `{0}f64`",
+                        f.base10_digits()
+                    ),
+                ),
+            }
+        }
+        Lit::Int(n) => {
+            let suffix = n.suffix();
+            let ty = if suffix.is_empty() { hint } else { Some(scalar(&syn::parse_str(suffix)?)?) };
+            match ty {
+                Some(ty) if ty.is_integer() => {
+                    let digits = n.base10_digits();
+                    let fits = digits.parse().is_ok_and(|n: u128| n <= ty.largest());
+                    if !fits {
+                        return refuse(l, format!("`{digits}` is too large for {}", ty.rust()));
+                    }
+                    Ok(Expr::literal(ty, digits))
+                }
+                Some(ty) if ty.is_float() && !suffix.is_empty() => {
+                    Ok(Expr::literal(ty, &format!("{}.0", n.base10_digits())))
+                }
+                Some(ty) => refuse(
+                    l,
+                    format!("the literal is an integer, wanted is {}; write `{n}.0`", ty.rust()),
+                ),
+                None => refuse(
+                    l,
+                    format!(
+                        "the literal's type is not known; write `{0}u32`, `{0}i32` or the like",
+                        n.base10_digits()
+                    ),
+                ),
+            }
+        }
+        _ => refuse(l, "a kernel has numbers and `bool` only"),
+    }
+}
+
+/// The storage in `Shared::<f32, 64>::new()`.
+pub(crate) fn shared(e: &syn::Expr) -> Result<Option<Storage>> {
+    let syn::Expr::Call(call) = e else { return Ok(None) };
+    let syn::Expr::Path(p) = &*call.func else { return Ok(None) };
+    let Some(arguments) = arguments_of(&p.path, "Shared") else { return Ok(None) };
+    let [GenericArgument::Type(element), len] = &arguments[..] else {
+        return refuse(e, "write the type and the number of elements: `Shared::<f32, 64>::new()`");
+    };
+    let len = match len {
+        GenericArgument::Const(e) => length(e)?,
+        other => return refuse(other, "the number of elements of a shared array is a literal"),
+    };
+    let element = scalar(element)?;
+    if element == Scalar::Bool {
+        return refuse(e, "a shared array of `bool` is not supported; use `u32`");
+    }
+    Ok(Some(Storage::Shared(element, len)))
+}
+
+/// The number of elements of `[value; N]` and `[a, b, c]`.
+pub(crate) fn elements(e: &syn::Expr) -> Result<usize> {
+    match e {
+        syn::Expr::Repeat(r) => length(&r.len),
+        syn::Expr::Array(list) => Ok(list.elems.len()),
+        _ => refuse(e, "write `[value; N]`"),
+    }
+}
+
+pub(crate) fn length(e: &syn::Expr) -> Result<usize> {
+    let message = "the number of elements is a literal: `[0.0f32; 4]`";
+    let syn::Expr::Lit(l) = e else { return refuse(e, message) };
+    let syn::Lit::Int(n) = &l.lit else { return refuse(e, message) };
+    match n.base10_parse()? {
+        0 => refuse(e, "the array has no elements"),
+        n => Ok(n),
+    }
+}
