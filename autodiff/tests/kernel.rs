@@ -359,6 +359,10 @@ fn loops_that_no_thread_reaches_need_no_tape() {
     let d_x = zeros();
     d_divided::launch(&device, 1, 4, &zeros(), &seed(), &zeros(), &d_x, 3, 0, 1).unwrap();
     assert_eq!(d_x.to_vec(), seed().to_vec());
+    // A shape that does not fit allocates no tape.
+    let huge = (u32::MAX, u32::MAX, u32::MAX);
+    let launched = d_divided::launch(&device, huge, huge, &d_x, &d_x, &d_x, &d_x, 3, 1, u32::MAX);
+    assert!(matches!(launched, Err(LaunchError::Shape(_))), "{launched:?}");
 }
 
 /// Partial derivatives that do not exist, of values that a branch does not use.

@@ -18,10 +18,10 @@ pub struct Dim3 {
 }
 
 impl Dim3 {
-    /// Returns the product of the three numbers.
+    /// Returns the product of the three numbers, or `u64::MAX` if it is larger.
     #[must_use]
     pub fn count(self) -> u64 {
-        u64::from(self.x) * u64::from(self.y) * u64::from(self.z)
+        (u64::from(self.x) * u64::from(self.y)).saturating_mul(u64::from(self.z))
     }
 
     /// The position with the number `n`, counted along x first.

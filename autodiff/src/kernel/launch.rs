@@ -111,13 +111,11 @@ pub trait Kernel: Sync {
 /// Largest number of threads of a block on every GPU.
 const BLOCK_LIMIT: u64 = 1024;
 
-fn check(
-    device: &Device,
-    grid: Dim3,
-    block: Dim3,
-    needs: &Needs,
-    arguments: &[Argument],
-) -> Result<(), LaunchError> {
+/// Checks the shape and the shared memory of a launch.
+///
+/// # Errors
+/// If they do not fit.
+pub fn fits(device: &Device, grid: Dim3, block: Dim3, needs: &Needs) -> Result<(), LaunchError> {
     if block.count() == 0 || block.count() > BLOCK_LIMIT {
         return Err(LaunchError::Shape(format!(
             "a block has 1 to {BLOCK_LIMIT} threads, this one has {block} = {}",
@@ -141,6 +139,11 @@ fn check(
         let (needed, of_primal, limit) = (needs.shared, needs.of_primal, device.shared_limit);
         return Err(LaunchError::SharedMemory { needed, of_primal, limit });
     }
+    Ok(())
+}
+
+/// Refuses the same buffer twice.
+fn check(needs: &Needs, arguments: &[Argument]) -> Result<(), LaunchError> {
     if needs.of_primal.is_none() {
         return Ok(()); // A kernel of the user may work in place; the emulator reports races.
     }
@@ -170,8 +173,9 @@ pub fn launch<K: Kernel>(
     arguments: &[Argument],
     kernel: &K,
 ) -> Result<(), LaunchError> {
-    check(device, grid, block, needs, arguments)?;
-    // CAST: `check` has bounded both numbers.
+    fits(device, grid, block, needs)?;
+    check(needs, arguments)?;
+    // CAST: `fits` has bounded both numbers.
     let (blocks, threads) = (grid.count() as u32, block.count() as u32);
     // Starting threads costs more than a small launch.
     let small = grid.count() * block.count() < 2048;

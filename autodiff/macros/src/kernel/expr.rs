@@ -306,7 +306,15 @@ impl Parser {
             )
         {
             let ty = self.infer(arg).or(hint);
-            return Ok(self.expr(arg, ty)?.cast(to));
+            let value = self.expr(arg, ty)?;
+            if !value.ty.widens_to(to) {
+                let (from, to) = (value.ty.rust(), to.rust());
+                return refuse(
+                    call,
+                    format!("`{to}::from` of {from} may change the value; write `as {to}`"),
+                );
+            }
+            return Ok(value.cast(to));
         }
         if name.starts_with("shfl") || name.starts_with("atomic") {
             return refuse(

@@ -64,6 +64,18 @@ impl Scalar {
         !self.is_float() && self != Bool
     }
 
+    /// True if each value has the same value in the other type.
+    pub(crate) fn widens_to(self, to: Self) -> bool {
+        let wider: &[Self] = match self {
+            F32 => &[F64],
+            I32 => &[F64, I64],
+            U32 => &[F64, I64, U64],
+            Bool => &[I32, U32, I64, U64],
+            F64 | I64 | U64 => &[],
+        };
+        self == to || wider.contains(&to)
+    }
+
     /// The largest number after a sign: `-2147483648` is an `i32`.
     pub(crate) fn largest(self) -> u128 {
         match self {

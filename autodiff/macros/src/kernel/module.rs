@@ -230,6 +230,7 @@ fn tape(kernel: &Kernel, extra: &Extra) -> syn::Result<(TokenStream, TokenStream
         passes = quote!();
     }
     let allocation = quote! {
+        rt::fits(launch_device, launch_grid, launch_block, &needs)?;
         #sets
         let tape_values = launch_grid.count() * launch_block.count() * u64::from(tape_passes);
         #(#buffers)*

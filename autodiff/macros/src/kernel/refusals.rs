@@ -91,6 +91,7 @@ const BODIES: &[(&str, &str)] = &[
     ("let b: [f32; 2] = [0.0; 3];", "the array has 3 elements, its type 2"),
     ("#[cfg(any())] x.set(i, 1.0);", "attributes have no effect inside a kernel"),
     ("fn f(v: f32) -> f32 { v } let y = other::f(x.get(i));", "`f` is unknown in a kernel"),
+    ("let y = u32::from(x.get(i));", "`u32::from` of f32 may change the value; write `as u32`"),
     ("struct S;", "a kernel contains functions at its outermost level and no other items"),
 ];
 
