@@ -411,3 +411,21 @@ fn all_names_are_possible() {
     t_named::launch(&Device::cpu(), 1, 1, &lives, &tangent, 1, 0.5, 1.0).unwrap();
     assert_eq!((lives.to_vec(), tangent.to_vec()), (vec![3.0; 2], vec![8.0; 2]));
 }
+
+/// Shifts use the lower bits of the distance, on a GPU as well.
+#[kernel]
+fn shifts(out: Global<u32>, wide: Global<u64>, by: u32) {
+    out[0] = 3 << by;
+    out[1] = 3 << 33;
+    wide[0] = 12 >> (by + 32);
+}
+
+#[test]
+fn shifts_wrap() {
+    let (out, wide) = (Buffer::zeros(2), Buffer::zeros(1));
+    shifts::launch(&Device::cpu(), 1, 1, &out, &wide, 34).unwrap();
+    assert_eq!((out.to_vec(), wide.to_vec()), (vec![12, 6], vec![3]));
+    for part in ["3u << (by & 31)", "3u << 1;", "12ull >> ((by + 32u) & 63)"] {
+        assert!(shifts::CUDA.contains(part), "{}", shifts::CUDA);
+    }
+}

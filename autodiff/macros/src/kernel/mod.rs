@@ -97,7 +97,11 @@ fn derivative(
             let derivative = forward::forward(kernel, &args.name, &args.activities)?;
             Ok(Some((args.name, args.options, derivative)))
         }
-        "doc" | "allow" | "expect" | "cfg" | "warn" => Ok(None),
+        "doc" | "allow" | "expect" | "warn" => Ok(None),
+        "cfg" => Err(syn::Error::new_spanned(
+            attr,
+            "`#[cfg(…)]` stands above `#[kernel]`, where it holds for the derivatives, too",
+        )),
         _ => Err(syn::Error::new_spanned(
             attr,
             format!(

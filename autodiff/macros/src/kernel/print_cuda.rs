@@ -6,6 +6,7 @@ use super::ir::{
 };
 use super::math;
 use super::print_rust::strength;
+use super::tape::number;
 
 /// The kernel with the functions that it needs.
 pub(crate) fn cuda(kernel: &Kernel) -> String {
@@ -139,6 +140,15 @@ impl Printer<'_> {
             }
             ExprKind::Binary(Op::Rem, left, right) if e.ty.is_float() => {
                 format!("fmod({}, {})", self.expr(left), self.expr(right))
+            }
+            // As in Rust, where it wraps; a GPU shifts everything out.
+            ExprKind::Binary(op @ (Op::Shl | Op::Shr), left, right) => {
+                let bits = if matches!(e.ty, Scalar::I64 | Scalar::U64) { 63 } else { 31 };
+                let by = match number(right) {
+                    Some(n) => (n & bits).to_string(),
+                    None => format!("({} & {bits})", self.operand(right, 9)),
+                };
+                format!("{} {} {by}", self.operand(left, 8), op.text())
             }
             ExprKind::Binary(op, left, right) => {
                 let own = strength(e);

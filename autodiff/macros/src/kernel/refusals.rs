@@ -163,6 +163,7 @@ fn each_activity_is_checked() {
             "autodiff_forward(d, Const, Const, Dual)",
             "write `Duplicated`, or `Dual` in forward mode",
         ),
+        ("cfg(any())", "`#[cfg(…)]` stands above `#[kernel]`"),
         ("hessian(d, Duplicated, Const, Const)", "`hessian` has no meaning for kernels"),
     ];
     for (attribute, wanted) in all {
