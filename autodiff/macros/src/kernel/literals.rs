@@ -18,6 +18,7 @@ pub(crate) fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
             match ty {
                 Some(ty) if ty.is_float() => {
                     let digits = f.base10_digits();
+                    finite(l, digits, ty)?;
                     let end = if digits.ends_with('.') { "0" } else { "" };
                     Ok(Expr::literal(ty, &format!("{digits}{end}")))
                 }
@@ -44,6 +45,7 @@ pub(crate) fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
                     Ok(Expr::literal(ty, digits))
                 }
                 Some(ty) if ty.is_float() && !suffix.is_empty() => {
+                    finite(l, n.base10_digits(), ty)?;
                     Ok(Expr::literal(ty, &format!("{}.0", n.base10_digits())))
                 }
                 Some(ty) => refuse(
@@ -61,6 +63,19 @@ pub(crate) fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
         }
         _ => refuse(l, "a kernel has numbers and `bool` only"),
     }
+}
+
+/// Refuses a float literal that is infinite in its type.
+fn finite(l: &syn::ExprLit, digits: &str, ty: Scalar) -> Result<()> {
+    let (fits, largest) = match ty {
+        Scalar::F32 => (digits.parse().is_ok_and(f32::is_finite), format!("{:e}", f32::MAX)),
+        _ => (digits.parse().is_ok_and(f64::is_finite), format!("{:e}", f64::MAX)),
+    };
+    if fits {
+        return Ok(());
+    }
+    let ty = ty.rust();
+    refuse(l, format!("`{digits}` is too large for {ty}; write a number up to {largest}"))
 }
 
 /// The storage in `Shared::<f32, 64>::new()`.

@@ -47,8 +47,9 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     let kernel = parse::kernel(f)?;
     uniform::check(&kernel)?;
     let doc = format!("The kernel `{}`.", kernel.name);
-    let mut tokens =
-        module::module(&kernel, &f.vis, &lib, &module::Extra { doc, ..Default::default() })?;
+    let docs = f.attrs.iter().filter(|a| a.path().is_ident("doc")).cloned().collect();
+    let extra = module::Extra { doc, docs, ..Default::default() };
+    let mut tokens = module::module(&kernel, &f.vis, &lib, &extra)?;
     for attr in &f.attrs {
         let Some((name, options, (derivative, extra))) = derivative(&kernel, attr)? else {
             continue;

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::Visibility;
+use syn::{Attribute, Visibility};
 
 use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
 use super::print_cuda::{cuda, is_written};
@@ -12,8 +12,10 @@ use super::{How, Scalar};
 /// Parts of a module besides the kernel itself.
 #[derive(Default)]
 pub(crate) struct Extra {
-    /// Documentation.
+    /// The first line of the documentation.
     pub doc: String,
+    /// The user's own documentation, which follows.
+    pub docs: Vec<Attribute>,
     /// For a derivative: bytes of shared memory that the primal needs.
     pub of_primal: Option<u32>,
     /// The proofs, as comments before the source.
@@ -42,10 +44,10 @@ pub(crate) fn module(
     let bytes = shared_bytes(kernel);
     let body = body(kernel)?;
     let launch = launch(kernel, extra)?;
-    let doc = &extra.doc;
+    let docs = documentation(extra);
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
-        #[doc = #doc]
+        #docs
         #quiet
         #vis mod #name {
             use #lib::kernel::rt;
@@ -59,6 +61,12 @@ pub(crate) fn module(
             #launch
         }
     })
+}
+
+fn documentation(extra: &Extra) -> TokenStream {
+    let (doc, docs) = (&extra.doc, &extra.docs);
+    let gap = (!docs.is_empty()).then(|| quote!(#[doc = ""]));
+    quote!(#[doc = #doc] #gap #(#docs)*)
 }
 
 fn size(ty: Scalar) -> usize {

@@ -86,6 +86,8 @@ const BODIES: &[(&str, &str)] = &[
         "a block with a value changes its own variables only, not `k`",
     ),
     ("let k = 4294967296u32;", "`4294967296` is too large for u32"),
+    ("let y = x.get(i) * 1e39;", "`1e39` is too large for f32; write a number up to 3.4028235e38"),
+    ("let y = 1e309f64;", "`1e309` is too large for f64"),
     ("let y = x.get(i) + 1;", "the literal is an integer, wanted is f32; write `1.0`"),
     ("let y = (i < 3) as f32;", "a `bool` becomes a float by `if … { 1.0 } else { 0.0 }`"),
     ("let b: [f32; 2] = [0.0; 3];", "the array has 3 elements, its type 2"),
@@ -205,4 +207,25 @@ fn printed_kernels_are_read_again_as_the_same() {
         assert_eq!(super::print_rust::dialect(&again), super::print_rust::dialect(&twice));
         assert_eq!(super::print_cuda::cuda(&again), super::print_cuda::cuda(&twice));
     }
+}
+
+#[test]
+fn documentation_of_a_kernel_is_that_of_its_module() {
+    let f = syn::parse_quote! {
+        /// Doubles each element.
+        #[autodiff_reverse(d, Duplicated)]
+        fn twice(x: Global<f32>) {
+            let i = thread::index_1d();
+            x.set(i, 2.0 * x.get(i));
+        }
+    };
+    let tokens = super::expand(&quote!(), &f).expect("a kernel");
+    let file: syn::File = syn::parse2(tokens).expect("modules");
+    let docs = file.items.iter().filter_map(|item| match item {
+        syn::Item::Mod(module) => {
+            Some(quote!(#module).to_string().contains("Doubles each element."))
+        }
+        _ => None,
+    });
+    assert_eq!(docs.collect::<Vec<_>>(), [true, false]);
 }
