@@ -1,5 +1,8 @@
 //! Kernels on the CPU and under the emulator.
 
+#[path = "kernels/undefined.rs"]
+mod undefined;
+
 use rootgrad_autodiff::kernel;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError, Report};
 

@@ -45,6 +45,13 @@ pub enum Report {
         /// Block and thread.
         thread: (u32, u32),
     },
+    /// A value was computed that does not exist.
+    Undefined {
+        /// The operation, and the values that it has none for.
+        operation: &'static str,
+        /// Block and thread.
+        thread: (u32, u32),
+    },
     /// Some threads of a block ended while others wait at a barrier.
     Divergence {
         /// Number of the block.
@@ -78,6 +85,9 @@ impl Display for Report {
                 f,
                 "{buffer}[{cell}] is used by block {b} thread {t}, but {buffer} has {len} elements"
             ),
+            Self::Undefined { operation, thread: (b, t) } => {
+                write!(f, "block {b} thread {t}: {operation}")
+            }
             Self::Divergence { block, threads: (ended, wait), epoch } => write!(
                 f,
                 "divergent barrier in block {block}: {ended} threads ended while {wait} wait (epoch {epoch})"
@@ -202,6 +212,11 @@ impl Watch for Recorder {
     fn outside(&self, who: Who, buffer: &'static str, cell: i64, len: usize) {
         let thread = (who.block, who.thread);
         self.reports.borrow_mut().push(Report::Outside { buffer, cell, len, thread });
+    }
+
+    fn undefined(&self, who: Who, operation: &'static str) {
+        let thread = (who.block, who.thread);
+        self.reports.borrow_mut().push(Report::Undefined { operation, thread });
     }
 }
 

@@ -31,6 +31,9 @@ pub enum LaunchError {
     Shared(String),
     /// A thread used an element that does not exist; reported once for each launch.
     Outside(Report),
+    /// A thread computed a value that does not exist: it divided an integer by zero, or clamped to bounds in the wrong
+    /// order; reported once for each launch.
+    Undefined(Report),
     /// Threads of a block wait at different barriers.
     Divergence(Report),
 }
@@ -46,7 +49,9 @@ impl Display for LaunchError {
                 }
                 write!(f, ", the device gives {limit}; use smaller shared arrays")
             }
-            Self::Outside(report) | Self::Divergence(report) => report.fmt(f),
+            Self::Outside(report) | Self::Undefined(report) | Self::Divergence(report) => {
+                report.fmt(f)
+            }
         }
     }
 }
@@ -221,6 +226,11 @@ impl Watch for First {
     fn outside(&self, who: Who, buffer: &'static str, cell: i64, len: usize) {
         let thread = (who.block, who.thread);
         self.store(LaunchError::Outside(Report::Outside { buffer, cell, len, thread }));
+    }
+    #[cold]
+    fn undefined(&self, who: Who, operation: &'static str) {
+        let thread = (who.block, who.thread);
+        self.store(LaunchError::Undefined(Report::Undefined { operation, thread }));
     }
 }
 

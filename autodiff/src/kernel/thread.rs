@@ -37,6 +37,8 @@ pub trait Watch {
     fn unwritten(&self, who: Who, buffer: &'static str, cell: usize);
     /// An access beyond the end.
     fn outside(&self, who: Who, buffer: &'static str, cell: i64, len: usize);
+    /// A value that does not exist.
+    fn undefined(&self, who: Who, operation: &'static str);
 }
 
 /// One thread of a launch.
@@ -102,6 +104,34 @@ impl<W: Watch> Thread<'_, W> {
                 self.watch.outside(self.who, name, at, len);
                 0
             }
+        }
+    }
+
+    /// The divisor of an integer; 1 in place of zero, which is reported.
+    #[inline]
+    pub fn divisor<T: PartialEq + From<bool>>(&self, by: T) -> T {
+        if by != T::from(false) {
+            return by;
+        }
+        let text = "an integer is divided by zero; put the division into an `if` that excludes it";
+        self.watch.undefined(self.who, text);
+        T::from(true)
+    }
+
+    /// `x.clamp(low, high)`. Bounds in the wrong order, or NaN, are reported.
+    #[inline]
+    pub fn clamp<T: PartialOrd>(&self, x: T, low: T, high: T) -> T {
+        let ordered = low <= high;
+        if !ordered {
+            let text = "the low bound of `clamp` is above the high one, or NaN; exchange or check the bounds";
+            self.watch.undefined(self.who, text);
+        }
+        if x < low {
+            low
+        } else if x > high {
+            high
+        } else {
+            x
         }
     }
 

@@ -4,6 +4,7 @@
 //! runs, and a barrier waits.
 
 use super::ir::{Block, Expr, ExprKind, How, Intrinsic, Kernel, Op, Scalar, Stmt, Storage, VarId};
+use super::tape::number;
 
 /// The axes of positions and sizes.
 const AXES: [&str; 3] = ["x", "y", "z"];
@@ -241,6 +242,10 @@ impl Printer<'_> {
             ExprKind::Negate(inner) => format!("-{}", self.operand(inner, 8)),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
             ExprKind::Cast(inner) => format!("{} as {}", self.operand(inner, 9), e.ty.rust()),
+            ExprKind::Call(name, args) if self.runs && *name == "clamp" => {
+                let all = args.iter().map(|a| self.expr(a)).collect::<Vec<_>>().join(", ");
+                format!("thread.clamp({all})")
+            }
             ExprKind::Call(name, args) => {
                 let rest = args[1..].iter().map(|a| self.typed(a)).collect::<Vec<_>>().join(", ");
                 format!("{}.{name}({rest})", self.operand(&args[0], 9))
@@ -254,9 +259,14 @@ impl Printer<'_> {
     fn binary(&self, op: Op, left: &Expr, right: &Expr) -> String {
         let wrapping = wrapping(op);
         if self.runs && left.ty.is_integer() && !wrapping.is_empty() {
-            let cast = if op == Op::Shl || op == Op::Shr { " as u32" } else { "" };
-            let right = if cast.is_empty() { self.expr(right) } else { self.operand(right, 9) };
-            return format!("{}.{wrapping}({right}{cast})", self.operand(left, 9));
+            let right = match op {
+                Op::Shl | Op::Shr => format!("{} as u32", self.operand(right, 9)),
+                Op::Div | Op::Rem if number(right).is_none_or(|n| n == 0) => {
+                    format!("thread.divisor({})", self.expr(right))
+                }
+                _ => self.expr(right),
+            };
+            return format!("{}.{wrapping}({right})", self.operand(left, 9));
         }
         let own = strength(&Expr::binary(op, left.clone(), right.clone()));
         let own = if own == 0 { 8 } else { own };
