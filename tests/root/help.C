@@ -55,7 +55,7 @@ void help() {
   check("an enumeration with its values",
         says("Output", {"enum class Output", "Raw = ", "///< a classifier's logits"}));
   check("members of a struct of data", says("Epoch", {"validation_loss", "weighted mean over the validation part"}));
-  check("functions that a macro declares", says("relu", {"Tensor relu(Tensor x, ", "Functions of each number"}) &&
+  check("functions that a macro declares", says("relu", {"Tensor relu(Tensor x, ", "Returns max(x, 0)."}) &&
                                                says("mean", {"Tensor mean(Tensor x, int axis, Keep keep = Keep::No"}));
   check("a macro", says("ROOTGRAD_NAMES", {"#define ROOTGRAD_NAMES(...)", "named after these members"}));
   check("itself", says("help", {"void help(const std::string &name = \"\")", "[root.hpp]"}));

@@ -4,8 +4,10 @@
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Unary};
 
+type Function = fn(&mut Graph, Id) -> Result<Id>;
+
 /// Functions of one tensor that are composed of other operations, by their names in [`rootgrad_operations`].
-pub(crate) const COMPOSED: &[(&str, fn(&mut Graph, Id) -> Result<Id>)] = &[
+pub(crate) const COMPOSED: &[(&str, Function)] = &[
     ("selu", Graph::selu),
     ("hard_swish", Graph::hard_swish),
     ("gelu_exact", Graph::gelu_exact),

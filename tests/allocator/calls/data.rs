@@ -152,7 +152,9 @@ calls! {
     "rootgrad_roc"(s) {
         let rows: Vec<f32> = s.x[..4000].iter().map(|x| x + 0.1).collect();
         let mut labelled = rows;
-        labelled.iter_mut().skip(1).step_by(4).for_each(|label| *label = 0.0);
+        for (row, label) in labelled.iter_mut().skip(1).step_by(2).enumerate() {
+            *label = f32::from(row % 2 == 1);
+        }
         fills(6003, move |out: *mut f64, _| unsafe {
             let (signal, background, threshold) = (out, out.add(2001), out.add(4002));
             let (rows, points) = (labelled.as_ptr(), &mut 0);
