@@ -91,9 +91,10 @@ class BadInput(unittest.TestCase):
             rootgrad.Trainer(n, ["a", "b"], epoch=3)
 
     def test_curves(self):
-        df = frame().Define("s", "rdfentry_ == 9 ? NAN : a")
+        df = frame().Define("s", "rdfentry_ == 9 ? NAN : a").Define("t", "rdfentry_ == 9 ? NAN : y")
         self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "s", "y")
-        self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "a", "s")
+        self.refused("NotFinite", "column 't' is nan .* row 9", rootgrad.roc, df, "a", "t")
+        self.refused("Data", "the label, column 'a', is .* at row 0; wanted 0 for background or 1", rootgrad.roc, df, "y", "a")
 
     def test_another_version(self):
         """A header of another version than the library's is an error at once."""

@@ -83,11 +83,9 @@ mod tests {
                 .map(|file| fs::read_to_string(root.join(folder).join(file)).unwrap())
                 .collect()
         };
-        let cpp = read(
-            "include/rootgrad/detail",
-            &["tensor.hpp", "tensors.hpp", "window.hpp", "table_layers.hpp"],
-        );
-        let python = read("python/rootgrad", &["_tensor.py", "_tensors.py", "_table_layers.py"]);
+        let cpp =
+            read("include/rootgrad/detail", &["tensor.hpp", "window.hpp", "table_layers.hpp"]);
+        let python = read("python/rootgrad", &["_tensor.py", "_table_layers.py"]);
         let by_hand =
             functions(false).chain(functions(true)).filter(|it| it.source == Source::Written);
         let mut count = 0;

@@ -14,6 +14,8 @@ use crate::formats::{failed, open_regular};
 
 /// Bytes at the beginning of a block of compressed data: a method in two letters, a version, and two sizes of three bytes.
 const BLOCK: u64 = 9;
+/// Least bytes of a key: the numbers before its texts.
+const KEY: u64 = 26;
 /// Bytes that a `TBasket` adds to its key: version, buffer size, entry size, entries, last byte, flag.
 const BASKET: u64 = 19;
 /// Maximum number of entries in a basket without a byte: empty lists whose lengths are in another branch.
@@ -230,6 +232,10 @@ impl Records {
             let large = self.short()?.cast_signed() > 1000;
             let [unpacked, _date] = self.words()?;
             let key = self.short()?;
+            if u64::from(key) < KEY {
+                let problem = format!("its list of keys has a key of {key} bytes");
+                return Err(Fault::Damaged(problem));
+            }
             self.skip(2)?;
             let (place, _directory) = (self.place(large)?, self.place(large)?);
             let tree = is_tree(&self.text()?.1);
