@@ -89,7 +89,8 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathB
     let url = "https://localhost/events.root:events";
     let told = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
     let told = format!("{told:#}");
-    ensure!(told.contains("`cargo xtask rootio --prefix PREFIX` adds it"), "{told}");
+    let remedy = format!("`cargo xtask rootio --prefix {}` adds it", prefix.display());
+    ensure!(told.contains(&remedy), "{told}");
     rootio::install(workspace, &prefix, root)?;
     let shown = output(&mut rootgrad(&["inspect", &file]))?;
     for words in ["array of 3", "list; usable if its length is constant", "not usable"] {
