@@ -75,7 +75,7 @@ code, _, error = program(*again)
 assert code == 0, error
 pathlib.Path("lists.csv").write_text("vf,vd,o\n1,2,0\n")
 new = ["--model", "transformer", "-t", "o", "-o", "no.safetensors"]
-refused("train", "lists.csv", "-f", "vf,vd", *new, "--jagged", "4", words=["column 'vf' of 'lists.csv'", "through ROOT"])
+refused("train", "lists.csv", "-f", "vf,vd", *new, "--jagged", "4", words=["column 'vf' of 'lists.csv'", "a cell of a CSV file is one number"])
 refused("train", FILE, "-f", "vf,vd", *new, "--jagged", "4", "--sorted-by", "pt", words=["--sorted-by is 'pt'; wanted one of the features, vf, vd"])
 refused("train", FILE, "-f", "vf,f", *new, "--jagged", "4", words=["'f' in event 0 has shape 1; wanted 0, as column 'vf' has there"])
 refused("train", FILE, "-f", "vf", "-t", "o", "-o", "no.safetensors", "--jagged", "4", words=["--jagged", "--model transformer"])

@@ -54,7 +54,7 @@ impl Ordered {
 }
 
 /// Returns the coincidences after the second detector's triggers are moved by `slide` s on a ring of this length, the highest of each
-/// [`CLUSTER`], the highest first.
+/// `CLUSTER`, the highest first.
 #[must_use]
 pub fn coincidences(first: &Ordered, second: &Ordered, slide: f64, ring: f64) -> Vec<Coincidence> {
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
 //! Search of two detectors' strain of any length.
 //!
-//! Parts of the strain are read, gated and whitened one after another ([`parts`](super::parts), [`gate`](crate::gate)). Each detector's triggers
+//! Parts of the strain are read, gated and whitened one after another ([`parts`](super::parts), [`gate`]). Each detector's triggers
 //! are found by all templates ([`series`](super::series)); those with a large χ², in gated strain or in seconds with a known source of noise
 //! are rejected. Triggers of both detectors within the light travel time are candidates ([`coincidence`](super::coincidence)), ranked by
 //! their reweighted SNRs or by a network. The background is measured by time slides: one detector's triggers are moved relative to the
