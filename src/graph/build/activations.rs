@@ -18,6 +18,12 @@ pub(crate) const COMPOSED: &[(&str, Function)] = &[
 ];
 
 impl Graph {
+    /// True for the name of a function of one tensor that needs no other argument.
+    pub(crate) fn is_function(name: &str) -> bool {
+        Unary::ALL.iter().any(|(_, own)| *own == name)
+            || COMPOSED.iter().any(|(own, _)| *own == name)
+    }
+
     /// Returns the function with this name in [`rootgrad_operations`] of one tensor.
     ///
     /// # Errors

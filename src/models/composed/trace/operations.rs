@@ -156,9 +156,11 @@ const TABLE: &[(&str, Apply)] = &[
 /// Applies the operation with this name.
 pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>> {
     let name = arguments.name;
-    // The larger of two numbers and the largest value along an axis have the same name.
+    // The larger of two numbers and the largest value along an axis have the same name; `elu` without a number has alpha 1.
     match *arguments.inputs {
-        [x] if is_function(name, arguments) => return Ok(vec![graph.function(name, x)?]),
+        [x] if arguments.reals.is_empty() && Graph::is_function(name) => {
+            return Ok(vec![graph.function(name, x)?]);
+        }
         [a, b] => {
             if let Some(&(f, _)) = Binary::ALL.iter().find(|(_, known)| *known == name) {
                 return Ok(vec![graph.binary(f, a, b)?]);
@@ -173,12 +175,6 @@ pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
         Some((_, apply)) => Ok(vec![apply(graph, arguments)?]),
         None => Err(unknown(name, arguments.inputs.len())),
     }
-}
-
-/// True for a function of one tensor without other arguments.
-fn is_function(name: &str, arguments: &Arguments) -> bool {
-    let described = rootgrad_operations::all().find(|it| it.name == name && it.is_of_one_tensor());
-    arguments.reals.is_empty() && described.is_some()
 }
 
 fn unknown(name: &str, tensors: usize) -> Error {
