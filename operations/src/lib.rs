@@ -248,8 +248,7 @@ pub fn all() -> impl Iterator<Item = &'static Operation> {
     GROUPS.iter().flat_map(|group| group.operations)
 }
 
-/// Returns the operation with this name that takes as many tensors; several operations have one name, as the reduction `max` and the larger
-/// of two numbers.
+/// Returns the first operation with this name: the larger of two numbers for `max`, which is a reduction, too.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Operation> {
     all().find(|it| it.name == name)

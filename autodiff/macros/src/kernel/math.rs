@@ -3,11 +3,19 @@
 use super::ir::{Expr, Scalar};
 use crate::ir::table::{self, RULES, STEPS};
 
+/// The methods of integers, with their values in CUDA C++.
+const INTEGERS: [(&str, &str); 5] = [
+    ("min", "a < b ? a : b"),
+    ("max", "a > b ? a : b"),
+    ("wrapping_add", "(T)((unsigned long long)a + (unsigned long long)b)"),
+    ("wrapping_sub", "(T)((unsigned long long)a - (unsigned long long)b)"),
+    ("wrapping_mul", "(T)((unsigned long long)a * (unsigned long long)b)"),
+];
+
 /// The method and the types of its arguments after the receiver.
 pub(crate) fn method(name: &str, of: Scalar) -> Option<(&'static str, Vec<Scalar>)> {
     if of.is_integer() {
-        let known = ["min", "max", "wrapping_add", "wrapping_sub", "wrapping_mul"];
-        return known.into_iter().find(|k| *k == name).map(|k| (k, vec![of]));
+        return INTEGERS.iter().find(|(own, _)| *own == name).map(|(own, _)| (*own, vec![of]));
     }
     if !of.is_float() || name == "rem" {
         return None;
@@ -100,15 +108,8 @@ pub(crate) fn cuda_definitions(used: &dyn Fn(&str) -> bool) -> String {
 
 /// The definitions for integers.
 pub(crate) fn cuda_integers(used: &dyn Fn(&str) -> bool) -> String {
-    let written = [
-        ("min", "a < b ? a : b"),
-        ("max", "a > b ? a : b"),
-        ("wrapping_add", "(T)((unsigned long long)a + (unsigned long long)b)"),
-        ("wrapping_sub", "(T)((unsigned long long)a - (unsigned long long)b)"),
-        ("wrapping_mul", "(T)((unsigned long long)a * (unsigned long long)b)"),
-    ];
     let mut text = String::new();
-    for (name, value) in written.iter().filter(|(name, _)| used(name)) {
+    for (name, value) in INTEGERS.iter().filter(|(name, _)| used(name)) {
         text += &format!(
             "template <typename T> static __device__ __forceinline__ T rootgrad_{name}(T a, T b) {{ return {value}; }}\n"
         );

@@ -179,6 +179,7 @@ pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
 
 fn unknown(name: &str, tensors: usize) -> Error {
     let mut all: Vec<&str> = rootgrad_operations::all().map(|it| it.name).collect();
+    all.sort_unstable();
     all.dedup();
     let got = format!("'{name}' of {tensors}");
     match all.contains(&name) {
