@@ -104,10 +104,12 @@ impl RootEnv {
         let config = config.or_else(|| which("root-config")).context("no root-config")?;
         let ask = |what: &str| output(Command::new(&config).arg(what));
         let home = bin.with_file_name("");
-        let (include, lib) = if self.variables.is_empty() {
-            (home.join("include"), home.join("lib")) // (a Python package's root-config names folders of the build machine)
-        } else {
-            (ask("--incdir")?.trim().into(), ask("--libdir")?.trim().into())
+        let asked: (PathBuf, PathBuf) =
+            (ask("--incdir")?.trim().into(), ask("--libdir")?.trim().into());
+        // (A Python package's root-config names folders that do not exist.)
+        let (include, lib) = match asked.0.join("TTree.h").is_file() {
+            true => asked,
+            false => (home.join("include"), home.join("lib")),
         };
         for file in [include.join("TTree.h"), lib.join("libTree.so")] {
             anyhow::ensure!(file.is_file(), "{} is not there", file.display());
