@@ -149,7 +149,7 @@ fn half_written(out: Global<f32>, x: Global<f32>) {
 }
 
 #[test]
-fn one_worker_adds_in_one_order() {
+fn blocks_add_in_the_order_of_their_numbers() {
     let x: Vec<f32> = inputs(64 * 64).iter().map(|&v| v as f32 * 1e3).collect();
     let x = Buffer::from(&x[..]);
     let run = |device: &Device| {
@@ -166,9 +166,9 @@ fn one_worker_adds_in_one_order() {
         }
         wanted += s[0];
     }
-    assert_eq!(run(&Device::cpu().with_workers(1)).to_bits(), wanted.to_bits());
-    assert_eq!(run(&Device::emulator()).to_bits(), wanted.to_bits());
-    assert!((run(&Device::cpu()) / wanted - 1.0).abs() < 1e-4);
+    for device in [Device::cpu().with_workers(1), Device::cpu(), Device::emulator()] {
+        assert_eq!(run(&device).to_bits(), wanted.to_bits());
+    }
 }
 
 #[test]

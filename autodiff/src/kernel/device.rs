@@ -87,8 +87,7 @@ impl Device {
         Self { shared_limit: bytes, ..self }
     }
 
-    /// The same device with at most `workers` cores. With one, blocks run one after the other in the order of their
-    /// numbers, so that atomic additions have one order too: every run has the same bits.
+    /// The same device with at most `workers` cores. Sums over threads have the same bits on any number of them.
     #[must_use]
     pub fn with_workers(self, workers: usize) -> Self {
         Self { workers: workers.max(1), ..self }

@@ -10,6 +10,7 @@ use std::task::{Context, Poll, Waker};
 use super::buffer::{Buffer, Element};
 use super::device::{Device, Dim3};
 use super::emulator::{Recorder, Report};
+use super::sums::{Segments, Turns};
 use super::thread::{Access, Thread, Watch, Who};
 
 /// The reason why a launch did not run, or stopped.
@@ -105,11 +106,20 @@ pub trait Kernel: Sync {
     fn shared(&self) -> Self::Shared;
     /// Addresses of the arrays.
     fn addresses(shared: &Self::Shared) -> Vec<usize>;
-    /// Runs one thread.
+    /// Sums of one segment of the launch, for the buffers to which threads add atomically.
+    type Sums: Send;
+    /// Number of elements of these buffers.
+    fn summed(&self) -> usize;
+    /// Returns zeros.
+    fn sums(&self) -> Self::Sums;
+    /// Adds the sums to the buffers and sets them to zero.
+    fn merge(&self, sums: &Self::Sums);
+    /// Runs one thread. Without `sums` it adds to the buffers themselves.
     fn run<W: Watch>(
         &self,
         thread: &Thread<'_, W>,
         shared: &Self::Shared,
+        sums: Option<&Self::Sums>,
     ) -> impl Future<Output = ()>;
 }
 
@@ -182,15 +192,15 @@ pub fn launch<K: Kernel>(
     check(needs, arguments)?;
     // CAST: `fits` has bounded both numbers.
     let (blocks, threads) = (grid.count() as u32, block.count() as u32);
-    // Starting threads costs more than a small launch.
-    let small = grid.count() * block.count() < 2048;
+    // Starting threads costs more than a small launch. Names of one buffer need one order of all that is done with it.
+    let in_order = grid.count() * block.count() < 2048 || twice(arguments);
     let workers =
-        if small || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
+        if in_order || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
     let run = Run { grid, block, threads, kernel, alone: workers == 1 };
     if let Some(reports) = &device.reports {
         let recorder = Recorder::default();
         for b in 0..blocks {
-            let ended = run.block(b, &recorder, &|epoch| recorder.epoch.set(epoch));
+            let ended = run.block(b, &recorder, &|epoch| recorder.epoch.set(epoch), None);
             recorder.forget(&ended.addresses);
             recorder.reports.borrow_mut().extend(ended.divergence);
         }
@@ -198,7 +208,20 @@ pub fn launch<K: Kernel>(
         all.extend(recorder.reports.take());
         return Ok(());
     }
-    run.side_by_side(blocks, workers)
+    let segments = if in_order || kernel.summed() == 0 {
+        Segments::of_one(blocks)
+    } else {
+        Segments::new(blocks, grid.count() * block.count(), kernel.summed() as u64)
+    };
+    run.side_by_side(segments, workers, !in_order && kernel.summed() > 0)
+}
+
+/// True if two arguments are the same buffer.
+fn twice(arguments: &[Argument]) -> bool {
+    arguments
+        .iter()
+        .enumerate()
+        .any(|(n, a)| a.address != 0 && arguments[n + 1..].iter().any(|b| b.address == a.address))
 }
 
 /// An observer that stores the first fault.
@@ -251,17 +274,33 @@ struct Ended {
 }
 
 impl<K: Kernel> Run<'_, K> {
-    /// Blocks on all cores, taken one by one.
-    fn side_by_side(&self, blocks: u32, workers: usize) -> Result<(), LaunchError> {
-        let (first, next) = (First::default(), AtomicU32::new(0));
+    /// Segments of blocks on all cores, taken one by one; with `sums`, threads add to sums of their segment.
+    fn side_by_side(
+        &self,
+        segments: Segments,
+        workers: usize,
+        sums: bool,
+    ) -> Result<(), LaunchError> {
+        let (first, next, turns) = (First::default(), AtomicU32::new(0), Turns::new());
         let work = || {
             while !first.found.load(Relaxed) {
-                let b = next.fetch_add(1, Relaxed);
-                if b >= blocks {
+                let n = next.fetch_add(1, Relaxed);
+                if n >= segments.count {
                     break;
                 }
-                if let Some(divergence) = self.block(b, &first, &|_| {}).divergence {
-                    first.store(LaunchError::Divergence(divergence));
+                let own = sums.then(|| turns.take(|| self.kernel.sums()));
+                for b in segments.blocks(n) {
+                    if let Some(divergence) =
+                        self.block(b, &first, &|_| {}, own.as_ref()).divergence
+                    {
+                        first.store(LaunchError::Divergence(divergence));
+                    }
+                    if first.found.load(Relaxed) {
+                        return;
+                    }
+                }
+                if let Some(own) = own {
+                    turns.give(n, own, |own| self.kernel.merge(own));
                 }
             }
         };
@@ -273,7 +312,13 @@ impl<K: Kernel> Run<'_, K> {
     }
 
     /// Runs the threads of a block, from barrier to barrier.
-    fn block<W: Watch>(&self, block: u32, watch: &W, passed: &dyn Fn(u32)) -> Ended {
+    fn block<W: Watch>(
+        &self,
+        block: u32,
+        watch: &W,
+        passed: &dyn Fn(u32),
+        sums: Option<&K::Sums>,
+    ) -> Ended {
         let shared = self.kernel.shared();
         let threads: Vec<_> = (0..self.threads).map(|t| self.thread(block, t, watch)).collect();
         let mut context = Context::from_waker(Waker::noop());
@@ -282,12 +327,12 @@ impl<K: Kernel> Run<'_, K> {
         if !K::BARRIERS {
             for thread in &threads {
                 // Without a barrier a thread never waits.
-                let _ = pin!(self.kernel.run(thread, &shared)).poll(&mut context);
+                let _ = pin!(self.kernel.run(thread, &shared, sums)).poll(&mut context);
             }
             return Ended { addresses, divergence: None };
         }
         let mut running: Vec<Pin<Box<_>>> =
-            threads.iter().map(|t| Box::pin(self.kernel.run(t, &shared))).collect();
+            threads.iter().map(|t| Box::pin(self.kernel.run(t, &shared, sums))).collect();
         for epoch in 0.. {
             passed(epoch);
             let before = running.len();

@@ -27,13 +27,14 @@
 //! # Ok::<(), rootgrad_autodiff::kernel::LaunchError>(())
 //! ```
 //!
-//! [`Device::cpu`] runs blocks side by side on this machine's cores. [`Device::emulator`] runs one thread at a time and
+//! [`Device::cpu`] runs blocks side by side on this machine's cores; sums have the same bits on any number of them. [`Device::emulator`] runs one thread at a time and
 //! records every access: it reports races, divergent barriers and reads of memory that nothing has written.
 
 mod buffer;
 mod device;
 mod emulator;
 mod launch;
+mod sums;
 mod thread;
 
 pub use buffer::{Buffer, Element};
@@ -47,5 +48,6 @@ pub mod rt {
     pub use super::buffer::{Buffer, Element};
     pub use super::device::{Device, Dim3};
     pub use super::launch::{Argument, Kernel, LaunchError, Needs, Use, fits, launch};
+    pub use super::sums::{Adding, Partial};
     pub use super::thread::{Thread, Watch};
 }

@@ -94,6 +94,16 @@ impl<W: Watch> Thread<'_, W> {
         View { watch: self.watch, who: self.who, alone: self.alone, buffer, name }
     }
 
+    /// This thread's access to a shared array, whose threads run on one core.
+    #[inline]
+    pub fn shared<'t, T: Element>(
+        &'t self,
+        buffer: &'t Buffer<T>,
+        name: &'static str,
+    ) -> View<'t, W, T> {
+        View { alone: true, ..self.view(buffer, name) }
+    }
+
     /// An index into an array of this thread; 0 if it is too large, which is reported.
     #[inline]
     #[must_use]
@@ -200,7 +210,7 @@ impl<W: Watch, T: Element> View<'_, W, T> {
     }
 
     #[inline]
-    fn cell(&self, at: i64, access: Access) -> Option<(usize, &T::Cell)> {
+    pub(super) fn cell(&self, at: i64, access: Access) -> Option<(usize, &T::Cell)> {
         let found = usize::try_from(at).ok().and_then(|n| Some((n, self.buffer.cells.get(n)?)));
         match found {
             Some((n, _)) if W::RECORDS => {

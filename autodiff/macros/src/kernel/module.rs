@@ -100,17 +100,25 @@ fn element(ty: Scalar) -> Ident {
 /// The kernel with its arguments, and its run for one thread.
 fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
     let (mut fields, mut binds) = (Vec::new(), Vec::new());
+    let summed = summed(kernel);
     for &p in &kernel.params {
         let (name, ty) = (ident(kernel, p), element(kernel.storage(p).element()));
         let text = name.to_string();
         if let Storage::Number(_) = kernel.storage(p) {
             fields.push(quote!(#name: #ty));
             binds.push(quote!(let #name = self.#name;));
-        } else {
-            fields.push(quote!(#name: &'a rt::Buffer<#ty>));
-            binds.push(quote!(let #name = thread.view(self.#name, #text);));
+            continue;
         }
+        fields.push(quote!(#name: &'a rt::Buffer<#ty>));
+        let view = quote!(thread.view(self.#name, #text));
+        binds.push(match summed.iter().position(|s| *s == p).map(syn::Index::from) {
+            Some(n) => quote!(let #name = rt::Adding::new(#view, sums_.map(|s| &s.#n));),
+            None => quote!(let #name = #view;),
+        });
     }
+    let names: Vec<_> = summed.iter().map(|p| ident(kernel, *p)).collect();
+    let sums = summed.iter().map(|p| element(kernel.storage(*p).element()));
+    let places: Vec<_> = (0..names.len()).map(syn::Index::from).collect();
     let shared = kernel.shared();
     let (mut types, mut new, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
     for (n, &v) in shared.iter().enumerate() {
@@ -120,7 +128,7 @@ fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
         types.push(quote!(rt::Buffer<#ty>));
         new.push(quote!(rt::Buffer::uninitialized(#len)));
         addresses.push(quote!(shared_.#at.address()));
-        binds.push(quote!(let #name = thread.view(&shared_.#at, #text);));
+        binds.push(quote!(let #name = thread.shared(&shared_.#at, #text);));
     }
     let barriers = kernel.has_barriers();
     let run = parse(&running(kernel))?;
@@ -131,12 +139,35 @@ fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
             type Shared = (#(#types,)*);
             fn shared(&self) -> Self::Shared { (#(#new,)*) }
             fn addresses(shared_: &Self::Shared) -> ::std::vec::Vec<usize> { ::std::vec![#(#addresses),*] }
-            async fn run<W: rt::Watch>(&self, thread: &rt::Thread<'_, W>, shared_: &Self::Shared) {
+            type Sums = (#(rt::Partial<#sums>,)*);
+            fn summed(&self) -> usize { 0 #(+ self.#names.len())* }
+            fn sums(&self) -> Self::Sums { (#(rt::Partial::of(self.#names),)*) }
+            fn merge(&self, sums_: &Self::Sums) { #(sums_.#places.merge(self.#names);)* }
+            async fn run<W: rt::Watch>(
+                &self,
+                thread: &rt::Thread<'_, W>,
+                shared_: &Self::Shared,
+                sums_: Option<&Self::Sums>,
+            ) {
                 #(#binds)*
                 #run
             }
         }
     })
+}
+
+/// The buffers of floats that threads add to atomically: the order of the additions determines the last bits.
+fn summed(kernel: &Kernel) -> Vec<VarId> {
+    let mut summed: Vec<VarId> = Vec::new();
+    each_stmt(&kernel.body, &mut |stmt| {
+        if let Stmt::Store { base, how: How::AtomicAdd, .. } = stmt
+            && matches!(kernel.storage(*base), Storage::Global(ty) if ty.is_float())
+            && !summed.contains(base)
+        {
+            summed.push(*base);
+        }
+    });
+    summed
 }
 
 /// How a kernel uses a buffer.
