@@ -9,6 +9,8 @@ mod cases;
 mod edges;
 #[path = "kernels/printed.rs"]
 mod printed;
+#[path = "kernels/warps.rs"]
+mod warps;
 
 use cases::{ALL, D_SCALE, d_joint, d_lookup, d_nested, d_pairs, d_product, d_rows};
 

@@ -1,5 +1,6 @@
 //! Checks of a launch, and its run.
 
+use std::cell::Cell;
 use std::fmt::{self, Display};
 use std::future::Future;
 use std::pin::{Pin, pin};
@@ -90,6 +91,8 @@ impl Argument {
 pub struct Needs {
     /// True if the kernel uses its position along x only, as the only one.
     pub one_dimensional: bool,
+    /// True if threads of a warp exchange values.
+    pub warps: bool,
     /// Bytes of shared memory.
     pub shared: u32,
     /// For a derivative: bytes of shared memory of the function itself.
@@ -124,14 +127,16 @@ pub trait Kernel: Sync {
 }
 
 /// Largest number of threads of a block on every GPU.
-const BLOCK_LIMIT: u64 = 1024;
+pub const BLOCK_LIMIT: usize = 1024;
+/// Number of threads of a warp.
+pub(super) const WARP: u32 = 32;
 
 /// Checks the shape and the shared memory of a launch.
 ///
 /// # Errors
 /// If they do not fit.
 pub fn fits(device: &Device, grid: Dim3, block: Dim3, needs: &Needs) -> Result<(), LaunchError> {
-    if block.count() == 0 || block.count() > BLOCK_LIMIT {
+    if block.count() == 0 || block.count() > BLOCK_LIMIT as u64 {
         return Err(LaunchError::Shape(format!(
             "a block has 1 to {BLOCK_LIMIT} threads, this one has {block} = {}",
             block.count()
@@ -148,6 +153,13 @@ pub fn fits(device: &Device, grid: Dim3, block: Dim3, needs: &Needs) -> Result<(
         return Err(LaunchError::Shape(format!(
             "the kernel uses `thread::index_1d()`, which is not unique in a grid of {grid} blocks of {block} threads; launch \
              it in one dimension"
+        )));
+    }
+    if needs.warps && block.count() % u64::from(WARP) != 0 {
+        return Err(LaunchError::Shape(format!(
+            "the kernel exchanges values in warps of {WARP} threads, but a block has {block} = {}; launch blocks of a multiple \
+             of {WARP} threads",
+            block.count()
         )));
     }
     if needs.shared > device.shared_limit {
@@ -333,7 +345,9 @@ impl<K: Kernel> Run<'_, K> {
         }
         let mut running: Vec<Pin<Box<_>>> =
             threads.iter().map(|t| Box::pin(self.kernel.run(t, &shared, sums))).collect();
-        for epoch in 0.. {
+        loop {
+            // All threads have passed the same barriers.
+            let epoch = threads[0].passed.get();
             passed(epoch);
             let before = running.len();
             running.retain_mut(|thread| thread.as_mut().poll(&mut context) == Poll::Pending);
@@ -362,6 +376,7 @@ impl<K: Kernel> Run<'_, K> {
             grid_size: self.grid,
             block_size: self.block,
             alone: self.alone,
+            passed: Cell::new(0),
         }
     }
 }

@@ -47,7 +47,7 @@ pub use launch::LaunchError;
 pub mod rt {
     pub use super::buffer::{Buffer, Element};
     pub use super::device::{Device, Dim3};
-    pub use super::launch::{Argument, Kernel, LaunchError, Needs, Use, fits, launch};
+    pub use super::launch::{Argument, BLOCK_LIMIT, Kernel, LaunchError, Needs, Use, fits, launch};
     pub use super::sums::{Adding, Partial};
     pub use super::thread::{Thread, Watch};
 }

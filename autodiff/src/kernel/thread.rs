@@ -1,11 +1,13 @@
 //! The view that one thread has of a launch.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use super::buffer::{Buffer, Element};
 use super::device::Dim3;
+use super::launch::WARP;
 
 /// The kinds of access that an emulator distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +53,8 @@ pub struct Thread<'a, W> {
     pub(super) block_size: Dim3,
     /// True if the launch runs on one core.
     pub(super) alone: bool,
+    /// Number of barriers that the thread has reached.
+    pub(super) passed: Cell<u32>,
 }
 
 macro_rules! positions {
@@ -147,7 +151,47 @@ impl<W: Watch> Thread<'_, W> {
 
     /// Waits until all threads of the block are here.
     pub fn sync_threads(&self) -> impl Future<Output = ()> + use<W> {
+        self.passed.set(self.passed.get() + 1);
         Barrier(false)
+    }
+
+    /// The value of the thread of the warp whose number is larger by `by`, or the own value.
+    pub async fn shfl_down<T: Element>(&self, lanes: &Buffer<T>, value: T, by: u32) -> T {
+        let from = |lane: u32, by| Some(lane + by).filter(|from| *from < WARP);
+        self.exchange(lanes, value, by, from).await
+    }
+
+    /// The value of the thread of the warp whose number is smaller by `by`, or the own value.
+    pub async fn shfl_up<T: Element>(&self, lanes: &Buffer<T>, value: T, by: u32) -> T {
+        self.exchange(lanes, value, by, u32::checked_sub).await
+    }
+
+    /// The value of the thread of the warp whose number has the bits of `by` flipped.
+    pub async fn shfl_xor<T: Element>(&self, lanes: &Buffer<T>, value: T, by: u32) -> T {
+        self.exchange(lanes, value, by, |lane, by| Some(lane ^ by)).await
+    }
+
+    /// Writes the own value, waits, reads another one and waits: the next exchange writes again. It is no barrier for other
+    /// memory.
+    async fn exchange<T: Element>(
+        &self,
+        lanes: &Buffer<T>,
+        value: T,
+        by: u32,
+        from: impl Fn(u32, u32) -> Option<u32>,
+    ) -> T {
+        if by >= WARP {
+            let text = "the distance of a shuffle is below 32, the number of threads of a warp";
+            self.watch.undefined(self.who, text);
+        }
+        let lane = self.who.thread % WARP;
+        let from = from(lane, by % WARP).unwrap_or(lane);
+        let own = self.who.thread as usize;
+        value.store(&lanes.cells[own]);
+        Barrier(false).await;
+        let taken = T::load(&lanes.cells[own - lane as usize + from as usize]);
+        Barrier(false).await;
+        taken
     }
 }
 

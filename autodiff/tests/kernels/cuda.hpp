@@ -29,6 +29,33 @@ static void __syncthreads() {
     barrier_of_block->arrive_and_wait();
 }
 
+/// The value of thread `from` of the warp; all threads of a block exchange together.
+template <typename T>
+static T exchange(T value, unsigned (*from)(unsigned, unsigned), unsigned by) {
+    static T lanes[1024];
+    const unsigned rank = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+    lanes[rank] = value;
+    __syncthreads();
+    const T taken = lanes[rank / 32 * 32 + from(rank % 32, by)];
+    __syncthreads();
+    return taken;
+}
+
+template <typename T>
+static T __shfl_down_sync(unsigned, T value, unsigned by) {
+    return exchange(value, [](unsigned lane, unsigned by) { return lane + by < 32 ? lane + by : lane; }, by);
+}
+
+template <typename T>
+static T __shfl_up_sync(unsigned, T value, unsigned by) {
+    return exchange(value, [](unsigned lane, unsigned by) { return lane >= by ? lane - by : lane; }, by);
+}
+
+template <typename T>
+static T __shfl_xor_sync(unsigned, T value, unsigned by) {
+    return exchange(value, [](unsigned lane, unsigned by) { return lane ^ by; }, by);
+}
+
 static void atomicAdd(double *place, double value) {
     // Relaxed: a mutex would order other accesses, and hide their races from ThreadSanitizer.
     std::atomic_ref<double>(*place).fetch_add(value, std::memory_order_relaxed);

@@ -56,7 +56,7 @@ impl Active {
         match &e.kind {
             ExprKind::Literal(_) | ExprKind::Intrinsic(_) => false,
             ExprKind::Var(v) | ExprKind::Load(v, _) => self.contains(*v),
-            ExprKind::Negate(e) | ExprKind::Cast(e) => self.carries(e),
+            ExprKind::Negate(e) | ExprKind::Cast(e) | ExprKind::Shuffle(_, e, _) => self.carries(e),
             ExprKind::Binary(_, a, b) | ExprKind::If(_, a, b) => self.carries(a) || self.carries(b),
             ExprKind::Call(name, args) => {
                 !math::is_constant(name) && args.iter().any(|a| self.carries(a))

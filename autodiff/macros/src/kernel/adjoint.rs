@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::activity::Active;
 use super::formula;
 use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId};
+use super::shuffles;
 use super::wild::strong;
 use crate::ir::methods;
 
@@ -69,6 +70,11 @@ impl Adjoints<'_> {
                         self.adjoint(arg, product(&seed, partial, wild), out)?;
                     }
                 }
+            }
+            ExprKind::Shuffle(which, value, by) => {
+                let seed = self.bind("seed", seed, out);
+                let seed = shuffles::adjoint(self.kernel, *which, &seed, by, out);
+                self.adjoint(value, seed, out)?;
             }
             ExprKind::Literal(_) | ExprKind::Intrinsic(_) => {}
         }

@@ -13,6 +13,7 @@ use super::literals::literal;
 use super::math;
 use super::operators::operator;
 use super::parse::{Parser, Result, name_of, refuse, scalar};
+use super::shuffles::Shuffle;
 
 /// The last name of a path.
 pub(crate) fn last_name(e: &syn::Expr) -> Option<String> {
@@ -64,7 +65,9 @@ impl Parser {
                 _ => None,
             },
             syn::Expr::Path(_) => {
-                name_of(e).and_then(|n| self.lookup(&n)).map(|id| self.storage(id).element())
+                let name = name_of(e)?;
+                let variable = self.lookup(&name).map(|id| self.storage(id).element());
+                variable.or_else(|| self.constant_type(&name))
             }
             syn::Expr::Index(i) => self.infer(&i.expr),
             syn::Expr::Paren(p) => self.infer(&p.expr),
@@ -81,6 +84,9 @@ impl Parser {
             }),
             syn::Expr::Call(call) => match &*call.func {
                 syn::Expr::Path(p) if intrinsic(&p.path).is_some() => Some(Scalar::U32),
+                func if last_name(func).and_then(|n| Shuffle::named(&n)).is_some() => {
+                    call.args.first().and_then(|value| self.infer(value))
+                }
                 func => match &self.functions.get(&name_of(func)?)?.sig.output {
                     syn::ReturnType::Type(_, ty) => scalar(ty).ok(),
                     syn::ReturnType::Default => None,
@@ -146,23 +152,26 @@ impl Parser {
         }
     }
 
-    fn path(&self, p: &syn::ExprPath) -> Result<Expr> {
+    fn path(&mut self, p: &syn::ExprPath) -> Result<Expr> {
         if let Some(constant) = math::constant(&p.path) {
             return Ok(constant);
         }
         let Some(name) = p.path.get_ident().map(ToString::to_string) else {
             return refuse(
                 p,
-                "a kernel knows its own variables only; pass the constant as a parameter",
+                "a kernel knows its own variables and constants only; move the `const` into the kernel's body",
             );
         };
         let Some(id) = self.lookup(&name) else {
-            return refuse(
-                p,
-                format!(
-                    "`{name}` is not a variable of the kernel; pass a constant from outside as a parameter"
-                ),
-            );
+            return self.constant(&name).unwrap_or_else(|| {
+                refuse(
+                    p,
+                    format!(
+                        "`{name}` is not a variable of the kernel; move its `const` into the kernel's body, or pass the value \
+                         as a parameter"
+                    ),
+                )
+            });
         };
         match self.storage(id) {
             Storage::Number(ty) => Ok(Expr::var(ty, id)),
@@ -316,12 +325,15 @@ impl Parser {
             }
             return Ok(value.cast(to));
         }
+        if let Some(which) = Shuffle::named(&name) {
+            return self.shuffle(call, which, hint);
+        }
         if name.starts_with("shfl") || name.starts_with("atomic") {
             return refuse(
                 &call.func,
                 format!(
-                    "`{name}` is not supported: a kernel exchanges values by shared arrays with `sync_threads()`, and adds by \
-                     `buffer.atomic_add(index, value)`"
+                    "`{name}` is not supported: a kernel exchanges values by `shfl_down`, `shfl_up`, `shfl_xor` and shared arrays, \
+                     and adds by `buffer.atomic_add(index, value)`"
                 ),
             );
         }

@@ -31,6 +31,8 @@ pub(crate) fn partial(
         open: vec![Vec::new()],
         lazy: None,
         functions: HashMap::new(),
+        constants: HashMap::new(),
+        tables: HashMap::new(),
         inside: Vec::new(),
     };
     let mut names = HashMap::new();
@@ -79,6 +81,7 @@ fn replace(e: &Expr, by: &dyn Fn(&VarId) -> Option<Expr>) -> Expr {
         ExprKind::Negate(a) => ExprKind::Negate(inner(a)),
         ExprKind::Binary(op, a, b) => ExprKind::Binary(*op, inner(a), inner(b)),
         ExprKind::Cast(a) => ExprKind::Cast(inner(a)),
+        ExprKind::Shuffle(which, a, b) => ExprKind::Shuffle(*which, inner(a), inner(b)),
         ExprKind::Call(name, args) => {
             ExprKind::Call(name, args.iter().map(|a| replace(a, by)).collect())
         }

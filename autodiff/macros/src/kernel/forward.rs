@@ -143,6 +143,11 @@ impl Tangents<'_> {
                 }
                 sum
             }
+            ExprKind::Shuffle(which, value, by) => {
+                let tangent = self.tangent(value, out)?;
+                let kind = ExprKind::Shuffle(*which, Box::new(tangent), by.clone());
+                Expr { ty: e.ty, kind }
+            }
             ExprKind::Literal(_) | ExprKind::Intrinsic(_) => Expr::zero(e.ty),
         })
     }

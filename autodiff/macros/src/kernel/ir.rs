@@ -6,6 +6,7 @@
 use proc_macro2::Span;
 
 use super::names::unique;
+use super::shuffles::Shuffle;
 
 pub(crate) type VarId = usize;
 
@@ -217,6 +218,8 @@ pub(crate) enum ExprKind {
     Call(&'static str, Vec<Expr>),
     /// The value of one of two branches; only that branch is evaluated.
     If(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// A value of another thread of the warp, with the distance or mask.
+    Shuffle(Shuffle, Box<Expr>, Box<Expr>),
 }
 
 impl Expr {
@@ -276,7 +279,7 @@ impl Expr {
         match &self.kind {
             ExprKind::Literal(_) | ExprKind::Var(_) | ExprKind::Intrinsic(_) => vec![],
             ExprKind::Load(_, e) | ExprKind::Negate(e) | ExprKind::Cast(e) => vec![e],
-            ExprKind::Binary(_, a, b) => vec![a, b],
+            ExprKind::Binary(_, a, b) | ExprKind::Shuffle(_, a, b) => vec![a, b],
             ExprKind::Call(_, args) => args.iter().collect(),
             ExprKind::If(c, a, b) => vec![c, a, b],
         }

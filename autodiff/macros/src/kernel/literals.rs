@@ -3,7 +3,7 @@
 use syn::{GenericArgument, Lit};
 
 use super::ir::{Expr, Scalar, Storage};
-use super::parse::{Result, arguments_of, refuse, scalar};
+use super::parse::{Parser, Result, arguments_of, refuse, scalar};
 
 /// The literal; `hint` is the type that its place wants.
 pub(crate) fn literal(l: &syn::ExprLit, hint: Option<Scalar>) -> Result<Expr> {
@@ -78,36 +78,43 @@ fn finite(l: &syn::ExprLit, digits: &str, ty: Scalar) -> Result<()> {
     refuse(l, format!("`{digits}` is too large for {ty}; write a number up to {largest}"))
 }
 
-/// The storage in `Shared::<f32, 64>::new()`.
-pub(crate) fn shared(e: &syn::Expr) -> Result<Option<Storage>> {
-    let syn::Expr::Call(call) = e else { return Ok(None) };
-    let syn::Expr::Path(p) = &*call.func else { return Ok(None) };
-    let Some(arguments) = arguments_of(&p.path, "Shared") else { return Ok(None) };
-    let [GenericArgument::Type(element), len] = &arguments[..] else {
-        return refuse(e, "write the type and the number of elements: `Shared::<f32, 64>::new()`");
-    };
-    let len = match len {
-        GenericArgument::Const(e) => length(e)?,
-        other => return refuse(other, "the number of elements of a shared array is a literal"),
-    };
-    let element = scalar(element)?;
-    if element == Scalar::Bool {
-        return refuse(e, "a shared array of `bool` is not supported; use `u32`");
+impl Parser {
+    /// The storage in `Shared::<f32, 64>::new()`.
+    pub(crate) fn shared_storage(&mut self, e: &syn::Expr) -> Result<Option<Storage>> {
+        let syn::Expr::Call(call) = e else { return Ok(None) };
+        let syn::Expr::Path(p) = &*call.func else { return Ok(None) };
+        let Some(arguments) = arguments_of(&p.path, "Shared") else { return Ok(None) };
+        let [GenericArgument::Type(element), len] = &arguments[..] else {
+            return refuse(
+                e,
+                "write the type and the number of elements: `Shared::<f32, 64>::new()`",
+            );
+        };
+        let len = match len {
+            GenericArgument::Const(e) => self.length(e)?,
+            GenericArgument::Type(name) => self.named_length(name)?,
+            other => return refuse(other, "the number of elements of a shared array is a literal"),
+        };
+        let element = scalar(element)?;
+        if element == Scalar::Bool {
+            return refuse(e, "a shared array of `bool` is not supported; use `u32`");
+        }
+        Ok(Some(Storage::Shared(element, len)))
     }
-    Ok(Some(Storage::Shared(element, len)))
+
+    /// The number of elements of `[value; N]` and `[a, b, c]`.
+    pub(crate) fn elements(&mut self, e: &syn::Expr) -> Result<usize> {
+        match e {
+            syn::Expr::Repeat(r) => self.length(&r.len),
+            syn::Expr::Array(list) => Ok(list.elems.len()),
+            _ => refuse(e, "write `[value; N]`"),
+        }
+    }
 }
 
-/// The number of elements of `[value; N]` and `[a, b, c]`.
-pub(crate) fn elements(e: &syn::Expr) -> Result<usize> {
-    match e {
-        syn::Expr::Repeat(r) => length(&r.len),
-        syn::Expr::Array(list) => Ok(list.elems.len()),
-        _ => refuse(e, "write `[value; N]`"),
-    }
-}
-
+/// The value of a literal that counts elements.
 pub(crate) fn length(e: &syn::Expr) -> Result<usize> {
-    let message = "the number of elements is a literal: `[0.0f32; 4]`";
+    let message = "the number of elements is a literal or a constant of the kernel: `[0.0f32; 4]`";
     let syn::Expr::Lit(l) = e else { return refuse(e, message) };
     let syn::Lit::Int(n) = &l.lit else { return refuse(e, message) };
     match n.base10_parse()? {

@@ -5,6 +5,7 @@
 
 mod activity;
 mod adjoint;
+mod constants;
 mod expr;
 mod formula;
 mod forward;
@@ -24,6 +25,7 @@ mod proof;
 mod refusals;
 mod reverse;
 mod shadows;
+mod shuffles;
 mod stmt;
 mod tape;
 mod uniform;

@@ -1,5 +1,7 @@
 //! The module that a kernel becomes: its launch, its source in Rust and in CUDA C++.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Attribute, Visibility};
@@ -7,7 +9,8 @@ use syn::{Attribute, Visibility};
 use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
 use super::print_cuda::{cuda, is_written};
 use super::print_rust::{dialect, running};
-use super::{How, Scalar};
+use super::shuffles::has_shuffles;
+use super::{ExprKind, How, Scalar};
 
 /// Parts of a module besides the kernel itself.
 #[derive(Default)]
@@ -130,7 +133,14 @@ fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
         addresses.push(quote!(shared_.#at.address()));
         binds.push(quote!(let #name = thread.shared(&shared_.#at, #text);));
     }
-    let barriers = kernel.has_barriers();
+    for ty in shuffled(kernel) {
+        let (name, ty) = (format_ident!("lanes_{}", ty.rust()), element(ty));
+        let at = syn::Index::from(types.len());
+        types.push(quote!(rt::Buffer<#ty>));
+        new.push(quote!(rt::Buffer::zeros(rt::BLOCK_LIMIT)));
+        binds.push(quote!(let #name = &shared_.#at;));
+    }
+    let barriers = kernel.has_barriers() || has_shuffles(kernel);
     let run = parse(&running(kernel))?;
     Ok(quote! {
         struct Body<'a> { #(#fields,)* lives: ::core::marker::PhantomData<&'a ()> }
@@ -170,6 +180,17 @@ fn summed(kernel: &Kernel) -> Vec<VarId> {
     summed
 }
 
+/// The types of values that threads exchange.
+fn shuffled(kernel: &Kernel) -> BTreeSet<Scalar> {
+    let mut types = BTreeSet::new();
+    super::ir::each_expr(&kernel.body, &mut |e| {
+        if let ExprKind::Shuffle(..) = e.kind {
+            types.insert(e.ty);
+        }
+    });
+    types
+}
+
 /// How a kernel uses a buffer.
 fn usage(kernel: &Kernel, buffer: VarId) -> TokenStream {
     if !is_written(kernel, buffer) {
@@ -205,6 +226,7 @@ fn launch(kernel: &Kernel, extra: &Extra) -> syn::Result<TokenStream> {
         }
     }
     let (one_dimensional, shared) = (kernel.is_one_dimensional(), shared_bytes(kernel));
+    let warps = has_shuffles(kernel);
     let of_primal = match extra.of_primal {
         Some(bytes) => quote!(Some(#bytes)),
         None => quote!(None),
@@ -223,7 +245,7 @@ fn launch(kernel: &Kernel, extra: &Extra) -> syn::Result<TokenStream> {
             #passes
         ) -> Result<(), rt::LaunchError> {
             let (launch_grid, launch_block) = (launch_grid.into(), launch_block.into());
-            let needs = rt::Needs { one_dimensional: #one_dimensional, shared: #shared, of_primal: #of_primal };
+            let needs = rt::Needs { one_dimensional: #one_dimensional, warps: #warps, shared: #shared, of_primal: #of_primal };
             #tape
             let body = Body { #(#fields,)* lives: ::core::marker::PhantomData };
             rt::launch(launch_device, launch_grid, launch_block, &needs, &[#(#arguments),*], &body)

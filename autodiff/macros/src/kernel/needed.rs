@@ -88,7 +88,7 @@ impl Needed {
             return;
         }
         match &e.kind {
-            ExprKind::Load(_, at) => self.whole(at),
+            ExprKind::Load(_, at) | ExprKind::Shuffle(_, _, at) => self.whole(at),
             ExprKind::If(c, ..) => self.whole(c),
             ExprKind::Binary(Op::Mul, a, b) => {
                 if active.carries(a) {
@@ -133,6 +133,7 @@ fn again(kernel: &Kernel) -> HashSet<VarId> {
             let changes = e.any(&mut |e| match &e.kind {
                 ExprKind::Var(v) => !again.contains(v),
                 ExprKind::Load(v, _) => !again.contains(v) || is_written(kernel, *v),
+                ExprKind::Shuffle(..) => true,
                 _ => false,
             });
             if !changes && matches!(kernel.storage(*var), Storage::Number(_)) {

@@ -5,8 +5,9 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
+use syn::{FnArg, GenericArgument, ItemConst, ItemFn, Pat, PathArguments, ReturnType, Type};
 
+use super::constants::constants;
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
 use super::names::{is_taken, unique, written as written_name};
 use super::operators::compound;
@@ -35,6 +36,10 @@ pub(crate) struct Parser {
     pub lazy: Option<&'static str>,
     /// The functions that stand inside the kernel.
     pub functions: HashMap<String, ItemFn>,
+    /// The constants that stand inside the kernel.
+    pub constants: HashMap<String, ItemConst>,
+    /// Those that are arrays.
+    pub tables: HashMap<String, VarId>,
     /// The functions that are being inserted.
     pub inside: Vec<String>,
 }
@@ -52,9 +57,12 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
         open: vec![Vec::new()],
         lazy: None,
         functions: functions(f),
+        constants: HashMap::new(),
+        tables: HashMap::new(),
         inside: Vec::new(),
     };
     let params = f.sig.inputs.iter().map(|arg| parser.param(arg)).collect::<Result<Vec<_>>>()?;
+    parser.declare_constants(&constants(f))?;
     parser.body(&f.block.stmts)?;
     let body = parser.open.pop().unwrap_or_default();
     let name = f.sig.ident.to_string();
@@ -291,7 +299,8 @@ impl Parser {
 
     /// The variable that a name refers to.
     pub(crate) fn lookup(&self, name: &str) -> Option<VarId> {
-        self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
+        let visible = self.scopes.iter().rev().find_map(|scope| scope.get(name));
+        visible.or_else(|| self.tables.get(name)).copied()
     }
 
     pub(crate) fn storage(&self, id: VarId) -> Storage {

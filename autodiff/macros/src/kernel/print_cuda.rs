@@ -166,6 +166,10 @@ impl Printer<'_> {
                 let args = args.iter().map(|a| self.expr(a)).collect::<Vec<_>>().join(", ");
                 format!("{}({args})", math::cuda_name(name, e.ty))
             }
+            ExprKind::Shuffle(which, value, by) => {
+                let (value, by) = (self.expr(value), self.expr(by));
+                format!("__{}_sync(0xffffffffu, {value}, {by})", which.name())
+            }
             ExprKind::If(c, yes, no) => {
                 format!(
                     "{} ? {} : {}",

@@ -58,7 +58,7 @@ fn has_type(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Literal(_) => e.ty == Scalar::Bool,
         ExprKind::Var(_) | ExprKind::Load(..) | ExprKind::Intrinsic(_) | ExprKind::Cast(_) => true,
-        ExprKind::Negate(inner) => has_type(inner),
+        ExprKind::Negate(inner) | ExprKind::Shuffle(_, inner, _) => has_type(inner),
         ExprKind::Binary(op, a, b) => op.compares() || has_type(a) || has_type(b),
         ExprKind::Call(_, args) => has_type(&args[0]),
         ExprKind::If(_, a, b) => has_type(a) || has_type(b),
@@ -249,6 +249,14 @@ impl Printer<'_> {
             ExprKind::Call(name, args) => {
                 let rest = args[1..].iter().map(|a| self.typed(a)).collect::<Vec<_>>().join(", ");
                 format!("{}.{name}({rest})", self.operand(&args[0], 9))
+            }
+            ExprKind::Shuffle(which, value, by) => {
+                let (name, by) = (which.name(), self.expr(by));
+                if !self.runs {
+                    return format!("{name}({}, {by})", self.expr(value));
+                }
+                let ty = e.ty.rust();
+                format!("thread.{name}(lanes_{ty}, {}, {by}).await", self.expr(value))
             }
             ExprKind::If(c, yes, no) => {
                 format!("if {} {{ {} }} else {{ {} }}", self.expr(c), self.expr(yes), self.expr(no))

@@ -42,12 +42,22 @@ const BODIES: &[(&str, &str)] = &[
     ("unsafe {}", "a kernel has no `unsafe` code"),
     ("let y = helper(i);", "`helper` is unknown in a kernel; move the `fn` into the kernel's body"),
     (
-        "let y = shfl_down(i, 1);",
-        "`shfl_down` is not supported: a kernel exchanges values by shared arrays",
+        "let y = shfl_sync(i, 1);",
+        "`shfl_sync` is not supported: a kernel exchanges values by `shfl_down`",
     ),
+    ("let y = shfl_down(i);", "write `shfl_down(value, distance)`"),
+    ("let y = shfl_down(i, 1i32);", "the value is i32, wanted is u32"),
+    ("let y = shfl_xor(i < 3, 1);", "`shfl_xor` exchanges numbers; convert the `bool`"),
+    ("let y = shfl_up(i, i);", "the second argument of `shfl_up` may differ between threads"),
+    ("if i < 3 { let y = shfl_xor(i, 1); }", "threads of a block may reach `shfl_xor` differently"),
+    (
+        "let y = if i < 3 { shfl_xor(i, 1) } else { 2 };",
+        "threads of a block may reach `shfl_xor` differently",
+    ),
+    ("let y = i < 3 && shfl_xor(i, 1) > 2;", "it takes a statement of its own"),
     (
         "let y = WIDTH;",
-        "`WIDTH` is not a variable of the kernel; pass a constant from outside as a parameter",
+        "`WIDTH` is not a variable of the kernel; move its `const` into the kernel's body",
     ),
     ("for v in x {}", "a kernel's `for` runs over a range"),
     ("for k in 0.0f32..1.0 {}", "a range counts by integers, not by f32"),
@@ -94,7 +104,25 @@ const BODIES: &[(&str, &str)] = &[
     ("#[cfg(any())] x.set(i, 1.0);", "attributes have no effect inside a kernel"),
     ("fn f(v: f32) -> f32 { v } let y = other::f(x.get(i));", "`f` is unknown in a kernel"),
     ("let y = u32::from(x.get(i));", "`u32::from` of f32 may change the value; write `as u32`"),
-    ("struct S;", "a kernel contains functions at its outermost level and no other items"),
+    (
+        "struct S;",
+        "a kernel contains functions and constants at its outermost level and no other items",
+    ),
+    ("const A: f32 = A + 1.0;", "`A` is defined by itself"),
+    (
+        "const A: u32 = thread::index_1d();",
+        "a constant is computed from literals and other constants",
+    ),
+    ("const A: f32 = 1.0f64;", "the value is f64, wanted is f32"),
+    (
+        "if i < 2 { const A: f32 = 1.0; }",
+        "a kernel contains functions and constants at its outermost level",
+    ),
+    ("const N: u32 = 2 - 2; let s = Shared::<f32, N>::new();", "the array has no elements"),
+    (
+        "let s = Shared::<f32, N>::new();",
+        "the number of elements is a literal or a constant of the kernel",
+    ),
 ];
 
 #[test]
@@ -187,6 +215,7 @@ fn printed_kernels_are_read_again_as_the_same() {
         for l in (0..n - 1).rev() {
             if k.get(l) << 1 == -2 || !(y < 1.0) { y = y * b[l % 3] + y.hypot(2.0).powi(3); } else { b[1] *= -y; }
             while y > 2.0 { y /= 2.0 + b[0]; }
+            y = y * shfl_down(y, 2) + shfl_xor(b[0], l);
             s.set(t, y);
             sync_threads();
             let other = s.get(31 - t);

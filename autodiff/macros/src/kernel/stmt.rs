@@ -6,7 +6,6 @@ use syn::spanned::Spanned;
 use syn::{Pat, Type};
 
 use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
-use super::literals::{elements, length, shared};
 use super::operators::{compound, operator};
 use super::parse::{Parser, Result, name_of, plain, refuse, scalar};
 
@@ -23,9 +22,10 @@ impl Parser {
             {
                 Ok(())
             }
+            syn::Stmt::Item(syn::Item::Const(item)) if self.is_declared(item) => Ok(()),
             syn::Stmt::Item(item) => refuse(
                 item,
-                "a kernel contains functions at its outermost level and no other items; move it",
+                "a kernel contains functions and constants at its outermost level and no other items; move it",
             ),
             syn::Stmt::Macro(m) => refuse(
                 m,
@@ -50,7 +50,7 @@ impl Parser {
             return self.index_2d(tuple, &init.expr);
         }
         let (name, mutable) = plain(pat)?;
-        if let Some(storage) = shared(&init.expr)? {
+        if let Some(storage) = self.shared_storage(&init.expr)? {
             return self.shared(name, storage, pat);
         }
         if matches!(&*init.expr, syn::Expr::Array(_) | syn::Expr::Repeat(_)) {
@@ -117,7 +117,7 @@ impl Parser {
     }
 
     /// `[value; N]` and `[a, b, c]`.
-    fn array(
+    pub(crate) fn array(
         &mut self,
         name: &syn::Ident,
         mutable: bool,
@@ -126,7 +126,7 @@ impl Parser {
     ) -> Result<()> {
         let hint = match ty {
             Some(Type::Array(a)) => {
-                let (wanted, got) = (length(&a.len)?, elements(init)?);
+                let (wanted, got) = (self.length(&a.len)?, self.elements(init)?);
                 if got != wanted {
                     return refuse(
                         init,
@@ -139,7 +139,7 @@ impl Parser {
             None => None,
         };
         if let syn::Expr::Repeat(repeat) = init {
-            let len = length(&repeat.len)?;
+            let len = self.length(&repeat.len)?;
             let value = self.expr(&repeat.expr, hint)?;
             self.same(&repeat.expr, hint.unwrap_or(value.ty), value.ty)?;
             let id = self.declare(name, Storage::Array(value.ty, len), mutable, false);

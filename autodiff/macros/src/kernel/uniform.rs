@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use super::ir::{Block, Expr, ExprKind, Intrinsic, Kernel, Stmt, Storage, VarId};
 use super::print_cuda::is_written;
+use super::shuffles::has_shuffles;
 
 /// Refuses a barrier that threads of a block may reach differently.
 pub(crate) fn check(kernel: &Kernel) -> syn::Result<()> {
-    if !kernel.has_barriers() {
+    if !kernel.has_barriers() && !has_shuffles(kernel) {
         return Ok(());
     }
     let mut values = Values { kernel, differ: HashSet::new() };
@@ -31,6 +32,7 @@ impl Values<'_> {
     fn is_uniform(&self, e: &Expr) -> bool {
         !e.any(&mut |e| match &e.kind {
             ExprKind::Intrinsic(i) => matches!(i, Intrinsic::Index1d | Intrinsic::ThreadIdx(_)),
+            ExprKind::Shuffle(..) => true,
             ExprKind::Var(v) => self.differ.contains(v),
             // Other threads may write between two reads.
             ExprKind::Load(base, _) => match self.kernel.storage(*base) {
@@ -75,6 +77,24 @@ impl Values<'_> {
                          loop bounds must not depend on the thread or on memory that the kernel writes: move \
                          `sync_threads()` out of the `if` or loop",
                     ));
+                }
+                Stmt::Let(var, Expr { kind: ExprKind::Shuffle(which, _, by), .. })
+                | Stmt::Assign(var, Expr { kind: ExprKind::Shuffle(which, _, by), .. })
+                    if !uniform || !self.is_uniform(by) =>
+                {
+                    let (name, span) = (which.name(), self.kernel.vars[*var].span);
+                    let text = if uniform {
+                        format!(
+                            "the second argument of `{name}` may differ between threads, so that its derivative is not a \
+                             shuffle; exchange the values by a shared array with `sync_threads()`"
+                        )
+                    } else {
+                        format!(
+                            "threads of a block may reach `{name}` differently, so that it has no value; move it out of the \
+                             `if` or loop whose condition depends on the thread: `let v = if i < n {{ x.get(i) }} else {{ 0.0 }};`"
+                        )
+                    };
+                    return Err(syn::Error::new(span, text));
                 }
                 _ => {
                     let same = uniform && stmt.exprs().into_iter().all(|e| self.is_uniform(e));
