@@ -9,6 +9,8 @@ mod cases;
 mod edges;
 #[path = "kernels/printed.rs"]
 mod printed;
+#[path = "kernels/structs.rs"]
+mod structs;
 #[path = "kernels/warps.rs"]
 mod warps;
 

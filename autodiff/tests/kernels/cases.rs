@@ -3,7 +3,7 @@
 use rootgrad_autodiff::kernel;
 
 use crate::harness::Case;
-use crate::{edges, warps};
+use crate::{edges, structs, warps};
 
 /// The scalar is shared by all threads: its derivative needs an atomic.
 #[kernel]
@@ -368,6 +368,7 @@ pub(crate) fn methods(out: Global<f64>, x: Global<f64>, n: u32, a: f64) {
 /// All kernels.
 pub(crate) const ALL: fn() -> Vec<Case> = || {
     let mut all = edges::cases();
+    all.extend(structs::cases());
     all.extend(warps::cases());
     all.extend([
         case!(scale d_scale t_scale: 3, 8, out 20, x 20, n 20),

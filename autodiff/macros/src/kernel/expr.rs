@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
+use syn::UnOp;
 use syn::spanned::Spanned;
-use syn::{Lit, UnOp};
 
 use super::ir::{Expr, ExprKind, Intrinsic, Op, Scalar, Stmt, Storage, VarId, each_stmt};
 use super::literals::literal;
@@ -34,7 +34,7 @@ pub(crate) fn position(axis: usize) -> Expr {
 }
 
 /// `thread::index_1d()`, `thread::thread_idx_x()` and the like.
-fn intrinsic(path: &syn::Path) -> Option<Intrinsic> {
+pub(crate) fn intrinsic(path: &syn::Path) -> Option<Intrinsic> {
     let names: Vec<_> = path.segments.iter().map(|s| s.ident.to_string()).collect();
     let [.., module, name] = &names[..] else { return None };
     if module != "thread" {
@@ -55,51 +55,6 @@ fn intrinsic(path: &syn::Path) -> Option<Intrinsic> {
 }
 
 impl Parser {
-    /// The type that the expression has by itself; none for literals without suffix.
-    pub(crate) fn infer(&self, e: &syn::Expr) -> Option<Scalar> {
-        match e {
-            syn::Expr::Lit(l) => match &l.lit {
-                Lit::Float(f) => Scalar::named(f.suffix()),
-                Lit::Int(n) => Scalar::named(n.suffix()),
-                Lit::Bool(_) => Some(Scalar::Bool),
-                _ => None,
-            },
-            syn::Expr::Path(_) => {
-                let name = name_of(e)?;
-                let variable = self.lookup(&name).map(|id| self.storage(id).element());
-                variable.or_else(|| self.constant_type(&name))
-            }
-            syn::Expr::Index(i) => self.infer(&i.expr),
-            syn::Expr::Paren(p) => self.infer(&p.expr),
-            syn::Expr::Group(g) => self.infer(&g.expr),
-            syn::Expr::Unary(u) => self.infer(&u.expr),
-            syn::Expr::Cast(c) => scalar(&c.ty).ok(),
-            syn::Expr::Binary(b) => match operator(&b.op)? {
-                op if op.compares() || matches!(op, Op::And | Op::Or) => Some(Scalar::Bool),
-                Op::Shl | Op::Shr => self.infer(&b.left),
-                _ => self.infer(&b.left).or_else(|| self.infer(&b.right)),
-            },
-            syn::Expr::MethodCall(m) => self.infer(&m.receiver).or_else(|| {
-                m.args.first().filter(|_| m.method != "powi").and_then(|a| self.infer(a))
-            }),
-            syn::Expr::Call(call) => match &*call.func {
-                syn::Expr::Path(p) if intrinsic(&p.path).is_some() => Some(Scalar::U32),
-                func if last_name(func).and_then(|n| Shuffle::named(&n)).is_some() => {
-                    call.args.first().and_then(|value| self.infer(value))
-                }
-                func => match &self.functions.get(&name_of(func)?)?.sig.output {
-                    syn::ReturnType::Type(_, ty) => scalar(ty).ok(),
-                    syn::ReturnType::Default => None,
-                },
-            },
-            syn::Expr::If(i) => tail(&i.then_branch)
-                .and_then(|e| self.infer(e))
-                .or_else(|| i.else_branch.as_ref().and_then(|(_, other)| self.infer(other))),
-            syn::Expr::Block(b) => tail(&b.block).and_then(|e| self.infer(e)),
-            _ => None,
-        }
-    }
-
     /// Reads an expression; `hint` is the type that its place wants.
     pub(crate) fn expr(&mut self, e: &syn::Expr, hint: Option<Scalar>) -> Result<Expr> {
         match e {
@@ -107,6 +62,18 @@ impl Parser {
             syn::Expr::Paren(p) => self.expr(&p.expr, hint),
             syn::Expr::Group(g) => self.expr(&g.expr, hint),
             syn::Expr::Path(p) => self.path(p),
+            syn::Expr::Field(f) => {
+                let Some(id) = self.var_of(e) else {
+                    let name = quote::ToTokens::to_token_stream(&f.member);
+                    return refuse(
+                        f,
+                        format!(
+                            "there is no field `{name}` here; a kernel's structs stand inside of it"
+                        ),
+                    );
+                };
+                self.variable(e, id)
+            }
             syn::Expr::Unary(u) => self.unary(u, hint),
             syn::Expr::Binary(b) => self.binary(b, hint),
             syn::Expr::Cast(c) => {
@@ -143,8 +110,13 @@ impl Parser {
             syn::Expr::Closure(c) => {
                 refuse(c, "a kernel has no closures; write an `fn` inside of it")
             }
-            syn::Expr::Tuple(_) | syn::Expr::Struct(_) => {
-                refuse(e, "a kernel has no tuples and structs yet; use several variables")
+            syn::Expr::Tuple(_) => refuse(
+                e,
+                "a kernel has no tuples; use several variables, or a struct with named fields",
+            ),
+            syn::Expr::Struct(_) => {
+                self.shape(e)?;
+                refuse(e, "a struct is no number here; bind it by `let` and use a field")
             }
             syn::Expr::Macro(_) => refuse(e, "a kernel calls no macros; write the code itself"),
             syn::Expr::Match(_) => refuse(e, "a kernel has no `match`; write `if … else if …`"),
@@ -173,10 +145,17 @@ impl Parser {
                 )
             });
         };
+        self.variable(p, id)
+    }
+
+    /// The value of a variable.
+    fn variable(&self, at: &impl Spanned, id: VarId) -> Result<Expr> {
+        let name = &self.vars[id].name;
         match self.storage(id) {
             Storage::Number(ty) => Ok(Expr::var(ty, id)),
+            Storage::Struct => refuse(at, format!("`{name}` is a struct; use a field of it")),
             _ => refuse(
-                p,
+                at,
                 format!(
                     "`{name}` is a buffer or array; read an element: `{name}.get(i)`, `{name}[i]`"
                 ),
@@ -251,7 +230,7 @@ impl Parser {
 
     fn method(&mut self, m: &syn::ExprMethodCall, hint: Option<Scalar>) -> Result<Expr> {
         let name = m.method.to_string();
-        let buffer = name_of(&m.receiver).and_then(|n| self.lookup(&n));
+        let buffer = self.var_of(&m.receiver);
         if let Some(id) = buffer.filter(|id| !matches!(self.storage(*id), Storage::Number(_))) {
             let (true, [at]) = (name == "get", &m.args.iter().collect::<Vec<_>>()[..]) else {
                 return refuse(
@@ -428,7 +407,7 @@ impl Parser {
 }
 
 /// The expression that a block ends with.
-fn tail(block: &syn::Block) -> Option<&syn::Expr> {
+pub(crate) fn tail(block: &syn::Block) -> Option<&syn::Expr> {
     match block.stmts.last() {
         Some(syn::Stmt::Expr(e, None)) => Some(e),
         _ => None,

@@ -33,6 +33,8 @@ pub(crate) fn partial(
         functions: HashMap::new(),
         constants: HashMap::new(),
         tables: HashMap::new(),
+        structs: HashMap::new(),
+        records: HashMap::new(),
         inside: Vec::new(),
     };
     let mut names = HashMap::new();

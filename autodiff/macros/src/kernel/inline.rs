@@ -3,14 +3,57 @@
 
 use std::collections::HashMap;
 
+use syn::ItemFn;
 use syn::spanned::Spanned;
 
 use super::ir::{Block, Expr, Scalar, Stmt, Storage, VarId};
-use super::parse::{Parser, Result, param_storage, plain, refuse, scalar};
+use super::parse::{Parser, Result, name_of, param_storage, plain, refuse, scalar};
+use super::structs::Shape;
 
 impl Parser {
     /// The body of a function that stands inside the kernel, in place of its call.
     pub(crate) fn insert(&mut self, call: &syn::ExprCall, name: &str) -> Result<Option<Expr>> {
+        self.inserted(call, name, |parser, f, vars| match &f.sig.output {
+            syn::ReturnType::Default => parser.body(&f.block.stmts).map(|()| None),
+            syn::ReturnType::Type(_, ty) => {
+                if parser.shape_of(ty)?.is_some() {
+                    return refuse(
+                        call,
+                        format!(
+                            "`{name}` returns several numbers; bind them: `let values = {name}(…);`"
+                        ),
+                    );
+                }
+                let ty = scalar(ty)?;
+                let value = parser.scoped_with(vars, &f.block, Some(ty))?;
+                parser.same(&f.sig.output, ty, value.ty)?;
+                // The value is bound here: what it reads may change after the call.
+                parser.stable(call, name, value).map(Some)
+            }
+        })
+    }
+
+    /// A function that returns an array or struct, as the value of a new variable.
+    pub(crate) fn insert_whole(
+        &mut self,
+        call: &syn::ExprCall,
+        shape: &Shape,
+        variable: &str,
+        mutable: bool,
+    ) -> Result<VarId> {
+        let name = name_of(&call.func).unwrap_or_default();
+        self.inserted(call, &name, |parser, f, _| {
+            parser.whole_block(&f.block, shape, variable, mutable)
+        })
+    }
+
+    /// Declares the arguments of a call and reads the body of the function.
+    fn inserted<T>(
+        &mut self,
+        call: &syn::ExprCall,
+        name: &str,
+        read: impl FnOnce(&mut Self, &ItemFn, VarId) -> Result<T>,
+    ) -> Result<T> {
         let f = self.functions[name].clone();
         if self.inside.iter().any(|n| n == name) {
             return refuse(
@@ -33,15 +76,7 @@ impl Parser {
         }
         let outer = std::mem::replace(&mut self.scopes, vec![scope]);
         self.inside.push(name.to_owned());
-        let value = match &f.sig.output {
-            syn::ReturnType::Default => self.body(&f.block.stmts).map(|()| None),
-            syn::ReturnType::Type(_, ty) => scalar(ty).and_then(|ty| {
-                let value = self.scoped_with(vars, &f.block, Some(ty))?;
-                self.same(&f.sig.output, ty, value.ty)?;
-                // The value is bound here: what it reads may change after the call.
-                self.stable(call, name, value).map(Some)
-            }),
-        };
+        let value = read(self, &f, vars);
         self.inside.pop();
         self.scopes = outer;
         value
@@ -54,6 +89,9 @@ impl Parser {
         ty: &syn::Type,
         arg: &syn::Expr,
     ) -> Result<VarId> {
+        if let Some(shape) = self.shape_of(ty)? {
+            return self.whole(arg, &shape, &ident.to_string(), mutable);
+        }
         match param_storage(ty)? {
             Storage::Number(ty) => {
                 let value = self.expr(arg, Some(ty))?;

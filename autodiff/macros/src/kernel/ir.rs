@@ -103,12 +103,15 @@ pub(crate) enum Storage {
     Global(Scalar),
     /// An array that the threads of a block see.
     Shared(Scalar, usize),
+    /// The name of a struct, whose fields are variables of their own.
+    Struct,
 }
 
 impl Storage {
     pub(crate) fn element(self) -> Scalar {
         match self {
             Self::Number(s) | Self::Array(s, _) | Self::Global(s) | Self::Shared(s, _) => s,
+            Self::Struct => Scalar::Bool,
         }
     }
 

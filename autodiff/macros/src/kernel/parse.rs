@@ -5,12 +5,15 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{FnArg, GenericArgument, ItemConst, ItemFn, Pat, PathArguments, ReturnType, Type};
+use syn::{
+    FnArg, GenericArgument, ItemConst, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
+};
 
 use super::constants::constants;
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
 use super::names::{is_taken, unique, written as written_name};
 use super::operators::compound;
+use super::structs::{Record, structs};
 
 pub(crate) type Result<T> = syn::Result<T>;
 
@@ -40,6 +43,10 @@ pub(crate) struct Parser {
     pub constants: HashMap<String, ItemConst>,
     /// Those that are arrays.
     pub tables: HashMap<String, VarId>,
+    /// The structs that stand inside the kernel.
+    pub structs: HashMap<String, ItemStruct>,
+    /// The variables of their types.
+    pub records: HashMap<VarId, Record>,
     /// The functions that are being inserted.
     pub inside: Vec<String>,
 }
@@ -59,9 +66,12 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
         functions: functions(f),
         constants: HashMap::new(),
         tables: HashMap::new(),
+        structs: structs(f),
+        records: HashMap::new(),
         inside: Vec::new(),
     };
     let params = f.sig.inputs.iter().map(|arg| parser.param(arg)).collect::<Result<Vec<_>>>()?;
+    parser.check_structs()?;
     parser.declare_constants(&constants(f))?;
     parser.body(&f.block.stmts)?;
     let body = parser.open.pop().unwrap_or_default();
@@ -74,7 +84,7 @@ fn attributes_of(f: &ItemFn) -> Result<()> {
     struct Attributes(Option<syn::Error>);
     impl<'a> Visit<'a> for Attributes {
         fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
-            let harmless = ["doc", "allow", "expect", "inline", "must_use"];
+            let harmless = ["doc", "allow", "expect", "inline", "must_use", "derive"];
             if !harmless.iter().any(|name| attr.path().is_ident(name)) {
                 let text = "attributes have no effect inside a kernel; use two kernels, or a parameter and an `if`";
                 self.0.get_or_insert(syn::Error::new_spanned(attr, text));

@@ -26,13 +26,13 @@ const BODIES: &[(&str, &str)] = &[
     ("let n = x.len();", "a buffer has `get(index)`, `set`, `add` and `atomic_add`, not `len`"),
     ("let y = x;", "`x` is a buffer or array; read an element"),
     ("let y = i.get(0);", "`get` of u32 is not known in kernels"),
-    ("let y = i[0];", "`i` is a number; it has no elements"),
+    ("let y = i[0];", "`i` is a number or struct; it has no elements"),
     ("y = 1.0;", "a kernel assigns to a variable of its own or to an element"),
     ("let y = 1.0f32; y = 2.0;", "`y` is not declared `mut`; write `let mut y`"),
     ("let y;", "a kernel's variable needs a first value"),
     ("let y = &i;", "a kernel has no references"),
     ("let y = |v: f32| v;", "a kernel has no closures"),
-    ("let y = (1, 2);", "a kernel has no tuples and structs yet"),
+    ("let y = (1, 2);", "a kernel has no tuples; use several variables, or a struct"),
     ("let (a, b) = (1, 2);", "a kernel binds plain names only"),
     ("match i { _ => {} }", "a kernel has no `match`"),
     ("loop {}", "write `while`"),
@@ -105,8 +105,8 @@ const BODIES: &[(&str, &str)] = &[
     ("fn f(v: f32) -> f32 { v } let y = other::f(x.get(i));", "`f` is unknown in a kernel"),
     ("let y = u32::from(x.get(i));", "`u32::from` of f32 may change the value; write `as u32`"),
     (
-        "struct S;",
-        "a kernel contains functions and constants at its outermost level and no other items",
+        "enum S {}",
+        "a kernel contains functions, constants and structs at its outermost level and no other items",
     ),
     ("const A: f32 = A + 1.0;", "`A` is defined by itself"),
     (
@@ -116,12 +116,53 @@ const BODIES: &[(&str, &str)] = &[
     ("const A: f32 = 1.0f64;", "the value is f64, wanted is f32"),
     (
         "if i < 2 { const A: f32 = 1.0; }",
-        "a kernel contains functions and constants at its outermost level",
+        "a kernel contains functions, constants and structs at its outermost level",
     ),
     ("const N: u32 = 2 - 2; let s = Shared::<f32, N>::new();", "the array has no elements"),
     (
         "let s = Shared::<f32, N>::new();",
         "the number of elements is a literal or a constant of the kernel",
+    ),
+    ("struct S;", "a struct in a kernel has named fields"),
+    ("struct S(f32);", "a struct in a kernel has named fields"),
+    ("struct S<T> { a: T }", "a struct in a kernel has no parameters"),
+    ("struct S { s: S }", "`S` contains itself"),
+    ("struct S { a: usize }", "`usize` has another size on the GPU"),
+    ("struct S { a: f32 } let s = S {};", "the field `a` of `S` has no value"),
+    ("struct S { a: f32 } let s = S { b: 1.0 };", "`S` has no field `b`"),
+    ("struct S { a: f32 } let s = S { a: 1.0f64 };", "the value is f64, wanted is f32"),
+    (
+        "struct S { a: f32 } let s = S { a: 1.0 }; s.a = 2.0;",
+        "`s` is not declared `mut`; write `let mut s`",
+    ),
+    ("struct S { a: f32 } let s = S { a: 1.0 }; let y = s.b;", "there is no field `b` here"),
+    (
+        "struct S { a: f32 } let s = S { a: 1.0 }; let y = s + 1.0;",
+        "`s` is a struct; use a field of it",
+    ),
+    (
+        "struct S { a: f32 } let s = S { a: 1.0 }; let y = S { ..s };",
+        "written with all of its fields",
+    ),
+    (
+        "struct S { a: f32 } struct T { a: f32 } let mut s = S { a: 1.0 }; s = T { a: 1.0 };",
+        "the value is a struct `T`, wanted is a struct `S`",
+    ),
+    (
+        "struct S { a: f32 } fn f(s: S) -> f32 { s.a } let y = f(1.0);",
+        "the value is one number, wanted is a struct `S`",
+    ),
+    (
+        "fn f() -> [f32; 2] { [1.0, 2.0] } let y = f() + 1.0;",
+        "`f` returns several numbers; bind them",
+    ),
+    (
+        "fn f(b: [f32; 2]) -> f32 { b[0] } let y = f([1.0; 3]);",
+        "the array has 3 elements, wanted are 2",
+    ),
+    (
+        "let s = Point { a: 1.0f32 };",
+        "the struct `Point` is unknown in a kernel; move it into the kernel's body",
     ),
 ];
 

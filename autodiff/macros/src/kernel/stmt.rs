@@ -8,6 +8,7 @@ use syn::{Pat, Type};
 use super::ir::{Expr, ExprKind, How, Op, Place, Scalar, Stmt, Storage, VarId};
 use super::operators::{compound, operator};
 use super::parse::{Parser, Result, name_of, plain, refuse, scalar};
+use super::structs::Shape;
 
 /// The error for an assignment to anything else.
 const UNKNOWN_PLACE: &str =
@@ -23,9 +24,14 @@ impl Parser {
                 Ok(())
             }
             syn::Stmt::Item(syn::Item::Const(item)) if self.is_declared(item) => Ok(()),
+            syn::Stmt::Item(syn::Item::Struct(item))
+                if self.structs.get(&item.ident.to_string()) == Some(item) =>
+            {
+                Ok(())
+            }
             syn::Stmt::Item(item) => refuse(
                 item,
-                "a kernel contains functions and constants at its outermost level and no other items; move it",
+                "a kernel contains functions, constants and structs at its outermost level and no other items; move it",
             ),
             syn::Stmt::Macro(m) => refuse(
                 m,
@@ -56,6 +62,15 @@ impl Parser {
         if matches!(&*init.expr, syn::Expr::Array(_) | syn::Expr::Repeat(_)) {
             return self.array(name, mutable, ty, &init.expr);
         }
+        let typed = match ty {
+            Some(ty) => self.shape_of(ty)?,
+            None => None,
+        };
+        if let Some(shape) = typed.map_or_else(|| self.shape(&init.expr), |s| Ok(Some(s)))? {
+            let id = self.whole(&init.expr, &shape, &name.to_string(), mutable)?;
+            self.bind(&name.to_string(), id);
+            return Ok(());
+        }
         let hint = ty.map(scalar).transpose()?;
         let before = self.vars.len();
         let value = self.expr(&init.expr, hint)?;
@@ -67,7 +82,7 @@ impl Parser {
 
     /// The value of a variable that was added after the first `before` ones, in place of its name, if its declaration
     /// comes last.
-    fn unbound(&mut self, e: Expr, before: usize) -> Expr {
+    pub(crate) fn unbound(&mut self, e: Expr, before: usize) -> Expr {
         let block = self.open.last_mut().filter(|_| self.lazy.is_none());
         match (&e.kind, block) {
             (ExprKind::Var(v), Some(block)) if *v >= before => match block.pop() {
@@ -138,30 +153,8 @@ impl Parser {
             Some(ty) => return refuse(ty, "the value is an array; write its type as `[f32; 4]`"),
             None => None,
         };
-        if let syn::Expr::Repeat(repeat) = init {
-            let len = self.length(&repeat.len)?;
-            let value = self.expr(&repeat.expr, hint)?;
-            self.same(&repeat.expr, hint.unwrap_or(value.ty), value.ty)?;
-            let id = self.declare(name, Storage::Array(value.ty, len), mutable, false);
-            return self.emit(init, Stmt::Let(id, value));
-        }
-        let syn::Expr::Array(list) = init else { return refuse(init, "write `[value; N]`") };
-        let typed = hint.or_else(|| list.elems.iter().find_map(|e| self.infer(e)));
-        let values = list.elems.iter().map(|e| self.expr(e, typed)).collect::<Result<Vec<_>>>()?;
-        for (e, value) in list.elems.iter().zip(&values) {
-            self.same(e, typed.unwrap_or(value.ty), value.ty)?;
-        }
-        let Some(first) = values.first() else { return refuse(init, "the array has no elements") };
-        let storage = Storage::Array(first.ty, values.len());
-        let zero = Expr::zero(first.ty);
-        let id = self.declare(name, storage, true, false);
-        self.emit(init, Stmt::Let(id, zero))?;
-        for (n, value) in values.into_iter().enumerate() {
-            self.emit(init, Stmt::Store { base: id, at: Expr::count(n), value, how: How::Set })?;
-        }
-        if !mutable {
-            self.fixed.insert(id);
-        }
+        let id = self.array_value(&name.to_string(), mutable, hint, init)?;
+        self.bind(&name.to_string(), id);
         Ok(())
     }
 
@@ -172,6 +165,9 @@ impl Parser {
                 let hint = self.place_type(&a.left);
                 if hint.is_none() {
                     return refuse(&a.left, UNKNOWN_PLACE);
+                }
+                if let Some(shape) = self.shape(&a.left)? {
+                    return self.assign_shape(a, &shape);
                 }
                 let value = self.expr(&a.right, hint)?;
                 self.assign(&a.left, value, How::Set)
@@ -209,9 +205,33 @@ impl Parser {
         }
     }
 
+    /// Assigns a whole array or struct.
+    fn assign_shape(&mut self, a: &syn::ExprAssign, shape: &Shape) -> Result<()> {
+        let Some(to) = self.var_of(&a.left) else { return refuse(&a.left, UNKNOWN_PLACE) };
+        self.may_change(&a.left, to)?;
+        let from = self.whole(&a.right, shape, "assigned", false)?;
+        self.assign_whole(a, to, from)
+    }
+
+    /// Refuses a variable that is not declared `mut`.
+    fn may_change(&self, at: &syn::Expr, id: VarId) -> Result<()> {
+        let fields = self.records.get(&id).map(|r| r.fields.iter().map(|(_, id)| *id).collect());
+        let leaves: Vec<VarId> = fields.unwrap_or_default();
+        leaves.iter().try_for_each(|leaf| self.may_change(at, *leaf))?;
+        if self.vars[id].mutable && !self.fixed.contains(&id) {
+            return Ok(());
+        }
+        let mut root = at;
+        while let syn::Expr::Field(f) = root {
+            root = &f.base;
+        }
+        let name = name_of(root).unwrap_or_else(|| self.vars[id].name.clone());
+        refuse(at, format!("`{name}` is not declared `mut`; write `let mut {name}`"))
+    }
+
     fn place_type(&self, place: &syn::Expr) -> Option<Scalar> {
         let base = if let syn::Expr::Index(i) = place { &i.expr } else { place };
-        name_of(base).and_then(|name| self.lookup(&name)).map(|id| self.storage(id).element())
+        self.var_of(base).map(|id| self.storage(id).element())
     }
 
     fn assign(&mut self, place: &syn::Expr, value: Expr, how: How) -> Result<()> {
@@ -219,16 +239,10 @@ impl Parser {
             let at = self.index(&index.index)?;
             return self.store(&index.expr, at, value, how);
         }
-        let Some(id) = name_of(place).and_then(|name| self.lookup(&name)) else {
+        let Some(id) = self.var_of(place) else {
             return refuse(place, UNKNOWN_PLACE);
         };
-        if !self.vars[id].mutable {
-            let name = &self.vars[id].name;
-            return refuse(
-                place,
-                format!("`{name}` is not declared `mut`; write `let mut {name}`"),
-            );
-        }
+        self.may_change(place, id)?;
         if !matches!(self.storage(id), Storage::Number(_)) {
             return refuse(
                 place,
@@ -249,10 +263,8 @@ impl Parser {
     ) -> Result<()> {
         let id = self.memory(base)?;
         self.same(base, self.storage(id).element(), value.ty)?;
-        let fixed = !self.vars[id].mutable || self.fixed.contains(&id);
-        if matches!(self.storage(id), Storage::Array(..)) && fixed {
-            let name = &self.vars[id].name;
-            return refuse(base, format!("`{name}` is not declared `mut`; write `let mut {name}`"));
+        if matches!(self.storage(id), Storage::Array(..)) {
+            self.may_change(base, id)?;
         }
         let at = self.plain_index(base, at)?;
         self.emit(base, Stmt::Store { base: id, at, value, how })
@@ -260,13 +272,13 @@ impl Parser {
 
     /// The array or buffer that an expression names.
     pub(crate) fn memory(&self, base: &syn::Expr) -> Result<VarId> {
-        let Some(id) = name_of(base).and_then(|name| self.lookup(&name)) else {
+        let Some(id) = self.var_of(base) else {
             return refuse(base, "an array or buffer is used by its name");
         };
-        if matches!(self.storage(id), Storage::Number(_)) {
+        if matches!(self.storage(id), Storage::Number(_) | Storage::Struct) {
             return refuse(
                 base,
-                format!("`{}` is a number; it has no elements", self.vars[id].name),
+                format!("`{}` is a number or struct; it has no elements", self.vars[id].name),
             );
         }
         Ok(id)
