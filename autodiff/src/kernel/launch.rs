@@ -155,7 +155,7 @@ pub fn fits(device: &Device, grid: Dim3, block: Dim3, needs: &Needs) -> Result<(
              it in one dimension"
         )));
     }
-    if needs.warps && block.count() % u64::from(WARP) != 0 {
+    if needs.warps && !block.count().is_multiple_of(u64::from(WARP)) {
         return Err(LaunchError::Shape(format!(
             "the kernel exchanges values in warps of {WARP} threads, but a block has {block} = {}; launch blocks of a multiple \
              of {WARP} threads",
