@@ -38,8 +38,34 @@ impl Active {
                 _ => {}
             });
             if active.vars.len() == before {
-                active.follow_wild(kernel);
-                return active;
+                break;
+            }
+        }
+        let useful = active.useful(kernel);
+        active.vars.retain(|v| kernel.vars[*v].param || useful.contains(v));
+        active.follow_wild(kernel);
+        active
+    }
+
+    /// The variables from which a derivative flows into a buffer: others need none.
+    fn useful(&self, kernel: &Kernel) -> HashSet<VarId> {
+        let mut useful = HashSet::new();
+        loop {
+            let before = useful.len();
+            each_stmt(&kernel.body, &mut |stmt| match stmt {
+                Stmt::Let(var, e) | Stmt::Assign(var, e) if useful.contains(var) => {
+                    sources(e, &mut useful);
+                }
+                Stmt::Store { base, value, .. }
+                    if kernel.vars[*base].param && self.contains(*base)
+                        || useful.contains(base) =>
+                {
+                    sources(value, &mut useful);
+                }
+                _ => {}
+            });
+            if useful.len() == before {
+                return useful;
             }
         }
     }
@@ -72,6 +98,28 @@ impl Active {
             Stmt::Sync(_) => true,
             _ => stmt.blocks().into_iter().flatten().any(|inner| self.works(inner)),
         }
+    }
+}
+
+/// Adds the variables from which a derivative flows into the value.
+fn sources(e: &Expr, found: &mut HashSet<VarId>) {
+    if !e.ty.is_float() {
+        return;
+    }
+    match &e.kind {
+        ExprKind::Literal(_) | ExprKind::Intrinsic(_) => {}
+        ExprKind::Var(v) | ExprKind::Load(v, _) => {
+            found.insert(*v);
+        }
+        ExprKind::Negate(e) | ExprKind::Cast(e) | ExprKind::Shuffle(_, e, _) => sources(e, found),
+        ExprKind::Binary(_, a, b) | ExprKind::If(_, a, b) => {
+            sources(a, found);
+            sources(b, found);
+        }
+        ExprKind::Call(name, args) if !math::is_constant(name) => {
+            args.iter().for_each(|a| sources(a, found));
+        }
+        ExprKind::Call(..) => {}
     }
 }
 

@@ -32,6 +32,7 @@ mod structs;
 mod tape;
 mod uniform;
 mod wild;
+mod written;
 
 use ir::{ExprKind, How, Scalar};
 

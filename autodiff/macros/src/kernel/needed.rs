@@ -122,7 +122,7 @@ impl Needed {
 }
 
 /// Variables that are never assigned and whose first value depends on such, on parameters and on memory that the kernel
-/// only reads.
+/// only reads. Those of them that are stored are known before.
 fn again(kernel: &Kernel) -> HashSet<VarId> {
     let mut again: HashSet<VarId> = kernel.params.iter().copied().collect();
     each_stmt(&kernel.body, &mut |stmt| match stmt {
@@ -131,7 +131,7 @@ fn again(kernel: &Kernel) -> HashSet<VarId> {
         }
         Stmt::Let(var, e) if !kernel.vars[*var].mutable => {
             let changes = e.any(&mut |e| match &e.kind {
-                ExprKind::Var(v) => !again.contains(v),
+                ExprKind::Var(v) => kernel.vars[*v].mutable,
                 ExprKind::Load(v, _) => !again.contains(v) || is_written(kernel, *v),
                 ExprKind::Shuffle(..) => true,
                 _ => false,

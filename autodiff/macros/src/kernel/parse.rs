@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{
     FnArg, GenericArgument, ItemConst, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
 };
@@ -12,8 +12,8 @@ use syn::{
 use super::constants::constants;
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
 use super::names::{is_taken, unique, written as written_name};
-use super::operators::compound;
 use super::structs::{Record, structs};
+use super::written::written;
 
 pub(crate) type Result<T> = syn::Result<T>;
 
@@ -58,7 +58,7 @@ pub(crate) fn kernel(f: &ItemFn) -> Result<Kernel> {
     let mut parser = Parser {
         vars: Vec::new(),
         scopes: vec![HashMap::new()],
-        written: written(f),
+        written: written(&f.block, &functions(f)),
         changing: HashSet::new(),
         fixed: HashSet::new(),
         open: vec![Vec::new()],
@@ -144,39 +144,6 @@ fn header(f: &ItemFn) -> Result<()> {
             refuse(ty, "a kernel returns nothing; write the result into a `Global<T>` parameter")
         }
     }
-}
-
-/// The names through which some statement writes.
-fn written(f: &ItemFn) -> HashSet<String> {
-    struct Writes(HashSet<String>);
-    impl<'a> Visit<'a> for Writes {
-        fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
-            if ["set", "add", "atomic_add"].iter().any(|name| call.method == name) {
-                self.0.extend(name_of(&call.receiver));
-            }
-            visit::visit_expr_method_call(self, call);
-        }
-        fn visit_expr_assign(&mut self, assign: &'a syn::ExprAssign) {
-            if let syn::Expr::Index(index) = &*assign.left {
-                self.0.extend(name_of(&index.expr));
-            }
-            visit::visit_expr_assign(self, assign);
-        }
-        fn visit_expr_binary(&mut self, binary: &'a syn::ExprBinary) {
-            if let syn::Expr::Index(index) = &*binary.left {
-                self.0.extend(name_of(&index.expr).filter(|_| compound(&binary.op)));
-            }
-            visit::visit_expr_binary(self, binary);
-        }
-        // A buffer may have another name in a function that takes it: all arguments count as written there.
-        fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
-            self.0.extend(call.args.iter().filter_map(name_of));
-            visit::visit_expr_call(self, call);
-        }
-    }
-    let mut writes = Writes(HashSet::new());
-    writes.visit_block(&f.block);
-    writes.0
 }
 
 /// The name, if the expression is one.

@@ -286,8 +286,8 @@ impl Parser {
 
     fn compound(&mut self, b: &syn::ExprBinary) -> Result<()> {
         let op = operator(&b.op);
-        let hint =
-            if matches!(op, Some(Op::Shl | Op::Shr)) { None } else { self.place_type(&b.left) };
+        let shift = matches!(op, Some(Op::Shl | Op::Shr));
+        let hint = if shift { Some(Scalar::U32) } else { self.place_type(&b.left) };
         let right = self.expr(&b.right, hint)?;
         let Some(op) = op else { return refuse(b, "unknown operator") };
         if let syn::Expr::Index(index) = &*b.left {
