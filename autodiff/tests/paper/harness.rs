@@ -2,6 +2,22 @@
 
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 
+/// Launches a kernel with the buffers of these numbers, then the rest.
+macro_rules! values {
+    ($kernel:ident($device:expr, $grid:expr, $block:expr), $b:expr, [$($n:literal)*] $(, $rest:expr)*) => {
+        $kernel::launch($device, $grid, $block, $(&$b[$n],)* $($rest),*)
+    };
+}
+
+/// The same with the shadow of each buffer after it.
+macro_rules! pairs {
+    (
+        $kernel:ident($device:expr, $grid:expr, $block:expr), $b:expr, $shadows:expr, [$($n:literal)*] $(, $rest:expr)*
+    ) => {
+        $kernel::launch($device, $grid, $block, $(&$b[$n], &$shadows[$n],)* $($rest),*)
+    };
+}
+
 type Launched = Result<(), LaunchError>;
 
 /// A kernel as a map from all of its buffers with derivatives before the launch to the same buffers after it.
@@ -13,6 +29,11 @@ pub(crate) struct Problem<'a> {
     pub(crate) forward: &'a dyn Fn(&Device, &[Buffer<f64>], &[Buffer<f64>]) -> Launched,
     /// Values and adjoints.
     pub(crate) reverse: &'a dyn Fn(&Device, &[Buffer<f64>], &[Buffer<f64>]) -> Launched,
+}
+
+/// The devices, each with a number of entries for differences. The emulator is slow.
+pub(crate) fn devices() -> [(Device, usize); 2] {
+    [(Device::cpu(), 60), (Device::emulator(), 2)]
 }
 
 /// Numbers between 0 and 1 without a pattern.

@@ -2,7 +2,7 @@
 
 use rootgrad_autodiff::kernel::{Buffer, Device};
 
-use crate::harness::{Problem, numbers};
+use crate::harness::{Problem, devices, numbers};
 use crate::rsbench::{d_rs_lookup, rs_lookup, t_rs_lookup};
 use crate::xsbench::{d_xs_lookup, t_xs_lookup, xs_lookup, xs_sample};
 
@@ -122,13 +122,13 @@ fn xsbench_has_right_values_and_derivatives() {
             )
         },
     };
-    for device in [Device::cpu(), Device::emulator()] {
+    for (device, entries) in devices() {
         problem.has_values(
             &device,
             &[wanted.clone(), points.clone(), concentrations.clone(), energies.clone()],
             1e-13,
         );
-        problem.has_right_derivatives(&device, 30);
+        problem.has_right_derivatives(&device, entries);
     }
 }
 
@@ -296,9 +296,9 @@ fn rsbench(broadened: u32) {
     };
     let mut all = vec![wanted];
     all.extend(buffers[1..].iter().cloned());
-    for device in [Device::cpu(), Device::emulator()] {
+    for (device, entries) in devices() {
         problem.has_values(&device, &all, 1e-10);
-        problem.has_right_derivatives(&device, 30);
+        problem.has_right_derivatives(&device, entries);
     }
 }
 

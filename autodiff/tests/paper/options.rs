@@ -4,7 +4,7 @@ use rootgrad_autodiff::kernel::{Buffer, Device};
 
 use crate::black_scholes::{d_prices, prices, t_prices};
 use crate::contraction::{contraction, d_contraction, t_contraction};
-use crate::harness::{Problem, buffers, numbers};
+use crate::harness::{Problem, buffers, devices, numbers};
 
 const N: usize = 300;
 
@@ -128,8 +128,8 @@ fn prices_have_right_derivatives() {
             )
         },
     };
-    for device in [Device::cpu(), Device::emulator()] {
-        problem.has_right_derivatives(&device, 20);
+    for (device, entries) in devices() {
+        problem.has_right_derivatives(&device, entries);
     }
 }
 
@@ -154,8 +154,8 @@ fn contractions_have_right_values_and_derivatives() {
             c.push((0..n).map(|k| row[k] * b[k * n * n + column]).sum());
         }
     }
-    for device in [Device::cpu(), Device::emulator()] {
+    for (device, entries) in devices() {
         problem.has_values(&device, &[c.clone(), a.clone(), b.clone()], 1e-14);
-        problem.has_right_derivatives(&device, 20);
+        problem.has_right_derivatives(&device, entries);
     }
 }

@@ -65,7 +65,7 @@ impl Parser {
             let (got, wanted) = (call.args.len(), f.sig.inputs.len());
             return refuse(call, format!("`{name}` has {wanted} parameters, not {got}"));
         }
-        let vars = self.vars.len();
+        let (vars, fixed) = (self.vars.len(), self.fixed.clone());
         let mut scope = HashMap::new();
         for (param, arg) in f.sig.inputs.iter().zip(&call.args) {
             let syn::FnArg::Typed(param) = param else {
@@ -79,6 +79,7 @@ impl Parser {
         let value = read(self, &f, vars);
         self.inside.pop();
         self.scopes = outer;
+        self.fixed.retain(|id| *id >= vars || fixed.contains(id));
         value
     }
 
@@ -90,7 +91,7 @@ impl Parser {
         arg: &syn::Expr,
     ) -> Result<VarId> {
         if let Some(shape) = self.shape_of(ty)? {
-            return self.whole(arg, &shape, &ident.to_string(), mutable);
+            return self.shaped_argument(arg, &shape, &ident.to_string(), mutable);
         }
         match param_storage(ty)? {
             Storage::Number(ty) => {

@@ -1,8 +1,9 @@
 //! Literals, and the lengths of arrays, which are literals.
 
+use syn::spanned::Spanned;
 use syn::{GenericArgument, Lit};
 
-use super::ir::{Expr, Scalar, Storage};
+use super::ir::{Expr, How, Scalar, Stmt, Storage, VarId};
 use super::parse::{Parser, Result, arguments_of, refuse, scalar};
 
 /// The literal; `hint` is the type that its place wants.
@@ -109,6 +110,42 @@ impl Parser {
             syn::Expr::Array(list) => Ok(list.elems.len()),
             _ => refuse(e, "write `[value; N]`"),
         }
+    }
+
+    /// `[value; N]` and `[a, b, c]`.
+    pub(crate) fn array_value(
+        &mut self,
+        name: &str,
+        mutable: bool,
+        hint: Option<Scalar>,
+        init: &syn::Expr,
+    ) -> Result<VarId> {
+        if let syn::Expr::Repeat(repeat) = init {
+            let len = self.length(&repeat.len)?;
+            let value = self.expr(&repeat.expr, hint)?;
+            self.same(&repeat.expr, hint.unwrap_or(value.ty), value.ty)?;
+            let id = self.fresh(name, Storage::Array(value.ty, len), mutable, init.span());
+            self.emit(init, Stmt::Let(id, value))?;
+            return Ok(id);
+        }
+        let syn::Expr::Array(list) = init else { return refuse(init, "write `[value; N]`") };
+        let typed = hint.or_else(|| list.elems.iter().find_map(|e| self.infer(e)));
+        let values = list.elems.iter().map(|e| self.expr(e, typed)).collect::<Result<Vec<_>>>()?;
+        for (e, value) in list.elems.iter().zip(&values) {
+            self.same(e, typed.unwrap_or(value.ty), value.ty)?;
+        }
+        let Some(first) = values.first() else { return refuse(init, "the array has no elements") };
+        let storage = Storage::Array(first.ty, values.len());
+        let zero = Expr::zero(first.ty);
+        let id = self.fresh(name, storage, true, init.span());
+        self.emit(init, Stmt::Let(id, zero))?;
+        for (n, value) in values.into_iter().enumerate() {
+            self.emit(init, Stmt::Store { base: id, at: Expr::count(n), value, how: How::Set })?;
+        }
+        if !mutable {
+            self.fixed.insert(id);
+        }
+        Ok(id)
     }
 }
 

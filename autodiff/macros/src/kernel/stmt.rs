@@ -215,10 +215,8 @@ impl Parser {
 
     /// Refuses a variable that is not declared `mut`.
     fn may_change(&self, at: &syn::Expr, id: VarId) -> Result<()> {
-        let fields = self.records.get(&id).map(|r| r.fields.iter().map(|(_, id)| *id).collect());
-        let leaves: Vec<VarId> = fields.unwrap_or_default();
-        leaves.iter().try_for_each(|leaf| self.may_change(at, *leaf))?;
-        if self.vars[id].mutable && !self.fixed.contains(&id) {
+        let may = |leaf: &VarId| self.vars[*leaf].mutable && !self.fixed.contains(leaf);
+        if self.leaves(id).iter().all(may) {
             return Ok(());
         }
         let mut root = at;

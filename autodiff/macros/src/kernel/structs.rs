@@ -370,47 +370,57 @@ impl Parser {
                 "the block has no value; its last line is an expression without `;`",
             );
         };
+        let vars = self.vars.len();
         self.scopes.push(HashMap::new());
         let read = before.iter().try_for_each(|stmt| self.stmt(stmt));
-        let id = read.and_then(|()| self.whole(value, shape, name, mutable));
+        let id = read.and_then(|()| match self.var_of(value) {
+            // A variable of the block is not used otherwise: it becomes the new one.
+            Some(id) if id >= vars && self.leaves(id).iter().all(|leaf| *leaf >= vars) => {
+                self.has_shape(value, shape)?;
+                self.set_mutable(id, mutable);
+                Ok(id)
+            }
+            _ => self.whole(value, shape, name, mutable),
+        });
         self.scopes.pop();
         id
     }
 
-    /// `[value; N]` and `[a, b, c]`.
-    pub(crate) fn array_value(
+    /// The numbers and arrays that a variable consists of.
+    pub(crate) fn leaves(&self, id: VarId) -> Vec<VarId> {
+        match self.records.get(&id) {
+            Some(record) => record.fields.iter().flat_map(|(_, id)| self.leaves(*id)).collect(),
+            None => vec![id],
+        }
+    }
+
+    fn set_mutable(&mut self, id: VarId, mutable: bool) {
+        for leaf in self.leaves(id) {
+            if mutable {
+                self.vars[leaf].mutable = true;
+                self.fixed.remove(&leaf);
+            } else {
+                self.fixed.insert(leaf);
+            }
+        }
+    }
+
+    /// An argument of a function: the variable itself, which the function cannot change, or a copy.
+    pub(crate) fn shaped_argument(
         &mut self,
+        arg: &syn::Expr,
+        shape: &Shape,
         name: &str,
         mutable: bool,
-        hint: Option<Scalar>,
-        init: &syn::Expr,
     ) -> Result<VarId> {
-        if let syn::Expr::Repeat(repeat) = init {
-            let len = self.length(&repeat.len)?;
-            let value = self.expr(&repeat.expr, hint)?;
-            self.same(&repeat.expr, hint.unwrap_or(value.ty), value.ty)?;
-            let id = self.fresh(name, Storage::Array(value.ty, len), mutable, init.span());
-            self.emit(init, Stmt::Let(id, value))?;
-            return Ok(id);
+        match self.var_of(arg) {
+            Some(id) if !mutable => {
+                self.has_shape(arg, shape)?;
+                self.fixed.extend(self.leaves(id));
+                Ok(id)
+            }
+            _ => self.whole(arg, shape, name, mutable),
         }
-        let syn::Expr::Array(list) = init else { return refuse(init, "write `[value; N]`") };
-        let typed = hint.or_else(|| list.elems.iter().find_map(|e| self.infer(e)));
-        let values = list.elems.iter().map(|e| self.expr(e, typed)).collect::<Result<Vec<_>>>()?;
-        for (e, value) in list.elems.iter().zip(&values) {
-            self.same(e, typed.unwrap_or(value.ty), value.ty)?;
-        }
-        let Some(first) = values.first() else { return refuse(init, "the array has no elements") };
-        let storage = Storage::Array(first.ty, values.len());
-        let zero = Expr::zero(first.ty);
-        let id = self.fresh(name, storage, true, init.span());
-        self.emit(init, Stmt::Let(id, zero))?;
-        for (n, value) in values.into_iter().enumerate() {
-            self.emit(init, Stmt::Store { base: id, at: Expr::count(n), value, how: How::Set })?;
-        }
-        if !mutable {
-            self.fixed.insert(id);
-        }
-        Ok(id)
     }
 }
 
