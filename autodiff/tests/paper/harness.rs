@@ -19,6 +19,7 @@ macro_rules! pairs {
 }
 
 type Launched = Result<(), LaunchError>;
+type Derivative<'a> = dyn Fn(&Device, &[Buffer<f64>], &[Buffer<f64>]) -> Launched + 'a;
 
 /// A kernel as a map from all of its buffers with derivatives before the launch to the same buffers after it.
 pub(crate) struct Problem<'a> {
@@ -26,9 +27,9 @@ pub(crate) struct Problem<'a> {
     pub(crate) buffers: Vec<Vec<f64>>,
     pub(crate) primal: &'a dyn Fn(&Device, &[Buffer<f64>]) -> Launched,
     /// Values and tangents.
-    pub(crate) forward: &'a dyn Fn(&Device, &[Buffer<f64>], &[Buffer<f64>]) -> Launched,
+    pub(crate) forward: &'a Derivative<'a>,
     /// Values and adjoints.
-    pub(crate) reverse: &'a dyn Fn(&Device, &[Buffer<f64>], &[Buffer<f64>]) -> Launched,
+    pub(crate) reverse: &'a Derivative<'a>,
 }
 
 /// The devices, each with a number of entries for differences. The emulator is slow.

@@ -45,7 +45,8 @@ fn hourglass_forces_have_right_values_and_derivatives() {
         let y = if k % 4 >= 2 { 1.0 } else { -1.0 };
         (x, y, if k >= 4 { 1.0 } else { -1.0 })
     };
-    let modes: [fn((f64, f64, f64)) -> f64; 4] =
+    type Mode = fn((f64, f64, f64)) -> f64;
+    let modes: [Mode; 4] =
         [|(_, y, z)| y * z, |(x, _, z)| x * z, |(x, y, _)| x * y, |(x, y, z)| -x * y * z];
     for i in 0..n {
         let (corners, speeds) = (at_corners(&m, i, &b[3..]), at_corners(&m, i, &b[6..]));
