@@ -93,6 +93,17 @@ impl Device {
         Self { workers: workers.max(1), ..self }
     }
 
+    /// Number of threads that need a tape of their own: threads run one after the other if they do not wait.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn tapes(&self, grid: Dim3, block: Dim3, waits: bool) -> u64 {
+        match (&self.reports, waits) {
+            (Some(_), _) => grid.count() * block.count(),
+            (None, true) => self.workers as u64 * block.count(),
+            (None, false) => self.workers as u64,
+        }
+    }
+
     /// Memory for the tape of a launch. The emulator checks that each value is written before it is read.
     #[doc(hidden)]
     #[must_use]

@@ -74,11 +74,10 @@ impl Display for Report {
             Self::Unwritten { buffer, cell, thread: (b, t) } => {
                 write!(f, "{buffer}[{cell}] is read by block {b} thread {t} but was never written")
             }
-            Self::Outside { buffer, len, thread: (b, t), .. } if buffer.starts_with("tape_") => {
+            Self::Outside { buffer, thread: (b, t), .. } if buffer.starts_with("tape_") => {
                 write!(
                     f,
-                    "{buffer} is full: block {b} thread {t} stores more values than the launch allows ({len} for all threads); \
-                 launch with more passes"
+                    "{buffer} is full: block {b} thread {t} stores more values than the launch allows; launch with more passes"
                 )
             }
             Self::Outside { buffer, cell, len, thread: (b, t) } => write!(

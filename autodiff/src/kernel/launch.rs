@@ -208,11 +208,18 @@ pub fn launch<K: Kernel>(
     let in_order = grid.count() * block.count() < 2048 || twice(arguments);
     let workers =
         if in_order || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
-    let run = Run { grid, block, threads, kernel, alone: workers == 1 };
+    let tapes = device.tapes(grid, block, K::BARRIERS);
+    let run = Run { grid, block, threads, kernel, tapes, alone: workers == 1 };
     if let Some(reports) = &device.reports {
         let recorder = Recorder::default();
         for b in 0..blocks {
-            let ended = run.block(b, &recorder, &|epoch| recorder.epoch.set(epoch), None);
+            let ended = run.block(
+                b,
+                &recorder,
+                &|epoch| recorder.epoch.set(epoch),
+                None,
+                u64::from(b) * u64::from(threads),
+            );
             recorder.forget(&ended.addresses);
             recorder.reports.borrow_mut().extend(ended.divergence);
         }
@@ -275,6 +282,7 @@ struct Run<'a, K> {
     block: Dim3,
     threads: u32,
     kernel: &'a K,
+    tapes: u64,
     /// True if one core runs all blocks.
     alone: bool,
 }
@@ -294,7 +302,9 @@ impl<K: Kernel> Run<'_, K> {
         sums: bool,
     ) -> Result<(), LaunchError> {
         let (first, next, turns) = (First::default(), AtomicU32::new(0), Turns::new());
-        let work = || {
+        // The tapes of a core begin at its number.
+        let width = self.tapes / (workers as u64).max(1);
+        let work = |core: u64| {
             while !first.found.load(Relaxed) {
                 let n = next.fetch_add(1, Relaxed);
                 if n >= segments.count {
@@ -303,7 +313,7 @@ impl<K: Kernel> Run<'_, K> {
                 let own = sums.then(|| turns.take(|| self.kernel.sums()));
                 for b in segments.blocks(n) {
                     if let Some(divergence) =
-                        self.block(b, &first, &|_| {}, own.as_ref()).divergence
+                        self.block(b, &first, &|_| {}, own.as_ref(), core * width).divergence
                     {
                         first.store(LaunchError::Divergence(divergence));
                     }
@@ -317,8 +327,9 @@ impl<K: Kernel> Run<'_, K> {
             }
         };
         std::thread::scope(|scope| {
-            (1..workers).for_each(|_| drop(scope.spawn(work)));
-            work();
+            let work = &work;
+            (1..workers as u64).for_each(|core| drop(scope.spawn(move || work(core))));
+            work(0);
         });
         first.fault.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
@@ -330,9 +341,11 @@ impl<K: Kernel> Run<'_, K> {
         watch: &W,
         passed: &dyn Fn(u32),
         sums: Option<&K::Sums>,
+        tape: u64,
     ) -> Ended {
         let shared = self.kernel.shared();
-        let threads: Vec<_> = (0..self.threads).map(|t| self.thread(block, t, watch)).collect();
+        let threads: Vec<_> =
+            (0..self.threads).map(|t| self.thread(block, t, watch, tape)).collect();
         let mut context = Context::from_waker(Waker::noop());
         passed(0);
         let addresses = K::addresses(&shared);
@@ -367,7 +380,14 @@ impl<K: Kernel> Run<'_, K> {
         Ended { addresses, divergence: None }
     }
 
-    fn thread<'w, W>(&self, block: u32, thread: u32, watch: &'w W) -> Thread<'w, W> {
+    fn thread<'w, W: Watch>(
+        &self,
+        block: u32,
+        thread: u32,
+        watch: &'w W,
+        tape: u64,
+    ) -> Thread<'w, W> {
+        let own = if K::BARRIERS || W::RECORDS { u64::from(thread) } else { 0 };
         Thread {
             watch,
             who: Who { block, thread },
@@ -376,6 +396,7 @@ impl<K: Kernel> Run<'_, K> {
             grid_size: self.grid,
             block_size: self.block,
             alone: self.alone,
+            tape: [tape + own, self.tapes],
             passed: Cell::new(0),
         }
     }

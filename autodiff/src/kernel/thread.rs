@@ -53,6 +53,8 @@ pub struct Thread<'a, W> {
     pub(super) block_size: Dim3,
     /// True if the launch runs on one core.
     pub(super) alone: bool,
+    /// Place of the thread's tape, and number of tapes.
+    pub(super) tape: [u64; 2],
     /// Number of barriers that the thread has reached.
     pub(super) passed: Cell<u32>,
 }
@@ -106,6 +108,20 @@ impl<W: Watch> Thread<'_, W> {
         name: &'static str,
     ) -> View<'t, W, T> {
         View { alone: true, ..self.view(buffer, name) }
+    }
+
+    /// The number of this thread's tape.
+    #[inline]
+    #[must_use]
+    pub fn tape_rank(&self) -> u64 {
+        self.tape[0]
+    }
+
+    /// The number of tapes.
+    #[inline]
+    #[must_use]
+    pub fn tape_threads(&self) -> u64 {
+        self.tape[1]
     }
 
     /// An index into an array of this thread; 0 if it is too large, which is reported.

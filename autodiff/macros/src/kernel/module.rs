@@ -33,6 +33,8 @@ pub(crate) struct Tape {
     pub buffers: Vec<VarId>,
     /// The number of values for each thread in terms of the parameters, if they determine it.
     pub length: Option<Expr>,
+    /// The variables for the thread's number and the number of threads: the CPU has a tape for the threads that run.
+    pub place: [VarId; 2],
 }
 
 /// The module.
@@ -45,7 +47,7 @@ pub(crate) fn module(
     let name = Ident::new(&kernel.name, kernel.span);
     let (rust, cuda) = (format!("{}{}", extra.proofs, dialect(kernel)), cuda(kernel));
     let bytes = shared_bytes(kernel);
-    let body = body(kernel)?;
+    let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place))?;
     let launch = launch(kernel, extra)?;
     let docs = documentation(extra);
     let quiet = crate::ir::runtime::quiet();
@@ -101,7 +103,7 @@ fn element(ty: Scalar) -> Ident {
 }
 
 /// The kernel with its arguments, and its run for one thread.
-fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
+fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> {
     let (mut fields, mut binds) = (Vec::new(), Vec::new());
     let summed = summed(kernel);
     for &p in &kernel.params {
@@ -140,8 +142,8 @@ fn body(kernel: &Kernel) -> syn::Result<TokenStream> {
         new.push(quote!(rt::Buffer::zeros(rt::BLOCK_LIMIT)));
         binds.push(quote!(let #name = &shared_.#at;));
     }
-    let barriers = kernel.has_barriers() || has_shuffles(kernel);
-    let run = parse(&running(kernel))?;
+    let barriers = waits(kernel);
+    let run = parse(&running(kernel, place))?;
     Ok(quote! {
         struct Body<'a> { #(#fields,)* lives: ::core::marker::PhantomData<&'a ()> }
         impl rt::Kernel for Body<'_> {
@@ -178,6 +180,11 @@ fn summed(kernel: &Kernel) -> Vec<VarId> {
         }
     });
     summed
+}
+
+/// True if threads wait for each other.
+fn waits(kernel: &Kernel) -> bool {
+    kernel.has_barriers() || has_shuffles(kernel)
 }
 
 /// The types of values that threads exchange.
@@ -290,10 +297,12 @@ fn tape(kernel: &Kernel, extra: &Extra) -> syn::Result<(TokenStream, TokenStream
         sets = quote!(let tape_passes = tape_passes(#(#names),*););
         passes = quote!();
     }
+    let barriers = waits(kernel);
     let allocation = quote! {
         rt::fits(launch_device, launch_grid, launch_block, &needs)?;
         #sets
-        let tape_values = launch_grid.count() * launch_block.count() * u64::from(tape_passes);
+        let tape_threads = launch_device.tapes(launch_grid, launch_block, #barriers);
+        let tape_values = tape_threads * u64::from(tape_passes);
         #(#buffers)*
     };
     Ok((allocation, passes, reports))

@@ -11,7 +11,7 @@ const AXES: [&str; 3] = ["x", "y", "z"];
 
 /// The kernel in the dialect.
 pub(crate) fn dialect(kernel: &Kernel) -> String {
-    let print = Printer { kernel, runs: false };
+    let print = Printer { kernel, runs: false, tape: None };
     let params = kernel.params.iter().map(|&p| {
         let var = &kernel.vars[p];
         match var.storage {
@@ -25,14 +25,16 @@ pub(crate) fn dialect(kernel: &Kernel) -> String {
 }
 
 /// The statements that the CPU runs for one thread.
-pub(crate) fn running(kernel: &Kernel) -> String {
-    Printer { kernel, runs: true }.block(&kernel.body, 0)
+pub(crate) fn running(kernel: &Kernel, tape: Option<[VarId; 2]>) -> String {
+    Printer { kernel, runs: true, tape }.block(&kernel.body, 0)
 }
 
 struct Printer<'a> {
     kernel: &'a Kernel,
     /// True for the code that the CPU runs.
     runs: bool,
+    /// Variables for the place of the thread's tape, which the CPU chooses.
+    tape: Option<[VarId; 2]>,
 }
 
 /// Strength of binding, as far as Rust and C++ agree; everything else gets parentheses.
@@ -140,6 +142,12 @@ impl Printer<'_> {
 
     fn let_stmt(&self, var: VarId, value: &Expr, pad: &str) -> String {
         let v = &self.kernel.vars[var];
+        if let Some([rank, threads]) = self.tape
+            && (var == rank || var == threads)
+        {
+            let method = if var == rank { "tape_rank" } else { "tape_threads" };
+            return format!("{pad}let {} = thread.{method}();\n", v.name);
+        }
         let mutable = if v.mutable { "mut " } else { "" };
         match v.storage {
             Storage::Array(ty, len) => {
@@ -305,10 +313,10 @@ impl Printer<'_> {
 
 /// An expression of parameters, as the host evaluates it.
 pub(crate) fn value(kernel: &Kernel, e: &Expr) -> String {
-    Printer { kernel, runs: true }.expr(e)
+    Printer { kernel, runs: true, tape: None }.expr(e)
 }
 
 /// An expression in the dialect.
 pub(crate) fn readable(kernel: &Kernel, e: &Expr) -> String {
-    Printer { kernel, runs: false }.expr(e)
+    Printer { kernel, runs: false, tape: None }.expr(e)
 }

@@ -407,12 +407,12 @@ impl Sweeps<'_> {
         let (stacks, buffers, length) = self.stacks.declare(&mut self.kernel);
         let mut all = [begin, stacks].concat();
         self.kernel.body.clone_from(&body);
-        let rank = tape::spread(&mut self.kernel, &buffers, &mut body);
+        let (rank, place) = tape::spread(&mut self.kernel, &buffers, &mut body);
         all.splice(0..0, rank);
         all.extend(body);
         self.kernel.body = all;
         self.kernel.params.extend(&buffers);
-        let tape = (!buffers.is_empty()).then_some(Tape { buffers, length });
+        let tape = place.map(|place| Tape { buffers, length, place });
         (self.kernel, tape)
     }
 }

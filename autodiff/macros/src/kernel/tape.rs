@@ -178,10 +178,14 @@ fn saturated(e: &Expr) -> Expr {
     Expr { ty: e.ty, kind }
 }
 
-/// The place of a thread's values in a buffer: `top * threads + rank`. Returns the statements before.
-pub(crate) fn spread(kernel: &mut Kernel, buffers: &[VarId], body: &mut Block) -> Block {
+/// The place of a thread's values in a buffer: `top * threads + rank`. Returns the statements before, and the two variables.
+pub(crate) fn spread(
+    kernel: &mut Kernel,
+    buffers: &[VarId],
+    body: &mut Block,
+) -> (Block, Option<[VarId; 2]>) {
     if buffers.is_empty() {
-        return Vec::new();
+        return (Vec::new(), None);
     }
     let wide = |i: Intrinsic| Expr::intrinsic(i).cast(Scalar::U64);
     let product = |a, b| Expr::binary(Op::Mul, a, b);
@@ -205,7 +209,7 @@ pub(crate) fn spread(kernel: &mut Kernel, buffers: &[VarId], body: &mut Block) -
         sum(product(top.clone().cast(Scalar::U64), threads_value.clone()), rank_value.clone())
     };
     rewrite(body, buffers, &place);
-    vec![Stmt::Let(rank_id, rank), Stmt::Let(threads_id, threads)]
+    (vec![Stmt::Let(rank_id, rank), Stmt::Let(threads_id, threads)], Some([rank_id, threads_id]))
 }
 
 /// Rewrites the indices into the buffers.
