@@ -24,6 +24,7 @@ mod print_rust;
 mod proof;
 #[cfg(test)]
 mod refusals;
+mod restored;
 mod reverse;
 mod shadows;
 mod shuffles;

@@ -41,37 +41,43 @@ impl Needed {
         self.contains(var) && !self.is_again(var)
     }
 
-    fn whole(&mut self, e: &Expr) {
-        e.each(&mut |e| {
-            if let ExprKind::Var(v) | ExprKind::Load(v, _) = e.kind {
-                self.vars.insert(v);
-            }
-        });
+    /// The variables that an expression reads.
+    pub(crate) fn by_value(e: &Expr) -> HashSet<VarId> {
+        let mut vars = HashSet::new();
+        whole(&mut vars, e);
+        vars
+    }
+
+    /// The variables that the adjoint of an expression reads.
+    pub(crate) fn by_adjoint(active: &Active, e: &Expr) -> HashSet<VarId> {
+        let mut vars = HashSet::new();
+        adjoint(&mut vars, active, e);
+        vars
     }
 
     fn block(&mut self, kernel: &Kernel, active: &Active, block: &Block) {
         for stmt in block {
             match stmt {
                 Stmt::Let(var, e) => {
-                    self.adjoint(active, e);
+                    adjoint(&mut self.vars, active, e);
                     if self.contains(*var) && self.is_again(*var) {
-                        self.whole(e);
+                        whole(&mut self.vars, e);
                     }
                 }
-                Stmt::Assign(_, e) => self.adjoint(active, e),
+                Stmt::Assign(_, e) => adjoint(&mut self.vars, active, e),
                 Stmt::Store { base, at, value, .. } => {
                     let array = matches!(kernel.storage(*base), Storage::Array(..));
                     if active.contains(*base) {
-                        self.adjoint(active, value);
+                        adjoint(&mut self.vars, active, value);
                     }
                     if active.contains(*base) || array && self.contains(*base) {
-                        self.whole(at);
+                        whole(&mut self.vars, at);
                     }
                 }
-                Stmt::If(c, ..) if active.works(stmt) => self.whole(c),
+                Stmt::If(c, ..) if active.works(stmt) => whole(&mut self.vars, c),
                 Stmt::For { low, high, .. } if active.works(stmt) => {
-                    self.whole(low);
-                    self.whole(high);
+                    whole(&mut self.vars, low);
+                    whole(&mut self.vars, high);
                 }
                 _ => {}
             }
@@ -81,44 +87,52 @@ impl Needed {
             }
         }
     }
+}
 
-    /// The values that the adjoint of an expression reads.
-    fn adjoint(&mut self, active: &Active, e: &Expr) {
-        if !active.carries(e) {
-            return;
+fn whole(vars: &mut HashSet<VarId>, e: &Expr) {
+    e.each(&mut |e| {
+        if let ExprKind::Var(v) | ExprKind::Load(v, _) = e.kind {
+            vars.insert(v);
         }
-        match &e.kind {
-            ExprKind::Load(_, at) | ExprKind::Shuffle(_, _, at) => self.whole(at),
-            ExprKind::If(c, ..) => self.whole(c),
-            ExprKind::Binary(Op::Mul, a, b) => {
-                if active.carries(a) {
-                    self.whole(b);
-                }
-                if active.carries(b) {
-                    self.whole(a);
-                }
-            }
-            ExprKind::Binary(Op::Div, a, b) => {
-                self.whole(b);
-                if active.carries(b) {
-                    self.whole(a);
-                }
-            }
-            ExprKind::Binary(Op::Rem, a, b) if active.carries(b) => {
-                self.whole(a);
-                self.whole(b);
-            }
-            // A formula that does not read its argument names it with an underscore.
-            ExprKind::Call(name, args) => {
-                let reads = |arg: &&str| !arg.starts_with('_');
-                if table::rule(name).is_none_or(|rule| rule.args.iter().any(reads)) {
-                    args.iter().for_each(|a| self.whole(a));
-                }
-            }
-            _ => {}
-        }
-        e.parts().into_iter().for_each(|part| self.adjoint(active, part));
+    });
+}
+
+/// The values that the adjoint of an expression reads.
+fn adjoint(vars: &mut HashSet<VarId>, active: &Active, e: &Expr) {
+    if !active.carries(e) {
+        return;
     }
+    match &e.kind {
+        ExprKind::Load(_, at) | ExprKind::Shuffle(_, _, at) => whole(vars, at),
+        ExprKind::If(c, ..) => whole(vars, c),
+        ExprKind::Binary(Op::Mul, a, b) => {
+            if active.carries(a) {
+                whole(vars, b);
+            }
+            if active.carries(b) {
+                whole(vars, a);
+            }
+        }
+        ExprKind::Binary(Op::Div, a, b) => {
+            whole(vars, b);
+            if active.carries(b) {
+                whole(vars, a);
+            }
+        }
+        ExprKind::Binary(Op::Rem, a, b) if active.carries(b) => {
+            whole(vars, a);
+            whole(vars, b);
+        }
+        // A formula that does not read its argument names it with an underscore.
+        ExprKind::Call(name, args) => {
+            let reads = |arg: &&str| !arg.starts_with('_');
+            if table::rule(name).is_none_or(|rule| rule.args.iter().any(reads)) {
+                args.iter().for_each(|a| whole(vars, a));
+            }
+        }
+        _ => {}
+    }
+    e.parts().into_iter().for_each(|part| adjoint(vars, active, part));
 }
 
 /// Variables that are never assigned and whose first value depends on such, on parameters and on memory that the kernel

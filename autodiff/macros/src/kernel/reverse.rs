@@ -15,6 +15,7 @@ use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Place, Scalar, Stmt, Sto
 use super::module::{Extra, Tape, shared_bytes};
 use super::needed::{Needed, assigned};
 use super::proof::proofs;
+use super::restored::Restored;
 use super::shadows::{Sum, shadows, zeroed};
 use super::tape::{self, Stacks};
 use crate::parse::ReverseArgs;
@@ -26,6 +27,7 @@ pub(crate) fn reverse(primal: &Kernel, args: &ReverseArgs) -> syn::Result<(Kerne
     activity::check_atomics(primal, &active)?;
     activity::check_constants(primal, &active)?;
     let needed = Needed::of(primal, &active);
+    let restored = Restored::of(primal, &active, &needed);
     let proofs = proofs(primal, &active);
     let apart = proofs.iter().filter(|p| p.apart).map(|p| p.buffer).collect();
     let mut kernel = primal.clone();
@@ -37,6 +39,7 @@ pub(crate) fn reverse(primal: &Kernel, args: &ReverseArgs) -> syn::Result<(Kerne
         kernel,
         active: &active,
         needed: &needed,
+        restored: &restored,
         apart: &apart,
         stacks: Stacks::default(),
         begin: Vec::new(),
@@ -61,6 +64,7 @@ struct Sweeps<'a> {
     kernel: Kernel,
     active: &'a Active,
     needed: &'a Needed,
+    restored: &'a Restored,
     apart: &'a HashSet<VarId>,
     stacks: Stacks,
     /// Declarations at the begin of the derivative.
@@ -139,8 +143,12 @@ impl Sweeps<'_> {
         if level == Level::InLoop {
             let stored = declared.iter().filter(|(v, _)| self.needed.is_stored(*v));
             let stored: Vec<_> = stored.map(|(v, _)| *v).collect();
-            stored.iter().for_each(|v| self.push_whole(*v, &mut forward));
-            stored.iter().rev().for_each(|v| self.pop_declared(*v, &mut begin));
+            let (read, other): (Vec<_>, Vec<_>) =
+                stored.into_iter().partition(|v| self.restored.is_last_read(*v));
+            read.iter().for_each(|v| self.push_whole(*v, &mut forward));
+            read.iter().rev().for_each(|v| self.pop_declared(*v, &mut begin));
+            let zero = |v: VarId| Stmt::Let(v, Expr::zero(self.kernel.storage(v).element()));
+            begin.extend(other.into_iter().map(zero));
         }
         let again = declared.into_iter().filter(|(v, _)| self.needed.is_again(*v));
         begin.extend(again.map(|(v, e)| Stmt::Let(v, e)));
@@ -220,7 +228,7 @@ impl Sweeps<'_> {
             Stmt::Shared(var) => self.shared(*var),
             Stmt::Assign(var, e) => {
                 let name = self.kernel.vars[*var].name.clone();
-                if self.needed.contains(*var) {
+                if self.restored.is_restored(stmt, *var) {
                     self.keep(Expr::var(e.ty, *var), &name, level, &mut forward, &mut reverse);
                 }
                 forward.push(stmt.clone());
@@ -231,7 +239,7 @@ impl Sweeps<'_> {
             Stmt::Store { base, at, value, how } => {
                 let name = self.kernel.vars[*base].name.clone();
                 let array = matches!(self.kernel.storage(*base), Storage::Array(..));
-                if array && self.needed.contains(*base) {
+                if array && self.restored.is_restored(stmt, *base) {
                     let place = Expr::load(value.ty, *base, at.clone());
                     self.keep(place, &name, level, &mut forward, &mut reverse);
                 }
@@ -346,7 +354,7 @@ impl Sweeps<'_> {
     fn passive(&mut self, stmt: &Stmt, level: Level, forward: &mut Block, reverse: &mut Block) {
         let mut back = Vec::new();
         for (var, _) in assigned(self.primal, stmt) {
-            if !self.needed.contains(var) {
+            if !self.restored.is_restored(stmt, var) {
                 continue;
             }
             let name = self.kernel.vars[var].name.clone();
