@@ -186,14 +186,18 @@ pub(crate) fn rs_lookup(
         let mut phase_re = [0.0f64; 4];
         let mut phase_im = [0.0f64; 4];
         for l in 0..4 {
-            let mut phi = radii.get(nuclide * 4 + l) * energy.sqrt();
-            if l == 1 {
-                phi += phi.atan();
+            let raw = radii.get(nuclide * 4 + l) * energy.sqrt();
+            let square = raw * raw;
+            let shift = if l == 0 {
+                0.0
+            } else if l == 1 {
+                -raw.atan()
             } else if l == 2 {
-                phi -= (3.0 * phi / (3.0 - phi * phi)).atan();
-            } else if l == 3 {
-                phi -= (phi * (15.0 - phi * phi) / (15.0 - 6.0 * phi * phi)).atan();
-            }
+                (3.0 * raw / (3.0 - square)).atan()
+            } else {
+                (raw * (15.0 - square) / (15.0 - 6.0 * square)).atan()
+            };
+            let phi = raw - shift;
             phase_re[l] = (2.0 * phi).cos();
             phase_im[l] = -(2.0 * phi).sin();
         }

@@ -1,9 +1,11 @@
 //! Values that the reverse sweep reads: some are computed again, the others are stored.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::activity::Active;
-use super::ir::{Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId, each_stmt};
+use super::ir::{
+    Block, Expr, ExprKind, How, Kernel, Op, Stmt, Storage, VarId, each_expr, each_stmt,
+};
 use super::print_cuda::is_written;
 use crate::ir::table;
 
@@ -139,24 +141,88 @@ fn adjoint(vars: &mut HashSet<VarId>, active: &Active, e: &Expr) {
 /// only reads. Those of them that are stored are known before.
 fn again(kernel: &Kernel) -> HashSet<VarId> {
     let mut again: HashSet<VarId> = kernel.params.iter().copied().collect();
+    let (tables, settled) = (tables(kernel), settled(kernel));
+    again.extend(&tables);
+    let changes = |again: &HashSet<VarId>, e: &Expr| {
+        e.any(&mut |e| match &e.kind {
+            ExprKind::Var(v) => kernel.vars[*v].mutable && !settled.contains(v),
+            ExprKind::Load(v, _) if tables.contains(v) => false,
+            ExprKind::Load(v, _) => !again.contains(v) || is_written(kernel, *v),
+            ExprKind::Shuffle(..) => true,
+            _ => false,
+        })
+    };
     each_stmt(&kernel.body, &mut |stmt| match stmt {
         Stmt::For { var, .. } => {
             again.insert(*var);
         }
-        Stmt::Let(var, e) if !kernel.vars[*var].mutable => {
-            let changes = e.any(&mut |e| match &e.kind {
-                ExprKind::Var(v) => kernel.vars[*v].mutable,
-                ExprKind::Load(v, _) => !again.contains(v) || is_written(kernel, *v),
-                ExprKind::Shuffle(..) => true,
-                _ => false,
-            });
-            if !changes && matches!(kernel.storage(*var), Storage::Number(_)) {
+        Stmt::Let(var, e) if !kernel.vars[*var].mutable && !changes(&again, e) => {
+            if let Storage::Number(_) = kernel.storage(*var) {
                 again.insert(*var);
             }
         }
         _ => {}
     });
     again
+}
+
+/// Arrays at the outermost level that take their elements where they are declared, and no others.
+fn tables(kernel: &Kernel) -> HashSet<VarId> {
+    let mut stores: HashMap<VarId, usize> = HashMap::new();
+    each_stmt(&kernel.body, &mut |stmt| {
+        if let Stmt::Store { base, .. } = stmt {
+            *stores.entry(*base).or_default() += 1;
+        }
+    });
+    let mut tables = HashSet::new();
+    for (n, stmt) in kernel.body.iter().enumerate() {
+        let Stmt::Let(var, _) = stmt else { continue };
+        let fills = |s: &&Stmt| {
+            matches!(s, Stmt::Store { base, at, how: How::Set, .. }
+                if base == var && matches!(at.kind, ExprKind::Literal(_)))
+        };
+        let first = kernel.body[n + 1..].iter().take_while(fills).count();
+        let is_array = matches!(kernel.storage(*var), Storage::Array(..));
+        if is_array && first == stores.get(var).copied().unwrap_or(0) {
+            tables.insert(*var);
+        }
+    }
+    tables
+}
+
+/// Variables that each of two branches assigns once, at its end, and that do not change afterwards: values of an `if`.
+fn settled(kernel: &Kernel) -> HashSet<VarId> {
+    let mut assigned: HashMap<VarId, usize> = HashMap::new();
+    let (mut ends, mut read): (HashMap<VarId, usize>, _) = (HashMap::new(), HashSet::new());
+    each_stmt(&kernel.body, &mut |stmt| match stmt {
+        Stmt::Assign(var, _) => *assigned.entry(*var).or_default() += 1,
+        Stmt::If(_, yes, no) => {
+            for branch in [yes, no] {
+                each_expr(branch, &mut |e| {
+                    if let ExprKind::Var(v) = e.kind {
+                        read.insert((std::ptr::from_ref(stmt), v));
+                    }
+                });
+            }
+            for var in ending(yes).into_iter().filter(|v| ending(no).contains(v)) {
+                if !read.contains(&(std::ptr::from_ref(stmt), var)) {
+                    *ends.entry(var).or_default() += 1;
+                }
+            }
+        }
+        _ => {}
+    });
+    let once = ends.into_iter().filter(|(var, ifs)| *ifs == 1 && assigned.get(var) == Some(&2));
+    once.map(|(var, _)| var).collect()
+}
+
+/// The variables that the last statements of a block assign.
+fn ending(block: &Block) -> HashSet<VarId> {
+    let assigns = block.iter().rev().map_while(|stmt| match stmt {
+        Stmt::Assign(var, _) => Some(*var),
+        _ => None,
+    });
+    assigns.collect()
 }
 
 /// The variables declared outside of the statement that it, or a statement inside, assigns.
