@@ -29,11 +29,6 @@ struct Case {
     seeds: Vec<Buffer<f64>>,
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
-}
-
 fn seconds(run: &dyn Fn(&Device), device: &Device) -> f64 {
     let start = Instant::now();
     run(device);
@@ -61,7 +56,9 @@ fn measure(name: &str, size: u32, case: &Case, workers: usize) {
         gradient.push(case.gradient(&device));
     }
     let rounds = primal.len();
-    let (primal, gradient) = (median(primal), median(gradient));
+    // Other programs on the machine only add to a time.
+    let fastest = |times: Vec<f64>| times.into_iter().fold(f64::INFINITY, f64::min);
+    let (primal, gradient) = (fastest(primal), fastest(gradient));
     println!(
         "{{\"kernel\": \"{name}\", \"size\": {size}, \"workers\": {workers}, \"primal_s\": {primal:e}, \"gradient_s\": \
          {gradient:e}, \"gradient_over_primal\": {:.2}, \"rounds\": {rounds}}}",

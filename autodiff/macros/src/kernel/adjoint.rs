@@ -106,16 +106,14 @@ impl Adjoints<'_> {
             }
             Op::Div => {
                 let part = Expr::binary(Op::Div, seed.clone(), b.clone());
-                let known = matches!(b.kind, ExprKind::Literal(_));
-                let part = if known { part } else { strong(&seed, part) };
-                self.adjoint(a, part, out)?;
-                if !self.active.carries(b) {
-                    return Ok(());
+                if let ExprKind::Literal(_) = b.kind {
+                    return self.adjoint(a, part, out);
                 }
-                let divisor = self.bind("divisor", b.clone(), out);
-                let quotient = Expr::binary(Op::Div, a.clone(), divisor.clone());
-                let slope = Expr::binary(Op::Div, quotient, divisor);
-                self.adjoint(b, product(&seed, slope.negate(), true), out)
+                // With the quotient, the derivative by the divisor takes one division.
+                let part = self.bind("part", strong(&seed, part), out);
+                self.adjoint(a, part.clone(), out)?;
+                let quotient = Expr::binary(Op::Div, a.clone(), b.clone());
+                self.adjoint(b, product(&part, quotient.negate(), true), out)
             }
             Op::Rem => {
                 self.adjoint(a, seed.clone(), out)?;
