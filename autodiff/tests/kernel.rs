@@ -233,6 +233,16 @@ fn a_launch_that_does_not_fit_is_an_error() {
     );
 }
 
+#[cfg(not(feature = "cuda"))]
+#[test]
+fn a_program_without_cuda_refuses_gpus() {
+    assert_eq!(
+        Device::cuda(0).unwrap_err().to_string(),
+        "this program was compiled without CUDA; compile it with the feature `cuda` of rootgrad (cargo build --features cuda), \
+         or use `Device::cpu()`"
+    );
+}
+
 #[test]
 fn the_source_is_printed_in_both_languages() {
     assert_eq!(

@@ -14,12 +14,14 @@ mod structs;
 #[path = "kernels/warps.rs"]
 mod warps;
 
+use rootgrad_autodiff::kernel::Device;
+
 use cases::{ALL, D_SCALE, d_joint, d_lookup, d_nested, d_pairs, d_product, d_rows};
 
 #[test]
 fn derivatives_are_right_and_free_of_races() {
     for case in ALL() {
-        case.is_right();
+        case.is_right(&[Device::cpu(), Device::emulator()]);
     }
 }
 
@@ -68,7 +70,7 @@ fn the_printed_cuda_code_computes_the_same() {
     };
     let mut lines = output.lines();
     for case in &cases {
-        for wanted in case.everything() {
+        for wanted in case.everything(&Device::cpu()) {
             let line = lines.next().unwrap_or_default();
             let got: Vec<f64> =
                 line.split_whitespace().map(|bits| f64::from_bits(bits.parse().unwrap())).collect();
@@ -94,7 +96,7 @@ fn the_printed_cuda_code_compiles_for_gpus() {
             );
             return;
         };
-        assert_eq!(log.matches("bytes of code").count(), 2 * ALL().len(), "{log}");
+        assert_eq!(log.matches("bytes of code").count(), 3 * ALL().len(), "{log}");
         let mut name = "";
         for line in log.lines() {
             if let Some((_, rest)) = line.split_once("Compiling entry function '") {

@@ -1,10 +1,14 @@
 //! Buffers that all threads of a launch see.
 
 use std::fmt::Debug;
-use std::sync::Arc;
 use std::sync::atomic::{
     AtomicBool, AtomicI32, AtomicI64, AtomicU32, AtomicU64, Ordering::Relaxed,
 };
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::argument::AnyBuffer;
+use super::cuda::{Card, Memory};
+use super::error::LaunchError;
 
 /// A type of a buffer's elements: `f32`, `f64`, `i32`, `u32`, `i64`, `u64`.
 pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
@@ -23,6 +27,12 @@ pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
     #[doc(hidden)]
     #[must_use]
     fn plus(self, other: Self) -> Self;
+    /// Appends the bytes, in the order of memory.
+    #[doc(hidden)]
+    fn put(self, bytes: &mut Vec<u8>);
+    /// The value of these bytes.
+    #[doc(hidden)]
+    fn take(bytes: &[u8]) -> Self;
 }
 
 macro_rules! element {
@@ -37,6 +47,10 @@ macro_rules! element {
             fn store(self, cell: &$atomic) { cell.store($bits(self), Relaxed) }
             #[inline]
             fn plus(self, other: Self) -> Self { $plus(self, other) }
+            #[inline]
+            fn put(self, bytes: &mut Vec<u8>) { bytes.extend_from_slice(&self.to_ne_bytes()) }
+            #[inline]
+            fn take(bytes: &[u8]) -> Self { <$t>::from_ne_bytes(bytes.try_into().unwrap_or_default()) }
             #[inline]
             fn fetch_add(self, cell: &$atomic) {
                 let plus = |old| Some($bits($plus($value(old), self)));
@@ -60,15 +74,35 @@ element! {
 ///
 /// On the CPU every element is an atomic of relaxed order. A kernel with a race has wrong values there, but no undefined
 /// behaviour.
-pub struct Buffer<T: Element> {
-    pub(super) cells: Arc<[T::Cell]>,
+///
+/// A buffer that is passed to a launch on a GPU gets memory there, too, until it is dropped. Elements are copied when they
+/// are needed and newer on the other side: before a launch, and by `to_vec`. Buffers between two launches on one GPU are
+/// not copied.
+pub struct Buffer<T: Element>(Arc<Store<T>>);
+
+/// The elements on the host and on a GPU.
+struct Store<T: Element> {
+    len: usize,
+    /// Elements on the host, zeros at first; allocated at the first use.
+    cells: OnceLock<Box<[T::Cell]>>,
+    /// True for memory without first values.
+    is_uninitialized: bool,
     /// For memory without first values: the elements that were written.
-    pub(super) written: Option<Arc<[AtomicBool]>>,
+    written: OnceLock<Box<[AtomicBool]>>,
+    mirror: Mutex<Mirror>,
+}
+
+/// The copy on a GPU.
+#[derive(Default)]
+struct Mirror {
+    memory: Option<Arc<Memory>>,
+    host_is_old: bool,
+    device_is_old: bool,
 }
 
 impl<T: Element> Clone for Buffer<T> {
     fn clone(&self) -> Self {
-        Self { cells: self.cells.clone(), written: self.written.clone() }
+        Self(self.0.clone())
     }
 }
 
@@ -79,54 +113,147 @@ impl<T: Element> Debug for Buffer<T> {
 }
 
 impl<T: Element> Buffer<T> {
+    fn new(len: usize, cells: OnceLock<Box<[T::Cell]>>, is_uninitialized: bool) -> Self {
+        let (written, mirror) = (OnceLock::new(), Mutex::default());
+        Self(Arc::new(Store { len, cells, is_uninitialized, written, mirror }))
+    }
+
     /// Returns a buffer of zeros.
     #[must_use]
     pub fn zeros(len: usize) -> Self {
-        Self::from(vec![T::default(); len])
+        Self::new(len, OnceLock::new(), false)
     }
 
     /// Returns a buffer without first values: the emulator reports reads of elements that no kernel has written.
     #[must_use]
     pub fn uninitialized(len: usize) -> Self {
-        let written = (0..len).map(|_| AtomicBool::new(false)).collect();
-        Self { written: Some(written), ..Self::zeros(len) }
+        Self::new(len, OnceLock::new(), true)
     }
 
     /// Returns the number of elements.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.cells.len()
+        self.0.len
     }
 
     /// Returns true if there are no elements.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.cells.is_empty()
+        self.0.len == 0
     }
 
-    /// Copies the elements out.
+    /// Copies the elements out. Waits for launches on the buffer's GPU.
+    ///
+    /// # Panics
+    /// If a kernel on the GPU failed: call [`Device::synchronize`](super::Device::synchronize) before, which returns the error.
     #[must_use]
     pub fn to_vec(&self) -> Vec<T> {
-        self.cells.iter().map(T::load).collect()
+        if let Err(error) = self.update_host() {
+            panic!("Buffer::to_vec: {error}");
+        }
+        self.cells().iter().map(T::load).collect()
     }
 
     /// Sets every element.
     pub fn fill(&self, value: T) {
-        self.cells.iter().for_each(|cell| value.store(cell));
-        self.written.iter().flat_map(|w| w.iter()).for_each(|w| w.store(true, Relaxed));
+        let mut mirror = self.mirror();
+        self.cells().iter().for_each(|cell| value.store(cell));
+        self.written().iter().for_each(|w| w.store(true, Relaxed));
+        (mirror.host_is_old, mirror.device_is_old) = (false, true);
     }
 
     /// Address of the memory: the same for clones, another for every other buffer.
     #[doc(hidden)]
     #[must_use]
     pub fn address(&self) -> usize {
-        self.cells.as_ptr().addr()
+        Arc::as_ptr(&self.0).addr()
+    }
+
+    /// The elements on the host.
+    pub(super) fn cells(&self) -> &[T::Cell] {
+        self.0.cells.get_or_init(|| (0..self.0.len).map(|_| T::default().cell()).collect())
+    }
+
+    /// The elements that were written; empty for memory with first values.
+    pub(super) fn written(&self) -> &[AtomicBool] {
+        let len = if self.0.is_uninitialized { self.0.len } else { 0 };
+        self.0.written.get_or_init(|| (0..len).map(|_| AtomicBool::new(false)).collect())
+    }
+
+    fn mirror(&self) -> MutexGuard<'_, Mirror> {
+        self.0.mirror.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Copies the elements to the host if they are newer on a GPU.
+    fn copy_back(&self, mirror: &mut Mirror) -> Result<(), LaunchError> {
+        if let Some(memory) = mirror.memory.as_ref().filter(|_| mirror.host_is_old) {
+            let bytes = memory.download()?;
+            for (cell, bytes) in self.cells().iter().zip(bytes.chunks_exact(size_of::<T>())) {
+                T::take(bytes).store(cell);
+            }
+            self.written().iter().for_each(|w| w.store(true, Relaxed));
+            mirror.host_is_old = false;
+        }
+        Ok(())
+    }
+}
+
+impl<T: Element> AnyBuffer for Buffer<T> {
+    fn address(&self) -> usize {
+        self.address()
+    }
+
+    fn len(&self) -> usize {
+        self.len()
+    }
+
+    fn update_host(&self) -> Result<(), LaunchError> {
+        self.copy_back(&mut self.mirror())
+    }
+
+    fn host_changed(&self) {
+        self.mirror().device_is_old = true;
+    }
+
+    fn on_device(&self, card: &Arc<Card>) -> Result<Arc<Memory>, LaunchError> {
+        let mirror = &mut *self.mirror();
+        if mirror.memory.as_ref().is_some_and(|memory| !memory.is_on(card)) {
+            self.copy_back(mirror)?;
+            mirror.memory = None;
+        }
+        let memory = match &mirror.memory {
+            Some(memory) => memory.clone(),
+            None => {
+                mirror.device_is_old = true;
+                // A GPU has no memory of zero bytes.
+                Arc::new(card.memory(self.len().saturating_mul(size_of::<T>()).max(1))?)
+            }
+        };
+        if mirror.device_is_old {
+            match self.0.cells.get() {
+                Some(cells) => {
+                    let mut bytes = Vec::with_capacity(self.len() * size_of::<T>());
+                    cells.iter().for_each(|cell| T::load(cell).put(&mut bytes));
+                    memory.upload(&bytes)?;
+                }
+                None if self.0.is_uninitialized => {}
+                None => memory.zero()?,
+            }
+            mirror.device_is_old = false;
+        }
+        mirror.memory = Some(memory.clone());
+        Ok(memory)
+    }
+
+    fn device_changed(&self) {
+        self.mirror().host_is_old = true;
     }
 }
 
 impl<T: Element> From<Vec<T>> for Buffer<T> {
     fn from(values: Vec<T>) -> Self {
-        Self { cells: values.into_iter().map(T::cell).collect(), written: None }
+        let cells: Box<[_]> = values.into_iter().map(T::cell).collect();
+        Self::new(cells.len(), cells.into(), false)
     }
 }
 

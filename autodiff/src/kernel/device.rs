@@ -1,10 +1,12 @@
 //! Devices, and the shape of a launch.
 
 use std::fmt::{self, Display};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use super::buffer::{Buffer, Element};
+use super::cuda::Card;
 use super::emulator::Report;
+use super::error::LaunchError;
 
 /// Numbers of blocks or of threads in up to three dimensions: `64`, `(8, 8)`, `(4, 4, 4)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +64,8 @@ pub struct Device {
     pub(super) workers: usize,
     /// The reports of an emulator.
     pub(super) reports: Option<Mutex<Vec<Report>>>,
+    /// The GPU, for one.
+    pub(super) card: Option<Arc<Card>>,
 }
 
 /// Shared memory that every GPU gives a block without being asked for more.
@@ -72,13 +76,36 @@ impl Device {
     #[must_use]
     pub fn cpu() -> Self {
         let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { shared_limit: SHARED_LIMIT, workers, reports: None }
+        Self { shared_limit: SHARED_LIMIT, workers, reports: None, card: None }
     }
 
     /// Runs one thread at a time and records every access. Slow: for tests.
     #[must_use]
     pub fn emulator() -> Self {
         Self { reports: Some(Mutex::default()), ..Self::cpu() }
+    }
+
+    /// The NVIDIA GPU with this number, from 0. Needs the feature `cuda`, the driver, and the compiler library NVRTC: the
+    /// file that the variable `ROOTGRAD_NVRTC` names, or one that the loader finds.
+    ///
+    /// A kernel is compiled at its first launch, and stored in `$XDG_CACHE_HOME/rootgrad/kernels` (else in `~/.cache`). A
+    /// launch returns before the kernel has run; launches and copies of one GPU run in the order of the calls. Accesses beyond
+    /// the end of a buffer are not checked.
+    ///
+    /// # Errors
+    /// Without one of these, if the driver is older than NVRTC, or if there is no such GPU.
+    pub fn cuda(index: u32) -> Result<Self, LaunchError> {
+        let card = Card::open(index)?;
+        let shared_limit = card.shared_limit();
+        Ok(Self { shared_limit, card: Some(card), ..Self::cpu() })
+    }
+
+    /// Waits until all launches on this device have run.
+    ///
+    /// # Errors
+    /// If a kernel failed on the GPU. No GPU can be used by this process afterwards.
+    pub fn synchronize(&self) -> Result<(), LaunchError> {
+        self.card.as_ref().map_or(Ok(()), |card| card.synchronize())
     }
 
     /// The same device with another limit of shared memory for each block, in bytes (default 49152).
@@ -97,11 +124,10 @@ impl Device {
     #[doc(hidden)]
     #[must_use]
     pub fn tapes(&self, grid: Dim3, block: Dim3, waits: bool) -> u64 {
-        match (&self.reports, waits) {
-            (Some(_), _) => grid.count() * block.count(),
-            (None, true) => self.workers as u64 * block.count(),
-            (None, false) => self.workers as u64,
+        if self.reports.is_some() || self.card.is_some() {
+            return grid.count() * block.count();
         }
+        self.workers as u64 * if waits { block.count() } else { 1 }
     }
 
     /// Memory for the tape of a launch. The emulator checks that each value is written before it is read.
@@ -109,7 +135,8 @@ impl Device {
     #[must_use]
     pub fn tape<T: Element>(&self, len: u64) -> Buffer<T> {
         let len = usize::try_from(len).unwrap_or(usize::MAX);
-        if self.reports.is_some() { Buffer::uninitialized(len) } else { Buffer::zeros(len) }
+        let checked_or_filled = self.reports.is_some() || self.card.is_some();
+        if checked_or_filled { Buffer::uninitialized(len) } else { Buffer::zeros(len) }
     }
 
     /// Takes the emulator's reports of all launches since the last call; empty for other devices.

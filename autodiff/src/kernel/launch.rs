@@ -1,90 +1,18 @@
 //! Checks of a launch, and its run.
 
 use std::cell::Cell;
-use std::fmt::{self, Display};
 use std::future::Future;
 use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-use super::buffer::{Buffer, Element};
+use super::argument::{self, Argument, Use};
 use super::device::{Device, Dim3};
 use super::emulator::{Recorder, Report};
+use super::error::LaunchError;
 use super::sums::{Segments, Turns};
 use super::thread::{Access, Thread, Watch, Who};
-
-/// The reason why a launch did not run, or stopped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum LaunchError {
-    /// A block or grid has no threads, too many threads, or another number of dimensions than the kernel.
-    Shape(String),
-    /// The kernel's shared arrays do not fit.
-    SharedMemory {
-        /// Bytes that the kernel needs for each block.
-        needed: u32,
-        /// Bytes that the function that it is the derivative of needs, for a derivative.
-        of_primal: Option<u32>,
-        /// Bytes that the device gives a block.
-        limit: u32,
-    },
-    /// Two parameters are the same buffer.
-    Shared(String),
-    /// A thread used an element that does not exist; reported once for each launch.
-    Outside(Report),
-    /// A thread computed a value that does not exist: it divided an integer by zero, or clamped to bounds in the wrong
-    /// order; reported once for each launch.
-    Undefined(Report),
-    /// Threads of a block wait at different barriers.
-    Divergence(Report),
-}
-
-impl Display for LaunchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shape(text) | Self::Shared(text) => f.write_str(text),
-            Self::SharedMemory { needed, of_primal, limit } => {
-                write!(f, "the kernel needs {needed} bytes of shared memory for each block")?;
-                if let Some(primal) = of_primal {
-                    write!(f, " (the function that it is the derivative of: {primal})")?;
-                }
-                write!(f, ", the device gives {limit}; use smaller shared arrays")
-            }
-            Self::Outside(report) | Self::Undefined(report) | Self::Divergence(report) => {
-                report.fmt(f)
-            }
-        }
-    }
-}
-
-impl std::error::Error for LaunchError {}
-
-/// The way in which a kernel uses a buffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// It is only read.
-    Read,
-    /// It is only added to, atomically.
-    Add,
-    /// It is written, or added to by its owner.
-    Write,
-}
-
-/// A buffer that is passed to a launch.
-#[derive(Clone, Copy, Debug)]
-pub struct Argument {
-    name: &'static str,
-    address: usize,
-    used: Use,
-}
-
-impl Argument {
-    /// The buffer `name`, used as `used`.
-    pub fn new<T: Element>(name: &'static str, buffer: &Buffer<T>, used: Use) -> Self {
-        Self { name, address: if buffer.is_empty() { 0 } else { buffer.address() }, used }
-    }
-}
 
 /// The requirements of a kernel.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +29,10 @@ pub struct Needs {
 
 /// A kernel with its arguments.
 pub trait Kernel: Sync {
+    /// Its name.
+    const NAME: &'static str;
+    /// Its source in CUDA C++.
+    const CUDA: &'static str;
     /// True if threads wait for each other.
     const BARRIERS: bool;
     /// The arrays of one block.
@@ -162,28 +94,12 @@ pub fn fits(device: &Device, grid: Dim3, block: Dim3, needs: &Needs) -> Result<(
             block.count()
         )));
     }
+    if let Some(card) = &device.card {
+        card.fits(grid, block)?;
+    }
     if needs.shared > device.shared_limit {
         let (needed, of_primal, limit) = (needs.shared, needs.of_primal, device.shared_limit);
         return Err(LaunchError::SharedMemory { needed, of_primal, limit });
-    }
-    Ok(())
-}
-
-/// Refuses the same buffer twice.
-fn check(needs: &Needs, arguments: &[Argument]) -> Result<(), LaunchError> {
-    if needs.of_primal.is_none() {
-        return Ok(()); // A kernel of the user may work in place; the emulator reports races.
-    }
-    for (n, a) in arguments.iter().enumerate() {
-        let same = |b: &&Argument| a.address != 0 && b.address == a.address;
-        let harmless = |b: &Argument| a.used == b.used && a.used != Use::Write;
-        if let Some(b) = arguments[n + 1..].iter().filter(same).find(|b| !harmless(b)) {
-            return Err(LaunchError::Shared(format!(
-                "`{}` and `{}` are the same buffer, and the derivative writes one of them; pass two buffers (and add the two \
-                 derivatives afterwards)",
-                a.name, b.name
-            )));
-        }
     }
     Ok(())
 }
@@ -197,15 +113,38 @@ pub fn launch<K: Kernel>(
     grid: Dim3,
     block: Dim3,
     needs: &Needs,
-    arguments: &[Argument],
+    arguments: &[Argument<'_>],
     kernel: &K,
 ) -> Result<(), LaunchError> {
     fits(device, grid, block, needs)?;
-    check(needs, arguments)?;
+    // A kernel of the user may work in place; the emulator reports races.
+    if needs.of_primal.is_some() {
+        argument::check(arguments)?;
+    }
+    if let Some(card) = &device.card {
+        return card.launch((K::NAME, K::CUDA), grid, block, arguments);
+    }
+    for passed in argument::buffers(arguments) {
+        passed.buffer.update_host()?;
+    }
+    let ran = on_cores(device, (grid, block), argument::is_one_twice(arguments), kernel);
+    for passed in argument::buffers(arguments).filter(|passed| passed.used != Use::Read) {
+        passed.buffer.host_changed();
+    }
+    ran
+}
+
+/// Runs a kernel on the cores of this machine; `twice` if two arguments are the same buffer.
+fn on_cores<K: Kernel>(
+    device: &Device,
+    (grid, block): (Dim3, Dim3),
+    twice: bool,
+    kernel: &K,
+) -> Result<(), LaunchError> {
     // CAST: `fits` has bounded both numbers.
     let (blocks, threads) = (grid.count() as u32, block.count() as u32);
     // Starting threads costs more than a small launch. Names of one buffer need one order of all that is done with it.
-    let in_order = grid.count() * block.count() < 2048 || twice(arguments);
+    let in_order = grid.count() * block.count() < 2048 || twice;
     let workers =
         if in_order || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
     let tapes = device.tapes(grid, block, K::BARRIERS);
@@ -233,14 +172,6 @@ pub fn launch<K: Kernel>(
         Segments::new(blocks, grid.count() * block.count(), kernel.summed() as u64)
     };
     run.side_by_side(segments, workers, !in_order && kernel.summed() > 0)
-}
-
-/// True if two arguments are the same buffer.
-fn twice(arguments: &[Argument]) -> bool {
-    arguments
-        .iter()
-        .enumerate()
-        .any(|(n, a)| a.address != 0 && arguments[n + 1..].iter().any(|b| b.address == a.address))
 }
 
 /// An observer that stores the first fault.

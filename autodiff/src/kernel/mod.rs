@@ -29,10 +29,18 @@
 //!
 //! [`Device::cpu`] runs blocks side by side on this machine's cores; sums have the same bits on any number of them. [`Device::emulator`] runs one thread at a time and
 //! records every access: it reports races, divergent barriers and reads of memory that nothing has written.
+//! [`Device::cuda`] runs kernels on an NVIDIA GPU, if the library was compiled with the feature `cuda`.
 
+mod argument;
 mod buffer;
+#[cfg(feature = "cuda")]
+mod cuda;
+#[cfg(not(feature = "cuda"))]
+#[path = "no_cuda.rs"]
+mod cuda;
 mod device;
 mod emulator;
+mod error;
 mod launch;
 mod sums;
 mod thread;
@@ -40,14 +48,16 @@ mod thread;
 pub use buffer::{Buffer, Element};
 pub use device::{Device, Dim3};
 pub use emulator::Report;
-pub use launch::LaunchError;
+pub use error::LaunchError;
 
 /// For the code that the macros write.
 #[doc(hidden)]
 pub mod rt {
+    pub use super::argument::{Argument, Use};
     pub use super::buffer::{Buffer, Element};
     pub use super::device::{Device, Dim3};
-    pub use super::launch::{Argument, BLOCK_LIMIT, Kernel, LaunchError, Needs, Use, fits, launch};
+    pub use super::error::LaunchError;
+    pub use super::launch::{BLOCK_LIMIT, Kernel, Needs, fits, launch};
     pub use super::sums::{Adding, Partial};
     pub use super::thread::{Thread, Watch};
 }

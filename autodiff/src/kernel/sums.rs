@@ -41,7 +41,7 @@ impl<T: Element> Partial<T> {
 
     /// Adds the sums to the buffer and sets them to zero.
     pub fn merge(&self, buffer: &Buffer<T>) {
-        let pages = self.values.chunks(PAGE).zip(buffer.cells.chunks(PAGE)).zip(&self.used);
+        let pages = self.values.chunks(PAGE).zip(buffer.cells().chunks(PAGE)).zip(&self.used);
         for ((values, cells), used) in pages {
             if used.replace(false) {
                 for (value, cell) in values.iter().zip(cells) {

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::task::{Context, Poll};
 
 use super::buffer::{Buffer, Element};
@@ -97,7 +98,9 @@ impl<W: Watch> Thread<'_, W> {
         buffer: &'t Buffer<T>,
         name: &'static str,
     ) -> View<'t, W, T> {
-        View { watch: self.watch, who: self.who, alone: self.alone, buffer, name }
+        let (cells, written) = (buffer.cells(), buffer.written());
+        let address = buffer.address();
+        View { watch: self.watch, who: self.who, alone: self.alone, cells, written, address, name }
     }
 
     /// This thread's access to a shared array, whose threads run on one core.
@@ -203,9 +206,9 @@ impl<W: Watch> Thread<'_, W> {
         let lane = self.who.thread % WARP;
         let from = from(lane, by % WARP).unwrap_or(lane);
         let own = self.who.thread as usize;
-        value.store(&lanes.cells[own]);
+        value.store(&lanes.cells()[own]);
         Barrier(false).await;
-        let taken = T::load(&lanes.cells[own - lane as usize + from as usize]);
+        let taken = T::load(&lanes.cells()[own - lane as usize + from as usize]);
         Barrier(false).await;
         taken
     }
@@ -226,7 +229,10 @@ pub struct View<'t, W, T: Element> {
     watch: &'t W,
     who: Who,
     alone: bool,
-    buffer: &'t Buffer<T>,
+    cells: &'t [T::Cell],
+    /// The elements that were written; empty for memory with first values.
+    written: &'t [AtomicBool],
+    address: usize,
     name: &'static str,
 }
 
@@ -271,26 +277,25 @@ impl<W: Watch, T: Element> View<'_, W, T> {
 
     #[inline]
     pub(super) fn cell(&self, at: i64, access: Access) -> Option<(usize, &T::Cell)> {
-        let found = usize::try_from(at).ok().and_then(|n| Some((n, self.buffer.cells.get(n)?)));
+        let found = usize::try_from(at).ok().and_then(|n| Some((n, self.cells.get(n)?)));
         match found {
             Some((n, _)) if W::RECORDS => {
-                self.watch.access(self.who, (self.name, self.buffer.address()), n, access);
+                self.watch.access(self.who, (self.name, self.address), n, access);
             }
             Some(_) => {}
-            None => self.watch.outside(self.who, self.name, at, self.buffer.len()),
+            None => self.watch.outside(self.who, self.name, at, self.cells.len()),
         }
         found
     }
 
     fn is_unwritten(&self, at: usize) -> bool {
-        let written = self.buffer.written.as_ref();
-        written.is_some_and(|w| !w[at].load(std::sync::atomic::Ordering::Relaxed))
+        self.written.get(at).is_some_and(|w| !w.load(Relaxed))
     }
 
     #[inline]
     fn mark(&self, at: usize) {
-        if let Some(written) = &self.buffer.written {
-            written[at].store(true, std::sync::atomic::Ordering::Relaxed);
+        if let Some(written) = self.written.get(at) {
+            written.store(true, Relaxed);
         }
     }
 }

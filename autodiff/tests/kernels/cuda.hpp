@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstring>
 #include <thread>
+#include <tuple>
+#include <type_traits>
 #include <vector>
 
 #define __global__
@@ -56,9 +58,10 @@ static T __shfl_xor_sync(unsigned, T value, unsigned by) {
     return exchange(value, [](unsigned lane, unsigned by) { return lane ^ by; }, by);
 }
 
-static void atomicAdd(double *place, double value) {
+template <typename T>
+static void atomicAdd(T *place, T value) {
     // Relaxed: a mutex would order other accesses, and hide their races from ThreadSanitizer.
-    std::atomic_ref<double>(*place).fetch_add(value, std::memory_order_relaxed);
+    std::atomic_ref<T>(*place).fetch_add(value, std::memory_order_relaxed);
 }
 
 /// Runs a kernel.

@@ -32,8 +32,8 @@ pub(crate) struct Case {
     pub(crate) out: usize,
     pub(crate) x: usize,
     pub(crate) n: u32,
-    /// CUDA C++ of the kernel and of its reverse derivative.
-    pub(crate) cuda: [&'static str; 2],
+    /// CUDA C++ of the kernel, of its reverse and of its forward derivative.
+    pub(crate) cuda: [&'static str; 3],
     pub(crate) primal: Primal,
     pub(crate) forward: Forward,
     pub(crate) reverse: Reverse,
@@ -49,7 +49,7 @@ macro_rules! case {
             out: $out,
             x: $x,
             n: $n,
-            cuda: [$primal::CUDA, $reverse::CUDA],
+            cuda: [$primal::CUDA, $reverse::CUDA, $forward::CUDA],
             primal: |d, g, b, out, x, n, a| $primal::launch(d, g, b, out, x, n, a),
             forward: |d, g, b, [out, t_out, x, t_x], n, [a, t_a]| {
                 $forward::launch(d, g, b, out, t_out, x, t_x, n, a, t_a)
@@ -91,20 +91,19 @@ impl Case {
     }
 
     /// The values of `out`, and `out`, `d_out`, `d_x` and `d_a` after the derivative.
-    pub(crate) fn everything(&self) -> Vec<Vec<f64>> {
+    pub(crate) fn everything(&self, device: &Device) -> Vec<Vec<f64>> {
         let [out, x, u] =
             [(self.out, 1), (self.x, 2), (self.out, 5)].map(|(n, seed)| numbers(n, seed));
-        let device = Device::cpu();
         let buffers = [&out, &u, &x, &vec![0.0; self.x]].map(|v| Buffer::from(&v[..]));
         let d_a = Buffer::from([0.0]);
-        (self.reverse)(&device, self.grid, self.block, buffers.each_ref(), self.n, A, &d_a)
+        (self.reverse)(device, self.grid, self.block, buffers.each_ref(), self.n, A, &d_a)
             .unwrap_or_else(|e| panic!("{}: {e}", self.name));
         let [after, d_out, _, d_x] = buffers.map(|b| b.to_vec());
-        vec![self.values(&device, &out, &x, A), after, d_out, d_x, d_a.to_vec()]
+        vec![self.values(device, &out, &x, A), after, d_out, d_x, d_a.to_vec()]
     }
 
     /// ⟨Jv, u⟩ = ⟨v, Jᵀu⟩, Jv against central differences, no report of the emulator.
-    pub(crate) fn is_right(&self) {
+    pub(crate) fn is_right(&self, devices: &[Device]) {
         let (out, x, a) = (numbers(self.out, 1), numbers(self.x, 2), A);
         let (t_out, t_x, t_a) = (numbers(self.out, 3), numbers(self.x, 4), 0.6);
         let u = numbers(self.out, 5);
@@ -116,16 +115,16 @@ impl Case {
             self.values(&Device::cpu(), &shift(&out, &t_out), &shift(&x, &t_x), a + h * t_a)
         };
         let difference = (dot(&moved(1e-5), &u) - dot(&moved(-1e-5), &u)) / 2e-5;
-        for device in [Device::cpu(), Device::emulator()] {
+        for device in devices {
             let buffers = [&out, &t_out, &x, &t_x].map(|v| Buffer::from(&v[..]));
-            (self.forward)(&device, self.grid, self.block, buffers.each_ref(), self.n, [a, t_a])
+            (self.forward)(device, self.grid, self.block, buffers.each_ref(), self.n, [a, t_a])
                 .unwrap_or_else(|e| panic!("{}: {e}", self.name));
             let jv = dot(&buffers[1].to_vec(), &u);
             assert_eq!(buffers[0].to_vec().len(), primal.len());
             let zeros = vec![0.0; self.x];
             let buffers = [&out, &u, &x, &zeros].map(|v| Buffer::from(&v[..]));
             let d_a = Buffer::from([0.0]);
-            (self.reverse)(&device, self.grid, self.block, buffers.each_ref(), self.n, a, &d_a)
+            (self.reverse)(device, self.grid, self.block, buffers.each_ref(), self.n, a, &d_a)
                 .unwrap_or_else(|e| panic!("{}: {e}", self.name));
             for (got, wanted) in buffers[0].to_vec().iter().zip(&primal) {
                 close(self.name, *got, *wanted, 1e-13);
@@ -135,7 +134,7 @@ impl Case {
                 + d_a.to_vec()[0] * t_a;
             close(&format!("{}, ⟨Jv, u⟩ and ⟨v, Jᵀu⟩", self.name), jv, jtu, 1e-12);
             close(&format!("{}, Jv and differences", self.name), jv, difference, 1e-7);
-            self.values(&device, &out, &x, a);
+            self.values(device, &out, &x, a);
             assert_eq!(device.reports(), [], "{}", self.name);
         }
     }

@@ -10,7 +10,9 @@ use crate::harness::{A, Case, numbers};
 
 /// A program that prints what [`Case::everything`] returns, case by case.
 pub(crate) fn program(cases: &[Case]) -> String {
-    let mut kernels = String::from("#include \"cuda.hpp\"\n");
+    let mut kernels = String::from(
+        "#include \"cuda.hpp\"\n[[noreturn]] static void __trap() { std::abort(); }\n",
+    );
     let mut main = String::from("int main() {\n");
     for (n, case) in cases.iter().enumerate() {
         // The functions that a kernel needs are repeated with each kernel.
@@ -47,6 +49,9 @@ fn one(main: &mut String, n: usize, case: &Case) {
         if case.cuda[1].contains(parameter) {
             let _ = write!(tapes, ", {tape}.data()");
         }
+    }
+    if case.cuda[1].contains("tape_values") {
+        tapes += ", 1 << 16";
     }
     let buffers = "start.data(), d_out.data(), x.data(), d_x.data()";
     let _ = writeln!(
@@ -103,7 +108,7 @@ pub(crate) fn compile_for_gpu(cases: &[Case], architecture: &str) -> Option<Stri
     // The library finds its second file by this variable only.
     command.env("LD_LIBRARY_PATH", Path::new(&library).parent()?);
     for case in cases {
-        for (part, text) in ["", "d_"].iter().zip(case.cuda) {
+        for (part, text) in ["", "d_", "t_"].iter().zip(case.cuda) {
             let file = directory.join(format!("{part}{}.cu", case.name));
             std::fs::write(&file, text).unwrap();
             command.arg(file);

@@ -57,9 +57,10 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     let extra = module::Extra { doc, docs, ..Default::default() };
     let mut tokens = module::module(&kernel, &f.vis, &lib, &extra)?;
     for attr in &f.attrs {
-        let Some((name, options, (derivative, extra))) = derivative(&kernel, attr)? else {
+        let Some((name, options, (derivative, mut extra))) = derivative(&kernel, attr)? else {
             continue;
         };
+        extra.shadows = shadows(&kernel, &derivative, extra.tape.as_ref());
         tokens.extend(module::module(&derivative, &f.vis, &lib, &extra)?);
         if let Some(constant) = &options.source {
             let (vis, doc) =
@@ -72,6 +73,17 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
         }
     }
     Ok(tokens)
+}
+
+/// The shadows among a derivative's parameters, each with the parameter before it, to which it belongs.
+fn shadows(
+    kernel: &ir::Kernel,
+    derivative: &ir::Kernel,
+    tape: Option<&module::Tape>,
+) -> Vec<[ir::VarId; 2]> {
+    let is_tape = |v: &ir::VarId| tape.is_some_and(|tape| tape.buffers.contains(v));
+    let pairs = derivative.params.windows(2).map(|pair| [pair[0], pair[1]]);
+    pairs.filter(|[_, second]| !kernel.params.contains(second) && !is_tape(second)).collect()
 }
 
 /// The name, options and kernel of the derivative that an attribute asks for.

@@ -25,6 +25,8 @@ pub(crate) struct Extra {
     pub proofs: String,
     /// For a derivative with a tape in a buffer.
     pub tape: Option<Tape>,
+    /// For a derivative: the shadows among its parameters, each after its buffer.
+    pub shadows: Vec<[VarId; 2]>,
 }
 
 /// The tape that a launch allocates: `[pass][thread]`.
@@ -37,6 +39,13 @@ pub(crate) struct Tape {
     pub place: [VarId; 2],
 }
 
+impl Tape {
+    /// The buffers whose length the caller chooses, so that they may be too short.
+    fn limited(&self) -> &[VarId] {
+        if self.length.is_some() { &[] } else { &self.buffers }
+    }
+}
+
 /// The module.
 pub(crate) fn module(
     kernel: &Kernel,
@@ -45,7 +54,8 @@ pub(crate) fn module(
     extra: &Extra,
 ) -> syn::Result<TokenStream> {
     let name = Ident::new(&kernel.name, kernel.span);
-    let (rust, cuda) = (format!("{}{}", extra.proofs, dialect(kernel)), cuda(kernel));
+    let rust = format!("{}{}", extra.proofs, dialect(kernel));
+    let cuda = cuda(kernel, extra.tape.as_ref().map_or(&[], Tape::limited));
     let bytes = shared_bytes(kernel);
     let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place))?;
     let launch = launch(kernel, extra)?;
@@ -142,11 +152,13 @@ fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> 
         new.push(quote!(rt::Buffer::zeros(rt::BLOCK_LIMIT)));
         binds.push(quote!(let #name = &shared_.#at;));
     }
-    let barriers = waits(kernel);
+    let (barriers, kernel_name) = (waits(kernel), &kernel.name);
     let run = parse(&running(kernel, place))?;
     Ok(quote! {
         struct Body<'a> { #(#fields,)* lives: ::core::marker::PhantomData<&'a ()> }
         impl rt::Kernel for Body<'_> {
+            const NAME: &'static str = #kernel_name;
+            const CUDA: &'static str = CUDA;
             const BARRIERS: bool = #barriers;
             type Shared = (#(#types,)*);
             fn shared(&self) -> Self::Shared { (#(#new,)*) }
@@ -221,16 +233,30 @@ fn launch(kernel: &Kernel, extra: &Extra) -> syn::Result<TokenStream> {
         let text = name.to_string();
         if tapes.contains(&p) {
             fields.push(quote!(#name: &#name));
+            arguments.push(quote!(rt::Argument::new(#text, &#name, rt::Use::Write)));
             continue;
         }
         fields.push(quote!(#name));
         if let Storage::Number(_) = kernel.storage(p) {
             params.push(quote!(#name: #ty));
-        } else {
-            params.push(quote!(#name: &rt::Buffer<#ty>));
-            let used = usage(kernel, p);
-            arguments.push(quote!(rt::Argument::new(#text, #name, #used)));
+            arguments.push(quote!(rt::Argument::number(#name)));
+            continue;
         }
+        params.push(quote!(#name: &rt::Buffer<#ty>));
+        let used = usage(kernel, p);
+        let primal = extra.shadows.iter().find(|[_, shadow]| *shadow == p).map(|pair| pair[0]);
+        // The derivative by a number is a buffer, too.
+        let primal = primal.filter(|v| !matches!(kernel.storage(*v), Storage::Number(_)));
+        arguments.push(match primal.map(|v| ident(kernel, v)) {
+            Some(primal) => {
+                let of = primal.to_string();
+                quote!(rt::Argument::shadow((#text, #name), #used, (#of, #primal)))
+            }
+            None => quote!(rt::Argument::new(#text, #name, #used)),
+        });
+    }
+    if extra.tape.as_ref().is_some_and(|tape| !tape.limited().is_empty()) {
+        arguments.push(quote!(rt::Argument::number(tape_values)));
     }
     let (one_dimensional, shared) = (kernel.is_one_dimensional(), shared_bytes(kernel));
     let warps = has_shuffles(kernel);

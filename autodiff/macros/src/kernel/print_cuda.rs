@@ -8,9 +8,13 @@ use super::math;
 use super::print_rust::strength;
 use super::tape::number;
 
-/// The kernel with the functions that it needs.
-pub(crate) fn cuda(kernel: &Kernel) -> String {
-    let print = Printer { kernel };
+/// The last parameter of a kernel that stores as many values as its threads need: the length of its tapes.
+const LIMIT: &str = "tape_values";
+
+/// The kernel with the functions that it needs. `limited` are the tapes whose length the kernel checks: a GPU would write
+/// beyond their end.
+pub(crate) fn cuda(kernel: &Kernel, limited: &[VarId]) -> String {
+    let print = Printer { kernel, limited };
     let params = kernel.params.iter().map(|&p| {
         let var = &kernel.vars[p];
         let ty = var.storage.element().cuda();
@@ -20,7 +24,8 @@ pub(crate) fn cuda(kernel: &Kernel) -> String {
             _ => format!("const {ty}* {}", var.name),
         }
     });
-    let params = params.collect::<Vec<_>>().join(", ");
+    let limit = (!limited.is_empty()).then(|| format!("{} {LIMIT}", Scalar::U64.cuda()));
+    let params = params.chain(limit).collect::<Vec<_>>().join(", ");
     let body = print.block(&kernel.body, 1);
     let definitions = definitions(kernel);
     format!("{definitions}extern \"C\" __global__ void {}({params}) {{\n{body}}}\n", kernel.name)
@@ -48,6 +53,7 @@ fn definitions(kernel: &Kernel) -> String {
 
 struct Printer<'a> {
     kernel: &'a Kernel,
+    limited: &'a [VarId],
 }
 
 impl Printer<'_> {
@@ -76,6 +82,11 @@ impl Printer<'_> {
             Stmt::Store { base, at, value, how } => {
                 let place = format!("{}[{}]", self.name(*base), self.expr(at));
                 let value = self.expr(value);
+                let pad = if self.limited.contains(base) {
+                    format!("{pad}if ({} >= {LIMIT}) __trap();\n{pad}", self.expr(at))
+                } else {
+                    pad
+                };
                 match how {
                     How::Set => format!("{pad}{place} = {value};\n"),
                     How::Add => format!("{pad}{place} += {value};\n"),

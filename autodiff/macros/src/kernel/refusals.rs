@@ -275,7 +275,7 @@ fn printed_kernels_are_read_again_as_the_same() {
         let again = read(&super::print_rust::dialect(&kernel));
         let twice = read(&super::print_rust::dialect(&again));
         assert_eq!(super::print_rust::dialect(&again), super::print_rust::dialect(&twice));
-        assert_eq!(super::print_cuda::cuda(&again), super::print_cuda::cuda(&twice));
+        assert_eq!(super::print_cuda::cuda(&again, &[]), super::print_cuda::cuda(&twice, &[]));
     }
 }
 

@@ -54,7 +54,7 @@ pub(crate) fn reverse(primal: &Kernel, args: &ReverseArgs) -> syn::Result<(Kerne
         of_primal: Some(shared_bytes(primal)),
         proofs: proofs.iter().map(text).collect(),
         tape,
-        docs: Vec::new(),
+        ..Extra::default()
     };
     Ok((kernel, extra))
 }

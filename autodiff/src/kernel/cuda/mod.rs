@@ -1,0 +1,228 @@
+//! Launches on an NVIDIA GPU, through the driver's own interface.
+//!
+//! All launches and copies use the one default stream of the GPU, so that they run in the order of the calls. The driver
+//! and NVRTC are opened at run time: a program with this feature also runs on a machine without them.
+
+mod cache;
+mod compile;
+mod memory;
+
+pub(super) use memory::Memory;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use cudarc::driver::sys::{self, CUdevice_attribute as Attribute, CUresult};
+use cudarc::driver::{CudaContext, CudaFunction, CudaStream, LaunchConfig, PushKernelArg, result};
+use cudarc::nvrtc::Ptx;
+
+use super::argument::{Argument, Kind, Use};
+use super::device::Dim3;
+use super::error::LaunchError;
+
+/// Shared memory of a block that a kernel gets with arrays of fixed size.
+const STATIC_SHARED: i32 = 48 * 1024;
+
+/// A GPU.
+pub(super) struct Card {
+    context: Arc<CudaContext>,
+    stream: Arc<CudaStream>,
+    /// `sm_90` and the like.
+    architecture: String,
+    /// Version of NVRTC.
+    compiler: (i32, i32),
+    limits: Limits,
+    /// Kernels that are loaded, by their sources.
+    functions: Mutex<HashMap<&'static str, CudaFunction>>,
+}
+
+/// Largest numbers of blocks and threads.
+struct Limits {
+    grid: [i32; 3],
+    block: [i32; 3],
+    shared: i32,
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "GPU {} ({})", self.context.ordinal(), self.architecture)
+    }
+}
+
+/// The driver's error at a step.
+fn failed(step: &'static str) -> impl Fn(result::DriverError) -> LaunchError {
+    move |error| {
+        let text = |text: Result<&std::ffi::CStr, _>| {
+            text.map_or_else(|_| format!("{:?}", error.0), |text| text.to_string_lossy().into())
+        };
+        let error_text = format!("{} ({})", text(error.error_name()), text(error.error_string()));
+        let in_kernel = [
+            CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
+            CUresult::CUDA_ERROR_MISALIGNED_ADDRESS,
+            CUresult::CUDA_ERROR_LAUNCH_FAILED,
+        ];
+        LaunchError::Driver { step, error: error_text, in_kernel: in_kernel.contains(&error.0) }
+    }
+}
+
+/// Version of CUDA that the driver supports.
+fn driver_version() -> Result<(i32, i32), LaunchError> {
+    let mut version = 0;
+    // SAFETY: the place is writable.
+    unsafe { sys::cuDriverGetVersion(&mut version) }
+        .result()
+        .map_err(failed("version of the driver"))?;
+    Ok((version / 1000, version % 1000 / 10))
+}
+
+impl Card {
+    pub(super) fn open(index: u32) -> Result<Arc<Self>, LaunchError> {
+        // SAFETY: the initialisers of NVIDIA's libraries need nothing.
+        if !unsafe { sys::is_culib_present() } {
+            return Err(LaunchError::NoDriver);
+        }
+        let count = match result::init().and_then(|()| result::device::get_count()) {
+            Ok(count) => count.unsigned_abs(),
+            Err(error) if error.0 == CUresult::CUDA_ERROR_NO_DEVICE => 0,
+            Err(error) => return Err(failed("start of the driver")(error)),
+        };
+        if index >= count {
+            return Err(LaunchError::NoDevice { index, count });
+        }
+        let (driver, compiler) = (driver_version()?, compile::version()?);
+        // Within one major version, a driver loads code of every compiler.
+        if driver.0 < compiler.0 {
+            return Err(LaunchError::DriverTooOld { driver, compiler });
+        }
+        Self::of(index, compiler).map(Arc::new).map_err(failed("opening of the GPU"))
+    }
+
+    fn of(index: u32, compiler: (i32, i32)) -> Result<Self, result::DriverError> {
+        // CAST: the index is below the number of GPUs.
+        let context = CudaContext::new(index as usize)?;
+        // SAFETY: one stream needs no events to order its work.
+        unsafe { context.disable_event_tracking() };
+        let (major, minor) = context.compute_capability()?;
+        let three = |[x, y, z]: [Attribute; 3]| {
+            Ok([context.attribute(x)?, context.attribute(y)?, context.attribute(z)?])
+        };
+        let limits = Limits {
+            grid: three([
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z,
+            ])?,
+            block: three([
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X,
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y,
+                Attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z,
+            ])?,
+            shared: context
+                .attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)?
+                .min(STATIC_SHARED),
+        };
+        let (stream, architecture) = (context.default_stream(), format!("sm_{major}{minor}"));
+        let functions = Mutex::default();
+        Ok(Self { context, stream, architecture, compiler, limits, functions })
+    }
+
+    /// Largest shared memory of a block, in bytes.
+    pub(super) fn shared_limit(&self) -> u32 {
+        self.limits.shared.unsigned_abs()
+    }
+
+    /// Checks the shape of a launch.
+    pub(super) fn fits(&self, grid: Dim3, block: Dim3) -> Result<(), LaunchError> {
+        for (what, unit, shape, limits) in [
+            ("grid", "blocks", grid, self.limits.grid),
+            ("block", "threads", block, self.limits.block),
+        ] {
+            let sizes = [shape.x, shape.y, shape.z];
+            if sizes.iter().zip(limits).any(|(size, limit)| *size > limit.unsigned_abs()) {
+                let [x, y, z] = limits;
+                return Err(LaunchError::Shape(format!(
+                    "on this GPU a {what} has at most {x} × {y} × {z} {unit}, this one has {shape}"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// The compiled kernel.
+    fn function(&self, kernel: (&'static str, &'static str)) -> Result<CudaFunction, LaunchError> {
+        let (name, source) = kernel;
+        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(function) = functions.get(source) {
+            return Ok(function.clone());
+        }
+        let code = compile::code(kernel, &self.architecture, self.compiler)?;
+        let module = self.context.load_module(Ptx::from_binary(code));
+        let function = module.and_then(|module| module.load_function(name));
+        let function = function.map_err(failed("loading of a kernel"))?;
+        functions.insert(source, function.clone());
+        Ok(function)
+    }
+
+    /// Queues a kernel.
+    pub(super) fn launch(
+        self: &Arc<Self>,
+        kernel: (&'static str, &'static str),
+        grid: Dim3,
+        block: Dim3,
+        arguments: &[Argument<'_>],
+    ) -> Result<(), LaunchError> {
+        let function = self.function(kernel)?;
+        let limit = function.max_threads_per_block().map_err(failed("limits of a kernel"))?;
+        if block.count() > u64::from(limit.unsigned_abs()) {
+            return Err(LaunchError::Shape(format!(
+                "`{}` needs so many registers that a block has at most {limit} threads, this one has {}",
+                kernel.0,
+                block.count()
+            )));
+        }
+        // The memory stays there until the kernel is queued. What frees it later waits for the kernel.
+        let (mut values, mut held, mut written) = (Vec::new(), Vec::new(), Vec::new());
+        for argument in arguments {
+            match &argument.0 {
+                Kind::Number(bytes) => values.push(*bytes),
+                Kind::Buffer(passed) => {
+                    let memory = passed.buffer.on_device(self)?;
+                    values.push(memory.address());
+                    held.push(memory);
+                    written.extend((passed.used != Use::Read).then_some(passed.buffer));
+                }
+            }
+        }
+        let mut launch = self.stream.launch_builder(&function);
+        for value in &values {
+            launch.arg(value);
+        }
+        let (grid_dim, block_dim) = ((grid.x, grid.y, grid.z), (block.x, block.y, block.z));
+        let config = LaunchConfig { grid_dim, block_dim, shared_mem_bytes: 0 };
+        // SAFETY: the macro writes the source and the arguments from one list of parameters. A kernel that uses an element
+        // which does not exist ends with an error of the driver, as `Device::cuda` documents.
+        unsafe { launch.launch(config) }.map_err(failed("launch of a kernel"))?;
+        written.iter().for_each(|buffer| buffer.device_changed());
+        Ok(())
+    }
+
+    /// Waits for all launches.
+    pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
+        self.context.synchronize().map_err(failed("waiting for the GPU"))
+    }
+
+    /// Memory without values.
+    pub(super) fn memory(self: &Arc<Self>, bytes: usize) -> Result<Memory, LaunchError> {
+        // SAFETY: a buffer writes the memory before a kernel reads it, except for memory without first values.
+        match unsafe { self.stream.alloc::<u8>(bytes) } {
+            Ok(slice) => Ok(Memory::new(self.stream.clone(), slice)),
+            Err(error) if error.0 == CUresult::CUDA_ERROR_OUT_OF_MEMORY => {
+                let info = self.context.mem_get_info().map_err(failed("size of the memory"))?;
+                let [needed, free, total] = [bytes, info.0, info.1].map(|n| n as u64);
+                Err(LaunchError::OutOfMemory { needed, free, total })
+            }
+            Err(error) => Err(failed("allocation of memory")(error)),
+        }
+    }
+}
