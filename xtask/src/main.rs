@@ -8,6 +8,7 @@ mod autoload;
 mod bench;
 mod conda_test;
 mod cpp;
+mod cuda;
 mod demo;
 mod env;
 mod expansions;

@@ -2,8 +2,9 @@
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
-    conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_older,
-    root_prompt, rootio_test, site, test_beside, test_disk, test_times, torch, wheel_test,
+    conda_test, cpp, cuda, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled,
+    root_older, root_prompt, rootio_test, site, test_beside, test_disk, test_times, torch,
+    wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -117,6 +118,9 @@ const SUITES: &[Suite] = &[
         what: "installed command-line programs",
         run: install::programs,
     },
+    Suite { group: "cuda", name: "cuda-compile", what: "kernels by NVRTC", run: cuda::compile },
+    Suite { group: "cuda", name: "cuda-run", what: "kernels without a GPU", run: cuda::simulate },
+    Suite { group: "gpu", name: "gpu", what: "kernels on a GPU", run: cuda::gpu },
     Suite {
         group: "torch",
         name: "torch",
@@ -252,7 +256,7 @@ fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
         if !SUITES.iter().any(|suite| suite.name == name || suite.group == name) {
             let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
             anyhow::bail!(
-                "no suite or group '{name}'; groups: rust, cpp, torch, root, package, site; suites: {}",
+                "no suite or group '{name}'; groups: rust, cpp, cuda, gpu, torch, root, package, site; suites: {}",
                 known.join(", ")
             );
         }

@@ -8,6 +8,7 @@ pub(crate) const OWN: &[(&str, &[&str])] = &[
     ("memory", &["asan"]),
     ("fuzz", &["sanitized", "fuzz"]),
     ("onnx", &["onnx-env"]),
+    ("cuda-run", &["cuda-env"]),
     ("torch", &["torch-env", "pytest-env", "torch-tests", "torch-functions", "torch-shim"]),
     ("older", &["root-older-env", "install-older"]),
     ("rootio", &["rootio-env", "rootio-tests"]),

@@ -103,7 +103,8 @@ impl Case {
     }
 
     /// ⟨Jv, u⟩ = ⟨v, Jᵀu⟩, Jv against central differences, no report of the emulator.
-    pub(crate) fn is_right(&self, devices: &[Device]) {
+    /// The values may differ by `tolerance` from those on a CPU.
+    pub(crate) fn is_right(&self, devices: &[Device], tolerance: f64) {
         let (out, x, a) = (numbers(self.out, 1), numbers(self.x, 2), A);
         let (t_out, t_x, t_a) = (numbers(self.out, 3), numbers(self.x, 4), 0.6);
         let u = numbers(self.out, 5);
@@ -127,7 +128,7 @@ impl Case {
             (self.reverse)(device, self.grid, self.block, buffers.each_ref(), self.n, a, &d_a)
                 .unwrap_or_else(|e| panic!("{}: {e}", self.name));
             for (got, wanted) in buffers[0].to_vec().iter().zip(&primal) {
-                close(self.name, *got, *wanted, 1e-13);
+                close(self.name, *got, *wanted, tolerance);
             }
             let jtu = dot(&buffers[1].to_vec(), &t_out)
                 + dot(&buffers[3].to_vec(), &t_x)

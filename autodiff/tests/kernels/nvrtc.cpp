@@ -18,6 +18,10 @@ int main(int argc, char **argv) {
     const auto log_size = symbol<int(void *, size_t *)>(library, "nvrtcGetProgramLogSize");
     const auto log = symbol<int(void *, char *)>(library, "nvrtcGetProgramLog");
     const auto code_size = symbol<int(void *, size_t *)>(library, "nvrtcGetCUBINSize");
+    const auto version = symbol<int(int *, int *)>(library, "nvrtcVersion");
+    int major = 0, minor = 0;
+    version(&major, &minor);
+    std::printf("NVRTC %d.%d\n", major, minor);
     const std::string architecture = std::string("-arch=") + argv[2];
     const char *options[] = {architecture.c_str(), "--ptxas-options=-v", "-default-device"};
     for (int n = 3; n < argc; ++n) {

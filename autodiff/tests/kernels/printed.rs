@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
 use rootgrad_autodiff::kernel::Dim3;
 
@@ -62,23 +62,25 @@ fn one(main: &mut String, n: usize, case: &Case) {
     let _ = writeln!(main, "{{\n{text}}}");
 }
 
-/// The program's output; none without g++.
-pub(crate) fn run(program: &str) -> Option<String> {
+/// Runs the program, compiled with these flags; none without g++ or a library for the flags.
+pub(crate) fn run(name: &str, program: &str, flags: &[&str]) -> Option<Output> {
     Command::new("g++").arg("--version").output().ok()?;
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (source, binary) = (directory.join("kernels.cpp"), directory.join("kernels"));
+    let (source, binary) = (directory.join(format!("{name}.cpp")), directory.join(name));
     std::fs::write(&source, program).unwrap();
     let header = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
     let compiled = Command::new("g++")
         .args(["-std=c++20", "-O0", "-pthread", "-ffp-contract=off", "-I"])
         .args([header.as_path(), source.as_path(), Path::new("-o"), binary.as_path()])
+        .args(flags)
         .output()
         .unwrap();
     let errors = String::from_utf8_lossy(&compiled.stderr);
+    if errors.contains("cannot find") {
+        return None;
+    }
     assert!(compiled.status.success(), "{errors}");
-    let output = Command::new(binary).output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    Some(String::from_utf8(output.stdout).unwrap())
+    Some(Command::new(binary).output().unwrap())
 }
 
 /// NVIDIA's compiler library: `ROOTGRAD_NVRTC`, or the one that `pip install nvidia-cuda-nvrtc-cu12` brings.
@@ -118,4 +120,36 @@ pub(crate) fn compile_for_gpu(cases: &[Case], architecture: &str) -> Option<Stri
     let log = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{log}{}", String::from_utf8_lossy(&output.stderr));
     Some(log)
+}
+
+/// Name of the kernel in a source.
+pub(crate) fn name(source: &str) -> &str {
+    let start = source.rsplit_once("__global__ void ").expect("a kernel").1;
+    start.split('(').next().unwrap()
+}
+
+/// The resources of a kernel.
+pub(crate) struct Usage {
+    pub(crate) registers: u32,
+    /// Bytes of a thread's local memory.
+    pub(crate) stack: u32,
+    pub(crate) spills: u32,
+}
+
+/// The resources of a kernel, from the compiler's log.
+pub(crate) fn usage(log: &str, kernel: &str) -> Usage {
+    let after = |text: &'static str, from: &str| -> u32 {
+        let before = from.split_once(text).unwrap_or_else(|| panic!("{kernel}: {from}")).0;
+        before.rsplit([' ', '\n']).next().unwrap().parse().unwrap()
+    };
+    let begin = format!("Compiling entry function '{kernel}'");
+    let entry = log.split_once(&begin).unwrap_or_else(|| panic!("no {kernel} in {log}")).1;
+    let entry = entry.split("bytes of code").next().unwrap();
+    // Functions that are not inlined have lines of their own.
+    let own = entry.split_once(&format!("Function properties for {kernel}\n")).unwrap().1;
+    Usage {
+        registers: after(" registers", entry),
+        stack: after(" bytes stack frame", own),
+        spills: after(" bytes spill stores", own) + after(" bytes spill loads", own),
+    }
 }

@@ -25,6 +25,13 @@ fn compile(arguments: &[&str], source: &Path, library: &Path) {
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
 }
 
+/// The name that the loader tries first: a machine may have NVIDIA's library under it.
+fn also_called(library: &Path, name: &str) {
+    let link = library.with_file_name(name);
+    let _ = std::fs::remove_file(&link);
+    std::os::unix::fs::symlink(library, link).unwrap();
+}
+
 /// Name of the kernel in a source.
 fn name(source: &str) -> &str {
     let start = source.rsplit_once("__global__ void ").expect("a kernel").1;
@@ -55,7 +62,10 @@ impl StandIn {
         let (driver, compiler) = (folder.join("driver"), folder.join("nvrtc"));
         let (cuda, kernels) = (driver.join("libcuda.so.1"), folder.join("libkernels.so"));
         compile(&["-Wl,-soname,libcuda.so.1", "-ldl"], &here.join("driver.cpp"), &cuda);
-        compile(&[], &here.join("nvrtc.cpp"), &compiler.join("libnvrtc.so.12"));
+        also_called(&cuda, "libcuda.so");
+        let nvrtc = compiler.join("libnvrtc.so.12");
+        compile(&[], &here.join("nvrtc.cpp"), &nvrtc);
+        also_called(&nvrtc, "libnvrtc.so");
         let text = folder.join("kernels.cpp");
         std::fs::write(&text, library(sources)).unwrap();
         compile(&[cuda.to_str().unwrap()], &text, &kernels);
