@@ -74,6 +74,21 @@ fn in_blocks(total: Global<f32>, x: Global<f32>) {
     }
 }
 
+/// More shared memory than arrays of fixed size may have: 56,008 bytes, and twice as many for the derivative.
+#[kernel]
+#[autodiff_reverse(d_large, Duplicated, Duplicated)]
+fn large(out: Global<f64>, x: Global<f64>) {
+    let first = Shared::<i32, 2>::new();
+    let s = Shared::<f64, 7000>::new();
+    let t = thread::thread_idx_x();
+    s.set(6999 - t, x.get(t) * x.get(t));
+    if t < 2 {
+        first.set(t, 3);
+    }
+    sync_threads();
+    out.set(t, s.get(6996 + t) * (first.get(0) as f64));
+}
+
 /// Processes of the tests below, each on a machine of its own.
 mod child {
     use super::*;
@@ -112,6 +127,13 @@ mod child {
         types::launch(&device[0], 1, 2, &out, &total, true, -1, 1 << 33, 7, 1 << 35, 0.5).unwrap();
         let sum = -1.0 + 2f64.powi(33) + 7.0 + 2f64.powi(35) + 0.5;
         assert_eq!((out.to_vec(), total.to_vec()), (vec![sum; 2], vec![(1 << 40) + (1 << 34)]));
+        let (out, x, d_x) =
+            (Buffer::zeros(4), Buffer::from([1.0, 2.0, 3.0, 4.0]), Buffer::zeros(4));
+        large::launch(&device[0], 1, 4, &out, &x).unwrap();
+        assert_eq!(out.to_vec(), [48.0, 27.0, 12.0, 3.0]);
+        let seed = Buffer::from([1.0, 10.0, 100.0, 1000.0]);
+        d_large::launch(&device[0], 1, 4, &out, &seed, &x, &d_x).unwrap();
+        assert_eq!(d_x.to_vec(), [6000.0, 1200.0, 180.0, 24.0]); // 6·x·seed
         let x = Buffer::from((0..128u8).map(f32::from).collect::<Vec<_>>());
         let sums = Buffer::zeros(2);
         in_blocks::launch(&device[0], 2, 64, &sums, &x).unwrap();
@@ -336,7 +358,7 @@ fn leaves_nothing(calls: &[String]) {
 fn stand_in() -> Option<StandIn> {
     let mut sources: Vec<_> = cases::ALL().iter().flat_map(|case| case.cuda).collect();
     sources.extend([twice::CUDA, d_twice::CUDA, types::CUDA, powers::CUDA, d_powers::CUDA]);
-    sources.extend([halving::CUDA, d_halving::CUDA, in_blocks::CUDA]);
+    sources.extend([halving::CUDA, d_halving::CUDA, in_blocks::CUDA, large::CUDA, d_large::CUDA]);
     let stand_in = StandIn::new(&sources);
     if stand_in.is_none() {
         println!("SKIPPED: no g++ on this machine; nothing ran on the stand-in for the driver");

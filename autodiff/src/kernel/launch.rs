@@ -33,6 +33,8 @@ pub trait Kernel: Sync {
     const NAME: &'static str;
     /// Its source in CUDA C++.
     const CUDA: &'static str;
+    /// Bytes of shared memory that a launch on a GPU asks for.
+    const DYNAMIC_BYTES: u32;
     /// True if threads wait for each other.
     const BARRIERS: bool;
     /// The arrays of one block.
@@ -122,7 +124,7 @@ pub fn launch<K: Kernel>(
         argument::check(arguments)?;
     }
     if let Some(card) = &device.card {
-        return card.launch((K::NAME, K::CUDA), grid, block, arguments);
+        return card.launch((K::NAME, K::CUDA), (grid, block, K::DYNAMIC_BYTES), arguments);
     }
     for passed in argument::buffers(arguments) {
         passed.buffer.update_host()?;

@@ -29,8 +29,7 @@ impl Card {
     pub(super) fn launch(
         self: &Arc<Self>,
         _: (&'static str, &'static str),
-        _: Dim3,
-        _: Dim3,
+        _: (Dim3, Dim3, u32),
         _: &[Argument<'_>],
     ) -> Result<(), LaunchError> {
         match **self {}

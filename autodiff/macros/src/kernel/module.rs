@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use syn::{Attribute, Visibility};
 
 use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
-use super::print_cuda::{cuda, is_written};
+use super::print_cuda::{cuda, dynamic_bytes, is_written};
 use super::print_rust::{dialect, running};
 use super::shuffles::has_shuffles;
 use super::{ExprKind, How, Scalar};
@@ -84,7 +84,7 @@ fn documentation(extra: &Extra) -> TokenStream {
     quote!(#[doc = #doc] #gap #(#docs)*)
 }
 
-fn size(ty: Scalar) -> usize {
+pub(crate) fn size(ty: Scalar) -> usize {
     match ty {
         Scalar::F64 | Scalar::I64 | Scalar::U64 => 8,
         _ => 4,
@@ -153,12 +153,14 @@ fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> 
         binds.push(quote!(let #name = &shared_.#at;));
     }
     let (barriers, kernel_name) = (waits(kernel), &kernel.name);
+    let dynamic = dynamic_bytes(kernel);
     let run = parse(&running(kernel, place))?;
     Ok(quote! {
         struct Body<'a> { #(#fields,)* lives: ::core::marker::PhantomData<&'a ()> }
         impl rt::Kernel for Body<'_> {
             const NAME: &'static str = #kernel_name;
             const CUDA: &'static str = CUDA;
+            const DYNAMIC_BYTES: u32 = #dynamic;
             const BARRIERS: bool = #barriers;
             type Shared = (#(#types,)*);
             fn shared(&self) -> Self::Shared { (#(#new,)*) }

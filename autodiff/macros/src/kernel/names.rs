@@ -6,7 +6,7 @@ use super::ir::Var;
 const TAKEN: &str = "\
     alignas and asm auto bool bitand bitor case catch char class compl default delete double explicit export float \
     friend goto inline int long mutable namespace new not operator or private protected public register short signed switch template this throw union unsigned volatile xor \
-    thread shared_ sums_ lanes_f32 lanes_f64 lanes_i32 lanes_u32 lanes_i64 lanes_u64 rt launch_device launch_grid launch_block needs body lives tape_passes tape_values tape_threads blockIdx blockDim threadIdx gridDim";
+    thread shared_ sums_ lanes_f32 lanes_f64 lanes_i32 lanes_u32 lanes_i64 lanes_u64 rt launch_device launch_grid launch_block needs body lives tape_passes tape_values tape_threads shared_memory blockIdx blockDim threadIdx gridDim";
 
 /// The name in the source as both languages write it: `type` for `r#type`, to which `unique` adds a number, and `fast`
 /// for `_fast`, but neither a number for `_1` nor a word of Rust for `_in`.

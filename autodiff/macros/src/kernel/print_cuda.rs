@@ -5,8 +5,14 @@ use super::ir::{
     each_stmt,
 };
 use super::math;
+use super::module::{shared_bytes, size};
 use super::print_rust::strength;
 use super::tape::number;
+
+/// Shared memory, in bytes, that a kernel may have as arrays of fixed size.
+const FIXED: u32 = 48 * 1024;
+/// The shared memory of a kernel that needs more, which a launch asks for.
+const SHARED: &str = "shared_memory";
 
 /// The last parameter of a kernel that stores as many values as its threads need: the length of its tapes.
 const LIMIT: &str = "tape_values";
@@ -27,8 +33,17 @@ pub(crate) fn cuda(kernel: &Kernel, limited: &[VarId]) -> String {
     let limit = (!limited.is_empty()).then(|| format!("{} {LIMIT}", Scalar::U64.cuda()));
     let params = params.chain(limit).collect::<Vec<_>>().join(", ");
     let body = print.block(&kernel.body, 1);
-    let definitions = definitions(kernel);
+    let mut definitions = definitions(kernel);
+    if dynamic_bytes(kernel) > 0 {
+        definitions += &format!("extern __shared__ {} {SHARED}[];\n", Scalar::U64.cuda());
+    }
     format!("{definitions}extern \"C\" __global__ void {}({params}) {{\n{body}}}\n", kernel.name)
+}
+
+/// Bytes of shared memory that a launch asks for: those of all arrays if they are more than a kernel may have as arrays
+/// of fixed size.
+pub(crate) fn dynamic_bytes(kernel: &Kernel) -> u32 {
+    Some(shared_bytes(kernel)).filter(|bytes| *bytes > FIXED).unwrap_or_default()
 }
 
 /// True if some statement stores into the buffer.
@@ -61,6 +76,18 @@ impl Printer<'_> {
         &self.kernel.vars[var].name
     }
 
+    /// Position of a shared array in the memory that a launch asks for: arrays of larger elements come first, so that
+    /// there are no gaps.
+    fn bytes_before(&self, var: VarId) -> usize {
+        let parts = self.kernel.shared().into_iter().filter_map(|v| match self.kernel.storage(v) {
+            Storage::Shared(ty, len) => Some((std::cmp::Reverse(size(ty)), v, size(ty) * len)),
+            _ => None,
+        });
+        let mut parts: Vec<_> = parts.collect();
+        parts.sort_unstable();
+        parts.iter().take_while(|(_, v, _)| *v != var).map(|(.., bytes)| bytes).sum()
+    }
+
     fn block(&self, block: &Block, depth: usize) -> String {
         block.iter().map(|stmt| self.stmt(stmt, depth)).collect()
     }
@@ -74,7 +101,12 @@ impl Printer<'_> {
                 let Storage::Shared(ty, len) = self.kernel.storage(*var) else {
                     return String::new();
                 };
-                format!("{pad}__shared__ {} {}[{len}];\n", ty.cuda(), self.name(*var))
+                let (ty, name) = (ty.cuda(), self.name(*var));
+                if dynamic_bytes(self.kernel) == 0 {
+                    return format!("{pad}__shared__ {ty} {name}[{len}];\n");
+                }
+                let bytes = self.bytes_before(*var);
+                format!("{pad}{ty}* const {name} = ({ty}*)((char*){SHARED} + {bytes});\n")
             }
             Stmt::Assign(var, value) => {
                 format!("{pad}{} = {};\n", self.name(*var), self.expr(value))

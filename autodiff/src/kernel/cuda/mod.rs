@@ -21,8 +21,8 @@ use super::argument::{Argument, Kind, Use};
 use super::device::Dim3;
 use super::error::LaunchError;
 
-/// Shared memory of a block that a kernel gets with arrays of fixed size.
-const STATIC_SHARED: i32 = 48 * 1024;
+const DYNAMIC_LIMIT: sys::CUfunction_attribute =
+    sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
 /// A GPU.
 pub(super) struct Card {
@@ -34,7 +34,15 @@ pub(super) struct Card {
     compiler: (i32, i32),
     limits: Limits,
     /// Kernels that are loaded, by their sources.
-    functions: Mutex<HashMap<&'static str, CudaFunction>>,
+    functions: Mutex<HashMap<&'static str, Function>>,
+}
+
+/// A kernel that is loaded.
+#[derive(Clone)]
+struct Function {
+    function: CudaFunction,
+    /// Largest number of threads of a block that the GPU has registers for.
+    threads: u32,
 }
 
 /// Largest numbers of blocks and threads.
@@ -119,8 +127,7 @@ impl Card {
                 Attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z,
             ])?,
             shared: context
-                .attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)?
-                .min(STATIC_SHARED),
+                .attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?,
         };
         let (stream, architecture) = (context.default_stream(), format!("sm_{major}{minor}"));
         let functions = Mutex::default();
@@ -149,34 +156,43 @@ impl Card {
         Ok(())
     }
 
-    /// The compiled kernel.
-    fn function(&self, kernel: (&'static str, &'static str)) -> Result<CudaFunction, LaunchError> {
-        let (name, source) = kernel;
+    /// The kernel, compiled and loaded.
+    fn function(
+        &self,
+        kernel: (&'static str, &'static str),
+        dynamic: u32,
+    ) -> Result<Function, LaunchError> {
         let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(function) = functions.get(source) {
+        if let Some(function) = functions.get(kernel.1) {
             return Ok(function.clone());
         }
         let code = compile::code(kernel, &self.architecture, self.compiler)?;
-        let module = self.context.load_module(Ptx::from_binary(code));
-        let function = module.and_then(|module| module.load_function(name));
-        let function = function.map_err(failed("loading of a kernel"))?;
-        functions.insert(source, function.clone());
+        let load = || {
+            let function =
+                self.context.load_module(Ptx::from_binary(code))?.load_function(kernel.0)?;
+            if dynamic > 0 {
+                // CAST: a launch has compared it with the GPU's limit.
+                function.set_attribute(DYNAMIC_LIMIT, dynamic as i32)?;
+            }
+            let threads = function.max_threads_per_block()?.unsigned_abs();
+            Ok(Function { function, threads })
+        };
+        let function = load().map_err(failed("loading of a kernel"))?;
+        functions.insert(kernel.1, function.clone());
         Ok(function)
     }
 
-    /// Queues a kernel.
+    /// Queues a kernel: a number of blocks and of threads, and bytes of shared memory besides arrays of fixed size.
     pub(super) fn launch(
         self: &Arc<Self>,
         kernel: (&'static str, &'static str),
-        grid: Dim3,
-        block: Dim3,
+        (grid, block, dynamic): (Dim3, Dim3, u32),
         arguments: &[Argument<'_>],
     ) -> Result<(), LaunchError> {
-        let function = self.function(kernel)?;
-        let limit = function.max_threads_per_block().map_err(failed("limits of a kernel"))?;
-        if block.count() > u64::from(limit.unsigned_abs()) {
+        let Function { function, threads } = self.function(kernel, dynamic)?;
+        if block.count() > u64::from(threads) {
             return Err(LaunchError::Shape(format!(
-                "`{}` needs so many registers that a block has at most {limit} threads, this one has {}",
+                "`{}` needs so many registers that a block has at most {threads} threads, this one has {}",
                 kernel.0,
                 block.count()
             )));
@@ -199,7 +215,7 @@ impl Card {
             launch.arg(value);
         }
         let (grid_dim, block_dim) = ((grid.x, grid.y, grid.z), (block.x, block.y, block.z));
-        let config = LaunchConfig { grid_dim, block_dim, shared_mem_bytes: 0 };
+        let config = LaunchConfig { grid_dim, block_dim, shared_mem_bytes: dynamic };
         // SAFETY: the macro writes the source and the arguments from one list of parameters. A kernel that uses an element
         // which does not exist ends with an error of the driver, as `Device::cuda` documents.
         unsafe { launch.launch(config) }.map_err(failed("launch of a kernel"))?;

@@ -49,6 +49,7 @@ static std::recursive_mutex mutex;
 static std::map<uint64_t, Allocation> allocations;
 static size_t used[16];
 static Result sticky = SUCCESS;
+static std::map<void *, unsigned> may_ask;
 static std::atomic<bool> stopped = false;
 static thread_local void *current = nullptr;
 
@@ -151,9 +152,9 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     case 5: *value = 2147483647; break; // largest grid
     case 6:
     case 7: *value = 65535; break;
-    case 8: *value = (int)setting("STAND_IN_SHARED", 49152); break;
     case 75: *value = architecture / 10; break;
     case 76: *value = architecture % 10; break;
+    case 97: *value = (int)setting("STAND_IN_SHARED", 232448); break; // largest shared memory of a block
     case 115: *value = 1; break; // memory pools
     default: return INVALID_VALUE;
     }
@@ -272,11 +273,18 @@ int cuFuncGetAttribute(int *value, int attribute, void *) {
     return SUCCESS;
 }
 
+int cuFuncSetAttribute(void *function, int attribute, int value) {
+    if (attribute != 8) return INVALID_VALUE; // shared memory that a launch may ask for
+    may_ask[function] = (unsigned)value;
+    return SUCCESS;
+}
+
 int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
                    void *, void **parameters, void **) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     if (bx * by * bz > setting("STAND_IN_THREADS", 1024)) return OUT_OF_RESOURCES;
+    if (shared > (may_ask.count(function) ? may_ask[function] : 49152)) return INVALID_VALUE;
     const unsigned shape[6] = {gx, gy, gz, bx, by, bz};
     ((void (*)(const unsigned *, void **))function)(shape, parameters);
     if (stopped) sticky = LAUNCH_FAILED;

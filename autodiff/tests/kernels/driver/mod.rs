@@ -44,6 +44,9 @@ fn library(sources: &[&str]) -> String {
     for source in sources {
         let name = name(source);
         let source = source.replace("extern \"C\" ", "");
+        // Memory that a launch asks for.
+        let dynamic = "extern __shared__ unsigned long long shared_memory[]";
+        let source = source.replace(dynamic, "static unsigned long long shared_memory[1 << 15]");
         let _ = writeln!(
             text,
             "namespace of_{name} {{\n{source}}}\nextern \"C\" void run_{name}(const unsigned *shape, void **parameters) \
