@@ -256,7 +256,13 @@ mod child {
             "`twice` needs so many registers that a block has at most 256 threads, this one has 512"
         );
         assert_eq!(
-            message(in_blocks::launch(&device, 1, 64, &Buffer::zeros(1), &x)),
+            message(in_blocks::launch(
+                &gpu().with_shared_memory(256),
+                1,
+                64,
+                &Buffer::zeros(1),
+                &x
+            )),
             "the kernel needs 256 bytes of shared memory for each block, the device gives 128; use smaller shared arrays"
         );
         let long = Buffer::zeros(65);
@@ -376,6 +382,9 @@ fn kernels_run_on_the_stand_in_for_the_driver() {
     leaves_nothing(&calls);
     let numbers = ["up", "set", "down", "launch", "alloc"].map(|word| count(&calls, word));
     assert_eq!(numbers, [4, 3, 2, 5, 6], "{calls:?}");
+
+    let without_pools = at.process("copies_are_few").with("STAND_IN_POOLS", "0");
+    assert_eq!(without_pools.run(), calls);
 
     leaves_nothing(&at.process("buffers_move_between_gpus").with("STAND_IN_GPUS", "2").run());
     leaves_nothing(&at.process("memory_is_full").with("STAND_IN_MEMORY", "4096").run());

@@ -108,10 +108,12 @@ impl Device {
         self.card.as_ref().map_or(Ok(()), |card| card.synchronize())
     }
 
-    /// The same device with another limit of shared memory for each block, in bytes (default 49152).
+    /// The same device with another limit of shared memory for each block, in bytes (default 49152; on a GPU as much as it
+    /// has, and never more).
     #[must_use]
     pub fn with_shared_memory(self, bytes: u32) -> Self {
-        Self { shared_limit: bytes, ..self }
+        let most = self.card.as_ref().map_or(u32::MAX, |card| card.shared_limit());
+        Self { shared_limit: bytes.min(most), ..self }
     }
 
     /// The same device with at most `workers` cores. Sums over threads have the same bits on any number of them.

@@ -88,7 +88,8 @@ pub(super) fn code(
     architecture: &str,
     (major, minor): (i32, i32),
 ) -> Result<Vec<u8>, LaunchError> {
-    let key = format!("// {kernel} for {architecture} by NVRTC {major}.{minor}\n{source}\n");
+    let options = [format!("--gpu-architecture={architecture}")];
+    let key = format!("// {kernel} by NVRTC {major}.{minor} {options:?}\n{source}\n");
     if let Some(code) = cache::load(&key) {
         return Ok(code);
     }
@@ -98,7 +99,6 @@ pub(super) fn code(
     let name = CString::new(format!("{kernel}.cu")).map_err(|error| refused(error.to_string()))?;
     let program = result::create_program(&text, Some(&name));
     let program = Program(program.map_err(|error| refused(error.to_string()))?);
-    let options = [format!("--gpu-architecture={architecture}")];
     // SAFETY: the program exists.
     unsafe { result::compile_program(program.0, &options) }
         .map_err(|error| refused(format!("{error}\n{}", program.log())))?;

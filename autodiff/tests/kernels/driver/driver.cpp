@@ -2,7 +2,8 @@
 // host as that of the GPU. Addresses of the GPU are no addresses of the host, memory has no zeros, and a write beyond the
 // end of an allocation is noticed. Kernels run as g++ compiled them. The environment chooses the machine:
 //   STAND_IN_GPUS, STAND_IN_VERSION, STAND_IN_MEMORY (bytes), STAND_IN_THREADS (of a block, for every kernel),
-//   STAND_IN_ARCHITECTURE (90), STAND_IN_KERNELS (a library), STAND_IN_LOG (a file for the calls)
+//   STAND_IN_POOLS (0: none), STAND_IN_SHARED (bytes of a block), STAND_IN_ARCHITECTURE (90), STAND_IN_KERNELS (a library),
+//   STAND_IN_LOG (a file for the calls)
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
@@ -155,7 +156,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     case 75: *value = architecture / 10; break;
     case 76: *value = architecture % 10; break;
     case 97: *value = (int)setting("STAND_IN_SHARED", 232448); break; // largest shared memory of a block
-    case 115: *value = 1; break; // memory pools
+    case 115: *value = (int)setting("STAND_IN_POOLS", 1); break; // memory pools
     default: return INVALID_VALUE;
     }
     return SUCCESS;
@@ -204,6 +205,11 @@ int cuMemFreeAsync(uint64_t address, void *) {
     note("free");
     return ready();
 }
+
+// Without memory pools.
+int cuMemAlloc_v2(uint64_t *address, size_t bytes) { return cuMemAllocAsync(address, bytes, nullptr); }
+
+int cuMemFree_v2(uint64_t address) { return cuMemFreeAsync(address, nullptr); }
 
 int cuMemGetInfo_v2(size_t *available, size_t *all) {
     std::lock_guard lock(mutex);
