@@ -9,6 +9,10 @@ mod cases;
 mod driver;
 #[path = "kernels/edges.rs"]
 mod edges;
+#[path = "kernels/structs.rs"]
+mod structs;
+#[path = "kernels/warps.rs"]
+mod warps;
 
 use rootgrad_autodiff::kernel;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};

@@ -158,19 +158,7 @@ fn two_names_of_one_buffer_see_each_other() {
 
 #[test]
 fn an_addition_beyond_the_end_stops_the_launch() {
-    let d_x = Buffer::zeros(100);
-    let (out, x) = (Buffer::zeros(4096), Buffer::from(numbers(257)));
-    let launched = d_spread::launch(
-        &Device::cpu(),
-        64,
-        64,
-        &out,
-        &Buffer::from(numbers(4096)),
-        &x,
-        &d_x,
-        4096,
-        0.3,
-        &Buffer::zeros(1),
-    );
-    assert!(launched.unwrap_err().to_string().contains("but d_x has 100 elements"));
+    let (f, g) = (Buffer::zeros(100), Buffer::zeros(4096));
+    let launched = names::launch(&Device::cpu(), 64, 64, &f, &g);
+    assert!(launched.unwrap_err().to_string().contains("but f has 100 elements"));
 }

@@ -22,7 +22,14 @@ pub(crate) fn compile(workspace: &Workspace) -> Result<()> {
 pub(crate) fn simulate(workspace: &Workspace) -> Result<()> {
     let clippy = ["clippy", "-p", "rootgrad-autodiff", "--features", "cuda"];
     run(workspace.cargo(clippy).args(["--test", "kernel_cuda", "--", "-D", "warnings"]))?;
-    let names = ["kernel", "kernel_derivatives", "kernel_mutants", "kernel_cuda"];
+    let names = [
+        "kernel",
+        "kernel_derivatives",
+        "kernel_mutants",
+        "kernel_order",
+        "kernel_paper",
+        "kernel_cuda",
+    ];
     complete(&mut tests(workspace, nvrtc(workspace)?, &names, &["--skip", COMPILES])?)
 }
 
