@@ -369,7 +369,7 @@ fn stand_in() -> Option<StandIn> {
     let mut sources: Vec<_> = cases::ALL().iter().flat_map(|case| case.cuda).collect();
     sources.extend([twice::CUDA, d_twice::CUDA, types::CUDA, powers::CUDA, d_powers::CUDA]);
     sources.extend([halving::CUDA, d_halving::CUDA, in_blocks::CUDA, large::CUDA, d_large::CUDA]);
-    let stand_in = StandIn::new(&sources);
+    let stand_in = StandIn::new("stand-in", &sources);
     if stand_in.is_none() {
         println!("SKIPPED: no g++ on this machine; nothing ran on the stand-in for the driver");
     }
@@ -379,37 +379,39 @@ fn stand_in() -> Option<StandIn> {
 #[test]
 fn kernels_run_on_the_stand_in_for_the_driver() {
     let Some(at) = stand_in() else { return };
-    assert_eq!(at.process("there_is_a_gpu").run(), ["retain", "release", "left 0"]);
-    leaves_nothing(&at.process("kernels_are_right").run());
+    assert_eq!(at.process("child::there_is_a_gpu").run(), ["retain", "release", "left 0"]);
+    leaves_nothing(&at.process("child::kernels_are_right").run());
 
-    let calls = at.process("copies_are_few").run();
+    let calls = at.process("child::copies_are_few").run();
     leaves_nothing(&calls);
     let numbers = ["up", "set", "down", "launch", "alloc"].map(|word| count(&calls, word));
     assert_eq!(numbers, [4, 3, 2, 5, 6], "{calls:?}");
 
-    let without_pools = at.process("copies_are_few").with("STAND_IN_POOLS", "0");
+    let without_pools = at.process("child::copies_are_few").with("STAND_IN_POOLS", "0");
     assert_eq!(without_pools.run(), calls);
 
-    leaves_nothing(&at.process("buffers_move_between_gpus").with("STAND_IN_GPUS", "2").run());
-    leaves_nothing(&at.process("memory_is_full").with("STAND_IN_MEMORY", "4096").run());
-    at.process("tapes_are_full").run();
-    at.process("elements_do_not_exist").run();
-    let small = at.process("shapes_do_not_fit").with("STAND_IN_THREADS", "256");
+    leaves_nothing(
+        &at.process("child::buffers_move_between_gpus").with("STAND_IN_GPUS", "2").run(),
+    );
+    leaves_nothing(&at.process("child::memory_is_full").with("STAND_IN_MEMORY", "4096").run());
+    at.process("child::tapes_are_full").run();
+    at.process("child::elements_do_not_exist").run();
+    let small = at.process("child::shapes_do_not_fit").with("STAND_IN_THREADS", "256");
     small.with("STAND_IN_SHARED", "128").run();
-    at.process("the_source_is_refused").with("STAND_IN_ARCHITECTURE", "10").run();
+    at.process("child::the_source_is_refused").with("STAND_IN_ARCHITECTURE", "10").run();
     compiled_kernels_are_stored(&at);
     machines_without_cuda(&at);
     if let Ok(path) = std::env::var("ROOTGRAD_NVRTC") {
         let real = |test| at.process(test).with_compiler(&path);
-        leaves_nothing(&real("kernels_are_right").run());
-        real("the_source_is_refused").with("STAND_IN_ARCHITECTURE", "10").run();
+        leaves_nothing(&real("child::kernels_are_right").run());
+        real("child::the_source_is_refused").with("STAND_IN_ARCHITECTURE", "10").run();
     } else {
         println!("SKIPPED: ROOTGRAD_NVRTC names no library; the stand-in compiled the kernels");
     }
 }
 
 fn compiled_kernels_are_stored(at: &StandIn) {
-    let process = at.process("one_kernel_is_compiled");
+    let process = at.process("child::one_kernel_is_compiled");
     let calls = process.run();
     leaves_nothing(&calls);
     assert_eq!((count(&calls, "compile"), count(&calls, "load")), (1, 2));
@@ -428,13 +430,13 @@ fn compiled_kernels_are_stored(at: &StandIn) {
 }
 
 fn machines_without_cuda(at: &StandIn) {
-    at.process("there_is_no_compiler").with_compiler("/nowhere/libnvrtc.so.12").run();
-    at.process("there_is_no_gpu").with("STAND_IN_GPUS", "0").run();
-    at.process("there_is_one_gpu").run();
-    at.process("the_driver_is_too_old").with("STAND_IN_VERSION", "11080").run();
+    at.process("child::there_is_no_compiler").with_compiler("/nowhere/libnvrtc.so.12").run();
+    at.process("child::there_is_no_gpu").with("STAND_IN_GPUS", "0").run();
+    at.process("child::there_is_one_gpu").run();
+    at.process("child::the_driver_is_too_old").with("STAND_IN_VERSION", "11080").run();
     if Device::cuda(0).is_ok_and(|_| std::env::var_os("LD_LIBRARY_PATH").is_none()) {
         println!("the machine has a driver: its absence was not tested");
     } else {
-        at.process("there_is_no_driver").without_driver().run();
+        at.process("child::there_is_no_driver").without_driver().run();
     }
 }

@@ -11,10 +11,31 @@ mod compiled;
 mod edges;
 #[path = "kernels/printed.rs"]
 mod printed;
+// The kernels of published benchmarks, to compile them for GPUs.
+#[path = "paper/black_scholes.rs"]
+mod black_scholes;
+#[path = "paper/contraction.rs"]
+mod contraction;
+#[path = "paper/lulesh_elements.rs"]
+mod lulesh_elements;
+#[path = "paper/lulesh_eos.rs"]
+mod lulesh_eos;
+#[path = "paper/lulesh_forces.rs"]
+mod lulesh_forces;
+#[path = "paper/lulesh_nodes.rs"]
+mod lulesh_nodes;
+#[path = "paper/lulesh_viscosity.rs"]
+mod lulesh_viscosity;
+#[path = "paper/rsbench.rs"]
+mod rsbench;
+#[path = "paper/sources.rs"]
+mod sources;
 #[path = "kernels/structs.rs"]
 mod structs;
 #[path = "kernels/warps.rs"]
 mod warps;
+#[path = "paper/xsbench.rs"]
+mod xsbench;
 
 use rootgrad_autodiff::kernel::Device;
 

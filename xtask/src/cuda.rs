@@ -46,7 +46,9 @@ pub(crate) fn gpu(workspace: &Workspace) -> Result<()> {
             return Err(Missing { what: "an NVIDIA GPU".into(), install, optional: true }.into());
         }
     }
-    Ok(())
+    let mut benchmarks =
+        tests(workspace, library, &["kernel_paper"], &["have_right", "has_right"])?;
+    complete(benchmarks.env("ROOTGRAD_GPU", "1"))
 }
 
 /// Returns the path of NVRTC, from its Python package.

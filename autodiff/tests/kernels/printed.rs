@@ -94,10 +94,11 @@ fn nvrtc() -> Option<String> {
     Path::new(&path).is_file().then_some(path)
 }
 
-/// The compiler's log for kernels and derivatives; none without NVRTC or g++.
-pub(crate) fn compile_for_gpu(cases: &[Case], architecture: &str) -> Option<String> {
+/// The compiler's log for kernels; none without NVRTC or g++.
+pub(crate) fn compile_for_gpu(sources: &[&str], architecture: &str) -> Option<String> {
     let library = nvrtc()?;
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(architecture);
+    std::fs::create_dir_all(&directory).unwrap();
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/nvrtc.cpp");
     let driver = directory.join("nvrtc");
     let compiled = Command::new("g++")
@@ -109,12 +110,10 @@ pub(crate) fn compile_for_gpu(cases: &[Case], architecture: &str) -> Option<Stri
     command.arg(&library).arg(architecture);
     // The library finds its second file by this variable only.
     command.env("LD_LIBRARY_PATH", Path::new(&library).parent()?);
-    for case in cases {
-        for (part, text) in ["", "d_", "t_"].iter().zip(case.cuda) {
-            let file = directory.join(format!("{part}{}.cu", case.name));
-            std::fs::write(&file, text).unwrap();
-            command.arg(file);
-        }
+    for source in sources {
+        let file = directory.join(format!("{}.cu", name(source)));
+        std::fs::write(&file, source).unwrap();
+        command.arg(file);
     }
     let output = command.output().unwrap();
     let log = String::from_utf8_lossy(&output.stdout).into_owned();

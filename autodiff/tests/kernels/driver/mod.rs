@@ -57,11 +57,11 @@ fn library(sources: &[&str]) -> String {
 }
 
 impl StandIn {
-    /// Compiles the stand-ins and these kernels; none without g++.
-    pub(crate) fn new(sources: &[&str]) -> Option<Self> {
+    /// Compiles the stand-ins and these kernels into a folder; none without g++.
+    pub(crate) fn new(folder: &str, sources: &[&str]) -> Option<Self> {
         Command::new("g++").arg("--version").output().ok()?;
         let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/driver");
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stand-in");
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
         let (driver, compiler) = (folder.join("driver"), folder.join("nvrtc"));
         let (cuda, kernels) = (driver.join("libcuda.so.1"), folder.join("libkernels.so"));
         compile(&["-Wl,-soname,libcuda.so.1", "-ldl"], &here.join("driver.cpp"), &cuda);
@@ -77,13 +77,13 @@ impl StandIn {
 
     /// Starts a process.
     pub(crate) fn process<'a>(&'a self, test: &'a str) -> Process<'a> {
-        let cache = self.folder.join(format!("cache-{test}"));
+        let cache = self.folder.join(format!("cache-{}", test.replace("::", "-")));
         let _ = std::fs::remove_dir_all(&cache);
         Process { at: self, test, has_driver: true, compiler: None, settings: Vec::new(), cache }
     }
 }
 
-/// A process that runs one of the ignored tests of this file on a machine that the settings describe.
+/// A process that runs one test on a machine that the settings describe.
 pub(crate) struct Process<'a> {
     at: &'a StandIn,
     test: &'a str,
@@ -112,13 +112,13 @@ impl Process<'_> {
 
     /// The calls of the driver.
     pub(crate) fn run(&self) -> Vec<String> {
-        let log = self.at.folder.join(format!("{}.log", self.test));
+        let log = self.at.folder.join(format!("{}.log", self.test.replace("::", "-")));
         let _ = std::fs::remove_file(&log);
         let mut folders = Vec::new();
         folders.extend(self.has_driver.then_some(&self.at.driver));
         folders.extend(self.compiler.is_none().then_some(&self.at.compiler));
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--ignored", "--exact", "--nocapture", &format!("child::{}", self.test)]);
+        command.args(["--include-ignored", "--exact", "--nocapture", self.test]);
         command.env("LD_LIBRARY_PATH", std::env::join_paths(folders).unwrap());
         command.env("STAND_IN_KERNELS", &self.at.kernels).env("STAND_IN_LOG", &log);
         command.env("XDG_CACHE_HOME", &self.cache).env_remove("ROOTGRAD_NVRTC");
