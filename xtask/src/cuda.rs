@@ -28,6 +28,7 @@ pub(crate) fn simulate(workspace: &Workspace) -> Result<()> {
         "kernel_mutants",
         "kernel_order",
         "kernel_paper",
+        "kernel_random",
         "kernel_cuda",
     ];
     complete(&mut tests(workspace, nvrtc(workspace)?, &names, &["--skip", COMPILES])?)
