@@ -10,8 +10,15 @@ use super::argument::AnyBuffer;
 use super::cuda::{Card, Memory};
 use super::error::LaunchError;
 
+mod sealed {
+    /// A number for which each pattern of bits is a value, so that a GPU may write it.
+    pub trait Number {}
+}
+
 /// A type of a buffer's elements: `f32`, `f64`, `i32`, `u32`, `i64`, `u64`.
-pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
+pub trait Element:
+    sealed::Number + Copy + Default + Debug + PartialEq + Send + Sync + 'static
+{
     /// Memory for one element that threads share.
     #[doc(hidden)]
     type Cell: Send + Sync;
@@ -27,16 +34,11 @@ pub trait Element: Copy + Default + Debug + PartialEq + Send + Sync + 'static {
     #[doc(hidden)]
     #[must_use]
     fn plus(self, other: Self) -> Self;
-    /// Appends the bytes, in the order of memory.
-    #[doc(hidden)]
-    fn put(self, bytes: &mut Vec<u8>);
-    /// The value of these bytes.
-    #[doc(hidden)]
-    fn take(bytes: &[u8]) -> Self;
 }
 
 macro_rules! element {
     ($($t:ty, $atomic:ty, $bits:expr, $value:expr, $plus:expr;)*) => {$(
+        impl sealed::Number for $t {}
         impl Element for $t {
             type Cell = $atomic;
             #[inline]
@@ -47,10 +49,6 @@ macro_rules! element {
             fn store(self, cell: &$atomic) { cell.store($bits(self), Relaxed) }
             #[inline]
             fn plus(self, other: Self) -> Self { $plus(self, other) }
-            #[inline]
-            fn put(self, bytes: &mut Vec<u8>) { bytes.extend_from_slice(&self.to_ne_bytes()) }
-            #[inline]
-            fn take(bytes: &[u8]) -> Self { <$t>::from_ne_bytes(bytes.try_into().unwrap_or_default()) }
             #[inline]
             fn fetch_add(self, cell: &$atomic) {
                 let plus = |old| Some($bits($plus($value(old), self)));
@@ -187,10 +185,8 @@ impl<T: Element> Buffer<T> {
     /// Copies the elements to the host if they are newer on a GPU.
     fn copy_back(&self, mirror: &mut Mirror) -> Result<(), LaunchError> {
         if let Some(memory) = mirror.memory.as_ref().filter(|_| mirror.host_is_old) {
-            let bytes = memory.download()?;
-            for (cell, bytes) in self.cells().iter().zip(bytes.chunks_exact(size_of::<T>())) {
-                T::take(bytes).store(cell);
-            }
+            let values = memory.download::<T>(self.len())?;
+            self.cells().iter().zip(values).for_each(|(cell, value)| value.store(cell));
             self.written().iter().for_each(|w| w.store(true, Relaxed));
             mirror.host_is_old = false;
         }
@@ -231,11 +227,7 @@ impl<T: Element> AnyBuffer for Buffer<T> {
         };
         if mirror.device_is_old {
             match self.0.cells.get() {
-                Some(cells) => {
-                    let mut bytes = Vec::with_capacity(self.len() * size_of::<T>());
-                    cells.iter().for_each(|cell| T::load(cell).put(&mut bytes));
-                    memory.upload(&bytes)?;
-                }
+                Some(cells) => memory.upload(&cells.iter().map(T::load).collect::<Vec<_>>())?,
                 None if self.0.is_uninitialized => {}
                 None => memory.zero()?,
             }

@@ -53,11 +53,11 @@ impl Memory {
         match *self {}
     }
 
-    pub(super) fn upload(&self, _: &[u8]) -> Result<(), LaunchError> {
+    pub(super) fn upload<T>(&self, _: &[T]) -> Result<(), LaunchError> {
         match *self {}
     }
 
-    pub(super) fn download(&self) -> Result<Vec<u8>, LaunchError> {
+    pub(super) fn download<T>(&self, _: usize) -> Result<Vec<T>, LaunchError> {
         match *self {}
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use cudarc::driver::{CudaSlice, CudaStream, DevicePtr, result};
 
 use super::{Card, failed};
+use crate::kernel::buffer::Element;
 use crate::kernel::error::LaunchError;
 
 /// Memory of a GPU, freed after the work that was queued before.
@@ -37,19 +38,28 @@ impl Memory {
         .map_err(failed("setting of memory to zero"))
     }
 
-    /// Copies bytes to the GPU, as many as the memory has, or none.
-    pub(in crate::kernel) fn upload(&self, bytes: &[u8]) -> Result<(), LaunchError> {
-        assert!(bytes.len() <= self.slice.len(), "more bytes than memory");
+    /// Copies elements to the GPU.
+    pub(in crate::kernel) fn upload<T: Element>(&self, values: &[T]) -> Result<(), LaunchError> {
+        assert!(size_of_val(values) <= self.slice.len(), "more elements than memory");
         self.stream.context().bind_to_thread().map_err(failed("choice of the GPU"))?;
         // SAFETY: the memory is long enough. The driver has read ordinary memory of the host when the call returns.
-        unsafe { result::memcpy_htod_async(self.address(), bytes, self.stream.cu_stream()) }
+        unsafe { result::memcpy_htod_async(self.address(), values, self.stream.cu_stream()) }
             .map_err(failed("copy to the GPU"))
     }
 
-    /// Copies all bytes to the host, after the work that was queued before.
-    pub(in crate::kernel) fn download(&self) -> Result<Vec<u8>, LaunchError> {
-        let bytes = self.stream.clone_dtoh(&self.slice).map_err(failed("copy from the GPU"))?;
-        self.stream.synchronize().map_err(failed("copy from the GPU"))?;
-        Ok(bytes)
+    /// Copies elements to the host, after the work that was queued before.
+    pub(in crate::kernel) fn download<T: Element>(
+        &self,
+        len: usize,
+    ) -> Result<Vec<T>, LaunchError> {
+        let mut values = vec![T::default(); len];
+        assert!(size_of_val(&values[..]) <= self.slice.len(), "more elements than memory");
+        self.stream.context().bind_to_thread().map_err(failed("choice of the GPU"))?;
+        // SAFETY: the memory is long enough, and each pattern of bits is an element. The values stay until the stream has
+        // written them.
+        unsafe { result::memcpy_dtoh_async(&mut values, self.address(), self.stream.cu_stream()) }
+            .and_then(|()| self.stream.synchronize())
+            .map_err(failed("copy from the GPU"))?;
+        Ok(values)
     }
 }
