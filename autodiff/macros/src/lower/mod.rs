@@ -51,6 +51,7 @@ mod owned;
 mod passed;
 mod patterns;
 mod place;
+mod prelude;
 mod presumed;
 mod ranges;
 mod rearranged;

@@ -1,6 +1,5 @@
-//! Methods of `Option` that take closures, rewritten as a `match`.
+//! Methods of `Option` and `Result` that the prelude defines: where the receiver is one.
 
-use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
@@ -8,6 +7,7 @@ use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 use crate::ir::kinds;
 
 use super::Lower;
+use super::prelude::{OPTIONS, RESULTS};
 use super::stmt::strip;
 
 impl Lower {
@@ -68,14 +68,14 @@ impl Lower {
         };
         let value = mapped.as_ref().unwrap_or(value);
         if self.is_result(value) || name == "and_then" && gives_result(m) {
-            return self.method_of_result(m, value);
+            return self.as_match(m, value, true);
         }
         let shared = ["and_then", "map_or", "map_or_else"].contains(&&*name);
         if !shared || self.is_option(value) {
-            return self.as_match(m, value);
+            return self.as_match(m, value, false);
         }
         let (before, value) = self.proven_option(value)?;
-        let cases = self.as_match(m, &value)?;
+        let cases = self.as_match(m, &value, false)?;
         Some(parse_quote_spanned!(span=> { #(#before)* #cases }))
     }
 
@@ -96,68 +96,6 @@ impl Lower {
         Some((before, value))
     }
 
-    /// Rewrites a method of a `Result` as a `match`.
-    fn method_of_result(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
-        let span = m.span();
-        let [v, error] = ["held", "error"].map(|wish| self.names.fresh(wish, span));
-        let of = |f: &Syn, v: &Ident| applied(f, v, span);
-        let d = self.names.fresh("other", span);
-        let args: Vec<&Syn> = m.args.iter().collect();
-        Some(match (m.method.to_string().as_str(), &args[..]) {
-            ("map", [f]) => {
-                let some = of(f, &v);
-                parse_quote_spanned! {span=>
-                    match #value { Ok(#v) => Ok(#some), Err(#error) => Err(#error) }
-                }
-            }
-            ("map_err", [f]) => {
-                let other = of(f, &error);
-                parse_quote_spanned!(span=> match #value { Ok(#v) => Ok(#v), Err(#error) => Err(#other) })
-            }
-            ("and_then", [f]) => {
-                let next = of(f, &v);
-                parse_quote_spanned!(span=> match #value { Ok(#v) => #next, Err(#error) => Err(#error) })
-            }
-            ("or_else", [f]) => {
-                let other = of(f, &error);
-                parse_quote_spanned!(span=> match #value { Ok(#v) => Ok(#v), Err(#error) => #other })
-            }
-            ("map_or", [other, f]) => {
-                let some = of(f, &v);
-                // The argument is evaluated in any case.
-                parse_quote_spanned!(span=> {
-                    let #d = #other;
-                    match #value { Ok(#v) => #some, Err(_) => #d }
-                })
-            }
-            ("map_or_else", [f, g]) => {
-                let (other, some) = (of(f, &error), of(g, &v));
-                parse_quote_spanned!(span=> match #value { Ok(#v) => #some, Err(#error) => #other })
-            }
-            ("unwrap_or", [other]) => parse_quote_spanned!(span=> {
-                let #d = #other;
-                match #value { Ok(#v) => #v, Err(_) => #d }
-            }),
-            ("unwrap_or_else", [f]) => {
-                let other = of(f, &error);
-                parse_quote_spanned!(span=> match #value { Ok(#v) => #v, Err(#error) => #other })
-            }
-            ("ok", []) => {
-                parse_quote_spanned!(span=> match #value { Ok(#v) => Some(#v), Err(_) => None })
-            }
-            ("is_ok" | "is_err" | "unwrap_or_default", []) => return self.as_match(m, value),
-            ("unwrap", []) => parse_quote_spanned!(span=> match #value {
-                Ok(#v) => #v,
-                Err(#error) => panic!("called `Result::unwrap()` on an `Err` value: {:?}", #error),
-            }),
-            ("expect", [message]) => parse_quote_spanned!(span=> match #value {
-                Ok(#v) => #v,
-                Err(#error) => panic!("{}: {:?}", #message, #error),
-            }),
-            _ => return None,
-        })
-    }
-
     /// True if the text shows that `e` is a `Result`.
     fn is_result(&self, e: &Syn) -> bool {
         match strip(e) {
@@ -175,140 +113,20 @@ impl Lower {
         }
     }
 
-    /// Rewrites a method of an `Option` as a `match`.
-    fn as_match(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
-        let (name, span) = (m.method.to_string(), m.span());
-        let args: Vec<&Syn> = m.args.iter().collect();
-        let v = self.names.fresh("held", span);
-        let call = |f: &Syn| applied(f, &v, span);
-        let none = |f: &Syn| -> Syn {
-            match strip(f) {
-                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f()),
-                f => parse_quote_spanned!(span=> (#f)()),
-            }
-        };
-        Some(match (name.as_str(), &args[..]) {
-            ("then", [f]) => {
-                let some = none(f);
-                parse_quote_spanned!(span=> if #value { Some(#some) } else { None })
-            }
-            ("then_some", [some]) => {
-                let d = self.names.fresh("other", span);
-                parse_quote_spanned!(span=> {
-                    let #d = #some;
-                    if #value { Some(#d) } else { None }
-                })
-            }
-            ("ok_or", [error]) => {
-                let d = self.names.fresh("other", span);
-                parse_quote_spanned!(span=> {
-                    let #d = #error;
-                    match #value { Some(#v) => Ok(#v), None => Err(#d) }
-                })
-            }
-            ("ok_or_else", [error]) => {
-                let error = none(error);
-                parse_quote_spanned!(span=> match #value { Some(#v) => Ok(#v), None => Err(#error) })
-            }
-            ("is_ok", []) => {
-                parse_quote_spanned!(span=> match #value { Ok(_) => true, Err(_) => false })
-            }
-            ("is_err", []) => {
-                parse_quote_spanned!(span=> match #value { Ok(_) => false, Err(_) => true })
-            }
-            ("unwrap_or_default", []) => parse_quote_spanned! {span=>
-                #value.unwrap_or(::core::default::Default::default())
-            },
-            ("map_or", [other, f]) => {
-                let (d, some) = (self.names.fresh("other", span), call(f));
-                // The argument is evaluated in any case.
-                parse_quote_spanned!(span=> {
-                    let #d = #other;
-                    match #value { Some(#v) => #some, None => #d }
-                })
-            }
-            ("map_or_else", [other, f]) => {
-                let (some, none) = (call(f), none(other));
-                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => #none })
-            }
-            ("unwrap_or", [other]) => {
-                let d = self.names.fresh("other", span);
-                parse_quote_spanned!(span=> {
-                    let #d = #other;
-                    match #value { Some(#v) => #v, None => #d }
-                })
-            }
-            ("unwrap", []) => parse_quote_spanned!(span=> match #value {
-                Some(#v) => #v,
-                None => panic!("called `Option::unwrap()` on a `None` value"),
-            }),
-            ("expect", [message]) => parse_quote_spanned!(span=> match #value {
-                Some(#v) => #v,
-                None => panic!("{}", #message),
-            }),
-            // A closure with a parameter: the receiver is a `Result`.
-            ("unwrap_or_else", [Syn::Closure(c)]) if c.inputs.len() == 1 => {
-                let error = call(args[0]);
-                parse_quote_spanned!(span=> match #value { Ok(#v) => #v, Err(#v) => #error })
-            }
-            ("unwrap_or_else", [other]) => {
-                let none = none(other);
-                parse_quote_spanned!(span=> match #value { Some(#v) => #v, None => #none })
-            }
-            ("and_then", [f]) => {
-                let some = call(f);
-                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => None })
-            }
-            ("is_some_and", [f]) => {
-                let some = call(f);
-                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => false })
-            }
-            ("is_none_or", [f]) => {
-                let some = call(f);
-                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => true })
-            }
-            ("map", [f]) => {
-                let some = call(f);
-                parse_quote_spanned!(span=> match #value { Some(#v) => Some(#some), None => None })
-            }
-            ("zip", [other]) => {
-                let [first, d, w] =
-                    ["one", "other", "held"].map(|wish| self.names.fresh(wish, span));
-                parse_quote_spanned!(span=> {
-                    let #first = #value;
-                    let #d = #other;
-                    match #first {
-                        Some(#v) => match #d { Some(#w) => Some((#v, #w)), None => None },
-                        None => None,
-                    }
-                })
-            }
-            ("flatten", []) => {
-                parse_quote_spanned!(span=> match #value { Some(#v) => #v, None => None })
-            }
-            ("replace", [new]) => {
-                parse_quote_spanned!(span=> ::core::mem::replace(&mut #value, Some(#new)))
-            }
-            ("filter", [f]) => {
-                let f = strip(f);
-                parse_quote_spanned!(span=> match #value {
-                    Some(#v) => if (#f)(&#v) { Some(#v) } else { None },
-                    None => None,
-                })
-            }
-            ("or", [other]) => {
-                let d = self.names.fresh("other", span);
-                parse_quote_spanned!(span=> {
-                    let #d = #other;
-                    match #value { Some(#v) => Some(#v), None => #d }
-                })
-            }
-            (_, [other]) => {
-                let none = none(other);
-                parse_quote_spanned!(span=> match #value { Some(#v) => Some(#v), None => #none })
-            }
-            _ => return None,
-        })
+    /// The meaning of a method of an `Option`, of a `Result`, or of a `bool`.
+    fn as_match(&mut self, m: &ExprMethodCall, value: &Syn, result: bool) -> Option<Syn> {
+        if m.method == "replace" {
+            let new = &m.args[0];
+            return Some(
+                parse_quote_spanned!(m.span()=> ::core::mem::replace(&mut #value, Some(#new))),
+            );
+        }
+        let of_error = m.method == "unwrap_or_else"
+            && matches!(&m.args[0], Syn::Closure(c) if c.inputs.len() == 1);
+        let of_result = result || of_error || m.method == "is_ok" || m.method == "is_err";
+        let f = if of_result { RESULTS } else { OPTIONS }.called(m)?;
+        let args: Vec<&Syn> = std::iter::once(value).chain(&m.args).collect();
+        self.defined(&f, &args, m.span())
     }
 
     /// The name of the type, if the text shows that `e` is a `Result` or an `Option`.
@@ -379,14 +197,6 @@ fn is_in_field(e: &Syn) -> bool {
         Syn::Field(_) => true,
         Syn::MethodCall(m) => m.method == "map" && is_in_field(&m.receiver),
         _ => false,
-    }
-}
-
-/// Builds the call `f(v)` of a path or a closure.
-fn applied(f: &Syn, v: &Ident, span: Span) -> Syn {
-    match strip(f) {
-        f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
-        f => parse_quote_spanned!(span=> (#f)(#v)),
     }
 }
 

@@ -1,15 +1,16 @@
-//! Methods of slices and vectors that move elements: they are rewritten with simpler ones.
+//! Methods of slices and vectors that move elements: the prelude defines them.
 
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
+use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::effects::Change;
+use super::prelude::SLICES;
 use super::scope::Binding;
 use super::stmt::strip;
 
@@ -26,18 +27,16 @@ impl Lower {
             return Some(());
         }
         let name = m.method.to_string();
-        let arity = match name.as_str() {
-            "reverse" | "pop" | "clear" | "dedup" => 0,
-            "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
-            | "truncate" | "append" | "retain" | "retain_mut" | "dedup_by" | "dedup_by_key"
-            | "fill_with" | "extend_from_within" => 1,
-            sort if SORTS.contains(&sort) => 1,
-            "copy_within" | "resize" | "resize_with" | "insert" => 2,
-            _ => return None,
-        };
         let of_vec = ["pop", "extend_from_slice"].contains(&name.as_str());
+        let defined = SLICES.called(m).filter(|f| matches!(f.sig.output, syn::ReturnType::Default));
+        let known = match name.as_str() {
+            "pop" => m.args.is_empty(),
+            "extend" | "extend_from_slice" => m.args.len() == 1,
+            sort if SORTS.contains(&sort) => m.args.len() == 1,
+            _ => defined.is_some(),
+        };
         let is_vec = of_vec && self.is_stack(&m.receiver);
-        if m.args.len() != arity || !(is_vec || self.holds_floats(&m.receiver)) {
+        if !known || !(is_vec || self.holds_floats(&m.receiver)) {
             return None;
         }
         let span = m.span();
@@ -53,183 +52,24 @@ impl Lower {
         if SORTS.contains(&&*name) {
             return self.sorted(m);
         }
-        let s = self.alias(&m.receiver)?;
-        let mut fresh = |wish: &str| self.names.fresh(wish, span);
-        let (n, i, t) = (fresh("n"), fresh("i"), fresh("t"));
-        let block: Syn = match (name.as_str(), m.args.first(), m.args.get(1)) {
-            ("reverse", ..) => parse_quote_spanned! {span=> {
-                let #n = #s.len();
-                for #i in 0..#n / 2 {
-                    #s.swap(#i, #n - 1 - #i);
-                }
-            }},
-            ("rotate_left", Some(k), _) => parse_quote_spanned! {span=> {
-                let #n = #k;
-                #s[..#n].reverse();
-                #s[#n..].reverse();
-                #s.reverse();
-            }},
-            ("rotate_right", Some(k), _) => parse_quote_spanned! {span=> {
-                let #n = #s.len() - #k;
-                #s[..#n].reverse();
-                #s[#n..].reverse();
-                #s.reverse();
-            }},
-            ("copy_within", Some(from), Some(to)) => parse_quote_spanned! {span=> {
-                let #t = #s[#from].to_vec();
-                let #n = #to;
-                #s[#n..#n + #t.len()].copy_from_slice(&#t);
-            }},
-            ("swap_with_slice", Some(other), _) => {
-                let o = self.alias(match strip(other) {
-                    Syn::Reference(r) => &r.expr,
-                    e => e,
-                })?;
-                parse_quote_spanned! {span=> {
-                    let #n = #s.len();
-                    assert_eq!(#n, #o.len(), "swap_with_slice: lengths differ");
-                    for #i in 0..#n {
-                        let #t = #s[#i];
-                        #s[#i] = #o[#i];
-                        #o[#i] = #t;
-                    }
-                }}
+        let Some(f) = defined else { return self.extend(m, m.args.first()?) };
+        let block = match m.args.first().map(strip) {
+            // The vector has no name, so that nobody sees that it is empty afterwards.
+            Some(Syn::Reference(new)) if name == "append" && is_new(&new.expr) => {
+                let (receiver, new) = (&m.receiver, &new.expr);
+                let t = self.names.fresh("t", span);
+                parse_quote_spanned!(span=> { let #t = #new; #receiver.extend_from_slice(&#t); })
             }
-            ("truncate", Some(length), _) => parse_quote_spanned! {span=> {
-                let #n = #length;
-                while #s.len() > #n {
-                    #s.pop();
-                }
-            }},
-            ("clear", ..) => parse_quote_spanned!(span=> { #s.truncate(0); }),
-            ("resize", Some(length), Some(value)) => parse_quote_spanned! {span=> {
-                let #n = #length;
-                let #t = #value;
-                #s.truncate(#n);
-                while #s.len() < #n {
-                    #s.push(#t.clone());
-                }
-            }},
-            ("resize_with", Some(length), Some(f)) => {
-                let f = strip(f);
-                parse_quote_spanned! {span=> {
-                    let #n = #length;
-                    #s.truncate(#n);
-                    while #s.len() < #n {
-                        #s.push((#f)());
-                    }
-                }}
-            }
-            ("fill_with", Some(f), _) => {
-                let f = strip(f);
-                parse_quote_spanned! {span=> {
-                    for #i in 0..#s.len() {
-                        #s[#i] = (#f)();
-                    }
-                }}
-            }
-            ("extend_from_within", Some(part), _) => parse_quote_spanned! {span=> {
-                let #t = #s[#part].to_vec();
-                #s.extend_from_slice(&#t);
-            }},
-            ("insert", Some(at), Some(value)) => parse_quote_spanned! {span=> {
-                let #n = #at;
-                let #t = #value;
-                assert!(#n <= #s.len(), "insertion index (is {}) should be <= len (is {})", #n, #s.len());
-                #s.push(#t);
-                #s[#n..].rotate_right(1);
-            }},
-            ("retain", Some(f), _) => {
-                let f = strip(f);
-                parse_quote_spanned! {span=> {
-                    let mut #n = 0usize;
-                    for #i in 0..#s.len() {
-                        let #t = (#f)(&#s[#i]);
-                        if #t {
-                            #s.swap(#n, #i);
-                            #n += 1;
-                        }
-                    }
-                    #s.truncate(#n);
-                }}
-            }
-            ("retain_mut", Some(f), _) => {
-                let f = strip(f);
-                parse_quote_spanned! {span=> {
-                    let mut #n = 0usize;
-                    for #i in 0..#s.len() {
-                        let #t = (#f)(&mut #s[#i]);
-                        if #t {
-                            #s.swap(#n, #i);
-                            #n += 1;
-                        }
-                    }
-                    #s.truncate(#n);
-                }}
-            }
-            ("dedup", ..) => parse_quote_spanned! {span=> {
-                let mut #n = #s.len().min(1);
-                for #i in 1..#s.len() {
-                    if #s[#i] != #s[#n - 1] {
-                        #s.swap(#n, #i);
-                        #n += 1;
-                    }
-                }
-                #s.truncate(#n);
-            }},
-            ("dedup_by_key", Some(key), _) => {
-                let key = strip(key);
-                let other = self.names.fresh("key", span);
-                parse_quote_spanned! {span=> {
-                    let mut #n = #s.len().min(1);
-                    for #i in 1..#s.len() {
-                        let #t = (#key)(&mut #s[#i]);
-                        let #other = (#key)(&mut #s[#n - 1]);
-                        if #t != #other {
-                            #s.swap(#n, #i);
-                            #n += 1;
-                        }
-                    }
-                    #s.truncate(#n);
-                }}
-            }
-            ("dedup_by", Some(same), _) => {
-                let same = strip(same);
-                parse_quote_spanned! {span=> {
-                    let mut #n = #s.len().min(1);
-                    for #i in 1..#s.len() {
-                        let #t = (#same)(&#s[#i], &#s[#n - 1]);
-                        if !#t {
-                            #s.swap(#n, #i);
-                            #n += 1;
-                        }
-                    }
-                    #s.truncate(#n);
-                }}
-            }
-            ("append", Some(other), _) => {
-                let other = match strip(other) {
-                    Syn::Reference(r) => &*r.expr,
-                    e => e,
-                };
-                if is_new(other) {
-                    parse_quote_spanned! {span=> {
-                        let #t = #other;
-                        #s.extend_from_slice(&#t);
-                    }}
-                } else {
-                    let o = self.alias(other)?;
-                    parse_quote_spanned! {span=> {
-                        #s.extend_from_slice(&#o);
-                        #o.clear();
-                    }}
-                }
-            }
-            (_, Some(items), _) => return self.extend(m, items),
-            _ => return None,
+            _ => self.body_for(&f, m)?,
         };
         self.expr_statement(&block);
         Some(())
+    }
+
+    /// The body of the definition `f` for the receiver and the arguments of `m`.
+    fn body_for(&mut self, f: &syn::ItemFn, m: &ExprMethodCall) -> Option<Syn> {
+        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        self.defined(f, &args, m.span())
     }
 
     /// Lowers `v.extend(items)`: each item is pushed.
@@ -267,14 +107,11 @@ impl Lower {
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
         let var = self.declare_hidden("order", ty, span);
         self.push(StmtKind::Let { var, init: Some(order) }, span);
-        let [order, t, i] = ["order", "t", "i"].map(|wish| self.names.fresh(wish, span));
+        let order = self.names.fresh("order", span);
         self.bind_to(&order, Binding::Var(var));
-        self.expr_statement(&parse_quote_spanned! {span=> {
-            let #t = #s[..].to_vec();
-            for #i in 0..#order.len() {
-                #s[#i] = #t[#order[#i]].clone();
-            }
-        }});
+        let f = SLICES.method("in_order", 1)?;
+        let block = self.defined(&f, &[&parse_quote!(#s), &parse_quote!(#order)], span)?;
+        self.expr_statement(&block);
         Some(())
     }
 
@@ -310,58 +147,28 @@ impl Lower {
         if !self.takes_out(m) || !self.holds_floats(&m.receiver) {
             return None;
         }
+        let f = SLICES.method(&m.method.to_string(), if m.method == "drain" { 2 } else { 1 })?;
+        if m.method != "drain" {
+            return Some(self.body_for(&f, m).and_then(|block| self.value(&block)));
+        }
         let (span, at) = (m.span(), &m.args[0]);
-        let s = self.alias(&m.receiver)?;
-        let [n, t] = ["n", "t"].map(|wish| self.names.fresh(wish, span));
-        let block: Syn = match m.method.to_string().as_str() {
-            "drain" => {
-                let Syn::Range(r) = strip(at) else {
-                    let what = "`drain` of a range that has a name";
-                    self.diag.refuse(at.span(), what, "write the range: `drain(a..b)`");
-                    return Some(None);
-                };
-                let start = r.start.as_deref().cloned().unwrap_or_else(|| syn::parse_quote!(0));
-                let rest = match (&r.end, r.limits) {
-                    (None, _) => syn::parse_quote!(#s.len()),
-                    (Some(end), syn::RangeLimits::HalfOpen(_)) => (**end).clone(),
-                    (Some(end), _) => parse_quote_spanned!(span=> (#end) + 1),
-                };
-                let end = self.names.fresh("end", span);
-                parse_quote_spanned! {span=> {
-                    let #n = #start;
-                    let #end = #rest;
-                    let #t = #s[#n..#end].to_vec();
-                    #s[#n..].rotate_left(#end - #n);
-                    #s.truncate(#s.len() - (#end - #n));
-                    #t
-                }}
-            }
-            "remove" => parse_quote_spanned! {span=> {
-                let #n = #at;
-                let #t = #s[#n].clone();
-                #s[#n..].rotate_left(1);
-                #s.pop();
-                #t
-            }},
-            "swap_remove" => parse_quote_spanned! {span=> {
-                let #n = #at;
-                let #t = #s[#n].clone();
-                #s.swap(#n, #s.len() - 1);
-                #s.pop();
-                #t
-            }},
-            _ => parse_quote_spanned! {span=> {
-                let #n = #at;
-                let #t = #s[#n..].to_vec();
-                #s.truncate(#n);
-                #t
-            }},
+        let Syn::Range(r) = strip(at) else {
+            let what = "`drain` of a range that has a name";
+            self.diag.refuse(at.span(), what, "write the range: `drain(a..b)`");
+            return Some(None);
         };
-        Some(self.value(&block))
+        let (start, s) = (r.start.as_deref().cloned(), self.alias(&m.receiver)?);
+        let end = match (&r.end, r.limits) {
+            (None, _) => parse_quote_spanned!(span=> #s.len()),
+            (Some(end), syn::RangeLimits::HalfOpen(_)) => (**end).clone(),
+            (Some(end), _) => parse_quote_spanned!(span=> (#end) + 1),
+        };
+        let args = [&parse_quote!(#s), &start.unwrap_or_else(|| parse_quote!(0)), &end];
+        Some(self.defined(&f, &args, span).and_then(|block| self.value(&block)))
     }
 
     /// A name for the slice `e`.
-    fn alias(&mut self, e: &Syn) -> Option<Ident> {
+    pub(super) fn alias(&mut self, e: &Syn) -> Option<Ident> {
         let mut place = self.slice_place(e)?;
         if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
             place.proj.push(Proj::Deref);

@@ -9,6 +9,7 @@ use crate::ir::refusals::Construct;
 use crate::ir::{Kind, StmtKind, kinds};
 
 use super::Lower;
+use super::prelude::SLICES;
 use super::stmt::strip;
 use super::written::argument;
 
@@ -31,27 +32,18 @@ const WITHOUT_SHADOW: &[&str] = &[
 const NAMED_LIKE_OTHERS: &[(&str, &str)] =
     &[("cell", "Cell"), ("pin", "Pin"), ("rc", "Weak"), ("sync", "Arc"), ("sync", "Weak")];
 
-/// Methods of `Vec` that are also called by path.
+/// Methods of `Vec` that are also called by path, besides those of the prelude.
 const OF_VEC: &[&str] = &[
-    "append",
     "as_mut_slice",
     "as_slice",
     "capacity",
-    "clear",
     "drain",
     "extend_from_slice",
-    "insert",
     "is_empty",
     "len",
     "pop",
     "push",
-    "remove",
     "reserve",
-    "resize",
-    "retain",
-    "split_off",
-    "swap_remove",
-    "truncate",
 ];
 
 impl Lower {
@@ -94,7 +86,12 @@ impl Lower {
                 let element = argument(&of.arguments).unwrap_or(parse_quote!(_));
                 Some(parse_quote_spanned!(span=> #first.collect::<::std::vec::Vec<#element>>()))
             }
-            ("Vec", method) if OF_VEC.contains(&method) => Some(as_method(c, &called.ident, first)),
+            ("Vec", method)
+                if OF_VEC.contains(&method)
+                    || SLICES.method(method, c.args.len() - 1).is_some() =>
+            {
+                Some(as_method(c, &called.ident, first))
+            }
             (of, name) => {
                 let said = operation(of, name, c)?;
                 self.presume_operator(path, &called.ident);

@@ -1,0 +1,124 @@
+//! The meaning of methods of `std`, written in Rust: `prelude/{slices,options,results}.rs` define each method as a
+//! function of its receiver and arguments. A call is replaced by the function's body.
+
+use std::collections::HashMap;
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::visit::Visit;
+use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, PatIdent, Type, parse_quote_spanned};
+
+use super::Lower;
+use super::stmt::strip;
+
+/// The types whose methods are defined, with the text of the definitions.
+#[derive(Clone, Copy)]
+pub(super) struct Class(&'static str);
+
+pub(super) const SLICES: Class = Class(include_str!("prelude/slices.rs"));
+pub(super) const OPTIONS: Class = Class(include_str!("prelude/options.rs"));
+pub(super) const RESULTS: Class = Class(include_str!("prelude/results.rs"));
+
+/// The parameters whose arguments are evaluated where they are used, once.
+const IN_PLACE: [&str; 4] = ["value", "part", "from", "to"];
+
+impl Class {
+    /// The definition of the method `name` with `args` arguments.
+    pub(super) fn method(self, name: &str, args: usize) -> Option<ItemFn> {
+        // Only this function is parsed, not the whole file.
+        let start = self.0.find(&format!("\npub(crate) fn {name}<"))?;
+        let length = self.0[start..].find("\n}\n")?;
+        let f: ItemFn = syn::parse_str(&self.0[start..start + length + 2]).ok()?;
+        (f.sig.inputs.len() == args + 1).then_some(f)
+    }
+
+    /// The definition of the method that `m` calls.
+    pub(super) fn called(self, m: &ExprMethodCall) -> Option<ItemFn> {
+        self.method(&m.method.to_string(), m.args.len())
+    }
+}
+
+/// The types and names of a function's parameters.
+fn parameters(f: &ItemFn) -> impl Iterator<Item = (&Ident, &Type)> {
+    f.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(p) => match &*p.pat {
+            Pat::Ident(name) => Some((&name.ident, &*p.ty)),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    })
+}
+
+/// The names of a function's variables.
+struct Locals(Vec<String>);
+
+impl<'a> Visit<'a> for Locals {
+    fn visit_pat_ident(&mut self, p: &'a PatIdent) {
+        let name = p.ident.to_string();
+        if !name.starts_with(char::is_uppercase) && !self.0.contains(&name) {
+            self.0.push(name);
+        }
+    }
+}
+
+impl Lower {
+    /// The body of `f` for these arguments. A place has a new name in it, a function is called where the body
+    /// calls it, and arguments that are not in [`IN_PLACE`] are evaluated before.
+    pub(super) fn defined(&mut self, f: &ItemFn, args: &[&Syn], span: Span) -> Option<Syn> {
+        let (mut given, mut before) = (HashMap::new(), TokenStream::new());
+        for ((name, ty), arg) in parameters(f).zip(args) {
+            let tokens = match (ty, strip(arg)) {
+                (Type::Reference(of), e) if of.mutability.is_none() => e.to_token_stream(),
+                (Type::Reference(_), Syn::Reference(r)) => self.alias(&r.expr)?.to_token_stream(),
+                (Type::Reference(_), e) => self.alias(e)?.to_token_stream(),
+                (Type::ImplTrait(_), plain @ (Syn::Path(_) | Syn::Lit(_))) => {
+                    plain.to_token_stream()
+                }
+                (Type::ImplTrait(_), f) => quote!((#f)),
+                _ if IN_PLACE.iter().any(|in_place| name == in_place) => arg.to_token_stream(),
+                _ => {
+                    let local = self.names.fresh(&name.to_string(), span);
+                    before.extend(quote!(let #local = #arg;));
+                    local.to_token_stream()
+                }
+            };
+            given.insert(name.to_string(), tokens);
+        }
+        let mut locals = Locals(vec![]);
+        locals.visit_block(&f.block);
+        for name in locals.0 {
+            let local = self.names.fresh(&name, span);
+            given.insert(name, local.to_token_stream());
+        }
+        let body = |e: &dyn ToTokens| replaced(e.to_token_stream(), &given, span);
+        Some(match &f.block.stmts[..] {
+            [syn::Stmt::Expr(e, None)] if before.is_empty() => {
+                let e = body(e);
+                parse_quote_spanned!(span=> #e)
+            }
+            stmts => {
+                let stmts = stmts.iter().map(|s| body(s));
+                parse_quote_spanned!(span=> { #before #(#stmts)* })
+            }
+        })
+    }
+}
+
+/// `tokens` at `span`, with the names in `given` replaced.
+fn replaced(tokens: TokenStream, given: &HashMap<String, TokenStream>, span: Span) -> TokenStream {
+    let token = |token| match token {
+        TokenTree::Ident(name) if given.contains_key(&name.to_string()) => {
+            given[&name.to_string()].clone()
+        }
+        TokenTree::Group(group) => {
+            let mut inner = Group::new(group.delimiter(), replaced(group.stream(), given, span));
+            inner.set_span(span);
+            TokenTree::from(inner).into()
+        }
+        mut token => {
+            token.set_span(span);
+            token.into()
+        }
+    };
+    tokens.into_iter().flat_map::<TokenStream, _>(token).collect()
+}
