@@ -15,13 +15,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Ident;
-use syn::Member;
 
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::visit::{each_inner, each_stmt, mentioned};
 use crate::ir::{
-    Block, Call, Expr, ExprKind, Function, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId,
-    kinds, methods,
+    Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
+    methods,
 };
 
 /// Position of a change that can happen at any time.
@@ -167,22 +166,7 @@ impl<'f> Analysis<'f> {
 
     /// Returns true if the places are in different fields of a value that both belong to.
     pub(crate) fn in_other_fields(&self, a: &Place, b: &Place) -> bool {
-        self.fields(a).0.iter().zip(self.fields(b).0).any(|(a, b)| *a != b)
-    }
-
-    /// Returns the fields on the path to a place, up to an index or a part; and true if the path consists of fields
-    /// only.
-    fn fields<'p>(&'p self, place: &'p Place) -> (Vec<&'p Member>, bool) {
-        let view = self.vars[place.base].view.as_ref();
-        let (mut fields, mut whole) = view.map_or((vec![], true), |view| self.fields(view));
-        for proj in &place.proj {
-            match proj {
-                Proj::Field(member) if whole => fields.push(member),
-                Proj::Deref => {}
-                _ => whole = false,
-            }
-        }
-        (fields, whole)
+        a.fields(self.vars).1.iter().zip(b.fields(self.vars).1).any(|(a, b)| *a != b)
     }
 
     /// Returns true if the variable, or the variable that it refers into, carries a derivative.

@@ -343,7 +343,7 @@ pub(crate) fn is_associated(f: &ItemFn) -> bool {
     mentions_self(f.sig.to_token_stream())
 }
 
-fn is_mutable(ty: &Type) -> bool {
+pub(super) fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 

@@ -213,13 +213,13 @@ fn assemble(
     };
     let where_clause = &f.sig.generics.where_clause;
     let with_tape = args.options.tape.as_ref().map(|name| {
-        let head = head(name, f, signature);
+        let head = head(name, f, "reverse", has_only(signature));
         let tape = reverse.names.fresh("tape", name.span());
         let output = quote!(#output #where_clause);
         let head = (&head, is_unsafe(f, signature));
         with_tape(&args.name, &tape, lib, (&inputs, &passed), &output, head)
     });
-    let head = head(&args.name, f, signature);
+    let head = head(&args.name, f, "reverse", has_only(signature));
     let finished = reverse.finished();
     quote! {
         #with_tape
@@ -267,8 +267,9 @@ fn with_tape(
     }
 }
 
-/// Returns documentation, attributes, and the signature up to the parameters.
-fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
+/// Returns documentation, attributes, and the signature up to the parameters. `only` is true if an argument's primal
+/// results are not guaranteed.
+pub(crate) fn head(name: &Ident, f: &ItemFn, mode: &str, only: bool) -> TokenStream {
     let vis = &f.vis;
     let (params, primal) = (&f.sig.generics, &f.sig.ident);
     let kept: Vec<&Attribute> = f
@@ -276,12 +277,11 @@ fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
         .iter()
         .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
         .collect();
-    let doc = format!(" The reverse derivative of [`{primal}`].");
-    let only = has_only(signature);
+    let doc = format!(" The {mode} derivative of [`{primal}`].");
     let safety = only.then(
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
-    let unsafety = is_unsafe(f, signature).then(|| quote!(unsafe));
+    let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
     let quiet = crate::ir::runtime::quiet();
     quote! {
         #(#kept)*

@@ -2,12 +2,12 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
 
 use crate::emit::companion;
+use crate::ir::names::plain;
 use crate::parse;
 
 /// `of = f`, then `crate = path`.
@@ -20,11 +20,6 @@ impl Parse for PullbackArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let usage =
             "write `#[pullback(of = function)]`, where `function` stands in the same module";
-        let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
-        if word != "of" {
-            return Err(syn::Error::new(word.span(), usage));
-        }
-        input.parse::<Token![=]>()?;
         let of = parse::rule_of(input, usage)?;
         let mut library = None;
         while input.peek(Token![,]) {
@@ -113,10 +108,6 @@ fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Opt
         }
     }
     Ok((pairs, seed))
-}
-
-fn plain(name: &Ident) -> String {
-    name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
 /// The shadow of an argument is behind `&mut`, and a slice if the argument is one.

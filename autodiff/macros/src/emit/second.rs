@@ -8,7 +8,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
-use crate::emit::differentiable::is_associated;
+use crate::emit::differentiable::{is_associated, is_mutable};
 use crate::emit::{forward, generate};
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
@@ -126,10 +126,6 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
             result
         }
     })
-}
-
-fn is_mutable(ty: &Type) -> bool {
-    matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
 /// The function's signature. Refuses functions that do not return a scalar.

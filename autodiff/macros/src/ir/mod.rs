@@ -141,6 +141,22 @@ impl Place {
         Self { base, proj: Vec::new(), span }
     }
 
+    /// The variable that contains the place, and the fields on the path to it, up to an index or a part. The flag is
+    /// true if the path consists of fields only.
+    pub(crate) fn fields<'p>(&'p self, vars: &'p [Var]) -> (VarId, Vec<&'p Member>, bool) {
+        let view = vars[self.base].view.as_ref();
+        let (root, mut fields, mut whole) =
+            view.map_or((self.base, vec![], true), |view| view.fields(vars));
+        for proj in &self.proj {
+            match proj {
+                Proj::Field(member) if whole => fields.push(member),
+                Proj::Deref => {}
+                _ => whole = false,
+            }
+        }
+        (root, fields, whole)
+    }
+
     /// The sequence and the two indices, if both are elements of one sequence.
     pub(crate) fn elements_with<'p>(
         &'p self,

@@ -9,6 +9,11 @@ use syn::ext::IdentExt;
 #[derive(Clone)]
 pub(crate) struct Names(HashSet<String>);
 
+/// The name without `r#` and leading underscores.
+pub(crate) fn plain(name: &Ident) -> String {
+    name.unraw().to_string().trim_start_matches('_').to_owned()
+}
+
 impl Names {
     /// All identifiers that occur in `tokens`.
     pub(crate) fn of(tokens: TokenStream) -> Self {

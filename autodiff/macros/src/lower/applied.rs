@@ -77,29 +77,13 @@ impl Lower {
     /// Lowers `f(&item)` as a value.
     pub(super) fn apply_by_ref(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
         match f {
-            Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
-                let (pat, ty) = &c.params[0];
-                l.bind_reference(pat, ty.as_ref(), item);
-                l.closure_value(c)
-            }),
-            Callable::Closure(_) => {
-                self.diag.refuse(
-                    span,
-                    "a closure with this number of parameters here",
-                    "give it one",
-                );
-                None
-            }
+            Callable::Closure(c) => self.with_reference(c, item, span, |l| l.closure_value(c)),
             Callable::Path(path) => {
-                let kind = match &item.kind {
-                    ExprKind::Read(place) => {
-                        ExprKind::Borrow { mutable: false, place: place.clone() }
-                    }
-                    _ => {
-                        self.diag.refuse(path.span(), "a path here", "write a closure: `|x| …`");
-                        return None;
-                    }
+                let ExprKind::Read(place) = &item.kind else {
+                    self.diag.refuse(path.span(), "a path here", "write a closure: `|x| …`");
+                    return None;
                 };
+                let kind = ExprKind::Borrow { mutable: false, place: place.clone() };
                 let item = self.expr(kind, span);
                 self.apply_path(path, vec![item], span)
             }
@@ -109,14 +93,31 @@ impl Lower {
     /// Lowers `f(&item)` for its effect.
     pub(super) fn inspected(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<()> {
         match f {
-            Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
-                let (pat, ty) = &c.params[0];
-                l.bind_reference(pat, ty.as_ref(), item);
+            Callable::Closure(c) => self.with_reference(c, item, span, |l| {
                 l.effect_of(c);
                 Some(())
             }),
             _ => self.apply_by_ref(f, item, span).map(drop),
         }
+    }
+
+    /// Runs `body` in the scope of the closure `c`, whose parameter is `&item`.
+    fn with_reference<T>(
+        &mut self,
+        c: &Rc<Closure>,
+        item: &Expr,
+        span: Span,
+        body: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Option<T> {
+        let [(pat, ty)] = &c.params[..] else {
+            let what = "a closure with this number of parameters here";
+            self.diag.refuse(span, what, "give it one");
+            return None;
+        };
+        self.enter(c, span, |l| {
+            l.bind_reference(pat, ty.as_ref(), item);
+            body(l)
+        })
     }
 
     /// Lowers the body of a closure, in whose scope we are, for its effect.

@@ -9,10 +9,11 @@ use std::rc::Rc;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, FnArg, Pat, ReturnType, Type};
+use syn::{Expr as Syn, FnArg, Pat, Type};
 
 use crate::ir::words::mentions;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
+use crate::parse::signature::result_type;
 
 use super::Lower;
 use super::passed::{function_type, functions_only};
@@ -221,15 +222,5 @@ impl Lower {
             }
             _ => None,
         }
-    }
-}
-
-pub(super) fn result_type(output: &ReturnType) -> Option<Type> {
-    match output {
-        ReturnType::Default => None,
-        ReturnType::Type(_, ty) => match &**ty {
-            Type::Tuple(t) if t.elems.is_empty() => None,
-            ty => Some(ty.clone()),
-        },
     }
 }

@@ -401,27 +401,20 @@ impl Lower {
 
 /// The parts of an irrefutable pattern of a tuple or a struct.
 fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
-    let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
-    match pat {
-        Pat::Tuple(t) => {
-            let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
-            if rest.is_some_and(|r| r + 1 != t.elems.len()) {
-                return None;
-            }
-            let parts = t.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
-            Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
-        }
-        Pat::TupleStruct(t) => {
-            let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
-            if rest.is_some_and(|r| r + 1 != t.elems.len()) {
-                return None;
-            }
-            let parts = t.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
-            Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
-        }
+    let elements = match pat {
+        Pat::Tuple(t) => &t.elems,
+        Pat::TupleStruct(t) => &t.elems,
         Pat::Struct(s) => {
-            Some(s.fields.iter().map(|f| ((*f.pat).clone(), f.member.clone())).collect())
+            let parts = s.fields.iter().map(|f| ((*f.pat).clone(), f.member.clone()));
+            return Some(parts.collect());
         }
-        _ => None,
+        _ => return None,
+    };
+    let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
+    let rest = elements.iter().position(|p| matches!(p, Pat::Rest(_)));
+    if rest.is_some_and(|r| r + 1 != elements.len()) {
+        return None;
     }
+    let parts = elements.iter().filter(|p| !matches!(p, Pat::Rest(_)));
+    Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
 }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use crate::ir::visit::{each_expr, each_inner, mentioned_by, own_exprs};
 use crate::ir::words::has_ref_mut;
-use crate::ir::{Block, Call, Expr, ExprKind, Place, Proj, Stmt, StmtKind, Var, VarId};
+use crate::ir::{Block, Call, Expr, ExprKind, Place, Stmt, StmtKind, Var, VarId};
 
 use super::Lower;
 use super::walk::Walk;
@@ -191,23 +191,8 @@ impl Disowning<'_> {
 
     /// True if the two places may overlap.
     fn overlap(&self, a: &Place, b: &Place) -> bool {
-        let ((a, fields, _), (b, others, _)) = (self.fields(a), self.fields(b));
+        let ((a, fields, _), (b, others, _)) = (a.fields(&self.vars), b.fields(&self.vars));
         a == b && fields.iter().zip(others).all(|(a, b)| **a == *b)
-    }
-
-    /// The variable that contains a place, and the fields that lead to it. The flag is true if fields lead all the way.
-    fn fields<'p>(&'p self, place: &'p Place) -> (VarId, Vec<&'p syn::Member>, bool) {
-        let view = self.vars[place.base].view.as_ref();
-        let (root, mut fields, mut whole) =
-            view.map_or((place.base, vec![], true), |view| self.fields(view));
-        for proj in &place.proj {
-            match proj {
-                Proj::Field(member) if whole => fields.push(member),
-                Proj::Deref => {}
-                _ => whole = false,
-            }
-        }
-        (root, fields, whole)
     }
 
     /// Replaces `var` by `place`.

@@ -6,9 +6,10 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
 use crate::ir::Expr;
+use crate::parse::signature::result_type;
 
 use super::Lower;
-use super::closure::{Callable, Closure, result_type};
+use super::closure::{Callable, Closure};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
 

@@ -11,6 +11,7 @@ use crate::ir::{Block, Expr, ExprKind, Place, StmtKind, VarId};
 use super::Lower;
 use super::chain::{Consumer, Stage};
 use super::closure::{Callable, Closure};
+use super::prelude::OPTIONS;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
 use super::written::payload;
@@ -304,7 +305,8 @@ impl Lower {
             Syn::Match(m) => self.match_with(m, |l, body| l.option_ends(body, f)),
             Syn::MethodCall(m) if m.method == "then" && m.args.len() == 1 => {
                 let Syn::Closure(c) = strip(&m.args[0]) else { return self.refuse_option(span) };
-                self.option_if(&m.receiver, |l| l.value(&c.body), f, span);
+                let Some(cond) = self.scalar(&m.receiver) else { return };
+                self.option_if(cond, |l| l.value(&c.body), f, span);
             }
             Syn::MethodCall(m) if m.method == "then_some" && m.args.len() == 1 => {
                 if let Some(said) = self.in_order(m) {
@@ -313,18 +315,13 @@ impl Lower {
                 // The argument is evaluated in any case.
                 let Some(value) = self.value(&m.args[0]) else { return };
                 let value = self.shareable(value);
-                self.option_if(&m.receiver, |_| Some(value), f, span);
+                let Some(cond) = self.scalar(&m.receiver) else { return };
+                self.option_if(cond, |_| Some(value), f, span);
             }
             e if self.is_optional(e) => {
                 let Some(optional) = self.optional(e) else { return };
                 let cond = self.present(&optional, span);
-                let then = self.in_block(|l| {
-                    if let Some(value) = l.held(&optional, span) {
-                        f(l, Some(value));
-                    }
-                });
-                let otherwise = self.in_block(|l| f(l, None));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
+                self.option_if(cond, |l| l.held(&optional, span), f, span);
             }
             Syn::Path(_)
             | Syn::Field(_)
@@ -339,17 +336,15 @@ impl Lower {
                 self.match_with(&cases, |l, body| l.option_ends(body, f));
             }
             Syn::MethodCall(m) => {
-                let held = self.names.fresh("held", span);
-                let of = &m.receiver;
-                let ends: Syn = match (m.method.to_string().as_str(), m.args.first()) {
-                    ("map", Some(map)) => syn::parse_quote_spanned! {span=>
-                        match #of { Some(#held) => Some((#map)(#held)), None => None }
-                    },
-                    ("and_then", Some(next)) => syn::parse_quote_spanned! {span=>
-                        match #of { Some(#held) => (#next)(#held), None => None }
-                    },
-                    _ => syn::parse_quote_spanned!(span=> { let #held = #e; #held }),
+                let known = m.method == "map" || m.method == "and_then";
+                let ends = match OPTIONS.called(m).filter(|_| known) {
+                    Some(f) => self.defined(&f, &[&m.receiver, &m.args[0]], span),
+                    None => {
+                        let held = self.names.fresh("held", span);
+                        Some(syn::parse_quote_spanned!(span=> { let #held = #e; #held }))
+                    }
                 };
+                let Some(ends) = ends else { return };
                 self.option_ends(&ends, f);
             }
             _ => self.refuse_option(span),
@@ -358,12 +353,11 @@ impl Lower {
 
     fn option_if(
         &mut self,
-        cond: &Syn,
+        cond: Expr,
         value: impl FnOnce(&mut Self) -> Option<Expr>,
         f: &dyn Fn(&mut Self, Option<Expr>),
         span: Span,
     ) {
-        let Some(cond) = self.scalar(cond) else { return };
         let then = self.in_block(|l| {
             if let Some(value) = value(l) {
                 f(l, Some(value));

@@ -189,6 +189,11 @@ pub(crate) const OF_FREE_FUNCTIONS: &str = "a rule written by hand belongs to a 
 
 /// The function that a rule written by hand belongs to.
 pub(crate) fn rule_of(input: ParseStream, usage: &str) -> syn::Result<Ident> {
+    let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
+    if word != "of" {
+        return Err(syn::Error::new(word.span(), usage));
+    }
+    input.parse::<Token![=]>()?;
     let of = input.parse()?;
     if input.peek(Token![::]) { Err(input.error(usage)) } else { Ok(of) }
 }

@@ -24,6 +24,17 @@ pub(crate) struct Signature {
     pub result: Option<(Type, Activity)>,
 }
 
+/// The type of a result, unless it is `()`.
+pub(crate) fn result_type(output: &ReturnType) -> Option<Type> {
+    match output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) => match &**ty {
+            Type::Tuple(t) if t.elems.is_empty() => None,
+            ty => Some(ty.clone()),
+        },
+    }
+}
+
 impl Signature {
     /// Pairs the function's parameters and result with `activities`.
     pub(crate) fn new(
@@ -32,13 +43,7 @@ impl Signature {
         activities: &[(Activity, Span)],
     ) -> syn::Result<Self> {
         check_header(f)?;
-        let result = match &f.sig.output {
-            ReturnType::Default => None,
-            ReturnType::Type(_, ty) => match &**ty {
-                Type::Tuple(t) if t.elems.is_empty() => None,
-                ty => Some(ty.clone()),
-            },
-        };
+        let result = result_type(&f.sig.output);
         let wanted = f.sig.inputs.len() + usize::from(result.is_some());
         if activities.len() != wanted {
             return Err(syn::Error::new(

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
-use syn::{Attribute, ItemFn, Type};
+use syn::{ItemFn, Type};
 
 use crate::analyse::Analysis;
 use crate::ir::{Activity, Function};
@@ -80,7 +80,9 @@ fn assemble(
     let body = forward.block(&function.body);
     let callees = function.callees.declaration(forward.lib, &body);
     let (output, value) = output(signature, function, forward);
-    let head = head(args, f, signature);
+    let only = |p: &Param| matches!(p.activity, Activity::DualOnly | Activity::DualvOnly);
+    let only = signature.params.iter().any(only);
+    let head = crate::emit::generate::head(&args.name, f, "forward", only);
     let where_clause = &f.sig.generics.where_clause;
     quote! {
         #head (#(#inputs),*) #output #where_clause {
@@ -143,30 +145,4 @@ fn output(
         (false, width) => (quote!([#ty; #width]), quote!([#(#tangents),*])),
     };
     (quote!(-> #ty), quote!(#zeros #value))
-}
-
-/// Documentation, attributes, and the signature up to the parameters.
-fn head(args: &ForwardArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
-    let (vis, name) = (&f.vis, &args.name);
-    let (params, primal) = (&f.sig.generics, &f.sig.ident);
-    let kept: Vec<&Attribute> = f
-        .attrs
-        .iter()
-        .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
-        .collect();
-    let doc = format!(" The forward derivative of [`{primal}`].");
-    let only = |p: &Param| matches!(p.activity, Activity::DualOnly | Activity::DualvOnly);
-    let only = signature.params.iter().any(only);
-    let safety = only.then(
-        || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
-    );
-    let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
-    let quiet = crate::ir::runtime::quiet();
-    quote! {
-        #(#kept)*
-        #[doc = #doc]
-        #safety
-        #quiet
-        #vis #unsafety fn #name #params
-    }
 }

@@ -2,13 +2,13 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::emit::companion;
 use crate::ir::Activity;
+use crate::ir::names::plain;
 use crate::parse;
 
 /// `of = f`, then `forward_only`, `second_order = on` and `crate = path`.
@@ -23,11 +23,6 @@ impl Parse for PushforwardArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let usage =
             "write `#[pushforward(of = function)]`, where `function` stands in the same module";
-        let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
-        if word != "of" {
-            return Err(syn::Error::new(word.span(), usage));
-        }
-        input.parse::<Token![=]>()?;
         let mut args = Self {
             of: parse::rule_of(input, usage)?,
             forward_only: false,
@@ -205,10 +200,6 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
         }
     }
     Ok(params)
-}
-
-fn plain(name: &Ident) -> String {
-    name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
 /// The result type of the function; the rule returns a pair of this type.

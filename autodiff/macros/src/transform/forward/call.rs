@@ -219,21 +219,8 @@ impl Forward<'_> {
                 }
             }
             ExprKind::Read(place) => self.shadow(place, k),
-            ExprKind::Opaque { what, .. } if what.is_closure() => {
-                self.diag.refuse(
-                    arg.span,
-                    what.text(),
-                    "its body is differentiated where it is called by its name; call it here, in this function, or write \
-                     the function that takes it inside of this one",
-                );
-                TokenStream::new()
-            }
             _ => {
-                self.diag.refuse(
-                    arg.span,
-                    "this argument",
-                    "bind it to a name with `let` before the call",
-                );
+                self.diag.refuse_argument(arg);
                 TokenStream::new()
             }
         }

@@ -98,16 +98,7 @@ impl Forward<'_> {
     }
 
     fn refuse(&mut self, e: &Expr, what: &str) -> TokenStream {
-        if let Some((what, instead)) = methods::refusal(e) {
-            self.diag.refuse(e.span, what, instead);
-            return TokenStream::new();
-        }
-        self.diag.refuse(
-            e.span,
-            what,
-            "its value carries a derivative; bind scalars with `let`, write elements and fields one by one, or move \
-             the computation to a function with a `#[pushforward]`",
-        );
+        self.diag.refuse_value(e, what, "pushforward");
         TokenStream::new()
     }
 

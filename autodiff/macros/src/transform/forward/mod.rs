@@ -109,7 +109,7 @@ impl<'a> Forward<'a> {
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
-        self.check_effect(stmt);
+        self.diag.refuse_change(self.a.unread_change(stmt));
         let outer = std::mem::take(&mut self.before);
         let named = std::mem::replace(&mut self.named, nothing_named(self.lib));
         let names = (named, std::mem::take(&mut self.partials));
@@ -180,18 +180,6 @@ impl<'a> Forward<'a> {
 
     fn mark(&self, id: ExprId) -> Option<TokenStream> {
         self.checkpoints.get(&id).map(|budget| quote!(#[checkpoint(budget = #budget)]))
-    }
-
-    /// Refuses opaque code that might change a value with a derivative.
-    fn check_effect(&mut self, stmt: &Stmt) {
-        if let Some((span, what)) = self.a.unread_change(stmt) {
-            self.diag.refuse(
-                span,
-                what,
-                "it might change a value that carries a derivative; write it with assignments, or as a call of a \
-                 `#[differentiable]` function",
-            );
-        }
     }
 
     /// Zero, for a float whose type is known or follows from its use.

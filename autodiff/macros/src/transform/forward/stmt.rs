@@ -113,11 +113,7 @@ impl Forward<'_> {
     ) -> TokenStream {
         let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
         if reference || self.a.place_kind(place).is_ref() {
-            self.diag.refuse(
-                place.span,
-                "an assignment to a reference",
-                "bind references with `let` only; use an index that moves instead",
-            );
+            self.diag.refuse_reference(place.span);
             return TokenStream::new();
         }
         if !self.a.place_is_active(place) {

@@ -50,12 +50,22 @@ impl Reverse<'_> {
     /// The variable that stores the shape of a place before the statement that assigns to it. For an integer it stores
     /// the value.
     fn kept_shape(&mut self, place: &Place, stmt: &Stmt) -> Ident {
+        self.kept_of(place, stmt, |name, place| quote!(#name.keep(&#place);))
+    }
+
+    /// Like [`kept_shape`](Self::kept_shape), stored by the code that `keep` returns.
+    fn kept_of(
+        &mut self,
+        place: &Place,
+        stmt: &Stmt,
+        keep: impl FnOnce(&Ident, TokenStream) -> TokenStream,
+    ) -> Ident {
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());
         self.keep_alive_at(place);
         let printed = self.emit().place(place);
         let before = self.kept.before.entry(stmt.pos).or_default();
-        before.extend(quote!(#name.keep(&#printed);));
+        before.extend(keep(&name, printed));
         name
     }
 
@@ -95,12 +105,11 @@ impl Reverse<'_> {
             let shadow = self.lent(place, shadow);
             return quote!(#lib::rt::unpopped(#shadow););
         }
-        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
-        self.shapes.push(name.clone());
-        self.keep_alive_at(place);
-        let printed = self.emit().place(place);
-        let before = self.kept.before.entry(stmt.pos).or_default();
-        before.extend(quote!(if let Some(last) = #printed.last() { #name.keep(last); }));
+        let name = self.kept_of(
+            place,
+            stmt,
+            |name, place| quote!(if let Some(last) = #place.last() { #name.keep(last); }),
+        );
         quote!(#shadow.push(#name.zero());)
     }
 
@@ -117,11 +126,7 @@ impl Reverse<'_> {
             return TokenStream::new();
         }
         if reference || self.a.place_kind(place).is_ref() {
-            self.diag.refuse(
-                place.span,
-                "an assignment to a reference",
-                "bind references with `let` only; use an index that moves instead",
-            );
+            self.diag.refuse_reference(place.span);
             return TokenStream::new();
         }
         let shadow = self.shadow(place, stmt);

@@ -266,21 +266,7 @@ impl Reverse<'_> {
             }
             _ => {
                 if self.a.varied(arg) {
-                    match arg.kind {
-                        ExprKind::Opaque { what, .. } if what.is_closure() => {
-                            self.diag.refuse(
-                                arg.span,
-                                what.text(),
-                                "its body is differentiated where it is called by its name; call it here, in this \
-                                 function, or write the function that takes it inside of this one",
-                            );
-                        }
-                        _ => self.diag.refuse(
-                            arg.span,
-                            "this argument",
-                            "bind it to a name with `let` before the call",
-                        ),
-                    }
+                    self.diag.refuse_argument(arg);
                 }
                 let primal = crate::ir::print::strip(self.by_value(arg, stmt));
                 Argument { primal, shadow: Shadow::Inactive }

@@ -100,16 +100,7 @@ impl<'a> Reverse<'a> {
     }
 
     fn refuse(&mut self, e: &Expr, what: &str) -> TokenStream {
-        if let Some((what, instead)) = methods::refusal(e) {
-            self.diag.refuse(e.span, what, instead);
-            return TokenStream::new();
-        }
-        self.diag.refuse(
-            e.span,
-            what,
-            "its value carries a derivative; bind scalars with `let`, write elements and fields one by one, or move \
-             the computation to a function with a `#[pullback]`",
-        );
+        self.diag.refuse_value(e, what, "pullback");
         TokenStream::new()
     }
 

@@ -206,7 +206,7 @@ impl<'a> Reverse<'a> {
 
     /// Returns the adjoint of a statement, after the code that takes back stored values.
     fn statement(&mut self, stmt: &Stmt) -> TokenStream {
-        self.check_effect(stmt);
+        self.diag.refuse_change(self.a.unread_change(stmt));
         if let Some(back) = self.step_back(stmt) {
             return back;
         }
@@ -307,18 +307,6 @@ impl<'a> Reverse<'a> {
             let #first = ::core::mem::take(&mut #a);
             let #second = ::core::mem::replace(&mut #b, #first);
             #a = #second;
-        }
-    }
-
-    /// Reports an error for code that is not analysed and might change a value that carries a derivative.
-    fn check_effect(&mut self, stmt: &Stmt) {
-        if let Some((span, what)) = self.a.unread_change(stmt) {
-            self.diag.refuse(
-                span,
-                what,
-                "it might change a value that carries a derivative; write it with assignments, or as a call of a \
-                 `#[differentiable]` function",
-            );
         }
     }
 
