@@ -3,7 +3,7 @@
 #![allow(missing_docs)]
 
 /// The text of a definition is put in place of a call, so it is simpler than a function that is called would be.
-#[path = "../src/lower/prelude"]
+#[path = "../prelude"]
 #[allow(clippy::all, clippy::pedantic, clippy::restriction)]
 mod prelude {
     pub(crate) mod options;

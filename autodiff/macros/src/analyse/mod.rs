@@ -15,6 +15,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Ident;
+use syn::Member;
 
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::visit::{each_inner, each_stmt, mentioned};
@@ -72,6 +73,8 @@ pub(crate) struct Analysis<'f> {
     depths: HashMap<usize, usize>,
     pub(crate) active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
+    /// The fields that lead to the changed place, for each of the mutations.
+    written: Vec<Vec<Vec<Member>>>,
     /// First and last position of the arm in which a pattern has bound the variable to a part of a place.
     arms: HashMap<VarId, (usize, usize)>,
     /// `Const` buffers that are written by calls whose input is active.
@@ -113,6 +116,7 @@ impl<'f> Analysis<'f> {
             depths: HashMap::new(),
             active,
             mutations: vec![Vec::new(); f.vars.len()],
+            written: vec![Vec::new(); f.vars.len()],
             arms: HashMap::new(),
             tainted: HashSet::new(),
             back: RefCell::default(),
@@ -237,19 +241,28 @@ impl<'f> Analysis<'f> {
         !slice && self.mutations[root].iter().any(|m| m.whole)
     }
 
-    /// Returns true if the contents of `root` in the reverse sweep may differ from those at statement `stmt`: before
-    /// it, or after it (`after`).
-    pub(crate) fn changes_since(&self, root: VarId, stmt: &Stmt, after: bool) -> bool {
+    /// Returns true if the contents of `root` behind these fields may differ, in the reverse sweep, from those at
+    /// statement `stmt`: before it, or after it (`after`).
+    pub(crate) fn changes_since(
+        &self,
+        root: VarId,
+        fields: &[&Member],
+        stmt: &Stmt,
+        after: bool,
+    ) -> bool {
         let region = self.region.get();
         let outer_loop = self.outer_loop(stmt.pos);
-        self.mutations[root].iter().any(|m| {
-            if m.pos != ANY_TIME && !(region.first..=region.last).contains(&m.pos) {
-                return false;
-            }
-            let later = if after { m.pos > stmt.pos } else { m.pos >= stmt.pos };
-            let own = m.every_pass.then_some(m.stmt);
-            later || (outer_loop.is_some() && self.outer_loop(m.stmt).or(own) == outer_loop)
-        })
+        let changes = self.mutations[root].iter().zip(&self.written[root]);
+        changes.filter(|(_, written)| written.iter().zip(fields).all(|(a, b)| a == *b)).any(
+            |(m, _)| {
+                if m.pos != ANY_TIME && !(region.first..=region.last).contains(&m.pos) {
+                    return false;
+                }
+                let later = if after { m.pos > stmt.pos } else { m.pos >= stmt.pos };
+                let own = m.every_pass.then_some(m.stmt);
+                later || (outer_loop.is_some() && self.outer_loop(m.stmt).or(own) == outer_loop)
+            },
+        )
     }
 
     /// Returns the outermost loop around a statement, inside of the region that is being reversed.
@@ -294,7 +307,7 @@ impl<'f> Analysis<'f> {
             .filter(|&v| self.vars[v].depth < self.body_depth(stmt))
             .map(|v| (v, self.mutations[v].iter().any(inside)))
             .filter(|&(v, changed)| {
-                changed || read.contains(&v) && self.changes_since(v, stmt, true)
+                changed || read.contains(&v) && self.changes_since(v, &[], stmt, true)
             })
             .collect()
     }

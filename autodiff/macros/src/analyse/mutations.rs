@@ -21,7 +21,7 @@ impl Analysis<'_> {
         for (var, v) in self.vars.iter().enumerate() {
             if matches!(v.role, Role::Param(_)) && v.kind.is_ref() {
                 self.gone.insert(var);
-                self.mutations[var].push(any_time);
+                self.mutate(&Place::var(var, Span::call_site()), any_time);
             }
         }
         self
@@ -50,7 +50,7 @@ impl Analysis<'_> {
             StmtKind::Assign { place, op, value } => {
                 let reshapes =
                     self.reshapes(place) && !self.assigns_scalar(place, op.is_some(), value);
-                self.mutate(place.base, Mutation { whole: !has_elements(place), reshapes, ..now });
+                self.mutate(place, Mutation { whole: !has_elements(place), reshapes, ..now });
             }
             StmtKind::Call { result, call } => {
                 // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
@@ -75,15 +75,12 @@ impl Analysis<'_> {
             StmtKind::Swap { a, b } => {
                 for place in [a, b] {
                     let reshapes = self.reshapes(place);
-                    self.mutate(
-                        place.base,
-                        Mutation { whole: !has_elements(place), reshapes, ..now },
-                    );
+                    self.mutate(place, Mutation { whole: !has_elements(place), reshapes, ..now });
                 }
             }
-            StmtKind::Pop { place } => self.mutate(place.base, now),
+            StmtKind::Pop { place } => self.mutate(place, now),
             StmtKind::Push { place, value } => {
-                self.mutate(place.base, now);
+                self.mutate(place, now);
                 self.opaque_mutations(value, now);
                 self.lent(value, now);
             }
@@ -160,7 +157,7 @@ impl Analysis<'_> {
         if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
             let whole = !has_elements(&self.resolve(place));
             let reshapes = whole || self.reshapes(place);
-            self.mutate(place.base, Mutation { whole, reshapes, ..now });
+            self.mutate(place, Mutation { whole, reshapes, ..now });
         }
     }
 
@@ -185,11 +182,11 @@ impl Analysis<'_> {
         !floats
     }
 
-    pub(super) fn mutate(&mut self, var: VarId, now: Mutation) {
-        match &self.vars[var].view {
-            Some(view) => self.mutate(view.base, now),
-            None => self.mutations[var].push(now),
-        }
+    fn mutate(&mut self, place: &Place, now: Mutation) {
+        let (root, fields, _) = place.fields(self.vars);
+        let fields = fields.into_iter().cloned().collect();
+        self.mutations[root].push(now);
+        self.written[root].push(fields);
     }
 
     /// Notes that code that is copied without being analysed may change every mutable variable that it mentions.
@@ -203,7 +200,7 @@ impl Analysis<'_> {
             ExprKind::Opaque { vars, readonly: false, .. } => {
                 for &var in vars {
                     if may_be_changed(&self.vars[var]) {
-                        self.mutate(var, now);
+                        self.mutate(&Place::var(var, e.span), now);
                     }
                 }
             }

@@ -124,23 +124,25 @@ impl Analysis<'_> {
         if self.back.borrow().contains(&place.base) {
             return self.indices_available(place, stmt);
         }
-        self.indices_available(place, stmt) && self.contents_available(place.base, stmt, false)
+        self.indices_available(place, stmt) && self.contents_available(place, stmt, false)
     }
 
-    /// Returns true if the contents that `var` holds or refers to are the same in the reverse sweep as before (or
-    /// `after`) `stmt`.
-    pub(crate) fn contents_available(&self, var: VarId, stmt: &Stmt, after: bool) -> bool {
-        if let Some(view) = &self.vars[var].view {
+    /// Returns true if the contents of `place`, for any indices in it, are the same in the reverse sweep as before (or
+    /// `after`) `stmt`. A change of another field leaves them alone.
+    pub(crate) fn contents_available(&self, place: &Place, stmt: &Stmt, after: bool) -> bool {
+        let mut var = place.base;
+        while let Some(view) = &self.vars[var].view {
             if let Some(Proj::Bound(_)) = view.proj.last() {
                 // The reverse sweep binds the variable again, to the contents at the beginning of the arm.
                 return !self.changes_while_bound(var);
             }
-            return self.contents_available(view.base, stmt, after);
+            var = view.base;
         }
         if !self.is_mutated(var) {
             return true;
         }
-        self.base_available(var) && !self.changes_since(var, stmt, after)
+        let (root, fields, _) = place.fields(self.vars);
+        self.base_available(root) && !self.changes_since(root, &fields, stmt, after)
     }
 
     /// Returns true if the variable itself, which changes, still exists in the reverse sweep.

@@ -1,4 +1,4 @@
-//! The meaning of methods of `std`, written in Rust: `prelude/{slices,options,results}.rs` define each method as a
+//! The meaning of methods of `std`, written in Rust: the files in `macros/prelude` define each method as a
 //! function of its receiver and arguments. A call is replaced by the function's body.
 
 use std::collections::HashMap;
@@ -15,9 +15,9 @@ use super::stmt::strip;
 #[derive(Clone, Copy)]
 pub(super) struct Class(&'static str);
 
-pub(super) const SLICES: Class = Class(include_str!("prelude/slices.rs"));
-pub(super) const OPTIONS: Class = Class(include_str!("prelude/options.rs"));
-pub(super) const RESULTS: Class = Class(include_str!("prelude/results.rs"));
+pub(super) const SLICES: Class = Class(include_str!("../../prelude/slices.rs"));
+pub(super) const OPTIONS: Class = Class(include_str!("../../prelude/options.rs"));
+pub(super) const RESULTS: Class = Class(include_str!("../../prelude/results.rs"));
 
 /// The parameters whose arguments are evaluated where they are used, once.
 const IN_PLACE: [&str; 4] = ["value", "part", "from", "to"];

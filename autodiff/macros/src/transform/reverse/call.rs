@@ -338,7 +338,7 @@ impl Reverse<'_> {
         }
         let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
         let back = self.going.contains(&place.base) && self.is_at_hand(place, stmt);
-        let there = back || self.a.contents_available(place.base, stmt, mutable);
+        let there = back || self.a.contents_available(place, stmt, mutable);
         let still = once || (!copied && there);
         if still {
             self.demand_place(place);

@@ -63,7 +63,7 @@ fn read_by_calls(a: &Analysis, body: &Block) -> HashSet<VarId> {
             };
             let read_only = result.is_some_and(|result| a.is_active(result));
             let changing = receiver && a.is_mutable_argument_of(call, i);
-            let lost = read_only && !a.contents_available(place.base, stmt, false);
+            let lost = read_only && !a.contents_available(place, stmt, false);
             if a.varied(arg) && (changing || lost) {
                 read.insert(a.root(place));
             }
@@ -253,7 +253,7 @@ impl Reverse<'_> {
             all
         };
         let contents =
-            self.a.contents_available(place.base, stmt, false) || self.goes_back(place.base, stmt);
+            self.a.contents_available(place, stmt, false) || self.goes_back(place.base, stmt);
         contents && indices(back)
     }
 

@@ -57,7 +57,7 @@ impl Reverse<'_> {
         if !self.a.on
             || !elements
             || self.a.indices_available(place, stmt)
-            || !self.a.contents_available(place.base, stmt, false)
+            || !self.a.contents_available(place, stmt, false)
         {
             return None;
         }
