@@ -139,3 +139,19 @@ pub(crate) fn or_else<T>(value: Option<T>, f: impl Fn() -> Option<T>) -> Option<
         None => f(),
     }
 }
+
+/// `collect` of an iterator of options.
+pub(crate) fn collect<T>(items: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
+    let mut all: ::std::vec::Vec<T> = ::std::vec::Vec::new();
+    let mut missing = false;
+    for item in items {
+        match item {
+            Some(held) => all.push(held),
+            None => {
+                missing = true;
+                break;
+            }
+        }
+    }
+    if missing { None } else { Some(all) }
+}

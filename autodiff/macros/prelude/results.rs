@@ -104,3 +104,22 @@ pub(crate) fn expect<T, E: core::fmt::Debug>(
         Err(error) => panic!("{}: {:?}", message, error),
     }
 }
+
+/// `collect` of an iterator of results.
+pub(crate) fn collect<T, E>(items: impl Iterator<Item = Result<T, E>>) -> Result<Vec<T>, E> {
+    let mut all: ::std::vec::Vec<T> = ::std::vec::Vec::new();
+    let mut missing = None;
+    for item in items {
+        match item {
+            Ok(held) => all.push(held),
+            Err(held) => {
+                missing = Some(held);
+                break;
+            }
+        }
+    }
+    match missing {
+        Some(held) => Err(held),
+        None => Ok(all),
+    }
+}

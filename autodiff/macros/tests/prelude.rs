@@ -92,6 +92,18 @@ fn methods_of_options_results_and_bools() {
 }
 
 #[test]
+fn lists_of_options_and_results() {
+    for list in [vec![Some(1), Some(2)], vec![Some(1), None, Some(3)], vec![]] {
+        let ours = options::collect(list.iter().copied());
+        assert_eq!(ours, list.iter().copied().collect::<Option<Vec<i32>>>(), "{list:?}");
+    }
+    for list in [vec![Ok(1), Ok(2)], vec![Ok(1), Err(4), Err(5)], vec![]] {
+        let ours = results::collect(list.iter().copied());
+        assert_eq!(ours, list.iter().copied().collect::<Result<Vec<i32>, i32>>(), "{list:?}");
+    }
+}
+
+#[test]
 #[should_panic(expected = "called `Result::unwrap()` on an `Err` value: 3")]
 fn an_error_is_no_value() {
     results::unwrap(Err::<i32, i32>(3));

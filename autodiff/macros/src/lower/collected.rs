@@ -2,13 +2,14 @@
 
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
+use syn::{Expr as Syn, ExprMethodCall, Type};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::chain::Chain;
+use super::prelude::{OPTIONS, RESULTS};
 
 impl Lower {
     /// Lowers `collect` into a `Vec`, or, unchanged, into a type without floats.
@@ -104,41 +105,14 @@ impl Lower {
 impl Lower {
     /// The loop that collects into `Option<Vec<T>>` or `Result<Vec<T>, E>`, and ends at the first `None` or `Err`.
     fn all_or_none(&mut self, m: &ExprMethodCall, ty: &Type) -> Option<Syn> {
-        let name = kinds::name_of(ty)?;
         let inner = vec_element(first_argument(ty)?)?;
-        let (items, span) = (&m.receiver, m.span());
-        let names = ["all", "missing", "item", "held"].map(|wish| self.names.fresh(wish, span));
-        let [all, missing, item, held] = &names;
-        let each = |none: Syn| -> Syn {
-            let (some, other): (Syn, syn::Pat) = match &*name {
-                "Option" => (parse_quote_spanned!(span=> Some), parse_quote_spanned!(span=> None)),
-                _ => (parse_quote_spanned!(span=> Ok), parse_quote_spanned!(span=> Err(#held))),
-            };
-            parse_quote_spanned! {span=>
-                for #item in #items {
-                    match #item { #some(#held) => #all.push(#held), #other => { #missing = #none; break; } }
-                }
-            }
-        };
-        let (missing_at_first, each, whole): (Syn, Syn, Syn) = match &*name {
-            "Option" => (
-                parse_quote_spanned!(span=> false),
-                each(parse_quote_spanned!(span=> true)),
-                parse_quote_spanned!(span=> if #missing { None } else { Some(#all) }),
-            ),
-            "Result" => (
-                parse_quote_spanned!(span=> None),
-                each(parse_quote_spanned!(span=> Some(#held))),
-                parse_quote_spanned!(span=> match #missing { Some(#held) => Err(#held), None => Ok(#all) }),
-            ),
+        let class = match &*kinds::name_of(ty)? {
+            "Option" => OPTIONS,
+            "Result" => RESULTS,
             _ => return None,
         };
-        Some(parse_quote_spanned! {span=> {
-            let mut #all: ::std::vec::Vec<#inner> = ::std::vec::Vec::new();
-            let mut #missing = #missing_at_first;
-            #each
-            #whole
-        }})
+        let f = class.method("collect", 0)?;
+        self.defined_for(&f, &[&m.receiver], Some(&inner), m.span())
     }
 
     /// Lowers `collect` of a chain with an unknown length: each item is pushed.

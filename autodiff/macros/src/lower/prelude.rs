@@ -20,7 +20,7 @@ pub(super) const OPTIONS: Class = Class(include_str!("../../prelude/options.rs")
 pub(super) const RESULTS: Class = Class(include_str!("../../prelude/results.rs"));
 
 /// The parameters whose arguments are evaluated where they are used, once.
-const IN_PLACE: [&str; 4] = ["value", "part", "from", "to"];
+const IN_PLACE: [&str; 5] = ["value", "items", "part", "from", "to"];
 
 impl Class {
     /// The definition of the method `name` with `args` arguments.
@@ -65,9 +65,21 @@ impl Lower {
     /// The body of `f` for these arguments. A place has a new name in it, a function is called where the body
     /// calls it, and arguments that are not in [`IN_PLACE`] are evaluated before.
     pub(super) fn defined(&mut self, f: &ItemFn, args: &[&Syn], span: Span) -> Option<Syn> {
+        self.defined_for(f, args, None, span)
+    }
+
+    /// Like [`defined`](Self::defined), with the type that `T` stands for, if the body names it.
+    pub(super) fn defined_for(
+        &mut self,
+        f: &ItemFn,
+        args: &[&Syn],
+        ty: Option<&Type>,
+        span: Span,
+    ) -> Option<Syn> {
         let (mut given, mut before) = (HashMap::new(), TokenStream::new());
         for ((name, ty), arg) in parameters(f).zip(args) {
             let tokens = match (ty, strip(arg)) {
+                _ if IN_PLACE.iter().any(|in_place| name == in_place) => arg.to_token_stream(),
                 (Type::Reference(of), e) if of.mutability.is_none() => e.to_token_stream(),
                 (Type::Reference(_), Syn::Reference(r)) => self.alias(&r.expr)?.to_token_stream(),
                 (Type::Reference(_), e) => self.alias(e)?.to_token_stream(),
@@ -75,7 +87,6 @@ impl Lower {
                     plain.to_token_stream()
                 }
                 (Type::ImplTrait(_), f) => quote!((#f)),
-                _ if IN_PLACE.iter().any(|in_place| name == in_place) => arg.to_token_stream(),
                 _ => {
                     let local = self.names.fresh(&name.to_string(), span);
                     before.extend(quote!(let #local = #arg;));
@@ -84,6 +95,7 @@ impl Lower {
             };
             given.insert(name.to_string(), tokens);
         }
+        given.extend(ty.map(|ty| ("T".to_owned(), ty.to_token_stream())));
         let mut locals = Locals(vec![]);
         locals.visit_block(&f.block);
         for name in locals.0 {
