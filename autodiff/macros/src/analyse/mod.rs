@@ -371,6 +371,7 @@ impl<'f> Analysis<'f> {
             return self.is_mutable_argument(arg);
         }
         match &arg.kind {
+            _ if call.reads.is_some() => false,
             ExprKind::Read(place) => {
                 let (root, base) = (&self.vars[self.root(place)], &self.vars[place.base]);
                 let through =

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 
 use crate::analyse::Analysis;
 use crate::ir::visit::each_expr;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId, methods};
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId, methods};
 
 impl Analysis<'_> {
     /// Returns true if `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.
@@ -143,6 +143,25 @@ impl Analysis<'_> {
         }
         let (root, fields, _) = place.fields(self.vars);
         self.base_available(root) && !self.changes_since(root, &fields, stmt, after)
+    }
+
+    /// Like [`Self::contents_available`], for `place`, which is argument `i` of a call: of a receiver only the fields
+    /// that the method reads, if they are known.
+    pub(crate) fn argument_available(
+        &self,
+        (call, i): (&Call, usize),
+        place: &Place,
+        stmt: &Stmt,
+        after: bool,
+    ) -> bool {
+        let Some(fields) = call.reads.as_ref().filter(|_| i == 0) else {
+            return self.contents_available(place, stmt, after);
+        };
+        fields.iter().all(|field| {
+            let mut part = place.clone();
+            part.proj.push(Proj::Field(field.clone()));
+            self.contents_available(&part, stmt, after)
+        })
     }
 
     /// Returns true if the variable itself, which changes, still exists in the reverse sweep.

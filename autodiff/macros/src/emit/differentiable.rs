@@ -173,6 +173,7 @@ pub(crate) fn expand_impl(
     let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
     let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
     let mut defined = Associated::of(&block);
+    let readers = crate::parse::readers::of(&block);
     // If a type parameter has no bounds, only some of the types have a shadow.
     let with_shadow = crate::parse::unnamed::with_shadow(&block);
     for item in &mut block.items {
@@ -228,6 +229,9 @@ pub(crate) fn expand_impl(
         let mut args = args.unwrap_or_default();
         args.options = args.options.or(&all.options);
         args.options.joined = !block.generics.params.is_empty();
+        if args.options.analyses {
+            args.options.readers.clone_from(&readers);
+        }
         let shadowed = f.sig.receiver().is_some()
             && args.activities.first().is_none_or(|(activity, _)| !activity.is_const());
         match expand_with(args, &f, &outer, true) {

@@ -79,7 +79,8 @@ fn prepared(
     }
     let mut generics = signature::type_params(f);
     generics.extend_from_slice(&args.options.outer);
-    let (mut function, mut names, diag) = lower::function(f, &signature, generics.clone(), &lib);
+    let (mut function, mut names, diag) =
+        lower::function(f, &signature, generics.clone(), &args.options.readers, &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
     crate::transform::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);

@@ -267,6 +267,8 @@ pub(crate) struct Call {
     /// True if the callee is itself a derivative, `f::__jvp`.
     pub second: bool,
     pub args: Vec<Expr>,
+    /// The fields of the receiver that the method reads, if it is known to change nothing and to read no others.
+    pub reads: Option<Vec<Member>>,
     pub id: ExprId,
 }
 

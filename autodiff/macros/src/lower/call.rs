@@ -247,6 +247,7 @@ impl Lower {
             second,
             generics,
             args,
+            reads: None,
             id: self.exprs,
         }
     }

@@ -237,6 +237,7 @@ impl Lower {
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
         let mut of = m.method.clone();
         let second = super::call::pushed_forward(&mut of);
+        let reads = self.reads(m, &all);
         let call = Call {
             method: Some(m.method.clone()),
             path: m.method.to_token_stream(),
@@ -255,6 +256,7 @@ impl Lower {
             checked: false,
             generics,
             args: all,
+            reads,
             id: self.fresh_id(),
         };
         let result = match result {

@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{ExprKind, Kind, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
@@ -64,6 +64,23 @@ impl Lower {
         for call in calls {
             self.prove(quote!(#lib::unchanged!(#place, #call)), call.span());
         }
+    }
+
+    /// The fields of `self` that the method `m` reads, if it is a method of the same block that takes `&self` while `self`
+    /// is `&mut`. Adds the proof that the call changes nothing: a trait may have a method of this name, too.
+    pub(super) fn reads(&mut self, m: &ExprMethodCall, args: &[Expr]) -> Option<Vec<syn::Member>> {
+        let Syn::Path(receiver) = strip(&m.receiver) else { return None };
+        let var = self.local(receiver).filter(|_| receiver.path.is_ident("self"))?;
+        let fields = self.readers.get(&m.method)?.clone();
+        let number = |e: &Expr| matches!(self.kind(e).value(), Kind::Float(_) | Kind::Discrete);
+        if !self.vars[var].kind.is_mutable_ref()
+            || !args.iter().skip(1).all(number)
+            || !m.args.iter().all(is_simple)
+        {
+            return None;
+        }
+        self.prove_unchanged(&m.receiver, &[Syn::MethodCall(m.clone())]);
+        Some(fields)
     }
 
     /// Adds the proof that evaluating `e` changes nothing.
@@ -122,5 +139,18 @@ impl Lower {
         let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
         let proof = self.expr(kind, span);
         self.push(StmtKind::Effect(proof), span);
+    }
+}
+
+/// True if evaluating `e` calls nothing and moves nothing but numbers.
+fn is_simple(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Lit(_) | Syn::Path(_) => true,
+        Syn::Field(f) => is_simple(&f.base),
+        Syn::Index(i) => is_simple(&i.expr) && is_simple(&i.index),
+        Syn::Unary(u) => is_simple(&u.expr),
+        Syn::Cast(c) => is_simple(&c.expr),
+        Syn::Binary(b) => is_simple(&b.left) && is_simple(&b.right),
+        _ => false,
     }
 }

@@ -81,6 +81,7 @@ use crate::ir::names::Names;
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
 };
+use crate::parse::readers::Readers;
 use crate::parse::signature::Signature;
 
 use control::Body;
@@ -144,6 +145,8 @@ pub(crate) struct Lower {
     unnamed: HashSet<VarId>,
     /// Hidden variables that hold values which an iterator takes by value.
     owned: HashSet<VarId>,
+    /// The methods of `self` that only read it.
+    readers: Readers,
 }
 
 /// Lowers `f`.
@@ -151,6 +154,7 @@ pub(crate) fn function(
     f: &ItemFn,
     signature: &Signature,
     generics: Vec<Ident>,
+    readers: &Readers,
     lib: &TokenStream,
 ) -> (Function, Names, Diagnostics) {
     let operators = overloaded::in_use(f, &generics);
@@ -191,6 +195,7 @@ pub(crate) fn function(
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),
         owned: HashSet::new(),
+        readers: readers.clone(),
         unset: HashSet::new(),
         pending: HashSet::new(),
     };
@@ -236,7 +241,7 @@ fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
 impl Function {
     /// Numbers the statements and refines the kinds of variables, after the statements were made or rewritten.
     pub(crate) fn settle(&mut self, generics: &[Ident]) {
-        number(&mut self.body, &mut 0, None);
+        walk::number(&mut self.body, &mut 0, None);
         kinds::refine(&self.body, &mut self.vars, generics);
     }
 }
@@ -421,28 +426,5 @@ impl Lower {
         self.vars[var].kind = self.kind(&value);
         self.push(StmtKind::Let { var, init: Some(value) }, span);
         var
-    }
-}
-
-/// Gives each statement its position in program order and the outermost loop around it.
-fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usize>) {
-    for stmt in &mut block.stmts {
-        *pos += 1;
-        stmt.pos = *pos;
-        stmt.outer_loop = outer_loop;
-        match &mut stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                number(then, pos, outer_loop);
-                number(otherwise, pos, outer_loop);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter_mut().for_each(|arm| number(&mut arm.body, pos, outer_loop));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                number(body, pos, outer_loop.or(Some(stmt.pos)));
-            }
-            StmtKind::Scope(body) => number(body, pos, outer_loop),
-            _ => {}
-        }
     }
 }

@@ -91,6 +91,7 @@ impl Lower {
             checked: false,
             second: false,
             args,
+            reads: None,
             id: self.fresh_id(),
         }
     }

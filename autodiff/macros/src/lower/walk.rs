@@ -99,3 +99,26 @@ impl Walk<'_> {
         }
     }
 }
+
+/// Gives each statement its position in program order and the outermost loop around it.
+pub(super) fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usize>) {
+    for stmt in &mut block.stmts {
+        *pos += 1;
+        stmt.pos = *pos;
+        stmt.outer_loop = outer_loop;
+        match &mut stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                number(then, pos, outer_loop);
+                number(otherwise, pos, outer_loop);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter_mut().for_each(|arm| number(&mut arm.body, pos, outer_loop));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                number(body, pos, outer_loop.or(Some(stmt.pos)));
+            }
+            StmtKind::Scope(body) => number(body, pos, outer_loop),
+            _ => {}
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 pub(crate) mod forward;
 pub(crate) mod parameters;
+pub(crate) mod readers;
 pub(crate) mod signature;
 pub(crate) mod substitute;
 pub(crate) mod unnamed;
@@ -32,6 +33,8 @@ pub(crate) struct Options {
     pub unseeded: bool,
     /// True if the sweeps must not be written as separate functions: if the type around the function has parameters.
     pub joined: bool,
+    /// The methods of the block around the function that only read `self`.
+    pub readers: readers::Readers,
     /// The constant that contains the derivative's source.
     pub source: Option<Ident>,
     /// The name of the derivative that uses tape memory of its caller.
@@ -46,6 +49,7 @@ impl Default for Options {
             of_call: false,
             unseeded: false,
             joined: false,
+            readers: readers::Readers::new(),
             analyses: true,
             source: None,
             tape: None,

@@ -208,6 +208,7 @@ impl<'a> Observer<'a> {
             path: path.clone(),
             generics: TokenStream::new(),
             args,
+            reads: None,
             id,
             second: false,
         };

@@ -26,7 +26,7 @@ pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Re
     let mut generics = signature::type_params(f);
     generics.extend_from_slice(&args.options.outer);
     let (mut function, mut names, mut diag) =
-        lower::function(f, &signature, generics.clone(), &lib);
+        lower::function(f, &signature, generics.clone(), &Default::default(), &lib);
     crate::transform::placeholder::zeros(&mut function, &generics, true, &lib);
     crate::transform::placeholder::copies(&mut function);
     let analysis = Analysis::new(&function, &generics, true, &mut diag);

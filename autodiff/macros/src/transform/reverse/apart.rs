@@ -130,7 +130,10 @@ impl Reverse<'_> {
             }
             let back = self.going.contains(&root);
             let undone = receiver && changing && back;
-            let there = undone || self.is_at_hand(place, stmt);
+            let read = call.reads.is_some() && receiver;
+            let there = undone
+                || self.is_at_hand(place, stmt)
+                || read && self.a.argument_available((call, i), place, stmt, false);
             found.lent |= varied;
             found.back |= back;
             found.gone |= varied && !there;

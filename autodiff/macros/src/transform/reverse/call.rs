@@ -292,8 +292,12 @@ impl Reverse<'_> {
         };
         let mutable = self.a.is_mutable_argument_of(call, i);
         let printed = self.emit().place(place);
-        let view = if borrowed { quote!(&#printed) } else { printed };
-        let primal = self.contents(view.clone(), place, mutable, call, stmt);
+        let view = match (borrowed, &call.reads) {
+            (true, _) => quote!(&#printed),
+            (false, Some(_)) if i == 0 => quote!((&*#printed)),
+            _ => printed,
+        };
+        let primal = self.contents(view.clone(), place, mutable, (call, i), stmt);
         if !self.a.varied(arg) {
             return Argument { primal, shadow: Shadow::Inactive };
         }
@@ -325,7 +329,7 @@ impl Reverse<'_> {
         view: TokenStream,
         place: &Place,
         mutable: bool,
-        call: &Call,
+        (call, i): (&Call, usize),
         stmt: &Stmt,
     ) -> TokenStream {
         let root = self.a.root(place);
@@ -338,7 +342,7 @@ impl Reverse<'_> {
         }
         let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
         let back = self.going.contains(&place.base) && self.is_at_hand(place, stmt);
-        let there = back || self.a.contents_available(place, stmt, mutable);
+        let there = back || self.a.argument_available((call, i), place, stmt, mutable);
         let still = once || (!copied && there);
         if still {
             self.demand_place(place);

@@ -9,6 +9,7 @@ use quote::{ToTokens, quote};
 
 use crate::analyse::Analysis;
 use crate::ir::print::strip;
+use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
 use crate::ir::{
     Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
@@ -63,7 +64,7 @@ fn read_by_calls(a: &Analysis, body: &Block) -> HashSet<VarId> {
             };
             let read_only = result.is_some_and(|result| a.is_active(result));
             let changing = receiver && a.is_mutable_argument_of(call, i);
-            let lost = read_only && !a.contents_available(place, stmt, false);
+            let lost = read_only && !a.argument_available((call, i), place, stmt, false);
             if a.varied(arg) && (changing || lost) {
                 read.insert(a.root(place));
             }
@@ -170,6 +171,7 @@ fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
         });
     };
     match &e.kind {
+        ExprKind::Opaque { what: Construct::Check, .. } => {}
         ExprKind::Opaque { vars, .. } => {
             referred.extend(vars.iter().map(|&var| a.root(&Place::var(var, e.span))));
         }
