@@ -148,6 +148,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "gw_scan",
         "gw_search",
         "gw_compare",
+        "gw_explain",
         "compose",
         "jets",
         "table",

@@ -1,6 +1,7 @@
 //! `gw compare`: trains the detector that begins as a bank, and compares it with the bank.
 
 use indicatif::{ProgressBar, ProgressStyle};
+use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::comparison::{
@@ -10,7 +11,7 @@ use rootgrad_gw::detector::filters::{Filters, Limit};
 use rootgrad_gw::detector::network::Network;
 use rootgrad_gw::detector::saved::{CANDIDATES, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
-use rootgrad_gw::detector::templates::{Templates, matches};
+use rootgrad_gw::detector::templates::{Templates, check_match, matches};
 use rootgrad_gw::detector::training::Training;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, Result};
@@ -87,6 +88,7 @@ const PROBABILITIES: [f64; 5] = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
 const TOGETHER: (f64, f64) = (4.0, 8.0);
 
 pub(crate) fn run(args: &Compare) -> Result<()> {
+    check(args)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
         .build()
@@ -103,13 +105,40 @@ pub(crate) fn run(args: &Compare) -> Result<()> {
     Ok(())
 }
 
+/// Refuses bad values now, and not after the training.
+fn check(args: &Compare) -> Result<()> {
+    let outputs = [
+        ("--rankings", args.rankings.as_deref()),
+        ("--output", args.output.as_deref()),
+        ("--save", args.save.as_deref()),
+    ];
+    check_outputs(outputs, &[])?;
+    args.setting().check()?;
+    for min_match in [args.bank_match, args.min_match, args.limit_match] {
+        check_match(min_match)?;
+    }
+    args.training().check()?;
+    args.sizes().check()
+}
+
+impl Compare {
+    fn setting(&self) -> Setting {
+        let Self { detectors, masses, snr, .. } = *self;
+        Setting { detectors, masses, snr, ..Setting::default() }
+    }
+
+    fn training(&self) -> Training {
+        let Self { epochs, windows, stock: signals, rate, .. } = *self;
+        Training { epochs, windows, signals, rate, ..Training::default() }
+    }
+
+    fn sizes(&self) -> Comparison {
+        Comparison { noise: self.noise, signals: self.test_signals, whole: self.whole }
+    }
+}
+
 fn compare(args: &Compare) -> Result<String> {
-    let setting = Setting {
-        detectors: args.detectors,
-        masses: args.masses,
-        snr: args.snr,
-        ..Setting::default()
-    };
+    let setting = args.setting();
     let recipe = Recipe {
         setting,
         bank_match: args.bank_match,
@@ -138,10 +167,9 @@ fn compare(args: &Compare) -> Result<String> {
     if let Some(path) = &args.save {
         recipe.write(&network, path)?;
     }
-    let sizes = Comparison { noise: args.noise, signals: args.test_signals, whole: args.whole };
     let rankers = Rankers { source: &test, network: &network, limit: &limit };
     let bar = progress("compare", (args.noise + args.test_signals) as u64, args.quiet);
-    let ranked = sizes.run(&rankers, &team, |done| bar.set_position(done as u64))?;
+    let ranked = args.sizes().run(&rankers, &team, |done| bar.set_position(done as u64))?;
     bar.finish();
     if let Some(path) = &args.rankings {
         write(&ranked, path)?;
@@ -175,15 +203,8 @@ fn train(
     team: &Team,
     text: &mut String,
 ) -> Result<()> {
-    let options = Training {
-        epochs: args.epochs,
-        windows: args.windows,
-        signals: args.stock,
-        rate: args.rate,
-        ..Training::default()
-    };
     let bar = progress("train", args.epochs as u64, args.quiet);
-    options.run(source, network, team, |epoch| {
+    args.training().run(source, network, team, |epoch| {
         let line = format!(
             "epoch {}: loss {:.5}, signals of SNR {:.1} to {:.1}",
             epoch.number, epoch.loss, epoch.snr.0, epoch.snr.1

@@ -1,6 +1,7 @@
 //! `gw`: gravitational-wave data as ROOT trees. See `gw --help`.
 
 mod compare;
+mod explain;
 mod search;
 
 use clap::{Parser, Subcommand};
@@ -35,6 +36,8 @@ enum Command {
     Compare(compare::Compare),
     /// Search two detectors' strain (GWOSC HDF5 files); the background is measured by time slides
     Search(search::Search),
+    /// Write the derivatives of a trained network's logit with respect to a window's strain: the parts of it by which the window is ranked
+    Explain(explain::Explain),
 }
 
 #[derive(clap::Args)]
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Command::Whiten(args) => whiten(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Search(args) => search::run(&args),
+        Command::Explain(args) => explain::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -213,12 +213,12 @@ fn training_is_reproducible() {
         let mut losses = Vec::new();
         let team = Team::checked(threads).unwrap();
         options.run(&source, &mut network, &team, |epoch| losses.push(epoch.loss)).unwrap();
-        (network.parameters().to_vec(), losses)
+        (network.model().parameters().to_vec(), losses)
     };
     let (one, losses) = train(1);
     assert_eq!((one.clone(), losses.clone()), train(2));
     let begun = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
-    let moved = begun.parameters().iter().zip(&one).filter(|(a, b)| a != b).count();
+    let moved = begun.model().parameters().iter().zip(&one).filter(|(a, b)| a != b).count();
     assert!(moved > one.len() / 2, "{moved} of {} parameters moved", one.len());
     assert!(losses.iter().all(|loss| loss.is_finite()), "{losses:?}");
     let none = Training { batch: 0, ..options };
@@ -247,8 +247,8 @@ fn a_detector_is_saved() {
     let recipe = Recipe { setting, bank_match: 0.9, min_match: 0.97, candidates: 40, seed: 2 };
     let Made { source, mut network, bank, filters } = recipe.make().unwrap();
     assert!(bank >= 1 && filters.templates().len() >= bank);
-    let moved: Vec<f32> = network.parameters().iter().map(|x| x + 0.013).collect();
-    network.set_parameters(&moved);
+    let moved: Vec<f32> = network.model().parameters().iter().map(|x| x + 0.013).collect();
+    network.model_mut().set_parameters(&moved);
     let folder = std::env::temp_dir().join(format!("gw-saved-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("detector.txt");

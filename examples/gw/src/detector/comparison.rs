@@ -65,6 +65,19 @@ pub struct Rankers<'a> {
 }
 
 impl Comparison {
+    /// # Errors
+    /// Too few windows.
+    pub fn check(&self) -> Result<()> {
+        if self.noise < 1000 || self.whole < 100 || self.whole > self.noise {
+            let got = format!("{} with {}", self.noise, self.whole);
+            return Err(Error::argument("--noise", got, "1000 or more, no fewer than --whole"));
+        }
+        if self.signals == 0 {
+            return Err(Error::argument("--test-signals", 0, "1 or more"));
+        }
+        Ok(())
+    }
+
     /// Creates windows and ranks them; `progress` is called with the number of finished windows.
     ///
     /// # Errors
@@ -75,13 +88,7 @@ impl Comparison {
         team: &Team,
         mut progress: impl FnMut(usize),
     ) -> Result<Ranked> {
-        if self.noise < 1000 || self.whole < 100 || self.whole > self.noise {
-            let got = format!("{} with {}", self.noise, self.whole);
-            return Err(Error::argument("--noise", got, "1000 or more, no fewer than --whole"));
-        }
-        if self.signals == 0 {
-            return Err(Error::argument("--test-signals", 0, "1 or more"));
-        }
+        self.check()?;
         let mut scorer = of.network.scorer(team.threads())?;
         let width = of.source.setting().width();
         let stock = of.source.signals(Purpose::Compare, 0, self.signals);

@@ -19,8 +19,10 @@ const HIDDEN: usize = 24;
 
 /// The template and time with the largest exponent in a window.
 pub(super) struct Best {
-    /// Features of each row, of the order of 1.
+    /// Features of each row, of the order of 1. Their derivatives are stopped, so that training does not compute them.
     pub(super) features: Vec<Id>,
+    /// The same features with their derivatives.
+    pub(super) through: Vec<Id>,
     /// Index of the time in the first detector.
     pub(super) time: Id,
 }
@@ -51,28 +53,44 @@ pub(super) fn best(
         features.push(reader.scaled(correction, 0.0, 0.25)?);
     }
     features.extend(reader.loudest(ranking.exponents)?);
-    let stopped = features.into_iter().map(|feature| graph.stop_gradient(feature));
-    Ok(Best { features: stopped.collect::<rootgrad::Result<_>>()?, time })
+    let stopped = features.iter().map(|&feature| graph.stop_gradient(feature));
+    let stopped = stopped.collect::<rootgrad::Result<_>>()?;
+    Ok(Best { features: stopped, through: features, time })
 }
 
-/// Computes the network's addition to the ranking; it is 0 before training.
-pub(super) fn network(graph: &mut Graph, best: &Best) -> Result<Id> {
-    let count = best.features.len();
-    let columns = best.features.iter().map(|&feature| graph.reshape(feature, &[1]));
-    let columns: Vec<Id> = columns.collect::<rootgrad::Result<_>>()?;
-    let mut x = graph.concat(&columns, 0)?;
-    for (layer, inputs) in [count, HIDDEN].into_iter().enumerate() {
-        let initial = Initial::Uniform { bound: (3.0 / inputs as f64).sqrt() };
-        let name = format!("behind.{layer}");
-        let w = graph.parameter_from(format!("{name}.weight"), &[inputs, HIDDEN], initial)?;
-        let b = graph.parameter(format!("{name}.bias"), &[HIDDEN])?;
-        x = graph.linear(x, w, Some(b))?;
-        x = graph.unary(Unary::Gelu, x)?;
+/// Parameters of the small network.
+pub(super) struct Layers {
+    /// Weights and biases of the hidden layers.
+    hidden: Vec<[Id; 2]>,
+    last: Id,
+}
+
+impl Layers {
+    /// Adds the parameters to a graph.
+    pub(super) fn new(graph: &mut Graph, features: usize) -> Result<Self> {
+        let mut hidden = Vec::new();
+        for (layer, inputs) in [features, HIDDEN].into_iter().enumerate() {
+            let initial = Initial::Uniform { bound: (3.0 / inputs as f64).sqrt() };
+            let name = format!("behind.{layer}");
+            let w = graph.parameter_from(format!("{name}.weight"), &[inputs, HIDDEN], initial)?;
+            hidden.push([w, graph.parameter(format!("{name}.bias"), &[HIDDEN])?]);
+        }
+        Ok(Self { hidden, last: graph.parameter("behind.last.weight", &[HIDDEN, 1])? })
     }
-    let w = graph.parameter("behind.last.weight", &[HIDDEN, 1])?;
-    let y = graph.linear(x, w, None)?;
-    let y = graph.reshape(y, &[])?;
-    Ok(graph.smooth_clip(y, MOST)?)
+
+    /// Computes the network's addition to the ranking; it is 0 before training.
+    pub(super) fn apply(&self, graph: &mut Graph, features: &[Id]) -> Result<Id> {
+        let columns = features.iter().map(|&feature| graph.reshape(feature, &[1]));
+        let columns: Vec<Id> = columns.collect::<rootgrad::Result<_>>()?;
+        let mut x = graph.concat(&columns, 0)?;
+        for &[w, b] in &self.hidden {
+            x = graph.linear(x, w, Some(b))?;
+            x = graph.unary(Unary::Gelu, x)?;
+        }
+        let y = graph.linear(x, self.last, None)?;
+        let y = graph.reshape(y, &[])?;
+        Ok(graph.smooth_clip(y, MOST)?)
+    }
 }
 
 struct Reader<'a> {

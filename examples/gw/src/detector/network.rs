@@ -2,13 +2,13 @@
 
 use super::coherence::coherent;
 use super::features::{self, Best};
+use super::model::{BATCH, Model, Values, initial};
 use super::source::Source;
 use super::templates::{LENGTH, Templates};
 use super::{DELAYS, FIRST, SAMPLES, STEPS, Setting, TIMES, peaks, times};
 use crate::{Error, RATE, Result};
 use rootgrad::graph::{
-    ConvolutionOptions, Graph, Id, Initial, LossReduction, Memory, Plan, PoolOptions, Reduction,
-    Rows, Unary,
+    ConvolutionOptions, Graph, Id, Initial, Memory, Plan, PoolOptions, Reduction, Rows, Unary,
 };
 use rootgrad::threads::Team;
 
@@ -19,8 +19,6 @@ const OF_TEMPLATES: &str = "template.log_weight";
 /// Names of the parameters that turn the ranking into a logit.
 const SCALE: &str = "scale";
 const BIAS: &str = "bias";
-/// Windows per run of the plan.
-const BATCH: usize = 256;
 
 /// A detector: filters, their soft maximum, and a small network.
 ///
@@ -30,15 +28,11 @@ const BATCH: usize = 256;
 /// corrected for the [`coherence`](super::coherence) of both. All these numbers are trained. The small network is also trained: it adds up to ±4,
 /// computed from the best template's outputs, and begins at 0.
 pub struct Network {
-    graph: Graph,
-    setting: Setting,
-    logit: Id,
+    model: Model,
     untrained: Id,
     loudest: [Id; 2],
-    label: Id,
     features: Vec<Id>,
     time: Id,
-    parameters: Vec<f32>,
 }
 
 impl Network {
@@ -78,69 +72,38 @@ impl Network {
         let [of_bank, of_all] = loudest;
         let loudest = [of_bank?, of_all?];
         let best = features::best(builder.graph, templates, &spectra, &outputs, &ranking)?;
-        let logit = builder.logit(&ranking, &best)?;
+        let [logit, through] = builder.logits(&ranking, &best)?;
         let log_weights = std::mem::take(&mut builder.log_weights);
-        let parameters = initial(&graph, &log_weights, seed);
-        Ok(Self {
-            graph,
-            setting,
-            logit,
-            untrained,
-            loudest,
-            label,
-            features: best.features,
-            time: best.time,
-            parameters,
-        })
+        let parameters = initial(&graph, seed, |name| {
+            let log_weights = log_weights.iter().map(|&w| w as f32);
+            (name == OF_TEMPLATES).then(|| log_weights.collect())
+        });
+        let values = Values { strain, label, logit, through };
+        let model = Model::new(graph, setting, values, parameters);
+        Ok(Self { model, untrained, loudest, features: best.features, time: best.time })
     }
 
-    /// Returns the graph, which has the names of the parameters in the order of [`parameters`](Self::parameters).
+    /// Returns its graph and trained numbers.
     #[must_use]
-    pub fn graph(&self) -> &Graph {
-        &self.graph
+    pub fn model(&self) -> &Model {
+        &self.model
     }
 
-    /// Returns the trained numbers.
-    #[must_use]
-    pub fn parameters(&self) -> &[f32] {
-        &self.parameters
-    }
-
-    /// Replaces the trained numbers.
-    ///
-    /// # Panics
-    /// If their number is wrong.
-    pub fn set_parameters(&mut self, parameters: &[f32]) {
-        self.parameters.copy_from_slice(parameters);
-    }
-
-    /// Sets the scale and the bias with which the ranking becomes a logit; training starts from them.
-    pub(super) fn set_logit(&mut self, [scale, bias]: [f64; 2]) {
-        let mut first = 0;
-        for parameter in self.graph.parameters() {
-            match parameter.name.as_str() {
-                SCALE => self.parameters[first] = scale as f32,
-                BIAS => self.parameters[first] = bias as f32,
-                _ => {}
-            }
-            first += parameter.sizes.iter().product::<usize>();
-        }
+    /// Returns its graph and trained numbers, to change these.
+    pub fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
     }
 
     /// Returns its setting.
     #[must_use]
     pub fn setting(&self) -> &Setting {
-        &self.setting
+        self.model.setting()
     }
 
-    /// Returns the mean loss of a batch and the sum of its gradient over rows, as a plan. Its outputs are the loss of each row, then the gradients of
-    /// the parameters in order.
-    pub(super) fn training_plan(&self) -> Result<Plan> {
-        let mut graph = self.graph.clone();
-        let loss = graph.binary_cross_entropy(self.logit, self.label, LossReduction::Mean)?;
-        let parameters: Vec<Id> = graph.parameters().iter().map(|p| p.value).collect();
-        let gradients = graph.gradient(loss, &parameters)?;
-        Ok(Plan::new(&graph, &[&[loss][..], &gradients].concat()))
+    /// Sets the scale and the bias with which the ranking becomes a logit; training starts from them.
+    pub(super) fn set_logit(&mut self, [scale, bias]: [f64; 2]) {
+        self.model.set(SCALE, scale);
+        self.model.set(BIAS, bias);
     }
 
     /// Returns the features (rows, features) of windows, which are the inputs of the small network.
@@ -148,11 +111,11 @@ impl Network {
     /// # Errors
     /// Not enough memory.
     pub fn features(&self, team: &Team, windows: &[f32]) -> Result<Vec<Vec<f32>>> {
-        let plan = Plan::new(&self.graph, &self.features);
-        let rows = windows.len() / self.setting.width();
+        let plan = Plan::new(&self.model.graph, &self.features);
+        let rows = windows.len() / self.setting().width();
         let mut memory = plan.memory(rows, team.threads())?;
         let labels = vec![0.0; rows];
-        plan.run(team, &mut memory, &self.parameters, &Rows(&[windows, &labels]), rows);
+        plan.run(team, &mut memory, self.model.parameters(), &Rows(&[windows, &labels]), rows);
         let row = |row| (0..self.features.len()).map(|f| memory.output(f)[row]).collect();
         Ok((0..rows).map(row).collect())
     }
@@ -163,8 +126,8 @@ impl Network {
     /// Not enough memory.
     pub fn scorer(&self, threads: usize) -> Result<Scorer<'_>> {
         let plan = Plan::new(
-            &self.graph,
-            &[&[self.logit, self.untrained, self.time], &self.loudest[..]].concat(),
+            &self.model.graph,
+            &[&[self.model.logit(), self.untrained, self.time], &self.loudest[..]].concat(),
         );
         let memory = plan.memory(BATCH, threads)?;
         Ok(Scorer { network: self, plan, memory, labels: vec![0.0; BATCH] })
@@ -195,12 +158,18 @@ pub struct Score {
 impl Scorer<'_> {
     /// Scores windows (rows, detectors, samples).
     pub fn scores(&mut self, team: &Team, windows: &[f32]) -> Vec<Score> {
-        let width = self.network.setting.width();
+        let width = self.network.setting().width();
         let mut scores = Vec::with_capacity(windows.len() / width);
         for windows in windows.chunks(BATCH * width) {
             let rows = windows.len() / width;
             let inputs: [&[f32]; 2] = [windows, &self.labels[..rows]];
-            self.plan.run(team, &mut self.memory, &self.network.parameters, &Rows(&inputs), rows);
+            self.plan.run(
+                team,
+                &mut self.memory,
+                self.network.model.parameters(),
+                &Rows(&inputs),
+                rows,
+            );
             let [logits, untrained, time, bank, all] =
                 [0, 1, 2, 3, 4].map(|output| self.memory.output(output));
             scores.extend((0..rows).map(|row| Score {
@@ -404,8 +373,9 @@ impl Builder<'_> {
         Ok(self.graph.unary(Unary::Sqrt, most)?)
     }
 
-    /// Computes the ranking in the units of a logit, including the addition of the small network.
-    fn logit(&mut self, ranking: &Ranking, best: &Best) -> Result<Id> {
+    /// Computes the ranking in the units of a logit, including the addition of the small network; then the same with the derivatives of the
+    /// features.
+    fn logits(&mut self, ranking: &Ranking, best: &Best) -> Result<[Id; 2]> {
         let value = -(TIMES as f64).ln();
         let bias = self.graph.parameter_from(BIAS, &[1], Initial::Value { value })?;
         let scale = self.graph.parameter_from(SCALE, &[1], Initial::Value { value: 1.0 })?;
@@ -413,28 +383,9 @@ impl Builder<'_> {
         let bias = self.graph.reshape(bias, &[])?;
         let ranking = self.graph.mul(ranking.value, scale)?;
         let ranking = self.graph.add(ranking, bias)?;
-        let more = features::network(self.graph, best)?;
-        Ok(self.graph.add(ranking, more)?)
+        let layers = features::Layers::new(self.graph, best.features.len())?;
+        let [stopped, through] =
+            [&best.features, &best.through].map(|features| layers.apply(self.graph, features));
+        Ok([self.graph.add(ranking, stopped?)?, self.graph.add(ranking, through?)?])
     }
-}
-
-/// Returns the initial parameters.
-fn initial(graph: &Graph, log_weights: &[f64], seed: u64) -> Vec<f32> {
-    use rand::{RngExt, SeedableRng};
-    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut all = Vec::new();
-    for parameter in graph.parameters() {
-        let count = parameter.sizes.iter().product();
-        match parameter.initial {
-            _ if parameter.name == OF_TEMPLATES => {
-                all.extend(log_weights.iter().map(|&w| w as f32))
-            }
-            Initial::Value { value } => all.extend(std::iter::repeat_n(value as f32, count)),
-            Initial::Uniform { bound } => {
-                all.extend((0..count).map(|_| rng.random_range(-bound..bound) as f32));
-            }
-            _ => all.extend(std::iter::repeat_n(0.0f32, count)),
-        }
-    }
-    all
 }

@@ -78,7 +78,11 @@ impl Recipe {
         let _ = writeln!(text, "mass_ratio {mass_ratio}\nsnr {} {}", snr.0, snr.1);
         let _ = writeln!(text, "matches {} {}", self.bank_match, self.min_match);
         let _ = writeln!(text, "candidates {}\nseed {}", self.candidates, self.seed);
-        network.parameters().iter().for_each(|number| text.push_str(&format!("{number}\n")));
+        network
+            .model()
+            .parameters()
+            .iter()
+            .for_each(|number| text.push_str(&format!("{number}\n")));
         let replacement = Replacement::begin(path)?;
         std::fs::write(replacement.temporary(), text).map_err(|source| Error::Io {
             action: "write",
@@ -134,14 +138,14 @@ impl Recipe {
         let parameters: std::result::Result<Vec<f32>, String> = lines.map(number).collect();
         let (recipe, parameters) = (recipe.map_err(&bad)?, parameters.map_err(&bad)?);
         let mut made = recipe.make()?;
-        let wanted = made.network.parameters().len();
+        let wanted = made.network.model().parameters().len();
         if parameters.len() != wanted || parameters.iter().any(|x| !x.is_finite()) {
             let got = parameters.len();
             return Err(bad(format!(
                 "has {got} trained numbers; its recipe has {wanted}, all finite"
             )));
         }
-        made.network.set_parameters(&parameters);
+        made.network.model_mut().set_parameters(&parameters);
         Ok(made)
     }
 }

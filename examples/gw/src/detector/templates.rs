@@ -65,9 +65,7 @@ impl Templates {
         candidates: u64,
         begin: &[Binary],
     ) -> Result<Self> {
-        if !(0.5..=0.995).contains(&min_match) {
-            return Err(Error::argument("the minimal match", min_match, "0.5 to 0.995"));
-        }
+        check_match(min_match)?;
         let mut filters = Filters::new(Self::new(source, begin.to_vec()));
         let mut work = filters.workspace(1);
         for number in 0..candidates {
@@ -113,6 +111,15 @@ impl Templates {
         let count = all.clone().count();
         let range = peaks(detector);
         &self.scales[filter * count + range.start() - all.start()..][..range.count()]
+    }
+}
+
+/// # Errors
+/// A minimal match outside of 0.5 to 0.995.
+pub fn check_match(min_match: f64) -> Result<()> {
+    match (0.5..=0.995).contains(&min_match) {
+        true => Ok(()),
+        false => Err(Error::argument("the minimal match", min_match, "0.5 to 0.995")),
     }
 }
 

@@ -50,7 +50,9 @@ const SMALL: f64 = 1e-8;
 const WARM_UP: f64 = 0.05;
 
 impl Training {
-    fn check(&self) -> Result<()> {
+    /// # Errors
+    /// A number of 0, or a rate that is not above 0.
+    pub fn check(&self) -> Result<()> {
         let counts = [
             ("--epochs", self.epochs),
             ("--windows", self.windows),
@@ -91,9 +93,9 @@ impl Training {
         let width = source.setting().width();
         let signals = source.signals(Purpose::Train, 0, self.signals);
         calibrate(source, network, team, &signals, self.windows.min(CALIBRATED))?;
-        let plan = network.training_plan()?;
+        let plan = network.model().training_plan()?;
         let mut memory = plan.memory(self.batch, team.threads())?;
-        let mut parameters = network.parameters().to_vec();
+        let mut parameters = network.model().parameters().to_vec();
         let mut adam = Adam::new(parameters.len());
         let (mut windows, mut labels) = (vec![0.0; self.batch * width], vec![0.0; self.batch]);
         let steps = self.windows.div_ceil(self.batch);
@@ -106,7 +108,7 @@ impl Training {
                 fill(source, &signals, snr, (1, first), &mut windows, &mut labels);
                 plan.run(team, &mut memory, &parameters, &Rows(&[&windows, &labels]), self.batch);
                 loss += memory.output(0).iter().map(|&l| f64::from(l)).sum::<f64>();
-                let gradients = 1..=network.graph().parameters().len();
+                let gradients = 1..=network.model().graph().parameters().len();
                 let gradient = gradients.flat_map(|number| memory.output(number));
                 let gradient = gradient.map(|&g| f64::from(g) / self.batch as f64);
                 let rate = self.rate * schedule(number as f64 / (self.epochs * steps) as f64);
@@ -115,7 +117,7 @@ impl Training {
             let loss = loss / (steps * self.batch) as f64;
             progress(Epoch { number: epoch + 1, loss, snr });
         }
-        network.set_parameters(&parameters);
+        network.model_mut().set_parameters(&parameters);
         Ok(())
     }
 }
