@@ -4,6 +4,8 @@
 ///     gw compare --detectors 2 --rankings rankings.root      (trains and ranks: the trees "noise" and "signals")
 ///     root -l 'gw_compare.C("rankings.root")'
 ///
+/// Networks compared beside the detector (gw compare detector.txt cnn.txt transformer.txt) are drawn too.
+///
 /// Draws, into the folder `out`:
 /// - efficiency.png: the fraction of signals found against their signal-to-noise ratio, at three false-alarm probabilities,
 ///   with 68% intervals (Clopper-Pearson);
@@ -30,13 +32,17 @@
 
 namespace gw_compared {
 
-const std::vector<std::string> names = {"bank", "trained", "limit"};
-const std::vector<const char *> titles = {"filter bank", "trained network", "limit"};
+/// The bank comes first: other volumes are relative to its volume.
+const std::vector<std::string> names = {"bank", "trained", "limit", "cnn", "transformer"};
+const std::vector<const char *> titles = {"filter bank", "trained detector", "limit", "CNN", "transformer"};
 
-int colour(std::size_t ranking) { return ranking == 2 ? int(kGray + 2) : rootgrad::color(ranking == 0 ? 0 : 4); }
+int colour(std::size_t ranking) {
+  return ranking == 2 ? int(kGray + 2) : rootgrad::color(std::vector<int>{0, 4, 0, 1, 2}[ranking]);
+}
 
 /// Rankings of windows of noise, in descending order, and of windows with a signal.
 struct Ranking {
+  std::size_t number; // in `names`
   std::vector<double> noise, signal;
   /// Windows of noise of which the ranking is known at any threshold. (The limit is computed for all of the first `whole`, and for
   /// the others that rank high, which are enough at one false alarm in a hundred and fewer.)
@@ -61,8 +67,12 @@ Rankings read(const char *file) {
   all.high = range.Take<double>("high")->front();
   const auto whole = std::size_t(range.Take<double>("whole")->front());
   all.snr = *signals.Take<double>("snr");
-  for (const auto &name : names) {
+  for (std::size_t number = 0; number < names.size(); ++number) {
+    const auto &name = names[number];
+    if (!noise.HasColumn(name))
+      continue;
     Ranking ranking;
+    ranking.number = number;
     ranking.noise = *noise.Take<double>(name);
     ranking.signal = *signals.Take<double>(name);
     ranking.whole.assign(ranking.noise.begin(), ranking.noise.begin() + std::min(whole, ranking.noise.size()));
@@ -126,11 +136,12 @@ void draw_efficiency(const Rankings &all, const std::string &file) {
   const std::vector<int> markers = {20, 21, 22};
   std::vector<std::unique_ptr<TGraphAsymmErrors>> graphs;
   for (int power = 1; power <= 3; ++power)
-    for (std::size_t r = 0; r < all.each.size(); ++r) {
-      auto g = efficiency(all, all.each[r], std::pow(10., -power), 0.08 * (double(r) - 1));
-      g->SetMarkerStyle(r == 2 ? markers[power - 1] + 4 : markers[power - 1]);
-      g->SetMarkerColor(colour(r));
-      g->SetLineColor(colour(r));
+    for (const auto &ranking : all.each) {
+      const auto r = ranking.number;
+      auto g = efficiency(all, ranking, std::pow(10., -power), 0.08 * (double(r) - 1));
+      g->SetMarkerStyle(short(r == 2 ? markers[power - 1] + 4 : markers[power - 1]));
+      g->SetMarkerColor(short(colour(r)));
+      g->SetLineColor(short(colour(r)));
       g->SetLineStyle(r == 2 ? 2 : 1);
       g->SetLineWidth(2);
       g->Draw("PL");
@@ -210,13 +221,14 @@ void draw_volume(const Rankings &all, const std::string &file) {
   one.SetLineWidth(2);
   for (std::size_t i = graphs.size(); i-- > 0;) {
     auto *g = graphs[i].get();
-    g->SetLineColor(colour(i + 1));
-    g->SetFillColorAlpha(colour(i + 1), 0.2f);
+    const auto r = all.each[i + 1].number;
+    g->SetLineColor(short(colour(r)));
+    g->SetFillColorAlpha(short(colour(r)), 0.2f);
     g->SetLineWidth(2);
-    g->SetLineStyle(i == 1 ? 2 : 1);
+    g->SetLineStyle(r == 2 ? 2 : 1);
     g->Draw("3");
     g->Draw("LX");
-    legend.AddEntry(g, titles[i + 1], "lf");
+    legend.AddEntry(g, titles[r], "lf");
   }
   one.Draw("L");
   legend.AddEntry(&one, titles[0], "l");

@@ -101,7 +101,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     println!("  g++:        $({shown}/bin/rootgrad-config --root --cflags --libs)");
     println!("  jupyter:    {shown}/share/rootgrad/examples/notebook.ipynb");
     println!(
-        "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten|compare|search|explain"
+        "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten|train|compare|search|explain"
     );
     println!("  ROOT files: {}", root_files(workspace, &prefix));
     match root {

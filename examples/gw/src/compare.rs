@@ -1,6 +1,7 @@
-//! `gw compare`: trains the detector that begins as a bank, and compares it with the bank.
+//! `gw compare`: compares a detector with its bank, with the best possible ranking, and with other networks.
 
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::progress::Progress;
+use crate::train::{Network as Trained, Problem, Sizes, train};
 use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
@@ -8,11 +9,11 @@ use rootgrad_gw::detector::comparison::{
     BANK, Comparison, LIMIT, OWN, RANKINGS, Ranked, Rankers, TRAINED, UNTRAINED,
 };
 use rootgrad_gw::detector::filters::{Filters, Limit};
-use rootgrad_gw::detector::network::Network;
-use rootgrad_gw::detector::saved::{CANDIDATES, Made, Recipe};
+use rootgrad_gw::detector::model::Model;
+use rootgrad_gw::detector::saved::{CANDIDATES, Detector, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::{Templates, check_match, matches};
-use rootgrad_gw::detector::training::Training;
+use rootgrad_gw::detector::training::Learner;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, Result};
 use std::fmt::Write as _;
@@ -20,36 +21,16 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Compare {
-    /// Number of detectors: 1, or 2 for Hanford and Livingston
-    #[arg(long, default_value_t = 1)]
-    detectors: usize,
-    /// Component masses in the detector's frame, solar masses, LOW:HIGH
-    #[arg(long, default_value = "10:50", value_parser = crate::range)]
-    masses: (f64, f64),
-    /// Optimal signal-to-noise ratios of the signals, of all detectors together, LOW:HIGH
-    #[arg(long, default_value = "4:10", value_parser = crate::range)]
-    snr: (f64, f64),
-    /// Minimal match of the network's templates
-    #[arg(long, default_value_t = 0.98)]
-    min_match: f64,
-    /// Minimal match of the bank to compare with
-    #[arg(long, default_value_t = 0.97)]
-    bank_match: f64,
+    /// Files of gw train: a detector, and other networks for the same signals. Without files a detector is trained
+    #[arg(conflicts_with_all = ["Problem", "Sizes", "save"])]
+    networks: Vec<PathBuf>,
+    #[command(flatten)]
+    problem: Problem,
+    #[command(flatten)]
+    sizes: Sizes,
     /// Minimal match of the templates for the marginal likelihood, which is the upper limit
     #[arg(long, default_value_t = 0.985)]
     limit_match: f64,
-    /// Training epochs, each with fresh noise
-    #[arg(long, default_value_t = 8)]
-    epochs: usize,
-    /// Windows per epoch, half of them with a signal
-    #[arg(long, default_value_t = 32_768)]
-    windows: usize,
-    /// Simulated signals to train on
-    #[arg(long, default_value_t = 32_768)]
-    stock: usize,
-    /// Largest learning rate
-    #[arg(long, default_value_t = 1e-3)]
-    rate: f64,
     /// Windows of noise for the comparison
     #[arg(long, default_value_t = 100_000)]
     noise: usize,
@@ -59,9 +40,6 @@ pub(crate) struct Compare {
     /// Windows with a signal for the comparison
     #[arg(long, default_value_t = 12_000)]
     test_signals: usize,
-    /// Seed of the templates' placement and of the training
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// Seed of the comparison's windows
     #[arg(long, default_value_t = 1001)]
     test_seed: u64,
@@ -74,10 +52,10 @@ pub(crate) struct Compare {
     /// Write the rankings of all windows to this ROOT file, trees "noise" and "signals", for gw_compare.C
     #[arg(long)]
     rankings: Option<PathBuf>,
-    /// Write the trained detector to this file, for gw search
+    /// Write the trained detector to this file, as gw train does
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Show no progress (also the default if stderr is not a terminal)
+    /// Show no progress
     #[arg(long)]
     quiet: bool,
 }
@@ -89,11 +67,7 @@ const TOGETHER: (f64, f64) = (4.0, 8.0);
 
 pub(crate) fn run(args: &Compare) -> Result<()> {
     check(args)?;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .build()
-        .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
-    let text = pool.install(|| compare(args))?;
+    let text = crate::pool(args.threads)?.install(|| compare(args))?;
     print!("{text}");
     if let Some(path) = &args.output {
         std::fs::write(path, &text).map_err(|source| Error::Io {
@@ -112,48 +86,95 @@ fn check(args: &Compare) -> Result<()> {
         ("--output", args.output.as_deref()),
         ("--save", args.save.as_deref()),
     ];
-    check_outputs(outputs, &[])?;
-    args.setting().check()?;
-    for min_match in [args.bank_match, args.min_match, args.limit_match] {
-        check_match(min_match)?;
-    }
-    args.training().check()?;
-    args.sizes().check()
+    let inputs: Vec<&Path> = args.networks.iter().map(PathBuf::as_path).collect();
+    check_outputs(outputs, &inputs)?;
+    args.problem.check()?;
+    check_match(args.limit_match)?;
+    args.sizes.training(Trained::Detector).check()?;
+    args.comparison().check()
 }
 
 impl Compare {
-    fn setting(&self) -> Setting {
-        let Self { detectors, masses, snr, .. } = *self;
-        Setting { detectors, masses, snr, ..Setting::default() }
-    }
-
-    fn training(&self) -> Training {
-        let Self { epochs, windows, stock: signals, rate, .. } = *self;
-        Training { epochs, windows, signals, rate, ..Training::default() }
-    }
-
-    fn sizes(&self) -> Comparison {
+    fn comparison(&self) -> Comparison {
         Comparison { noise: self.noise, signals: self.test_signals, whole: self.whole }
     }
 }
 
-fn compare(args: &Compare) -> Result<String> {
-    let setting = args.setting();
-    let recipe = Recipe {
-        setting,
-        bank_match: args.bank_match,
-        min_match: args.min_match,
-        candidates: CANDIDATES,
-        seed: args.seed,
+/// The networks of a comparison.
+struct Networks {
+    recipe: Recipe,
+    detector: Detector,
+    beside: Vec<(&'static str, Model)>,
+}
+
+/// Reads the networks: one detector, and others of different kinds for the same signals.
+fn read(paths: &[PathBuf]) -> Result<Networks> {
+    let (mut detectors, mut others) = (Vec::new(), Vec::new());
+    for path in paths {
+        match Recipe::read(path)? {
+            (recipe, Made::Detector(detector)) => detectors.push((recipe, *detector)),
+            (recipe, Made::Plain(model)) => others.push((path, recipe, model)),
+        }
+    }
+    let count = detectors.len();
+    let (Some((recipe, detector)), true) = (detectors.pop(), count == 1) else {
+        let name = "the number of detectors among the networks";
+        return Err(Error::argument(name, count, "1, a file of gw train --network detector"));
     };
+    let mut beside: Vec<(&'static str, Model)> = Vec::new();
+    for (path, other, model) in others {
+        let (name, bad) =
+            (other.kind.name(), |problem| Error::Saved { path: path.clone(), problem });
+        if other.setting != recipe.setting {
+            let Setting { detectors, masses, snr, .. } = other.setting;
+            return Err(bad(format!(
+                "was trained with --detectors {detectors} --masses {}:{} --snr {}:{}; wanted the detector's options",
+                masses.0, masses.1, snr.0, snr.1
+            )));
+        }
+        if beside.iter().any(|(known, _)| *known == name) {
+            return Err(bad(format!(
+                "is the second network of the kind {name}; wanted one of each"
+            )));
+        }
+        beside.push((name, model));
+    }
+    Ok(Networks { recipe, detector, beside })
+}
+
+/// Trains a detector.
+fn trained(args: &Compare, team: &Team, text: &mut String) -> Result<Networks> {
+    let recipe = args.problem.recipe(Trained::Detector);
+    let mut made = recipe.make()?;
+    let options = args.sizes.training(Trained::Detector);
+    *text += &train(&options, &recipe.source()?, &mut made, team, args.quiet)?;
+    if let Some(path) = &args.save {
+        recipe.write(made.model(), path)?;
+    }
+    match made {
+        Made::Detector(detector) => {
+            Ok(Networks { recipe, detector: *detector, beside: Vec::new() })
+        }
+        // UNWRAP: the recipe is a detector's.
+        Made::Plain(_) => unreachable!("the recipe is a detector's"),
+    }
+}
+
+fn compare(args: &Compare) -> Result<String> {
     let team = Team::checked(rayon::current_num_threads())?;
-    let test = Source::new(setting, args.test_seed)?;
-    let Made { source, filters: own, bank, mut network } = recipe.make()?;
     let mut text = String::new();
-    let begin = own.templates().binaries();
-    let bank = Filters::new(Templates::new(&source, begin[..bank].to_vec()));
+    let Networks { recipe, detector, beside } = match &args.networks[..] {
+        [] => trained(args, &team, &mut text)?,
+        paths => read(paths)?,
+    };
+    let setting = recipe.setting;
+    let (source, test) = (recipe.source()?, Source::new(setting, args.test_seed)?);
+    let begin = detector.filters.templates().binaries();
+    let bank = Filters::new(Templates::new(&source, begin[..detector.bank].to_vec()));
     let limit = Limit::new(&test, Templates::placed(&test, args.limit_match, CANDIDATES, begin)?);
-    for (name, filters) in [("bank", &bank), ("network", &own), ("limit", limit.filters())] {
+    for (name, filters) in
+        [("bank", &bank), ("network", &detector.filters), ("limit", limit.filters())]
+    {
         let found = matches(&test, filters, 2000);
         text += &format!(
             "{name}: {} templates; match {:.4} on average, {:.4} for all but 1 %, {:.4} at least\n",
@@ -163,14 +184,16 @@ fn compare(args: &Compare) -> Result<String> {
             found.least
         );
     }
-    train(args, &source, &mut network, &team, &mut text)?;
-    if let Some(path) = &args.save {
-        recipe.write(&network, path)?;
+    for (name, model) in &beside {
+        text += &format!("{name}: {} trained numbers\n", model.parameters().len());
     }
-    let rankers = Rankers { source: &test, network: &network, limit: &limit };
-    let bar = progress("compare", (args.noise + args.test_signals) as u64, args.quiet);
-    let ranked = args.sizes().run(&rankers, &team, |done| bar.set_position(done as u64))?;
-    bar.finish();
+    let others: Vec<(&str, &Model)> = beside.iter().map(|(name, model)| (*name, model)).collect();
+    let rankers =
+        Rankers { source: &test, network: &detector.network, limit: &limit, beside: &others };
+    let count = (args.noise + args.test_signals) as u64;
+    let mut progress = Progress::new("compare", count, args.quiet);
+    let ranked = args.comparison().run(&rankers, &team, |done| progress.set(done as u64))?;
+    progress.finish();
     if let Some(path) = &args.rankings {
         write(&ranked, path)?;
     }
@@ -182,13 +205,16 @@ fn compare(args: &Compare) -> Result<String> {
 /// Writes the rankings as trees. A limit that was not computed is -infinity, as in [`Ranked`].
 fn write(ranked: &Ranked, path: &Path) -> Result<()> {
     let mut file = TreeFile::create(path)?;
-    let labels = ["bank", "own", "untrained", "trained", "limit", "snr"];
-    let noise: Vec<Vec<f64>> = ranked.noise.iter().map(|row| row.map(f64::from).to_vec()).collect();
-    file.numbers("noise", &labels[..RANKINGS.len()], noise.into_iter())?;
-    let row = |(row, &snr): (&[f32; RANKINGS.len()], &f32)| {
-        row.iter().chain([&snr]).map(|&x| f64::from(x)).collect()
+    let others = ranked.names[RANKINGS.len()..].iter().map(String::as_str);
+    let labels = ["bank", "own", "untrained", "trained", "limit"].into_iter();
+    let labels: Vec<&str> = labels.chain(others).chain(["snr"]).collect();
+    let rows = |columns: Vec<&Vec<f32>>| -> Vec<Vec<f64>> {
+        let row = |row: usize| columns.iter().map(|column| column[row].into()).collect();
+        (0..columns[BANK].len()).map(row).collect()
     };
-    let signals: Vec<Vec<f64>> = ranked.signals.iter().zip(&ranked.snr).map(row).collect();
+    let noise = rows(ranked.noise.iter().collect());
+    file.numbers("noise", &labels[..ranked.names.len()], noise.into_iter())?;
+    let signals = rows(ranked.signals.iter().chain([&ranked.snr]).collect());
     file.numbers("signals", &labels, signals.into_iter())?;
     let (low, high) = ranked.range;
     let whole = ranked.whole as f64;
@@ -196,59 +222,28 @@ fn write(ranked: &Ranked, path: &Path) -> Result<()> {
     file.finish()
 }
 
-fn train(
-    args: &Compare,
-    source: &Source,
-    network: &mut Network,
-    team: &Team,
-    text: &mut String,
-) -> Result<()> {
-    let bar = progress("train", args.epochs as u64, args.quiet);
-    args.training().run(source, network, team, |epoch| {
-        let line = format!(
-            "epoch {}: loss {:.5}, signals of SNR {:.1} to {:.1}",
-            epoch.number, epoch.loss, epoch.snr.0, epoch.snr.1
-        );
-        bar.println(&line);
-        *text += &line;
-        text.push('\n');
-        bar.inc(1);
-    })?;
-    bar.finish();
-    Ok(())
-}
-
-pub(crate) fn progress(name: &'static str, count: u64, quiet: bool) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let template = "{prefix:>14} [{bar:40}] {pos}/{len} {elapsed}, {eta} left";
-    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
-    ProgressBar::new(count).with_prefix(name).with_style(style)
-}
-
 /// Appends efficiencies, in per cent, for each probability and bin of SNR.
 fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
     let bins = (setting.snr.0.floor() as usize)..(setting.snr.1.ceil() as usize);
     for probability in PROBABILITIES {
-        if probability * (ranked.noise.len() as f64) < 1.0 {
+        if probability * (ranked.noise[BANK].len() as f64) < 1.0 {
             continue;
         }
         let _ = writeln!(
             text,
             "\nfound, per cent, at {:e} false alarms a window ({} of {} windows of noise are above)",
             probability,
-            (probability * ranked.noise.len() as f64) as usize,
-            ranked.noise.len()
+            (probability * ranked.noise[BANK].len() as f64) as usize,
+            ranked.noise[BANK].len()
         );
         let _ = write!(text, "{:>8}{:>9}", "SNR", "signals");
-        RANKINGS.iter().for_each(|name| text.push_str(&format!("{name:>22}")));
+        ranked.names.iter().for_each(|name| text.push_str(&format!("{name:>22}")));
         text.push('\n');
         let all = bins.clone().map(|low| (low as f64, low as f64 + 1.0)).chain([TOGETHER]);
         for snr in all {
             let of = ranked.found(BANK, probability, snr).of;
             let _ = write!(text, "{:>8}{of:>9}", format!("{}-{}", snr.0, snr.1));
-            for ranking in 0..RANKINGS.len() {
+            for ranking in 0..ranked.names.len() {
                 let found = ranked.found(ranking, probability, snr);
                 let (low, high) = found.interval();
                 let percent = found.efficiency() * 100.0;
@@ -268,37 +263,41 @@ fn differences(ranked: &Ranked, text: &mut String) {
         TOGETHER.0, TOGETHER.1
     );
     for probability in PROBABILITIES {
-        if probability * (ranked.noise.len() as f64) < 1.0 {
+        if probability * (ranked.noise[BANK].len() as f64) < 1.0 {
             continue;
         }
         let _ = write!(text, "{probability:e}:");
-        for (a, b) in [(TRAINED, BANK), (TRAINED, OWN), (TRAINED, UNTRAINED), (TRAINED, LIMIT)] {
+        let pairs = [(TRAINED, BANK), (TRAINED, OWN), (TRAINED, UNTRAINED), (TRAINED, LIMIT)];
+        let others = (RANKINGS.len()..ranked.names.len()).map(|other| (other, BANK));
+        for (a, b) in pairs.into_iter().chain(others) {
             let d = ranked.difference([a, b], probability, TOGETHER);
             let _ = write!(
                 text,
                 "  {} less {} {:+.2} ± {:.2} ± {:.2}",
-                RANKINGS[a],
-                RANKINGS[b],
+                ranked.names[a],
+                ranked.names[b],
                 d.value * 100.0,
                 d.paired * 100.0,
                 d.noise * 100.0
             );
         }
-        let volume = ranked.volume([TRAINED, BANK], probability);
-        let _ = write!(
-            text,
-            "; sensitive volume of the bank's {:.3} ± {:.3} ± {:.3}",
-            1.0 + volume.value,
-            volume.paired,
-            volume.noise
-        );
+        for ranking in std::iter::once(TRAINED).chain(RANKINGS.len()..ranked.names.len()) {
+            let volume = ranked.volume([ranking, BANK], probability);
+            let _ = write!(
+                text,
+                "; sensitive volume of {}, bank's 1: {:.3} ± {:.3} ± {:.3}",
+                ranked.names[ranking],
+                1.0 + volume.value,
+                volume.paired,
+                volume.noise
+            );
+        }
         let part = |ranking| ranked.found(ranking, probability, TOGETHER).efficiency();
         let limit = part(LIMIT).max(1e-9);
-        let _ = writeln!(
-            text,
-            "; of the limit: bank {:.4}, trained {:.4}",
-            part(BANK) / limit,
-            part(TRAINED) / limit
-        );
+        let _ = write!(text, "; of the limit:");
+        for ranking in [BANK, TRAINED].into_iter().chain(RANKINGS.len()..ranked.names.len()) {
+            let _ = write!(text, " {} {:.4}", ranked.names[ranking], part(ranking) / limit);
+        }
+        text.push('\n');
     }
 }

@@ -7,6 +7,7 @@ use rootgrad_gw::detector::explain::{Explained, Window};
 use rootgrad_gw::detector::model::Model;
 use rootgrad_gw::detector::saved::Recipe;
 use rootgrad_gw::detector::source::Source;
+use rootgrad_gw::detector::training::Learner;
 use rootgrad_gw::gate::THRESHOLD;
 use rootgrad_gw::recording::Recording;
 use rootgrad_gw::tree::TreeFile;
@@ -15,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Explain {
-    /// Trained network, a file of gw compare --save
+    /// Trained network, a file of gw train
     network: PathBuf,
     /// Strain file; give it twice, Hanford first. Without strain a window is simulated
     #[arg(long, action = ArgAction::Append, requires = "gps")]
@@ -41,8 +42,8 @@ pub(crate) fn run(args: &Explain) -> Result<()> {
     let mut inputs = vec![args.network.as_path()];
     inputs.extend(args.strain.iter().map(PathBuf::as_path));
     check_outputs([("--output", Some(args.output.as_path()))], &inputs)?;
-    let made = Recipe::read(&args.network)?;
-    let model = made.network.model();
+    let (_, made) = Recipe::read(&args.network)?;
+    let model = made.model();
     let window = window(args, model)?;
     let explained = Explained::new(model, Team::alone(), window)?;
     let logit = explained.look.logit;

@@ -2,7 +2,9 @@
 
 mod compare;
 mod explain;
+mod progress;
 mod search;
+mod train;
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,7 +34,9 @@ enum Command {
     Simulate(Simulate),
     /// Whiten two detectors' strain (GWOSC HDF5 files) and cut sliding windows: tree "windows"
     Whiten(Whiten),
-    /// Train a detector that begins as a bank of matched filters; compare it with the bank and with the best possible
+    /// Train a detector that begins as a bank of matched filters, or a network that begins at random
+    Train(train::Train),
+    /// Compare a detector with its bank, with the best possible ranking, and with other networks
     Compare(compare::Compare),
     /// Search two detectors' strain (GWOSC HDF5 files); the background is measured by time slides
     Search(search::Search),
@@ -105,6 +109,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Simulate(args) => simulate(&args),
         Command::Whiten(args) => whiten(&args),
+        Command::Train(args) => train::run(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Search(args) => search::run(&args),
         Command::Explain(args) => explain::run(&args),
@@ -124,15 +129,18 @@ pub(crate) fn range(text: &str) -> std::result::Result<(f64, f64), String> {
     Ok((number(low)?, number(high)?))
 }
 
+/// Starts threads; 0 means one for each core.
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|e| Error::argument("--threads", threads, format!("fewer ({e})")))
+}
+
 fn simulate(args: &Simulate) -> Result<()> {
     if args.train + args.validation + args.test == 0 {
         let names = "--train, --validation and --test";
         return Err(Error::argument(names, 0, "some rows in one of them"));
     }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .build()
-        .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
+    let pool = pool(args.threads)?;
     let mut file = TreeFile::create(&args.output)?;
     let parts = [
         (0, "train", args.train, args.train_snr, 2),

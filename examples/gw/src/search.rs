@@ -1,11 +1,12 @@
 //! `gw search`: searches two detectors' strain with the detector that begins as a bank.
 
-use crate::compare::progress;
+use crate::progress::Progress;
 use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
+use rootgrad_gw::Result;
 use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::event::Event;
-use rootgrad_gw::detector::saved::{CANDIDATES, Recipe};
+use rootgrad_gw::detector::saved::{CANDIDATES, Detector};
 use rootgrad_gw::detector::search::{Candidate, Options, Search as Found};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
@@ -13,7 +14,6 @@ use rootgrad_gw::gate::THRESHOLD;
 use rootgrad_gw::recording::Recording;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::waveform::Binary;
-use rootgrad_gw::{Error, Result};
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ pub(crate) struct Search {
     first: PathBuf,
     /// Strain file of Livingston, for the same time
     second: PathBuf,
-    /// Trained detector, a file of gw compare --detectors 2 --save; without it candidates are ranked by their reweighted SNRs
+    /// Trained detector, a file of gw train --detectors 2; without it candidates are ranked by their reweighted SNRs
     #[arg(long)]
     detector: Option<PathBuf>,
     /// Component masses of the templates without --detector, solar masses, LOW:HIGH
@@ -52,17 +52,13 @@ pub(crate) struct Search {
     /// Threads; 0 means all cores. The results do not depend on it
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Show no progress (also the default if stderr is not a terminal)
+    /// Show no progress
     #[arg(long)]
     quiet: bool,
 }
 
 pub(crate) fn run(args: &Search) -> Result<()> {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .build()
-        .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
-    let found = pool.install(|| search(args))?;
+    let found = crate::pool(args.threads)?.install(|| search(args))?;
     print(&found, args);
     Ok(())
 }
@@ -120,18 +116,18 @@ fn search(args: &Search) -> Result<Found> {
         category: args.category,
     };
     let team = Team::checked(rayon::current_num_threads())?;
-    let made = args.detector.as_ref().map(Recipe::read).transpose()?;
+    let made = args.detector.as_ref().map(Detector::read).transpose()?;
     let bank = match &made {
         Some(made) => made.filters.templates().binaries().to_vec(),
         None => bank(args)?,
     };
-    let bar = progress("search", 1000, args.quiet);
+    let mut progress = Progress::new("search", 1000, args.quiet);
     let network = made.as_ref().map(|made| &made.network);
     let pair = [&first, &second];
     let found = Found::run(pair, &bank, network, &options, &team, |done| {
-        bar.set_position((1000.0 * done) as u64);
+        progress.set((1000.0 * done) as u64);
     })?;
-    bar.finish();
+    progress.finish();
     if let Some(path) = &args.output {
         let best = found.candidates.first();
         let event = best.map(|best| Event::new(pair, &bank, best, args.gate)).transpose()?;

@@ -6,10 +6,10 @@ use rootgrad_gw::RATE;
 use rootgrad_gw::detector::coherence::{BLOCK, CELLS, Cell, LEAST_WEIGHT, cells};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::network::{Network, Score};
-use rootgrad_gw::detector::saved::{Made, Recipe};
+use rootgrad_gw::detector::saved::{Detector, Kind, Placement, Recipe};
 use rootgrad_gw::detector::source::{Purpose, Source};
 use rootgrad_gw::detector::templates::{Templates, matches};
-use rootgrad_gw::detector::training::Training;
+use rootgrad_gw::detector::training::{Learner, Report, Training};
 use rootgrad_gw::detector::{DELAYS, PEAK, SAMPLES, STEPS, Setting, TIMES};
 use rootgrad_gw::waveform::Binary;
 use rustfft::num_complex::{Complex32, Complex64};
@@ -212,7 +212,12 @@ fn training_is_reproducible() {
         let mut network = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
         let mut losses = Vec::new();
         let team = Team::checked(threads).unwrap();
-        options.run(&source, &mut network, &team, |epoch| losses.push(epoch.loss)).unwrap();
+        let report = |report| {
+            if let Report::Epoch(epoch) = report {
+                losses.push(epoch.loss);
+            }
+        };
+        options.run(&source, &mut network, &team, report).unwrap();
         (network.model().parameters().to_vec(), losses)
     };
     let (one, losses) = train(1);
@@ -244,29 +249,33 @@ fn settings_out_of_range_are_refused() {
 #[test]
 fn a_detector_is_saved() {
     let setting = Setting { masses: (45.0, 50.0), ..Setting::default() };
-    let recipe = Recipe { setting, bank_match: 0.9, min_match: 0.97, candidates: 40, seed: 2 };
-    let Made { source, mut network, bank, filters } = recipe.make().unwrap();
+    let placement = Placement { bank_match: 0.9, min_match: 0.97, candidates: 40 };
+    let recipe = Recipe { setting, kind: Kind::Detector(placement), seed: 2 };
+    let source = recipe.source().unwrap();
+    let Detector { mut network, bank, filters } = placement.make(&source, 2).unwrap();
     assert!(bank >= 1 && filters.templates().len() >= bank);
     let moved: Vec<f32> = network.model().parameters().iter().map(|x| x + 0.013).collect();
     network.model_mut().set_parameters(&moved);
     let folder = std::env::temp_dir().join(format!("gw-saved-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("detector.txt");
-    recipe.write(&network, &path).unwrap();
-    let read = Recipe::read(&path).unwrap();
+    recipe.write(network.model(), &path).unwrap();
+    let read = Detector::read(&path).unwrap();
     let windows = windows(&source, 2);
     assert_eq!(scores(&read.network, &windows), scores(&network, &windows));
     let text = std::fs::read_to_string(&path).unwrap();
     let refused = |text: &str| {
         std::fs::write(&path, text).unwrap();
-        Recipe::read(&path).err().unwrap().to_string()
+        Detector::read(&path).err().unwrap().to_string()
     };
-    let short: Vec<&str> = text.lines().take(20).collect();
+    let short: Vec<&str> = text.lines().take(21).collect();
     assert!(refused(&short.join("\n")).contains("detector.txt' has 12 trained numbers"));
     assert!(
         refused(&text.replace("seed 2", "seed x")).contains("has 'x' where a number is wanted")
     );
     assert!(refused(&text.replace("snr 4 10", "snr 4")).contains("wanted 'snr' and 2 numbers"));
-    assert!(refused("PK").contains("wanted a file of gw compare --save"));
+    let other = refused(&text.replace("kind detector", "kind bank"));
+    assert!(other.contains("has the kind 'bank'; wanted detector, cnn or transformer"), "{other}");
+    assert!(refused("PK").contains("wanted a file of gw train"));
     std::fs::remove_dir_all(&folder).unwrap();
 }

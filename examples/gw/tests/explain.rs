@@ -7,8 +7,10 @@ use rootgrad_gw::detector::explain::{Explained, Window};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::model::Model;
 use rootgrad_gw::detector::network::Network;
+use rootgrad_gw::detector::plain;
 use rootgrad_gw::detector::source::{Source, noise};
 use rootgrad_gw::detector::templates::Templates;
+use rootgrad_gw::detector::training::Learner;
 use rootgrad_gw::detector::{PEAK, SAMPLES, Setting};
 use rootgrad_gw::noise::Noise;
 use rootgrad_gw::psd::Psd;
@@ -41,7 +43,7 @@ fn moved(mut network: Network) -> Network {
     network
 }
 
-/// Compares the derivative along a direction of norm 1 with a central difference.
+/// Compares the derivative along a direction of norm 1 with a central difference, to a thousandth of the gradient's norm.
 fn check(model: &Model, window: &[f32], gradient: &[f32], direction: &[f32], what: &str) {
     const STEP: f32 = 0.004;
     let at = |step: f32| {
@@ -51,7 +53,8 @@ fn check(model: &Model, window: &[f32], gradient: &[f32], direction: &[f32], wha
     let want = (at(STEP) - at(-STEP)) / (2.0 * f64::from(STEP));
     let product = |(a, b): (&f32, &f32)| f64::from(*a) * f64::from(*b);
     let got: f64 = gradient.iter().zip(direction).map(product).sum();
-    assert!((got - want).abs() < 1e-3 * want.abs().max(1.0), "{what}: {got} for {want}");
+    let norm = gradient.iter().map(|&g| f64::from(g).powi(2)).sum::<f64>().sqrt();
+    assert!((got - want).abs() < 1e-3 * norm, "{what}: {got} for {want} of {norm}");
 }
 
 fn unit(x: &[f32]) -> Vec<f32> {
@@ -84,6 +87,18 @@ fn derivatives_are_finite_differences() {
         let network = moved(network(&source));
         for snr in [0.0, 6.0, 15.0] {
             differences(network.model(), &Window::simulated(&source, snr).unwrap());
+        }
+    }
+}
+
+/// The same for the networks that begin at random.
+#[test]
+fn derivatives_of_plain_networks_are_finite_differences() {
+    for detectors in [1, 2] {
+        let source = source(detectors);
+        let setting = *source.setting();
+        for model in [plain::convolutional(setting, 4), plain::transformer(setting, 4)] {
+            differences(&model.unwrap(), &Window::simulated(&source, 10.0).unwrap());
         }
     }
 }

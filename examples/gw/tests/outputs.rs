@@ -6,6 +6,7 @@ use rootgrad_gw::detector::saved::{CANDIDATES, Recipe};
 use rootgrad_gw::detector::search::{Options, Search};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
+use rootgrad_gw::detector::training::Learner;
 use rootgrad_gw::detector::{SAMPLES, Setting};
 use rootgrad_gw::recording::Recording;
 use std::path::Path;
@@ -148,7 +149,7 @@ fn a_search_refuses_bad_values() {
         &["-o", "a.root", "--min-match", "1.2"],
         "the minimal match is 1.2; wanted 0.5 to 0.995",
     );
-    search(&["-o", "a.root", "--detector", "H1.hdf5"], "wanted a file of gw compare --save");
+    search(&["-o", "a.root", "--detector", "H1.hdf5"], "wanted a file of gw train");
     let coarse = ["--masses", "40:45", "--min-match", "0.8"];
     search(
         &[&["-o", "a.root", "--slides", "999"], &coarse[..]].concat(),
@@ -271,8 +272,60 @@ fn explained(dir: &Path) {
     );
     let one = ["explain", "detector.txt", "-o", "f.root", "--strain", "H1.hdf5", "--gps", "1016"];
     refused(dir, &one, "the number of --strain is 1; wanted 2 or none");
-    refused(dir, &["explain", "e.root", "-o", "f.root"], "wanted a file of gw compare --save");
+    refused(dir, &["explain", "e.root", "-o", "f.root"], "wanted a file of gw train");
     assert!(!dir.join("f.root").exists());
+}
+
+/// Trains networks of all kinds for a second each, and checks that a comparison of their files has a column for each.
+#[test]
+fn trained_networks_are_compared() {
+    let dir = folder("networks");
+    let train = |kind: &str, masses: &str, file: &str| {
+        let network = ["train", "--network", kind, "--masses", masses, "-o", file];
+        let sizes = ["--epochs", "1", "--windows", "512", "--stock", "64", "--min-match", "0.9"];
+        let more = ["--bank-match", "0.9", "--quiet"];
+        let (code, printed, error) = gw(&dir, &[&network[..], &sizes, &more].concat());
+        assert_eq!((code, printed.lines().count()), (Some(0), 1), "{error}");
+        assert!(printed.starts_with("epoch 1: loss 0."), "{printed}");
+    };
+    train("detector", "40:50", "d.txt");
+    train("cnn", "40:50", "c.txt");
+    train("transformer", "40:50", "t.txt");
+    train("cnn", "30:50", "other.txt");
+    let sizes = ["--limit-match", "0.9", "--noise", "1000", "--whole", "100", "--quiet"];
+    let more = ["--test-signals", "200", "--rankings", "r.root"];
+    let files = ["compare", "c.txt", "d.txt", "t.txt"];
+    let (code, printed, error) = gw(&dir, &[&files[..], &sizes, &more].concat());
+    assert_eq!(code, Some(0), "{error}");
+    assert!(printed.contains("\ncnn: ") && printed.contains("cnn less bank "), "{printed}");
+    let (_, made) = Recipe::read(dir.join("c.txt")).unwrap();
+    let mut noise = Tree::open(&dir.join("r.root"), "noise");
+    let columns = ["trained", "cnn", "transformer"].map(|label| noise.column(label));
+    assert!(columns.iter().all(|column| column.len() == 1000));
+    assert!(columns[0] != columns[1] && columns[1] != columns[2]);
+    // The trained network finds louder signals higher than noise, also after a second of training.
+    let mut signals = Tree::open(&dir.join("r.root"), "signals");
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    assert!(mean(&signals.column("trained")) > mean(&columns[0]) + 2.0);
+    assert!(made.model().parameters().len() > 10_000);
+    let compare = |files: &[&str], wanted: &str| {
+        refused(&dir, &[&["compare"], files, &sizes[..]].concat(), wanted);
+    };
+    compare(&["c.txt", "t.txt"], "the number of detectors among the networks is 0; wanted 1");
+    compare(&["d.txt", "d.txt"], "the number of detectors among the networks is 2; wanted 1");
+    compare(
+        &["d.txt", "other.txt"],
+        "'other.txt' was trained with --detectors 1 --masses 30:50 --snr 4:10",
+    );
+    compare(&["d.txt", "c.txt", "c.txt"], "'c.txt' is the second network of the kind cnn");
+    refused(&dir, &["search", "c.txt", "c.txt", "--detector", "c.txt"], "c.txt");
+    let (code, _, error) = gw(&dir, &["compare", "d.txt", "--epochs", "3"]);
+    assert_eq!(code, Some(2), "{error}");
+    assert!(error.contains("cannot be used with"), "{error}");
+    let long = ["train", "--preset", "full", "-o", "x.txt"];
+    refused(&dir, &[&long[..], &["--windows", "0"]].concat(), "--windows is 0; wanted at least 1");
+    refused(&dir, &["train", "-o", "no/such.txt"], "no/such.txt");
+    assert!(!dir.join("x.txt").exists());
 }
 
 /// Checks that bad values are refused before the training, which these sizes would extend to hours.

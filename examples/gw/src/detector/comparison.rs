@@ -1,15 +1,15 @@
 //! Efficiency of rankings at a false-alarm probability: of the network, of the bank it is compared with, and of the limit.
 
-use super::SAMPLES;
 use super::filters::Limit;
-use super::network::Network;
+use super::model::Model;
+use super::network::{Network, Scorer};
 use super::source::{Purpose, Source, noise};
 use crate::{Error, Result};
 use rand::RngExt;
 use rayon::prelude::*;
 use rootgrad::threads::Team;
 
-/// The rankings that are compared.
+/// The rankings that are always compared; those of networks beside the detector follow.
 pub const RANKINGS: [&str; 5] = ["bank", "own templates", "untrained", "trained", "limit"];
 /// The bank: the loudest among the first of the network's templates.
 pub const BANK: usize = 0;
@@ -42,10 +42,12 @@ pub struct Comparison {
 
 /// Rankings of windows with noise and with signals.
 pub struct Ranked {
-    /// Rankings of noise windows (windows, RANKINGS); a limit that was not computed is −∞.
-    pub noise: Vec<[f32; RANKINGS.len()]>,
+    /// Names of the rankings.
+    pub names: Vec<String>,
+    /// Rankings of noise windows (rankings, windows); a limit that was not computed is −∞.
+    pub noise: Vec<Vec<f32>>,
     /// Rankings of windows with a signal, in the same form.
-    pub signals: Vec<[f32; RANKINGS.len()]>,
+    pub signals: Vec<Vec<f32>>,
     /// SNR of each signal.
     pub snr: Vec<f32>,
     /// Smallest and largest SNR of the population, which is uniform in between.
@@ -62,6 +64,8 @@ pub struct Rankers<'a> {
     pub network: &'a Network,
     /// Filters of the limit.
     pub limit: &'a Limit,
+    /// Names of other networks, and these.
+    pub beside: &'a [(&'a str, &'a Model)],
 }
 
 impl Comparison {
@@ -93,8 +97,9 @@ impl Comparison {
         let width = of.source.setting().width();
         let stock = of.source.signals(Purpose::Compare, 0, self.signals);
         let (low, high) = of.source.setting().snr;
-        let mut done = 0;
-        let (mut snrs, mut signals) = (Vec::new(), Vec::new());
+        let names: Vec<String> = of.names().map(String::from).collect();
+        let (mut done, mut snrs) = (0, Vec::new());
+        let mut signals = vec![Vec::new(); names.len()];
         for (block, stock) in stock.chunks(BLOCK * width).enumerate() {
             let mut windows = stock.to_vec();
             let first = (block * BLOCK) as u64;
@@ -107,56 +112,70 @@ impl Comparison {
                 window.iter_mut().zip(&white).for_each(|(x, n)| *x = snr * *x + n);
                 snr
             }));
-            let scores = scorer.scores(team, &windows);
-            signals.extend(rank(of, &windows, &scores, |_| true));
+            of.rank(&mut scorer, team, &windows, |_| true, &mut signals)?;
             done += windows.len() / width;
             progress(done);
         }
-        let mut noises: Vec<[f32; RANKINGS.len()]> = Vec::with_capacity(self.noise);
+        let mut noises = vec![Vec::with_capacity(self.noise); names.len()];
         let mut least = f32::NEG_INFINITY;
-        while noises.len() < self.noise {
-            let first = noises.len();
+        while noises[BANK].len() < self.noise {
+            let first = noises[BANK].len();
             let limit = if first < self.whole { self.whole } else { self.noise };
             let count = BLOCK.min(limit - first);
             let mut windows = vec![0.0; count * width];
             windows.par_chunks_mut(width).enumerate().for_each(|(row, window)| {
                 noise(&mut of.source.random(Purpose::Compare, 2, (first + row) as u64), window);
             });
-            let scores = scorer.scores(team, &windows);
-            noises.extend(rank(of, &windows, &scores, |score| score >= least));
-            if noises.len() == self.whole {
-                least = threshold(&column(&noises, UNTRAINED), PART);
+            of.rank(&mut scorer, team, &windows, |score| score >= least, &mut noises)?;
+            if first + count == self.whole {
+                least = threshold(&noises[UNTRAINED], PART);
             }
-            progress(done + noises.len());
+            progress(done + first + count);
         }
-        Ok(Ranked { noise: noises, signals, snr: snrs, range: (low, high), whole: self.whole })
+        Ok(Ranked {
+            names,
+            noise: noises,
+            signals,
+            snr: snrs,
+            range: (low, high),
+            whole: self.whole,
+        })
     }
 }
 
-fn rank(
-    of: &Rankers,
-    windows: &[f32],
-    scores: &[super::network::Score],
-    wanted: impl Fn(f32) -> bool + Sync,
-) -> Vec<[f32; RANKINGS.len()]> {
-    let detectors = of.source.setting().detectors;
-    let rows = windows.par_chunks(detectors * SAMPLES).zip(scores);
-    rows.map_init(
-        || of.limit.workspace(),
-        |work, (window, score)| {
-            let likelihood = match wanted(score.untrained) {
-                true => of.limit.ranking(window, work) as f32,
-                false => f32::NEG_INFINITY,
-            };
-            let [bank, all] = score.loudest;
-            [bank, all, score.untrained, score.logit, likelihood]
-        },
-    )
-    .collect()
-}
+impl Rankers<'_> {
+    fn names(&self) -> impl Iterator<Item = &str> {
+        RANKINGS.into_iter().chain(self.beside.iter().map(|(name, _)| *name))
+    }
 
-fn column(rows: &[[f32; RANKINGS.len()]], ranking: usize) -> Vec<f32> {
-    rows.iter().map(|row| row[ranking]).collect()
+    /// Appends the rankings of windows to their columns; the limit is computed where the untrained score is `wanted`.
+    fn rank(
+        &self,
+        scorer: &mut Scorer,
+        team: &Team,
+        windows: &[f32],
+        wanted: impl Fn(f32) -> bool + Sync,
+        to: &mut [Vec<f32>],
+    ) -> Result<()> {
+        let scores = scorer.scores(team, windows);
+        let rows = windows.par_chunks(self.source.setting().width()).zip(&scores);
+        let limits = rows.map_init(
+            || self.limit.workspace(),
+            |work, (window, score)| match wanted(score.untrained) {
+                true => self.limit.ranking(window, work) as f32,
+                false => f32::NEG_INFINITY,
+            },
+        );
+        to[LIMIT].par_extend(limits);
+        to[BANK].extend(scores.iter().map(|score| score.loudest[0]));
+        to[OWN].extend(scores.iter().map(|score| score.loudest[1]));
+        to[UNTRAINED].extend(scores.iter().map(|score| score.untrained));
+        to[TRAINED].extend(scores.iter().map(|score| score.logit));
+        for ((_, model), to) in self.beside.iter().zip(&mut to[RANKINGS.len()..]) {
+            to.extend(model.logits(team, windows)?);
+        }
+        Ok(())
+    }
 }
 
 /// Returns the score that a fraction `probability` of the scores exceeds.
@@ -219,18 +238,20 @@ impl Ranked {
     /// Returns the score that this fraction of the noise windows exceeds.
     #[must_use]
     pub fn threshold(&self, ranking: usize, probability: f64) -> f32 {
-        threshold(&column(self.noise_for(ranking, probability), ranking), probability)
+        threshold(self.noise_for(ranking, probability), probability)
     }
 
     /// Returns the noise windows for which a ranking is known down to this probability.
-    fn noise_for(&self, ranking: usize, probability: f64) -> &[[f32; RANKINGS.len()]] {
+    fn noise_for(&self, ranking: usize, probability: f64) -> &[f32] {
         let known = ranking != LIMIT || 4.0 * probability <= PART;
-        &self.noise[..if known { self.noise.len() } else { self.whole }]
+        let noise = &self.noise[ranking];
+        &noise[..if known { noise.len() } else { self.whole }]
     }
 
-    fn inside(&self, snr: (f64, f64)) -> impl Iterator<Item = &[f32; RANKINGS.len()]> {
+    /// Returns the numbers of the signals with these SNRs.
+    fn inside(&self, snr: (f64, f64)) -> impl Iterator<Item = usize> {
         let inside = move |x: f32| (snr.0..snr.1).contains(&f64::from(x));
-        self.signals.iter().zip(&self.snr).filter(move |(_, x)| inside(**x)).map(|(row, _)| row)
+        self.snr.iter().enumerate().filter(move |(_, x)| inside(**x)).map(|(number, _)| number)
     }
 
     /// Counts the signals with these SNRs that a ranking finds.
@@ -241,9 +262,9 @@ impl Ranked {
 
     fn above(&self, ranking: usize, threshold: f32, snr: (f64, f64)) -> Found {
         let mut found = Found::default();
-        for row in self.inside(snr) {
+        for number in self.inside(snr) {
             found.of += 1;
-            found.found += usize::from(row[ranking] > threshold);
+            found.found += usize::from(self.signals[ranking][number] > threshold);
         }
         found
     }
@@ -253,8 +274,9 @@ impl Ranked {
     pub fn difference(&self, [a, b]: [usize; 2], probability: f64, snr: (f64, f64)) -> Difference {
         let thresholds = [a, b].map(|ranking| self.threshold(ranking, probability));
         let (mut only_a, mut only_b, mut count) = (0.0, 0.0, 0.0f64);
-        for row in self.inside(snr) {
-            let (by_a, by_b) = (row[a] > thresholds[0], row[b] > thresholds[1]);
+        for number in self.inside(snr) {
+            let by_a = self.signals[a][number] > thresholds[0];
+            let by_b = self.signals[b][number] > thresholds[1];
             only_a += f64::from(u8::from(by_a && !by_b));
             only_b += f64::from(u8::from(by_b && !by_a));
             count += 1.0;
@@ -263,8 +285,8 @@ impl Ranked {
         let value = (only_a - only_b) / count;
         let paired = (((only_a + only_b) / count - value * value) / count).max(0.0).sqrt();
         let efficiency = |ranking, threshold| self.above(ranking, threshold, snr).efficiency();
-        let noise = self.spread(probability, |thresholds| {
-            efficiency(a, thresholds[a]) - efficiency(b, thresholds[b])
+        let noise = self.spread([a, b], probability, |thresholds| {
+            efficiency(a, thresholds[0]) - efficiency(b, thresholds[1])
         });
         Difference { value, paired, noise }
     }
@@ -273,58 +295,49 @@ impl Ranked {
     /// signals of SNR ρ falls as ρ⁻⁴. Signals below the smallest SNR of the comparison count as missed, those above the largest as found.
     #[must_use]
     pub fn volume(&self, [a, b]: [usize; 2], probability: f64) -> Difference {
-        let volumes = |thresholds: &[f32; RANKINGS.len()]| {
-            let [a, b] = [a, b].map(|ranking| self.volume_above(ranking, thresholds[ranking]));
-            a / b - 1.0
-        };
-        let thresholds = self.thresholds(probability);
-        let value = volumes(&thresholds);
+        let volumes =
+            |[by_a, by_b]: [f32; 2]| self.volume_above(a, by_a) / self.volume_above(b, by_b) - 1.0;
+        let thresholds = [a, b].map(|ranking| self.threshold(ranking, probability));
+        let value = volumes(thresholds);
         // The error of a − (1 + value) b by the choice of signals, divided by b.
-        let terms = self.signals.iter().zip(&self.snr).map(|(row, &snr)| {
-            let [a, b] =
-                [a, b].map(|ranking| f64::from(u8::from(row[ranking] > thresholds[ranking])));
+        let above = |ranking: usize, number: usize, threshold: f32| {
+            f64::from(u8::from(self.signals[ranking][number] > threshold))
+        };
+        let terms = self.snr.iter().enumerate().map(|(number, &snr)| {
+            let [a, b] = [above(a, number, thresholds[0]), above(b, number, thresholds[1])];
             (a - (1.0 + value) * b) * f64::from(snr).powi(-4)
         });
         let terms: Vec<f64> = terms.collect();
         let error = deviation(&terms) / (terms.len() as f64).sqrt() * (self.range.1 - self.range.0);
-        let paired = error / self.volume_above(b, thresholds[b]);
-        Difference { value, paired, noise: self.spread(probability, volumes) }
+        let paired = error / self.volume_above(b, thresholds[1]);
+        Difference { value, paired, noise: self.spread([a, b], probability, volumes) }
     }
 
     /// Returns the sensitive volume in units of the volume within which all sources have an SNR of 1, times 3.
     fn volume_above(&self, ranking: usize, threshold: f32) -> f64 {
         let (low, high) = self.range;
-        let found = self.signals.iter().zip(&self.snr).filter(|(row, _)| row[ranking] > threshold);
+        let found = self.signals[ranking].iter().zip(&self.snr).filter(|(x, _)| **x > threshold);
         let sum: f64 = found.map(|(_, &snr)| f64::from(snr).powi(-4)).sum();
-        (high - low) * sum / self.signals.len().max(1) as f64 + high.powi(-3) / 3.0
+        (high - low) * sum / self.snr.len().max(1) as f64 + high.powi(-3) / 3.0
     }
 
-    /// Returns the threshold of each ranking at this false-alarm probability.
-    fn thresholds(&self, probability: f64) -> [f32; RANKINGS.len()] {
-        std::array::from_fn(|ranking| self.threshold(ranking, probability))
-    }
-
-    /// Returns the standard deviation of a function of the thresholds over bootstrap samples of the noise windows.
+    /// Returns the standard deviation of a function of two rankings' thresholds over bootstrap samples of the noise windows.
     fn spread(
         &self,
+        rankings: [usize; 2],
         probability: f64,
-        value: impl Fn(&[f32; RANKINGS.len()]) -> f64 + Sync,
+        value: impl Fn([f32; 2]) -> f64 + Sync,
     ) -> f64 {
-        let tails: [(Vec<(f32, u64)>, f64); RANKINGS.len()] = std::array::from_fn(|ranking| {
+        let tails = rankings.map(|ranking| {
             let windows = self.noise_for(ranking, probability);
             let wanted = probability * windows.len() as f64;
-            let mut tail: Vec<(f32, u64)> =
-                windows.iter().map(|row| row[ranking]).zip(0u64..).collect();
+            let mut tail: Vec<(f32, u64)> = windows.iter().copied().zip(0u64..).collect();
             tail.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
             tail.truncate((wanted + 10.0 * wanted.sqrt() + 20.0) as usize);
             (tail, wanted)
         });
         let sample = |sample: u64| {
-            let threshold = |ranking: usize| {
-                let (tail, wanted) = &tails[ranking];
-                resampled(tail, *wanted, sample)
-            };
-            value(&std::array::from_fn(threshold))
+            value(tails.each_ref().map(|(tail, wanted)| resampled(tail, *wanted, sample)))
         };
         let values: Vec<f64> = (0..SAMPLES_OF_NOISE).into_par_iter().map(sample).collect();
         deviation(&values)
@@ -370,10 +383,11 @@ mod tests {
     use super::*;
 
     fn ranked() -> Ranked {
-        let row = |score: f32, other: f32| [score, other, 0.0, 0.0, 0.0];
+        let noise = |score: fn(usize) -> f32| (0..1000).map(score).collect();
         Ranked {
-            noise: (0..1000).map(|i| row(i as f32, 999.0 - i as f32)).collect(),
-            signals: vec![row(989.5, 0.0), row(989.0, 995.0), row(1500.0, 995.0), row(0.0, 0.0)],
+            names: vec!["bank".into(), "own templates".into()],
+            noise: vec![noise(|i| i as f32), noise(|i| 999.0 - i as f32)],
+            signals: vec![vec![989.5, 989.0, 1500.0, 0.0], vec![0.0, 995.0, 995.0, 0.0]],
             snr: vec![5.0, 5.0, 5.0, 9.0],
             range: (4.0, 10.0),
             whole: 1000,
@@ -401,7 +415,7 @@ mod tests {
         let volume = ranked.volume([BANK, OWN], 0.01);
         assert_eq!(volume.value, 0.0);
         assert!(volume.paired > 0.0 && volume.noise > 0.0, "{volume:?}");
-        ranked.signals[3][BANK] = 2000.0; // one of SNR 9 more
+        ranked.signals[BANK][3] = 2000.0; // one of SNR 9 more
         let wanted = 6.0 / 4.0 * 9f64.powi(-4) / (6.0 / 4.0 * 2.0 * 5f64.powi(-4) + 1e-3 / 3.0);
         let volume = ranked.volume([BANK, OWN], 0.01);
         assert!((volume.value - wanted).abs() < 1e-12, "{volume:?} for {wanted}");

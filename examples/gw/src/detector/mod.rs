@@ -8,11 +8,13 @@
 //! - [`filters`]: the filters outside of a graph, their loudest output, and the marginal likelihood, which no detector exceeds;
 //! - [`coherence`]: the weights of delays, relative phases and ratios of amplitudes of two detectors;
 //! - [`network`]: the same filters as operations of a graph, whose ranking before training is the marginal likelihood of the bank;
+//! - [`plain`]: networks that begin at random; [`model`]: any network's graph and gradients, [`explain`]ed by its derivatives in a window;
 //! - [`training`]: the training; [`comparison`]: the number of signals that each ranking finds at a false-alarm probability;
-//! - [`saved`]: a detector's file;
+//! - [`saved`]: a network's file;
 //! - [`search`]: the search of two detectors' strain of any length, with a background by time slides: [`parts`] of it, [`series`] of filter
 //!   outputs with their triggers, [`coincidence`] of these, and an [`event`] in detail.
 
+mod alarms;
 pub mod coherence;
 pub mod coincidence;
 pub mod comparison;
@@ -23,6 +25,7 @@ pub mod filters;
 pub mod model;
 pub mod network;
 pub mod parts;
+pub mod plain;
 pub mod saved;
 pub mod search;
 pub mod series;

@@ -5,6 +5,7 @@ use super::features::{self, Best};
 use super::model::{BATCH, Model, Values, initial};
 use super::source::Source;
 use super::templates::{LENGTH, Templates};
+use super::training::{Learner, logistic};
 use super::{DELAYS, FIRST, SAMPLES, STEPS, Setting, TIMES, peaks, times};
 use crate::{Error, RATE, Result};
 use rootgrad::graph::{
@@ -83,27 +84,10 @@ impl Network {
         Ok(Self { model, untrained, loudest, features: best.features, time: best.time })
     }
 
-    /// Returns its graph and trained numbers.
-    #[must_use]
-    pub fn model(&self) -> &Model {
-        &self.model
-    }
-
-    /// Returns its graph and trained numbers, to change these.
-    pub fn model_mut(&mut self) -> &mut Model {
-        &mut self.model
-    }
-
     /// Returns its setting.
     #[must_use]
     pub fn setting(&self) -> &Setting {
         self.model.setting()
-    }
-
-    /// Sets the scale and the bias with which the ranking becomes a logit; training starts from them.
-    pub(super) fn set_logit(&mut self, [scale, bias]: [f64; 2]) {
-        self.model.set(SCALE, scale);
-        self.model.set(BIAS, bias);
     }
 
     /// Returns the features (rows, features) of windows, which are the inputs of the small network.
@@ -131,6 +115,28 @@ impl Network {
         );
         let memory = plan.memory(BATCH, threads)?;
         Ok(Scorer { network: self, plan, memory, labels: vec![0.0; BATCH] })
+    }
+}
+
+impl Learner for Network {
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+
+    /// Turns the untrained ranking into a logit: finds the scale and the bias with the smallest cross-entropy. The order of windows by their ranking does
+    /// not change.
+    fn prepare(&mut self, team: &Team, windows: &[f32], labels: &[f32]) -> Result<()> {
+        let scores = self.scorer(team.threads())?.scores(team, windows);
+        let rankings = scores.iter().zip(labels);
+        let rows: Vec<[f64; 2]> = rankings.map(|(s, &l)| [s.untrained.into(), l.into()]).collect();
+        let [scale, bias] = logistic(&rows);
+        self.model.set(SCALE, scale);
+        self.model.set(BIAS, bias);
+        Ok(())
     }
 }
 

@@ -1,7 +1,8 @@
 //! Training: signals of a fixed set in fresh noise, first loud ones, later those of the population.
 
 use super::Setting;
-use super::network::Network;
+use super::alarms::Chooser;
+use super::model::Model;
 use super::source::{Purpose, Source, noise};
 use crate::{Error, Result};
 use rand::RngExt;
@@ -24,11 +25,14 @@ pub struct Training {
     pub louder: f64,
     /// Number of signals in the fixed set.
     pub signals: usize,
+    /// Each noise window is the one that the network ranks highest among so many.
+    pub noises: usize,
 }
 
 impl Default for Training {
     fn default() -> Self {
-        Self { epochs: 8, windows: 32_768, batch: 256, rate: 1e-3, louder: 3.0, signals: 32_768 }
+        let (windows, signals) = (32_768, 32_768);
+        Self { epochs: 8, windows, batch: 256, rate: 1e-3, louder: 3.0, signals, noises: 1 }
     }
 }
 
@@ -41,6 +45,42 @@ pub struct Epoch {
     pub loss: f64,
     /// SNR range of its signals.
     pub snr: (f64, f64),
+}
+
+/// A state of a training.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Report {
+    /// Number of windows that the training has seen, and that it will see.
+    Windows(u64, u64),
+    /// A finished epoch.
+    Epoch(Epoch),
+}
+
+/// A network that can be trained.
+pub trait Learner {
+    /// Returns its graph and trained numbers.
+    fn model(&self) -> &Model;
+
+    /// Returns its graph and trained numbers, to change these.
+    fn model_mut(&mut self) -> &mut Model;
+
+    /// Prepares the training with windows of the population and their labels.
+    ///
+    /// # Errors
+    /// Not enough memory.
+    fn prepare(&mut self, _team: &Team, _windows: &[f32], _labels: &[f32]) -> Result<()> {
+        Ok(())
+    }
+}
+
+impl Learner for Model {
+    fn model(&self) -> &Model {
+        self
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        self
+    }
 }
 
 /// Decay rates of Adam (Kingma & Ba, arXiv:1412.6980).
@@ -58,6 +98,7 @@ impl Training {
             ("--windows", self.windows),
             ("the batch", self.batch),
             ("--stock", self.signals),
+            ("--noises", self.noises),
         ];
         for (name, count) in counts {
             if count == 0 {
@@ -77,7 +118,7 @@ impl Training {
         (setting.snr.0 + louder, setting.snr.1 + louder)
     }
 
-    /// Trains the network; `progress` is called after each epoch. The same options and seeds give the same bits on any number of
+    /// Trains the network; `report` is called after each step and each epoch. The same options and seeds give the same bits on any number of
     /// threads.
     ///
     /// # Errors
@@ -85,17 +126,19 @@ impl Training {
     pub fn run(
         &self,
         source: &Source,
-        network: &mut Network,
+        network: &mut impl Learner,
         team: &Team,
-        mut progress: impl FnMut(Epoch),
+        mut report: impl FnMut(Report),
     ) -> Result<()> {
         self.check()?;
         let width = source.setting().width();
         let signals = source.signals(Purpose::Train, 0, self.signals);
-        calibrate(source, network, team, &signals, self.windows.min(CALIBRATED))?;
+        prepare(source, network, team, &signals, self.windows.min(PREPARED))?;
         let plan = network.model().training_plan()?;
         let mut memory = plan.memory(self.batch, team.threads())?;
         let mut parameters = network.model().parameters().to_vec();
+        let mut chooser =
+            Chooser::new(network.model(), self.noises, self.batch.div_ceil(2), team.threads())?;
         let mut adam = Adam::new(parameters.len());
         let (mut windows, mut labels) = (vec![0.0; self.batch * width], vec![0.0; self.batch]);
         let steps = self.windows.div_ceil(self.batch);
@@ -106,6 +149,9 @@ impl Training {
                 let number = epoch * steps + step;
                 let first = (number * self.batch) as u64;
                 fill(source, &signals, snr, (1, first), &mut windows, &mut labels);
+                if self.noises > 1 {
+                    chooser.choose(source, team, &parameters, first, &mut windows, &labels);
+                }
                 plan.run(team, &mut memory, &parameters, &Rows(&[&windows, &labels]), self.batch);
                 loss += memory.output(0).iter().map(|&l| f64::from(l)).sum::<f64>();
                 let gradients = 1..=network.model().graph().parameters().len();
@@ -113,25 +159,26 @@ impl Training {
                 let gradient = gradient.map(|&g| f64::from(g) / self.batch as f64);
                 let rate = self.rate * schedule(number as f64 / (self.epochs * steps) as f64);
                 adam.step(&mut parameters, gradient, rate);
+                let windows = |steps: usize| (steps * self.batch) as u64;
+                report(Report::Windows(windows(number + 1), windows(self.epochs * steps)));
             }
             let loss = loss / (steps * self.batch) as f64;
-            progress(Epoch { number: epoch + 1, loss, snr });
+            report(Report::Epoch(Epoch { number: epoch + 1, loss, snr }));
         }
         network.model_mut().set_parameters(&parameters);
         Ok(())
     }
 }
 
-/// Largest number of windows for the calibration of the logit.
-const CALIBRATED: usize = 2048;
+/// Largest number of windows for the preparation.
+const PREPARED: usize = 2048;
 /// Number of Newton's steps; each except the last few at least halves the distance.
 const NEWTON: usize = 30;
 
-/// Turns the untrained ranking into a logit: finds the scale and the bias with the smallest cross-entropy on separate windows. The
-/// order of the windows by their ranking does not change.
-fn calibrate(
+/// Prepares the network with separate windows.
+fn prepare(
     source: &Source,
-    network: &mut Network,
+    network: &mut impl Learner,
     team: &Team,
     signals: &[f32],
     count: usize,
@@ -140,16 +187,12 @@ fn calibrate(
     let (mut windows, mut labels) = (vec![0.0; count * width], vec![0.0; count]);
     let stream = 2;
     fill(source, signals, source.setting().snr, (stream, 0), &mut windows, &mut labels);
-    let scores = network.scorer(team.threads())?.scores(team, &windows);
-    let rankings = scores.iter().zip(&labels);
-    let rows: Vec<[f64; 2]> = rankings.map(|(s, &l)| [s.untrained.into(), l.into()]).collect();
-    network.set_logit(logistic(&rows));
-    Ok(())
+    network.prepare(team, &windows, &labels)
 }
 
 /// Returns scale and bias of the logistic regression of labels on scores; a row has both. Uses Newton's method with a small penalty on
 /// the distance of the scale from 1. Without it, scores that separate the labels have no best scale.
-fn logistic(rows: &[[f64; 2]]) -> [f64; 2] {
+pub(super) fn logistic(rows: &[[f64; 2]]) -> [f64; 2] {
     let mean = rows.iter().map(|row| row[0]).sum::<f64>() / rows.len() as f64;
     let (mut scale, mut bias) = (1.0, 0.0);
     for _ in 0..NEWTON {
