@@ -37,7 +37,7 @@ const std::vector<std::string> names = {"bank", "trained", "limit", "cnn", "tran
 const std::vector<const char *> titles = {"filter bank", "trained detector", "limit", "CNN", "transformer"};
 
 int colour(std::size_t ranking) {
-  return ranking == 2 ? int(kGray + 2) : rootgrad::color(std::vector<int>{0, 4, 0, 1, 2}[ranking]);
+  return ranking == 2 ? int(kGray + 2) : rootgrad::color(std::vector<int>{0, 4, 0, 1, 3}[ranking]);
 }
 
 /// Rankings of windows of noise, in descending order, and of windows with a signal.
