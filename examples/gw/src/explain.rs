@@ -49,7 +49,11 @@ pub(crate) fn run(args: &Explain) -> Result<()> {
     let logit = explained.look.logit;
     let products = explained.look.products(&explained.window.strain);
     let sum: f32 = products.iter().sum();
-    println!("logit {logit:.3}; sum of gradient x input {sum:.3}");
+    print!("logit {logit:.3}; sum of gradient x input {sum:.3}");
+    match explained.overlap() {
+        Some(overlap) => println!("; overlap of gradient and signal {overlap:.3}"),
+        None => println!(),
+    }
     write(&explained, f64::from(sum), &args.output)
 }
 

@@ -134,10 +134,13 @@ fn the_derivative_is_the_template() {
     let mut window = Window::simulated(&source, 0.0).unwrap();
     let template = source.window(&binaries()[0], 0.5 * (PEAK.0 + PEAK.1));
     window.strain.iter_mut().zip(&template).for_each(|(x, h)| *x += 20.0 * h);
+    window.signal = Some(template.clone());
     let explained = Explained::new(network.model(), Team::alone(), window).unwrap();
     let along: f32 = explained.look.gradient.iter().zip(&template).map(|(g, h)| g * h).sum();
     let norm = explained.look.gradient.iter().map(|g| g * g).sum::<f32>().sqrt();
     assert!((along - 20.0).abs() < 3.0 && along > 0.97 * norm, "{along} of {norm}");
+    // (The template has the norm 1.)
+    assert!((explained.overlap().unwrap() - f64::from(along / norm)).abs() < 1e-5);
 }
 
 #[test]
@@ -158,6 +161,7 @@ fn rows_are_the_samples_of_each_detector() {
     let product = explained.look.gradient[SAMPLES + 512] * window.strain[SAMPLES + 512];
     assert_eq!((row[6], row[7]), (explained.look.gradient[SAMPLES + 512].into(), product.into()));
     let unknown = Explained { window: Window { signal: None, ..window }, ..explained };
+    assert_eq!(unknown.overlap(), None);
     assert_eq!(unknown.labels().len(), 7);
     assert_eq!(unknown.rows()[3].len(), 7);
 }

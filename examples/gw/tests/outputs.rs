@@ -256,9 +256,13 @@ fn explained(dir: &Path) {
     let mut summary = Tree::open(&path, "summary");
     let (logit, sum) = (summary.column("logit")[0], summary.column("sum")[0]);
     assert!((product.iter().sum::<f64>() - sum).abs() < 1e-3 * sum.abs());
-    assert_eq!(printed, format!("logit {logit:.3}; sum of gradient x input {sum:.3}\n"));
-    let signal: f64 = look.column("signal_h1").iter().map(|h| h * h).sum();
+    let h = look.column("signal_h1");
+    let signal: f64 = h.iter().map(|h| h * h).sum();
     assert!((signal - 81.0).abs() < 1e-2, "{signal}");
+    let along: f64 = h.iter().zip(&gradient).map(|(h, g)| h * g).sum();
+    let overlap = along / (signal * gradient.iter().map(|g| g * g).sum::<f64>()).sqrt();
+    let end = format!("; overlap of gradient and signal {overlap:.3}\n");
+    assert_eq!(printed, format!("logit {logit:.3}; sum of gradient x input {sum:.3}{end}"));
     assert!(Recipe::read(dir.join("detector.txt")).is_ok());
     refused(
         dir,

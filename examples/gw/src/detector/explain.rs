@@ -91,6 +91,17 @@ impl Explained {
         Ok(Self { window, look })
     }
 
+    /// Returns the cosine of the angle between derivative and signal, if the signal is known; for a matched filter with the signal's template it is 1.
+    #[must_use]
+    pub fn overlap(&self) -> Option<f64> {
+        let product = |a: &[f32], b: &[f32]| -> f64 {
+            a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum()
+        };
+        let (signal, gradient) = (self.window.signal.as_ref()?, &self.look.gradient);
+        let norm = (product(signal, signal) * product(gradient, gradient)).sqrt();
+        (norm > 0.0).then(|| product(signal, gradient) / norm)
+    }
+
     /// Returns the names of the columns of [`rows`](Self::rows), for each detector in turn.
     #[must_use]
     pub fn labels(&self) -> Vec<&'static str> {
