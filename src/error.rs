@@ -116,6 +116,9 @@ pub enum Error {
     /// Ctrl-C before there was a result to keep.
     #[error("{0}")]
     Interrupted(String),
+    /// An error of another rank of the training, or of the connection to it.
+    #[error("{0}")]
+    Rank(String),
     /// A null pointer where a value is needed (C boundary).
     #[error("{name} is a null pointer")]
     NullPointer {
@@ -194,6 +197,8 @@ pub enum Status {
     /// status. For lists, names and messages, a call that allocates checks at its entry that 1 MiB is available. If
     /// another thread allocates it in the meantime, or more is needed, the process may still be stopped.
     Memory = 17,
+    /// Another rank of the training failed, or the connection to it.
+    Rank = 18,
 }
 
 impl Error {
@@ -214,6 +219,7 @@ impl Error {
             Error::Diverged(_) => Status::Diverged,
             Error::Callback(_) => Status::Callback,
             Error::Interrupted(_) => Status::Interrupted,
+            Error::Rank(_) => Status::Rank,
             Error::Memory { .. } => Status::Memory,
             Error::NullPointer { .. } => Status::NullPointer,
             Error::Handle { .. } => Status::Handle,

@@ -7,7 +7,7 @@ use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
 /// `f32`, in which networks run, and `f64`, in which gradients are checked. Sealed.
 pub trait Float:
-    Copy
+    bytemuck::Pod
     + Default
     + PartialOrd
     + Debug

@@ -2,7 +2,7 @@
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++ load. A module uses only modules
 //! below it: [`ffi`] → [`selection`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
-//! [`arena`], [`threads`], `gemm`, `float`.
+//! [`arena`], [`threads`], [`ranks`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
 
@@ -19,6 +19,7 @@ pub mod graph;
 pub mod kernels;
 mod memory;
 pub mod models;
+pub mod ranks;
 pub mod report;
 pub mod selection;
 mod simd;

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use rootgrad::Result;
 use rootgrad::formats::check_outputs;
+use rootgrad::ranks::{self, Ranks};
 use rootgrad::train::{Progress, Stop, interrupt};
 
 use crate::model::refuse_pt2;
@@ -47,6 +48,14 @@ impl FitOptions {
     pub(crate) fn progress(&self) -> Progress {
         if self.quiet { Progress::Off } else { Progress::On }
     }
+}
+
+/// Returns the processes that `mpiexec` started; this one alone without `mpiexec`.
+///
+/// # Errors
+/// Those of [`Ranks::mpi`].
+pub(crate) fn ranks() -> Result<Ranks> {
+    if ranks::launched() > 1 { Ranks::mpi() } else { Ok(Ranks::default()) }
 }
 
 /// Exit status of a training: 130 if Ctrl-C ended it, 143 if SIGTERM did, as a shell reports for its commands.

@@ -7,12 +7,13 @@ use rootgrad::Result;
 use rootgrad::data::{InputScaling, MemoryLimit, Source, bytes_of};
 use rootgrad::formats::write_atomically;
 use rootgrad::models::{Loss, Network};
+use rootgrad::ranks::Ranks;
 use rootgrad::train::{
-    Epoch, History, Metric, MissingValue, Optimizer, Schedule, Teacher, TrainOptions, fit,
+    Epoch, History, Metric, MissingValue, Optimizer, PartRate, Schedule, Teacher, TrainOptions, fit,
 };
 
 use crate::data::dataset;
-use crate::fit::{FitOptions, nothing_done, status};
+use crate::fit::{self, FitOptions, nothing_done, status};
 use crate::model::{self, ModelOptions};
 use crate::{network, root};
 
@@ -73,6 +74,24 @@ pub(crate) struct Options {
     /// Weight decay of the weight matrices (not of biases) [default: depends on the kind of network]
     #[arg(long, value_name = "DECAY", help_heading = "Training")]
     weight_decay: Option<f32>,
+    /// Fraction of all steps, at the end, during which the weight decay falls to 0
+    #[arg(long, default_value_t = 0.0, value_name = "FRACTION", help_heading = "Training")]
+    weight_decay_fade: f32,
+    /// The same for the dropout rates, in networks that have dropout
+    #[arg(long, default_value_t = 0.0, value_name = "FRACTION", help_heading = "Training")]
+    dropout_fade: f32,
+    /// Part of the network that is not trained, for example layers.0 (`rootgrad inspect` lists the names)
+    #[arg(long, value_delimiter = ',', value_name = "PARTS", help_heading = "Training")]
+    freeze: Vec<String>,
+    /// Epochs between checkpoints
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "N",
+        requires = "checkpoint",
+        help_heading = "Training"
+    )]
+    checkpoint_every: usize,
     /// Largest gradient norm of a step (gradient clipping)
     #[arg(long, value_name = "NORM", help_heading = "Training")]
     clip_norm: Option<f32>,
@@ -92,6 +111,9 @@ pub(crate) struct Options {
     /// the kind of network]
     #[arg(long, value_parser = parse_scaling, value_name = "SCALING", help_heading = "Training")]
     scaling: Option<InputScaling>,
+    /// Scale the initial weights so that each unit has variance 1 over 1,024 of the rows, for deep networks
+    #[arg(long, help_heading = "Training")]
+    init_from_rows: bool,
     /// Give all classes the same total weight in the loss; the probabilities then assume equally frequent classes
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,
@@ -166,7 +188,14 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
 
 /// Reads the data, trains and saves the network. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the best network so far is saved in both
 /// cases.
-pub(crate) fn run(options: Options) -> Result<ExitCode> {
+pub(crate) fn run(mut options: Options) -> Result<ExitCode> {
+    let ranks = fit::ranks()?;
+    options.fit.quiet |= !ranks.is_first();
+    let trained = train(&options, &ranks);
+    ranks.together(trained)
+}
+
+fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {
     let files = options.data.iter().chain(&options.validation);
     let files = files.map(|file| Source::parse(file).path);
     let files = files.chain(options.network.from.clone()).chain(options.teacher.clone());
@@ -175,7 +204,10 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let teacher = options.teacher.as_ref().map(|path| model::load(path, &ModelOptions::default()));
     let teacher = teacher.transpose()?;
     let outputs = teacher.as_ref().map(Network::outputs);
-    let train = TrainOptions { teacher: teacher.map(Teacher::from), ..train_options(&options) };
+    let train = TrainOptions {
+        teacher: teacher.map(Teacher::from),
+        ..train_options(options, ranks.clone())
+    };
     train.validate()?;
     let limit = options.memory.map(|size| MemoryLimit::new(size, options.memory_folder.clone()));
     let limit = limit.transpose()?;
@@ -195,26 +227,33 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
         eprintln!("{rows} rows, {features} features; {}", network::describe(&net));
     }
     let history = fit(&mut net, &data, validation.as_ref(), &train, None)?;
-    if let Some(path) = &options.fit.history {
+    if let Some(path) = options.fit.history.as_ref().filter(|_| ranks.is_first()) {
         save_history(path, &history)?;
     }
     if history.best_epoch == 0 {
         return Ok(nothing_done("epoch"));
     }
-    model::save(&net, &options.fit.output)?;
+    if ranks.is_first() {
+        model::save(&net, &options.fit.output)?;
+    }
     if !options.fit.quiet {
         report(&history, net.target_names(), &options.fit.output);
     }
     Ok(status(history.stop))
 }
 
-fn train_options(options: &Options) -> TrainOptions {
+fn train_options(options: &Options, ranks: Ranks) -> TrainOptions {
     TrainOptions {
+        ranks,
         epochs: options.epochs,
         batch_size: options.batch_size,
         learning_rate: options.learning_rate,
         optimizer: options.optimizer,
         weight_decay: options.weight_decay,
+        weight_decay_fade: options.weight_decay_fade,
+        dropout_fade: options.dropout_fade,
+        parts: options.freeze.iter().map(PartRate::frozen).collect(),
+        checkpoint_every: options.checkpoint_every,
         loss: options.loss,
         schedule: options.schedule,
         clip_norm: options.clip_norm,
@@ -224,6 +263,7 @@ fn train_options(options: &Options) -> TrainOptions {
         threads: options.fit.threads,
         progress: options.fit.progress(),
         standardize: !options.no_standardize,
+        init_from_rows: options.init_from_rows,
         scaling: options.scaling,
         balance_classes: options.balance_classes,
         missing: options.missing.concat(),

@@ -65,6 +65,8 @@ typedef enum {
   // status. For lists, names and messages, a call that allocates checks at its entry that 1 MiB is available. If
   // another thread allocates it in the meantime, or more is needed, the process may still be stopped.
   ROOTGRAD_STATUS_MEMORY = 17,
+  // Another rank of the training failed, or the connection to it.
+  ROOTGRAD_STATUS_RANK = 18,
 } rootgrad_status;
 
 // Nonlinearity between layers.
@@ -165,6 +167,14 @@ typedef enum {
   // Never shown.
   ROOTGRAD_PROGRESS_OFF = 2,
 } rootgrad_progress;
+
+// Processes that train a network together.
+typedef enum {
+  // This process alone.
+  ROOTGRAD_COMMUNICATOR_NONE = 0,
+  // The processes that `mpiexec` started: `rootgrad_mpi`.
+  ROOTGRAD_COMMUNICATOR_MPI = 1,
+} rootgrad_communicator;
 
 // Statistics that the features are scaled by.
 typedef enum {
@@ -720,6 +730,12 @@ typedef struct {
   // A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
   // `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
   const rootgrad_network_t *teacher;
+  // Processes that train the network together, a `rootgrad_communicator`. All make the same call with the same rows, network
+  // and options. The result's bits do not depend on their number. Process 0 writes checkpoints and shows progress.
+  int32_t communicator;
+  // 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
+  // arXiv:1511.06422); an error for a network that was fitted. Else 0.
+  int32_t init_from_rows;
 } rootgrad_train_options_t;
 
 // Summary of a whole fit.
@@ -1940,6 +1956,16 @@ rootgrad_status_t rootgrad_tape_states_f64(const rootgrad_tape_t *tape,
 // Frees a tape, with or without a backward pass; NULL is allowed. Later passes reuse its memory. Thread safe. Errors: `HANDLE`
 // (already freed, of another type, or not a handle).
 rootgrad_status_t rootgrad_tape_free(rootgrad_tape_t *tape);
+
+// Writes the number of this process among those that `mpiexec` started, from 0, and their number; without `mpiexec` 0 and 1. The
+// first call opens the MPI library and starts MPI, unless the program has started it; MPI ends with the process.
+//
+// The library is `libmpi_abi.so.1`, an MPI with the ABI of MPI 5 (such as MPICH 5), or the file that the environment variable
+// `ROOTGRAD_MPI` names. Thread safe.
+//
+// Errors: `RANK` without such a library, `NULL_POINTER`.
+rootgrad_status_t rootgrad_mpi(size_t *rank,
+                               size_t *size);
 
 // Creates an empty data set with one target per row (for more: `rootgrad_dataset_set_names`).
 //

@@ -10,12 +10,13 @@ import re
 import string
 import tempfile
 
+import numpy as np
 import ROOT
 
 from ._ensemble import Ensemble
 from ._errors import ErrorCode, error
 from ._library import paths
-from ._load import version
+from ._load import is_distributed, version
 
 # This session reads the header, and each worker reads it once.
 _HEADER = string.Template("""\
@@ -71,6 +72,29 @@ def local_frame(df):
             "types of distributed frames), or a frame of this process"
         )
     return frame
+
+
+def here(df, *names):
+    """Returns a frame of this process with some columns of a distributed frame (other frames are returned as they are). The workers read,
+    select and define; the values of the columns come here. `names`: names, lists of names, or None.
+    """
+    if not is_distributed(df):
+        return df
+    _one_task_at_a_time(df)
+    listed = (one for name in names if name is not None for one in ([name] if isinstance(name, str) else name))
+    columns, local = list(dict.fromkeys(map(str, listed))), local_frame(df)
+    known = [str(column) for column in local.GetColumnNames()]
+    for column in columns:
+        if column not in known:
+            raise error(ErrorCode.UnknownColumn, f"no column '{column}' in the distributed frame; it has {', '.join(known)}")
+        kind = str(local.GetColumnType(column))
+        if "<" in kind or "[" in kind:
+            raise error(
+                ErrorCode.ColumnType,
+                f"column '{column}' has type {kind}, and the frame is distributed: ROOT does not bring such columns here; wanted columns of one "
+                "number per event, or a frame of this process: write the columns by df.Snapshot, and open the files",
+            )
+    return ROOT.RDF.FromNumpy({name: np.ascontiguousarray(values) for name, values in df.AsNumpy(columns).items()})
 
 
 def define(df, name, net, features, output, spread):

@@ -13,7 +13,7 @@ ErrorCode = enum.IntEnum(
         name: int(getattr(cpp.ErrorCode, name))
         for name in (
             "Argument Shape NotFinite Data UnknownColumn ColumnType Io Format Version Busy Diverged Callback NullPointer "
-            "Handle Internal Interrupted Memory"
+            "Handle Internal Interrupted Memory Rank"
         ).split()
     },
 )

@@ -7,7 +7,7 @@ import os
 import numpy as np
 import ROOT
 
-from . import _arrays, _jagged, _tables
+from . import _arrays, _distributed, _jagged, _tables
 from ._errors import ErrorCode, error, translate
 from ._fit import _dataset, check_network, refuse_names
 from ._frames import are_frames, cpp_frames, frames, strings
@@ -216,6 +216,9 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
     """
     merit = keywords.get("merit")
     check_network(net, "evaluate", "; another classifier is compared with it by its scores, scores={'bdt': tree.predict_proba(x)[:, 1]}")
+    beside = [list(names) if names else None for names in (scores, uncertainty, against)]
+    features = [name for name, _ in net.columns] if len(arguments) < 2 else None
+    data, training = (_distributed.here(one, features, *arguments, weight, *beside) for one in (data, training))
     named = {name: value for name, value in keywords.items() if name != "merit" or not callable(value)}
     options = evaluate_options(named, options, evaluate)
     with _merit(options, merit):

@@ -6,7 +6,7 @@ import ctypes
 import numpy as np
 import ROOT
 
-from . import _arrays, _jagged, _tables
+from . import _arrays, _distributed, _jagged, _tables
 from ._compile import observed_loss
 from ._errors import ErrorCode, error, translate
 from ._frames import are_frames, fit_frames, strings
@@ -247,6 +247,9 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     Several frames are one data set. Each has the class of its events and an optional weight: `rootgrad.Frame(signal, 1).weight(0.5)`, which
     multiplies the weight column. Their events are shuffled together. Without classes, `[df1, df2]`, the target is a column of all frames.
 
+    `df` may be distributed, `ROOT.RDataFrame(…, executor=client)`: the workers read, select and define, and the columns of one number per
+    event come here, where the training runs.
+
     `x` may be a dict of columns, or an awkward record array. If the network has jagged inputs, `Transformer(Jagged(16), 4)`, a column may
     be an awkward array or a list of lists. All columns of a collection must have the same length in an event. In an array `x` (N,
     features), missing entries are NaN in all columns.
@@ -281,6 +284,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
     check_network(net, "fit")
     loss, keywords = loss_apart(keywords)
+    data, validation = (_distributed.here(one, *arguments, weight, extra) for one in (data, validation))
     call = FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords)
     with call as callback:
         options = train_options(keywords, options, fit)

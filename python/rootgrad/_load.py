@@ -97,7 +97,7 @@ def as_node(df):
     """Returns any RDataFrame node as the one C++ type."""
     if is_distributed(df):
         raise TypeError(
-            "the frame is distributed, and only rootgrad.define accepts such a frame; wanted a frame of this process: df.AsNumpy([...]) returns "
-            "the columns as arrays, which fit and evaluate accept; define and df.Snapshot write scores"
+            "the frame is distributed, and only define, fit and evaluate accept such a frame, by itself; wanted a frame of this process: "
+            "ROOT.RDF.FromNumpy(df.AsNumpy([...])), or the files that df.Snapshot writes"
         )
     return ROOT.RDF.AsRNode(df)

@@ -131,6 +131,13 @@ def _teacher(options, value):
     options.teacher(value.cpp)
 
 
+def _communicator(options, value):
+    """Sets the processes that train together."""
+    if not isinstance(value, cpp.Mpi):
+        raise _Unsuited("rootgrad.Mpi()")
+    options.communicator(value)
+
+
 def _enum(kind):
     return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
 
@@ -152,9 +159,10 @@ _SETTERS = {
     "memory": _memory,
     "missing": _missing,
     "teacher": _teacher,
+    "communicator": _communicator,
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, _whole) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
-    **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},
+    **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "init_from_rows", "resume")},
     **{
         name: _number(name, _real)
         for name in (

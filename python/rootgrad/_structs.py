@@ -191,6 +191,8 @@ class TrainOptions(ctypes.Structure):
         ("weight_decay_fade", ctypes.c_float),
         ("dropout_fade", ctypes.c_float),
         ("teacher", ctypes.c_void_p),
+        ("communicator", ctypes.c_int32),
+        ("init_from_rows", ctypes.c_int32),
     ]
 
 

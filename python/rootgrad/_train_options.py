@@ -137,7 +137,7 @@ _SETTERS = {
     **{name: _plain(name, count) for name in ("epochs", "batch_size", "patience", "seed", "threads", "checkpoint_every")},
     **{name: _plain(name, real) for name in ("learning_rate momentum weight_decay weight_decay_fade dropout_fade clip_norm "
                                              "validation_fraction").split()},
-    **{name: _plain(name, _flag) for name in ("standardize", "balance_classes", "resume")},
+    **{name: _plain(name, _flag) for name in ("standardize", "balance_classes", "init_from_rows", "resume")},
 }
 
 

@@ -11,6 +11,7 @@ TABLE = """
 | set loss(Loss::Mse) | set loss="mse" | give --loss mse |
 | set loss(Loss::SoftmaxCrossEntropy) | set loss="softmax_cross_entropy" | give --loss softmax |
 | set balance_classes to true | set balance_classes=True | give --balance-classes |
+| set communicator(Mpi()) | set communicator=rootgrad.Mpi() | - |
 | set balance_classes to false | set balance_classes=False | leave out --balance-classes |
 | set resume to false | set resume=False | leave out --resume |
 | set checkpoint too | give checkpoint too | give --checkpoint too |

@@ -110,6 +110,17 @@ pub enum rootgrad_progress {
     Off = 2,
 }
 
+/// Processes that train a network together.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_communicator {
+    /// This process alone.
+    None = 0,
+    /// The processes that `mpiexec` started: `rootgrad_mpi`.
+    Mpi = 1,
+}
+
 /// Statistics that the features are scaled by.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]

@@ -92,6 +92,7 @@ fn name(status: i32) -> &'static CStr {
         (Status::Internal, c"internal error"),
         (Status::Interrupted, c"interrupted"),
         (Status::Memory, c"out of memory"),
+        (Status::Rank, c"another rank failed"),
     ];
     NAMES
         .iter()

@@ -4,8 +4,8 @@ use super::handles::{self, rootgrad_loss_function_t, rootgrad_network_t};
 use super::network::NetworkObject;
 use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
 use super::{
-    arguments, arguments::Out, codes, enums, fence, rootgrad_status_t, schedule::ScheduleNumbers,
-    trace,
+    arguments, arguments::Out, codes, enums, fence, ranks, rootgrad_status_t,
+    schedule::ScheduleNumbers, trace,
 };
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
@@ -107,6 +107,12 @@ pub struct rootgrad_train_options_t {
     /// A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
     /// `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
     pub teacher: *const rootgrad_network_t,
+    /// Processes that train the network together, a `rootgrad_communicator`. All make the same call with the same rows, network
+    /// and options. The result's bits do not depend on their number. Process 0 writes checkpoints and shows progress.
+    pub communicator: i32,
+    /// 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
+    /// arXiv:1511.06422); an error for a network that was fitted. Else 0.
+    pub init_from_rows: i32,
 }
 
 /// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -189,6 +195,8 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             weight_decay_fade: options.weight_decay_fade,
             dropout_fade: options.dropout_fade,
             teacher: std::ptr::null(),
+            communicator: ranks::code(&options.ranks) as i32,
+            init_from_rows: options.init_from_rows.into(),
         }
     }
 }
@@ -231,9 +239,11 @@ impl rootgrad_train_options_t {
             patience: (self.patience > 0).then_some(self.patience),
             seed: self.seed,
             threads: self.threads,
+            ranks: ranks::decode(self.communicator)?,
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
+            init_from_rows: truth("init_from_rows", self.init_from_rows)?,
             scaling: codes::input_scaling(self.scaling)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
@@ -333,9 +343,11 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_train_options_t);
-        let cases: [(&str, Spoil); 9] = [
+        let cases: [(&str, Spoil); 11] = [
             ("struct_size", |o| o.struct_size = 8),
             ("scaling", |o| o.scaling = 3),
+            ("communicator", |o| o.communicator = 2),
+            ("init_from_rows", |o| o.init_from_rows = 2),
             ("balance_classes", |o| o.balance_classes = 2),
             ("optimizer", |o| o.optimizer = 3),
             ("schedule", |o| o.schedule = 6),

@@ -81,6 +81,18 @@ impl Initial {
     }
 }
 
+/// Product with the weights (inputs, outputs) of a layer.
+const PRODUCT: Linear = Linear { transposed: false };
+
+/// A linear layer of a graph.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LinearLayer {
+    /// Number of the weights among the parameters.
+    pub(crate) weight: usize,
+    /// Value that the layer computes.
+    pub(crate) output: Id,
+}
+
 impl Graph {
     /// Draws all parameters in order.
     pub(crate) fn draw(&self, seed: u64, parameters: &mut [f32]) {
@@ -115,13 +127,30 @@ impl Graph {
         }
     }
 
+    /// Returns the linear layers with weights of their own, in the order in which they are computed.
+    pub(crate) fn linear_layers(&self) -> Vec<LinearLayer> {
+        let are_weights = self.are_layer_weights();
+        let mut found: Vec<LinearLayer> = Vec::new();
+        for node in self.nodes.iter().filter(|node| node.operation == PRODUCT.into()) {
+            let (factor, output) = (node.inputs[1], node.outputs[0]);
+            let number = self.parameters.iter().position(|of| of.value == factor);
+            let own =
+                number.filter(|&weight| are_weights[weight] && self.shape(output).is_per_row());
+            let Some(weight) = own else { continue };
+            if found.iter().all(|other| other.weight != weight) {
+                found.push(LinearLayer { weight, output });
+            }
+        }
+        found
+    }
+
     /// Returns, for each parameter, true if it is the weight (inputs, outputs) of a layer. Such a weight is a factor of a product and is drawn as
     /// [`Initial::Weights`] or [`Initial::He`]. (A factor that is drawn in another way may be any matrix.)
     pub(crate) fn are_layer_weights(&self) -> Vec<bool> {
         let multiplied: HashSet<Id> = self
             .nodes
             .iter()
-            .filter(|node| node.operation == Linear { transposed: false }.into())
+            .filter(|node| node.operation == PRODUCT.into())
             .map(|node| node.inputs[1])
             .collect();
         let is_drawn = |initial| matches!(initial, Initial::Weights { .. } | Initial::He { .. });

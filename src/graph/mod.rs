@@ -39,6 +39,7 @@ pub use build::{
     Window,
 };
 pub use initial::Initial;
+pub(crate) use initial::LinearLayer;
 pub use losses::LossReduction;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;

@@ -1,18 +1,20 @@
 //! Running a plan phase by phase: pieces of the batch run in parallel, each of them block by block.
 
 mod memory;
+mod pieces;
 mod room;
 mod step;
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::Plan;
 use super::plan::Wanted;
 use crate::kernels::{Real, reduce};
+use crate::ranks::Ranks;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 pub use memory::Memory;
+use pieces::Pieces;
 pub(crate) use room::Given;
 pub(super) use room::{Held, Home, Place};
 use room::{Part, Room};
@@ -73,8 +75,17 @@ pub(super) struct Phase {
     sums: Vec<Sum>,
     /// Numbers in the sums of one piece.
     pub(super) sums_len: usize,
+    /// Values of rows that outlive the phase.
+    pub(super) kept: Vec<Kept>,
     /// Smallest number of rows for which a piece with sums of its own is efficient.
     piece_rows: usize,
+}
+
+/// A value of rows that is stored for the whole batch: its offset among these values, and its numbers per row.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Kept {
+    pub(super) at: usize,
+    pub(super) len: usize,
 }
 
 /// An input that a phase reads: its number, its offset in a block, and its numbers per row.
@@ -116,6 +127,7 @@ impl Phase {
         block: usize,
         sums: Vec<Sum>,
         sums_len: usize,
+        kept: Vec<Kept>,
     ) -> Self {
         // Each block reads the weights whose gradients it sums: large weights justify more rows.
         let block_rows = ((BLOCK + sums_len) / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
@@ -128,7 +140,7 @@ impl Phase {
         let reuse = (16 * block / sums_len.max(1)).max(1);
         let enough = (sums_len / 256).clamp(MOST_BLOCK_ROWS, MOST_PIECE_ROWS);
         let piece_rows = enough.div_ceil(reuse).max(block_rows);
-        Self { prologue, steps, inputs, block_rows, block, sums, sums_len, piece_rows }
+        Self { prologue, steps, inputs, block_rows, block, sums, sums_len, kept, piece_rows }
     }
 
     /// Returns the sum whose total is stored at this place.
@@ -174,7 +186,24 @@ impl Plan {
         source: &impl Source<T>,
         rows: usize,
     ) {
-        let all = Stretch { phases: 0..self.phases.len(), wanted: Wanted::ALL, given: &[] };
+        self.run_on(team, Ranks::alone(), memory, parameters, source, rows);
+    }
+
+    /// Same as [`Plan::run`] on several ranks: each computes some of the pieces, and afterwards all have all outputs.
+    ///
+    /// # Panics
+    /// Same as [`Plan::run`].
+    pub(crate) fn run_on<T: Real>(
+        &self,
+        team: &Team,
+        ranks: &Ranks,
+        memory: &mut Memory<T>,
+        parameters: &[T],
+        source: &impl Source<T>,
+        rows: usize,
+    ) {
+        let (phases, wanted) = (0..self.phases.len(), Wanted::ALL);
+        let all = Stretch { phases, wanted, given: &[], ranks };
         self.run_stretch(team, memory, parameters, source, rows, all);
     }
 
@@ -200,11 +229,11 @@ impl Plan {
             memory.capacity()
         );
         let _flush = FlushDenormals::new();
-        memory.begin(self, rows);
+        memory.begin(self, rows, stretch.ranks.size() > 1);
         let (cells, layout) = memory.cells();
         let lent = std::array::from_fn(|input| source.lend(input));
         let room = Room { cells, parameters, layout, lent, given: stretch.given };
-        let run = Run { team, room, source, rows, wanted: stretch.wanted };
+        let run = Run { team, ranks: stretch.ranks, room, source, rows, wanted: stretch.wanted };
         for phase in &self.phases[stretch.phases] {
             run.shared(&phase.prologue);
             run.phase(phase);
@@ -218,11 +247,14 @@ pub(crate) struct Stretch<'a, T> {
     pub(crate) wanted: Wanted,
     /// The caller's buffers for the outputs behind the cut that [`Plan::is_given`], if these outputs are requested.
     pub(crate) given: &'a [Option<Given<'a, T>>],
+    /// Processes that share the pieces of the batch.
+    pub(crate) ranks: &'a Ranks,
 }
 
 /// State of one run.
 struct Run<'a, T, S> {
     team: &'a Team,
+    ranks: &'a Ranks,
     room: Room<'a, T>,
     source: &'a S,
     rows: usize,
@@ -256,8 +288,9 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         } else {
             16
         });
-        let slots = self.slots().min(pieces);
-        let left = Pieces::new(pieces, slots);
+        let own = self.ranks.own(pieces);
+        let slots = self.slots().min(own.len());
+        let left = Pieces::new(own, slots);
         self.team.run(slots, &|slot| {
             let _flush = FlushDenormals::new();
             while let Some(piece) = left.take(slot) {
@@ -265,7 +298,33 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
                 self.piece(phase, slot, Some(piece), rows);
             }
         });
+        let pieces = match self.ranks.size() {
+            1 => pieces,
+            _ => self.join_ranks(phase, (pieces, size)),
+        };
         self.add_pieces(phase, pieces);
+    }
+
+    /// Adds up the sums of the pieces of all ranks in place of those of piece 0, and copies the values of rows that outlive the phase to all ranks.
+    /// Returns the number of pieces that are left: 1.
+    fn join_ranks(&self, phase: &Phase, (pieces, size): (usize, usize)) -> usize {
+        let (cells, sums) = (self.room.cells, self.room.layout.sums);
+        let of = |piece: usize| sums + piece * phase.sums_len;
+        // SAFETY: the pieces are done, and no other thread is running.
+        let total = unsafe { cells.get_mut(of(0)..of(1)) };
+        self.ranks.add_in_order(total, pieces, |total, piece, range| {
+            // SAFETY: as above; the sums of different pieces are disjoint.
+            reduce::add(total, unsafe {
+                cells.get(of(piece) + range.start..of(piece) + range.end)
+            });
+        });
+        for &Kept { at, len } in &phase.kept {
+            let at = self.room.layout.whole + at * self.room.layout.capacity;
+            // SAFETY: as above.
+            let values = unsafe { cells.get_mut(at..at + len * self.rows) };
+            self.ranks.gather_rows(values, (self.rows, size, pieces));
+        }
+        1
     }
 
     /// Runs the rows of a piece block by block. A single piece (`None`) writes its sums directly to the total's place, and has all threads.
@@ -367,40 +426,5 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
                 _ => self.team.each(chunks, &chunk),
             }
         }
-    }
-}
-
-/// Pieces that no thread has started. Each thread prefers the pieces whose data it had in the last run.
-struct Pieces {
-    left: AtomicU32,
-    slots: usize,
-}
-
-impl Pieces {
-    fn new(pieces: usize, slots: usize) -> Self {
-        Self { left: AtomicU32::new(((1_u64 << pieces) - 1) as u32), slots }
-    }
-
-    fn take(&self, slot: usize) -> Option<usize> {
-        let own = (slot..MOST_PIECES).step_by(self.slots).fold(0, |mask, piece| mask | 1 << piece);
-        let mut left = self.left.load(Ordering::Relaxed);
-        while left != 0 {
-            let piece = match left & own {
-                0 => 31 - left.leading_zeros(),
-                mine => mine.trailing_zeros(),
-            };
-            // `Relaxed` is enough: the team's own synchronisation passes the data between threads.
-            let taken = self.left.compare_exchange_weak(
-                left,
-                left & !(1 << piece),
-                Ordering::Relaxed,
-                Ordering::Relaxed,
-            );
-            match taken {
-                Ok(_) => return Some(piece as usize),
-                Err(now) => left = now,
-            }
-        }
-        None
     }
 }

@@ -7,6 +7,7 @@ use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::network::Setup;
 use crate::models::{Batch, Loss, Network, Output, Trainer};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 use crate::train::{Metric, TrainOptions, accuracy_sums, auc, square_sums};
 
@@ -96,6 +97,7 @@ fn loss(network: &Network, data: &Dataset, rows: &[usize], options: &TrainOption
         optimizer: options.optimizer,
         max_batch: options.batch_size.min(rows.len()),
         rates: &[],
+        ranks: Ranks::alone(),
     };
     let mut trainer = Trainer::with(network, &setup)?;
     let weight: f64 = rows.iter().map(|&row| f64::from(data.weight_of(row))).sum();

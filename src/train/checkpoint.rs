@@ -110,7 +110,7 @@ struct Header {
 }
 
 /// Returns all settings that must not change in a resumed fit. The user may change the number of epochs, rates, schedule, decay, clip and patience.
-fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
+pub(super) fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
     let (training, hash) = (problem.training.rows, problem.fingerprint);
     let mut loss = match &options.loss_function {

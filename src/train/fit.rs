@@ -1,5 +1,7 @@
 //! The fit: epochs of steps, validation, the best parameters stored.
 
+mod validate;
+
 use std::time::Instant;
 
 use super::checkpoint::{self, State, Trained};
@@ -11,7 +13,7 @@ use super::progress::{Display, short, waits};
 use super::rounds::{self, Training};
 use super::schedule::fade;
 use super::teacher::taught;
-use super::{Epoch, Flow, History, Metric, Stop, TrainOptions, single_inputs};
+use super::{Epoch, Flow, History, Progress, Stop, TrainOptions, ranks, single_inputs};
 use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -90,17 +92,27 @@ pub fn fit(
     let mut working = model.try_clone()?;
     let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);
     memory::headroom(LISTS.saturating_mul(rows), ROWS)?; // hashes, orders and scores
-    let team = Team::new(options.threads);
+    let ranks = &options.ranks;
+    ranks.together(Ok(()))?; // a rank may have failed before its fit
+    let (team, crowded) = ranks::team(options.threads, ranks);
     let stop = || guard.interrupted();
-    let mut problem = prepare(&mut working, data, validation, options, &team, &stop)?;
-    let state = checkpoint::resume(&mut working, &mut problem, options)?;
-    let mut run = Run::new(working, &problem, options, guard, team, state)?;
+    let prepared = prepare(&mut working, data, validation, options, &team, &stop);
+    let mut problem = ranks.together(prepared)?;
+    problem.notes.extend(crowded);
+    let resumed = checkpoint::resume(&mut working, &mut problem, options);
+    let state = ranks.together(resumed)?;
+    ranks::check(&working, &problem, &state, options)?;
+    let run = Run::new(working, &problem, options, guard, team, state);
+    let mut run = ranks.together(run)?;
     run.display.notes(&problem.notes);
     if run.state.epochs.is_empty() {
         run.checkpoint()?; // a path that cannot be written is reported now, not after the first epoch
     }
-    let stop = rounds::run(&mut run, on_epoch)?;
-    let output_rmse = run.output_rmse()?;
+    let mut call = on_epoch.map(|call| ranks::on_all(ranks, call));
+    let call = call.as_mut().map(|call| call as OnEpoch);
+    let stop = rounds::run(&mut run, call)?;
+    let output_rmse = run.output_rmse();
+    let output_rmse = ranks.together(output_rmse)?;
     let history = run.history(stop, output_rmse, started);
     if !run.state.epochs.is_empty() {
         *model = run.into_model();
@@ -163,6 +175,7 @@ impl<'a> Run<'a> {
             optimizer,
             max_batch: batch,
             rates: &options.relative_rates(model.layout().tensors(), suits.learning_rate)?,
+            ranks: &options.ranks,
         };
         let mut trainer = Trainer::with(&model, &setup)?;
         let kept = match state.resumed.take() {
@@ -176,6 +189,7 @@ impl<'a> Run<'a> {
         let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
         let steps = (rows.div_ceil(batch) as u64).saturating_mul(suits.epochs as u64);
         let done = trainer.steps();
+        let progress = if options.ranks.is_first() { options.progress } else { Progress::Off };
         Ok(Run {
             team,
             trainer,
@@ -187,7 +201,7 @@ impl<'a> Run<'a> {
             rows: 0,
             seconds: 0.0,
             waited_part: 0.0,
-            display: Display::new(options.progress, ("epoch", suits.epochs), steps, done),
+            display: Display::new(progress, ("epoch", suits.epochs), steps, done),
             options,
             problem,
             guard,
@@ -223,6 +237,14 @@ impl<'a> Run<'a> {
         }))
     }
 
+    /// True after Ctrl-C, on all ranks if one of them has seen it.
+    ///
+    /// # Errors
+    /// [`Error::Rank`] if another rank failed.
+    fn interrupted(&self) -> Result<bool> {
+        self.options.ranks.stop(self.guard.interrupted())
+    }
+
     /// Makes the steps of one epoch; `None` if interrupted.
     fn train(&mut self, done: usize) -> Result<Option<Steps>> {
         let Some(mut passes) = self.passes.take() else { return Ok(None) };
@@ -243,7 +265,7 @@ impl<'a> Run<'a> {
         let started = Instant::now();
         while let Some(block) = passes.next()? {
             for rows in block.rows.chunks(batch) {
-                if self.guard.interrupted() {
+                if self.interrupted()? {
                     return Ok(None);
                 }
                 let step = self.trainer.steps();
@@ -290,28 +312,6 @@ impl<'a> Run<'a> {
         Ok(Some(Steps { loss, metric, learning_rate, seconds }))
     }
 
-    /// Returns loss and metric of the validation rows, NaN without any; `None` if interrupted.
-    fn validate(&mut self) -> Result<Option<(f64, f64)>> {
-        let Some(passes) = &mut self.validating else { return Ok(Some((f64::NAN, f64::NAN))) };
-        let k = self.model.outputs();
-        self.validation.reset();
-        passes.begin()?;
-        let (mut loss, mut seen) = (0.0, 0);
-        while let Some(block) = passes.next()? {
-            for rows in block.rows.chunks(VALIDATION_ROWS) {
-                if self.guard.interrupted() {
-                    return Ok(None);
-                }
-                let outputs = &mut self.outputs[..rows.len() * k];
-                loss += self.trainer.evaluate(&self.team, &block.batch(rows), outputs);
-                self.validation.add(block.data, rows, outputs, None); // the outputs here are already in the target's units
-                seen += rows.len();
-            }
-        }
-        let loss = self.loss_unit() * loss / seen as f64;
-        Ok(Some((loss, self.validation.value(&self.team, loss))))
-    }
-
     /// Returns the factor from a loss of the standardised problem to the target's units squared (for MSE and Huber alike). Several targets have no
     /// common unit: the factor is 1.
     fn loss_unit(&self) -> f64 {
@@ -350,31 +350,6 @@ impl<'a> Run<'a> {
         ];
         let notes = notes.map(|(name, value)| (name.to_string(), value));
         self.model.metadata_mut().extend(notes);
-    }
-
-    /// Computes [`History::output_rmse`] in one more pass, with the best parameters.
-    fn output_rmse(&mut self) -> Result<Vec<f64>> {
-        if self.problem.metric != Metric::Rmse || self.state.epochs.is_empty() {
-            return Ok(Vec::new());
-        }
-        if let Some(best) = &self.state.best {
-            self.trainer.parameters_mut().copy_from_slice(best);
-        }
-        let passes = self.validating.as_mut().or(self.passes.as_mut());
-        let Some(passes) = passes else { return Ok(Vec::new()) };
-        let k = self.model.outputs();
-        let mut meter = Meter::new(Metric::Rmse, k, None)?;
-        let part = self.problem.validation.as_ref().unwrap_or(&self.problem.training);
-        let mut outputs = vec![0.0; part.rows.min(VALIDATION_ROWS) * k];
-        passes.begin()?;
-        while let Some(block) = passes.next()? {
-            for rows in block.rows.chunks(VALIDATION_ROWS) {
-                let outputs = &mut outputs[..rows.len() * k];
-                self.trainer.evaluate(&self.team, &block.batch(rows), outputs);
-                meter.add(block.data, rows, outputs, None);
-            }
-        }
-        Ok(meter.rmse_of_outputs())
     }
 
     fn history(&mut self, stop: Stop, output_rmse: Vec<f64>, started: Instant) -> History {
@@ -419,7 +394,8 @@ impl Training for Run<'_> {
     }
 
     fn round(&mut self) -> Result<Option<Epoch>> {
-        let epoch = self.epoch(self.finished())?;
+        let epoch = self.epoch(self.finished());
+        let epoch = self.options.ranks.together(epoch)?;
         if epoch.is_none() {
             self.kept.restore(&mut self.trainer);
         }
@@ -427,7 +403,8 @@ impl Training for Run<'_> {
     }
 
     fn finish(&mut self, epoch: Epoch) -> Result<()> {
-        self.state.push(epoch, self.trainer.parameters())?;
+        let pushed = self.state.push(epoch, self.trainer.parameters());
+        self.options.ranks.together(pushed)?;
         if self.options.interruptible {
             self.kept.keep(&self.trainer);
         }
@@ -439,6 +416,13 @@ impl Training for Run<'_> {
     fn checkpoint(&mut self) -> Result<()> {
         let Some(path) = &self.options.checkpoint else { return Ok(()) };
         self.settle();
-        checkpoint::write(path, &self.model, &self.trainer, &self.state, self.problem, self.options)
+        let (model, trainer) = (&self.model, &self.trainer);
+        let written = match self.options.ranks.is_first() {
+            true => {
+                checkpoint::write(path, model, trainer, &self.state, self.problem, self.options)
+            }
+            false => Ok(()),
+        };
+        self.options.ranks.together(written)
     }
 }

@@ -22,6 +22,7 @@ mod part;
 mod parts;
 mod prepare;
 mod progress;
+mod ranks;
 mod resume;
 mod roc;
 mod rounds;

@@ -8,6 +8,7 @@ use crate::error::{Error, Result};
 use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{Loss, LossFunction};
+use crate::ranks::Ranks;
 use crate::threads;
 
 /// The options of a [`fit`](super::fit).
@@ -68,8 +69,12 @@ pub struct TrainOptions {
     pub patience: Option<usize>,
     /// Random seed for the split and the shuffling. The initial parameters have the model's own seed. Default 0.
     pub seed: u64,
-    /// Number of threads, 0 for all cores. The result does not depend on it. Default 0.
+    /// Number of threads, 0 for all cores, divided among the ranks on this machine. The result does not depend on it. Default 0.
     pub threads: usize,
+    /// Processes that train the network together: [`Ranks::mpi`]. All ranks make the same call with the same rows, network and options; the
+    /// arithmetic of each batch is divided among them. The result is the same for any number of ranks. Rank 0 writes checkpoints and shows
+    /// progress. Default: this process alone.
+    pub ranks: Ranks,
     /// Display of progress. Default [`Progress::Auto`].
     pub progress: Progress,
     /// True if Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)), with everything restored to the last finished epoch. Before
@@ -78,6 +83,9 @@ pub struct TrainOptions {
     /// True if the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and standard deviation 1 on the training
     /// rows. Default true.
     pub standardize: bool,
+    /// True if the first fit scales the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
+    /// arXiv:1511.06422). It helps deep networks whose layers shrink or enlarge their inputs. Refused for a network that was fitted. Default false.
+    pub init_from_rows: bool,
     /// Quantities by which the first fit scales the inputs, if it [standardises](TrainOptions::standardize). They are mean and standard deviation or,
     /// with [`InputScaling::Robust`], median and quartiles, which far values do not move. (For rows on disk the quantiles are those of 16,384 of
     /// them.) A network may limit far values by [`Graph::smooth_clip`](crate::graph::Graph::smooth_clip). `None`, the default: the scaling that suits
@@ -135,9 +143,11 @@ impl Default for TrainOptions {
             patience: None,
             seed: 0,
             threads: 0,
+            ranks: Ranks::default(),
             progress: Progress::default(),
             interruptible: true,
             standardize: true,
+            init_from_rows: false,
             scaling: None,
             balance_classes: false,
             missing: Vec::new(),

@@ -10,8 +10,12 @@ use super::part::{Part, Source};
 use super::{Metric, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::models::{Config, Loss, LossFunction, Network};
 use crate::threads::Team;
+
+/// Number of rows that scale the initial weights, if the options want it.
+const FIRST_ROWS: usize = 1024;
 
 /// A checked problem.
 pub(super) struct Problem<'d> {
@@ -70,6 +74,11 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
+    if options.init_from_rows && model.loss().is_some() {
+        let wanted =
+            "false: this network has been fitted already, and its parameters are not drawn anew";
+        return Err(Error::argument("init_from_rows", true, wanted));
+    }
     missing::give(model, data, &options.missing, fresh)?;
     // (The meaning of a custom loss's outputs is unknown, so its targets are not standardised.)
     let in_units = matches!(loss, Loss::Mse | Loss::Huber(_));
@@ -85,7 +94,7 @@ pub(super) fn prepare<'d>(
         ),
         scaling: suits.scaling,
         missing: &Missing::values(model.missing(), data.features()),
-        sampled: table.is_some(),
+        sampled: table.is_some() || options.init_from_rows,
         validates: false,
     };
     let mut divided = divide(data, &plan, team, stop)?;
@@ -113,6 +122,14 @@ pub(super) fn prepare<'d>(
         if suits.scaling == InputScaling::Robust {
             model.metadata_mut().insert("fit.scaling".into(), "robust".into());
         }
+    }
+    if options.init_from_rows
+        && let Some(sample) = divided.training.sample(divided.sampled.as_ref())
+    {
+        let rows = &sample.rows[..sample.rows.len().min(FIRST_ROWS)];
+        let mut x = memory::room(rows.len() * data.features(), "the first rows")?;
+        rows.iter().for_each(|&row| x.extend_from_slice(sample.data.row(row as usize)));
+        model.scale_by_rows(&x, rows.len())?;
     }
     if let Some(targets) = divided.targets {
         model.set_target_standardisation(Some(targets))?;

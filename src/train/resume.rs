@@ -19,6 +19,11 @@ impl Same {
         Same(entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
     }
 
+    /// Returns names and values.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (&**name, &**value))
+    }
+
     /// # Errors
     /// [`Error::Argument`] with the setting that differs from those `saved` in the checkpoint `file`; [`Error::Format`] if the setting is missing
     /// there.

@@ -8,6 +8,7 @@ use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::network::Setup;
 use crate::models::{Loss, Network, StepOptions, Trainer};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 /// Name of the lists of rows in memory errors.
@@ -82,6 +83,7 @@ fn steps(
         optimizer: options.optimizer,
         max_batch: batch,
         rates: &options.relative_rates(model.layout().tensors(), problem.suits.learning_rate)?,
+        ranks: Ranks::alone(),
     };
     let mut trainer = Trainer::with(model, &setup)?;
     let mut passes = part.passes()?;

@@ -151,13 +151,33 @@ class Distributed(unittest.TestCase):
         named = rootgrad.define(odd.Alias("p_t", "p-t"), "y", rootgrad.Mlp([1, 8, 1], seed=1), ["p_t"])
         self.assertEqual(len(np.unique(by_event(named, "y"))), EVENTS)
         for call in (
-            lambda: rootgrad.fit(net, there, ["pt", "eta"], "is_signal"),
-            lambda: rootgrad.evaluate(net, there, "is_signal"),
+            lambda: rootgrad.fit(net, [(there, 1), (here, 0)], ["pt", "eta"]),
             lambda: rootgrad.snapshot_scores(there, net, "scores.root"),
             lambda: rootgrad.roc(there, "pt", "is_signal"),
         ):
             with self.assertRaisesRegex(TypeError, "the frame is distributed.*AsNumpy"):
                 call()
+
+    def test_fit_and_evaluate(self):
+        found = []
+        for frame in self.frames():
+            frame = frame.Define("far", "std::abs(eta)").Define("w", "1 + 0.5 * (pt > 30)").Filter("pt > 5")
+            training, test = frame.Filter("event % 5 != 0"), frame.Filter("event % 5 == 0")
+            net = rootgrad.Mlp([3, 8, 1], seed=1)
+            rootgrad.fit(net, training, ["pt", "far", "n_jets"], "is_signal", weight="w", validation=test, **OPTIONS)
+            report = rootgrad.evaluate(net, test, "is_signal", training=training, scores=["pt"], against=["eta"], weight="w", bootstrap=0)
+            with tempfile.TemporaryDirectory() as folder:
+                net.save(os.path.join(folder, "net.safetensors"))
+                found.append((pathlib.Path(folder, "net.safetensors").read_bytes(), report["auc"], report["events"]))
+        self.assertEqual(found[0], found[1])
+        self.assertGreater(found[0][2], 500)
+
+    def test_columns_that_cannot_come_here(self):
+        net, there = rootgrad.Mlp([2, 8, 1], seed=1), self.frames()[1]
+        with self.assertRaisesRegex(rootgrad.Error, "no column 'etaa' in the distributed frame; it has .*eta"):
+            rootgrad.fit(net, there, ["pt", "etaa"], "is_signal", **OPTIONS)
+        with self.assertRaisesRegex(rootgrad.Error, "column 'jet_pt' has type .*RVec.*by df.Snapshot"):
+            rootgrad.fit(net, there, ["pt", "jet_pt"], "is_signal", **OPTIONS)
 
     def test_workers_with_several_threads(self):
         with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None) as cluster, Client(cluster) as client:

@@ -200,3 +200,19 @@ fn a_spread_too_small_for_f32_names_its_column() {
     says(&error, Status::Data, "'x1' varies with a standard deviation of");
     says(&error, Status::Data, "rescale");
 }
+
+#[test]
+fn a_fitted_network_is_not_drawn_anew() {
+    let rows = sample();
+    let (mut model, data) = (net(&[2, 4, 1], 1), rows.data());
+    fit(&mut model, &data, None, &quiet(), None).unwrap();
+    let before = bits(&model);
+    let options = TrainOptions { init_from_rows: true, ..quiet() };
+    let error = fit(&mut model, &data, None, &options, None).unwrap_err();
+    says(
+        &error,
+        Status::Argument,
+        "init_from_rows is true; wanted false: this network has been fitted already",
+    );
+    assert_eq!(bits(&model), before);
+}

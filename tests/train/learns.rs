@@ -1,7 +1,9 @@
 //! Problems with a known best solution in closed form.
 
 use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::Activation;
 use rootgrad::kernels::optimizer::Optimizer;
+use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, Stop, TrainOptions, auc, fit};
 
 use crate::common::{Random, Rows, net, predict, quiet, two_gaussians, two_gaussians_logit};
@@ -294,4 +296,29 @@ fn array_columns_and_a_second_fit() {
     assert_eq!(model.input_standardisation().cloned(), standardisation);
     let s = standardisation.unwrap();
     assert!((s.mean[0] - 10.0).abs() < 0.2 && (s.scale[1] - 0.1).abs() < 0.03, "{s:?}");
+}
+
+/// AUC on the training rows of a deep network whose layers shrink their inputs: weights between ±1/√in have a variance of 1/(3 in).
+fn deep(init_from_rows: bool, seed: u64) -> f64 {
+    let mut random = Random::new(5);
+    let mut rows = Rows { features: 2, ..Rows::default() };
+    for _ in 0..4000 {
+        let x = [random.normal() as f32, random.normal() as f32];
+        rows.x.extend(x);
+        rows.target.push(f32::from(x[0] * x[1] > 0.0));
+    }
+    let widths = [&[2][..], &[16; 12], &[1]].concat();
+    let config = MlpConfig { widths, activation: Activation::Tanh, init: None, seed };
+    let mut model = Network::new(config).unwrap();
+    let options = TrainOptions { epochs: Some(5), init_from_rows, ..quiet() };
+    fit(&mut model, &rows.data(), None, &options, None).unwrap();
+    auc(&predict(&model, &rows), &rows.target, None)
+}
+
+#[test]
+fn a_deep_network_learns_if_the_rows_scale_its_weights() {
+    for seed in 1..4 {
+        let (with, without) = (deep(true, seed), deep(false, seed));
+        assert!(with > 0.98 && with > without + 0.1, "seed {seed}: {with}, else {without}");
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::env::Workspace;
 use crate::header_python::{self, CLASSES};
-use crate::{messages, operations};
+use crate::{messages, operations, options};
 use anyhow::{Context, Result, bail};
 use cbindgen::{Builder, Config};
 use std::path::PathBuf;
@@ -71,7 +71,7 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
             bail!("{name} is not up to date; run cargo xtask header");
         }
     }
-    Ok(())
+    options::check(workspace, &fs::read_to_string(workspace.root.join(HEADER))?)
 }
 
 /// Returns the generated files, by name.
@@ -158,6 +158,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "tensors",
         "differentiable",
         "tape",
+        "ranks",
         "dataset",
         "collection",
         "option_lists",

@@ -99,7 +99,7 @@ impl Bench {
     }
 
     /// Adds the installed package to a Python that has ROOT.
-    fn with_package(&self, python: Command) -> Command {
+    pub(crate) fn with_package(&self, python: Command) -> Command {
         let mut command = self.here(python, false);
         command.env("PYTHONPATH", joined("PYTHONPATH", &self.prefix.join("python"), &self.root));
         command

@@ -2,9 +2,9 @@
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
-    conda_test, cpp, cuda, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled,
-    root_older, root_prompt, rootio_test, site, test_beside, test_disk, test_times, torch,
-    wheel_test,
+    conda_test, cpp, cuda, demo, env, fmt, fuzz, header, install, mpi_test, onnx, root,
+    root_compiled, root_older, root_prompt, rootio_test, site, test_beside, test_disk, test_times,
+    torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -158,6 +158,12 @@ const SUITES: &[Suite] = &[
         name: "rootio",
         what: "any ROOT file in the command-line program, beside uproot",
         run: rootio_test::suite,
+    },
+    Suite {
+        group: "root",
+        name: "mpi",
+        what: "one training on several ranks of MPI",
+        run: mpi_test::suite,
     },
     Suite {
         group: "package",

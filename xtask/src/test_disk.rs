@@ -11,6 +11,7 @@ pub(crate) const OWN: &[(&str, &[&str])] = &[
     ("cuda-run", &["cuda-env"]),
     ("torch", &["torch-env", "pytest-env", "torch-tests", "torch-functions", "torch-shim"]),
     ("older", &["root-older-env", "install-older"]),
+    ("mpi", &["mpi-env"]),
     ("rootio", &["rootio-env", "rootio-tests"]),
     ("wheel", &["wheel-tests", "wheel-stage"]),
     ("conda", &["conda-env", "conda"]),

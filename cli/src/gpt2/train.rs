@@ -7,6 +7,7 @@ use rootgrad::data::{Text, Vocabulary};
 use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{GenerateOptions, Recompute};
 use rootgrad::models::{Gpt2, Gpt2Config};
+use rootgrad::ranks::launched;
 use rootgrad::train::Schedule;
 use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
 use rootgrad::{Error, Result};
@@ -144,6 +145,10 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
 /// Reads the text, trains and saves the model. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the model trained so far is saved in both
 /// cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    if launched() > 1 {
+        let wanted = "1: a language model trains in one process; use --threads";
+        return Err(Error::argument("the number of processes of mpiexec", launched(), wanted));
+    }
     let inputs = [Some(&*options.text), options.validation.as_deref()];
     options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;
     let train = train_options(options);

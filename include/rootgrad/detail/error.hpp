@@ -41,7 +41,8 @@ enum class ErrorCode : int {
   Handle = ROOTGRAD_STATUS_HANDLE,                ///< a handle that is not live or not of this type
   Internal = ROOTGRAD_STATUS_INTERNAL,            ///< an error in rootgrad itself: please report it
   Interrupted = ROOTGRAD_STATUS_INTERRUPTED,      ///< stopped by Ctrl-C before anything was trained
-  Memory = ROOTGRAD_STATUS_MEMORY                 ///< more memory than the machine has
+  Memory = ROOTGRAD_STATUS_MEMORY,                ///< more memory than the machine has
+  Rank = ROOTGRAD_STATUS_RANK                     ///< another process of the training failed, or the connection to it
 };
 
 /// The exception of every function here. what() names the problem, the actual value and the expected one. (ROOT has a

@@ -50,6 +50,25 @@ enum class Progress : int {
   Off = ROOTGRAD_PROGRESS_OFF
 };
 
+/// The processes that `mpiexec` started, called ranks, which train a network together: `options.communicator(Mpi())`.
+///
+/// It opens an MPI library with the ABI of MPI 5 at run time: `libmpi_abi.so.1`, such as that of MPICH 5, or the file that
+/// the environment variable `ROOTGRAD_MPI` names. Without such a library it throws Error: Rank.
+class Mpi {
+public:
+  Mpi() {
+    detail::check_version();
+    detail::check(rootgrad_mpi(&rank_, &size_));
+  }
+  /// Number of this process, from 0.
+  std::size_t rank() const { return rank_; }
+  /// Number of processes; 1 without mpiexec.
+  std::size_t size() const { return size_; }
+
+private:
+  std::size_t rank_ = 0, size_ = 1;
+};
+
 /// Options of a training. Every setter returns the options, so calls can be chained.
 ///
 ///     rootgrad::TrainOptions().epochs(20).batch_size(512).learning_rate(1e-3f).patience(5)
@@ -186,6 +205,16 @@ public:
   TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
   /// True to standardise the features. Default true.
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
+  /// True to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the events (Mishkin
+  /// & Matas, arXiv:1511.06422). It helps deep networks whose layers shrink or enlarge their inputs. An error for a network
+  /// that was fitted. Default false.
+  TrainOptions &init_from_rows(bool yes) { return set(raw_.init_from_rows, std::int32_t(yes)); }
+  /// Trains on all processes that mpiexec started. All make the same call with the same events, network and options, and
+  /// divide the arithmetic of each batch. The result has the same bits for any number of processes. Process 0 writes
+  /// checkpoints and shows progress.
+  TrainOptions &communicator(const Mpi &) {
+    return set(raw_.communicator, static_cast<std::int32_t>(ROOTGRAD_COMMUNICATOR_MPI));
+  }
   /// Statistics by which the first fit scales the features, if it standardises them. Default InputScaling::Auto.
   TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
   /// True to give every class of a classification the same total weight in the loss, in training and validation.

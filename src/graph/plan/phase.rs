@@ -6,7 +6,7 @@ use super::places::{self, Lifetime, Offsets};
 use super::units::Unit;
 use super::wanted::Wanted;
 use crate::graph::operation::Shapes;
-use crate::graph::run::{Filled, Held, Home, Phase, Place, Step, Sum, Work};
+use crate::graph::run::{Filled, Held, Home, Kept, Phase, Place, Step, Sum, Work};
 use crate::graph::{Id, Operation};
 
 impl Builder<'_> {
@@ -34,7 +34,18 @@ impl Builder<'_> {
             let (at, len) = (places.block_of(value), self.graph.shape(value).len());
             Filled { input, at, len, needed: self.readers_need(value, level) }
         });
-        Phase::new(prologue, steps, filled.collect(), block, sums, sums_len.end())
+        let kept = self.kept(level);
+        Phase::new(prologue, steps, filled.collect(), block, sums, sums_len.end(), kept)
+    }
+
+    /// Returns the values of rows that are stored for the whole batch, of the units of a phase.
+    fn kept(&self, level: usize) -> Vec<Kept> {
+        let own = self.units.all.iter().filter(|unit| unit.level == Some(level));
+        let value = |&value: &Id| match self.places[value.0 as usize] {
+            Some(Place::Whole(at)) => Some(Kept { at, len: self.graph.shape(value).len() }),
+            _ => None,
+        };
+        own.flat_map(|unit| &unit.outputs).filter_map(value).collect()
     }
 
     /// Returns the destination of the sum over all rows.

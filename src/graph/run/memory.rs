@@ -47,6 +47,8 @@ pub struct Memory<T> {
     outputs: Arc<[super::Output]>,
     /// Number of rows in the last run.
     rows: usize,
+    /// True if the last run added up the sums of the pieces: they belong to several ranks.
+    joined: bool,
 }
 
 /// Largest size of the values that a run stores for all rows, if the caller can use fewer rows: 256 MB in `f32`, counted in numbers.
@@ -99,7 +101,7 @@ impl Plan {
         let room = Room::alone(Cells::new(&mut arena), layout);
         // SAFETY: no other thread uses the memory yet.
         self.once.iter().for_each(|step| unsafe { step.run(&room, &Part::SHARED) });
-        Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0 })
+        Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0, joined: false })
     }
 }
 
@@ -143,9 +145,10 @@ impl<T: Real> Memory<T> {
     pub(crate) fn addends(&self, plan: &Plan, number: usize) -> impl Iterator<Item = &[T]> {
         let (output, last) = (&self.outputs[number], plan.phases.last());
         let pieces = last.map_or((1, 0), |phase| (phase.pieces(self.rows), phase.sums_len));
-        let (count, stride) = if output.addends.is_some() { pieces } else { (1, 0) };
+        let (all, stride) = if output.addends.is_some() { pieces } else { (1, 0) };
+        let count = if self.joined { 1 } else { all };
         (0..count).map(move |piece| match output.addends {
-            Some(from) if count > 1 => {
+            Some(from) if all > 1 => {
                 let start = self.layout.sums + piece * stride + from;
                 &self.arena[start..start + output.held.len]
             }
@@ -154,8 +157,8 @@ impl<T: Real> Memory<T> {
     }
 
     /// Prepares a run on `rows` rows.
-    pub(super) fn begin(&mut self, plan: &Plan, rows: usize) {
-        self.rows = rows;
+    pub(super) fn begin(&mut self, plan: &Plan, rows: usize, joined: bool) {
+        (self.rows, self.joined) = (rows, joined);
         if let Some(offset) = plan.rows {
             self.arena[offset] = T::from_f64(rows as f64);
         }

@@ -2,6 +2,7 @@
 
 use super::{Network, numbers};
 use crate::graph::{Given, Graph, Id, Plan, Rows, Stretch, Unary, Wanted};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 const WIDTHS: [usize; 4] = [5, 40, 30, 2];
@@ -43,7 +44,8 @@ impl Cut {
         let (team, mut memory) = (Team::new(threads), self.plan.memory(rows, threads).unwrap());
         let [before, behind] = self.plan.parts();
         let outputs = Wanted::OUTPUTS | wanted;
-        let stretch = Stretch { phases: before, wanted: outputs, given: &[] };
+        let stretch =
+            Stretch { phases: before, wanted: outputs, given: &[], ranks: Ranks::alone() };
         self.plan.run_stretch(&team, &mut memory, &parameters, &source, rows, stretch);
         let y = memory.output(0).to_vec();
         let mut places: Vec<Vec<f64>> = Vec::new();
@@ -57,7 +59,7 @@ impl Cut {
             .zip(&self.gradients)
             .map(|(place, of)| of.1.meets(wanted).then(|| Given::new(place, start != 0.0)))
             .collect();
-        let stretch = Stretch { phases: behind, wanted, given: &given };
+        let stretch = Stretch { phases: behind, wanted, given: &given, ranks: Ranks::alone() };
         self.plan.run_stretch(&team, &mut memory, &parameters, &source, rows, stretch);
         drop(given);
         [vec![y], places]
@@ -138,7 +140,7 @@ fn what_is_told_with_others_or_read_again_lies_in_the_plans_own_memory() {
     let (source, team) = (Rows(&[&x[..], &seed[..]]), Team::alone());
     let mut memory = plan.memory::<f64>(2, 1).unwrap();
     for (phases, wanted) in plan.parts().into_iter().zip([Wanted::OUTPUTS, Wanted::PARAMETERS]) {
-        let stretch = Stretch { phases, wanted, given: &[None; 5] };
+        let stretch = Stretch { phases, wanted, given: &[None; 5], ranks: Ranks::alone() };
         plan.run_stretch(team, &mut memory, &[0.5; 8], &source, 2, stretch);
     }
     let output = |number| memory.output_behind(&plan, number).to_vec();

@@ -6,6 +6,7 @@ mod array;
 mod config;
 mod differentiable;
 mod file;
+mod first_rows;
 mod fresh;
 mod function;
 mod header;

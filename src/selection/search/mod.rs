@@ -121,6 +121,11 @@ pub fn search(
     space.check(network)?;
     data.check_held("a search")?;
     validation.map_or(Ok(()), |validation| validation.check_held("a search to validate on"))?;
+    if options.ranks.size() > 1 {
+        let (got, wanted) =
+            (options.ranks.size(), "1: a search makes its trials side by side in one process");
+        return Err(Error::argument("the number of ranks", got, wanted));
+    }
     let mut options = inherited(network, data, options)?;
     if validation.is_none() && options.validation_fraction == 0.0 {
         let wanted =

@@ -3,6 +3,7 @@
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
+use rootgrad::Status;
 use rootgrad::ffi::*;
 
 use super::{DANGLING, calls, fills, makes, of_network, tells};
@@ -43,6 +44,12 @@ calls! {
     "rootgrad_check_version"(_s) Box::new(|| rootgrad_check_version(0, 1, 0));
     "rootgrad_last_error"(_s) Box::new(|| i32::from(rootgrad_last_error().is_null()));
     "rootgrad_status_name"(_s) Box::new(|| i32::from(rootgrad_status_name(3).is_null()));
+
+    // (This machine may have no MPI library: then the status is RANK.)
+    "rootgrad_mpi"(_s) Box::new(|| {
+        let status = unsafe { rootgrad_mpi(&mut 0, &mut 0) };
+        if status == Status::Rank as i32 { 0 } else { status }
+    });
 
     "rootgrad_mlp_new"(s) {
         let widths = s.widths.clone();

@@ -14,6 +14,7 @@ mod onnx;
 mod peers;
 mod picture;
 mod prompt;
+mod ranks;
 mod shakespeare;
 mod tables;
 mod torch;
@@ -67,6 +68,8 @@ enum What {
     /// Fits of tables compared with boosted trees and other networks: AUC, log-loss, seconds; results in target/bench/tables.json and
     /// .md
     Tables(tables::Options),
+    /// Training on two ranks of MPI compared with one process of two threads; results in target/bench/ranks.json
+    Ranks,
     /// Define of a [28, 64, 64, 1] network in a compiled macro: µs per event and thread
     Inference,
     /// Derivatives of ten functions compared with hand-written ones; results in target/bench/ad.json
@@ -91,6 +94,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Memory(options) => memory::bench(workspace, options),
         What::Prompt(options) => prompt::bench(workspace, options),
         What::Tables(options) => tables::bench(workspace, options),
+        What::Ranks => ranks::bench(workspace),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }

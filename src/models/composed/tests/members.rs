@@ -11,6 +11,7 @@ use crate::models::{
     Batch, ComposedConfig, Config, ExportOptions, Loss, LossFunction, Network, Output, StepOptions,
     Trainer,
 };
+use crate::ranks::Ranks;
 use crate::threads::Team;
 use crate::train::{Progress, TrainOptions, fit};
 
@@ -74,6 +75,7 @@ fn step(
         optimizer: Optimizer::default(),
         max_batch: t.len(),
         rates: &rates,
+        ranks: Ranks::alone(),
     };
     let mut trainer = Trainer::with(network, &setup).unwrap();
     let batch = Batch { x: &x, target: t, weight: Some(&weight), mean_weight: 1.5, rows: &rows };
@@ -210,7 +212,14 @@ fn a_mean_that_no_loss_can_be_of_is_refused() {
     let rates = vec![1.0; network.layout().tensors().len()];
     let of = |loss| {
         let optimizer = Optimizer::default();
-        let setup = Setup { loss, function: None, optimizer, max_batch: 8, rates: &rates };
+        let setup = Setup {
+            loss,
+            function: None,
+            optimizer,
+            max_batch: 8,
+            rates: &rates,
+            ranks: Ranks::alone(),
+        };
         Trainer::with(&network, &setup).map(|_| ()).map_err(|error| error.to_string())
     };
     of(Loss::BinaryCrossEntropy).unwrap();

@@ -3,6 +3,8 @@
 use super::*;
 use crate::models::composed::trace::{LayerId, Place, Purpose, Trace, new_layer};
 use crate::models::network::Setup;
+use crate::ranks::Ranks;
+use crate::ranks::local::on_ranks;
 
 const ROWS: usize = 70;
 
@@ -56,7 +58,8 @@ fn options(learning_rate: f32) -> StepOptions {
 
 fn trainer(net: &Network, rates: &[f32]) -> Trainer {
     let (loss, optimizer) = (Loss::BinaryCrossEntropy, Optimizer::Sgd { momentum: 0.0 });
-    let setup = Setup { loss, function: None, optimizer, max_batch: ROWS, rates };
+    let setup =
+        Setup { loss, function: None, optimizer, max_batch: ROWS, rates, ranks: Ranks::alone() };
     Trainer::with(net, &setup).unwrap()
 }
 
@@ -228,6 +231,7 @@ fn dropout_drops_in_training_only_anew_in_each_step_and_row_whatever_the_threads
         optimizer: Optimizer::default(),
         max_batch: ROWS,
         rates: &[],
+        ranks: Ranks::alone(),
     };
     let run = |threads: usize| {
         let mut trainer = Trainer::with(&net, &setup).unwrap();
@@ -295,6 +299,7 @@ fn parts_are_frozen_or_have_rates_of_their_own() {
         optimizer: Optimizer::default(),
         max_batch: 1,
         rates: &frozen,
+        ranks: Ranks::alone(),
     };
     assert!(Trainer::with(&net, &setup).unwrap_err().to_string().contains("all frozen"));
 }
@@ -318,4 +323,33 @@ fn parts_are_taken_from_other_networks_by_name() {
     assert!(refused.contains("first, norm, last"), "{refused}");
     let refused = net.take_part(&built_in(&[4, 3, 1]), "norm").unwrap_err().to_string();
     assert!(refused.contains("norm.weight") && refused.contains("layers.0"), "{refused}");
+}
+
+#[test]
+fn batch_norm_has_the_same_bits_on_any_number_of_ranks() {
+    let (net, rows) = (normalised(), 1000_u32);
+    let x: Vec<f32> = values(4 * rows as usize, 0.3);
+    let target: Vec<f32> = (0..rows).map(|i| (i % 3 % 2) as f32).collect();
+    let rows: Vec<u32> = (0..rows).rev().collect();
+    let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows: &rows };
+    let trained = |ranks: &Ranks| {
+        let (loss, optimizer) = (Loss::BinaryCrossEntropy, Optimizer::Sgd { momentum: 0.5 });
+        let (function, max_batch) = (None, 1000);
+        let setup = Setup { loss, function, optimizer, max_batch, rates: &[], ranks };
+        let mut trainer = Trainer::with(&net, &setup).unwrap();
+        let team = Team::new(2);
+        let reports: Vec<u64> =
+            (0..3).map(|_| trainer.step(&team, &batch, &options(0.1)).loss.to_bits()).collect();
+        let mut outputs = trainer.outputs().to_vec();
+        let mut evaluated = vec![0.0; 1000];
+        let loss = trainer.evaluate(&team, &batch, &mut evaluated);
+        outputs.extend(evaluated);
+        (reports, trainer.parameters().to_vec(), outputs, loss.to_bits())
+    };
+    let alone = trained(Ranks::alone());
+    for size in [2, 3, 5] {
+        for found in on_ranks(size, |ranks| trained(&ranks)) {
+            assert_eq!(found, alone, "{size} ranks");
+        }
+    }
 }

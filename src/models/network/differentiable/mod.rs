@@ -16,6 +16,7 @@ use crate::graph::modes::{Mode, key_of};
 use crate::graph::{Memory, Stretch, Wanted};
 use crate::kernels::Affine;
 use crate::models::composed::{Layout, Reverse};
+use crate::ranks::Ranks;
 use crate::threads::{Team, shared_team};
 
 use precision::Pools;
@@ -321,8 +322,10 @@ impl Shared {
     ) {
         let plan = &self.plans(mode).reverse.plan;
         let [phases, _] = plan.parts();
-        let (stretch, rows) =
-            (Stretch { phases, wanted, given: &[] }, out.len() / self.layout.outputs());
+        let (stretch, rows) = (
+            Stretch { phases, wanted, given: &[], ranks: Ranks::alone() },
+            out.len() / self.layout.outputs(),
+        );
         plan.run_stretch(&self.team, memory, parameters, passed, rows, stretch);
         out.copy_from_slice(memory.output(Reverse::OUTPUT));
         in_target_units(out, self.target.as_ref());

@@ -8,6 +8,7 @@ use crate::error::{Error, Result};
 use crate::graph::{Given, Memory, Stretch, Wanted};
 use crate::kernels::{fingerprint, reduce};
 use crate::memory;
+use crate::ranks::Ranks;
 
 /// The destination of a gradient.
 #[derive(Debug)]
@@ -249,7 +250,12 @@ impl<T: Precision> Tape<T> {
             (None, None) => None,
         };
         given[reverse.inputs] = inputs.map(|to| Given::new(to, false));
-        let stretch = Stretch { phases: plan.parts()[1].clone(), wanted, given: &given };
+        let stretch = Stretch {
+            phases: plan.parts()[1].clone(),
+            wanted,
+            given: &given,
+            ranks: Ranks::alone(),
+        };
         let team = &self.shared.team;
         plan.run_stretch(team, memory, parameters, passed, self.rows, stretch);
         drop(given);

@@ -10,6 +10,7 @@ use crate::graph::{Memory, Source};
 use crate::kernels::reduce;
 use crate::models::Loss;
 use crate::models::composed::{Layout, LossFunction, Training};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 /// Number of rows that are evaluated in one run, if they have no large outputs.
@@ -77,7 +78,7 @@ impl Composed {
     /// Computes the gradient of step number `step` with this factor of dropout; returns Σ w l.
     pub(super) fn learn(
         &mut self,
-        team: &Team,
+        (team, ranks): (&Team, &Ranks),
         parameters: &[f32],
         (rows, batch): (&Rows, &Batch),
         (step, dropout): (u64, f32),
@@ -85,7 +86,8 @@ impl Composed {
         let seed = self.layout.config().seed();
         let key = self.training.has_keys.then(|| key_of(step, seed, dropout));
         let source = Gathered { layout: &self.layout, rows, batch, key };
-        self.training.step.run(team, &mut self.step, parameters, &source, batch.rows.len());
+        let plan = &self.training.step;
+        plan.run_on(team, ranks, &mut self.step, parameters, &source, batch.rows.len());
         f64::from(self.step.output(Training::LOSS)[0])
     }
 
@@ -97,7 +99,7 @@ impl Composed {
     /// Evaluates as [`super::Trainer::evaluate`] does, but the outputs stay standardised.
     pub(super) fn evaluate(
         &mut self,
-        team: &Team,
+        (team, ranks): (&Team, &Ranks),
         parameters: &[f32],
         rows: &Rows,
         batch: &Batch,
@@ -109,7 +111,8 @@ impl Composed {
             let part = Batch { rows: part, ..*batch };
             let source = Gathered { layout: &self.layout, rows, batch: &part, key: None };
             let plan = &self.training.evaluation;
-            plan.run(team, &mut self.evaluation, parameters, &source, part.rows.len());
+            let memory = &mut self.evaluation;
+            plan.run_on(team, ranks, memory, parameters, &source, part.rows.len());
             total += f64::from(self.evaluation.output(Training::LOSS)[0]);
             if !outputs.is_empty() {
                 let found = self.evaluation.output(Training::OUTPUT);

@@ -1,7 +1,7 @@
 //! The gradient of a loss that is a Rust function: pieces of a batch side by side, block by block in each.
 
 use std::ops::Range;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::piece::{Piece, Work};
 use super::{Batch, MOST_PIECES, Rows, sum};
@@ -9,6 +9,7 @@ use crate::arena::{Cells, Table};
 use crate::kernels::reduce;
 use crate::models::Loss;
 use crate::models::network::Function;
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 /// Maximum number of rows that go forward and backward together, with their activations still in cache; of a
@@ -27,7 +28,7 @@ pub(super) struct Functions {
     pieces: Vec<Piece>,
     outputs: Range<usize>,
     block: usize,
-    /// Number of pieces of the last step.
+    /// Number of pieces of the last step whose gradients are not added up yet.
     count: usize,
 }
 
@@ -64,29 +65,60 @@ impl Functions {
         self.pieces[0].gradient.clone()
     }
 
-    /// Computes the gradient of each piece; returns the number of pieces. Their sums of losses are in `sums`.
+    /// Computes the gradient of each piece; returns the number of pieces. Their sums of losses are in `sums`. On several ranks, all gradients are
+    /// then added up in that of piece 0.
     pub(super) fn learn(
         &mut self,
-        team: &Team,
+        (team, ranks): (&Team, &Ranks),
         cells: Cells,
         parameters: &Range<usize>,
         (rows, batch): (&Rows, &Batch),
         sums: &[AtomicU64],
     ) -> usize {
-        self.count = pieces(batch.rows.len(), &self.function);
+        let count = pieces(batch.rows.len(), &self.function);
         let seed = 1.0 / batch.rows.len() as f32;
         let work = self.work(team, cells, parameters, rows, batch);
-        in_pieces(team, batch.rows.len(), self.count, |number, range| {
+        in_pieces((team, ranks), batch.rows.len(), count, |number, range| {
             let outputs = self.outputs.start;
             work.learn(&self.pieces[number], range, outputs, seed, &sums[number]);
         });
-        self.count
+        self.count = match ranks.size() {
+            1 => count,
+            _ => {
+                self.join_ranks(ranks, cells, (batch.rows.len(), count), sums);
+                1
+            }
+        };
+        count
+    }
+
+    /// Adds up the gradients of all ranks in place of that of piece 0, and copies outputs and sums of losses to all ranks.
+    fn join_ranks(
+        &self,
+        ranks: &Ranks,
+        cells: Cells,
+        (rows, count): (usize, usize),
+        sums: &[AtomicU64],
+    ) {
+        // SAFETY: the pieces are done, and no other thread is running.
+        let total = unsafe { cells.get_mut(self.pieces[0].gradient.clone()) };
+        ranks.add_in_order(total, count, |total, piece, range| {
+            let start = self.pieces[piece].gradient.start;
+            // SAFETY: as above; the pieces' spans are disjoint.
+            reduce::add(total, unsafe { cells.get(start + range.start..start + range.end) });
+        });
+        let start = self.outputs.start;
+        let outputs = start..start + rows * self.function.outputs();
+        // SAFETY: as above.
+        let outputs = unsafe { cells.get_mut(outputs) };
+        ranks.gather_rows(outputs, (rows, piece_rows(rows, count), count));
+        gather_sums(ranks, &sums[..count]);
     }
 
     /// Evaluates as [`super::Trainer::evaluate`] does, but the outputs stay standardised.
     pub(super) fn evaluate(
         &self,
-        team: &Team,
+        (team, ranks): (&Team, &Ranks),
         cells: Cells,
         parameters: &Range<usize>,
         (rows, batch): (&Rows, &Batch),
@@ -101,19 +133,25 @@ impl Functions {
             let count = part.rows.len().div_ceil(self.block);
             let work = self.work(team, cells, parameters, rows, &part);
             // Not `self.outputs`, which keeps the outputs of the last step; and not `outputs`, which may be empty.
-            in_pieces(team, part.rows.len(), count, |number, range| {
+            in_pieces((team, ranks), part.rows.len(), count, |number, range| {
                 work.evaluate(&self.pieces[number], range, &sums[number]);
             });
+            gather_sums(ranks, &sums[..count]);
             total += sum(&sums[..count]);
             if !outputs.is_empty() {
                 let out = &mut outputs[n * group * k..][..part.rows.len() * k];
                 let size = piece_rows(part.rows.len(), count) * k;
-                for (piece, out) in self.pieces.iter().zip(out.chunks_mut(size)) {
+                let own = ranks.own(count);
+                for (piece, out) in
+                    self.pieces.iter().zip(out.chunks_mut(size)).take(own.end).skip(own.start)
+                {
                     let [activations, ..] = self.function.sizes(out.len() / k);
                     let start = piece.activations.start + activations - out.len();
                     // SAFETY: the pieces are done.
                     out.copy_from_slice(unsafe { cells.get(start..start + out.len()) });
                 }
+                let rows = part.rows.len();
+                ranks.gather_rows(out, (rows, piece_rows(rows, count), count));
             }
         }
         total
@@ -152,10 +190,28 @@ fn piece_rows(rows: usize, count: usize) -> usize {
     rows.div_ceil(count)
 }
 
-/// Calls `work(piece, its rows)` on the team.
-fn in_pieces(team: &Team, rows: usize, count: usize, work: impl Fn(usize, Range<usize>) + Sync) {
-    let size = piece_rows(rows, count);
-    team.run(count, &|piece| {
+/// Copies the sums of losses of the pieces of all ranks to all ranks.
+fn gather_sums(ranks: &Ranks, sums: &[AtomicU64]) {
+    if ranks.size() == 1 {
+        return;
+    }
+    let mut bits = [0; MOST_PIECES];
+    let bits = &mut bits[..sums.len()];
+    bits.iter_mut().zip(sums).for_each(|(bits, sum)| *bits = sum.load(Ordering::Relaxed));
+    ranks.gather_rows(bits, (sums.len(), 1, sums.len()));
+    sums.iter().zip(bits).for_each(|(sum, &mut bits)| sum.store(bits, Ordering::Relaxed));
+}
+
+/// Calls `work(piece, its rows)` for the pieces of this rank, on the team.
+fn in_pieces(
+    (team, ranks): (&Team, &Ranks),
+    rows: usize,
+    count: usize,
+    work: impl Fn(usize, Range<usize>) + Sync,
+) {
+    let (size, own) = (piece_rows(rows, count), ranks.own(count));
+    team.run(own.len(), &|number| {
+        let piece = own.start + number;
         let start = (piece * size).min(rows);
         work(piece, start..(start + size).min(rows));
     });

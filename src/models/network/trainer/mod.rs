@@ -21,6 +21,7 @@ use crate::kernels::Affine;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::composed::no_function;
 use crate::models::{Loss, LossFunction};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 /// Maximum number of pieces of a batch. Each piece has its own gradient. The number is fixed: the sums must not depend on the
@@ -68,8 +69,8 @@ pub struct StepReport {
 /// Trains the parameters of one network, batch by batch. A step allocates nothing: [`Trainer::new`] makes one allocation for
 /// everything, and for a composed network one more for the values of each of its plans.
 ///
-/// The same batches give the same bits, whatever the number of threads. The size of a batch alone determines its pieces, and
-/// the pieces' gradients are added in order.
+/// The same batches give the same bits, whatever the number of threads and of [ranks](crate::ranks). The size of a batch alone
+/// determines its pieces, and the pieces' gradients are added in order.
 #[derive(Debug)]
 pub struct Trainer {
     layout: Layout,
@@ -88,6 +89,8 @@ pub struct Trainer {
     sums: Vec<AtomicU64>,
     max_batch: usize,
     steps: u64,
+    /// Processes that share the pieces of a batch.
+    ranks: Ranks,
 }
 
 /// The conversion of rows to the values that the network expects.
@@ -122,6 +125,8 @@ pub(crate) struct Setup<'a> {
     pub(crate) max_batch: usize,
     /// For each tensor, its learning rate relative to that of the step: 0 for a frozen tensor. Tensors beyond the end have 1.
     pub(crate) rates: &'a [f32],
+    /// Processes that share the pieces of a batch: all of them make the same steps.
+    pub(crate) ranks: &'a Ranks,
 }
 
 impl Engine {
@@ -150,7 +155,8 @@ impl Trainer {
         if let Loss::Custom { .. } = loss {
             return Err(no_function());
         }
-        let setup = Setup { loss, function: None, optimizer, max_batch, rates: &[] };
+        let ranks = Ranks::alone();
+        let setup = Setup { loss, function: None, optimizer, max_batch, rates: &[], ranks };
         Self::with(model, &setup)
     }
 
@@ -160,7 +166,7 @@ impl Trainer {
     /// Those of [`Trainer::new`]; [`Error::Argument`] for a custom loss function with a transformer, and if all tensors are
     /// frozen.
     pub(crate) fn with(model: &Network, setup: &Setup) -> Result<Self> {
-        let Setup { loss, function, optimizer, max_batch, rates } = *setup;
+        let Setup { loss, function, optimizer, max_batch, rates, ranks } = *setup;
         if max_batch == 0 {
             return Err(Error::argument("batch size", 0, "at least 1"));
         }
@@ -219,6 +225,7 @@ impl Trainer {
             sums,
             max_batch,
             steps,
+            ranks: ranks.clone(),
         })
     }
 
@@ -235,13 +242,14 @@ impl Trainer {
         let loss = match &mut self.engine {
             Engine::Functions(functions) => {
                 let cells = self.arena.cells();
-                let count =
-                    functions.learn(team, cells, &self.parameters, (&self.rows, batch), &self.sums);
+                let (both, rows) = ((team, &self.ranks), (&self.rows, batch));
+                let count = functions.learn(both, cells, &self.parameters, rows, &self.sums);
                 sum(&self.sums[..count])
             }
             Engine::Composed(composed) => {
                 let parameters = &self.arena[self.parameters.clone()];
-                composed.learn(team, parameters, (&self.rows, batch), (self.steps, options.dropout))
+                let (both, rows) = ((team, &self.ranks), (&self.rows, batch));
+                composed.learn(both, parameters, rows, (self.steps, options.dropout))
             }
         };
         self.steps += 1;
@@ -262,11 +270,12 @@ impl Trainer {
             Engine::Functions(functions) => {
                 let cells = self.arena.cells();
                 let rows = (&self.rows, batch);
-                functions.evaluate(team, cells, &self.parameters, rows, &self.sums, outputs)
+                let both = (team, &self.ranks);
+                functions.evaluate(both, cells, &self.parameters, rows, &self.sums, outputs)
             }
             Engine::Composed(composed) => {
                 let parameters = &self.arena[self.parameters.clone()];
-                composed.evaluate(team, parameters, &self.rows, batch, outputs)
+                composed.evaluate((team, &self.ranks), parameters, &self.rows, batch, outputs)
             }
         };
         unstandardise(outputs, self.rows.target.as_ref());

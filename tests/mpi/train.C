@@ -1,0 +1,22 @@
+/// \file train.C
+/// Trains one network on all ranks that mpiexec started, and saves it: `mpiexec -n 2 root.exe -l -b -q 'train.C("net.safetensors")'`.
+#include <rootgrad/root.hpp>
+
+int train(const std::string &file) {
+  try {
+    rootgrad::Mpi ranks;
+    auto df = ROOT::RDataFrame(3000)
+                  .Define("x", "float(std::sin(0.7 * rdfentry_ * rdfentry_))")
+                  .Define("y", "float(std::cos(1.3 * rdfentry_))")
+                  .Define("is_signal", "x * y > 0.1 ? 1 : 0");
+    rootgrad::Mlp net({2, 32, 32, 1}, rootgrad::Activation::Gelu, 42);
+    auto options = rootgrad::TrainOptions().epochs(3).communicator(ranks);
+    auto history = rootgrad::fit(net, df, {"x", "y"}, "is_signal", options);
+    net.save(file + std::to_string(ranks.rank()));
+    std::cout << "rank " << ranks.rank() << " of " << ranks.size() << ": " << history.epochs().size() << " epochs" << std::endl;
+  } catch (const std::exception &error) {
+    std::cerr << error.what() << std::endl;
+    return 1;
+  }
+  return 0;
+}
