@@ -12,6 +12,7 @@ mod network;
 mod output;
 mod predict;
 mod root;
+mod scale;
 mod source;
 mod table;
 mod train;
@@ -46,6 +47,9 @@ enum Command {
     /// Write a network as an ONNX model or a C++ header
     #[command(after_help = export::EXAMPLES)]
     Export(export::Options),
+    /// Estimate the time of a training step on several machines
+    #[command(after_help = scale::EXAMPLES)]
+    Scale(scale::Options),
     /// Language models: train, eval, generate, convert
     #[command(subcommand)]
     Gpt2(gpt2::Command),
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         Command::Predict(options) => predict::run(&options),
         Command::Inspect(options) => inspect::run(&options),
         Command::Export(options) => export::run(&options),
+        Command::Scale(options) => scale::run(&options),
         Command::Gpt2(command) => gpt2::run(command),
     };
     root::finish();

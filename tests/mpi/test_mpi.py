@@ -67,6 +67,7 @@ class Mpi(unittest.TestCase):
             "mlp": ["--hidden", "32,32", "--epochs", "4"],
             "table": ["--table=fast", "--epochs", "2"],
             "wide": ["--hidden", "300,300", "--epochs", "1", "--batch-size", "1500"],
+            "transformer": ["--model", "transformer", "--length", "3", "--width", "1", "--channels", "8", "--heads", "2", "--layers", "1", "--epochs", "1"],
             "streamed": ["--hidden", "32,32", "--epochs", "2", "--memory", "1MB"],
         }
         for kind, options in kinds.items():

@@ -115,6 +115,11 @@ impl Plan {
         self.phases.len() > 1
     }
 
+    /// Returns the largest number of pieces into which a phase cuts a batch.
+    pub(crate) fn pieces(&self, rows: usize) -> usize {
+        self.phases.iter().map(|phase| phase.pieces(rows)).max().unwrap_or(1)
+    }
+
     /// Returns a readable list of the operations in the order in which they run, one per line.
     #[must_use]
     pub fn describe(&self) -> String {

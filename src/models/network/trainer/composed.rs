@@ -91,6 +91,11 @@ impl Composed {
         f64::from(self.step.output(Training::LOSS)[0])
     }
 
+    /// Returns the number of pieces of a batch.
+    pub(super) fn pieces(&self, rows: usize) -> usize {
+        self.training.step.pieces(rows)
+    }
+
     /// Returns the outputs of the last step.
     pub(super) fn outputs(&self) -> &[f32] {
         self.step.output(Training::OUTPUT)

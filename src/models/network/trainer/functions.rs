@@ -55,6 +55,11 @@ impl Functions {
         is_large && matches!(function, Function::Mlp(_)) && pieces(max_batch, function) == 1
     }
 
+    /// Returns the number of pieces of a batch.
+    pub(super) fn pieces(&self, rows: usize) -> usize {
+        pieces(rows, &self.function)
+    }
+
     /// Returns the span of the outputs of the last step.
     pub(super) fn outputs(&self) -> Range<usize> {
         self.outputs.clone()

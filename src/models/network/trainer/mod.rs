@@ -282,6 +282,15 @@ impl Trainer {
         total
     }
 
+    /// Returns the number of pieces of a batch: no more [ranks](crate::ranks) share its arithmetic.
+    #[must_use]
+    pub fn pieces(&self, rows: usize) -> usize {
+        match &self.engine {
+            Engine::Functions(functions) => functions.pieces(rows),
+            Engine::Composed(composed) => composed.pieces(rows),
+        }
+    }
+
     /// Returns the current parameters.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
