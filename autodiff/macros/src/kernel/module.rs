@@ -306,7 +306,7 @@ fn tape(kernel: &Kernel, extra: &Extra) -> syn::Result<(TokenStream, TokenStream
     let types = scalars.iter().map(|p| element(kernel.storage(*p).element()));
     let params: Vec<_> = names.iter().zip(types).map(|(name, ty)| quote!(#name: #ty)).collect();
     let mut reports = quote! {
-        /// Bytes of the tape that a launch allocates, if each thread stores `passes` values.
+        /// Bytes of the tape on a GPU, if each thread stores `passes` values. The CPU needs less: threads share it in turn.
         #[must_use]
         pub fn tape_bytes(grid: impl Into<rt::Dim3>, block: impl Into<rt::Dim3>, passes: u32) -> u64 {
             grid.into().count() * block.into().count() * u64::from(passes) * #bytes
