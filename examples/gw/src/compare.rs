@@ -113,7 +113,7 @@ fn read(paths: &[PathBuf]) -> Result<Networks> {
     for path in paths {
         match Recipe::read(path)? {
             (recipe, Made::Detector(detector)) => detectors.push((recipe, *detector)),
-            (recipe, Made::Plain(model)) => others.push((path, recipe, model)),
+            (recipe, Made::Plain(model)) => others.push((path, recipe, *model)),
         }
     }
     let count = detectors.len();

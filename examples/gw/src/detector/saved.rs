@@ -53,7 +53,7 @@ pub enum Made {
     /// A detector.
     Detector(Box<Detector>),
     /// A network of another kind.
-    Plain(Model),
+    Plain(Box<Model>),
 }
 
 /// A detector and its components.
@@ -150,8 +150,8 @@ impl Recipe {
             Kind::Detector(placement) => {
                 Made::Detector(Box::new(placement.make(&self.source()?, seed)?))
             }
-            Kind::Cnn => Made::Plain(plain::convolutional(setting, seed)?),
-            Kind::Transformer => Made::Plain(plain::transformer(setting, seed)?),
+            Kind::Cnn => Made::Plain(Box::new(plain::convolutional(setting, seed)?)),
+            Kind::Transformer => Made::Plain(Box::new(plain::transformer(setting, seed)?)),
         })
     }
 
