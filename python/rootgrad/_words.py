@@ -29,6 +29,7 @@ TABLE = """
 | as {signal, 1} | as (signal, 1) | - |
 | wanted {frame, class} for each | wanted (frame, class) for each | - |
 | where the rows are in a Dataset already: give it the limit, data.limit_memory(…), before its rows are appended | for arrays, which are in memory already | - |
+| ^init_from_rows is true; wanted false | init_from_rows is True; wanted False | --init-from-rows is given; wanted without it |
 | ^balance_classes is true; wanted false | balance_classes is True; wanted False | --balance-classes is given; wanted without it |
 | ^resume is true without a checkpoint | resume is True without a checkpoint | --resume is given without --checkpoint |
 | ^patience is set | - | --patience is given |

@@ -157,6 +157,7 @@ class Classifier(ClassifierMixin, _Estimator):
     - `missing=None`: values that mark missing numbers, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag replace them.
     - `teacher=None`: a fitted estimator for the same columns, and labels, whose scores replace `y`: a small network becomes nearly as good
       as a large one.
+    - `init_from_rows=False`: True to scale the initial weights by the data, for deep networks.
     - `balance_classes=False`: True to give every class the same total weight in the loss.
     - `threads=None`: number of threads; None for OMP_NUM_THREADS, which joblib sets in the processes that it starts, else all. Results do
       not depend on it.
@@ -176,13 +177,13 @@ class Classifier(ClassifierMixin, _Estimator):
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
-                 missing=None, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
+                 missing=None, init_from_rows=False, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
                  warm_start=False, random_state=None,
                  network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
                          progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
-        self.balance_classes = balance_classes
+        self.balance_classes, self.init_from_rows = balance_classes, init_from_rows
 
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
         """Fits the network to `X` (N, F) and the labels `y` (N).
@@ -204,7 +205,7 @@ class Classifier(ClassifierMixin, _Estimator):
         held_out = self._validation(validation, self._encoded)
         y_single = number.reshape(-1, 1).astype(np.float32)
         return self._fit(x, y_single, weight, targets, len(classes) if len(classes) > 2 else 1, held_out, on_epoch,
-                         balance_classes=self.balance_classes)
+                         balance_classes=self.balance_classes, init_from_rows=self.init_from_rows)
 
     def _encoded(self, y):
         """Returns the numbers of labels (N, 1)."""
@@ -247,12 +248,13 @@ class Regressor(RegressorMixin, _Estimator):
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
                  schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
-                 missing=None, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None,
+                 missing=None, init_from_rows=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False,
+                 random_state=None,
                  network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
                          weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
                          progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
-        self.loss = loss
+        self.loss, self.init_from_rows = loss, init_from_rows
 
     def __sklearn_tags__(self):
         tags = super().__sklearn_tags__()
@@ -269,7 +271,7 @@ class Regressor(RegressorMixin, _Estimator):
         values = values.reshape(len(x), -1)
         held_out = self._validation(validation, lambda y: _values(self, y)[0].reshape(-1, values.shape[1]))
         return self._fit(x, values, weight, targets, values.shape[1], held_out, on_epoch,
-                         loss=self.loss if self.teacher is None else None)
+                         loss=self.loss if self.teacher is None else None, init_from_rows=self.init_from_rows)
 
     def predict(self, X):
         """Returns values (N), or (N, T) for several targets."""

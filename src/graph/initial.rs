@@ -127,15 +127,16 @@ impl Graph {
         }
     }
 
-    /// Returns the linear layers with weights of their own, in the order in which they are computed.
-    pub(crate) fn linear_layers(&self) -> Vec<LinearLayer> {
-        let are_weights = self.are_layer_weights();
+    /// Returns the linear layers with weights of their own, in the order in which they are computed. `all`: also those whose weights the graph
+    /// does not draw.
+    pub(crate) fn linear_layers(&self, all: bool) -> Vec<LinearLayer> {
+        let drawn = self.are_layer_weights();
+        let is_weight = |number: usize| all || drawn[number];
         let mut found: Vec<LinearLayer> = Vec::new();
         for node in self.nodes.iter().filter(|node| node.operation == PRODUCT.into()) {
             let (factor, output) = (node.inputs[1], node.outputs[0]);
             let number = self.parameters.iter().position(|of| of.value == factor);
-            let own =
-                number.filter(|&weight| are_weights[weight] && self.shape(output).is_per_row());
+            let own = number.filter(|&weight| is_weight(weight) && self.shape(output).is_per_row());
             let Some(weight) = own else { continue };
             if found.iter().all(|other| other.weight != weight) {
                 found.push(LinearLayer { weight, output });

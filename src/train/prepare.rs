@@ -7,6 +7,7 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
+use super::suits::is_new;
 use super::{Metric, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
@@ -74,9 +75,8 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
-    if options.init_from_rows && model.loss().is_some() {
-        let wanted =
-            "false: this network has been fitted already, and its parameters are not drawn anew";
+    if options.init_from_rows && !is_new(model)? {
+        let wanted = "false: the parameters of this network were trained or loaded, and stay";
         return Err(Error::argument("init_from_rows", true, wanted));
     }
     missing::give(model, data, &options.missing, fresh)?;

@@ -95,7 +95,7 @@ fn falling(per_epoch: usize, epochs: usize) -> Schedule {
 
 /// True if the parameters are those that were drawn from the network's seed. Parameters of an imported model, of a state dict or of another
 /// network are trained.
-fn is_new(model: &Network) -> Result<bool> {
+pub(super) fn is_new(model: &Network) -> Result<bool> {
     if model.loss().is_some() {
         return Ok(false);
     }

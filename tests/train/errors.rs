@@ -212,7 +212,7 @@ fn a_fitted_network_is_not_drawn_anew() {
     says(
         &error,
         Status::Argument,
-        "init_from_rows is true; wanted false: this network has been fitted already",
+        "init_from_rows is true; wanted false: the parameters of this network were trained or loaded",
     );
     assert_eq!(bits(&model), before);
 }

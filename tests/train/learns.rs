@@ -307,7 +307,7 @@ fn deep(init_from_rows: bool, seed: u64) -> f64 {
         rows.x.extend(x);
         rows.target.push(f32::from(x[0] * x[1] > 0.0));
     }
-    let widths = [&[2][..], &[16; 12], &[1]].concat();
+    let widths = [&[2][..], &[16; 30], &[1]].concat();
     let config = MlpConfig { widths, activation: Activation::Tanh, init: None, seed };
     let mut model = Network::new(config).unwrap();
     let options = TrainOptions { epochs: Some(5), init_from_rows, ..quiet() };
@@ -319,6 +319,6 @@ fn deep(init_from_rows: bool, seed: u64) -> f64 {
 fn a_deep_network_learns_if_the_rows_scale_its_weights() {
     for seed in 1..4 {
         let (with, without) = (deep(true, seed), deep(false, seed));
-        assert!(with > 0.98 && with > without + 0.1, "seed {seed}: {with}, else {without}");
+        assert!(with > 0.95 && with > without + 0.1, "seed {seed}: {with}, else {without}");
     }
 }

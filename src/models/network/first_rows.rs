@@ -1,10 +1,13 @@
 //! Initial weights that suit the first rows: Mishkin & Matas, "All you need is a good init", arXiv:1511.06422.
 
-use super::{Network, Output};
-use crate::error::Result;
+use super::{Config, Network, Output};
+use crate::error::{Error, Result};
 use crate::graph::{Id, LinearLayer};
 use crate::memory;
 use crate::models::ComposedConfig;
+
+/// Variance, in units of the squared mean, of 32-bit values that differ by rounding only.
+const ROUNDING: f64 = 1e-12;
 
 impl Network {
     /// Scales the initial weights of the linear layers, one layer after the other, so that each unit has variance 1 over some rows of the data.
@@ -13,11 +16,17 @@ impl Network {
     /// Shape: `x` (`rows`, F), in the user's units.
     ///
     /// # Errors
-    /// [`Error::Memory`](crate::Error::Memory); those of [`Network::predict`].
+    /// [`Error::Argument`] without such a layer; [`Error::Memory`]; those of [`Network::predict`].
     pub(crate) fn scale_by_rows(&mut self, x: &[f32], rows: usize) -> Result<()> {
         let layout = self.layout.composed(&self.config)?;
         let config = layout.config();
-        for layer in config.graph().linear_layers() {
+        // (The graph of an `Mlp` or of a transformer does not say how its parameters are drawn.)
+        let layers = config.graph().linear_layers(!matches!(self.config, Config::Composed(_)));
+        if layers.is_empty() {
+            let wanted = "false: the network has no linear layer with initial weights";
+            return Err(Error::argument("init_from_rows", true, wanted));
+        }
+        for layer in layers {
             let variances = self.variances(config, layer, (x, rows))?;
             let weight = self.layout.tensors()[layer.weight].range();
             for values in self.parameters[weight].chunks_exact_mut(variances.len()) {
@@ -52,7 +61,12 @@ impl Network {
         };
         let means = mean_of(&|_, output| output);
         let mut variances = mean_of(&|unit, output| (output - means[unit]).powi(2));
-        variances.iter_mut().filter(|of| **of == 0.0).for_each(|of| *of = 1.0);
+        for (variance, mean) in variances.iter_mut().zip(&means) {
+            // (Equal values have a small variance by rounding.)
+            if *variance <= ROUNDING * mean * mean {
+                *variance = 1.0;
+            }
+        }
         Ok(variances)
     }
 
