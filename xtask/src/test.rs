@@ -398,7 +398,10 @@ mod tests {
         assert_eq!(names(&[]).len(), SUITES.len());
         assert_eq!(
             names(&["root"]),
-            ["macros", "aclic", "compiled", "pyroot", "prompt", "older", "rootio", "bits", "demo"]
+            [
+                "macros", "aclic", "compiled", "pyroot", "prompt", "older", "rootio", "mpi",
+                "bits", "demo"
+            ]
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
