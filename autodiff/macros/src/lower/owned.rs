@@ -191,7 +191,7 @@ impl Disowning<'_> {
 
     /// True if the two places may overlap.
     fn overlap(&self, a: &Place, b: &Place) -> bool {
-        let ((a, fields, _), (b, others, _)) = (a.fields(&self.vars), b.fields(&self.vars));
+        let ((a, fields, _), (b, others, _)) = (a.fields(self.vars), b.fields(self.vars));
         a == b && fields.iter().zip(others).all(|(a, b)| **a == *b)
     }
 
