@@ -2197,7 +2197,7 @@ rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 // number of features than the network), `UNKNOWN_COLUMN` (an option names a column that does not exist), `ARGUMENT` (an option
 // out of range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`. For rows on
 // disk (`rootgrad_dataset_limit_memory`; the result then depends on the limit, too) also `IO` (the scratch file) and
-// `INTERRUPTED` (Ctrl-C while they are prepared).
+// `INTERRUPTED` (Ctrl-C while they are prepared). With a `communicator` also `RANK` (another process failed).
 rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        const rootgrad_dataset_t *dataset,
                                        const rootgrad_dataset_t *validation,
@@ -2459,7 +2459,7 @@ rootgrad_status_t rootgrad_search_options_default(size_t struct_size,
 // Handles SIGINT if `options->interruptible` is set. Thread safe.
 //
 // Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network without random initial weights), `DATA` (a fold
-// without rows of a class), `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
+// without rows of a class), `SHAPE`, `INTERRUPTED`, `RANK`; else as for `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_cross_validate(const rootgrad_network_t *network,
                                           const rootgrad_dataset_t *dataset,
                                           const rootgrad_folds_t *folds,
@@ -2475,7 +2475,7 @@ rootgrad_status_t rootgrad_cross_validate(const rootgrad_network_t *network,
 // `settings`, `options`: NULL for the defaults. `*report`, which must be freed by `rootgrad_report_free`: the loss against the
 // rate, and the number `suggestion`, NaN if the loss never falls. NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as for `rootgrad_network_fit`.
+// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `RANK`; else as for `rootgrad_network_fit`.
 rootgrad_status_t rootgrad_find_learning_rate(const rootgrad_network_t *network,
                                               const rootgrad_dataset_t *dataset,
                                               const rootgrad_learning_rate_options_t *settings,

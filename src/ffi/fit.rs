@@ -37,7 +37,7 @@ pub type rootgrad_on_epoch_t =
 /// number of features than the network), `UNKNOWN_COLUMN` (an option names a column that does not exist), `ARGUMENT` (an option
 /// out of range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`. For rows on
 /// disk (`rootgrad_dataset_limit_memory`; the result then depends on the limit, too) also `IO` (the scratch file) and
-/// `INTERRUPTED` (Ctrl-C while they are prepared).
+/// `INTERRUPTED` (Ctrl-C while they are prepared). With a `communicator` also `RANK` (another process failed).
 ///
 /// # Safety
 /// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written; `on_epoch`

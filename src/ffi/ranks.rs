@@ -4,7 +4,7 @@ use super::arguments::Out;
 use super::codes::{decode, unknown};
 use super::enums::rootgrad_communicator;
 use super::{fence, rootgrad_status_t};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::ranks::Ranks;
 
 /// Writes the number of this process among those that `mpiexec` started, from 0, and their number; without `mpiexec` 0 and 1. The
@@ -35,7 +35,9 @@ pub unsafe extern "C" fn rootgrad_mpi(rank: *mut usize, size: *mut usize) -> roo
 pub(super) fn decode(value: i32) -> Result<Ranks> {
     decode!("communicator", value, rootgrad_communicator {
         None => Ranks::default(),
-        Mpi => Ranks::mpi()?,
+        Mpi => Ranks::mpi().map_err(|error| {
+            Error::argument("communicator", "ROOTGRAD_COMMUNICATOR_MPI", format!("that of a machine with MPI: {error}"))
+        })?,
     })
 }
 

@@ -66,7 +66,7 @@ unsafe fn reported(
 /// Handles SIGINT if `options->interruptible` is set. Thread safe.
 ///
 /// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network without random initial weights), `DATA` (a fold
-/// without rows of a class), `SHAPE`, `INTERRUPTED`; else as for `rootgrad_network_fit`.
+/// without rows of a class), `SHAPE`, `INTERRUPTED`, `RANK`; else as for `rootgrad_network_fit`.
 ///
 /// # Safety
 /// `folds` and `options`, unless NULL, are readable, and so is everything that they point to; `outputs`, unless NULL, points to
@@ -219,7 +219,7 @@ fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
 /// `settings`, `options`: NULL for the defaults. `*report`, which must be freed by `rootgrad_report_free`: the loss against the
 /// rate, and the number `suggestion`, NaN if the loss never falls. NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as for `rootgrad_network_fit`.
+/// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `RANK`; else as for `rootgrad_network_fit`.
 ///
 /// # Safety
 /// `settings` and `options`, unless NULL, are readable, and so is everything that they point to; `report` may be written.
