@@ -5,7 +5,7 @@
 //! sends the total to all. So the bits are those of a single process for any number of ranks. The sums travel in chunks, so that all ranks
 //! add at the same time.
 //!
-//! Before any other exchange all ranks *meet* ([`Ranks::stop`], [`Ranks::together`]): there each learns of the errors and interruptions of the
+//! Before any other exchange all ranks *meet* ([`Ranks::together`] and its like): there each learns of the errors and interruptions of the
 //! others, whatever they were doing.
 
 #[cfg(test)]

@@ -13,7 +13,8 @@ int train(const std::string &file) {
     auto options = rootgrad::TrainOptions().epochs(3).communicator(ranks);
     auto history = rootgrad::fit(net, df, {"x", "y"}, "is_signal", options);
     net.save(file + std::to_string(ranks.rank()));
-    std::cout << "rank " << ranks.rank() << " of " << ranks.size() << ": " << history.epochs().size() << " epochs" << std::endl;
+    std::cout << "rank " << ranks.rank() << " of " << ranks.size() << ": " << history.epochs().size() << " epochs"
+              << std::endl;
   } catch (const std::exception &error) {
     std::cerr << error.what() << std::endl;
     return 1;
