@@ -95,6 +95,11 @@ pub(super) fn taught(
     let lesson =
         Lesson { teacher: &teacher.0, team: Team::new(options.threads), seed: options.seed };
     lesson.check(model, data)?;
+    if let Some(held_out) = validation {
+        check_columns(&teacher.0, held_out, "the validation data set")?;
+        held_out.check_held("a fit to a teacher's scores")?;
+        held_out.check_finite()?;
+    }
     let copies = match data.collections() {
         [] => (ROWS / data.rows().max(1)).saturating_sub(1).min(COPIES),
         _ => 0, // (entries of a jagged column belong together, so no copies are made)

@@ -13,8 +13,9 @@ int train(const std::string &file) {
     auto options = rootgrad::TrainOptions().epochs(3).communicator(ranks);
     auto history = rootgrad::fit(net, df, {"x", "y"}, "is_signal", options);
     net.save(file + std::to_string(ranks.rank()));
-    std::cout << "rank " << ranks.rank() << " of " << ranks.size() << ": " << history.epochs().size() << " epochs"
-              << std::endl;
+    std::string line = "rank " + std::to_string(ranks.rank()) + " of " + std::to_string(ranks.size()) + ": ";
+    line += std::to_string(history.epochs().size()) + " epochs\n";
+    std::cout << line << std::flush; // in one piece, beside the lines of the other ranks
   } catch (const std::exception &error) {
     std::cerr << error.what() << std::endl;
     return 1;

@@ -15,4 +15,4 @@ df = (
 net = rootgrad.Mlp([2, 32, 32, 1], activation="gelu", seed=42)
 history = rootgrad.fit(net, df, ["x", "y"], "is_signal", epochs=3, communicator=ranks)
 net.save(sys.argv[1] + str(ranks.rank()))
-print(f"rank {ranks.rank()} of {ranks.size()}: {len(history.epochs)} epochs", flush=True)
+sys.stdout.write(f"rank {ranks.rank()} of {ranks.size()}: {len(history.epochs)} epochs\n")  # in one piece

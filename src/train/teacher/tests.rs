@@ -130,6 +130,24 @@ fn copies_have_values_of_the_same_column() {
 }
 
 #[test]
+fn validation_rows_have_the_columns_of_the_teacher() {
+    let teacher = linear(&[[1.0, 1.0]], &[0.0], Loss::BinaryCrossEntropy);
+    let narrow =
+        Dataset::borrowed(vec![Column::scalar("x")], &[0.5; 48], &[0.0; 48], None).unwrap();
+    let (mut student, data) = (mlp(&[2, 4, 1], 3), points(300, 1.0, None));
+    let error = fit(&mut student, &data, Some(&narrow), &options(teacher.clone()), None);
+    let message = error.unwrap_err().to_string();
+    assert!(message.contains("the validation data set") && message.contains('1'), "{message}");
+    assert!(student.loss().is_none());
+
+    let unknown = points(2, 1.0, None);
+    let x = [unknown.x(), &[f32::NAN, 0.0]].concat();
+    let unknown = Dataset::borrowed(unknown.columns().to_vec(), &x, &[1.0; 3], None).unwrap();
+    let error = fit(&mut student, &data, Some(&unknown), &options(teacher), None);
+    assert!(matches!(error, Err(Error::NotFinite { row: 2, .. })), "{error:?}");
+}
+
+#[test]
 fn teachers_and_students_that_do_not_go_together_are_refused() {
     let teacher = || linear(&[[1.0, 1.0]], &[0.0], Loss::BinaryCrossEntropy);
     let data = points(100, 0.0, None);
