@@ -11,6 +11,8 @@ mod driver;
 mod edges;
 #[path = "kernels/structs.rs"]
 mod structs;
+#[path = "kernels/tapes.rs"]
+mod tapes;
 #[path = "kernels/warps.rs"]
 mod warps;
 
@@ -18,6 +20,7 @@ use rootgrad_autodiff::kernel;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 
 use driver::StandIn;
+use tapes::{d_halving, d_powers, halving, powers};
 
 #[kernel]
 #[autodiff_reverse(d_twice, Duplicated, Const, Duplicated, Active)]
@@ -34,28 +37,6 @@ fn types(out: Global<f64>, total: Global<i64>, on: bool, i: i32, l: i64, u: u32,
     let sum = (i as f64) + (l as f64) + (u as f64) + (v as f64) + (f as f64);
     out.set(thread::index_1d(), if on { sum } else { 0.0 });
     total.atomic_add(0, l);
-}
-
-#[kernel]
-#[autodiff_reverse(d_powers, Duplicated, Duplicated, Const)]
-fn powers(out: Global<f32>, x: Global<f32>, n: u32) {
-    let i = thread::index_1d();
-    let mut y = x.get(i);
-    for k in 0..n {
-        y *= y * 0.5;
-    }
-    out.set(i, y);
-}
-
-#[kernel]
-#[autodiff_reverse(d_halving, Duplicated, Duplicated)]
-fn halving(out: Global<f32>, x: Global<f32>) {
-    let i = thread::index_1d();
-    let mut y = x.get(i);
-    while y > 1.0 {
-        y = y * y * 0.1;
-    }
-    out.set(i, y);
 }
 
 #[kernel]

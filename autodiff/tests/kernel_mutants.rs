@@ -3,8 +3,13 @@
 //! A mutant is the printed derivative with one line changed; a test compares both texts, so that the mutants follow
 //! the engine.
 
+#[path = "kernels/tapes.rs"]
+mod tapes;
+
 use rootgrad_autodiff::kernel;
 use rootgrad_autodiff::kernel::{Buffer, Device, Report};
+
+use tapes::{d_halving, d_powers};
 
 #[kernel]
 #[autodiff_reverse(d_joint, Duplicated, Duplicated, Const)]
@@ -245,28 +250,6 @@ fn two_parameters_may_be_one_buffer_if_both_are_read() {
     assert_eq!((d_a.to_vec(), d_b.to_vec()), (vec![3.0, 3.0], vec![5.0, 0.0]));
     let together = d_add::launch(&device, 1, 2, &out, &Buffer::from([1.0; 2]), &x, &d_a, &x, &d_a);
     assert!(together.unwrap_err().to_string().contains("add the two derivatives afterwards"));
-}
-
-#[kernel]
-#[autodiff_reverse(d_powers, Duplicated, Duplicated, Const)]
-fn powers(out: Global<f32>, x: Global<f32>, n: u32) {
-    let i = thread::index_1d();
-    let mut y = x.get(i);
-    for k in 0..n {
-        y *= y * 0.5;
-    }
-    out.set(i, y);
-}
-
-#[kernel]
-#[autodiff_reverse(d_halving, Duplicated, Duplicated)]
-fn halving(out: Global<f32>, x: Global<f32>) {
-    let i = thread::index_1d();
-    let mut y = x.get(i);
-    while y > 1.0 {
-        y = y * y * 0.1;
-    }
-    out.set(i, y);
 }
 
 #[test]

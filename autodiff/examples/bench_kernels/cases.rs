@@ -46,13 +46,13 @@ fn contractions(n: u32) -> Case {
         seeds: vec![s[0].clone()],
         primal: Box::new(move |d| {
             contraction::contraction::launch(d, blocks, BLOCK, &v[0], &v[1], &v[2], n)
-                .expect("a launch");
+                .expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
         gradient: Box::new(move |d| {
             let launched = contraction::d_contraction::launch(
                 d, blocks, BLOCK, &w[0], &s[0], &w[1], &s[1], &w[2], &s[2], n,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
     }
 }
@@ -70,14 +70,14 @@ fn options(n: u32) -> Case {
             let launched = black_scholes::prices::launch(
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], n,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
         gradient: Box::new(move |d| {
             let launched = black_scholes::d_prices::launch(
                 d, blocks, BLOCK, &w[0], &s[0], &w[1], &s[1], &w[2], &s[2], &w[3], &s[3], &w[4],
                 &s[4], &w[5], &s[5], &w[6], &s[6], n,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
     }
 }
@@ -100,7 +100,7 @@ fn samples(lookups: u32) -> ([Buffer<u32>; 3], Buffer<f64>) {
         &materials,
         lookups,
     )
-    .expect("a launch");
+    .expect("a launch"); // UNWRAP: a kernel that is not launched has no time
     let nuclides = (0..MATERIALS * MOST).map(|k| k * 29 % NUCLIDES).collect::<Vec<_>>();
     ([materials, Buffer::from(COUNTS), Buffer::from(nuclides)], energies)
 }
@@ -132,7 +132,7 @@ fn nuclide_grids(lookups: u32) -> Case {
             let launched = xsbench::xs_lookup::launch(
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], m, c, u, lookups, MOST, LENGTH,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
         gradient: Box::new(move |d| {
             let [m, c, u] = &j;
@@ -140,7 +140,7 @@ fn nuclide_grids(lookups: u32) -> Case {
                 d, blocks, BLOCK, &w[0], &s[0], &w[1], &s[1], &w[2], &s[2], &w[3], &s[3], m, c, u,
                 lookups, MOST, LENGTH, MOST,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
     }
 }
@@ -179,7 +179,7 @@ fn poles(lookups: u32) -> Case {
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], m, c, u, l, r, k,
                 lookups, MOST, POLES, WINDOWS, 1,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
         gradient: Box::new(move |d| {
             let [m, c, u, l, r, k] = &j;
@@ -187,7 +187,7 @@ fn poles(lookups: u32) -> Case {
                 d, blocks, BLOCK, &w[0], &s[0], &w[1], &s[1], &w[2], &s[2], &w[3], &s[3], &w[4],
                 &s[4], &w[5], &s[5], m, c, u, l, r, k, lookups, MOST, POLES, WINDOWS, 1, 8000,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
     }
 }
@@ -219,14 +219,14 @@ fn elements(edge: u32) -> Case {
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &v[7], &v[8],
                 &l, &r, n,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
         gradient: Box::new(move |d| {
             let launched = lulesh_eos::d_material::launch(
                 d, blocks, BLOCK, &w[0], &s[0], &w[1], &s[1], &w[2], &s[2], &w[3], &s[3], &w[4],
                 &s[4], &w[5], &s[5], &w[6], &s[6], &w[7], &s[7], &w[8], &s[8], &l2, &r2, n, 1,
             );
-            launched.expect("a launch");
+            launched.expect("a launch"); // UNWRAP: a kernel that is not launched has no time
         }),
     }
 }

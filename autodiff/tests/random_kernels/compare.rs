@@ -50,7 +50,7 @@ fn numbers(len: usize, seed: u64) -> Vec<f64> {
     std::iter::repeat_with(next).take(len).collect()
 }
 
-/// No multiple of a hundredth: at ties and jumps there is no derivative.
+/// Argument of the kernels. Their literals have two decimals, so it equals none of them: at a tie of `max` or a jump there is no derivative.
 const A: f64 = 0.70371;
 
 type State = [Vec<f64>; 3];

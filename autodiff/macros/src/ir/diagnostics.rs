@@ -32,7 +32,7 @@ impl Diagnostics {
         self.refuse(e.span, what, instead);
     }
 
-    /// The error for an argument of a call that carries a derivative and is no place.
+    /// Refuses an argument of a call that carries a derivative but is not a variable, an element or a field.
     pub(crate) fn refuse_argument(&mut self, arg: &Expr) {
         match arg.kind {
             ExprKind::Opaque { what, .. } if what.is_closure() => self.refuse(

@@ -47,7 +47,7 @@ impl Parser {
         self.constants.get(name).and_then(|item| scalar(&item.ty).ok())
     }
 
-    /// The value of a constant; none if there is no such.
+    /// Returns the value of the constant `name`; `None` if the kernel has no such constant.
     pub(crate) fn constant(&mut self, name: &str) -> Option<Result<Expr>> {
         let item = self.constants.get(name)?.clone();
         if self.inside.iter().any(|n| n == name) {
