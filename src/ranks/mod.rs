@@ -16,7 +16,7 @@ mod tests;
 
 use std::fmt;
 use std::ops::Range;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 use crate::error::{Error, Result};
 
@@ -100,6 +100,8 @@ struct Joined {
     broken: OnceLock<String>,
     /// One exchange at a time.
     one: Mutex<()>,
+    /// One fit at a time: the exchanges of two would meet.
+    fit: Mutex<()>,
 }
 
 impl PartialEq for Ranks {
@@ -152,7 +154,12 @@ impl Ranks {
         if link.size() == 1 {
             return Ranks(None);
         }
-        Ranks(Some(Arc::new(Joined { link, broken: OnceLock::new(), one: Mutex::new(()) })))
+        Ranks(Some(Arc::new(Joined {
+            link,
+            broken: OnceLock::new(),
+            one: Mutex::new(()),
+            fit: Mutex::new(()),
+        })))
     }
 
     /// Returns this process alone.
@@ -178,6 +185,22 @@ impl Ranks {
     #[must_use]
     pub fn is_first(&self) -> bool {
         self.rank() == 0
+    }
+
+    /// Reserves the ranks for a fit, until the guard is dropped.
+    ///
+    /// # Errors
+    /// [`Error::Busy`] if another fit of this process trains with them.
+    pub(crate) fn reserve(&self) -> Result<Option<MutexGuard<'_, ()>>> {
+        match self.0.as_ref().map(|joined| joined.fit.try_lock()) {
+            None => Ok(None),
+            Some(Ok(guard)) => Ok(Some(guard)),
+            Some(Err(TryLockError::Poisoned(poisoned))) => Ok(Some(poisoned.into_inner())),
+            Some(Err(TryLockError::WouldBlock)) => {
+                let problem = "another fit of this process trains with it: wait for its end";
+                Err(Error::Busy { name: "the communicator".into(), problem: problem.into() })
+            }
+        }
     }
 
     /// Returns the pieces of this rank, of `pieces` in all.

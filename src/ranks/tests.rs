@@ -112,3 +112,16 @@ fn different_values_are_named() {
         on_ranks(3, |ranks| ranks.same(&[("the loss", "mse")]).is_ok()).into_iter().all(|ok| ok)
     );
 }
+
+#[test]
+fn a_second_fit_of_a_process_is_refused() {
+    let refused = on_ranks(2, |ranks| {
+        let first = ranks.reserve().unwrap();
+        let second = ranks.clone().reserve().unwrap_err().to_string();
+        drop(first);
+        assert!(ranks.reserve().unwrap().is_some());
+        second
+    });
+    assert!(refused[0].starts_with("the communicator is in use: another fit"), "{}", refused[0]);
+    assert!(Ranks::alone().reserve().unwrap().is_none());
+}

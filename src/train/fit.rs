@@ -93,6 +93,7 @@ pub fn fit(
     let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);
     memory::headroom(LISTS.saturating_mul(rows), ROWS)?; // hashes, orders and scores
     let ranks = &options.ranks;
+    let _reserved = ranks.reserve()?;
     ranks.together(Ok(()))?; // a rank may have failed before its fit
     let (team, crowded) = ranks::team(options.threads, ranks);
     let stop = || guard.interrupted();
