@@ -9,7 +9,8 @@ use rootgrad::formats::write_atomically;
 use rootgrad::models::{Loss, Network};
 use rootgrad::ranks::Ranks;
 use rootgrad::train::{
-    Epoch, History, Metric, MissingValue, Optimizer, PartRate, Schedule, Teacher, TrainOptions, fit,
+    Epoch, History, Metric, MissingValue, Monitor, Optimizer, PartRate, Schedule, Teacher,
+    TrainOptions, fit,
 };
 
 use crate::data::dataset;
@@ -101,7 +102,10 @@ pub(crate) struct Options {
     /// File with validation data, instead of a fraction of DATA
     #[arg(long, value_name = "DATA", help_heading = "Training")]
     validation: Vec<String>,
-    /// Stop after this many epochs without a smaller validation loss
+    /// Figure of the validation rows by which the best epoch is chosen: loss, or metric (the largest AUC or accuracy, the smallest RMSE)
+    #[arg(long, default_value = "loss", value_parser = parse_monitor, value_name = "FIGURE", help_heading = "Training")]
+    monitor: Monitor,
+    /// Stop after this many epochs without a better one (--monitor)
     #[arg(long, value_name = "N", help_heading = "Training")]
     patience: Option<usize>,
     /// Do not scale the inputs; by default their mean is subtracted and they are divided by their standard deviation
@@ -169,6 +173,14 @@ fn parse_scaling(text: &str) -> std::result::Result<InputScaling, String> {
         "standard" => Ok(InputScaling::Standard),
         "robust" => Ok(InputScaling::Robust),
         _ => Err("wanted standard or robust".to_owned()),
+    }
+}
+
+fn parse_monitor(text: &str) -> std::result::Result<Monitor, String> {
+    match text {
+        "loss" => Ok(Monitor::Loss),
+        "metric" => Ok(Monitor::Metric),
+        _ => Err("wanted loss or metric".to_owned()),
     }
 }
 
@@ -258,6 +270,7 @@ fn train_options(options: &Options, ranks: Ranks) -> TrainOptions {
         schedule: options.schedule,
         clip_norm: options.clip_norm,
         validation_fraction: options.validation_fraction,
+        monitor: options.monitor,
         patience: options.patience,
         seed: options.network.seed,
         threads: options.fit.threads,

@@ -9,6 +9,7 @@ ENUMERATIONS = {
     "Optimizer": "AdamW Adam Sgd",
     "Schedule": "Constant Cosine Step Linear Wsd Auto",
     "Progress": "Auto On Off",
+    "Monitor": "Loss Metric",
     "InputScaling": "Standard Robust Auto",
     "LossReduction": "Mean Each",
     "MembersMean": "Probabilities Values",

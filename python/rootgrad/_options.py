@@ -153,6 +153,7 @@ _SETTERS = {
     "learning_rates": _learning_rates,
     "optimizer": _enum("Optimizer"),
     "progress": _enum("Progress"),
+    "monitor": _enum("Monitor"),
     "scaling": lambda options, value: options.scaling(enum_value("InputScaling", value)),
     "adam": lambda options, value: options.adam(*map(float, value)),
     "checkpoint": lambda options, value: options.checkpoint(str(value)),

@@ -193,6 +193,7 @@ class TrainOptions(ctypes.Structure):
         ("teacher", ctypes.c_void_p),
         ("communicator", ctypes.c_int32),
         ("init_from_rows", ctypes.c_int32),
+        ("monitor", ctypes.c_int32),
     ]
 
 

@@ -133,6 +133,7 @@ _SETTERS = {
     "checkpoint": _text,
     "optimizer": _plain("optimizer", lambda name, value: choice("Optimizer", name, value)),
     "scaling": _plain("scaling", lambda name, value: choice("InputScaling", name, value)),
+    "monitor": _plain("monitor", lambda name, value: choice("Monitor", name, value)),
     "progress": _plain("progress", lambda name, value: choice("Progress", name, value)),
     **{name: _plain(name, count) for name in ("epochs", "batch_size", "patience", "seed", "threads", "checkpoint_every")},
     **{name: _plain(name, real) for name in ("learning_rate momentum weight_decay weight_decay_fade dropout_fade clip_norm "

@@ -32,6 +32,7 @@ TABLE = """
 | ^init_from_rows is true; wanted false | init_from_rows is True; wanted False | --init-from-rows is given; wanted without it |
 | ^balance_classes is true; wanted false | balance_classes is True; wanted False | --balance-classes is given; wanted without it |
 | ^resume is true without a checkpoint | resume is True without a checkpoint | --resume is given without --checkpoint |
+| ^monitor is Metric; wanted Loss | monitor is "metric"; wanted "loss" | --monitor is metric; wanted loss |
 | ^patience is set | - | --patience is given |
 | ^loss is BinaryCrossEntropy | loss is "binary_cross_entropy" | --loss is binary |
 | ^loss is SoftmaxCrossEntropy | loss is "softmax_cross_entropy" | --loss is softmax |

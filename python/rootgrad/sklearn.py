@@ -30,7 +30,7 @@ from . import _mlp_fit, _train_options
 __all__ = ["Classifier", "Regressor"]
 
 _OPTIONS = (
-    "learning_rate learning_rates freeze optimizer adam momentum weight_decay weight_decay_fade schedule clip_norm patience standardize scaling "
+    "learning_rate learning_rates freeze optimizer adam momentum weight_decay weight_decay_fade schedule clip_norm patience monitor standardize scaling "
     "progress missing teacher checkpoint checkpoint_every resume"
 ).split()
 
@@ -39,7 +39,7 @@ class _Estimator(BaseEstimator):
     """Common base of Classifier and Regressor."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                 weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                 weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, monitor, standardize, scaling, missing, threads,
                  progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
@@ -47,7 +47,7 @@ class _Estimator(BaseEstimator):
         self.optimizer, self.adam, self.momentum = optimizer, adam, momentum
         self.weight_decay, self.weight_decay_fade = weight_decay, weight_decay_fade
         self.schedule, self.clip_norm = schedule, clip_norm
-        self.validation_fraction, self.patience = validation_fraction, patience
+        self.validation_fraction, self.patience, self.monitor = validation_fraction, patience, monitor
         self.standardize, self.scaling, self.missing = standardize, scaling, missing
         self.threads, self.progress = threads, progress
         self.checkpoint, self.checkpoint_every, self.resume = checkpoint, checkpoint_every, resume
@@ -151,7 +151,8 @@ class Classifier(ClassifierMixin, _Estimator):
     - `clip_norm=0.0`: largest norm of a step's gradient; 0 for no limit.
     - `validation_fraction=0.2`: fraction of the rows used to choose the best epoch, whose weights the network then has (no such rows if
       there are fewer than 1/validation_fraction rows).
-    - `patience=None`: number of epochs without a better validation loss after which a fit ends.
+    - `monitor="loss"`: figure of the validation rows by which the best epoch is chosen; or "metric": the largest AUC or accuracy, the
+      smallest RMSE. `patience=None`: number of epochs without a better one after which a fit ends.
     - `standardize=True`: True if the network standardises the features. `scaling="auto"`: the one that suits the kind of network;
       "standard": mean 0 and standard deviation 1; "robust": median 0 and distance of the quartiles 1, not sensitive to outliers.
     - `missing=None`: values that mark missing numbers, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag replace them.
@@ -176,12 +177,12 @@ class Classifier(ClassifierMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
-                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
+                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, monitor="loss", standardize=True, scaling="auto",
                  missing=None, init_from_rows=False, balance_classes=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False,
                  warm_start=False, random_state=None,
                  network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, monitor, standardize, scaling, missing, threads,
                          progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
         self.balance_classes, self.init_from_rows = balance_classes, init_from_rows
 
@@ -247,12 +248,12 @@ class Regressor(RegressorMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=None,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=None, weight_decay_fade=0.0,
-                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, scaling="auto",
+                 schedule="auto", clip_norm=0.0, validation_fraction=0.2, patience=None, monitor="loss", standardize=True, scaling="auto",
                  missing=None, init_from_rows=False, threads=None, progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False,
                  random_state=None,
                  network="mlp", preset="balanced", teacher=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, standardize, scaling, missing, threads,
+                         weight_decay, weight_decay_fade, schedule, clip_norm, validation_fraction, patience, monitor, standardize, scaling, missing, threads,
                          progress, checkpoint, checkpoint_every, resume, warm_start, random_state, network, preset, teacher)
         self.loss, self.init_from_rows = loss, init_from_rows
 

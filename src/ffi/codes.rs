@@ -11,7 +11,7 @@ use crate::models::composed::trace::Purpose;
 use crate::models::gpt2::Recompute;
 use crate::models::{Absent, Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
-use crate::train::{Flow, Metric, Progress, Stop};
+use crate::train::{Flow, Metric, Monitor, Progress, Stop};
 
 /// The variant of `name` for the number `value`.
 macro_rules! decode {
@@ -54,6 +54,7 @@ twins! {
     "output": rootgrad_output = Output { Raw, Probability }
     "absent": rootgrad_absent = Absent { Nan, Mask, Count }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
+    "monitor": rootgrad_monitor = Monitor { Loss, Metric }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
     "recompute": rootgrad_recompute = Recompute { Off, Layers }
@@ -190,6 +191,7 @@ mod tests {
         for value in 0..3 {
             assert_eq!(input_scaling_code(input_scaling(value).unwrap()) as i32, value);
         }
+        check::<Monitor, rootgrad_monitor>(2, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);
         check::<Recompute, rootgrad_recompute>(2, |code| code as i32);

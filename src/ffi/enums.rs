@@ -134,6 +134,17 @@ pub enum rootgrad_input_scaling {
     Auto = 2,
 }
 
+/// Figure of the validation rows by which a fit chooses its best epoch.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_monitor {
+    /// The validation loss.
+    Loss = 0,
+    /// The reported metric (`rootgrad_metric`): the largest AUC or accuracy, the smallest RMSE; of equal ones the smaller loss.
+    Metric = 1,
+}
+
 /// Choice of the training sequences from a text.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -224,7 +235,7 @@ pub enum rootgrad_metric {
 pub enum rootgrad_stop {
     /// All epochs, or steps, were run.
     Completed = 0,
-    /// The validation loss had not improved for `patience` epochs.
+    /// No epoch had been better for `patience` epochs.
     EarlyStopping = 1,
     /// It was stopped by Ctrl-C.
     Interrupted = 2,

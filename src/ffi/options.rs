@@ -9,9 +9,9 @@ use super::{
 };
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
-use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
+use crate::train::{Monitor, Optimizer, Progress, Schedule, TrainOptions};
 use codes::{Decode, decode, unknown};
-use enums::{rootgrad_optimizer, rootgrad_progress};
+use enums::{rootgrad_monitor, rootgrad_optimizer, rootgrad_progress};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -63,7 +63,7 @@ pub struct rootgrad_train_options_t {
     pub clip_norm: f32,
     /// Fraction of the rows used for validation, in [0, 1); ignored if validation rows are given.
     pub validation_fraction: f32,
-    /// Number of epochs without a better validation loss after which the fit ends; 0 for no early stop.
+    /// Number of epochs without a better one (`monitor`) after which the fit ends; 0 for no early stop.
     pub patience: usize,
     /// Random seed for the split and the shuffling.
     pub seed: u64,
@@ -113,6 +113,8 @@ pub struct rootgrad_train_options_t {
     /// 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
     /// arXiv:1511.06422); an error for a network that was fitted. Else 0.
     pub init_from_rows: i32,
+    /// Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
+    pub monitor: i32,
 }
 
 /// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -197,6 +199,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             teacher: std::ptr::null(),
             communicator: ranks::code(&options.ranks) as i32,
             init_from_rows: options.init_from_rows.into(),
+            monitor: rootgrad_monitor::from(options.monitor) as i32,
         }
     }
 }
@@ -236,6 +239,7 @@ impl rootgrad_train_options_t {
             // `!=` and not `>`: a NaN or a negative limit is passed on to the fit, which refuses it
             clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),
             validation_fraction: self.validation_fraction,
+            monitor: Monitor::decode(self.monitor)?,
             patience: (self.patience > 0).then_some(self.patience),
             seed: self.seed,
             threads: self.threads,
@@ -343,9 +347,10 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_train_options_t);
-        let cases: [(&str, Spoil); 11] = [
+        let cases: [(&str, Spoil); 12] = [
             ("struct_size", |o| o.struct_size = 8),
             ("scaling", |o| o.scaling = 3),
+            ("monitor", |o| o.monitor = 2),
             ("communicator", |o| o.communicator = 2),
             ("init_from_rows", |o| o.init_from_rows = 2),
             ("balance_classes", |o| o.balance_classes = 2),

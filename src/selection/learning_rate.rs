@@ -6,7 +6,7 @@ use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::Network;
 use crate::report::{Mark, Report, Section, Series};
-use crate::train::{TrainOptions, sweep};
+use crate::train::{Monitor, TrainOptions, sweep};
 
 /// Weight of the earlier mean loss in the next one, for the detection of divergence.
 const MEMORY: f64 = 0.9;
@@ -102,6 +102,7 @@ pub fn find_learning_rate(
     let options = TrainOptions {
         validation_fraction: 0.0,
         patience: None,
+        monitor: Monitor::Loss,
         checkpoint: None,
         resume: false,
         ..options.clone()

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::prepare::Problem;
 use super::resume::{About, Same, field, figures, history, read_history};
-use super::{Epoch, Suits, TrainOptions};
+use super::{Epoch, Monitor, Suits, TrainOptions};
 use crate::arena::Arena;
 use crate::error::Result;
 use crate::formats::safetensors::{TensorReader, View};
@@ -24,7 +24,7 @@ const FINISHED: &str = "the parameters of the last finished epoch, kept for Ctrl
 pub(super) struct State {
     /// Finished epochs.
     pub(super) epochs: Vec<Epoch>,
-    /// Parameters of the epoch with the smallest validation loss; `None` before the first epoch, or without validation rows.
+    /// Parameters of the best epoch; `None` before the first epoch, or without validation rows.
     pub(super) best: Option<Arena>,
     /// State with which the trainer begins.
     pub(super) resumed: Option<Trained>,
@@ -65,14 +65,19 @@ impl Trained {
 }
 
 impl State {
-    /// Adds a finished epoch, and copies its parameters if they are the best so far.
+    /// Adds a finished epoch, and copies its parameters if it is the best so far: the first, or the one that `prefers` names.
     ///
     /// # Errors
     /// [`Error::Memory`], only in the first call, if there is not enough for the copy.
-    pub(super) fn push(&mut self, epoch: Epoch, parameters: &[f32]) -> Result<()> {
+    pub(super) fn push(
+        &mut self,
+        epoch: Epoch,
+        parameters: &[f32],
+        prefers: impl Fn(&Epoch, &Epoch) -> bool,
+    ) -> Result<()> {
         let validates = !epoch.validation_loss.is_nan();
-        let best = self.best_epoch.checked_sub(1).map(|best| self.epochs[best].validation_loss);
-        if validates && best.is_none_or(|best| epoch.validation_loss < best) {
+        let best = self.best_epoch.checked_sub(1).map(|best| &self.epochs[best]);
+        if validates && best.is_none_or(|best| prefers(&epoch, best)) {
             match &mut self.best {
                 Some(best) => best.copy_from_slice(parameters),
                 none => *none = Some(Arena::try_from_slice(parameters, BEST)?),
@@ -117,8 +122,12 @@ pub(super) fn same(model: &Network, problem: &Problem, options: &TrainOptions) -
         Some(function) => function.text(),
         None => format!("{:?}", problem.loss),
     };
+    // No entries of their own, which older checkpoints would lack.
     if options.balance_classes {
-        loss += " with balance_classes"; // no entry of its own, which older checkpoints would lack
+        loss += " with balance_classes";
+    }
+    if options.monitor == Monitor::Metric {
+        loss += ", best epoch by the metric";
     }
     Same::of([
         ("seed", options.seed.to_string()),

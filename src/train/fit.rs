@@ -13,7 +13,7 @@ use super::progress::{Display, short, waits};
 use super::rounds::{self, Training};
 use super::schedule::fade;
 use super::teacher::taught;
-use super::{Epoch, Flow, History, Progress, Stop, TrainOptions, ranks, single_inputs};
+use super::{Epoch, Flow, History, Monitor, Progress, Stop, TrainOptions, ranks, single_inputs};
 use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -33,7 +33,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 ///
 /// `data` has the network's F features in a row. Rows validate if `validation` is given, or if
 /// [`validation_fraction`](TrainOptions::validation_fraction) sets some of `data` aside. With validation rows the model gets the parameters of the
-/// epoch with the smallest validation loss, otherwise those of the last epoch.
+/// best epoch ([`monitor`](TrainOptions::monitor)), otherwise those of the last epoch.
 ///
 /// The first fit of a model standardises (see [`TrainOptions::standardize`]) and stores the column names in the model. A further fit continues from
 /// the model's parameters, with the same standardisation and loss.
@@ -223,6 +223,7 @@ impl<'a> Run<'a> {
         if self.problem.validation.is_some() && !validation_loss.is_finite() {
             return Err(self.diverged("the validation loss", done, validation_loss));
         }
+        self.check_monitored(validation_metric)?;
         let rows = self.problem.training.rows;
         self.rows += rows as u64;
         self.seconds += steps.seconds;
@@ -311,6 +312,22 @@ impl<'a> Run<'a> {
         let loss = self.loss_unit() * loss / seen as f64;
         let metric = self.training.value(&self.team, loss);
         Ok(Some(Steps { loss, metric, learning_rate, seconds }))
+    }
+
+    /// Checks that the metric can be compared if it chooses the best epoch.
+    ///
+    /// # Errors
+    /// [`Error::Data`].
+    fn check_monitored(&self, validation_metric: f64) -> Result<()> {
+        let by_metric = self.options.monitor == Monitor::Metric;
+        if by_metric && self.problem.validation.is_some() && !validation_metric.is_finite() {
+            return Err(Error::Data(format!(
+                "the {} of the validation rows is {validation_metric}, so it cannot choose the best epoch: the total weight of each class must be \
+                 above 0 there; use more validation rows, or choose by the loss",
+                self.problem.metric
+            )));
+        }
+        Ok(())
     }
 
     /// Returns the factor from a loss of the standardised problem to the target's units squared (for MSE and Huber alike). Several targets have no
@@ -404,7 +421,9 @@ impl Training for Run<'_> {
     }
 
     fn finish(&mut self, epoch: Epoch) -> Result<()> {
-        let pushed = self.state.push(epoch, self.trainer.parameters());
+        let (monitor, metric) = (self.options.monitor, self.problem.metric);
+        let prefers = |epoch: &Epoch, best: &Epoch| monitor.prefers(epoch, best, metric);
+        let pushed = self.state.push(epoch, self.trainer.parameters(), prefers);
         self.options.ranks.together(pushed)?;
         if self.options.interruptible {
             self.kept.keep(&self.trainer);

@@ -96,7 +96,7 @@ impl Round for Epoch {
 pub struct History {
     /// Every finished epoch, in order.
     pub epochs: Vec<Epoch>,
-    /// Number of the epoch ([`Epoch::epoch`]) whose parameters the model has now: with validation rows, the epoch with the smallest validation loss.
+    /// Number of the epoch ([`Epoch::epoch`]) whose parameters the model has now: with validation rows, the [best](super::TrainOptions::monitor) one.
     /// 0 if no epoch was finished.
     pub best_epoch: usize,
     /// The metric that `train_metric` and `validation_metric` contain.
@@ -157,7 +157,7 @@ impl fmt::Display for Metric {
 pub enum Stop {
     /// All epochs are done.
     Completed,
-    /// The validation loss did not improve for `patience` epochs.
+    /// No epoch was better for `patience` epochs.
     EarlyStopping,
     /// Ctrl-C.
     Interrupted,

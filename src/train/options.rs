@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{MissingValue, PartRate, Schedule, Teacher};
+use super::{MissingValue, Monitor, PartRate, Schedule, Teacher};
 use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
@@ -65,7 +65,9 @@ pub struct TrainOptions {
     /// Fraction of the rows, 0 to below 1, that validates and does not train; the same fraction of each class. Without effect if a validation data
     /// set is given. Default 0.2; 0 for none.
     pub validation_fraction: f32,
-    /// Epochs without a smaller validation loss after which the fit ends, at least 1. Default none.
+    /// Figure of the validation rows by which the best epoch is chosen, whose parameters the model has after the fit. Default [`Monitor::Loss`].
+    pub monitor: Monitor,
+    /// Epochs without a better one ([`monitor`](TrainOptions::monitor)) after which the fit ends, at least 1. Default none.
     pub patience: Option<usize>,
     /// Random seed for the split and the shuffling. The initial parameters have the model's own seed. Default 0.
     pub seed: u64,
@@ -140,6 +142,7 @@ impl Default for TrainOptions {
             schedule: None,
             clip_norm: None,
             validation_fraction: 0.2,
+            monitor: Monitor::default(),
             patience: None,
             seed: 0,
             threads: 0,

@@ -8,7 +8,7 @@ use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
 use super::suits::is_new;
-use super::{Metric, Suits, TrainOptions, missing, notes, oddities, table};
+use super::{Metric, Monitor, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -69,10 +69,8 @@ pub(super) fn prepare<'d>(
     if let Some(validation) = validation {
         check_validation(model, data, validation, loss)?;
     }
-    if options.patience.is_some() && validation.is_none() && options.validation_fraction == 0.0 {
-        let wanted =
-            "none without validation rows: set validation_fraction, or give validation data";
-        return Err(Error::argument("patience", "set", wanted));
+    if validation.is_none() && options.validation_fraction == 0.0 {
+        check_without_validation(options)?;
     }
 
     if options.init_from_rows && !is_new(model)? {
@@ -211,4 +209,16 @@ fn check_validation(
         )));
     }
     check_targets((validation, &survey), loss, model.outputs(), WHAT)
+}
+
+/// Refuses options that need validation rows.
+fn check_without_validation(options: &TrainOptions) -> Result<()> {
+    let remedy = "without validation rows: set validation_fraction, or give validation data";
+    if options.patience.is_some() {
+        return Err(Error::argument("patience", "set", format!("none {remedy}")));
+    }
+    if options.monitor == Monitor::Metric {
+        return Err(Error::argument("monitor", "Metric", format!("Loss {remedy}")));
+    }
+    Ok(())
 }

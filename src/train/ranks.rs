@@ -44,13 +44,16 @@ pub(super) fn check(
         return Ok(());
     }
     let same = checkpoint::same(model, problem, options);
-    let TrainOptions { clip_norm, patience, checkpoint_every, .. } = options;
+    let TrainOptions { clip_norm, patience, monitor, checkpoint_every, .. } = options;
     let more = [
         ("the version of rootgrad", env!("CARGO_PKG_VERSION").to_string()),
         ("the network's parameters", format!("{:016x}", fingerprint(model.parameters(), 1, 1))),
         (
             "the options",
-            format!("{:?} {clip_norm:?} {patience:?} {checkpoint_every}", problem.suits),
+            format!(
+                "{:?} {clip_norm:?} {patience:?} {monitor:?} {checkpoint_every}",
+                problem.suits
+            ),
         ),
         (
             "the checkpoint",

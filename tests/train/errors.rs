@@ -1,7 +1,7 @@
 //! Arguments that a fit refuses: each message names the problem, and the model is unchanged.
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::train::{Epoch, Flow, Loss, TrainOptions, fit};
+use rootgrad::train::{Epoch, Flow, Loss, Monitor, TrainOptions, fit};
 use rootgrad::{Error, Status};
 
 use crate::common::{Rows, bits, net, quiet, two_gaussians};
@@ -140,6 +140,9 @@ fn options_at_odds_with_the_data() {
     let rows = sample();
     let options = TrainOptions { patience: Some(3), validation_fraction: 0.0, ..quiet() };
     says(&refused(&rows.data(), 1, &options), Status::Argument, "patience is set; wanted none");
+    let options = TrainOptions { monitor: Monitor::Metric, validation_fraction: 0.0, ..quiet() };
+    let error = refused(&rows.data(), 1, &options);
+    says(&error, Status::Argument, "monitor is Metric; wanted Loss without validation rows");
     let options = TrainOptions { learning_rate: Some(-1.0), ..quiet() };
     says(&refused(&rows.data(), 1, &options), Status::Argument, "learning_rate is -1");
     let two = two_gaussians(2, 1.0, 1);
@@ -215,4 +218,21 @@ fn a_fitted_network_is_not_drawn_anew() {
         "init_from_rows is true; wanted false: the parameters of this network were trained or loaded",
     );
     assert_eq!(bits(&model), before);
+}
+
+#[test]
+fn a_metric_that_is_not_a_number_chooses_no_epoch() {
+    let (train, mut test) = (two_gaussians(200, 1.0, 11), two_gaussians(40, 1.0, 12));
+    // The signal's total weight in the validation rows is 0.
+    let signals = test.target.iter().filter(|&&t| t == 1.0).count();
+    assert!(signals.is_multiple_of(2), "pairs of opposite weights");
+    let mut sign = 1.0;
+    let weights = test.target.iter().map(|&t| {
+        sign = if t == 1.0 { -sign } else { sign };
+        if t == 1.0 { sign } else { 1.0 }
+    });
+    test.weight = Some(weights.collect());
+    let options = TrainOptions { monitor: Monitor::Metric, epochs: Some(2), ..quiet() };
+    let error = fit(&mut net(&[2, 4, 1], 1), &train.data(), Some(&test.data()), &options, None);
+    says(&error.unwrap_err(), Status::Data, "the AUC of the validation rows is");
 }

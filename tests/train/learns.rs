@@ -4,7 +4,9 @@ use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
 use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::{MlpConfig, Network};
-use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, Stop, TrainOptions, auc, fit};
+use rootgrad::train::{
+    Epoch, Flow, History, Loss, Metric, Monitor, Schedule, Stop, TrainOptions, auc, fit,
+};
 
 use crate::common::{Random, Rows, net, predict, quiet, two_gaussians, two_gaussians_logit};
 
@@ -321,4 +323,43 @@ fn a_deep_network_learns_if_the_rows_scale_its_weights() {
         let (with, without) = (deep(true, seed), deep(false, seed));
         assert!(with > 0.8 && with > without + 0.1, "seed {seed}: {with}, else {without}");
     }
+}
+
+#[test]
+fn the_monitor_chooses_the_best_epoch() {
+    // Overconfident from the first epochs on, so that the loss rises early while the area goes on changing.
+    let (train, test) = (two_gaussians(200, 1.0, 11), two_gaussians(2000, 1.0, 12));
+    let fitted = |monitor, loss, patience| {
+        let options = TrainOptions {
+            epochs: Some(60),
+            batch_size: 16,
+            learning_rate: Some(3e-2),
+            weight_decay: Some(0.0),
+            loss,
+            monitor,
+            patience,
+            ..quiet()
+        };
+        let mut model = net(&[2, 64, 64, 1], 1);
+        let history = fit(&mut model, &train.data(), Some(&test.data()), &options, None).unwrap();
+        (model, history)
+    };
+    let (_, by_loss) = fitted(Monitor::Loss, None, None);
+    let (model, by_metric) = fitted(Monitor::Metric, None, None);
+    let figures = |history: &History| {
+        history.epochs.iter().map(|e| [e.validation_loss, e.validation_metric]).collect::<Vec<_>>()
+    };
+    assert_eq!(figures(&by_loss), figures(&by_metric));
+    let best = figures(&by_metric).iter().map(|e| e[1]).fold(0.0, f64::max);
+    assert_eq!(by_metric.epochs[by_metric.best_epoch - 1].validation_metric, best);
+    assert_ne!(by_metric.best_epoch, by_loss.best_epoch, "the case distinguishes them");
+    // The model has that epoch's parameters.
+    assert!((auc(&predict(&model, &test), &test.target, None) - best).abs() < 1e-6);
+
+    // A regression prefers the smaller RMSE, and patience counts epochs without a better metric.
+    let (_, regression) = fitted(Monitor::Metric, Some(Loss::Huber(0.1)), Some(4));
+    let least = figures(&regression).iter().map(|e| e[1]).fold(f64::INFINITY, f64::min);
+    assert_eq!(regression.epochs[regression.best_epoch - 1].validation_metric, least);
+    assert_eq!(regression.stop, Stop::EarlyStopping);
+    assert_eq!(regression.epochs.len(), regression.best_epoch + 4);
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::Network;
-use rootgrad::train::{Epoch, Flow, History, Loss, Schedule, Stop, TrainOptions, fit};
+use rootgrad::train::{Epoch, Flow, History, Loss, Monitor, Schedule, Stop, TrainOptions, fit};
 use rootgrad::{Error, Result};
 
 use crate::common::{ModelFile, bits, net, quiet, two_gaussians};
@@ -30,6 +30,7 @@ fn cases() -> Vec<TrainOptions> {
             ..base.clone()
         },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.9 }, ..base.clone() },
+        TrainOptions { monitor: Monitor::Metric, patience: Some(20), ..base.clone() },
         TrainOptions { validation_fraction: 0.0, clip_norm: Some(0.1), ..base.clone() },
         TrainOptions { loss: Some(Loss::Huber(0.3)), ..base.clone() },
         TrainOptions { patience: Some(3), learning_rate: Some(5e-2), epochs: Some(60), ..base },

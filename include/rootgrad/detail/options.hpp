@@ -43,6 +43,12 @@ enum class InputScaling : int {
   Auto = ROOTGRAD_INPUT_SCALING_AUTO          ///< the scaling that suits the kind of network
 };
 
+/// Figure of the validation rows by which a fit chooses its best epoch.
+enum class Monitor : int {
+  Loss = ROOTGRAD_MONITOR_LOSS,    ///< the validation loss
+  Metric = ROOTGRAD_MONITOR_METRIC ///< the reported metric; of epochs with equal metrics the one with the smaller loss
+};
+
 /// Progress bar of a fit on standard error.
 enum class Progress : int {
   Auto = ROOTGRAD_PROGRESS_AUTO, ///< shown if standard error is a terminal
@@ -193,7 +199,10 @@ public:
   TrainOptions &clip_norm(float norm) { return set(raw_.clip_norm, norm); }
   /// Fraction of the rows used for validation. Default 0.2.
   TrainOptions &validation_fraction(float share) { return set(raw_.validation_fraction, share); }
-  /// Number of epochs without a better validation loss after which the fit ends; 0, the default, for no early stop.
+  /// Figure of the validation rows by which the best epoch is chosen; the network has its weights after the fit. Default
+  /// Monitor::Loss. With Monitor::Metric it is the largest AUC or accuracy, or the smallest RMSE.
+  TrainOptions &monitor(Monitor choice) { return set(raw_.monitor, static_cast<std::int32_t>(choice)); }
+  /// Number of epochs without a better one (`monitor`) after which the fit ends; 0, the default, for no early stop.
   TrainOptions &patience(long long n) { return set(raw_.patience, detail::count("patience", n)); }
   /// Random seed for the split and the shuffling. Default 0.
   TrainOptions &seed(std::uint64_t value) { return set(raw_.seed, value); }

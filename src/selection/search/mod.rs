@@ -267,6 +267,7 @@ fn same(
         ("optimizer", format!("{:?}", options.optimizer)),
         ("schedule", format!("{:?}", options.schedule)),
         ("patience", format!("{:?}", options.patience)),
+        ("monitor", format!("{:?}", options.monitor)),
         ("seed", options.seed.to_string()),
         ("validation_fraction", options.validation_fraction.to_string()),
         ("standardize", options.standardize.to_string()),
