@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::interface::{self, Value};
+
 /// The result of everything that can fail.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -241,6 +243,17 @@ impl Error {
         wanted: impl Into<String>,
     ) -> Self {
         Error::Argument { name: name.into(), got: got.to_string(), wanted: wanted.into() }
+    }
+
+    /// Returns an [`Error::Argument`] of an option, which the user knows by the name that their interface has for it.
+    pub(crate) fn option(name: &str, got: impl ToString, wanted: impl Into<String>) -> Self {
+        Self::argument(interface::option(name), got, wanted)
+    }
+
+    /// Returns an [`Error::Argument`] of a flag that must not be set; `why` follows the value that is wanted.
+    pub(crate) fn flag(name: &str, why: &str) -> Self {
+        let value = |yes| interface::value(&Value::Flag(yes));
+        Self::option(name, value(true), value(false) + why)
     }
 
     /// Returns an [`Error::Shape`] from anything printable.

@@ -2,7 +2,7 @@
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++ load. A module uses only modules
 //! below it: [`ffi`] → [`selection`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
-//! [`arena`], [`threads`], [`ranks`], `gemm`, `float`.
+//! [`arena`], [`threads`], [`ranks`], `gemm`, `float`, [`interface`].
 
 pub use rootgrad_autodiff as autodiff;
 
@@ -16,6 +16,7 @@ mod float;
 pub mod formats;
 mod gemm;
 pub mod graph;
+pub mod interface;
 pub mod kernels;
 mod memory;
 pub mod models;

@@ -69,7 +69,7 @@ pub struct Team {
 pub(crate) fn check(threads: usize) -> Result<()> {
     if threads > MOST {
         let wanted = format!("at most {MOST}, or 0 for all cores");
-        return Err(Error::argument("threads", threads, wanted));
+        return Err(Error::option("threads", threads, wanted));
     }
     Ok(())
 }

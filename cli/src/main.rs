@@ -16,11 +16,11 @@ mod scale;
 mod source;
 mod table;
 mod train;
-mod words;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use rootgrad::interface::{Interface, set_interface};
 
 /// Neural networks on columns of TTrees, RNTuples and CSV files.
 ///
@@ -67,6 +67,7 @@ fn main() -> ExitCode {
     if !matches!(command, Command::Config(_) | Command::Root(_)) {
         rootgrad::train::interrupt::take_terminations(); // safe here: this process only runs the command
     }
+    set_interface(Interface::Shell);
     let result = match command {
         Command::Config(words) => return installed::become_program("rootgrad-config", &words),
         Command::Root(words) => return installed::become_program("rootgrad-root", &words),
@@ -79,7 +80,7 @@ fn main() -> ExitCode {
     };
     root::finish();
     result.unwrap_or_else(|error| {
-        eprintln!("error: {}", words::spoken(&error.line()));
+        eprintln!("error: {}", error.line());
         ExitCode::from(1)
     })
 }

@@ -7,12 +7,12 @@ import tempfile
 import weakref
 
 from ._library import paths
-from ._words import spoken
 
 path = paths()[0]
 library = ctypes.CDLL(path)
 library.rootgrad_last_error.restype = library.rootgrad_version.restype = ctypes.c_char_p
 library.rootgrad_network_free.argtypes = (ctypes.c_void_p,)
+library.rootgrad_set_interface(1)  # ROOTGRAD_INTERFACE_PYTHON: messages name options as Python does
 
 handle, size, text = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p
 handle_out, size_out, int_out = ctypes.POINTER(handle), ctypes.POINTER(size), ctypes.POINTER(ctypes.c_int32)
@@ -30,7 +30,7 @@ def function(name, *types, error=_runtime_error):
     def call(*arguments):
         status = called(*arguments)
         if status:
-            raise error(status, spoken(library.rootgrad_last_error().decode()))
+            raise error(status, library.rootgrad_last_error().decode())
 
     return call
 

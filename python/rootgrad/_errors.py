@@ -5,7 +5,6 @@ import functools
 
 from ._binding import exception_class
 from ._load import cpp
-from ._words import spoken
 
 ErrorCode = enum.IntEnum(
     "ErrorCode",
@@ -34,7 +33,7 @@ def error(code, message):
 
 def _anew(caught):
     """Returns a foreign C++ exception, such as RDataFrame's, without the function signature that ROOT adds to its message."""
-    message = spoken(str(caught.what()))
+    message = str(caught.what())
     try:
         return type(caught)(message)
     except TypeError:  # a class that cannot be constructed from a text, such as std::bad_alloc
@@ -42,8 +41,8 @@ def _anew(caught):
 
 
 def translate(function):
-    """Raises a `rootgrad::Error` of C++ again with only its message, in Python's terms, and Ctrl-C while data are read as
-    `KeyboardInterrupt`. Other C++ exceptions are raised with only their message, too.
+    """Raises a `rootgrad::Error` of C++ again with only its message, and Ctrl-C while data are read as `KeyboardInterrupt`. Other C++
+    exceptions are raised with only their message, too.
     """
 
     @functools.wraps(function)
@@ -51,7 +50,7 @@ def translate(function):
         try:
             return function(*args, **kwargs)
         except Error as caught:
-            code, message = caught.code, spoken(str(caught.what()))
+            code, message = caught.code, str(caught.what())
         except Exception as caught:
             if not callable(getattr(caught, "what", None)):
                 raise

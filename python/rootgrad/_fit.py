@@ -14,7 +14,6 @@ from ._gpt2 import Gpt2
 from ._history import FitCallback, Rows
 from ._load import cpp, helpers
 from ._options import enum_name, train_options
-from ._words import spoken
 
 Epoch = collections.namedtuple(
     "Epoch",
@@ -42,7 +41,7 @@ class History(Rows):
         self.best_epoch = int(h.best_epoch())
         self.metric = enum_name("Metric", h.metric())
         self.output_rmse = np.array(list(h.output_rmse()), dtype=float)
-        self.notes = [spoken(str(note)) for note in h.notes()]
+        self.notes = [str(note) for note in h.notes()]
         self.reading = str(h.reading())
         self.stop = enum_name("Stop", h.stop())
         self.seconds = float(h.seconds())

@@ -51,6 +51,7 @@ _COMPILED = """
 if not declare("ROOTGRAD_PYTHON_HELPERS", _COMPILED + "#include <rootgrad/detail/pyroot.hpp>"):
     raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
 
+ROOT.rootgrad_set_interface(ROOT.ROOTGRAD_INTERFACE_PYTHON)  # messages name options as Python does
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 release_gil(

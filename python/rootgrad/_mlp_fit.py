@@ -9,7 +9,6 @@ import numpy as np
 from . import _capi
 from ._names import ENUMERATIONS
 from ._structs import Epoch, HistorySummary, TableConfig, TrainOptions
-from ._words import spoken
 
 _VALUE, _IO, _INTERRUPTED, _MEMORY = range(1, 7), 7, 16, 17  # ROOTGRAD_STATUS_…
 _FORMAT, _VERSION = 8, 9
@@ -133,7 +132,7 @@ class Fitted:
 def _note_at(history, index):
     note = ctypes.create_string_buffer(_capi.asked(_note, history, index, None, 0) + 1)
     _capi.asked(_note, history, index, note, len(note))
-    return spoken(note.value.decode())
+    return note.value.decode()
 
 
 def fit(network, rows, validation, options, on_epoch=None):

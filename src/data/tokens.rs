@@ -123,7 +123,7 @@ impl Tokens {
     /// [`Error::Data`].
     pub fn check_time(&self, time: usize) -> Result<()> {
         if time == 0 {
-            return Err(Error::argument("sequence length", time, "at least 1"));
+            return Err(Error::option("sequence_length", time, "at least 1"));
         }
         if self.tokens.len() <= time {
             return Err(Error::Data(format!(

@@ -6,6 +6,7 @@
 use super::enums::*;
 use crate::data::InputScaling;
 use crate::error::{Error, Result};
+use crate::interface::Interface;
 use crate::kernels::{Activation, Precision};
 use crate::models::composed::trace::Purpose;
 use crate::models::gpt2::Recompute;
@@ -54,6 +55,7 @@ twins! {
     "output": rootgrad_output = Output { Raw, Probability }
     "absent": rootgrad_absent = Absent { Nan, Mask, Count }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
+    "interface": rootgrad_interface = Interface { Cpp, Python, Shell }
     "monitor": rootgrad_monitor = Monitor { Loss, Metric }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
@@ -191,6 +193,7 @@ mod tests {
         for value in 0..3 {
             assert_eq!(input_scaling_code(input_scaling(value).unwrap()) as i32, value);
         }
+        check::<Interface, rootgrad_interface>(3, |code| code as i32);
         check::<Monitor, rootgrad_monitor>(2, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);

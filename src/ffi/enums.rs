@@ -145,6 +145,19 @@ pub enum rootgrad_monitor {
     Metric = 1,
 }
 
+/// Interface of a program, whose options messages name.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_interface {
+    /// Rust, C and C++: `loss(Loss::Mse)`.
+    Cpp = 0,
+    /// Python: `loss="mse"`.
+    Python = 1,
+    /// The command `rootgrad`: `--loss mse`.
+    Shell = 2,
+}
+
 /// Choice of the training sequences from a text.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]

@@ -1,7 +1,10 @@
-//! Version of the library, and the check that a header fits it.
+//! Version of the library, the check that a header fits it, and the interface whose terms its messages use.
 
+use super::codes::Decode;
+use super::enums::rootgrad_interface;
 use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
+use crate::interface::{Interface, interface, set_interface};
 use std::ffi::{CStr, c_char};
 
 const VERSION: &CStr =
@@ -30,6 +33,24 @@ pub extern "C" fn rootgrad_check_version(major: u32, minor: u32, patch: u32) -> 
             (number(env!("CARGO_PKG_VERSION_MAJOR")), number(env!("CARGO_PKG_VERSION_MINOR")));
         check((major, minor, patch), own)
     })
+}
+
+/// Selects the interface whose options the messages of this process name, a `rootgrad_interface`. Default
+/// `ROOTGRAD_INTERFACE_CPP`. Thread safe.
+///
+/// Errors: `ARGUMENT`.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_set_interface(interface: i32) -> rootgrad_status_t {
+    fence::call(|| {
+        set_interface(Interface::decode(interface)?);
+        Ok(())
+    })
+}
+
+/// Returns the interface that `rootgrad_set_interface` selected, a `rootgrad_interface`. Thread safe.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_selected_interface() -> i32 {
+    rootgrad_interface::from(interface()) as i32
 }
 
 fn check(header: (u32, u32, u32), (own_major, own_minor): (u32, u32)) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use crate::data::{Collection, Column, Dataset, Survey};
 use crate::error::{Error, Result};
+use crate::interface::{self, either, set_to};
 use crate::models::composed::no_function;
 use crate::models::network::described;
 use crate::models::{Loss, LossFunction, Network};
@@ -130,10 +131,10 @@ pub(super) fn choose_loss(
         (Some(loss), _) => loss,
         (None, _) if data.targets() > 1 => {
             return Err(Error::Data(format!(
-                "there are {} targets, '{}': for a regression of them set loss(Loss::Mse) or loss(Loss::Huber); a \
-                 classifier has one, the class number",
+                "there are {} targets, '{}': for a regression of them {}; a classifier has one, the class number",
                 data.targets(),
-                data.target_names().join("', '")
+                data.target_names().join("', '"),
+                set_regression()
             )));
         }
         (None, 1) => match survey.targets()[0].not_binary {
@@ -142,8 +143,9 @@ pub(super) fn choose_loss(
                 let name = &data.target_names()[0];
                 return Err(Error::Data(format!(
                     "target '{name}' is {target} at row {row}, so this is not a classification \
-                     into 0 and 1; for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
-                     give the network K outputs{}",
+                     into 0 and 1; for a regression {}; for K classes, numbered from 0, {}{}",
+                    set_regression(),
+                    either(K_OUTPUTS, K_OUTPUTS, "give --classes K"),
                     mapped(name, target)
                 )));
             }
@@ -154,9 +156,9 @@ pub(super) fn choose_loss(
         && wanted.is_classification() != had.is_classification()
     {
         let had = if had.is_classification() { "a classification" } else { "a regression" };
-        let got = format!("{wanted:?}");
+        let got = interface::value(&wanted.into());
         let wanted = format!("one for {had}, as in the model's earlier fit; or a new model");
-        return Err(Error::argument("loss", got, wanted));
+        return Err(Error::option("loss", got, wanted));
     }
     if let Loss::Custom { .. } = loss {
         return Err(no_function());
@@ -187,7 +189,7 @@ pub(super) fn check_targets(
     let (bad, wanted) = match loss {
         Loss::BinaryCrossEntropy => (
             survey.targets()[0].not_binary,
-            "0 or 1 for binary cross-entropy; for a regression set loss(Loss::Mse)".to_string(),
+            format!("0 or 1 for binary cross-entropy; for a regression {}", set_mse()),
         ),
         Loss::SoftmaxCrossEntropy => (
             survey.targets()[0].no_class(outputs),
@@ -201,6 +203,19 @@ pub(super) fn check_targets(
     Err(Error::Data(format!(
         "target '{name}' of {what} is {target} at row {row}; wanted {wanted}{mapped}"
     )))
+}
+
+/// Advice for several classes.
+const K_OUTPUTS: &str = "give the network K outputs";
+
+/// Returns the advice for a regression.
+fn set_regression() -> String {
+    set_to("loss", &[Loss::Mse.into(), Loss::Huber(1.0).into()])
+}
+
+/// Returns the advice for the regression that is most common.
+pub(super) fn set_mse() -> String {
+    set_to("loss", &[Loss::Mse.into()])
 }
 
 /// Returns the advice how to map labels of which one is -1.

@@ -2,6 +2,7 @@
 
 use crate::data::Dataset;
 use crate::error::{Error, Result};
+use crate::interface::{Value, set_to};
 use crate::memory;
 use crate::models::Loss;
 
@@ -57,8 +58,8 @@ pub(super) fn check(balance: bool, loss: Loss) -> Result<()> {
     if !balance || loss.is_classification() {
         return Ok(());
     }
-    let wanted = "false for a regression, whose target is not a class: use row weights to give some rows more influence";
-    Err(Error::argument("balance_classes", "true", wanted))
+    let why = " for a regression, whose target is not a class: use row weights to give some rows more influence";
+    Err(Error::flag("balance_classes", why))
 }
 
 /// Factors that give all classes the same total weight.
@@ -92,8 +93,9 @@ impl Balance {
             let (name, target) = (data.weight_name(), &data.target_names()[0]);
             return Err(Error::Data(format!(
                 "weights '{name}' of the rows with '{target}' = {class} sum to {:.3e}, too little compared to single weights \
-                 ({own}) to balance the classes; set balance_classes to false",
-                self.share / self.factors[class]
+                 ({own}) to balance the classes; {}",
+                self.share / self.factors[class],
+                set_to("balance_classes", &[Value::Flag(false)])
             )));
         }
         Ok(weight)
@@ -166,7 +168,7 @@ mod tests {
         let rows = [0, 1, 2, 3];
         let error = balanced(&data, &rows, &classes(&data, &rows)).unwrap_err().to_string();
         assert!(error.contains("weights 'w' of the rows with 'kind' = 1 sum to 9.8"), "{error}");
-        assert!(error.contains("balance_classes to false"), "{error}");
+        assert!(error.contains("balance_classes(false)"), "{error}");
     }
 
     #[test]

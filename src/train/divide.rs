@@ -10,6 +10,7 @@ use crate::data::{
     Dataset, InputScaling, RowShape, Split, Standardisation, canonical_order, fingerprint,
 };
 use crate::error::{Error, Result};
+use crate::interface::{Value, set_to};
 use crate::models::Loss;
 use crate::threads::Team;
 
@@ -75,7 +76,8 @@ pub(super) fn divide<'d>(
     if plan.fraction > 0.0 && divided.validation.is_none() {
         let rows = data.rows();
         return Err(Error::Data(format!(
-            "{rows} rows are too few to set a part aside for validation; give more, or set validation_fraction to 0"
+            "{rows} rows are too few to set a part aside for validation; give more, or {}",
+            set_to("validation_fraction", &[Value::Number("0".into())])
         )));
     }
     Ok(divided)

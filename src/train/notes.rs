@@ -4,10 +4,12 @@
 //! [`History::notes`](super::History::notes).
 
 use super::TrainOptions;
+use super::checks::set_mse;
 use super::classes::Class;
 use super::sentinels::Mark;
 use crate::arena::Span;
 use crate::data::{Column, Cut, Dataset, Missing};
+use crate::interface::{Value, either, set_to};
 use crate::models::Loss;
 
 /// Ratio of the heaviest to the lightest class from which on a note is made.
@@ -47,8 +49,9 @@ pub(super) fn of(
     {
         notes.push(
             "the network's outputs are already numbers between 0 and 1, but the loss expects logits and applies a sigmoid or a softmax \
-             again. Let the network end in its logits, or set loss(Loss::Mse)"
-                .to_owned(),
+             again. Let the network end in its logits, or "
+                .to_owned()
+                + &set_mse(),
         );
     }
     if loss.is_classification() {
@@ -78,6 +81,9 @@ pub(super) fn frozen(tensors: &[Span], rates: &[f32]) -> Option<String> {
     }
 }
 
+/// Advice for entries that were left out.
+const LARGER: &str = "use a larger Jagged(n)";
+
 /// Notes the entries that were left out.
 pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     let Cut { rows, entries } = data.cut();
@@ -87,9 +93,10 @@ pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     (entries > 0).then(|| {
         format!(
             "{rows} of {} {what}events have more entries than the network accepts, {}: {entries} entries were dropped, {which}. To keep \
-             them, use a larger Jagged(n)",
+             them, {}",
             data.rows(),
-            most.join(" and ")
+            most.join(" and "),
+            either(LARGER, LARGER, "give a larger --jagged")
         )
     })
 }
@@ -142,7 +149,8 @@ fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String>
         };
         let instead = match takes_flags {
             true => format!(
-                "set missing to {told}, which replaces it by the mean and adds a flag, or leave such events out (Filter)"
+                "{}, which replaces it by the mean and adds a flag, or leave such events out (Filter)",
+                set_to("missing", &[Value::Number(told)])
             ),
             false => {
                 "leave such events out (Filter) or give them another value (Define)".to_owned()
@@ -163,11 +171,12 @@ fn unbalanced(data: &Dataset, classes: &[Class]) -> Option<String> {
     (least > 0.0 && most > APART * least).then(|| {
         format!(
             "the classes of '{}' are {:.0} : 1 in {} ({}): the rare ones hardly count in the loss, and may not be learnt; \
-             set balance_classes to true to make all classes weigh the same",
+             {} to make all classes weigh the same",
             data.target_names()[0],
             most / least,
             if data.weight().is_some() { "weight" } else { "rows" },
-            counts(data, classes)
+            counts(data, classes),
+            set_to("balance_classes", &[Value::Flag(true)])
         )
     })
 }
@@ -249,7 +258,7 @@ mod tests {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
         let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
-                      missing values: compared to it all other values look alike to a network; set missing to -999, which replaces it by \
+                      missing values: compared to it all other values look alike to a network; set missing(-999), which replaces it by \
                       the mean and adds a flag, or leave such events out (Filter)";
         assert_eq!(told, [wanted]);
         let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
@@ -328,7 +337,7 @@ mod tests {
         let options = TrainOptions::default();
         let loss = Loss::BinaryCrossEntropy;
         let wanted = "the classes of 'is_signal' are 250 : 1 in rows (0: 1000 rows, 1: 4 rows): the rare ones hardly count in \
-                      the loss, and may not be learnt; set balance_classes to true to make all classes weigh the same";
+                      the loss, and may not be learnt; set balance_classes(true) to make all classes weigh the same";
         assert_eq!(told(&data(4, None), loss, &options), [wanted]);
         let weighted = told(&data(4, Some(0.125)), loss, &options);
         let wanted = "250 : 1 in weight (0: weight 125 in 1000 rows, 1: weight 0.5 in 4 rows)";

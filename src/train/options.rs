@@ -6,6 +6,7 @@ use super::{MissingValue, Monitor, PartRate, Schedule, Teacher};
 use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
+use crate::interface::{self, Value, option};
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{Loss, LossFunction};
 use crate::ranks::Ranks;
@@ -168,20 +169,20 @@ impl TrainOptions {
     /// [`Error::Argument`] with the option's name, its value and its range.
     pub fn validate(&self) -> Result<()> {
         for (name, number) in [("epochs", self.epochs), ("patience", self.patience)] {
-            number.map_or(Ok(()), |number| at_least_one(name, number))?;
+            number.map_or(Ok(()), |number| at_least_one(&option(name), number))?;
         }
         if let (Some(loss), Some(_)) = (self.loss, &self.loss_function) {
-            let wanted = "either a built-in loss or a function";
-            return Err(Error::argument("loss", format!("{loss:?} and a function"), wanted));
+            let got = interface::value(&loss.into()) + " and a function";
+            return Err(Error::option("loss", got, "either a built-in loss or a function"));
         }
         if let Some(Loss::Huber(delta)) = self.loss {
-            above_zero("the Huber loss's delta", delta)?;
+            above_zero(&interface::argument(("loss", "huber"), &["delta"], "delta"), delta)?;
         }
         for (name, share) in
             [("weight_decay_fade", self.weight_decay_fade), ("dropout_fade", self.dropout_fade)]
         {
             if !(0.0..=1.0).contains(&share) {
-                return Err(Error::argument(name, share, "a number from 0 to 1"));
+                return Err(Error::option(name, share, "a number from 0 to 1"));
             }
         }
         self.check_teacher()?;
@@ -190,11 +191,11 @@ impl TrainOptions {
         match self.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon }
             | Optimizer::Adam { beta1, beta2, epsilon } => {
-                below_one("beta1", beta1)?;
-                below_one("beta2", beta2)?;
-                above_zero("epsilon", epsilon)?;
+                below_one(&option("beta1"), beta1)?;
+                below_one(&option("beta2"), beta2)?;
+                above_zero(&option("epsilon"), epsilon)?;
             }
-            Optimizer::Sgd { momentum } => below_one("momentum", momentum)?,
+            Optimizer::Sgd { momentum } => below_one(&option("momentum"), momentum)?,
         }
         self.common().validate()
     }
@@ -234,17 +235,18 @@ impl<'a> Common<'a> {
     /// # Errors
     /// [`Error::Argument`] with the name of an option that is out of range.
     pub(super) fn validate(&self) -> Result<()> {
-        at_least_one("batch_size", self.batch_size)?;
-        at_least_one("checkpoint_every", self.checkpoint_every)?;
-        self.learning_rate.map_or(Ok(()), |rate| above_zero("learning_rate", rate))?;
-        self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
-        self.weight_decay.map_or(Ok(()), |decay| zero_or_above("weight_decay", decay))?;
-        below_one("validation_fraction", self.validation_fraction)?;
+        at_least_one(&option("batch_size"), self.batch_size)?;
+        at_least_one(&option("checkpoint_every"), self.checkpoint_every)?;
+        self.learning_rate.map_or(Ok(()), |rate| above_zero(&option("learning_rate"), rate))?;
+        self.clip_norm.map_or(Ok(()), |norm| above_zero(&option("clip_norm"), norm))?;
+        self.weight_decay.map_or(Ok(()), |decay| zero_or_above(&option("weight_decay"), decay))?;
+        below_one(&option("validation_fraction"), self.validation_fraction)?;
         self.schedule.map_or(Ok(()), Schedule::validate)?;
         threads::check(self.threads)?;
         if self.resume && self.checkpoint.is_none() {
-            let wanted = "the file to continue from: set checkpoint too";
-            return Err(Error::argument("resume", "true without a checkpoint", wanted));
+            let got = interface::value(&Value::Flag(true)) + " without a checkpoint";
+            let wanted = format!("the file to continue from: {} too", interface::set("checkpoint"));
+            return Err(Error::option("resume", got, wanted));
         }
         Ok(())
     }
@@ -274,7 +276,10 @@ impl<'a> Common<'a> {
             }
             _ => String::new(),
         };
-        let clip = if self.clip_norm.is_none() { ", or set clip_norm" } else { "" };
+        let clip = match self.clip_norm {
+            None => format!(", or {}", interface::set("clip_norm")),
+            Some(_) => String::new(),
+        };
         Error::Diverged(format!(
             "training diverged: {what} became {value} in {round}; the model is unchanged{kept}. Lower the learning rate \
              (it is {rate}){clip}{advice}"
@@ -327,7 +332,7 @@ mod tests {
         let cases: [(&str, Change); 5] = [
             ("learning_rate", &|o, x| o.learning_rate = Some(x)),
             ("clip_norm", &|o, x| o.clip_norm = Some(x)),
-            ("the Huber loss's delta", &|o, x| o.loss = Some(Loss::Huber(x))),
+            ("the huber loss's delta", &|o, x| o.loss = Some(Loss::Huber(x))),
             ("epsilon", &|o, x| o.optimizer = adam(x)),
             ("the step schedule's factor", &|o, x| {
                 o.schedule = Some(Schedule::Step { every_epochs: 1, factor: x })

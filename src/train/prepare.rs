@@ -11,6 +11,7 @@ use super::suits::is_new;
 use super::{Metric, Monitor, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
+use crate::interface::{self, Value, either};
 use crate::memory;
 use crate::models::{Config, Loss, LossFunction, Network};
 use crate::threads::Team;
@@ -74,8 +75,8 @@ pub(super) fn prepare<'d>(
     }
 
     if options.init_from_rows && !is_new(model)? {
-        let wanted = "false: the parameters of this network were trained or loaded, and stay";
-        return Err(Error::argument("init_from_rows", true, wanted));
+        let why = ": the parameters of this network were trained or loaded, and stay";
+        return Err(Error::flag("init_from_rows", why));
     }
     missing::give(model, data, &options.missing, fresh)?;
     // (The meaning of a custom loss's outputs is unknown, so its targets are not standardised.)
@@ -213,12 +214,19 @@ fn check_validation(
 
 /// Refuses options that need validation rows.
 fn check_without_validation(options: &TrainOptions) -> Result<()> {
-    let remedy = "without validation rows: set validation_fraction, or give validation data";
+    let remedy = format!(
+        "without validation rows: {}, or give {}",
+        interface::set("validation_fraction"),
+        either("validation data", "validation", "--validation")
+    );
     if options.patience.is_some() {
-        return Err(Error::argument("patience", "set", format!("none {remedy}")));
+        let got = either("set", "set", "given");
+        return Err(Error::option("patience", got, format!("none {remedy}")));
     }
     if options.monitor == Monitor::Metric {
-        return Err(Error::argument("monitor", "Metric", format!("Loss {remedy}")));
+        let value = |variant| interface::value(&Value::choice("Monitor", variant));
+        let wanted = format!("{} {remedy}", value("Loss"));
+        return Err(Error::option("monitor", value("Metric"), wanted));
     }
     Ok(())
 }

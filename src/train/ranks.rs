@@ -4,6 +4,7 @@ use super::checkpoint::{self, State};
 use super::prepare::Problem;
 use super::{Epoch, Flow, TrainOptions};
 use crate::error::Result;
+use crate::interface::either;
 use crate::kernels::fingerprint;
 use crate::models::Network;
 use crate::ranks::{Ranks, launched};
@@ -16,7 +17,8 @@ pub(super) fn team(threads: usize, ranks: &Ranks) -> (Team, Option<String>) {
     if ranks.size() == 1 {
         let note = |count| {
             format!(
-                "mpiexec started {count} processes, and each makes its own fit: to train one network together, set communicator(Mpi())"
+                "mpiexec started {count} processes, and each makes its own fit: to train one network together, set {}",
+                either("communicator(Mpi())", "communicator=rootgrad.Mpi()", "communicator(Mpi())")
             )
         };
         let launched = launched();

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::rounds::Round;
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View};
+use crate::interface::{self, Value, set_to};
 
 /// All settings that must not change in a resumed training, by the names that the user knows.
 #[derive(Debug, Serialize, Deserialize)]
@@ -36,8 +37,11 @@ impl Same {
             if got != *wanted {
                 let file = file.path().display();
                 let wanted = format!(
-                    "{wanted}, as in the checkpoint '{file}'; to start again, set resume to false"
+                    "{wanted}, as in the checkpoint '{file}'; to start again, {}",
+                    set_to("resume", &[Value::Flag(false)])
                 );
+                // (Some settings are no options: "the data".)
+                let name = if name.contains(' ') { name } else { interface::option(&name) };
                 return Err(Error::argument(name, got, wanted));
             }
         }

@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use super::options::above_zero;
 use crate::error::{Error, Result};
+use crate::interface;
+
+/// Arguments of the schedule `step`.
+const STEP: [&str; 2] = ["every_epochs", "factor"];
 
 /// Change of the learning rate during a fit; each value is a factor on the option `learning_rate`.
 ///
@@ -100,14 +104,17 @@ impl Schedule {
     /// # Errors
     /// [`Error::Argument`].
     pub fn validate(&self) -> Result<()> {
-        let fractions = |schedule: &str, fractions: &[(&str, f32)]| match fractions
-            .iter()
-            .find(|(_, value)| !(0.0..=1.0).contains(value))
-        {
-            None => Ok(()),
-            Some((name, value)) => {
-                let name = format!("the {schedule} schedule's {name}");
-                Err(Error::argument(name, value, "a number from 0 to 1"))
+        let name = |schedule, arguments: &[&str], name: &str| {
+            interface::argument(("schedule", schedule), arguments, name)
+        };
+        let fractions = |schedule, fractions: &[(&str, f32)]| {
+            let names: Vec<&str> = fractions.iter().map(|(name, _)| *name).collect();
+            match fractions.iter().find(|(_, value)| !(0.0..=1.0).contains(value)) {
+                None => Ok(()),
+                Some((bad, value)) => {
+                    let name = name(schedule, &names, bad);
+                    Err(Error::argument(name, value, "a number from 0 to 1"))
+                }
             }
         };
         match *self {
@@ -121,12 +128,17 @@ impl Schedule {
             Schedule::Wsd { warmup_fraction: w, decay_fraction: d, final_fraction: f } => {
                 let all = [("warmup_fraction", w), ("decay_fraction", d), ("final_fraction", f)];
                 fractions("wsd", &all)?;
-                fractions("wsd", &[("warmup_fraction + decay_fraction", w + d)])
+                if w + d <= 1.0 {
+                    return Ok(());
+                }
+                let name =
+                    name("wsd", &all.map(|(name, _)| name), "warmup_fraction + decay_fraction");
+                Err(Error::argument(name, w + d, "a number from 0 to 1"))
             }
             Schedule::Step { every_epochs: 0, .. } => {
-                Err(Error::argument("the step schedule's every_epochs", 0, "at least 1"))
+                Err(Error::argument(name("step", &STEP, "every_epochs"), 0, "at least 1"))
             }
-            Schedule::Step { factor, .. } => above_zero("the step schedule's factor", factor),
+            Schedule::Step { factor, .. } => above_zero(&name("step", &STEP, "factor"), factor),
         }
     }
 }

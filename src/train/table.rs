@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
+use super::checks::set_mse;
 use super::knots::{self, Sample};
 use super::{Suits, TrainOptions, missing};
 use crate::data::column::feature_name;
 use crate::data::{Dataset, MOST_CLASSES, Missing, Standardisation, Survey};
 use crate::error::{Error, Result};
+use crate::interface::set_to;
 use crate::models::network::described;
 use crate::models::table::{TableConfig, TableShape};
 use crate::models::{Config, Loss, Network};
@@ -105,15 +107,17 @@ fn chosen(
         None => Ok(match target.classes().filter(|_| config.outputs.is_none()) {
             Some(classes) => {
                 let note = format!(
-                    "target '{name}' has all whole numbers from 0 to {}, so they are {classes} classes; for a regression set loss(Loss::Mse)",
-                    classes - 1
+                    "target '{name}' has all whole numbers from 0 to {}, so they are {classes} classes; for a regression {}",
+                    classes - 1,
+                    set_mse()
                 );
                 (Some(Loss::SoftmaxCrossEntropy), classes, Some(note))
             }
             None => {
                 let note = format!(
                     "target '{name}' has other values than the classes 0 and 1, or 0 to K-1 for K up to {MOST_CLASSES}, so the fit is a regression; for \
-                     classes set loss(Loss::SoftmaxCrossEntropy)"
+                     classes {}",
+                    set_to("loss", &[Loss::SoftmaxCrossEntropy.into()])
                 );
                 (Some(Loss::Mse), 1, Some(note))
             }

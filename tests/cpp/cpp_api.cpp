@@ -185,7 +185,7 @@ void test_notes() {
   CHECK(history.notes().size() == 2);
   CHECK(begins(history.notes()[0], "column 'c' is -9999 in 25.0 % of the rows, far outside of the rest (-"));
   CHECK(begins(history.notes()[1], "the classes of 'inside' are ") &&
-        history.notes()[1].find("set balance_classes to true") != std::string::npos);
+        history.notes()[1].find("set balance_classes(true)") != std::string::npos);
   const std::string printed = cling::printValue(&history);
   CHECK(begins(printed, "History: 3 epochs, best ") &&
         printed.find("; completed\nnote: column 'c' is -9999 in 25.0 %") != std::string::npos);

@@ -77,5 +77,5 @@ fn more_sequences_than_the_text_has_cost_nothing() {
     let few = evaluate(&model, &text, 3, 16, 0, 1).unwrap();
     assert_eq!(evaluate(&model, &text, 1 << 20, 16, 0, 1).unwrap(), few);
     let error = evaluate(&model, &text, 1 << 21, 16, 0, 1).unwrap_err().to_string();
-    assert_eq!(error, "batch size is 2097152; wanted at most 2²⁴ tokens in a batch");
+    assert_eq!(error, "batch_size is 2097152; wanted at most 2²⁴ tokens in a batch");
 }

@@ -167,7 +167,7 @@ fn a_checkpoint_of_another_training_is_refused_by_name() {
     };
     let message = refused(&|o| o.seed = 4);
     assert!(message.starts_with("seed is 4; wanted 3, as in the checkpoint '"), "{message}");
-    assert!(message.ends_with("to start again, set resume to false"), "{message}");
+    assert!(message.ends_with("to start again, set resume(false)"), "{message}");
     assert!(refused(&|o| o.batch_size = 3).starts_with("batch_size is 3; wanted 2"));
     assert!(refused(&|o| o.sequence_length = 8).starts_with("sequence_length is 8; wanted 16"));
     assert!(refused(&|o| o.accumulation = 2).starts_with("accumulation is 2; wanted 1"));

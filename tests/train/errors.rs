@@ -142,7 +142,11 @@ fn options_at_odds_with_the_data() {
     says(&refused(&rows.data(), 1, &options), Status::Argument, "patience is set; wanted none");
     let options = TrainOptions { monitor: Monitor::Metric, validation_fraction: 0.0, ..quiet() };
     let error = refused(&rows.data(), 1, &options);
-    says(&error, Status::Argument, "monitor is Metric; wanted Loss without validation rows");
+    says(
+        &error,
+        Status::Argument,
+        "monitor is Monitor::Metric; wanted Monitor::Loss without validation rows",
+    );
     let options = TrainOptions { learning_rate: Some(-1.0), ..quiet() };
     says(&refused(&rows.data(), 1, &options), Status::Argument, "learning_rate is -1");
     let two = two_gaussians(2, 1.0, 1);

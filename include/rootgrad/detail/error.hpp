@@ -86,6 +86,11 @@ inline void check_version() {
   static_cast<void>(fits);
 }
 
+/// Returns the text for the interface that the user calls: C++, or Python.
+inline const char *either(const char *cpp, const char *python) {
+  return rootgrad_selected_interface() == ROOTGRAD_INTERFACE_PYTHON ? python : cpp;
+}
+
 /// Converts an integer option to a size; throws if it is negative.
 inline std::size_t count(const char *name, long long value) {
   if (value < 0)

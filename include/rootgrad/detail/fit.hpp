@@ -106,8 +106,10 @@ inline void limit_memory(Dataset &data, const TrainOptions &options) {
 inline void check_memory(const TrainOptions &options) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) +
-                                         " bytes; wanted 0 where the rows are in a Dataset already: give it the limit, "
-                                         "data.limit_memory(…), before its rows are appended");
+                                         " bytes; wanted 0 " +
+                                         either("where the rows are in a Dataset already: give it the limit, "
+                                                "data.limit_memory(…), before its rows are appended",
+                                                "for arrays, which are in memory already"));
 }
 
 } // namespace detail

@@ -38,14 +38,17 @@ inline const char *const validation_frame = "validation frame";
 ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
     throw Error(ErrorCode::Argument,
-                std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");
+                std::string("the list of ") + what + "s is empty; wanted at least one, as " +
+                    detail::either("{signal, 1}", "(signal, 1)"));
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const auto frame = frame_name(what, i);
     const auto &target = frames[i].target();
     if (target && target_column)
       throw Error(ErrorCode::Argument, frame + " has a class, and a target column is given; wanted one of them");
     if (!target && !target_column)
-      throw Error(ErrorCode::Argument, frame + " has no class; wanted {frame, class} for each, or a target column");
+      throw Error(ErrorCode::Argument, frame + " has no class; wanted " +
+                                           detail::either("{frame, class}", "(frame, class)") +
+                                           " for each, or a target column");
     if (target && !std::isfinite(*target))
       throw Error(ErrorCode::Argument, "the class of " + frame + " is not finite; wanted 0, 1, …");
     const auto weight = frames[i].weight();
@@ -192,7 +195,8 @@ ROOTGRAD_ON_USE void check_class_numbers(const Frames &frames) {
   for (const float number : classes)
     text << (number == *classes.begin() ? "" : ", ") << number;
   text << "; wanted 0 to " << std::max<std::size_t>(classes.size(), 2) - 1
-       << ", each for at least one frame (for a regression on these values: loss(Loss::Mse))";
+       << ", each for at least one frame (for a regression on these values: "
+       << detail::either("loss(Loss::Mse)", "loss=\"mse\"") << ")";
   throw Error(ErrorCode::Argument, text.str());
 }
 

@@ -120,7 +120,10 @@ class Collector {
                  : value > 0       ? "inf"
                                    : "-inf") +
                 " (as a 32-bit float) at row " + std::to_string(event) +
-                "; values must be finite: Filter such events out, or replace the value in a Define");
+                "; values must be finite: " +
+                either("Filter such events out, or replace the value in a Define",
+                       "Filter such events out, or put a number in its place by a Define (for a feature, declare this "
+                       "number: missing={\"x\": -999})"));
   }
 
   void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) const {

@@ -35,7 +35,7 @@ impl MemoryLimit {
     pub fn new(bytes: usize, folder: Option<PathBuf>) -> Result<Self> {
         if bytes < LEAST {
             let wanted = "at least 1 MB";
-            return Err(Error::argument("memory", Self::written(bytes), wanted));
+            return Err(Error::option("memory", Self::written(bytes), wanted));
         }
         Ok(MemoryLimit { bytes, folder: folder.unwrap_or_else(std::env::temp_dir) })
     }
@@ -62,7 +62,7 @@ impl MemoryLimit {
     /// Returns the error for rows that are too large for this limit.
     pub(super) fn too_small(&self, wanted: usize) -> Error {
         let wanted = format!("at least {} for rows as large as these", Self::written(wanted));
-        Error::argument("memory", Self::written(self.bytes), wanted)
+        Error::option("memory", Self::written(self.bytes), wanted)
     }
 }
 
@@ -79,7 +79,7 @@ impl MemoryLimit {
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
 pub fn bytes_of(text: &str) -> Result<usize> {
-    let refused = || Error::argument("memory", format!("'{text}'"), "a size such as '2 GB'");
+    let refused = || Error::option("memory", format!("'{text}'"), "a size such as '2 GB'");
     let trimmed = text.trim();
     let at = trimmed.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(trimmed.len());
     let (number, unit) = trimmed.split_at(at);

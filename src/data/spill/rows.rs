@@ -27,7 +27,7 @@ impl<'a> Dataset<'a> {
             && (spill.rows() > 0 || spill.is_closed())
         {
             let wanted = "no second limit: rows are already on disk";
-            return Err(Error::argument("memory", "set again", wanted));
+            return Err(Error::option("memory", "set again", wanted));
         }
         self.spill = Some(Box::new(Spill::new(limit, Survey::of(self)?)));
         self.make_room(0)

@@ -91,14 +91,14 @@ impl Gpt2Config {
         }
         if !self.channels.is_multiple_of(self.heads) {
             let wanted = format!("a divisor of the {} channels", self.channels);
-            return Err(Error::argument("heads", self.heads, wanted));
+            return Err(Error::option("heads", self.heads, wanted));
         }
         if self.padded_vocabulary < self.vocabulary || self.vocabulary > u32::MAX as usize {
             let wanted = format!("at least the vocabulary, {}, below 2³²", self.vocabulary);
             return Err(Error::argument("padded_vocabulary", self.padded_vocabulary, wanted));
         }
         if self.layers > MOST_LAYERS {
-            return Err(Error::argument("layers", self.layers, format!("1 to {MOST_LAYERS}")));
+            return Err(Error::option("layers", self.layers, format!("1 to {MOST_LAYERS}")));
         }
         let [t, v, l, c] = [self.max_time, self.padded_vocabulary, self.layers, self.channels]
             .map(|size| size as u128);

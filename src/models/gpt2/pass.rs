@@ -219,14 +219,14 @@ impl Pass {
 fn check_sizes(config: &Gpt2Config, batch: usize, time: usize) -> Result<()> {
     config.check()?;
     if batch == 0 {
-        return Err(Error::argument("batch size", 0, "at least 1"));
+        return Err(Error::option("batch_size", 0, "at least 1"));
     }
     if time == 0 || time > config.max_time {
         let wanted = format!("1 to {}, the model's longest sequence", config.max_time);
-        return Err(Error::argument("sequence length", time, wanted));
+        return Err(Error::option("sequence_length", time, wanted));
     }
     if batch.checked_mul(time).is_none_or(|tokens| tokens > 1 << 24) {
-        return Err(Error::argument("batch size", batch, "at most 2²⁴ tokens in a batch"));
+        return Err(Error::option("batch_size", batch, "at most 2²⁴ tokens in a batch"));
     }
     Ok(())
 }

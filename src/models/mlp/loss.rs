@@ -4,6 +4,7 @@ use rootgrad_autodiff::autodiff_reverse;
 
 use super::layout::Layer;
 use crate::error::{Error, Result};
+use crate::interface::Value;
 use crate::kernels::{self, Real};
 
 /// The function that training minimises: a weighted mean over events.
@@ -66,7 +67,20 @@ impl Loss {
             }
             _ => return Ok(()),
         };
-        Err(Error::argument("loss", got, wanted))
+        Err(Error::option("loss", got, wanted))
+    }
+}
+
+impl From<Loss> for Value {
+    fn from(loss: Loss) -> Self {
+        let (variant, shell) = match loss {
+            Loss::BinaryCrossEntropy => ("BinaryCrossEntropy", "binary".into()),
+            Loss::SoftmaxCrossEntropy => ("SoftmaxCrossEntropy", "softmax".into()),
+            Loss::Mse => ("Mse", "mse".into()),
+            Loss::Huber(delta) => ("Huber", format!("huber:{delta}")),
+            Loss::Custom { .. } => ("Custom", "custom".into()),
+        };
+        Value::Choice { enumeration: "Loss", variant, shell }
     }
 }
 

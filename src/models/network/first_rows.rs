@@ -23,8 +23,8 @@ impl Network {
         // (The graph of an `Mlp` or of a transformer does not say how its parameters are drawn.)
         let layers = config.graph().linear_layers(!matches!(self.config, Config::Composed(_)));
         if layers.is_empty() {
-            let wanted = "false: the network has no linear layer with initial weights";
-            return Err(Error::argument("init_from_rows", true, wanted));
+            let why = ": the network has no linear layer with initial weights";
+            return Err(Error::flag("init_from_rows", why));
         }
         for layer in layers {
             let variances = self.variances(config, layer, (x, rows))?;

@@ -166,7 +166,7 @@ impl TransformerConfig {
         }
         if !self.channels.is_multiple_of(self.heads) {
             let wanted = format!("a divisor of the {} channels", self.channels);
-            return Err(Error::argument("heads", self.heads, wanted));
+            return Err(Error::option("heads", self.heads, wanted));
         }
         if self.jagged && self.order != TokenOrder::Columns {
             let wanted = "columns: a jagged column has its entries one after the other";

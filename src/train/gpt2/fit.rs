@@ -12,6 +12,7 @@ use super::{Gpt2History, Gpt2Options, Gpt2Sample, Gpt2Step, Order};
 use crate::data::{Text, Tokenizer, Tokens};
 use crate::error::{Error, Result};
 use crate::formats::check_writable;
+use crate::interface::option;
 use crate::models::Gpt2;
 use crate::models::gpt2::{StepOptions, Trainer};
 use crate::threads::Team;
@@ -126,7 +127,8 @@ fn split<'a>(
     if let Some(validation) = &validation {
         validation.check_time(options.sequence_length).map_err(|error| match error {
             Error::Data(problem) => Error::Data(format!(
-                "in the validation part {problem}, or another validation_fraction (0: no validation)"
+                "in the validation part {problem}, or another {} (0: no validation)",
+                option("validation_fraction")
             )),
             other => other,
         })?;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::Sample;
 use crate::error::{Error, Result};
 use crate::formats::Place;
+use crate::interface::option;
 use crate::kernels::Precision;
 use crate::memory;
 use crate::models::Gpt2Config;
@@ -139,16 +140,16 @@ impl Gpt2Options {
     /// # Errors
     /// [`Error::Argument`] for the first option out of range.
     pub fn validate(&self) -> Result<()> {
-        at_least_one("steps", self.steps)?;
-        at_least_one("sequence_length", self.sequence_length)?;
-        at_least_one("accumulation", self.accumulation)?;
+        at_least_one(&option("steps"), self.steps)?;
+        at_least_one(&option("sequence_length"), self.sequence_length)?;
+        at_least_one(&option("accumulation"), self.accumulation)?;
         if self.accumulation > MOST_BATCHES {
             let wanted = format!("at most {MOST_BATCHES} batches of a step");
-            return Err(Error::argument("accumulation", self.accumulation, wanted));
+            return Err(Error::option("accumulation", self.accumulation, wanted));
         }
-        below_one("beta1", self.betas.0)?;
-        below_one("beta2", self.betas.1)?;
-        above_zero("epsilon", self.epsilon)?;
+        below_one(&option("beta1"), self.betas.0)?;
+        below_one(&option("beta2"), self.betas.1)?;
+        above_zero(&option("epsilon"), self.epsilon)?;
         if let Some(sample) = &self.sample {
             at_least_one("sample's every", sample.every)?;
             sample.options.check()?;
@@ -157,7 +158,7 @@ impl Gpt2Options {
             && Place::of(history) == Place::of(checkpoint)
         {
             let wanted = "another file than the checkpoint's";
-            return Err(Error::argument("history", format!("'{}'", history.display()), wanted));
+            return Err(Error::option("history", format!("'{}'", history.display()), wanted));
         }
         self.common().validate()
     }

@@ -13,6 +13,7 @@ use sampler::Sampler;
 
 use super::{Gpt2, Weights, check_tokens};
 use crate::error::{Error, Result};
+use crate::interface::either;
 use crate::kernels::Precision;
 use crate::memory;
 use crate::threads::Team;
@@ -69,21 +70,21 @@ impl GenerateOptions {
     /// [`Error::Argument`].
     pub fn check(&self) -> Result<()> {
         if self.max_new_tokens == 0 {
-            return Err(Error::argument("max_new_tokens", 0, "at least 1"));
+            return Err(Error::option("max_new_tokens", 0, "at least 1"));
         }
         if !(self.temperature >= 0.0 && self.temperature.is_finite()) {
             let wanted = "0 (the likeliest token always) or more";
-            return Err(Error::argument("temperature", self.temperature, wanted));
+            return Err(Error::option("temperature", self.temperature, wanted));
         }
         if self.below == Some(0) {
             return Err(Error::argument("below", 0, "at least 1"));
         }
         if self.top_k == Some(0) {
-            return Err(Error::argument("top_k", 0, "at least 1"));
+            return Err(Error::option("top_k", 0, "at least 1"));
         }
         match self.top_p {
             Some(p) if !(p > 0.0 && p <= 1.0) => {
-                Err(Error::argument("top_p", p, "above 0, at most 1"))
+                Err(Error::option("top_p", p, "above 0, at most 1"))
             }
             _ => Ok(()),
         }
@@ -164,9 +165,9 @@ impl Gpt2 {
     /// is empty and the tokenizer has no end of text.
     pub fn prompt(&self, text: &[u8]) -> Result<Vec<u32>> {
         let tokenizer = self.tokenizer().ok_or_else(|| {
-            Error::Data(
-                "the model has no tokenizer: give it that of its text (set_tokenizer), or tokens as prompt".into(),
-            )
+            let give = "give it that of its text (set_tokenizer)";
+            let give = either(give, give, "give it by --tokenizer");
+            Error::Data(format!("the model has no tokenizer: {give}, or tokens as prompt"))
         })?;
         match tokenizer.end_of_text() {
             _ if !text.is_empty() => tokenizer.encode(text),
@@ -263,7 +264,7 @@ impl Weights<'_> {
                         format!("at most {room}: the model's longest sequence is {most}; or slide")
                     }
                 };
-                return Err(Error::argument("max_new_tokens", got, wanted));
+                return Err(Error::option("max_new_tokens", got, wanted));
             }
         }
         Ok(())

@@ -177,9 +177,9 @@ fn bad_input_is_refused() {
 
     let model = Gpt2::new(CONFIG, 1).unwrap();
     let new = |batch, time| message(Trainer::new(&model, batch, time).unwrap_err());
-    assert_eq!(new(0, 8), "batch size is 0; wanted at least 1");
-    assert_eq!(new(1, 73), "sequence length is 73; wanted 1 to 72, the model's longest sequence");
-    assert!(new(usize::MAX, 2).starts_with("batch size is"));
+    assert_eq!(new(0, 8), "batch_size is 0; wanted at least 1");
+    assert_eq!(new(1, 73), "sequence_length is 73; wanted 1 to 72, the model's longest sequence");
+    assert!(new(usize::MAX, 2).starts_with("batch_size is"));
     // The size is known before the allocation: 2²⁴ tokens of XL need terabytes.
     let bytes = Trainer::bytes(&Gpt2Config::M1558, 1 << 14, 1024, Recompute::Off).unwrap();
     assert!(bytes > 1 << 42, "{bytes}");
@@ -216,7 +216,7 @@ fn an_evaluator_finds_what_a_trainer_finds() {
         assert!((mean - f64::from(want)).abs() < 1e-5 * mean, "{precision}: {mean} and {want}");
     }
     let error = Evaluator::new(&model, 2, 73).unwrap_err().to_string();
-    assert!(error.starts_with("sequence length is 73; wanted 1 to 72"), "{error}");
+    assert!(error.starts_with("sequence_length is 73; wanted 1 to 72"), "{error}");
     let mut evaluator = Evaluator::new(&model, 1, 4).unwrap();
     let error = evaluator.logits(&team, &[1; 4], &mut [0.0; 4]).unwrap_err().to_string();
     assert_eq!(error, "logits has shape 4; wanted 404");

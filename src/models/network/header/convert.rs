@@ -1,7 +1,7 @@
 //! Conversion of a network's layers to those of a header.
 
 use super::text::{Chain, Layer, Part, Pooled, Source};
-use super::{Network, WANTED};
+use super::{Network, wanted};
 use crate::data::Collection;
 use crate::error::{Error, Result};
 use crate::graph::chain::{self, ByCount, DeepSet, Link};
@@ -180,7 +180,7 @@ impl<'a> Converter<'a> {
             other => {
                 let got =
                     format!("{} with the function {}", self.net.config().kind(), other.name());
-                Err(Error::argument("the network", got, WANTED))
+                Err(Error::argument("the network", got, wanted()))
             }
         };
         functions.iter().map(name).collect()

@@ -15,6 +15,7 @@ use crate::formats::write_atomically;
 use crate::graph::Graph;
 use crate::graph::chain::DeepSet;
 use crate::graph::modes::Mode;
+use crate::interface::either;
 use crate::memory;
 use crate::models::Config;
 use convert::Converted;
@@ -69,7 +70,10 @@ impl Network {
             ("concatenated values", set.parts.len(), MOST_PARTS),
         ] {
             if got > most {
-                let wanted = format!("at most {most} of a network in a header; {WAY_OUT}");
+                let wanted = format!(
+                    "at most {most} of a network in a header; {} writes all of them, for ONNX Runtime or SOFIE",
+                    export_onnx()
+                );
                 return Err(Error::argument(format!("the network's {what}"), got, wanted));
             }
         }
@@ -106,7 +110,7 @@ impl Network {
 
     /// Error for a network that no header supports.
     fn refused(&self, instead: &str) -> Error {
-        Error::argument("the network", format!("{}{instead}", self.config().kind()), WANTED)
+        Error::argument("the network", format!("{}{instead}", self.config().kind()), wanted())
     }
 
     /// Readable lines about the network.
@@ -129,7 +133,18 @@ impl Network {
     }
 }
 
-const WAY_OUT: &str = "export_onnx writes all of them, for ONNX Runtime or SOFIE";
-const WANTED: &str = "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp, or a deep set: such \
-                      chains over the entries of jagged inputs, then a masked mean, sum or maximum of each; export_onnx writes all \
-                      networks, for ONNX Runtime or SOFIE, and an Mlp fitted to the score of a Table can be a header";
+/// Returns the function that writes networks of all kinds.
+fn export_onnx() -> &'static str {
+    let shell = "rootgrad export to a name that ends in .onnx";
+    either("export_onnx", "rootgrad.export_onnx", shell)
+}
+
+/// Returns the networks that a header can contain.
+fn wanted() -> String {
+    format!(
+        "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp, or a deep set: such chains over \
+         the entries of jagged inputs, then a masked mean, sum or maximum of each; {} writes all networks, for ONNX Runtime or \
+         SOFIE, and an Mlp fitted to the score of a Table can be a header",
+        export_onnx()
+    )
+}

@@ -168,7 +168,7 @@ impl Trainer {
     pub(crate) fn with(model: &Network, setup: &Setup) -> Result<Self> {
         let Setup { loss, function, optimizer, max_batch, rates, ranks } = *setup;
         if max_batch == 0 {
-            return Err(Error::argument("batch size", 0, "at least 1"));
+            return Err(Error::option("batch_size", 0, "at least 1"));
         }
         if model.parameters().is_empty() {
             let wanted = "at least one: there is nothing to train";
