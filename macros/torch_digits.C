@@ -109,12 +109,12 @@ Pictures draw_pictures(ULong64_t first, std::size_t n) {
 }
 
 /// Returns the predicted digit: the one with the largest output.
-int told(const float *row) { return int(std::max_element(row, row + digits) - row); }
+int reported(const float *row) { return int(std::max_element(row, row + digits) - row); }
 
 double share_right(const std::vector<float> &scores, const Pictures &of) {
   std::size_t right = 0;
   for (std::size_t i = 0; i < of.size(); ++i)
-    right += told(&scores[i * digits]) == int(of.digit[i]);
+    right += reported(&scores[i * digits]) == int(of.digit[i]);
   return double(right) / double(of.size());
 }
 
@@ -143,7 +143,7 @@ void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
 void draw_mistakes(const std::vector<float> &probabilities, const Pictures &of) {
   std::vector<std::pair<float, std::size_t>> wrong;
   for (std::size_t i = 0; i < of.size(); ++i) {
-    const int taken_for = told(&probabilities[i * digits]);
+    const int taken_for = reported(&probabilities[i * digits]);
     if (taken_for != int(of.digit[i]))
       wrong.emplace_back(probabilities[i * digits + std::size_t(taken_for)], i);
   }
@@ -200,7 +200,7 @@ void torch_digits(unsigned n = 30000, int epochs = 4, std::size_t batch = 64, un
   net.save("torch_digits.safetensors");
   std::vector<float> probabilities(others.size() * digits);
   net.predict(others.x.data(), others.size(), probabilities.data(), rootgrad::Output::Probability);
-  std::cout << "told right: " << share_right(probabilities, others) << " of " << others.size() << " other pictures"
+  std::cout << "reported right: " << share_right(probabilities, others) << " of " << others.size() << " other pictures"
             << std::endl;
 
   auto *canvas = new TCanvas("torch_digits", "rootgrad", 1650, 550);

@@ -45,14 +45,14 @@ pub(crate) fn leave_margin(bytes: usize, what: &'static str) -> Result<()> {
 ///
 /// # Errors
 /// [`Error::Memory`].
-pub(crate) fn room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
-    let values = all_room(len, what)?;
+pub(crate) fn with_capacity<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
+    let values = all_capacity(len, what)?;
     leave_margin(len * size_of::<T>(), what)?;
     Ok(values)
 }
 
-/// Does the same as [`room`], without a margin.
-fn all_room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
+/// Does the same as [`with_capacity`], without a margin.
+fn all_capacity<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
     let mut values = Vec::new();
     let bytes = len as u128 * size_of::<T>() as u128;
     values.try_reserve_exact(len).map_err(|_| refused(bytes, what))?;
@@ -64,7 +64,7 @@ fn all_room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
 /// # Errors
 /// [`Error::Memory`].
 pub(crate) fn zeros<T: Clone + Default>(len: usize, what: &'static str) -> Result<Vec<T>> {
-    let mut values = room(len, what)?;
+    let mut values = with_capacity(len, what)?;
     values.resize(len, T::default());
     Ok(values)
 }
@@ -74,7 +74,7 @@ pub(crate) fn zeros<T: Clone + Default>(len: usize, what: &'static str) -> Resul
 /// # Errors
 /// [`Error::Memory`].
 pub(crate) fn copied<T: Copy>(values: &[T], what: &'static str) -> Result<Vec<T>> {
-    let mut copy = room(values.len(), what)?;
+    let mut copy = with_capacity(values.len(), what)?;
     copy.extend_from_slice(values);
     Ok(copy)
 }
@@ -107,5 +107,5 @@ pub(crate) fn extend<T: Copy>(values: &mut Vec<T>, more: &[T], what: &'static st
 /// # Errors
 /// [`Error::Memory`].
 pub(crate) fn headroom(bytes: usize, what: &'static str) -> Result<()> {
-    all_room::<u8>(bytes, what).map(drop)
+    all_capacity::<u8>(bytes, what).map(drop)
 }

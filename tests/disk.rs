@@ -83,7 +83,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[track_caller]
-fn is_told(result: Result<(), Error>, reason: &str, path: &Path) {
+fn is_reported(result: Result<(), Error>, reason: &str, path: &Path) {
     let error = result.unwrap_err();
     let message = error.to_string();
     assert_eq!(error.status(), Status::Io, "{message}");
@@ -127,7 +127,7 @@ fn with_small_disk(child: &mut Command, folder: &Path) {
 }
 
 #[test]
-fn a_full_disk_is_told_and_leaves_what_was_there() {
+fn a_full_disk_is_reported_and_leaves_what_was_there() {
     let directory = tempfile::tempdir().unwrap();
     let mut child = again("on_a_full_disk", directory.path());
     with_small_disk(&mut child, directory.path());
@@ -155,7 +155,7 @@ fn fill(disk: &Path) {
 }
 
 #[test]
-#[ignore = "run by a_full_disk_is_told_and_leaves_what_was_there"]
+#[ignore = "run by a_full_disk_is_reported_and_leaves_what_was_there"]
 fn on_a_full_disk() {
     let disk = folder();
     let (model, checkpoint) = (disk.join("net.safetensors"), disk.join("fit.checkpoint"));
@@ -172,17 +172,17 @@ fn on_a_full_disk() {
 
     fill(&disk);
     let full = "No space left on device";
-    is_told(large.save(&model), full, &model);
-    is_told(small.save(disk.join("new")), full, &disk.join("new"));
+    is_reported(large.save(&model), full, &model);
+    is_reported(small.save(disk.join("new")), full, &disk.join("new"));
     let before = second.parameters().to_vec();
-    is_told(fit_with_checkpoint(&mut second, 4, &checkpoint), full, &checkpoint);
+    is_reported(fit_with_checkpoint(&mut second, 4, &checkpoint), full, &checkpoint);
     assert_eq!(second.parameters(), before);
-    is_told(train_with_checkpoint(&mut other, 4, &gpt_checkpoint), full, &gpt_checkpoint);
+    is_reported(train_with_checkpoint(&mut other, 4, &gpt_checkpoint), full, &gpt_checkpoint);
     assert_eq!(other.parameters(), gpt(2).parameters());
     // Leave some space, but too little: the disk becomes full in the middle of the file.
     let filler = std::fs::OpenOptions::new().write(true).open(disk.join("filler")).unwrap();
     filler.set_len(filler.metadata().unwrap().len() - 65_536).unwrap();
-    is_told(large.save(&model), full, &model);
+    is_reported(large.save(&model), full, &model);
 
     assert_eq!(Network::load(&model).unwrap().parameters(), small.parameters());
     assert_eq!(std::fs::read(&checkpoint).unwrap(), whole);
@@ -216,7 +216,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
     };
     let mut data = limited();
     let full = (0..100).find_map(|block| append(&mut data, block).err());
-    is_told(full.map_or(Ok(()), Err), "No space left on device", disk);
+    is_reported(full.map_or(Ok(()), Err), "No space left on device", disk);
     let rows = data.rows();
     assert!(append(&mut data, 0).is_err() && data.rows() == rows, "a failed call changes nothing");
     drop(data);
@@ -229,7 +229,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
     let progress = Progress::Off;
     let options =
         TrainOptions { epochs: Some(1), validation_fraction: 0.5, progress, ..Default::default() };
-    is_told(fit(&mut net, &data, None, &options, None).map(drop), "No space left", disk);
+    is_reported(fit(&mut net, &data, None, &options, None).map(drop), "No space left", disk);
     assert_eq!(net.parameters(), before);
     // A tenth of the rows fits.
     let options = TrainOptions { validation_fraction: 0.1, ..options };
@@ -238,7 +238,7 @@ fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
 }
 
 #[test]
-fn a_closed_folder_and_a_closed_file_are_told() {
+fn a_closed_folder_and_a_closed_file_are_reported() {
     let directory = tempfile::tempdir().unwrap();
     let open = |path: &Path, mode| {
         std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
@@ -268,7 +268,7 @@ fn become_nobody() -> bool {
 }
 
 #[test]
-#[ignore = "run by a_closed_folder_and_a_closed_file_are_told"]
+#[ignore = "run by a_closed_folder_and_a_closed_file_are_reported"]
 fn as_nobody() {
     let folder = folder();
     if !become_nobody() {
@@ -278,11 +278,15 @@ fn as_nobody() {
     let denied = "Permission denied";
     let mut model = net(&[2, 64, 64, 1]);
     let before = model.parameters().to_vec();
-    is_told(model.save(folder.join("net.safetensors")), denied, &folder.join("net.safetensors"));
+    is_reported(
+        model.save(folder.join("net.safetensors")),
+        denied,
+        &folder.join("net.safetensors"),
+    );
     let checkpoint = folder.join("fit.checkpoint");
-    is_told(fit_with_checkpoint(&mut model, 2, &checkpoint), denied, &checkpoint);
+    is_reported(fit_with_checkpoint(&mut model, 2, &checkpoint), denied, &checkpoint);
     assert_eq!(model.parameters(), before);
     let closed = folder.join("closed.safetensors");
-    is_told(Network::load(&closed).map(drop), denied, &closed);
-    is_told(model.save(&closed), denied, &closed);
+    is_reported(Network::load(&closed).map(drop), denied, &closed);
+    is_reported(model.save(&closed), denied, &closed);
 }

@@ -139,13 +139,13 @@ impl Trial<'_> {
                 let code = if with == FULL { libc::ENOSPC } else { with };
                 let words = std::io::Error::from_raw_os_error(code).to_string();
                 let words = words.split(" (os").next().unwrap();
-                let told =
+                let reported =
                     text.contains(words) || text.contains("the last of it could not be written");
                 check(error.status() == Status::Io, format!("no error of files: {text}"));
                 check(![libc::EINTR, HALF].contains(&with), format!("does not go on: {text}"));
                 let named =
                     text.contains(self.at.to_str().unwrap()) && !text.contains(".rootgrad-");
-                check(named && told && text.lines().count() == 1, text.clone());
+                check(named && reported && text.lines().count() == 1, text.clone());
                 let old =
                     found == self.old || self.new.len() > 1 || text.starts_with("cannot sync");
                 check(!exact || failed == "unlink" || old, "the old file is gone".into());
@@ -219,7 +219,7 @@ fn in_a_process(test: &str, preload: Option<&Path>) {
 }
 
 #[test]
-fn a_call_that_fails_is_told_and_harms_nothing() {
+fn a_call_that_fails_is_reported_and_harms_nothing() {
     let directory = tempfile::tempdir().unwrap();
     let library = directory.path().join("failing.so");
     let compiler = std::env::var("CC").unwrap_or("cc".into());
@@ -239,7 +239,7 @@ fn a_call_that_fails_is_told_and_harms_nothing() {
 }
 
 #[test]
-#[ignore = "run by a_call_that_fails_is_told_and_harms_nothing"]
+#[ignore = "run by a_call_that_fails_is_reported_and_harms_nothing"]
 fn calls_that_fail() {
     let Some(failing) = Failing::find() else { return };
     let (mut wrong, mut failures, mut deaths) = (Vec::new(), 0, 0);

@@ -318,7 +318,7 @@ fn a_termination_is_the_hosts() {
 }
 
 #[test]
-fn a_fit_that_is_told_to_ignores_ctrl_c() {
+fn a_fit_that_is_reported_to_ignores_ctrl_c() {
     let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
     let before = handle(our_handler());
     let seen = SEEN.load(Ordering::SeqCst);

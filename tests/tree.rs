@@ -224,7 +224,7 @@ fn the_number_of_entries_may_be_anything() {
 }
 
 #[test]
-fn the_lengths_told_are_the_rows_own() {
+fn the_lengths_reported_are_the_rows_own() {
     let Some(path) = sample("nanoAOD_2015_CMS_Open_Data_ttbar.root") else { return };
     let source = Source { path, tree: Some("Events".to_owned()) };
     let counts = source.read(&["nMuon"]).unwrap();
@@ -287,7 +287,7 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     // In the tree's object: the number of baskets (for which oxyroot would take 16 GB), ranges of clusters, the position of
     // a basket.
     let object = whole.windows(6).position(|bytes| bytes == b"\x05TTree").unwrap();
-    let told: Vec<String> = (object..object + 1800)
+    let reported: Vec<String> = (object..object + 1800)
         .map(|at| {
             let mut bytes = whole.clone();
             bytes[at..at + 4].copy_from_slice(&i32::MAX.to_be_bytes());
@@ -300,7 +300,7 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
         "declares 2147483647 ranges of clusters in",
         "lists a basket of 2147483647 bytes at byte",
     ] {
-        assert!(told.iter().any(|told| told.contains(wanted)), "{wanted}");
+        assert!(reported.iter().any(|reported| reported.contains(wanted)), "{wanted}");
     }
     // A record that is declared as a tree only in the list of keys would not be checked.
     let mut bytes = whole.clone();

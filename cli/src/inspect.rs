@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 /// Describes an ONNX model or a torch.export program, and reports if rootgrad can read it. Problems are also printed to standard error.
 fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     let file = read_regular(path, 1 << 31)?;
-    let (kind, told) = match model::is_pt2(path) {
+    let (kind, reported) = match model::is_pt2(path) {
         true => ("pt2", pt2::describe(&file, path)?),
         false => ("onnx", describe(&file, path)?),
     };
@@ -80,15 +80,15 @@ fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     };
     let mut model = json!({
         "kind": kind,
-        "producer": told.producer,
-        "inputs": values(&told.inputs),
-        "outputs": values(&told.outputs),
-        "operators": told.operators,
-        "parameters": told.parameters,
+        "producer": reported.producer,
+        "inputs": values(&reported.inputs),
+        "outputs": values(&reported.outputs),
+        "operators": reported.operators,
+        "parameters": reported.parameters,
         "bytes": file.len(),
     });
-    if !told.unknown.is_empty() {
-        model["unknown operators"] = json!(told.unknown.join(", "));
+    if !reported.unknown.is_empty() {
+        model["unknown operators"] = json!(reported.unknown.join(", "));
     }
     let imported = model::import(&file, path, options).and_then(|imported| {
         let tensors = imported_tensors(&imported.tensors);
@@ -115,12 +115,12 @@ fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
 fn imported_tensors(tensors: &[ImportedTensor]) -> Vec<Value> {
     let are_renamed = tensors.iter().any(|tensor| tensor.name != tensor.file_name);
     let tensor = |tensor: &ImportedTensor| {
-        let mut told =
+        let mut reported =
             json!({ "name": tensor.name, "shape": tensor.sizes, "role": tensor.role.name() });
         if are_renamed {
-            told["in the file"] = json!(tensor.file_name);
+            reported["in the file"] = json!(tensor.file_name);
         }
-        told
+        reported
     };
     tensors.iter().map(tensor).collect()
 }

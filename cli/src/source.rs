@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_urls_the_ending_is_that_of_the_path_and_passwords_are_not_told() {
+    fn of_urls_the_ending_is_that_of_the_path_and_passwords_are_not_reported() {
         for (text, wanted) in [
             ("https://host/x.csv?token=a.root", "csv"),
             ("https://host/x.CSV", "csv"),
@@ -161,11 +161,11 @@ mod tests {
     }
 
     #[test]
-    fn models_elsewhere_are_told_to_be_fetched_first() {
+    fn models_elsewhere_are_reported_to_be_fetched_first() {
         for url in ["https://me:secret@host/m.onnx?token=1", "https://host/net.SafeTensors"] {
             assert!(is_model_elsewhere(&Source::parse(url)), "{url}");
-            let told = refuse_url_of_model(Path::new(url)).unwrap_err().to_string();
-            assert!(told.contains("curl -O") && !told.contains("secret"), "{told}");
+            let reported = refuse_url_of_model(Path::new(url)).unwrap_err().to_string();
+            assert!(reported.contains("curl -O") && !reported.contains("secret"), "{reported}");
         }
         for other in ["https://host/x.root?m.onnx", "m.onnx", "folder/net.safetensors"] {
             assert!(!is_model_elsewhere(&Source::parse(other)), "{other}");
@@ -177,11 +177,11 @@ mod tests {
     fn a_file_that_only_root_can_read_is_refused_with_the_remedy() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/root_6_40.root");
         let error = Source::parse(path).describe().unwrap_err();
-        let told = advised(error, "install it with ROOT").to_string();
-        assert!(told.contains("written by a ROOT that is too new"), "{told}");
+        let reported = advised(error, "install it with ROOT").to_string();
+        assert!(reported.contains("written by a ROOT that is too new"), "{reported}");
         assert!(
-            told.ends_with("reader; it can be read through ROOT: install it with ROOT"),
-            "{told}"
+            reported.ends_with("reader; it can be read through ROOT: install it with ROOT"),
+            "{reported}"
         );
         let missing = Source::parse("nowhere.root").describe().unwrap_err();
         assert!(!advised(missing, "install it").to_string().contains("install it"));

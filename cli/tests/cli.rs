@@ -275,13 +275,13 @@ fn two_targets_at_once() {
     std::fs::write(dir.join("d.csv"), text).unwrap();
     let train = "train d.csv -f x,y -t sum,scaled --loss mse --hidden= --weight-decay 0 --epochs 40 --learning-rate 3e-2 -o n.safetensors";
     let out = rootgrad(dir, train);
-    let told = String::from_utf8(out.stderr).unwrap();
-    assert!(out.status.success(), "{told}");
+    let reported = String::from_utf8(out.stderr).unwrap();
+    assert!(out.status.success(), "{reported}");
     // Without a hidden layer the network is a linear function. So are the targets, whose spreads are 0.8 and 1300.
-    let each = told.split_once("RMSE of each target: sum ").expect("the RMSEs are told").1;
+    let each = reported.split_once("RMSE of each target: sum ").expect("the RMSEs are reported").1;
     let (sum, scaled) = each.trim().split_once(", scaled ").unwrap();
     let (sum, scaled): (f64, f64) = (sum.parse().unwrap(), scaled.parse().unwrap());
-    assert!(sum < 1e-3 && scaled < 1.0, "{told}");
+    assert!(sum < 1e-3 && scaled < 1.0, "{reported}");
 
     succeeds(dir, "predict n.safetensors d.csv -o p.csv --keep sum,scaled");
     let names = ["sum", "scaled", "score_sum", "score_scaled"];
@@ -332,10 +332,10 @@ fn a_transformer_is_trained_shown_and_run() {
              --epochs 12 --batch-size 64 --learning-rate 1e-2 --history h.csv -o net.safetensors"
         ),
     );
-    let told = String::from_utf8(out.stderr).unwrap();
-    assert!(out.status.success(), "{told}");
+    let reported = String::from_utf8(out.stderr).unwrap();
+    assert!(out.status.success(), "{reported}");
     let network = "transformer: 4 tokens of 2 numbers, 1 layers, 2 heads, 16 channels";
-    assert!(told.contains(network), "{told}");
+    assert!(reported.contains(network), "{reported}");
     let [auc] = columns(&dir.join("h.csv"), ["validation_auc"]);
     assert!(auc[11] > 0.95, "{auc:?}");
 

@@ -27,10 +27,16 @@ fn a_model_is_trained_evaluated_and_converted() {
     let train = format!(
         "gpt2 train t.txt {SMALL} --steps 60 --learning-rate 1e-2 --validate-every 20 --history h.csv -o g.safetensors"
     );
-    let (_, told) = succeeds_telling(dir, &train);
-    assert!(told.contains("4800 tokens of 11 kinds; 1 layers, 2 heads, 16 channels"), "{told}");
-    assert!(told.contains("training takes 0.0"), "the memory is told: {told}");
-    assert!(told.contains("step 60/60: ") && told.contains("completed: 60 steps"), "{told}");
+    let (_, reported) = succeeds_telling(dir, &train);
+    assert!(
+        reported.contains("4800 tokens of 11 kinds; 1 layers, 2 heads, 16 channels"),
+        "{reported}"
+    );
+    assert!(reported.contains("training takes 0.0"), "the memory is reported: {reported}");
+    assert!(
+        reported.contains("step 60/60: ") && reported.contains("completed: 60 steps"),
+        "{reported}"
+    );
     let rows = std::fs::read_to_string(dir.join("h.csv")).unwrap();
     assert_eq!(rows.lines().count(), 61);
 
@@ -125,9 +131,9 @@ fn token_files_are_trained_on() {
     let tokens: Vec<u16> = (0..600).map(|i| (i * i % 97) as u16 * 500).collect();
     rootgrad::formats::llmc::write_tokens(&dir.join("t.bin"), &tokens).unwrap();
     let train = format!("gpt2 train t.bin --validation t.bin {SMALL} --steps 3 -o g.safetensors");
-    let (_, told) = succeeds_telling(dir, &train);
-    assert!(told.contains("600 tokens of 50257 kinds"), "{told}");
-    assert!(told.contains("validation loss 1"), "ln 50257 = 10.8 or a little less: {told}");
+    let (_, reported) = succeeds_telling(dir, &train);
+    assert!(reported.contains("600 tokens of 50257 kinds"), "{reported}");
+    assert!(reported.contains("validation loss 1"), "ln 50257 = 10.8 or a little less: {reported}");
 }
 
 #[test]
@@ -272,9 +278,9 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
             return;
         };
         let out = to(arguments, full.into());
-        let told = String::from_utf8(out.stderr).unwrap();
-        assert_eq!(out.status.code(), Some(1), "{arguments}: {told}");
-        assert!(told.contains("cannot write 'standard output': No space left"), "{told}");
+        let reported = String::from_utf8(out.stderr).unwrap();
+        assert_eq!(out.status.code(), Some(1), "{arguments}: {reported}");
+        assert!(reported.contains("cannot write 'standard output': No space left"), "{reported}");
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let out = to(arguments, writer.into());

@@ -5,7 +5,7 @@ mod common;
 use common::{columns, fails, sample, succeeds_telling, uniform};
 
 #[test]
-fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
+fn a_fit_begins_with_what_is_to_be_reported_of_its_data() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     let mut next = uniform(7);
@@ -18,12 +18,15 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
     std::fs::write(dir.join("marks.csv"), text).unwrap();
     let train = "train marks.csv -f x,y -t inside --hidden 4 --epochs 1 -o net.safetensors";
     let lines = |options: &str| {
-        let (_, told) = succeeds_telling(dir, &format!("{train} {options}"));
-        told.lines().map(str::to_owned).collect::<Vec<_>>()
+        let (_, reported) = succeeds_telling(dir, &format!("{train} {options}"));
+        reported.lines().map(str::to_owned).collect::<Vec<_>>()
     };
-    let told = lines("");
+    let reported = lines("");
     let begins = |at: usize, words: &str| {
-        assert!(told[at].starts_with(words), "line {at} should begin with '{words}': {told:#?}");
+        assert!(
+            reported[at].starts_with(words),
+            "line {at} should begin with '{words}': {reported:#?}"
+        );
     };
     begins(1, "note: column 'y' is -999 in 10.0 % of the rows, far outside of the rest (");
     begins(2, "note: the classes of 'inside' are 49 : 1 in rows (0: 1470 rows, 1: 30 rows)");
@@ -32,9 +35,9 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
     assert!(balanced[2].starts_with("note: classes have equal weight"), "{balanced:#?}");
     assert_eq!(lines("--quiet").len(), 0);
     for missing in ["--missing -999", "--missing=-999:y"] {
-        let told = lines(missing);
+        let reported = lines(missing);
         let wanted = "note: missing values are replaced by the mean of the others, and a flag marks them for the network: 'y' (-999 in 10.0 %";
-        assert!(told[1].starts_with(wanted), "{told:#?}");
+        assert!(reported[1].starts_with(wanted), "{reported:#?}");
     }
     for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
         let message = fails(dir, &format!("{train} {wrong}"), 2);
@@ -59,14 +62,14 @@ fn columns_that_teach_a_network_nothing_are_noted() {
     }
     std::fs::write(dir.join("odd.csv"), text).unwrap();
     let train = "train odd.csv -f time,same,far -t inside --hidden 4 --epochs 1 -o net.safetensors";
-    let (_, told) = succeeds_telling(dir, train);
+    let (_, reported) = succeeds_telling(dir, train);
     for wanted in [
         "note: column 'same' is 4.5 in all 4000 rows: the network cannot learn from it; leave it out",
         "note: column 'time' is between 1700000000.0 and 1700003968.0, where 32-bit floats are 128 apart: its 4000 rows share at most 32 \
          different values",
         "note: column 'far' has values as far out as 1e30, while 80 % of its values are between ",
     ] {
-        assert!(told.contains(wanted), "{told}");
+        assert!(reported.contains(wanted), "{reported}");
     }
     std::fs::write(dir.join("two.csv"), "x,y,inside\n0,1e-3,0\n1,0,1\n0.5,2e-3,0\n0.25,5e-3,1\n")
         .unwrap();
@@ -86,12 +89,12 @@ fn rows_that_memory_has_no_room_for_train_from_disk() {
     sample(dir, "a.csv", 20_000, 5); // 76 bytes a row, including what the fit stores for it
     let train = "train a.csv -f x,y -t inside --hidden 16 --epochs 3 --learning-rate 1e-2 -o net.safetensors";
     std::fs::create_dir(dir.join("scratch")).unwrap();
-    let (_, told) = succeeds_telling(
+    let (_, reported) = succeeds_telling(
         dir,
         &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
     );
     let note = "note: 20000 rows need 1.5 MB including the fit's own lists, more than memory = 1 MB: they are in a scratch file in 'scratch'";
-    assert!(told.contains(note), "{told}");
+    assert!(reported.contains(note), "{reported}");
     assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
     let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);
     assert!(auc[2] > 0.95, "{auc:?}");

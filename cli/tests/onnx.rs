@@ -54,13 +54,13 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
     succeeds(dir, &format!("{shares} -o tuned-shares.safetensors"));
     assert!(near(&tuned, &score("tuned-shares.safetensors", "")));
 
-    let told = fails(dir, "train a.csv -f x -t above --from net.onnx -o other.onnx", 1);
-    assert!(told.contains("a network of 2 features and 1 outputs"), "{told}");
+    let reported = fails(dir, "train a.csv -f x -t above --from net.onnx -o other.onnx", 1);
+    assert!(reported.contains("a network of 2 features and 1 outputs"), "{reported}");
     fails(dir, "train a.csv -f x,y -t above --from net.onnx --hidden 8 -o other.onnx", 2);
-    let told = fails(dir, "export net.safetensors net.txt", 1);
-    assert!(told.contains("a name that ends in .onnx"), "{told}");
-    let told = fails(dir, "predict net.onnx a.csv -f x,y -o scores.csv", 1);
-    assert!(told.contains("the model contains the names of its columns"), "{told}");
+    let reported = fails(dir, "export net.safetensors net.txt", 1);
+    assert!(reported.contains("a name that ends in .onnx"), "{reported}");
+    let reported = fails(dir, "predict net.onnx a.csv -f x,y -o scores.csv", 1);
+    assert!(reported.contains("the model contains the names of its columns"), "{reported}");
 }
 
 #[test]
@@ -78,18 +78,18 @@ fn a_network_is_written_as_a_header_of_its_own_name() {
     assert!(text.contains("// Fitted to \"above\"."), "{text}");
     succeeds(dir, "export net.safetensors my-net.h --name my::net");
     assert!(std::fs::read_to_string(dir.join("my-net.h")).unwrap().contains("namespace my::net {"));
-    let told = fails(dir, "export net.safetensors my-net.hpp", 1);
-    assert!(told.contains("'my-net'") && told.contains("--name"), "{told}");
-    let told = fails(dir, "export net.safetensors net.hpp --probability", 1);
-    assert!(told.contains("a header can give both"), "{told}");
-    let told = fails(dir, "export net.safetensors net.hpp --absent mask", 1);
-    assert!(told.contains("--absent is given; wanted only for an ONNX model"), "{told}");
-    let told = fails(dir, "export net.safetensors net.onnx --absent mask", 1);
-    assert!(told.contains("the network has no jagged input"), "{told}");
-    let told = fails(dir, "export net.safetensors net.onnx --name net", 1);
-    assert!(told.contains("only for a header"), "{told}");
-    let told = fails(dir, "export net.safetensors class.hpp", 1);
-    assert!(told.contains("keyword"), "{told}");
+    let reported = fails(dir, "export net.safetensors my-net.hpp", 1);
+    assert!(reported.contains("'my-net'") && reported.contains("--name"), "{reported}");
+    let reported = fails(dir, "export net.safetensors net.hpp --probability", 1);
+    assert!(reported.contains("a header can give both"), "{reported}");
+    let reported = fails(dir, "export net.safetensors net.hpp --absent mask", 1);
+    assert!(reported.contains("--absent is given; wanted only for an ONNX model"), "{reported}");
+    let reported = fails(dir, "export net.safetensors net.onnx --absent mask", 1);
+    assert!(reported.contains("the network has no jagged input"), "{reported}");
+    let reported = fails(dir, "export net.safetensors net.onnx --name net", 1);
+    assert!(reported.contains("only for a header"), "{reported}");
+    let reported = fails(dir, "export net.safetensors class.hpp", 1);
+    assert!(reported.contains("keyword"), "{reported}");
 }
 
 /// Checks a deep set of jets beside one number: the command writes the same header as the library.
@@ -133,15 +133,15 @@ fn a_deep_set_is_written_as_a_header_and_a_transformer_is_refused() {
     }
     let transformer = Network::new(TransformerConfig::jagged(4, 2, 1)).unwrap();
     transformer.save(dir.join("net.safetensors")).unwrap();
-    let told = fails(dir, "export net.safetensors net.hpp", 1);
+    let reported = fails(dir, "export net.safetensors net.hpp", 1);
     assert!(
-        told.contains("the network is a transformer") && told.contains("ends in .onnx"),
-        "{told}"
+        reported.contains("the network is a transformer") && reported.contains("ends in .onnx"),
+        "{reported}"
     );
 }
 
 #[test]
-fn a_model_is_inspected_and_told_what_it_lacks() {
+fn a_model_is_inspected_and_reported_what_it_lacks() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     sample(dir);
@@ -181,11 +181,11 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
     bytes[gelu..gelu + 4].copy_from_slice(b"Gulu");
     std::fs::write(dir.join("other.onnx"), bytes).unwrap();
     let out = rootgrad(dir, "inspect other.onnx");
-    let (text, told) =
+    let (text, reported) =
         (String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap());
     assert_eq!(out.status.code(), Some(1));
     assert!(text.contains("unknown operators: Gulu"), "{text}");
-    assert!(told.contains("(Gulu): operator Gulu is not supported"), "{told}");
+    assert!(reported.contains("(Gulu): operator Gulu is not supported"), "{reported}");
     std::fs::write(dir.join("none.onnx"), "no model").unwrap();
     fails(dir, "inspect none.onnx", 1);
 }
@@ -237,7 +237,7 @@ fn sums(path: &Path) {
 }
 
 #[test]
-fn what_a_model_leaves_open_is_told_beside_it() {
+fn what_a_model_leaves_open_is_reported_beside_it() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     sample(dir);
@@ -275,15 +275,15 @@ fn what_a_model_leaves_open_is_told_beside_it() {
 }
 
 #[test]
-fn what_is_told_wrongly_of_a_model_is_refused() {
+fn what_is_reported_wrongly_of_a_model_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     sample(dir);
     sums(&dir.join("sums.onnx"));
     succeeds(dir, "train a.csv -f x,y -t above --hidden 8 --epochs 1 -q -o net.safetensors");
-    let refused = |arguments: &str, told: &str| {
+    let refused = |arguments: &str, reported: &str| {
         let line = fails(dir, arguments, 1);
-        assert!(line.contains(told), "{arguments}: {line}");
+        assert!(line.contains(reported), "{arguments}: {line}");
     };
     refused("inspect sums.onnx", "size 'T' is left open");
     refused("inspect sums.onnx --size T=2", "(ReduceSum): input 1: it depends on the data");
@@ -310,7 +310,7 @@ fn what_is_told_wrongly_of_a_model_is_refused() {
     ] {
         refused(command, "given; wanted only with a model in .onnx or .pt2");
     }
-    for (option, told) in [
+    for (option, reported) in [
         ("--size T=0", "'0' is not a size; wanted a whole number, 1 or more"),
         ("--size T", "wanted a name, = and its value"),
         ("--constant axes=one", "'one' is not a number"),
@@ -318,7 +318,7 @@ fn what_is_told_wrongly_of_a_model_is_refused() {
         ("--constant =1", "wanted a name"),
     ] {
         let line = fails(dir, &format!("inspect sums.onnx {option}"), 2);
-        assert!(line.contains(told), "{option}: {line}");
+        assert!(line.contains(reported), "{option}: {line}");
     }
 }
 
@@ -337,8 +337,8 @@ fn a_state_dict_of_pytorch_is_inspected() {
         (count["type"].as_str(), count["shape"].as_array().map(Vec::len)),
         (Some("I64"), Some(0))
     );
-    let told = fails(&dir, "predict types.safetensors none.csv -o none-too.csv", 1);
-    assert!(told.contains("to read a state dict of PyTorch, call load_state"), "{told}");
+    let reported = fails(&dir, "predict types.safetensors none.csv -o none-too.csv", 1);
+    assert!(reported.contains("to read a state dict of PyTorch, call load_state"), "{reported}");
 }
 
 #[test]
@@ -353,8 +353,8 @@ fn a_program_of_pytorch_is_inspected_predicted_with_trained_and_exported() {
         text += &format!("{},{},{},{},{},{}\n", x(0.3), x(0.7), x(1.1), x(1.3), x(0.2), x(0.4));
     }
     std::fs::write(dir.join("x.csv"), text).unwrap();
-    let told = succeeds(dir, "inspect mlp.pt2 --json");
-    assert!(told.contains("\"pt2\"") && told.contains("aten.linear.default"), "{told}");
+    let reported = succeeds(dir, "inspect mlp.pt2 --json");
+    assert!(reported.contains("\"pt2\"") && reported.contains("aten.linear.default"), "{reported}");
     succeeds(dir, "predict mlp.pt2 x.csv -f a,b,c,d -o scores.csv");
     succeeds(dir, "export mlp.pt2 mlp.onnx");
     succeeds(dir, "predict mlp.onnx x.csv -f a,b,c,d -o again.csv");
@@ -370,9 +370,12 @@ fn a_program_of_pytorch_is_inspected_predicted_with_trained_and_exported() {
     assert!(scores.iter().zip(&again).all(|(a, b)| (a - b).abs() < 1e-5));
     let train = "train x.csv -f a,b,c,d -t t,u --loss mse --from mlp.pt2 --epochs 1 -q";
     succeeds(dir, &format!("{train} -o tuned.safetensors"));
-    let told = fails(dir, &format!("{train} -o tuned.pt2"), 1);
-    assert!(told.contains("only PyTorch writes .pt2"), "{told}");
+    let reported = fails(dir, &format!("{train} -o tuned.pt2"), 1);
+    assert!(reported.contains("only PyTorch writes .pt2"), "{reported}");
     std::fs::copy(dir.join("mlp.pt2"), dir.join("wrong.onnx")).unwrap();
-    let told = fails(dir, "inspect wrong.onnx", 1);
-    assert!(told.contains("it is a program of torch.export (.pt2), not an ONNX model"), "{told}");
+    let reported = fails(dir, "inspect wrong.onnx", 1);
+    assert!(
+        reported.contains("it is a program of torch.export (.pt2), not an ONNX model"),
+        "{reported}"
+    );
 }

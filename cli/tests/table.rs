@@ -42,7 +42,7 @@ fn a_small_network_learns_the_scores_of_a_large_one() {
         &format!("{train} inside --table=fast --sizes members=2,width=16 -o large.safetensors"),
     );
     let small = format!("{train} z --hidden 16 --teacher large.safetensors -o small.safetensors");
-    let told = succeeds(dir, &small);
+    let reported = succeeds(dir, &small);
     for (name, scores) in [("large", "large.csv"), ("small", "small.csv")] {
         let predict = format!("predict {name}.safetensors train.csv --probability -o {scores}");
         succeeds(dir, &predict);
@@ -50,7 +50,7 @@ fn a_small_network_learns_the_scores_of_a_large_one() {
     let [large] = columns(&dir.join("large.csv"), ["score"]);
     let [small] = columns(&dir.join("small.csv"), ["score"]);
     let difference: f64 = large.iter().zip(&small).map(|(a, b)| (a - b).abs()).sum::<f64>();
-    assert!(difference / 1000.0 < 0.1, "{difference}; {told}");
+    assert!(difference / 1000.0 < 0.1, "{difference}; {reported}");
     let wrong =
         "train train.csv -f x,y -t z --teacher large.safetensors --loss mse -o n.safetensors";
     assert!(fails(dir, wrong, 2).contains("cannot be used with"));
@@ -63,18 +63,21 @@ fn options_of_other_networks_are_refused() {
     sample(dir, "train.csv", 200, 1);
     let train = "train train.csv -f x,y -t inside -o net.safetensors";
     let wrong = |more: &str, status| fails(dir, &format!("{train} {more}"), status);
-    let told = wrong("--table --hidden 3", 1);
-    assert!(told.contains("--hidden is given; wanted only with --model mlp"), "{told}");
-    let told = wrong("--table --heads 3", 1);
-    assert!(told.contains("--heads is given; wanted only with --model transformer"), "{told}");
-    let told = wrong("--table --width 3", 1);
-    assert!(told.contains("wanted --sizes width=N with --table"), "{told}");
-    let told = wrong("--table=slow", 2);
-    assert!(told.contains("preset is slow; wanted fast, balanced or best"), "{told}");
-    let told = wrong("--table --sizes widths=3", 2);
-    assert!(told.contains("--sizes is 'widths=3'; wanted members, width, depth"), "{told}");
-    let told = wrong("--sizes width=3", 2);
-    assert!(told.contains("--table"), "{told}");
-    let told = wrong("--table --model mlp", 2);
-    assert!(told.contains("cannot be used with"), "{told}");
+    let reported = wrong("--table --hidden 3", 1);
+    assert!(reported.contains("--hidden is given; wanted only with --model mlp"), "{reported}");
+    let reported = wrong("--table --heads 3", 1);
+    assert!(
+        reported.contains("--heads is given; wanted only with --model transformer"),
+        "{reported}"
+    );
+    let reported = wrong("--table --width 3", 1);
+    assert!(reported.contains("wanted --sizes width=N with --table"), "{reported}");
+    let reported = wrong("--table=slow", 2);
+    assert!(reported.contains("preset is slow; wanted fast, balanced or best"), "{reported}");
+    let reported = wrong("--table --sizes widths=3", 2);
+    assert!(reported.contains("--sizes is 'widths=3'; wanted members, width, depth"), "{reported}");
+    let reported = wrong("--sizes width=3", 2);
+    assert!(reported.contains("--table"), "{reported}");
+    let reported = wrong("--table --model mlp", 2);
+    assert!(reported.contains("cannot be used with"), "{reported}");
 }

@@ -186,6 +186,24 @@ typedef enum {
   ROOTGRAD_INPUT_SCALING_AUTO = 2,
 } rootgrad_input_scaling;
 
+// Figure of the validation rows by which a fit chooses its best epoch.
+typedef enum {
+  // The validation loss.
+  ROOTGRAD_MONITOR_LOSS = 0,
+  // The reported metric (`rootgrad_metric`): the largest AUC or accuracy, the smallest RMSE; of equal ones the smaller loss.
+  ROOTGRAD_MONITOR_METRIC = 1,
+} rootgrad_monitor;
+
+// Interface of a program, whose options messages name.
+typedef enum {
+  // Rust, C and C++: `loss(Loss::Mse)`.
+  ROOTGRAD_INTERFACE_CPP = 0,
+  // Python: `loss="mse"`.
+  ROOTGRAD_INTERFACE_PYTHON = 1,
+  // The command `rootgrad`: `--loss mse`.
+  ROOTGRAD_INTERFACE_SHELL = 2,
+} rootgrad_interface;
+
 // Choice of the training sequences from a text.
 typedef enum {
   // Sequences that begin at random places, determined by the seed.
@@ -262,7 +280,7 @@ typedef enum {
 typedef enum {
   // All epochs, or steps, were run.
   ROOTGRAD_STOP_COMPLETED = 0,
-  // The validation loss had not improved for `patience` epochs.
+  // No epoch had been better for `patience` epochs.
   ROOTGRAD_STOP_EARLY_STOPPING = 1,
   // It was stopped by Ctrl-C.
   ROOTGRAD_STOP_INTERRUPTED = 2,
@@ -686,7 +704,7 @@ typedef struct {
   float clip_norm;
   // Fraction of the rows used for validation, in [0, 1); ignored if validation rows are given.
   float validation_fraction;
-  // Number of epochs without a better validation loss after which the fit ends; 0 for no early stop.
+  // Number of epochs without a better one (`monitor`) after which the fit ends; 0 for no early stop.
   size_t patience;
   // Random seed for the split and the shuffling.
   uint64_t seed;
@@ -736,6 +754,8 @@ typedef struct {
   // 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
   // arXiv:1511.06422); an error for a network that was fitted. Else 0.
   int32_t init_from_rows;
+  // Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
+  int32_t monitor;
 } rootgrad_train_options_t;
 
 // Summary of a whole fit.
@@ -1182,6 +1202,15 @@ const char *rootgrad_version(void);
 rootgrad_status_t rootgrad_check_version(uint32_t major,
                                          uint32_t minor,
                                          uint32_t patch);
+
+// Selects the interface whose options the messages of this process name, a `rootgrad_interface`. Default
+// `ROOTGRAD_INTERFACE_CPP`. Thread safe.
+//
+// Errors: `ARGUMENT`.
+rootgrad_status_t rootgrad_set_interface(int32_t interface);
+
+// Returns the interface that `rootgrad_set_interface` selected, a `rootgrad_interface`. Thread safe.
+int32_t rootgrad_selected_interface(void);
 
 // Returns the message of the last failed call on this thread: UTF-8, one line of at most some thousand bytes, without a newline.
 // A newline, or another control character, in a name or a path is escaped.

@@ -72,8 +72,8 @@ def side_by_side(columns, name):
     arrays = [plain(column, f"column '{column_name}' of {name}") for column_name, column in columns.items()]
     shapes = {array.shape for array in arrays}
     if len(shapes) != 1 or arrays[0].ndim != 1:
-        told = ", ".join(f"'{column_name}' has shape {array.shape}" for column_name, array in zip(columns, arrays))
-        raise error(ErrorCode.Shape, f"the columns of {name} must each have one number per row: {told or 'there are no columns'}")
+        reported = ", ".join(f"'{column_name}' has shape {array.shape}" for column_name, array in zip(columns, arrays))
+        raise error(ErrorCode.Shape, f"the columns of {name} must each have one number per row: {reported or 'there are no columns'}")
     return np.stack([numbers(array, f"column '{column_name}' of {name}") for column_name, array in zip(columns, arrays)], axis=1)
 
 

@@ -49,11 +49,11 @@ class History(Rows):
 
     def __repr__(self):
         reading = f", columns read by {self.reading}" if self.reading else ""
-        lines = [f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop}{reading})", *_told(self.notes)]
+        lines = [f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop}{reading})", *_reported(self.notes)]
         return "\n".join(lines)
 
 
-def _told(notes):
+def _reported(notes):
     return [f"note: {note}" for note in notes]
 
 
@@ -290,6 +290,6 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         run = lambda arguments, validation: _run(net, data, arguments, weight, validation, columns, options, callback)
         history = History(with_loss(net, data, arguments, validation, options, loss, extra, run))
     if call.prints:  # if a fit does not show them itself
-        for line in _told(history.notes):
+        for line in _reported(history.notes):
             print(line)
     return history

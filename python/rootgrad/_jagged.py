@@ -83,8 +83,8 @@ class Rows:
         parts = [_Column(name, columns[name]) for name in names]
         rows = {part.rows for part in parts}
         if len(rows) != 1:
-            told = ", ".join(f"'{part.name}' has {part.rows}" for part in parts)
-            raise error(ErrorCode.Shape, f"the columns have different numbers of rows: {told}" if parts else "there are no columns")
+            reported = ", ".join(f"'{part.name}' has {part.rows}" for part in parts)
+            raise error(ErrorCode.Shape, f"the columns have different numbers of rows: {reported}" if parts else "there are no columns")
         self.collections = list(net.cpp.collections())
         widths = _widths(parts, self.collections, net.features)
         self.columns = list(zip(names, widths))

@@ -8,7 +8,7 @@ use rootgrad_fetch::{Options, fetch, is_url, shown};
 use crate::abi::{Status, Text};
 use crate::interrupt::Guard;
 use crate::reader::{Problem, Source};
-use crate::{Result, put, taken, text, told};
+use crate::{Result, put, reported, taken, text};
 
 thread_local! {
     /// The path that was returned last.
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn rootgrad_root_fetch(
     progress: u32,
     out: *mut Text,
 ) -> Status {
-    told(|| {
+    reported(|| {
         // SAFETY: guaranteed by the caller.
         let (url, cache) = unsafe { (taken(url, "the URL")?, taken(cache, "the cache's folder")?) };
         let cache = (!cache.is_empty()).then(|| PathBuf::from(cache));

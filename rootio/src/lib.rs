@@ -63,11 +63,11 @@ fn locked(body: impl FnOnce(&mut Readers) -> Result<()>) -> Result<()> {
 
 /// Runs `body` on the locked readers. Its error or panic is stored as this thread's last failure.
 fn fenced(body: impl FnOnce(&mut Readers) -> Result<()>) -> Status {
-    told(|| locked(body))
+    reported(|| locked(body))
 }
 
 /// Runs `body`. Its error or panic is stored as this thread's last failure.
-fn told(body: impl FnOnce() -> Result<()>) -> Status {
+fn reported(body: impl FnOnce() -> Result<()>) -> Status {
     let problem = match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => return Status::OK,
         Ok(Err(problem)) => problem,
@@ -158,9 +158,9 @@ pub unsafe extern "C" fn rootgrad_root_failure(out: *mut Failure) -> Status {
     let tell = |last: &RefCell<Problem>| {
         let last = last.borrow();
         let file = last.file.unwrap_or(usize::MAX);
-        let told = Failure { message: text(&last.message), file, column: text(&last.column) };
+        let reported = Failure { message: text(&last.message), file, column: text(&last.column) };
         // SAFETY: guaranteed by the caller.
-        unsafe { put(out, told) }.map_or(Status::ARGUMENT, |()| Status::OK)
+        unsafe { put(out, reported) }.map_or(Status::ARGUMENT, |()| Status::OK)
     };
     LAST.try_with(tell).unwrap_or(Status::INTERNAL)
 }
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn rootgrad_root_open(
     name: Text,
     out: *mut u64,
 ) -> Status {
-    told(|| {
+    reported(|| {
         // SAFETY: guaranteed by the caller.
         let (paths, name) =
             unsafe { (all_taken(paths, length, "path")?, taken(name, "the name")?) };

@@ -15,7 +15,7 @@ constexpr std::size_t longest = 600; // bytes kept of ROOT's messages
 // ROOT's own threads report errors, too.
 std::mutex lock;
 std::string kept, warnings;
-std::atomic<bool> told{false};
+std::atomic<bool> reported{false};
 Words *current = nullptr; // the active instance
 
 void keep(int level, bool, const char *location, const char *message) {
@@ -23,7 +23,7 @@ void keep(int level, bool, const char *location, const char *message) {
     return;
   // (Warnings are not treated as errors: most concern missing dictionaries.)
   const bool error = level >= kError;
-  told = told || error;
+  reported = reported || error;
   std::lock_guard<std::mutex> hold(lock);
   auto &to = error ? kept : warnings;
   if (to.size() < longest)
@@ -71,20 +71,20 @@ Words::~Words() {
   SetErrorHandler(handler_);
 }
 
-bool Words::error() { return told; }
+bool Words::error() { return reported; }
 
 std::string Words::all() {
   const auto printed = current ? current->printed() : "";
   std::lock_guard<std::mutex> hold(lock);
-  const auto &told_of = kept.empty() ? warnings : kept;
-  return line(told_of.empty() || printed.empty() ? told_of + printed : told_of + "; " + printed);
+  const auto &reported_of = kept.empty() ? warnings : kept;
+  return line(reported_of.empty() || printed.empty() ? reported_of + printed : reported_of + "; " + printed);
 }
 
 void Words::forget() {
   std::lock_guard<std::mutex> hold(lock);
   kept.clear();
   warnings.clear();
-  told = false;
+  reported = false;
 }
 
 std::string Words::printed() {

@@ -60,7 +60,7 @@ impl Dataset<'_> {
             // An empty data set may have been borrowed with an empty array of weights.
             self.weight = weight.map(|_| Cow::default());
         }
-        self.make_room(rows)?;
+        self.reserve_memory(rows)?;
         // All memory is reserved first, so that a failure changes nothing.
         let to = owned(&mut self.x, rows * features)?;
         let targets = owned(&mut self.target, target.len())?;
@@ -76,7 +76,7 @@ impl Dataset<'_> {
         }
         targets.extend_from_slice(target);
         if let Some(mut spill) = self.spill.take() {
-            let held = self.held_rows();
+            let held = self.rows_in_memory();
             spill.survey.add(self, held - rows..held);
             self.spill = Some(spill);
         }
@@ -101,7 +101,7 @@ impl Dataset<'_> {
 pub(super) fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
     const WHAT: &str = "the rows of a data set";
     if let Cow::Borrowed(borrowed) = values {
-        let mut copy = memory::room(borrowed.len() + more, WHAT)?;
+        let mut copy = memory::with_capacity(borrowed.len() + more, WHAT)?;
         copy.extend_from_slice(borrowed);
         *values = Cow::Owned(copy);
     }

@@ -236,7 +236,7 @@ impl<'v> Packing<'_, 'v> {
         if let Some(key) = collection.sorted_by {
             let keys = own(key);
             if order.capacity() < entries {
-                *order = memory::room(entries, "the order of a row's entries")?;
+                *order = memory::with_capacity(entries, "the order of a row's entries")?;
             }
             order.clear();
             order.extend(0..entries as u32);
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths_that_differ_and_values_that_are_none_are_told() {
+    fn lengths_that_differ_and_values_that_are_none_are_reported() {
         let (two, three) = ([0usize, 2], [0usize, 3]);
         let message = |pt: &[f32], eta: &[f32], of_eta: &[usize]| {
             let values = [
@@ -346,15 +346,15 @@ mod tests {
             ];
             pack(&columns(3), &jets(3, None), &values, 5, &mut [0.0; 7]).unwrap_err().to_string()
         };
-        let told = message(&[1.0, 2.0], &[1.0, 2.0, 3.0], &three);
+        let reported = message(&[1.0, 2.0], &[1.0, 2.0, 3.0], &three);
         assert!(
-            told.contains(
+            reported.contains(
                 "column 'eta' in event 5 has shape 3; wanted 2, as column 'pt' has there"
             ),
-            "{told}"
+            "{reported}"
         );
-        let told = message(&[1.0, f32::NAN], &[1.0, 2.0], &two);
-        assert!(told.contains("'pt'") && told.contains("row 5"), "{told}");
+        let reported = message(&[1.0, f32::NAN], &[1.0, 2.0], &two);
+        assert!(reported.contains("'pt'") && reported.contains("row 5"), "{reported}");
     }
 
     #[test]

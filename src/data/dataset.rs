@@ -194,12 +194,12 @@ impl<'a> Dataset<'a> {
     /// Returns the number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {
-        self.held_rows() + self.spill.as_ref().map_or(0, |spill| spill.rows())
+        self.rows_in_memory() + self.spill.as_ref().map_or(0, |spill| spill.rows())
     }
 
     /// Returns the number of rows that are in memory: all rows, unless [`Dataset::limit_memory`] moved some to disk.
     #[must_use]
-    pub fn held_rows(&self) -> usize {
+    pub fn rows_in_memory(&self) -> usize {
         self.target.len() / self.targets()
     }
 
@@ -285,7 +285,7 @@ impl<'a> Dataset<'a> {
     pub fn check_finite(&self) -> Result<()> {
         match &self.spill {
             Some(spill) => spill.survey.check_finite(),
-            None => self.check_finite_in(0..self.held_rows()),
+            None => self.check_finite_in(0..self.rows_in_memory()),
         }
     }
 }

@@ -39,7 +39,7 @@ fn the_first_rows_of_an_empty_borrowed_data_set_decide_whether_it_has_weights() 
 }
 
 #[test]
-fn lengths_that_do_not_fit_are_told_and_change_nothing() {
+fn lengths_that_do_not_fit_are_reported_and_change_nothing() {
     let mut data = Dataset::new(columns()).unwrap();
     let mut message = |x: &[f32], stride, target: &[f32], weight: Option<&[f32]>| {
         data.append(x, stride, target, weight).unwrap_err().to_string()

@@ -6,7 +6,6 @@ pub(crate) mod column;
 #[cfg(feature = "io")]
 mod csv;
 mod dataset;
-mod missing;
 mod names;
 mod order;
 mod quantiles;
@@ -22,11 +21,11 @@ mod tokens;
 #[cfg(feature = "io")]
 mod tree;
 
+pub use crate::kernels::Missing;
 pub use collection::{Collection, ColumnValues, Cut, pack};
 pub use column::Column;
 pub(crate) use column::count_features;
 pub use dataset::Dataset;
-pub use missing::Missing;
 pub use names::{Names, nearest, unknown_column};
 pub(crate) use order::{
     Fingerprint, below, fingerprint, for_each_chunk, hash_row, hash_weighted, uniform,

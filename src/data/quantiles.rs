@@ -83,7 +83,7 @@ fn present(
     rows: &[u32],
     features: std::ops::Range<usize>,
 ) -> Result<Vec<f32>> {
-    let mut values = memory::room(rows.len() * features.len(), "a column's quantiles")?;
+    let mut values = memory::with_capacity(rows.len() * features.len(), "a column's quantiles")?;
     let none = |f: usize, value: f32| shape.missing.get(f).is_some_and(|&none| none == value);
     for &row in rows {
         let row = &x[row as usize * shape.features..][features.clone()];

@@ -26,7 +26,7 @@ impl Dataset<'_> {
     /// # Ok::<(), rootgrad::Error>(())
     /// ```
     pub fn subset(&self, rows: impl IntoIterator<Item = usize>) -> Result<Dataset<'static>> {
-        self.check_held("a part of a data set")?;
+        self.check_in_memory("a part of a data set")?;
         let mut numbers = Vec::new(); // first, so that the values need one allocation of the right size
         for row in rows {
             if row >= self.rows() {
@@ -37,15 +37,15 @@ impl Dataset<'_> {
             numbers.push(row);
         }
         let rows = numbers.len();
-        let mut x = memory::room(rows * self.features, ROWS)?;
-        let mut target = memory::room(rows * self.targets(), ROWS)?;
+        let mut x = memory::with_capacity(rows * self.features, ROWS)?;
+        let mut target = memory::with_capacity(rows * self.targets(), ROWS)?;
         for &row in &numbers {
             x.extend_from_slice(self.row(row));
             target.extend_from_slice(self.target_of(row));
         }
         let weight = match self.weight() {
             Some(weights) => {
-                let mut weight = memory::room(rows, ROWS)?;
+                let mut weight = memory::with_capacity(rows, ROWS)?;
                 weight.extend(numbers.iter().map(|&row| weights[row]));
                 Some(Cow::Owned(weight))
             }
@@ -70,7 +70,7 @@ impl Dataset<'_> {
     /// # Errors
     /// [`Error::Shape`] for another number of targets; those of [`Dataset::set_names`].
     pub(crate) fn with_targets(&self, target: Vec<f32>, names: &[String]) -> Result<Dataset<'_>> {
-        self.check_held("a data set with other targets")?;
+        self.check_in_memory("a data set with other targets")?;
         let wanted = self.rows() * names.len();
         if target.len() != wanted {
             return Err(Error::shape("the other targets", target.len(), wanted));
@@ -95,8 +95,8 @@ impl Dataset<'_> {
     ///
     /// # Errors
     /// [`Error::Argument`]; `what` names the purpose of the rows.
-    pub(crate) fn check_held(&self, what: &str) -> Result<()> {
-        let (rows, held) = (self.rows(), self.held_rows());
+    pub(crate) fn check_in_memory(&self, what: &str) -> Result<()> {
+        let (rows, held) = (self.rows(), self.rows_in_memory());
         if rows == held {
             return Ok(());
         }

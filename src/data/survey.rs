@@ -46,7 +46,7 @@ impl Survey {
     /// [`Error::Memory`].
     pub(crate) fn of(data: &Dataset) -> Result<Self> {
         let mut survey = Survey::of_targets(data.targets())?;
-        survey.add(data, 0..data.held_rows());
+        survey.add(data, 0..data.rows_in_memory());
         Ok(survey)
     }
 

@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_and_token_files_are_told_apart() {
+    fn texts_and_token_files_are_distinguished() {
         let directory = tempfile::tempdir().unwrap();
         let at = |name: &str| directory.path().join(name);
         std::fs::write(at("abba.txt"), "abba").unwrap();

@@ -214,7 +214,7 @@ impl Tokenizer {
         for &token in tokens {
             length += self.bytes(token)?.len();
         }
-        let mut bytes = memory::room(length, "the bytes of tokens")?;
+        let mut bytes = memory::with_capacity(length, "the bytes of tokens")?;
         for &token in tokens {
             bytes.extend_from_slice(self.bytes(token)?);
         }

@@ -180,7 +180,7 @@ pub fn compare_aucs(
 fn placements(rows: &Scored, weights: &[Weights; 2]) -> Result<Vec<f64>> {
     let what = "the placements of the rows";
     // Score and row in one number, which makes the sorting cheapest.
-    let mut order: Vec<u64> = memory::room(rows.rows(), what)?;
+    let mut order: Vec<u64> = memory::with_capacity(rows.rows(), what)?;
     let scores = rows.iter().map(|row| u64::from(ascending(row.0)) << 32);
     order.extend(scores.enumerate().map(|(row, score)| score | row as u64));
     order.sort_unstable();

@@ -63,7 +63,7 @@ pub fn bootstrap_auc(rows: &Scored, options: &Bootstrap) -> Result<BootstrapAuc>
     draws.iter_mut().for_each(|draws| draws.fill(1));
     let once = area(&lists, &draws);
     let value = once.unwrap_or(f64::NAN); // the weights of both classes sum to more than 0
-    let mut areas = memory::room(options.replicas, what)?;
+    let mut areas = memory::with_capacity(options.replicas, what)?;
     for replica in 0..options.replicas {
         let mut generator = stream(options.seed, replica as u64);
         for draws in &mut draws {

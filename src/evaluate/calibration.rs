@@ -156,7 +156,7 @@ fn edges(rows: &Scored, binning: Binning) -> Result<Vec<f64>> {
     if matches!(binning, Binning::EqualWidth(_)) || rows.rows() == 0 {
         return Ok((0..=bins).map(|i| i as f64 / bins as f64).collect());
     }
-    let mut sorted: Vec<f32> = memory::room(rows.rows(), "the sorted scores")?;
+    let mut sorted: Vec<f32> = memory::with_capacity(rows.rows(), "the sorted scores")?;
     sorted.extend(rows.iter().map(|row| row.0));
     sorted.sort_unstable_by(f32::total_cmp);
     let quantile = |i: usize| {
@@ -180,7 +180,7 @@ pub fn top_label(outputs: &[f32], classes: usize, label: &[f32]) -> Result<[Vec<
     check_rows(label.len())?;
     let what = "the largest outputs";
     let [mut largest, mut right] =
-        [memory::room(label.len(), what)?, memory::room(label.len(), what)?];
+        [memory::with_capacity(label.len(), what)?, memory::with_capacity(label.len(), what)?];
     for (row, output) in outputs.chunks_exact(classes).enumerate() {
         let best = super::confusion::argmax(output);
         largest.push(output[best]);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn negative_weights_and_scores_that_are_none_are_told() {
+    fn negative_weights_and_scores_that_are_none_are_reported() {
         let weight = [1.0, -2.0, 1.0, -0.5];
         let rows = Scored::new(&[0.1, 0.1, 0.9, 0.9], &[0., 1., 1., 0.], Some(&weight)).unwrap();
         assert!(calibration(&rows, Binning::EqualWidth(2), 0.683).is_err()); // Σ w = -0.5

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_never_said_has_no_precision_and_negative_weights_are_told() {
+    fn what_is_never_said_has_no_precision_and_negative_weights_are_reported() {
         let rows = Scored::new(&[0.1, 0.2, 0.3], &[0., 1., 1.], Some(&[1., -0.5, 2.])).unwrap();
         let none = Confusion::at_cut(&rows, 0.4).unwrap();
         assert!(none.of_class(1).precision.is_nan());
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn outputs_that_fit_nothing_are_told() {
+    fn outputs_that_fit_nothing_are_reported() {
         let message = |outputs: &[f32], classes: usize, label: &[f32]| {
             Confusion::by_largest(outputs, classes, label, None).unwrap_err().to_string()
         };

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_with_nothing_is_told() {
+    fn what_goes_with_nothing_is_reported() {
         let x: Vec<f32> = (0..50).flat_map(|i| [i as f32, 0.1, -3.0 * i as f32]).collect();
         let weight: Vec<f32> = (0..50).map(|i| 0.3 + (i % 7) as f32).collect();
         let found = correlations(&x, &names(3), &[0.0; 50], 1, Some(&weight)).unwrap();

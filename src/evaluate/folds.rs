@@ -72,7 +72,7 @@ impl Folds {
     /// [`Error::Argument`] for fewer than 2 folds, [`Error::Data`] for another number, or if a fold has no row; [`Error::Memory`].
     pub fn given(numbers: &[f32], folds: u32) -> Result<Self> {
         check_folds(folds, numbers.len())?;
-        let mut fold = memory::room(numbers.len(), "the folds of the rows")?;
+        let mut fold = memory::with_capacity(numbers.len(), "the folds of the rows")?;
         for (row, &number) in numbers.iter().enumerate() {
             if number < 0.0 || number >= folds as f32 || number.fract() != 0.0 || number.is_nan() {
                 return Err(Error::Data(format!(
@@ -103,7 +103,7 @@ impl Folds {
             let name = format!("id column {at}");
             return Err(Error::shape(name, columns[at].len(), format!("{rows}, as the first")));
         }
-        let mut fold = memory::room(rows, "the folds of the rows")?;
+        let mut fold = memory::with_capacity(rows, "the folds of the rows")?;
         let mut whole = vec![0; columns.len()];
         for row in 0..rows {
             for (at, column) in columns.iter().enumerate() {
@@ -134,11 +134,11 @@ impl Folds {
         check_folds(folds, label.len())?;
         super::rows::check("label", label, label.len())?;
         let what = "the folds of the rows";
-        let mut order: Vec<u32> = memory::room(label.len(), what)?;
+        let mut order: Vec<u32> = memory::with_capacity(label.len(), what)?;
         order.extend(0..label.len() as u32);
         shuffle(&mut stream(seed, 0), &mut order);
         // Sorted by class, and within a class as shuffled: the position in the shuffled order is the low half of each number.
-        let mut keys: Vec<u64> = memory::room(label.len(), what)?;
+        let mut keys: Vec<u64> = memory::with_capacity(label.len(), what)?;
         let classes = order.iter().map(|&row| u64::from(ascending(label[row as usize])) << 32);
         keys.extend(classes.enumerate().map(|(place, class)| class | place as u64));
         keys.sort_unstable();
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_folds_is_told() {
+    fn what_makes_no_folds_is_reported() {
         let message = |all: Result<Folds>| all.unwrap_err().to_string();
         let ids = [7_i64; 10];
         assert!(message(Folds::by_id(&[&ids], 2, 0)).contains("too few different ids"));

@@ -119,7 +119,7 @@ pub fn integrated_gradients(
     value(baseline, &mut start)?;
     check("the score", &score, 1)?;
     check("the score of the baseline", &start, 1)?;
-    let mut completeness_error = memory::room(rows, what)?;
+    let mut completeness_error = memory::with_capacity(rows, what)?;
     completeness_error.extend(values.chunks_exact(features).zip(&score).map(|(values, &score)| {
         values.iter().sum::<f64>() - (f64::from(score) - f64::from(start[0]))
     }));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_finite_is_told_with_its_row() {
+    fn what_is_not_finite_is_reported_with_its_row() {
         let mut bad = |_: &[f32], g: &mut [f32]| {
             g[4] = f32::NAN;
             Ok(())

@@ -68,9 +68,9 @@ pub fn permutation_importance(
 ) -> Result<Importances> {
     let rows = check(x, features, groups, options)?;
     let what = "the shuffled inputs";
-    let mut order: Vec<u32> = memory::room(rows, what)?;
+    let mut order: Vec<u32> = memory::with_capacity(rows, what)?;
     order.extend(0..rows as u32);
-    let mut block = memory::room(options.block.min(rows) * features, what)?;
+    let mut block = memory::with_capacity(options.block.min(rows) * features, what)?;
     let mut scores = Vec::new();
     let mut measure = |order: &[u32], group: &[usize]| {
         scores.clear();
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_shuffled_is_told() {
+    fn what_cannot_be_shuffled_is_reported() {
         let mut calls = 0;
         let mut message = |x: &[f32], groups: &[Vec<usize>], repeats: usize, value: f64| {
             let mut predict = |_: &[f32], scores: &mut Vec<f32>| {

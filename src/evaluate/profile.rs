@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn negative_weights_and_ends_are_told() {
+    fn negative_weights_and_ends_are_reported() {
         let (score, column) = ([0.1, 0.2, 0.9, 0.8], [1.0, 2.0, 1.0, 2.5]);
         let weight = [2.0, -1.0, 1.0, 1.0];
         let edges = [0.5, 1.5, 2.5];

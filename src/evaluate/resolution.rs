@@ -28,7 +28,7 @@ pub fn residuals(prediction: &[f32], target: &[f32], kind: Residual) -> Result<V
     if let Residual::Pull(sigma) = kind {
         check("uncertainty", sigma, prediction.len())?;
     }
-    let mut all = memory::room(prediction.len(), "the residuals")?;
+    let mut all = memory::with_capacity(prediction.len(), "the residuals")?;
     for (row, (&p, &t)) in prediction.iter().zip(target).enumerate() {
         let (p, t) = (f64::from(p), f64::from(t));
         all.push(match kind {
@@ -80,7 +80,7 @@ impl Resolution {
     /// [`Error::Shape`] for different lengths, [`Error::NotFinite`], [`Error::Data`] unless the weights sum to more than 0, [`Error::Memory`].
     pub fn new(values: &[f64], weight: Option<&[f32]>) -> Result<Self> {
         check_values(values, weight)?;
-        let mut rows = memory::room(values.len(), "the sorted residuals")?;
+        let mut rows = memory::with_capacity(values.len(), "the sorted residuals")?;
         rows.extend((0..values.len()).map(|row| (values[row], weight_of(weight, row))));
         Self::of(&mut rows)
     }
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_residual_is_told() {
+    fn what_has_no_residual_is_reported() {
         let message = |target: &[f32], kind: Residual| {
             residuals(&[1.0, 2.0], target, kind).unwrap_err().to_string()
         };

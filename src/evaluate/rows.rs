@@ -229,7 +229,7 @@ impl Sorted {
         count: usize,
         what: &'static str,
     ) -> Result<Self> {
-        let mut keys = memory::room(count, what)?;
+        let mut keys = memory::with_capacity(count, what)?;
         keys.extend(rows.map(|(value, weight)| {
             u64::from(ascending(value)) << 32 | u64::from(weight.to_bits())
         }));
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_told() {
+    fn weights_are_reported() {
         let rows = Scored::new(&[1., 2., 3.], &[1., 0., 0.], Some(&[2., 3., -1.])).unwrap();
         let [signal, background] = rows.weights();
         assert!(signal.uniform() && !background.uniform());
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_place_is_told() {
+    fn what_has_no_place_is_reported() {
         let message = |score: &[f32], label: &[f32], weight: Option<&[f32]>| {
             let rows = Scored::new(score, label, weight).and_then(|rows| rows.both_classes());
             rows.unwrap_err().to_string()

@@ -186,7 +186,7 @@ fn curve(
     points: usize,
 ) -> Result<Vec<CutPoint>> {
     let kept = if points == 0 { cuts } else { points.clamp(2, cuts.max(2)) };
-    let mut curve = memory::room(kept.min(cuts), "the points of the curve")?;
+    let mut curve = memory::with_capacity(kept.min(cuts), "the points of the curve")?;
     let (mut cut, mut next) = (0_usize, 0_usize);
     scan.each(|here| {
         if here.weights[0].rows + here.weights[1].rows == 0 {
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_best_cut_is_told() {
+    fn what_has_no_best_cut_is_reported() {
         let rows = Scored::new(&[0., 1.], &[0., 1.], None).unwrap();
         let message = |merit: Merit, expected| {
             best_cut(&rows, merit, expected, 0, 0).unwrap_err().to_string()

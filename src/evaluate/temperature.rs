@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_none_it_is_told() {
+    fn where_there_is_none_it_is_reported() {
         let message = |logit: &[f32], label: &[f32]| {
             fit_temperature(&Scored::new(logit, label, None).unwrap()).unwrap_err().to_string()
         };

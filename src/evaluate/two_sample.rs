@@ -174,14 +174,14 @@ const EVENTS_OF_A_BIN: usize = 20;
 /// Returns the χ² test in bins with about equal numbers of rows of both samples together. Infinite scores are in the outermost bins.
 fn chi2_in_even_bins(samples: [&Sorted; 2], bins: usize) -> Result<Chi2> {
     let finite = || samples.into_iter().flat_map(Sorted::iter).map(|(score, _)| score);
-    let mut all = memory::room(finite().count(), "the scores of a class")?;
+    let mut all = memory::with_capacity(finite().count(), "the scores of a class")?;
     all.extend(finite().filter(|score| score.is_finite()));
     all.sort_unstable_by(f64::total_cmp);
     let Some((&low, &high)) = all.first().zip(all.last()) else {
         return Err(Error::Data("no score is finite".to_owned()));
     };
     let bins = bins.min(all.len() / EVENTS_OF_A_BIN).max(1);
-    let mut edges = memory::room(bins + 1, "the bins of a test")?;
+    let mut edges = memory::with_capacity(bins + 1, "the bins of a test")?;
     edges.push(low);
     for edge in (1..bins).map(|bin| all[(bin as u128 * all.len() as u128 / bins as u128) as usize])
     {
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_compared_is_told() {
+    fn what_cannot_be_compared_is_reported() {
         let ks = |a: &[f32], w: Option<&[f32]>| {
             kolmogorov_smirnov((a, w), (&[1.0], None)).unwrap_err().to_string()
         };

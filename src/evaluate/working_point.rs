@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn negative_weights_are_told_and_leave_the_first_cut() {
+    fn negative_weights_are_reported_and_leave_the_first_cut() {
         let weight = [1., 1., 2., -1., 1.];
         let rows =
             Scored::new(&[0., 5., 4., 3., 2.], &[1., 1., 0., 0., 0.], Some(&weight)).unwrap();

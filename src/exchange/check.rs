@@ -3,6 +3,7 @@
 use super::Imported;
 use super::limits::{Batch, MOST_OPERATIONS};
 use super::problem::Result;
+use super::read::Read;
 use super::rows::{self, Found};
 use super::work::work;
 use crate::graph::{Graph, Id, Plan, Shape, Source};
@@ -26,18 +27,6 @@ const MOST_WORK_PER_BYTE: f64 = 1e4;
 /// Magnitudes of the inputs of a trial, and the tolerance between two orders of summation, relative to an output's largest number.
 const MAGNITUDES: [f64; 3] = [1.0, 1e-3, 1e3];
 const TOLERANCE: f64 = 1e-3;
-
-/// A model that was read, with the nodes that computed its values.
-pub(crate) struct Read {
-    pub(crate) imported: Imported,
-    pub(crate) made: Vec<MadeBy>,
-}
-
-/// The values of a node, and its name in messages.
-pub(crate) struct MadeBy {
-    pub(crate) node: String,
-    pub(crate) values: Vec<Id>,
-}
 
 /// Returns an error if a row's result in a batch differs from its result alone. `names` are the file's names of the batch; `import`
 /// reads the model for a batch of several rows. A model that only runs for a batch of one passes the check.

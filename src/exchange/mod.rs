@@ -10,6 +10,7 @@ mod model;
 pub mod onnx;
 mod problem;
 pub mod pt2;
+mod read;
 mod rows;
 mod value;
 mod whole;

@@ -231,3 +231,19 @@ fn check_length<T>(name: &'static str, count: usize) -> Result<()> {
 fn too_long(name: &'static str, got: String) -> Error {
     Error::argument(name, got, "no more than fits in memory")
 }
+
+/// Writes numbers to the pointers that are not null.
+///
+/// # Safety
+/// The pointers, unless null, may be written.
+pub(super) unsafe fn write_each<const N: usize>(
+    numbers: [(&'static str, *mut usize, usize); N],
+) -> Result<()> {
+    for (name, out, number) in numbers {
+        if let Some(out) = Out::optional(name, out)? {
+            // SAFETY: the caller's promise.
+            unsafe { out.write(number) };
+        }
+    }
+    Ok(())
+}

@@ -58,7 +58,7 @@ impl rootgrad_collection_t {
 unsafe fn decode(collections: *const rootgrad_collection_t, n: usize) -> Result<Vec<Collection>> {
     // SAFETY: the caller's promise.
     let given = unsafe { arguments::slice("collections", collections, n) }?;
-    let mut collections = memory::room(given.len(), "the collections of a row")?;
+    let mut collections = memory::with_capacity(given.len(), "the collections of a row")?;
     for collection in given {
         collections.push(collection.decode()?);
     }
@@ -242,7 +242,7 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
             let wanted = format!("({rows}, {}): a row of all columns", features.unwrap_or(0));
             return Err(Error::shape("out", format!("{out_len} values"), wanted));
         }
-        let mut all = memory::room(n_columns, "the columns of a row")?;
+        let mut all = memory::with_capacity(n_columns, "the columns of a row")?;
         for (column, (&values, &offsets)) in values.iter().zip(offsets).enumerate() {
             let values = numbers(values, offsets, rows, widths[column])?;
             let of = ("a column's values", values.values.as_ptr(), values.values.len());

@@ -1,12 +1,13 @@
 //! Networks as differentiable functions: forward passes, for callers with their own loss and optimiser.
 
+use super::arguments::{self, Out, write_each};
 use super::handles::{
     self, Guard, make, object, rootgrad_differentiable_t, rootgrad_network_t, rootgrad_tape_t,
 };
 use super::network::get as get_network;
 use super::options::{check_layout, truth};
 use super::tape::Kept;
-use super::{arguments, arguments::Out, fence, rootgrad_status_t};
+use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::{Differentiable, ForwardOptions, Pass};
@@ -206,7 +207,7 @@ pub unsafe extern "C" fn rootgrad_differentiable_shape(
         let f = get(differentiable)?;
         // SAFETY: this function's contract.
         unsafe {
-            tell([
+            write_each([
                 ("features", features, f.features()),
                 ("outputs", outputs, f.outputs()),
                 ("parameter_count", parameter_count, f.parameters()),
@@ -331,20 +332,4 @@ fn check_sizes(f: &Differentiable, (rows, features): (usize, usize), out_len: us
 #[inline]
 fn get(differentiable: *const rootgrad_differentiable_t) -> Result<Guard<Differentiable>> {
     handles::get::<Differentiable>(differentiable, "differentiable")
-}
-
-/// Writes numbers to the pointers that are not null.
-///
-/// # Safety
-/// The pointers, unless null, may be written.
-pub(super) unsafe fn tell<const N: usize>(
-    numbers: [(&'static str, *mut usize, usize); N],
-) -> Result<()> {
-    for (name, out, number) in numbers {
-        if let Some(out) = Out::optional(name, out)? {
-            // SAFETY: the caller's promise.
-            unsafe { out.write(number) };
-        }
-    }
-    Ok(())
 }

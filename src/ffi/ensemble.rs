@@ -69,7 +69,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_new(
     fence::roomy(|| unsafe {
         make(out, || {
             let handles = arguments::slice("networks", networks, n)?;
-            let mut networks = memory::room(n, "the networks of an ensemble")?;
+            let mut networks = memory::with_capacity(n, "the networks of an ensemble")?;
             for &handle in handles {
                 networks.push(network::get(handle)?.snapshot().try_clone()?);
             }
@@ -329,7 +329,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict_held_out(
 pub(super) fn columns_of(ids: &[i64], rows: usize, columns: usize) -> Result<Vec<Vec<i64>>> {
     let mut all = Vec::new();
     for column in 0..columns {
-        let mut values = memory::room(rows, "the columns of an id")?;
+        let mut values = memory::with_capacity(rows, "the columns of an id")?;
         values.extend(ids.iter().skip(column).step_by(columns).take(rows));
         all.push(values);
     }

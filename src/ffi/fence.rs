@@ -49,7 +49,7 @@ const ROOM: usize = 1 << 20;
 /// Same as [`call`], for functions that allocate more than they check: makes sure of [`ROOM`] first, which takes a microsecond.
 pub(super) fn roomy(body: impl FnOnce() -> Result<()>) -> i32 {
     call(|| {
-        make_room()?;
+        reserve_memory()?;
         body()
     })
 }
@@ -58,7 +58,7 @@ pub(super) fn roomy(body: impl FnOnce() -> Result<()>) -> i32 {
 ///
 /// # Errors
 /// `Memory`.
-pub(super) fn make_room() -> Result<()> {
+pub(super) fn reserve_memory() -> Result<()> {
     memory::headroom(ROOM, "the lists of a call")
 }
 

@@ -58,7 +58,7 @@ pub unsafe extern "C" fn rootgrad_network_fit(
             // SAFETY: this function's contract.
             unsafe { out.write(std::ptr::null_mut()) };
         }
-        fence::make_room()?;
+        fence::reserve_memory()?;
         // SAFETY: this function's contract.
         let options = unsafe { decode(options) }?;
         let object = handles::get::<NetworkObject>(network, "network")?;

@@ -53,7 +53,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_fit(
             // SAFETY: this function's contract.
             unsafe { out.write(std::ptr::null_mut()) };
         }
-        fence::make_room()?;
+        fence::reserve_memory()?;
         // SAFETY: this function's contract.
         let options = unsafe { gpt2_options::decode(options) }?;
         let (object, text) = (gpt2::get(gpt2)?, text::get(text)?);

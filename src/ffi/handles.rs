@@ -221,7 +221,7 @@ pub(super) unsafe fn make<T: Object>(
     // SAFETY: the caller's promise.
     unsafe {
         out.write(std::ptr::null_mut());
-        fence::make_room()?;
+        fence::reserve_memory()?;
         out.write(insert(object()?)?);
     }
     Ok(())

@@ -3,7 +3,6 @@
 use std::ffi::c_char;
 
 use super::arguments;
-use super::options::rootgrad_train_options_t;
 use crate::error::Result;
 use crate::train::{MissingValue, PartRate};
 
@@ -29,35 +28,40 @@ pub struct rootgrad_part_t {
     pub learning_rate: f32,
 }
 
-impl rootgrad_train_options_t {
-    /// # Safety
-    /// Same as for [`Self::decode`].
-    pub(super) unsafe fn parts(&self) -> Result<Vec<PartRate>> {
+/// Returns the parts with their own learning rates.
+///
+/// # Safety
+/// `parts` points to `count` parts, whose names are NUL-terminated.
+pub(super) unsafe fn parts(parts: *const rootgrad_part_t, count: usize) -> Result<Vec<PartRate>> {
+    // SAFETY: the caller's promise.
+    let parts = unsafe { arguments::slice("options.parts", parts, count) }?;
+    let part = |part: &rootgrad_part_t| {
         // SAFETY: the caller's promise.
-        let parts = unsafe { arguments::slice("options.parts", self.parts, self.n_parts) }?;
-        let part = |part: &rootgrad_part_t| {
-            // SAFETY: the caller's promise.
-            let name = unsafe { arguments::text("options.parts: name", part.name) }?;
-            Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
-        };
-        parts.iter().map(part).collect()
-    }
+        let name = unsafe { arguments::text("options.parts: name", part.name) }?;
+        Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
+    };
+    parts.iter().map(part).collect()
+}
 
-    /// # Safety
-    /// Same as for [`Self::decode`].
-    pub(super) unsafe fn missing(&self) -> Result<Vec<MissingValue>> {
-        // SAFETY: the caller's promise.
-        let all = unsafe { arguments::slice("options.missing", self.missing, self.n_missing) }?;
-        let value = |&rootgrad_missing_t { column, value }: &rootgrad_missing_t| {
-            let column = match column.is_null() {
-                true => None,
-                false => {
-                    // SAFETY: the caller's promise.
-                    Some(unsafe { arguments::text("options.missing: column", column) }?.into())
-                }
-            };
-            Ok(MissingValue { column, value })
+/// Returns the values that mark missing numbers.
+///
+/// # Safety
+/// `missing` points to `count` values, whose columns are NUL-terminated or null.
+pub(super) unsafe fn missing(
+    missing: *const rootgrad_missing_t,
+    count: usize,
+) -> Result<Vec<MissingValue>> {
+    // SAFETY: the caller's promise.
+    let all = unsafe { arguments::slice("options.missing", missing, count) }?;
+    let value = |&rootgrad_missing_t { column, value }: &rootgrad_missing_t| {
+        let column = match column.is_null() {
+            true => None,
+            false => {
+                // SAFETY: the caller's promise.
+                Some(unsafe { arguments::text("options.missing: column", column) }?.into())
+            }
         };
-        all.iter().map(value).collect()
-    }
+        Ok(MissingValue { column, value })
+    };
+    all.iter().map(value).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::handles::{self, rootgrad_loss_function_t, rootgrad_network_t};
 use super::network::NetworkObject;
-use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
+use super::option_lists::{self, rootgrad_missing_t, rootgrad_part_t};
 use super::{
     arguments, arguments::Out, codes, enums, fence, ranks, rootgrad_status_t,
     schedule::ScheduleNumbers, trace,
@@ -227,7 +227,7 @@ impl rootgrad_train_options_t {
             batch_size: self.batch_size,
             learning_rate: (self.learning_rate != AUTO_RATE).then_some(self.learning_rate),
             // SAFETY: the caller's promise.
-            parts: unsafe { self.parts() }?,
+            parts: unsafe { option_lists::parts(self.parts, self.n_parts) }?,
             optimizer: self.optimizer()?,
             weight_decay: (self.weight_decay != AUTO_RATE).then_some(self.weight_decay),
             weight_decay_fade: self.weight_decay_fade,
@@ -251,7 +251,7 @@ impl rootgrad_train_options_t {
             scaling: codes::input_scaling(self.scaling)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
-            missing: unsafe { self.missing() }?,
+            missing: unsafe { option_lists::missing(self.missing, self.n_missing) }?,
             // SAFETY: the caller's promise.
             checkpoint: unsafe { optional_path("options.checkpoint", self.checkpoint) }?,
             checkpoint_every: self.checkpoint_every,

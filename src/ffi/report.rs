@@ -1,31 +1,17 @@
 //! Reports: the evaluation of a network on some rows.
 
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{c_char, c_void};
 
 use super::arguments::{self, Out};
 use super::codes::Decode;
-use super::handles::{
-    self, Guard, object, rootgrad_dataset_t, rootgrad_network_t, rootgrad_report_t,
-};
+use super::handles::{self, rootgrad_dataset_t, rootgrad_network_t, rootgrad_report_t};
 use super::options::rootgrad_train_options_t;
 use super::report_enums::{self, rootgrad_merit, rootgrad_task};
+use super::report_view::{ReportObject, get};
 use super::{dataset, fence, network, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::evaluate::Merit;
-use crate::report::{EvaluateOptions, Format, Report, evaluate};
-
-/// A report, with the texts that C programs point to.
-pub(super) struct ReportObject {
-    pub(super) report: Report,
-    pub(super) numbers: Vec<(CString, f64)>,
-    pub(super) figures: Vec<super::report_view::FigureView>,
-}
-
-object!(ReportObject => rootgrad_report_t);
-
-pub(super) fn get(report: *const rootgrad_report_t) -> Result<Guard<ReportObject>> {
-    handles::get::<ReportObject>(report, "report")
-}
+use crate::report::{EvaluateOptions, Format, evaluate};
 
 /// Figure of merit of a cut that leaves so much signal and background: larger is better, NaN if it is not defined. It must
 /// return: no C++ exception and no longjmp may leave it.

@@ -3,8 +3,7 @@
 use std::ffi::{CString, c_char};
 
 use super::arguments::Out;
-use super::handles::rootgrad_report_t;
-use super::report::{ReportObject, get};
+use super::handles::{self, Guard, object, rootgrad_report_t};
 use super::report_enums::rootgrad_mark;
 use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
@@ -139,13 +138,26 @@ const NO_AXIS: rootgrad_axis_t = rootgrad_axis_t {
     n_labels: 0,
 };
 
+/// A report, with the texts that C programs point to.
+pub(super) struct ReportObject {
+    pub(super) report: Report,
+    pub(super) numbers: Vec<(CString, f64)>,
+    pub(super) figures: Vec<FigureView>,
+}
+
+object!(ReportObject => rootgrad_report_t);
+
+pub(super) fn get(report: *const rootgrad_report_t) -> Result<Guard<ReportObject>> {
+    handles::get::<ReportObject>(report, "report")
+}
+
 impl ReportObject {
     pub(super) fn new(report: Report) -> Result<Self> {
         memory::headroom(1 << 20, TEXTS)?;
-        let mut numbers = memory::room(report.numbers.len(), TEXTS)?;
+        let mut numbers = memory::with_capacity(report.numbers.len(), TEXTS)?;
         numbers.extend(report.numbers.iter().map(|(name, &value)| (c_text(name), value)));
         let count = report.sections.iter().map(|section| section.figures.len()).sum();
-        let mut figures = memory::room(count, TEXTS)?;
+        let mut figures = memory::with_capacity(count, TEXTS)?;
         for (s, section) in report.sections.iter().enumerate() {
             memory::headroom(1 << 20, TEXTS)?;
             for (f, figure) in section.figures.iter().enumerate() {

@@ -10,7 +10,7 @@ use super::handles::{
 };
 use super::network::NetworkObject;
 use super::options::{rootgrad_train_options_t, truth};
-use super::report::ReportObject;
+use super::report_view::ReportObject;
 use super::selection_options::{
     rootgrad_folds_t, rootgrad_learning_curve_options_t, rootgrad_learning_rate_options_t,
     rootgrad_search_options_t, settings,
@@ -113,7 +113,7 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
                 arguments::slice_mut("outputs", outputs, outputs_len)?
                     .copy_from_slice(&found.outputs);
             }
-            let told = ReportObject::new(found.report())?;
+            let reported = ReportObject::new(found.report())?;
             if let Some(out) = networks {
                 let all = match split.id {
                     Some(id) => Ensemble::of_folds(found.networks, id)?,
@@ -121,7 +121,7 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
                 };
                 out.write(handles::insert(all)?);
             }
-            Ok(told)
+            Ok(reported)
         })
     }
 }
@@ -181,7 +181,7 @@ impl Split {
             return Ok(None);
         }
         let t = data.targets() - 1;
-        let mut target = memory::room(data.rows() * t, FOLDS)?;
+        let mut target = memory::with_capacity(data.rows() * t, FOLDS)?;
         data.target().chunks_exact(t + 1).for_each(|row| target.extend_from_slice(&row[..t]));
         data.with_targets(target, &data.target_names()[..t]).map(Some)
     }
@@ -197,7 +197,7 @@ fn dealt(data: &Dataset, outputs: usize, folds: u32, seed: u64) -> Result<Folds>
     let last = (outputs.max(2) - 1) as f32;
     let class = |&y: &f32| (0.0..=last).contains(&y) && y.fract() == 0.0;
     let classes = data.targets() == 1 && label.iter().all(class);
-    let mut sorted = memory::room(order.len(), FOLDS)?;
+    let mut sorted = memory::with_capacity(order.len(), FOLDS)?;
     sorted.extend(order.iter().map(|&row| if classes { label[row as usize] } else { 0.0 }));
     let found = Folds::stratified(&sorted, folds, seed)?;
     let mut own = memory::zeros(order.len(), FOLDS)?;
@@ -207,8 +207,8 @@ fn dealt(data: &Dataset, outputs: usize, folds: u32, seed: u64) -> Result<Folds>
 
 /// Returns target `t` of all rows.
 fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
-    data.check_held("a cross-validation")?;
-    let mut values = memory::room(data.rows(), FOLDS)?;
+    data.check_in_memory("a cross-validation")?;
+    let mut values = memory::with_capacity(data.rows(), FOLDS)?;
     values.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
     Ok(values)
 }
@@ -335,11 +335,11 @@ pub unsafe extern "C" fn rootgrad_search(
             let how = given.map_or_else(|| Ok(SearchOptions::default()), |given| given.decode())?;
             with_validation(validation, |validation| {
                 let found = search(network, data, validation, &space, options, &how, None)?;
-                let told = ReportObject::new(found.report())?;
+                let reported = ReportObject::new(found.report())?;
                 if let Some(out) = &best {
                     out.write(handles::insert(NetworkObject::new(found.network))?);
                 }
-                Ok(told)
+                Ok(reported)
             })
         })
     }

@@ -187,7 +187,7 @@ fn place(index: u64) -> (usize, usize) {
 
 fn fresh<T>(slots: u64) -> Result<Vec<Slot<T>>> {
     let slots = slots as usize;
-    let mut chunk = memory::room(slots, "handles")?;
+    let mut chunk = memory::with_capacity(slots, "handles")?;
     chunk.resize_with(slots, || Slot {
         object: ArcSwapOption::const_empty(),
         generation: AtomicU64::new(0),

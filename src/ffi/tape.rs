@@ -1,9 +1,9 @@
 //! Tapes: data that forward passes store for backward passes.
 
-use super::differentiable::tell;
+use super::arguments::{self, Out, write_each};
 use super::handles::{self, Guard, object, rootgrad_tape_t};
 use super::options::{check_layout, truth};
-use super::{arguments, arguments::Out, fence, rootgrad_status_t};
+use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::models::{Gradient, Precision, Tape};
 
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn rootgrad_tape_shape(
         let [f, k, p] = sizes;
         // SAFETY: this function's contract.
         unsafe {
-            tell([
+            write_each([
                 ("rows", rows, count),
                 ("features", features, f),
                 ("outputs", outputs, k),

@@ -82,7 +82,7 @@ pub fn read_regular(path: &Path, limit: u64) -> Result<Vec<u8>> {
         return Err(Error::Format { path: path.to_path_buf(), problem });
     }
     let size = usize::try_from(size).unwrap_or(usize::MAX);
-    let mut bytes = memory::room(size, "the content of the file")?;
+    let mut bytes = memory::with_capacity(size, "the content of the file")?;
     // Reads no more than the declared size: some files that the system generates on reading declare 0 bytes, and never end.
     file.take(size as u64)
         .read_to_end(&mut bytes)

@@ -5,15 +5,14 @@
 //! Hugging Face stores the weights of layers as (in, out) ("Conv1D"); here, as in llm.c, they are (out, in). The output layer is the token embedding
 //! ("tied"), which is stored once.
 
+mod json;
 mod tensors;
 mod tokenizer;
 
 use std::borrow::Cow;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use ::safetensors::tensor::Dtype;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::llmc::Shape;
@@ -21,6 +20,7 @@ use super::safetensors::{View, write_with};
 use super::{file, transpose, write_atomically};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
+use json::read_json;
 use tensors::Tensors;
 pub use tokenizer::{Merge, Merges, read_tokenizer};
 
@@ -37,8 +37,6 @@ const HEADS: &str = "rootgrad.n_head";
 const PADDING: usize = 128;
 /// Maximum size of a configuration. Usual ones have a kilobyte or two; parsing needs sixteen times the size of the file.
 const MAX_CONFIG: u64 = 1 << 19;
-/// Maximum size of an index, with a hundred bytes per tensor: this is enough for 20,000 layers.
-const MAX_INDEX: u64 = 32 << 20;
 /// Masks that older versions stored with each block.
 const BUFFERS: [&str; 2] = [".attn.bias", ".attn.masked_bias"];
 /// Options of the configuration that change the computation, with the values that this library supports; they are also the defaults of missing
@@ -256,18 +254,6 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
     }
     let source = std::io::ErrorKind::NotFound.into();
     Err(Error::Io { action: "read", path: directory.join(WEIGHTS), source })
-}
-
-/// Reads a JSON text of at most `limit` bytes. Fields that are not in `T` need no memory.
-fn read_json<T: DeserializeOwned>(path: &Path, limit: u64) -> Result<T> {
-    let read = |source| file::failed("read", path, source);
-    let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
-    let (file, size) = file::open_regular(path)?;
-    if size > limit {
-        return Err(problem(format!("has {size} bytes; wanted at most {limit}")));
-    }
-    let text = std::io::read_to_string(file.take(limit)).map_err(read)?;
-    serde_json::from_str(&text).map_err(|error| problem(format!("is damaged: {error}")))
 }
 
 fn read_config(path: &Path) -> Result<Shape> {

@@ -8,7 +8,7 @@ use crate::threads::Team;
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Begin<'a, T> {
     /// The present values of the result.
-    Held,
+    Stored,
     /// Zeros.
     Zero,
     /// This row, (N), for all rows.
@@ -52,9 +52,9 @@ pub(crate) fn multiply<T: Products>(
             return T::affine(c, a, b, &[T::ZERO], m, k, 1);
         }
         // K = B rows of a layer with M = I inputs and N = O outputs: the gradient of its weights.
-        Begin::Held if transpose_a && plain_b => return T::add_weights(c, a, b, k, m, n),
+        Begin::Stored if transpose_a && plain_b => return T::add_weights(c, a, b, k, m, n),
         // M = B rows, K = O outputs, N = I inputs: the gradient of the inputs.
-        Begin::Held if plain_a && transpose_b => return T::add_inputs(c, a, b, m, n, k),
+        Begin::Stored if plain_a && transpose_b => return T::add_inputs(c, a, b, m, n, k),
         Begin::Zero if transpose_a && plain_b && wide::takes_weights(m, n) => {
             c.fill(T::ZERO);
             return T::add_weights(c, a, b, k, m, n);
@@ -62,7 +62,7 @@ pub(crate) fn multiply<T: Products>(
         _ => {}
     }
     let start = match begin {
-        Begin::Held => Start::Accumulate,
+        Begin::Stored => Start::Accumulate,
         Begin::Zero => Start::Zero,
         Begin::Row(bias) => {
             assert_eq!(bias.len(), n, "multiply: length of the bias");
@@ -119,7 +119,7 @@ mod tests {
         let element = |e: usize| {
             let (i, j) = (e / s.n, e % s.n);
             let start = match begin {
-                Begin::Held => c[e],
+                Begin::Stored => c[e],
                 Begin::Zero => 0.0,
                 Begin::Row(row) => row[j],
             };
@@ -141,7 +141,7 @@ mod tests {
                 let (row, c32, a32, b32) = (values(n, 4), single(&c), single(&a), single(&b));
                 let row32 = single(&row);
                 let begins = [
-                    (Begin::Held, Begin::Held),
+                    (Begin::Stored, Begin::Stored),
                     (Begin::Zero, Begin::Zero),
                     (Begin::Row(&row[..]), Begin::Row(&row32[..])),
                 ];

@@ -107,7 +107,7 @@ pub(super) fn tiles<T: Float, F: Sink<T>>(
         for first_row in (0..M).step_by(WIDEST) {
             let rows = WIDEST.min(M - first_row);
             let mut values = [T::ZERO; GROUP * WIDEST];
-            let mut room = [T::ZERO; GROUP * WIDEST];
+            let mut workspace = [T::ZERO; GROUP * WIDEST];
             for o in 0..outputs {
                 for r in 0..rows {
                     let (x, w) = (&x[(first_row + r) * I..], &w[(first_output + o) * I..][..I]);
@@ -117,7 +117,7 @@ pub(super) fn tiles<T: Float, F: Sink<T>>(
             }
             let tile = Tile {
                 values: &mut values[..outputs * WIDEST],
-                room: &mut room[..outputs * WIDEST],
+                workspace: &mut workspace[..outputs * WIDEST],
                 width: WIDEST,
                 first_output,
                 outputs,

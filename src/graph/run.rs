@@ -1,8 +1,8 @@
 //! Running a plan phase by phase: pieces of the batch run in parallel, each of them block by block.
 
+mod buffers;
 mod memory;
 mod pieces;
-mod room;
 mod step;
 
 use std::ops::Range;
@@ -13,11 +13,11 @@ use crate::kernels::{Real, reduce};
 use crate::ranks::Ranks;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
+pub(crate) use buffers::Given;
+use buffers::{Buffers, Part};
+pub(super) use buffers::{Home, Place, Stored};
 pub use memory::Memory;
 use pieces::Pieces;
-pub(crate) use room::Given;
-pub(super) use room::{Held, Home, Place};
-use room::{Part, Room};
 pub(super) use step::{MOST_OPERANDS, Step, Work};
 
 /// Largest number of pieces of a batch.
@@ -113,7 +113,7 @@ pub(super) struct Sum {
 /// An output that the caller reads.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Output {
-    pub(super) held: Held,
+    pub(super) held: Stored,
     pub(super) per_row: bool,
     /// Offset in the sums of a piece, if the sums of the pieces are not added up.
     pub(super) addends: Option<usize>,
@@ -232,8 +232,8 @@ impl Plan {
         memory.begin(self, rows, stretch.ranks.size() > 1);
         let (cells, layout) = memory.cells();
         let lent = std::array::from_fn(|input| source.lend(input));
-        let room = Room { cells, parameters, layout, lent, given: stretch.given };
-        let run = Run { team, ranks: stretch.ranks, room, source, rows, wanted: stretch.wanted };
+        let buffers = Buffers { cells, parameters, layout, lent, given: stretch.given };
+        let run = Run { team, ranks: stretch.ranks, buffers, source, rows, wanted: stretch.wanted };
         for phase in &self.phases[stretch.phases] {
             run.shared(&phase.prologue);
             run.phase(phase);
@@ -255,7 +255,7 @@ pub(crate) struct Stretch<'a, T> {
 struct Run<'a, T, S> {
     team: &'a Team,
     ranks: &'a Ranks,
-    room: Room<'a, T>,
+    buffers: Buffers<'a, T>,
     source: &'a S,
     rows: usize,
     wanted: Wanted,
@@ -266,13 +266,13 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     fn shared(&self, steps: &[Step]) {
         for step in steps.iter().filter(|step| step.needed.meets(self.wanted)) {
             // SAFETY: no other thread is running.
-            unsafe { step.run(&self.room, &Part::SHARED) };
+            unsafe { step.run(&self.buffers, &Part::SHARED) };
         }
     }
 
     /// Returns the number of threads that can work: limited by the team and by the memory.
     fn slots(&self) -> usize {
-        self.team.threads().min(self.room.layout.slots)
+        self.team.threads().min(self.buffers.layout.slots)
     }
 
     fn phase(&self, phase: &Phase) {
@@ -308,7 +308,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     /// Adds up the sums of the pieces of all ranks in place of those of piece 0, and copies the values of rows that outlive the phase to all ranks.
     /// Returns the number of pieces that are left: 1.
     fn join_ranks(&self, phase: &Phase, (pieces, size): (usize, usize)) -> usize {
-        let (cells, sums) = (self.room.cells, self.room.layout.sums);
+        let (cells, sums) = (self.buffers.cells, self.buffers.layout.sums);
         let of = |piece: usize| sums + piece * phase.sums_len;
         // SAFETY: the pieces are done, and no other thread is running.
         let total = unsafe { cells.get_mut(of(0)..of(1)) };
@@ -319,7 +319,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             });
         });
         for &Kept { at, len } in &phase.kept {
-            let at = self.room.layout.whole + at * self.room.layout.capacity;
+            let at = self.buffers.layout.whole + at * self.buffers.layout.capacity;
             // SAFETY: as above.
             let values = unsafe { cells.get_mut(at..at + len * self.rows) };
             self.ranks.gather_rows(values, (self.rows, size, pieces));
@@ -329,15 +329,15 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
 
     /// Runs the rows of a piece block by block. A single piece (`None`) writes its sums directly to the total's place, and has all threads.
     fn piece(&self, phase: &Phase, slot: usize, piece: Option<usize>, rows: Range<usize>) {
-        let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
-        let cells = self.room.cells;
+        let sums = piece.map(|piece| self.buffers.layout.sums + piece * phase.sums_len);
+        let cells = self.buffers.cells;
         for sum in phase.sums.iter().filter(|sum| sum.needed.meets(self.wanted)) {
             let to = match sums {
                 // SAFETY: a piece's sums are its own.
                 Some(sums) => unsafe { cells.get_mut(sums + sum.from..sums + sum.from + sum.len) },
-                None if self.room.adds(sum.to) => continue,
+                None if self.buffers.adds(sum.to) => continue,
                 // SAFETY: a single piece is alone.
-                None => unsafe { self.room.home(sum.to, sum.len).get_mut() },
+                None => unsafe { self.buffers.home(sum.to, sum.len).get_mut() },
             };
             to.fill(T::ZERO);
         }
@@ -358,10 +358,10 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
                 team: None,
             };
             for &Filled { input, at, len, needed } in &phase.inputs {
-                if !needed.meets(self.wanted) || self.room.lent(input).is_some() {
+                if !needed.meets(self.wanted) || self.buffers.lent(input).is_some() {
                     continue;
                 }
-                let at = self.room.layout.block(slot) + at * block_rows;
+                let at = self.buffers.layout.block(slot) + at * block_rows;
                 // SAFETY: a slot's block is used by one thread at a time.
                 let to = unsafe { cells.get_mut(at..at + len * rows.len()) };
                 self.source.fill(to, input, rows.clone());
@@ -370,7 +370,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
                 match piece {
                     None => self.together(step, &part),
                     // SAFETY: only this thread uses the block, the piece's sums and these rows.
-                    Some(_) => unsafe { step.run(&self.room, &part) },
+                    Some(_) => unsafe { step.run(&self.buffers, &part) },
                 }
             }
         }
@@ -386,7 +386,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         if parts < 2 {
             let part = Part { rows: rows.clone(), team: Some(self.team), ..*block };
             // SAFETY: only the calling thread and its team use the block, the sums and these rows.
-            return unsafe { step.run(&self.room, &part) };
+            return unsafe { step.run(&self.buffers, &part) };
         }
         let size = rows.len().div_ceil(parts);
         self.team.run(parts, &|slot| {
@@ -394,17 +394,17 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             let start = (rows.start + slot * size).min(rows.end);
             let part = Part { rows: start..(start + size).min(rows.end), tiles: slot, ..*block };
             // SAFETY: as above, and each thread has rows and tiles of its own.
-            unsafe { step.run(&self.room, &part) };
+            unsafe { step.run(&self.buffers, &part) };
         });
     }
 
     /// Adds up the sums of the pieces, in order.
     fn add_pieces(&self, phase: &Phase, pieces: usize) {
-        let cells = self.room.cells;
-        let start = self.room.layout.sums;
+        let cells = self.buffers.cells;
+        let start = self.buffers.layout.sums;
         let is_added = |sum: &&Sum| !sum.is_apart && sum.needed.meets(self.wanted);
         for sum in phase.sums.iter().filter(is_added) {
-            let (home, adds) = (self.room.home(sum.to, sum.len), self.room.adds(sum.to));
+            let (home, adds) = (self.buffers.home(sum.to, sum.len), self.buffers.adds(sum.to));
             let chunks = sum.len.div_ceil(SUMMED);
             let chunk = |number: usize| {
                 let range = number * SUMMED..((number + 1) * SUMMED).min(sum.len);

@@ -86,12 +86,16 @@ impl GraphText {
         }
         let outputs: Vec<Id> =
             self.outputs.iter().map(|&id| find(&values, id)).collect::<Result<_>>()?;
-        for (what, told, made) in [
+        for (what, reported, made) in [
             ("inputs", self.inputs.len(), graph.inputs.len()),
             ("parameters", self.parameters.len(), graph.parameters.len()),
         ] {
-            if told != made {
-                return Err(Error::argument(format!("the graph's {what}"), made, told.to_string()));
+            if reported != made {
+                return Err(Error::argument(
+                    format!("the graph's {what}"),
+                    made,
+                    reported.to_string(),
+                ));
             }
         }
         for (number, parameter) in self.parameters.iter().enumerate() {

@@ -2,8 +2,12 @@
 
 use std::cell::{RefCell, RefMut};
 
+use crate::gemm::blocked::GROUP;
 use crate::gemm::{Precision, blocked};
 use crate::threads::Team;
+
+/// Number of tokens of the vocabulary whose logits the pullback processes at a time.
+pub(crate) const BLOCK: usize = 32 * GROUP;
 
 /// Threads and workspace for kernels that use all threads themselves
 /// ([`linear_transposed`](super::linear_transposed()) and the other parts of a transformer). Results do not depend on the number of threads.
@@ -36,9 +40,9 @@ impl<'a, T> Context<'a, T> {
     /// Returns the length of the workspace for `rows` rows of layers up to `width` wide, with a vocabulary of `vocabulary` (or 0).
     #[must_use]
     pub fn workspace(rows: usize, width: usize, vocabulary: usize) -> usize {
-        let products = blocked::workspace(rows, width.max(super::BLOCK.min(vocabulary)));
+        let products = blocked::workspace(rows, width.max(BLOCK.min(vocabulary)));
         let groups = vocabulary.div_ceil(blocked::GROUP);
-        products + (rows * super::BLOCK.min(vocabulary)).max(2 * groups * rows)
+        products + (rows * BLOCK.min(vocabulary)).max(2 * groups * rows)
     }
 
     /// Returns the threads.

@@ -25,6 +25,7 @@ pub(crate) mod elementwise;
 mod fingerprint;
 mod layer;
 mod loss;
+mod missing;
 pub mod optimizer;
 pub(crate) mod pools;
 mod real;
@@ -51,12 +52,12 @@ pub use layer::linear_transposed::{
 pub(crate) use layer::packed::{linear_transposed_packed, pack_weights, packed_weights};
 pub use layer::positions::{pool, pool_pullback, positions, positions_pullback};
 pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
-pub(crate) use loss::head_cross_entropy::BLOCK;
 pub use loss::head_cross_entropy::{head_cross_entropy, head_cross_entropy_pullback};
 pub use loss::huber::{huber, huber_pullback};
 pub use loss::mse::{mse, mse_pullback};
 pub use loss::softmax_cross_entropy::{
     softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
 };
+pub use missing::Missing;
 pub use real::Real;
 pub(crate) use standardise::{Affine, AffinePart, standardise};

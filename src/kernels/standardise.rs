@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::data::Missing;
+use super::Missing;
 use crate::simd::{Kernel, Simd, dispatch, prefetch};
 
 /// Distance in rows between the copied row and the prefetched one.

@@ -1,7 +1,7 @@
 //! Importance by ablation: networks trained without an input.
 
-use super::inputs::quality;
 use super::options::Task;
+use super::quality::quality;
 use super::rows::{Group, Rows, predicted};
 use crate::data::Dataset;
 use crate::error::{Error, Result};
@@ -66,7 +66,7 @@ fn constant(x: &[f32], features: usize, without: &[usize]) -> Result<Vec<f32>> {
 
 /// Returns the rows with other features, and with the truth as the only targets.
 fn again<'x>(data: &Dataset, x: &'x [f32], truths: usize) -> Result<Dataset<'x>> {
-    let mut target = memory::room(data.rows() * truths, ROWS)?;
+    let mut target = memory::with_capacity(data.rows() * truths, ROWS)?;
     data.target()
         .chunks_exact(data.targets())
         .for_each(|row| target.extend_from_slice(&row[..truths]));

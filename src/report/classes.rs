@@ -2,7 +2,7 @@
 
 use super::binary::note_negative;
 use super::confusion;
-use super::draw::{Normalised, make_room, short, thinned, with_error};
+use super::draw::{Normalised, reserve_memory, short, thinned, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::Rows;
@@ -69,7 +69,8 @@ impl<'r> Classes<'r> {
     /// Returns column `class` of the probabilities, and labels that are 1 for the rows of the class.
     fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
         let (n, what) = (self.rows.len(), "a class against the rest");
-        let (mut score, mut label) = (memory::room(n, what)?, memory::room(n, what)?);
+        let (mut score, mut label) =
+            (memory::with_capacity(n, what)?, memory::with_capacity(n, what)?);
         score.extend(self.probabilities.chunks_exact(self.rows.outputs).map(|row| row[class]));
         label.extend(self.rows.truth.iter().map(|&truth| f32::from(truth == class as f32)));
         Ok([score, label])
@@ -111,7 +112,7 @@ impl<'r> Classes<'r> {
         let edges = equal_width(options.bins, 0.0, 1.0)?;
         let (mut mean, mut of) = (0.0, 0_u32);
         for (class, name) in self.names.iter().enumerate() {
-            make_room()?;
+            reserve_memory()?;
             let [score, label] = self.against_rest(class)?;
             if label.iter().all(|&label| label == 0.0) {
                 report.notes.push(format!("There is no event of {name}, so it has no curve."));

@@ -1,6 +1,6 @@
 //! The score against columns: profile, correlation, and the sculpting of the background by a cut.
 
-use super::draw::{BACKGROUND, Normalised, SIGNAL, make_room, range, short};
+use super::draw::{BACKGROUND, Normalised, SIGNAL, range, reserve_memory, short};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::{Named, Rows};
@@ -41,7 +41,7 @@ pub(super) fn section(
             [0]
         .cut;
     for column in &rows.against {
-        make_room()?;
+        reserve_memory()?;
         let edges = edges_of(&column.values, options.bins.min(25))?;
         let mut series = Vec::new();
         let mut correlations = [f64::NAN; 2];
@@ -146,7 +146,7 @@ impl<'r> Class<'r> {
 
     /// Returns this class's part of a column.
     fn pick(&self, column: &[f32]) -> Result<Vec<f32>> {
-        let mut values = memory::room(column.len(), "a class's part of a column")?;
+        let mut values = memory::with_capacity(column.len(), "a class's part of a column")?;
         let own = |row: &usize| (self.rows.truth[*row] != 0.0) == self.signal;
         values.extend((0..column.len()).filter(own).map(|row| column[row]));
         Ok(values)
@@ -176,7 +176,7 @@ pub(super) fn edges_of(values: &[f32], bins: usize) -> Result<Vec<f64>> {
 
 /// Returns the range of the scores of a class, without one per cent at either end; `None` if no score is finite.
 pub(super) fn middle(scores: impl Iterator<Item = f32>, rows: usize) -> Result<Option<[f64; 2]>> {
-    let mut sorted = memory::room(rows, "sorted scores")?;
+    let mut sorted = memory::with_capacity(rows, "sorted scores")?;
     sorted.extend(scores.filter(|score| score.is_finite()));
     sorted.sort_unstable_by(f32::total_cmp);
     let far = sorted.len() / 100;

@@ -1,6 +1,6 @@
 //! Correlations of the inputs.
 
-use super::draw::make_room;
+use super::draw::reserve_memory;
 use super::figure::{Axis, Figure, Report, Section};
 use super::options::Task;
 use super::rows::Rows;
@@ -34,7 +34,7 @@ pub(super) fn add(
     let picked = match used.len() == all {
         true => Vec::new(),
         false => {
-            let mut x = memory::room(n * used.len(), ROWS)?;
+            let mut x = memory::with_capacity(n * used.len(), ROWS)?;
             for row in rows.data.x().chunks_exact(all) {
                 x.extend(used.iter().map(|&(_, feature)| row[feature]));
             }
@@ -61,7 +61,7 @@ pub(super) fn add(
     };
     drop(one);
     for class in &found {
-        make_room()?;
+        reserve_memory()?;
         let of = match (task, class.class) {
             (Task::Regression, _) => String::new(),
             (_, class) => format!(", {}", rows.classes[class]),

@@ -1,7 +1,7 @@
 //! Distributions of the inputs by class.
 
 use super::columns::{edges_of, word};
-use super::draw::{Normalised, make_room};
+use super::draw::{Normalised, reserve_memory};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series};
 use super::options::{EvaluateOptions, Task};
 use super::rows::Rows;
@@ -37,7 +37,7 @@ pub(super) fn add(
         return Ok(());
     }
     for (name, feature) in single.into_iter().take(MOST) {
-        make_room()?;
+        reserve_memory()?;
         let values = rows.input(feature)?;
         if values.iter().any(|value| !value.is_finite()) {
             continue;

@@ -61,7 +61,7 @@ impl Axis {
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
-pub(super) fn make_room() -> Result<()> {
+pub(super) fn reserve_memory() -> Result<()> {
     memory::headroom(1 << 20, "the figures of a report")
 }
 

@@ -1,16 +1,16 @@
 //! The inputs: their distributions and correlations, and their importance for the network.
 
 use super::columns::word;
-use super::draw::{make_room, range, with_error};
+use super::draw::{range, reserve_memory, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::{EvaluateOptions, Task};
-use super::rows::{Group, Rows, groups, logits};
+use super::quality::quality;
+use super::rows::{Group, Rows, groups};
 use super::{ablation, correlations, distributions};
 use crate::data::{Dataset, canonical_order};
 use crate::error::Result;
 use crate::evaluate::{
-    MeanAttributions, Permutation, Rule, Scored, delong, integrated_gradients,
-    permutation_importance, regression,
+    MeanAttributions, Permutation, Rule, integrated_gradients, permutation_importance,
 };
 use crate::memory;
 use crate::models::{Differentiable, ForwardOptions, Gradient, Network, Output};
@@ -65,7 +65,7 @@ impl Looked {
         }
         order.truncate(most);
         let rows = order;
-        let mut x = memory::room(rows.len() * data.features(), ROWS)?;
+        let mut x = memory::with_capacity(rows.len() * data.features(), ROWS)?;
         rows.iter().for_each(|&row| x.extend_from_slice(data.row(row as usize)));
         let weight = data.weight().map(|weight| picked(weight, &rows)).transpose()?;
         Ok(Looked { rows, x, weight })
@@ -73,7 +73,7 @@ impl Looked {
 }
 
 fn picked(values: &[f32], rows: &[u32]) -> Result<Vec<f32>> {
-    let mut some = memory::room(rows.len(), ROWS)?;
+    let mut some = memory::with_capacity(rows.len(), ROWS)?;
     some.extend(rows.iter().map(|&row| values[row as usize]));
     Ok(some)
 }
@@ -151,7 +151,7 @@ pub(super) fn importance_section(
         table.row([name.clone()].into_iter().chain(cells));
     }
     for (kind, what, found) in columns {
-        make_room()?;
+        reserve_memory()?;
         let numbers = names
             .iter()
             .zip(&found)
@@ -221,33 +221,6 @@ fn permuted(
     Ok(found.groups.iter().map(|group| [group.mean, group.deviation]).collect())
 }
 
-/// Returns a metric that is larger for a better network: the area under the curve, the accuracy, or minus the RMSE (over all outputs).
-pub(super) fn quality(
-    raw: &[f32],
-    outputs: usize,
-    truths: &[Vec<f32>],
-    weight: Option<&[f32]>,
-    task: Task,
-) -> Result<f64> {
-    match task {
-        Task::Binary => {
-            Ok(delong(&Scored::new(&logits(raw, outputs)?, &truths[0], weight)?)?.value)
-        }
-        Task::Classes => {
-            Ok(crate::evaluate::Confusion::by_largest(raw, outputs, &truths[0], weight)?.accuracy())
-        }
-        Task::Regression => {
-            let mut square = 0.0;
-            for (k, truth) in truths.iter().enumerate() {
-                let mut prediction = memory::room(truth.len(), ROWS)?;
-                prediction.extend(raw.chunks_exact(outputs).map(|row| row[k]));
-                square += regression(&prediction, truth, weight)?.rmse.powi(2);
-            }
-            Ok(-(square / truths.len() as f64).sqrt())
-        }
-    }
-}
-
 /// Returns the scores to which inputs are attributed, as weights of the outputs (K), with names if there are several. For two classes it is signal's
 /// output minus background's, else each output.
 fn seeds(rows: &Rows, task: Task) -> Vec<(String, Vec<f32>)> {
@@ -295,7 +268,7 @@ fn attributed(
     };
     let mut gradient = |x: &[f32], out: &mut [f32]| {
         let n = x.len() / f;
-        let (mut y, mut seed) = (memory::zeros(n * k, ROWS)?, memory::room(n * k, ROWS)?);
+        let (mut y, mut seed) = (memory::zeros(n * k, ROWS)?, memory::with_capacity(n * k, ROWS)?);
         (0..n).for_each(|_| seed.extend_from_slice(score));
         let wanted = ForwardOptions { parameters: false, ..ForwardOptions::default() };
         let tape = function.forward(parameters, x, f, &mut y, &wanted)?;

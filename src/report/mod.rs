@@ -17,6 +17,7 @@ mod inputs;
 mod notes;
 mod options;
 mod page;
+mod quality;
 mod regression;
 mod rows;
 mod spread;

@@ -2,7 +2,7 @@
 
 use super::binary::note_negative;
 use super::columns::{edges_of, word};
-use super::draw::{Normalised, make_room, range, short, with_error};
+use super::draw::{Normalised, range, reserve_memory, short, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::Rows;
@@ -43,7 +43,7 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
     let mut table = Table::new("regression", "Accuracy of the predictions", &header);
     let mut sections = Vec::new();
     for k in 0..rows.outputs {
-        make_room()?;
+        reserve_memory()?;
         let truth = &rows.truth[k * rows.len()..][..rows.len()];
         let prediction = rows.output(k)?;
         let residuals = residuals(&prediction, truth, Residual::Difference)?;
@@ -112,7 +112,7 @@ impl Target<'_> {
     }
 
     fn residual_figure(&self, name: &str, options: &EvaluateOptions) -> Result<Figure> {
-        let mut values = memory::room(self.residuals.len(), "residuals")?;
+        let mut values = memory::with_capacity(self.residuals.len(), "residuals")?;
         values.extend(self.residuals.iter().map(|&value| value as f32));
         let edges = edges_of(&values, options.bins)?;
         let bins = self.filled(&self.residuals, &edges)?;

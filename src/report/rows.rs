@@ -49,7 +49,7 @@ impl<'a> Rows<'a> {
         check_columns(data, truths, task, options)?;
         options.check_names(data, truths)?;
         let all = |t: usize| column(data, t);
-        let mut truth = memory::room(n * truths, COLUMNS)?;
+        let mut truth = memory::with_capacity(n * truths, COLUMNS)?;
         for t in 0..truths {
             truth.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
         }
@@ -83,7 +83,7 @@ impl<'a> Rows<'a> {
 
     /// Returns output `k` of all rows, (N).
     pub(super) fn output(&self, k: usize) -> Result<Vec<f32>> {
-        let mut values = memory::room(self.len(), COLUMNS)?;
+        let mut values = memory::with_capacity(self.len(), COLUMNS)?;
         values.extend(self.raw.chunks_exact(self.outputs).map(|row| row[k]));
         Ok(values)
     }
@@ -96,7 +96,7 @@ impl<'a> Rows<'a> {
 
 /// Returns the logit of signal (N) from outputs (N, K), where K is 1 or 2.
 pub(super) fn logits(raw: &[f32], outputs: usize) -> Result<Vec<f32>> {
-    let mut values = memory::room(raw.len() / outputs, COLUMNS)?;
+    let mut values = memory::with_capacity(raw.len() / outputs, COLUMNS)?;
     match outputs {
         1 => values.extend_from_slice(raw),
         _ => values.extend(raw.chunks_exact(outputs).map(|row| row[1] - row[0])),
@@ -122,8 +122,8 @@ fn check_columns(
     if data.rows() == 0 {
         return Err(Error::Data("there are no rows to evaluate on".into()));
     }
-    if data.held_rows() != data.rows() {
-        let (rows, held) = (data.rows(), data.held_rows());
+    if data.rows_in_memory() != data.rows() {
+        let (rows, held) = (data.rows(), data.rows_in_memory());
         return Err(Error::Data(format!(
             "{} of {rows} rows are on disk; wanted all in memory: evaluate on fewer events, or without a limit of memory",
             rows - held
@@ -149,7 +149,7 @@ fn check_columns(
 
 /// Returns target column `t`, (N).
 pub(super) fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
-    let mut values = memory::room(data.rows(), COLUMNS)?;
+    let mut values = memory::with_capacity(data.rows(), COLUMNS)?;
     values.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
     Ok(values)
 }
@@ -224,7 +224,7 @@ impl Rows<'_> {
 
     /// Returns a feature of all rows, (N).
     pub(super) fn input(&self, feature: usize) -> Result<Vec<f32>> {
-        let mut values = memory::room(self.len(), COLUMNS)?;
+        let mut values = memory::with_capacity(self.len(), COLUMNS)?;
         values.extend(self.data.x().chunks_exact(self.data.features()).map(|row| row[feature]));
         Ok(values)
     }

@@ -137,7 +137,7 @@ fn of_values(rows: &Rows, spread: &[f32], report: &mut Report) -> Result<Section
 
 /// Returns the rows with the values from `of`: variance, squared error, expected squared error.
 fn seen(rows: &Rows, of: impl Fn(usize) -> (f64, f64, f64)) -> Result<Vec<Seen>> {
-    let mut seen = memory::room(rows.len(), WHAT)?;
+    let mut seen = memory::with_capacity(rows.len(), WHAT)?;
     seen.extend((0..rows.len()).map(|row| {
         let (spread, error, expected) = of(row);
         let weight = rows.weight().map_or(1.0, |weight| f64::from(weight[row]));

@@ -161,7 +161,7 @@ fn the_order_of_the_rows_changes_nothing_but_last_bits() {
 }
 
 #[test]
-fn training_events_that_are_others_are_told() {
+fn training_events_that_are_others_are_reported() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
     let (test, same) = (binary(2000, &[]), binary(2000, &[]));
     let options = EvaluateOptions { permutations: 0, gradient_points: 0, ..quick() };
@@ -188,7 +188,7 @@ fn training_events_that_are_others_are_told() {
 }
 
 #[test]
-fn negative_weights_are_counted_and_told() {
+fn negative_weights_are_counted_and_reported() {
     let network = identity(1, 1, Loss::BinaryCrossEntropy);
     let mut data =
         Dataset::new(columns(&["score"])).unwrap().with_names(["is_signal"], "w").unwrap();

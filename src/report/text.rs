@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_of_numbers_are_told_from_names() {
+    fn columns_of_numbers_are_reported_from_names() {
         let numeric = |cell: &str| is_numeric(&table(&["a"], &[&[cell]]), 0);
         for cell in ["1", "−0.5", "1.2e-5", "0.3 ± 0.1", "12 %", "[0.1, 0.2]", "2×10^3", "1/60"]
         {

@@ -129,7 +129,7 @@ fn checked(
     folds: &Folds,
     options: &TrainOptions,
 ) -> Result<Metric> {
-    data.check_held("a cross-validation")?;
+    data.check_in_memory("a cross-validation")?;
     let rows = folds.of_rows().len();
     if rows != data.rows() {
         let wanted = format!("{}, as the data set has", data.rows());

@@ -196,7 +196,7 @@ impl Ensemble {
 
     /// Returns fold and number of each row, sorted by fold.
     fn by_fold(&self, ids: &[&[i64]], rows: usize, seed: u64) -> Result<Vec<(u32, usize)>> {
-        let mut order = memory::room(rows, OUTPUTS)?;
+        let mut order = memory::with_capacity(rows, OUTPUTS)?;
         let mut id = vec![0; ids.len()];
         for row in 0..rows {
             id.iter_mut().zip(ids).for_each(|(id, column)| *id = column[row] as u64);

@@ -102,7 +102,7 @@ pub fn learning_curve(
     mut on_fit: Option<OnFit>,
 ) -> Result<LearningCurve> {
     curve.validate()?;
-    data.check_held("a learning curve")?;
+    data.check_in_memory("a learning curve")?;
     let (network, options) = with_task_of(network, data, inherited(network, data, options)?)?;
     let fresh = network.fresh(network.config().seed())?;
     let (loss, metric) = train::check(&fresh, data, validation, &options)?;
@@ -182,7 +182,7 @@ fn chosen(data: &Dataset, rows: &[u32], seed: u64, by_class: bool) -> Result<Vec
     let mut sizes: BTreeMap<u32, usize> = BTreeMap::new();
     order.iter().for_each(|&row| *sizes.entry(class(row)).or_default() += 1);
     let mut seen: BTreeMap<u32, usize> = BTreeMap::new();
-    let mut keys: Vec<(f64, u32)> = memory::room(order.len(), ROWS)?;
+    let mut keys: Vec<(f64, u32)> = memory::with_capacity(order.len(), ROWS)?;
     for &row in &order {
         let before = seen.entry(class(row)).or_default();
         keys.push((*before as f64 / sizes[&class(row)] as f64, row)); // the first row of each class comes first

@@ -108,9 +108,9 @@ pub fn find_learning_rate(
         ..options.clone()
     };
     let step = (rates.high / rates.low).ln() / (rates.steps - 1) as f64;
-    let mut all: Vec<f64> = memory::room(rates.steps, "the learning rates")?;
+    let mut all: Vec<f64> = memory::with_capacity(rates.steps, "the learning rates")?;
     all.extend((0..rates.steps).map(|number| rates.low * (step * number as f64).exp()));
-    let mut losses = memory::room(rates.steps, "the losses of the steps")?;
+    let mut losses = memory::with_capacity(rates.steps, "the losses of the steps")?;
     let (mut sum, mut weight, mut least) = (0.0, 0.0, f64::INFINITY);
     let mut diverged = false;
     sweep(network, data, &options, &all, &mut |_, loss| {

@@ -36,7 +36,7 @@ pub(super) fn outputs(
         let mut part = lock(&parts[number]);
         let (out, rows) = &mut *part;
         let gathered = || -> Result<Vec<f32>> {
-            let mut x = memory::room(rows.len() * features, OUTPUTS)?;
+            let mut x = memory::with_capacity(rows.len() * features, OUTPUTS)?;
             rows.iter().for_each(|&row| x.extend_from_slice(data.row(row)));
             Ok(x)
         };
@@ -65,9 +65,9 @@ pub(super) fn metric(
 ) -> Result<f64> {
     match metric {
         Metric::Auc => {
-            let mut label = memory::room(rows.len(), OUTPUTS)?;
+            let mut label = memory::with_capacity(rows.len(), OUTPUTS)?;
             label.extend(rows.iter().map(|&row| data.target_of(row)[0]));
-            let mut weight = memory::room(rows.len(), OUTPUTS)?;
+            let mut weight = memory::with_capacity(rows.len(), OUTPUTS)?;
             weight.extend(rows.iter().map(|&row| data.weight_of(row)));
             Ok(auc(outputs, &label, Some(&weight)))
         }
@@ -89,7 +89,7 @@ pub(super) fn metric(
 
 /// Returns the mean of a custom loss, as a fit reports it for validation rows.
 fn loss(network: &Network, data: &Dataset, rows: &[usize], options: &TrainOptions) -> Result<f64> {
-    let mut numbers: Vec<u32> = memory::room(rows.len(), OUTPUTS)?;
+    let mut numbers: Vec<u32> = memory::with_capacity(rows.len(), OUTPUTS)?;
     numbers.extend(rows.iter().map(|&row| row as u32)); // (a fit has at most 2³² - 1)
     let setup = Setup {
         loss: network.loss().unwrap_or(Loss::Mse),

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_that_cancel_too_far_are_told() {
+    fn weights_that_cancel_too_far_are_reported() {
         let data = data(&[0., 1., 1., 1.], Some(&[1., 1., -1., 1e-44]));
         let rows = [0, 1, 2, 3];
         let error = balanced(&data, &rows, &classes(&data, &rows)).unwrap_err().to_string();

@@ -93,7 +93,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
     let fingerprint = fingerprint(data, &order);
     if plan.validates {
         return Ok(Divided {
-            training: held_part(data, order, plan, plan.what())?,
+            training: part_in_memory(data, order, plan, plan.what())?,
             validation: None,
             fingerprint,
             marks: Vec::new(),
@@ -145,16 +145,16 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
         sampled: None,
         fingerprint,
         classes: if is_classification { classes(data, &order) } else { Vec::new() },
-        training: held_part(data, split.training, plan, plan.what())?,
+        training: part_in_memory(data, split.training, plan, plan.what())?,
         validation: match split.validation.is_empty() {
             true => None,
-            false => Some(held_part(data, split.validation, plan, "validation")?),
+            false => Some(part_in_memory(data, split.validation, plan, "validation")?),
         },
     })
 }
 
 /// Makes a part, with its total weight.
-fn held_part<'d>(
+fn part_in_memory<'d>(
     data: &'d Dataset<'d>,
     rows: Vec<u32>,
     plan: &Plan,
@@ -174,7 +174,12 @@ fn held_part<'d>(
     };
     let mean_weight = weight / rows.len() as f64;
     let count = rows.len();
-    Ok(Part { source: Source::Held { data, rows, balanced }, rows: count, classes, mean_weight })
+    Ok(Part {
+        source: Source::InMemory { data, rows, balanced },
+        rows: count,
+        classes,
+        mean_weight,
+    })
 }
 
 /// Refuses a part in which the weights of all rows, or of a class, sum to 0 or less. Its size is given as number of rows, Σ w and classes.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::progress::short;
-use super::rounds::Round;
+use super::rounds::{Round, Stop};
 use crate::models::Network;
 
 /// The figures of one epoch.
@@ -150,39 +150,6 @@ impl fmt::Display for Metric {
             Metric::Loss => "loss",
         })
     }
-}
-
-/// Reason for the end of a fit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stop {
-    /// All epochs are done.
-    Completed,
-    /// No epoch was better for `patience` epochs.
-    EarlyStopping,
-    /// Ctrl-C.
-    Interrupted,
-    /// The callback ended the fit.
-    Callback,
-}
-
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Stop::Completed => "completed",
-            Stop::EarlyStopping => "early stopping",
-            Stop::Interrupted => "interrupted",
-            Stop::Callback => "stopped by the callback",
-        })
-    }
-}
-
-/// Answer of a callback after an epoch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Flow {
-    /// Continue the fit.
-    Continue,
-    /// End the fit as after the last epoch.
-    Stop,
 }
 
 #[cfg(test)]

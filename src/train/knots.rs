@@ -145,7 +145,7 @@ impl Search<'_> {
         };
         let mut signals = Vec::new();
         for number in 0..count {
-            let mut signal = memory::room(rows.len(), "the targets of a sample")?;
+            let mut signal = memory::with_capacity(rows.len(), "the targets of a sample")?;
             signal.extend(rows.iter().map(|&row| {
                 let target = data.target_of(row as usize);
                 match self.classes {
@@ -168,7 +168,7 @@ impl Search<'_> {
         inputs: Option<&Standardisation>,
     ) -> Result<Vec<Vec<f32>>> {
         let of = |feature: usize| {
-            let mut values = memory::room(rows.len(), "the columns of a sample")?;
+            let mut values = memory::with_capacity(rows.len(), "the columns of a sample")?;
             let (mean, scale) = inputs.map_or((0.0, 1.0), |s| (s.mean[feature], s.scale[feature]));
             values.extend(rows.iter().map(|&row| {
                 let value = data.x()[row as usize * data.features() + feature];
@@ -194,15 +194,15 @@ impl Search<'_> {
         numbers: &Numbers,
     ) -> Result<Binned> {
         const VALUES: &str = "a column of a sample";
-        let mut values: Vec<f32> = memory::room(rows.len(), VALUES)?;
+        let mut values: Vec<f32> = memory::with_capacity(rows.len(), VALUES)?;
         values.extend(rows.iter().map(|&row| data.x()[row as usize * data.features() + feature]));
-        let mut sorted: Vec<f32> = memory::room(rows.len(), VALUES)?;
+        let mut sorted: Vec<f32> = memory::with_capacity(rows.len(), VALUES)?;
         sorted.extend(values.iter().filter(|&&value| !self.is_missing(feature, value)));
         if sorted.is_empty() {
             return Ok(Binned::default());
         }
         sorted.sort_unstable_by(f32::total_cmp);
-        let mut distinct: Vec<f32> = memory::room(sorted.len(), VALUES)?;
+        let mut distinct: Vec<f32> = memory::with_capacity(sorted.len(), VALUES)?;
         distinct.extend_from_slice(&sorted);
         distinct.dedup();
         let few = distinct.len() <= self.most.min(sorted.len() / OF_A_VALUE);
@@ -210,7 +210,7 @@ impl Search<'_> {
             true => distinct.clone(),
             false => quantiles(&sorted, BINS).0,
         };
-        let mut bins: Vec<u16> = memory::room(rows.len(), VALUES)?;
+        let mut bins: Vec<u16> = memory::with_capacity(rows.len(), VALUES)?;
         bins.extend(values.iter().map(|&value| match self.is_missing(feature, value) {
             true => u16::MAX,
             false => starts.partition_point(|&start| start <= value).saturating_sub(1) as u16,
@@ -320,7 +320,7 @@ impl Numbers<'_> {
         let rows = self.signals[0].len();
         let mut chances: Vec<Result<f64>> = (0..EXCHANGES).map(|_| Ok(0.0)).collect();
         for_each_chunk(team, &mut chances, 1, &|number, chance| {
-            chance[0] = memory::room(rows, "the order of a sample").map(|mut order| {
+            chance[0] = memory::with_capacity(rows, "the order of a sample").map(|mut order| {
                 order.extend(0..rows as u32);
                 shuffle(&mut order, EXCHANGE_SEED, number as u64);
                 self.excess(columns, &order)

@@ -28,7 +28,9 @@ enum Area {
 
 impl Area {
     fn of(part: &Part) -> Result<Self> {
-        let Source::Held { .. } = part.source else { return Ok(Area::Binned(BinnedAuc::new()?)) };
+        let Source::InMemory { .. } = part.source else {
+            return Ok(Area::Binned(BinnedAuc::new()?));
+        };
         let is_background = |class: &&Class| class.number == 0;
         let background = part.classes.iter().find(is_background).map_or(0, |class| class.rows);
         let mut auc = Auc::default();

@@ -69,8 +69,8 @@ pub(super) fn flags(
         return Ok(None);
     }
     if model.loss().is_some() || !model.missing().is_empty() {
-        let wanted = format!("{}, as in the model's earlier fit", told(model.missing(), data));
-        return Err(Error::argument(OPTION, told(&found, data), wanted));
+        let wanted = format!("{}, as in the model's earlier fit", reported(model.missing(), data));
+        return Err(Error::argument(OPTION, reported(&found, data), wanted));
     }
     if !standardises || model.input_standardisation().is_some() {
         let got = "given for a fit that does not compute a standardisation";
@@ -129,7 +129,7 @@ fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Rang
 }
 
 /// Text for messages: "-999 for m_jj, n_jets".
-fn told(missing: &[Missing], data: &Dataset) -> String {
+fn reported(missing: &[Missing], data: &Dataset) -> String {
     if missing.is_empty() {
         return "none".into();
     }

@@ -131,10 +131,10 @@ fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String>
     }
     let sentence = |&value: &f32| {
         let same: Vec<&Mark> = marks.iter().filter(|mark| mark.value == value).collect();
-        let told = number(value);
+        let reported = number(value);
         let what = match same[..] {
             [mark] => format!(
-                "column '{}' is {told} in {}, far outside of the rest ({})",
+                "column '{}' is {reported} in {}, far outside of the rest ({})",
                 columns[mark.column].name,
                 share(&columns[mark.column], mark),
                 range(mark.rest)
@@ -144,13 +144,13 @@ fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String>
                     let column = &columns[mark.column];
                     format!("'{}' (in {})", column.name, share(column, mark))
                 });
-                format!("columns {} are {told}, far outside of the rest", listed(each))
+                format!("columns {} are {reported}, far outside of the rest", listed(each))
             }
         };
         let instead = match takes_flags {
             true => format!(
                 "{}, which replaces it by the mean and adds a flag, or leave such events out (Filter)",
-                set_to("missing", &[Value::Number(told)])
+                set_to("missing", &[Value::Number(reported)])
             ),
             false => {
                 "leave such events out (Filter) or give them another value (Define)".to_owned()
@@ -254,39 +254,42 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_is_told_with_column_share_and_way_out() {
+    fn a_mark_is_reported_with_column_share_and_way_out() {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
-        let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
+        let reported = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
                       missing values: compared to it all other values look alike to a network; set missing(-999), which replaces it by \
                       the mean and adds a flag, or leave such events out (Filter)";
-        assert_eq!(told, [wanted]);
-        let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
+        assert_eq!(reported, [wanted]);
+        let reported = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
         let wanted = "column 'jet_pt' is -1e30 in 0.15 % of the values, far outside of the rest (0 to 1.25e9)";
-        assert!(told[0].starts_with(wanted), "{told:?}");
-        let told = missing(&columns, &[mark(0, -99.5, 0.9999, (3.0, 3.0))], false);
-        assert!(told[0].ends_with("give them another value (Define)"), "{told:?}");
+        assert!(reported[0].starts_with(wanted), "{reported:?}");
+        let reported = missing(&columns, &[mark(0, -99.5, 0.9999, (3.0, 3.0))], false);
+        assert!(reported[0].ends_with("give them another value (Define)"), "{reported:?}");
         assert!(
-            told[0].contains("is -99.5 in 99.99 % of the rows, far outside of the rest (3)"),
-            "{told:?}"
+            reported[0].contains("is -99.5 in 99.99 % of the rows, far outside of the rest (3)"),
+            "{reported:?}"
         );
     }
 
     #[test]
-    fn a_mark_of_many_columns_is_told_once() {
+    fn a_mark_of_many_columns_is_reported_once() {
         let columns: Vec<Column> = (0..9).map(|i| Column::scalar(format!("c{i}"))).collect();
         let mut marks: Vec<Mark> = (0..9).map(|i| mark(i, -999.0, 0.25, (0.0, 1.0))).collect();
         marks.insert(1, mark(0, 1e30, 0.5, (0.0, 1.0)));
-        let told = missing(&columns, &marks, true);
-        assert_eq!(told.len(), 2, "{told:?}");
+        let reported = missing(&columns, &marks, true);
+        assert_eq!(reported.len(), 2, "{reported:?}");
         let wanted = "columns 'c0' (in 25.0 % of the rows), 'c1' (in 25.0 % of the rows), ";
-        assert!(told[0].starts_with(wanted), "{told:?}");
-        assert!(told[0].contains(" and 3 more are -999, far outside"), "{told:?}");
-        assert!(told[1].starts_with("column 'c0' is 1e30 in 50.0 % of the rows"), "{told:?}");
+        assert!(reported[0].starts_with(wanted), "{reported:?}");
+        assert!(reported[0].contains(" and 3 more are -999, far outside"), "{reported:?}");
+        assert!(
+            reported[1].starts_with("column 'c0' is 1e30 in 50.0 % of the rows"),
+            "{reported:?}"
+        );
     }
 
     #[test]
-    fn a_mark_that_the_network_knows_is_told_as_such() {
+    fn a_mark_that_the_network_knows_is_reported_as_such() {
         let mut data = Dataset::new(vec![Column::array("pt", 2), Column::scalar("m_jj")]).unwrap();
         data.append(&[1.0, 2.0, 3.0], 3, &[0.0], None).unwrap();
         let marks = [mark(0, -1.0, 0.5, (1.0, 2.0)), mark(1, -999.0, 0.302, (12.1, 950.0))];
@@ -309,7 +312,7 @@ mod tests {
         data.with_names("is_signal", "w").unwrap()
     }
 
-    fn told(data: &Dataset, loss: Loss, options: &TrainOptions) -> Vec<String> {
+    fn reported(data: &Dataset, loss: Loss, options: &TrainOptions) -> Vec<String> {
         let order: Vec<u32> = (0..data.rows() as u32).collect();
         let marks = sentinels::find(data, &order, &Team::new(1)).unwrap();
         let classes = match loss.is_classification() {
@@ -321,31 +324,31 @@ mod tests {
     }
 
     #[test]
-    fn entries_that_were_left_out_are_told() {
+    fn entries_that_were_left_out_are_reported() {
         let mut data = Dataset::new(vec![Column::array("pt", 2)]).unwrap();
         data.append(&[1.0, f32::NAN, 2.0, 3.0], 2, &[0.0, 1.0], None).unwrap();
         let all = Collection { feature: 0, columns: 1, at_most: 2, sorted_by: None };
         data.set_collections(vec![all], Cut { rows: 1, entries: 5 }).unwrap();
-        let notes = told(&data, Loss::Mse, &TrainOptions::default());
+        let notes = reported(&data, Loss::Mse, &TrainOptions::default());
         let wanted = "1 of 2 events have more entries than the network accepts, 2: 5 entries were dropped, the last ones. To \
                       keep them, use a larger Jagged(n)";
         assert_eq!(notes, [wanted]);
     }
 
     #[test]
-    fn classes_far_apart_are_told_with_their_counts() {
+    fn classes_far_apart_are_reported_with_their_counts() {
         let options = TrainOptions::default();
         let loss = Loss::BinaryCrossEntropy;
         let wanted = "the classes of 'is_signal' are 250 : 1 in rows (0: 1000 rows, 1: 4 rows): the rare ones hardly count in \
                       the loss, and may not be learnt; set balance_classes(true) to make all classes weigh the same";
-        assert_eq!(told(&data(4, None), loss, &options), [wanted]);
-        let weighted = told(&data(4, Some(0.125)), loss, &options);
+        assert_eq!(reported(&data(4, None), loss, &options), [wanted]);
+        let weighted = reported(&data(4, Some(0.125)), loss, &options);
         let wanted = "250 : 1 in weight (0: weight 125 in 1000 rows, 1: weight 0.5 in 4 rows)";
         assert!(weighted[0].contains(wanted), "{weighted:?}");
-        assert!(told(&data(50, None), loss, &options).is_empty(), "20 : 1 is not worth a word");
-        assert_eq!(told(&data(49, None), loss, &options).len(), 1);
+        assert!(reported(&data(50, None), loss, &options).is_empty(), "20 : 1 is not worth a word");
+        assert_eq!(reported(&data(49, None), loss, &options).len(), 1);
         assert!(
-            told(&data(4, None), Loss::Mse, &options).is_empty(),
+            reported(&data(4, None), Loss::Mse, &options).is_empty(),
             "a regression has no classes"
         );
     }
@@ -364,9 +367,9 @@ mod tests {
     }
 
     #[test]
-    fn balanced_classes_are_told() {
+    fn balanced_classes_are_reported() {
         let mut options = TrainOptions { balance_classes: true, ..TrainOptions::default() };
-        let balanced = told(&data(4, None), Loss::BinaryCrossEntropy, &options);
+        let balanced = reported(&data(4, None), Loss::BinaryCrossEntropy, &options);
         let wanted = "classes have equal weight: each class of 'is_signal' (0: 1000 rows, 1: 4 rows) has the same total weight in \
                       the losses, so outputs are for equally frequent classes";
         assert_eq!(balanced, [wanted]);
@@ -376,7 +379,10 @@ mod tests {
             graph.sum_rows(error)
         });
         options.loss_function = Some(of_batch.unwrap());
-        let told = told(&data(4, None), loss, &options);
-        assert!(told[0].ends_with("; a loss of a batch must use the weights for that"), "{told:?}");
+        let reported = reported(&data(4, None), loss, &options);
+        assert!(
+            reported[0].ends_with("; a loss of a batch must use the weights for that"),
+            "{reported:?}"
+        );
     }
 }

@@ -4,7 +4,7 @@
 //! All but the last two kinds are found from the counts of [`Counts`]. The last two also need a sample of the rows, chosen by their canonical order.
 //! So the result depends on the set of rows alone.
 
-mod told;
+mod reported;
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use super::sentinels::{Counts, Mark, Outermost, is_written_for_missing};
 use crate::data::{Column, Dataset, InputScaling, Standardisation, TargetSurvey};
 use crate::error::Result;
 use crate::memory;
-pub(super) use told::{merged, of_columns, of_targets};
+pub(super) use reported::{merged, of_columns, of_targets};
 
 /// Number of rows by which the bulk of a column is judged, and the minimum number of their values.
 const SAMPLE: usize = 512;
@@ -187,9 +187,9 @@ impl<'a> Of<'a> {
         let (value, count) = all
             .copied()
             .find(|&(_, count)| count as f64 >= NEARLY_ALL * self.ends.values as f64)?;
-        let is_told =
+        let is_reported =
             self.declared() != Some(value) && self.marks().any(|mark| mark.value == value);
-        (!is_told && self.is_missing(value))
+        (!is_reported && self.is_missing(value))
             .then(|| Kind::NearlyMissing { value, others: self.ends.values - count })
     }
 
@@ -213,7 +213,8 @@ impl<'a> Of<'a> {
         let (Looked { data, order, .. }, width) = (self.looked, self.column.width);
         let rows = (SAMPLE / width).max(ENOUGH).min(order.len());
         let step = (rows * width / (4 * SAMPLE)).max(1);
-        let mut values = memory::room(rows * width.div_ceil(step), "a sample of a column")?;
+        let mut values =
+            memory::with_capacity(rows * width.div_ceil(step), "a sample of a column")?;
         for number in 0..rows {
             let row = order[number * order.len() / rows] as usize;
             let own = &data.row(row)[self.features.clone()];

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{MissingValue, Monitor, PartRate, Schedule, Teacher};
+use super::ranges::{above_zero, at_least_one, below_one, zero_or_above};
+use super::{MissingValue, Monitor, PartRate, Progress, Schedule, Teacher};
 use crate::data::InputScaling;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
@@ -114,18 +115,6 @@ pub struct TrainOptions {
     pub resume: bool,
 }
 
-/// Display of progress on standard error.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Progress {
-    /// A bar if standard error is a terminal, else nothing.
-    #[default]
-    Auto,
-    /// A bar if standard error is a terminal, else a line after every epoch.
-    On,
-    /// Nothing.
-    Off,
-}
-
 impl Default for TrainOptions {
     fn default() -> Self {
         TrainOptions {
@@ -198,6 +187,33 @@ impl TrainOptions {
             Optimizer::Sgd { momentum } => below_one(&option("momentum"), momentum)?,
         }
         self.common().validate()
+    }
+
+    /// Refuses options that have no meaning together with a teacher.
+    pub(super) fn check_teacher(&self) -> Result<()> {
+        if self.teacher.is_none() {
+            return Ok(());
+        }
+        let got = match (&self.loss, &self.loss_function, self.balance_classes) {
+            (None, None, false) => return Ok(()),
+            (Some(loss), ..) => format!("given with the loss {loss:?}"),
+            (None, Some(_), _) => "given with a loss function".into(),
+            (None, None, true) => "given with balance_classes".into(),
+        };
+        let wanted = "a teacher alone: its scores replace the targets and determine the loss";
+        Err(Error::argument("the teacher", got, wanted))
+    }
+
+    /// Refuses a teacher where networks are compared by the targets.
+    ///
+    /// # Errors
+    /// [`Error::Argument`].
+    pub(super) fn check_no_teacher(&self) -> Result<()> {
+        if self.teacher.is_none() {
+            return Ok(());
+        }
+        let wanted = "none but in a fit: model selection, a search for a learning rate and ablation compare networks by the targets";
+        Err(Error::argument("the teacher", "given", wanted))
     }
 
     /// Returns the options that every training has.
@@ -287,37 +303,6 @@ impl<'a> Common<'a> {
     }
 }
 
-pub(super) fn zero_or_above(name: &str, value: f32) -> Result<()> {
-    if value.is_finite() && value >= 0.0 {
-        return Ok(());
-    }
-    Err(Error::argument(name, value, "a finite number, 0 or above"))
-}
-
-pub(super) fn at_least_one(name: &str, value: usize) -> Result<()> {
-    if value == 0 { Err(Error::argument(name, 0, "at least 1")) } else { Ok(()) }
-}
-
-/// Checks that a value is above 0 for the kernels, which treat a denormal number as 0.
-pub(super) fn above_zero(name: &str, value: f32) -> Result<()> {
-    if value.is_finite() && value >= f32::MIN_POSITIVE {
-        return Ok(());
-    }
-    let wanted = if value > 0.0 && value < f32::MIN_POSITIVE {
-        "at least 1.1754944e-38: a smaller number counts as 0"
-    } else {
-        "a finite number above 0"
-    };
-    Err(Error::argument(name, value, wanted))
-}
-
-pub(super) fn below_one(name: &str, value: f32) -> Result<()> {
-    if (0.0..1.0).contains(&value) {
-        return Ok(());
-    }
-    Err(Error::argument(name, value, "a number from 0 to below 1"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -345,9 +330,9 @@ mod tests {
                 let mut options = TrainOptions::default();
                 change(&mut options, value);
                 let refused = options.validate().map_err(|error| error.to_string());
-                let told = format!("{name} is {value}; wanted at least 1.1754944e-38: ");
+                let reported = format!("{name} is {value}; wanted at least 1.1754944e-38: ");
                 assert_eq!(refused.is_ok(), right, "{name} {value:e}: {refused:?}");
-                assert!(right || refused.unwrap_err().starts_with(&told), "{told}");
+                assert!(right || refused.unwrap_err().starts_with(&reported), "{reported}");
             }
         }
     }

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
+use super::block::Block;
 use super::classes::Class;
 use super::knots::{self, Sample};
 use super::stream::{Reading, Streamed};
 use crate::data::{Dataset, shuffle};
 use crate::error::Result;
 use crate::memory;
-use crate::models::Batch;
 
 /// Name of the lists of rows in memory errors.
 const ROWS: &str = "the lists of the rows";
@@ -26,44 +26,21 @@ pub(super) struct Part<'d> {
 /// Location of the rows.
 pub(super) enum Source<'d> {
     /// In memory: (rows) and, if the classes are balanced, their weights in place of the data's, (N).
-    Held { data: &'d Dataset<'d>, rows: Vec<u32>, balanced: Option<Vec<f32>> },
+    InMemory { data: &'d Dataset<'d>, rows: Vec<u32>, balanced: Option<Vec<f32>> },
     /// On disk.
     Streamed(Streamed),
-}
-
-/// Rows in memory, in the order in which they are used.
-#[derive(Clone, Copy)]
-pub(super) struct Block<'a> {
-    pub(super) data: &'a Dataset<'a>,
-    pub(super) rows: &'a [u32],
-    /// (N), weights in place of the data's.
-    pub(super) balanced: Option<&'a [f32]>,
-    pub(super) mean_weight: f64,
-}
-
-impl<'a> Block<'a> {
-    /// Returns some of the rows as a batch, with weights in units of the part's mean.
-    pub(super) fn batch(&self, rows: &'a [u32]) -> Batch<'a> {
-        Batch {
-            x: self.data.x(),
-            target: self.data.target(),
-            weight: self.balanced.or(self.data.weight()),
-            mean_weight: self.mean_weight,
-            rows,
-        }
-    }
 }
 
 impl Part<'_> {
     /// Returns some of the rows. The choice depends on the set of rows, not on their order. For rows on disk it is `sampled`, if given.
     pub(super) fn sample<'a>(&'a self, sampled: Option<&'a Dataset<'a>>) -> Option<Sample<'a>> {
         let (data, rows) = match &self.source {
-            Source::Held { data, rows, .. } => {
+            Source::InMemory { data, rows, .. } => {
                 (*data, Cow::Borrowed(&rows[..rows.len().min(knots::ROWS)]))
             }
             Source::Streamed(_) => {
                 let data = sampled?;
-                (data, Cow::Owned((0..data.held_rows() as u32).collect()))
+                (data, Cow::Owned((0..data.rows_in_memory() as u32).collect()))
             }
         };
         Some(Sample { data, rows })
@@ -75,7 +52,7 @@ impl Part<'_> {
     /// [`Error::Memory`](crate::Error::Memory).
     pub(super) fn passes(&self) -> Result<Passes<'_>> {
         Ok(match &self.source {
-            Source::Held { data, rows, balanced } => Passes::Held {
+            Source::InMemory { data, rows, balanced } => Passes::InMemory {
                 block: Block {
                     data,
                     rows,
@@ -94,7 +71,7 @@ impl Part<'_> {
 
 /// Passes over the rows of a part.
 pub(super) enum Passes<'a> {
-    Held { block: Block<'a>, order: Vec<u32>, is_given: bool },
+    InMemory { block: Block<'a>, order: Vec<u32>, is_given: bool },
     Streamed(Box<Reading>),
 }
 
@@ -102,7 +79,7 @@ impl Passes<'_> {
     /// Begins a pass in the part's own order.
     pub(super) fn begin(&mut self) -> Result<()> {
         match self {
-            Passes::Held { order, is_given, .. } => {
+            Passes::InMemory { order, is_given, .. } => {
                 order.clear();
                 *is_given = false;
                 Ok(())
@@ -117,9 +94,9 @@ impl Passes<'_> {
     /// [`Error::Memory`](crate::Error::Memory), in the first pass.
     pub(super) fn begin_shuffled(&mut self, seed: u64, epoch: usize, batch: usize) -> Result<()> {
         match self {
-            Passes::Held { block, order, is_given } => {
+            Passes::InMemory { block, order, is_given } => {
                 if order.is_empty() {
-                    *order = memory::room(block.rows.len(), ROWS)?;
+                    *order = memory::with_capacity(block.rows.len(), ROWS)?;
                 }
                 order.clear();
                 order.extend_from_slice(block.rows);
@@ -137,7 +114,7 @@ impl Passes<'_> {
     /// [`Error::Io`](crate::Error::Io).
     pub(super) fn next(&mut self) -> Result<Option<Block<'_>>> {
         match self {
-            Passes::Held { block, order, is_given } => {
+            Passes::InMemory { block, order, is_given } => {
                 let all = if order.is_empty() { block.rows } else { &order[..] };
                 let now = Block { rows: all, ..*block };
                 Ok((!std::mem::replace(is_given, true)).then_some(now))
@@ -149,7 +126,7 @@ impl Passes<'_> {
     /// Returns the seconds that the passes so far have waited for the disk.
     pub(super) fn waited(&self) -> f64 {
         match self {
-            Passes::Held { .. } => 0.0,
+            Passes::InMemory { .. } => 0.0,
             Passes::Streamed(reading) => reading.waited(),
         }
     }

@@ -1,7 +1,6 @@
 //! Learning rates of parts of a network.
 
-use super::TrainOptions;
-use super::options::zero_or_above;
+use super::ranges::zero_or_above;
 use crate::arena::Span;
 use crate::error::{Error, Result};
 use crate::models::network::{is_part, parts};
@@ -27,23 +26,21 @@ impl PartRate {
     }
 }
 
-impl TrainOptions {
-    /// Returns the learning rate of each tensor in units of the fit's rate, `of_all`.
-    pub(super) fn relative_rates(&self, tensors: &[Span], of_all: f32) -> Result<Vec<f32>> {
-        let mut rates = vec![1.0; tensors.len()];
-        for part in &self.parts {
-            let mut found = false;
-            for (rate, tensor) in rates.iter_mut().zip(tensors) {
-                if is_part(&tensor.name, &part.name) {
-                    found = true;
-                    *rate = part.learning_rate / of_all;
-                }
-            }
-            if !found {
-                let wanted = format!("one of {}", parts(tensors));
-                return Err(Error::argument("a part of the network", &part.name, wanted));
+/// Returns the learning rate of each tensor in units of the fit's rate, `of_all`.
+pub(super) fn relative_rates(all: &[PartRate], tensors: &[Span], of_all: f32) -> Result<Vec<f32>> {
+    let mut rates = vec![1.0; tensors.len()];
+    for part in all {
+        let mut found = false;
+        for (rate, tensor) in rates.iter_mut().zip(tensors) {
+            if is_part(&tensor.name, &part.name) {
+                found = true;
+                *rate = part.learning_rate / of_all;
             }
         }
-        Ok(rates)
+        if !found {
+            let wanted = format!("one of {}", parts(tensors));
+            return Err(Error::argument("a part of the network", &part.name, wanted));
+        }
     }
+    Ok(rates)
 }

@@ -7,6 +7,7 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
+use super::parts::relative_rates;
 use super::suits::is_new;
 use super::{Metric, Monitor, Suits, TrainOptions, missing, notes, oddities, table};
 use crate::data::{Dataset, InputScaling, LISTS, MemoryLimit, Missing};
@@ -126,7 +127,7 @@ pub(super) fn prepare<'d>(
         && let Some(sample) = divided.training.sample(divided.sampled.as_ref())
     {
         let rows = &sample.rows[..sample.rows.len().min(FIRST_ROWS)];
-        let mut x = memory::room(rows.len() * data.features(), "the first rows")?;
+        let mut x = memory::with_capacity(rows.len() * data.features(), "the first rows")?;
         rows.iter().for_each(|&row| x.extend_from_slice(sample.data.row(row as usize)));
         model.scale_by_rows(&x, rows.len())?;
     }
@@ -151,7 +152,10 @@ pub(super) fn prepare<'d>(
     notes.extend(oddities::of_targets(data, &survey, loss));
     notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));
     let tensors = model.layout().tensors();
-    notes.extend(notes::frozen(tensors, &options.relative_rates(tensors, suits.learning_rate)?));
+    notes.extend(notes::frozen(
+        tensors,
+        &relative_rates(&options.parts, tensors, suits.learning_rate)?,
+    ));
     notes.extend(on_disk(&divided.training, data, ""));
     if let (Some(part), Some(data)) = (&divided.validation, validation) {
         notes.extend(on_disk(part, data, "validation "));

@@ -5,7 +5,17 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::Progress;
+/// Display of progress on standard error.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Progress {
+    /// A bar if standard error is a terminal, else nothing.
+    #[default]
+    Auto,
+    /// A bar if standard error is a terminal, else a line after every epoch.
+    On,
+    /// Nothing.
+    Off,
+}
 
 /// Time between two redraws.
 const PERIOD: Duration = Duration::from_millis(100);
@@ -205,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_is_told_by_its_number() {
+    fn a_round_is_reported_by_its_number() {
         let display = Display::new(Progress::Off, ("epoch", 20), 100, 0);
         assert_eq!(display.prefix(3), "epoch 3/20");
     }

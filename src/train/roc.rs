@@ -53,7 +53,7 @@ impl RocCurve {
         if u32::try_from(n).is_err() {
             return Err(Error::argument("the number of rows", n, "below 2³²"));
         }
-        let mut order = memory::room(n, what)?;
+        let mut order = memory::with_capacity(n, what)?;
         for i in 0..n {
             let values = row(i);
             check(values, i)?;
@@ -64,9 +64,9 @@ impl RocCurve {
         sort_by_high_half(&mut order, &mut other);
         drop(other);
         let mut curve = RocCurve {
-            signal: memory::room(n + 1, what)?,
-            background: memory::room(n + 1, what)?,
-            threshold: memory::room(n + 1, what)?,
+            signal: memory::with_capacity(n + 1, what)?,
+            background: memory::with_capacity(n + 1, what)?,
+            threshold: memory::with_capacity(n + 1, what)?,
         };
         curve.gather(&order, row)?;
         Ok(curve)
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_place_is_told() {
+    fn what_has_no_place_is_reported() {
         let message = |score: &[f32], label: &[f32], weight: Option<&[f32]>| {
             RocCurve::new(score, label, weight).unwrap_err().to_string()
         };

@@ -1,7 +1,41 @@
 //! The loop of every training: rounds, each an epoch of a network or a step of a language model, until there is a reason to stop.
 
-use super::{Flow, Stop};
+use std::fmt;
+
 use crate::error::{Error, Result};
+
+/// Reason for the end of a fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// All epochs are done.
+    Completed,
+    /// No epoch was better for `patience` epochs.
+    EarlyStopping,
+    /// Ctrl-C.
+    Interrupted,
+    /// The callback ended the fit.
+    Callback,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Stop::Completed => "completed",
+            Stop::EarlyStopping => "early stopping",
+            Stop::Interrupted => "interrupted",
+            Stop::Callback => "stopped by the callback",
+        })
+    }
+}
+
+/// Answer of a callback after an epoch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Flow {
+    /// Continue the fit.
+    Continue,
+    /// End the fit as after the last epoch.
+    Stop,
+}
 
 /// Figures that a training reports of one of its rounds.
 pub trait Round: Copy {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::above_zero;
+use super::ranges::above_zero;
 use crate::error::{Error, Result};
 use crate::interface;
 

@@ -151,7 +151,7 @@ fn sample(
     rest: (f32, f32),
 ) -> Result<Vec<f32>> {
     let rows = (SAMPLE / column.width).max(ENOUGH).min(order.len());
-    let mut values = memory::room(rows * column.width, COUNTS)?;
+    let mut values = memory::with_capacity(rows * column.width, COUNTS)?;
     for &row in &order[..rows] {
         let own = &data.row(row as usize)[first..first + column.width];
         values.extend(own.iter().filter(|&&value| rest.0 <= value && value <= rest.1));

@@ -98,8 +98,8 @@ fn positive_marks_several_and_both_ends() {
     columns[0].1[500..600].fill(-99.0);
     columns[0].1[600..650].fill(-999.0);
     let found = marks(&data_of(columns));
-    let told: Vec<_> = found.iter().map(|mark| (mark.value, mark.share)).collect();
-    assert_eq!(told, [(-999.0, 0.01), (-99.0, 0.02), (999.0, 0.1)]);
+    let reported: Vec<_> = found.iter().map(|mark| (mark.value, mark.share)).collect();
+    assert_eq!(reported, [(-999.0, 0.01), (-99.0, 0.02), (999.0, 0.1)]);
     assert!(found.iter().all(|mark| mark.rest.0 >= -2.5 && mark.rest.1 <= 2.5), "{found:?}");
 }
 
@@ -109,8 +109,8 @@ fn any_other_number_far_from_all_the_rest_is_a_mark() {
     columns[0].1[..600].fill(-10.0);
     columns[1].1[..40].fill(-777.0);
     let found = marks(&data_of(columns.clone()));
-    let told: Vec<_> = found.iter().map(|mark| (mark.column, mark.value, mark.share)).collect();
-    assert_eq!(told, [(0, -10.0, 0.3), (1, -777.0, 0.02)]);
+    let reported: Vec<_> = found.iter().map(|mark| (mark.column, mark.value, mark.share)).collect();
+    assert_eq!(reported, [(0, -10.0, 0.3), (1, -777.0, 0.02)]);
     // One number in a hundred rows may be a copy; and a number near the rest is no mark.
     columns[1].1[..40].fill(90.0);
     columns[1].1[..5].fill(-777.0);
@@ -163,8 +163,8 @@ fn nothing_else_is_a_mark() {
     for (rows, seeds) in sizes {
         for seed in 0..seeds {
             let found = marks(&data_of(make(rows, seed, &all)));
-            let told: Vec<_> = found.iter().map(|mark| (all[mark.column].0, mark)).collect();
-            assert!(told.is_empty(), "{rows} rows, seed {seed}: {told:?}");
+            let reported: Vec<_> = found.iter().map(|mark| (all[mark.column].0, mark)).collect();
+            assert!(reported.is_empty(), "{rows} rows, seed {seed}: {reported:?}");
         }
     }
 }

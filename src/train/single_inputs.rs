@@ -17,7 +17,7 @@ const ROWS: usize = 1 << 14;
 pub(super) fn note(problem: &Problem, state: &State, team: &Team) -> Option<String> {
     let reached = state.epochs.get(state.best_epoch().checked_sub(1)?)?.validation_metric;
     let validation = problem.validation.as_ref().filter(|_| problem.metric == Metric::Auc)?;
-    let Source::Held { data, rows, .. } = &validation.source else { return None };
+    let Source::InMemory { data, rows, .. } = &validation.source else { return None };
     let rows = &rows[..rows.len().min(ROWS)];
     let is_jagged =
         |feature: usize| data.collections().iter().any(|of| of.features().contains(&feature));

@@ -1,6 +1,7 @@
 //! Parts of a fit that model selection needs: its checks before training, and steps at given learning rates.
 
 use super::interrupt::Guard;
+use super::parts::relative_rates;
 use super::prepare::{Problem, prepare};
 use super::{Metric, TrainOptions};
 use crate::data::{Dataset, LISTS};
@@ -59,7 +60,7 @@ fn with_problem<R>(
     options.check_no_teacher()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
-    let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);
+    let rows = data.rows_in_memory() + validation.map_or(0, Dataset::rows_in_memory);
     memory::headroom(LISTS.saturating_mul(rows), ROWS)?;
     let team = Team::new(options.threads);
     let stop = || guard.interrupted();
@@ -82,7 +83,11 @@ fn steps(
         function: options.loss_function.as_ref(),
         optimizer: options.optimizer,
         max_batch: batch,
-        rates: &options.relative_rates(model.layout().tensors(), problem.suits.learning_rate)?,
+        rates: &relative_rates(
+            &options.parts,
+            model.layout().tensors(),
+            problem.suits.learning_rate,
+        )?,
         ranks: Ranks::alone(),
     };
     let mut trainer = Trainer::with(model, &setup)?;

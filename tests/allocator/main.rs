@@ -66,9 +66,9 @@ fn no_function_dies_of_an_allocation_that_fails() {
     let only = std::env::var("ROOTGRAD_TEST_ONLY").unwrap_or_default();
     let (mut plans, mut refused, mut faults) = (0, 0, Vec::new());
     let rows = calls::all().map(|(name, _)| *name).filter(|name| name.contains(&only));
-    for (name, told) in watched(&rows.collect::<Vec<_>>()) {
-        (plans, refused) = (plans + told.plans, refused + told.refused);
-        faults.extend(told.faults.iter().map(|fault| format!("{name}: {fault}")));
+    for (name, reported) in watched(&rows.collect::<Vec<_>>()) {
+        (plans, refused) = (plans + reported.plans, refused + reported.refused);
+        faults.extend(reported.faults.iter().map(|fault| format!("{name}: {fault}")));
     }
     println!("{} rows, {plans} plans, in {refused} a refusal", calls::all().count());
     assert!(refused > plans / 3, "the plans refuse next to nothing");
@@ -77,7 +77,7 @@ fn no_function_dies_of_an_allocation_that_fails() {
 
 /// Returns the results of all rows, in their order. As many rows run at a time as there are cores, each in a separate process.
 fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
-    let (next, told) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let (next, reported) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, |cores| cores.get()) {
             scope.spawn(|| {
@@ -85,44 +85,44 @@ fn watched<'a>(rows: &[&'a str]) -> Vec<(&'a str, Told)> {
                     let row = next.fetch_add(1, Ordering::Relaxed);
                     let Some(name) = rows.get(row) else { break };
                     let one = watch(name);
-                    told.lock().unwrap().push((row, one));
+                    reported.lock().unwrap().push((row, one));
                 }
             });
         }
     });
-    let mut told = told.into_inner().unwrap();
-    told.sort_by_key(|(row, _)| *row);
-    told.into_iter().map(|(row, one)| (rows[row], one)).collect()
+    let mut reported = reported.into_inner().unwrap();
+    reported.sort_by_key(|(row, _)| *row);
+    reported.into_iter().map(|(row, one)| (rows[row], one)).collect()
 }
 
 /// Runs a row. After an abort, it runs the row again from the plan after the one that caused the abort.
 fn watch(name: &str) -> Told {
-    let mut told = Told::default();
+    let mut reported = Told::default();
     loop {
         let mut child = Command::new(std::env::current_exe().unwrap());
         child.args(["--exact", "a_row", "--ignored", "--nocapture"]);
-        child.env(ROW, name).env(SKIP, told.plans.to_string());
+        child.env(ROW, name).env(SKIP, reported.plans.to_string());
         // The abort of the library would otherwise collect a backtrace, for which it needs memory.
         let out = child.env("RUST_BACKTRACE", "0").output().unwrap();
         let said = String::from_utf8_lossy(&out.stdout).into_owned();
         let errors = String::from_utf8_lossy(&out.stderr);
         for line in said.lines() {
             match line.split_once(' ') {
-                Some(("PLAN", plan)) => told.plans = plan.parse().unwrap(),
-                Some(("REFUSED", _)) => told.refused += 1,
-                Some(("FAULT", fault)) => told.faults.push(fault.replace('\t', "\n  ")),
+                Some(("PLAN", plan)) => reported.plans = plan.parse().unwrap(),
+                Some(("REFUSED", _)) => reported.refused += 1,
+                Some(("FAULT", fault)) => reported.faults.push(fault.replace('\t', "\n  ")),
                 _ => {}
             }
         }
         if said.contains("\nDONE") {
-            return told;
+            return reported;
         }
         if !said.contains("FAULT") {
-            told.faults.push(format!("{}\n{said}\n{errors}", out.status));
-            return told;
+            reported.faults.push(format!("{}\n{said}\n{errors}", out.status));
+            return reported;
         }
-        if told.faults.len() >= MOST_FAULTS {
-            return told;
+        if reported.faults.len() >= MOST_FAULTS {
+            return reported;
         }
     }
 }

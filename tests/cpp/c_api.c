@@ -73,6 +73,11 @@ static void test_version(void) {
   WORKS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH));
   FAILS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0), VERSION, "header is version");
   FAILS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR + 1, 0), VERSION, "include path");
+  CHECK(rootgrad_selected_interface() == ROOTGRAD_INTERFACE_CPP);
+  FAILS(rootgrad_set_interface(3), ARGUMENT, "interface is 3");
+  WORKS(rootgrad_set_interface(ROOTGRAD_INTERFACE_PYTHON));
+  CHECK(rootgrad_selected_interface() == ROOTGRAD_INTERFACE_PYTHON);
+  WORKS(rootgrad_set_interface(ROOTGRAD_INTERFACE_CPP));
   CHECK(strcmp(rootgrad_status_name(ROOTGRAD_STATUS_BUSY), "busy") == 0);
   CHECK(strcmp(rootgrad_status_name(12345), "unknown status") == 0);
 }

@@ -219,12 +219,12 @@ void test_notes() {
                "overflows 32-bit floats");
   CHECK(std::isnan(wide.predict({NAN, 0})[0]));
 
-  Mlp told({3, 16, 1}), all({3, 16, 1});
-  const History flagged = fit(told, data, TrainOptions(options).missing(-9999, "c"));
+  Mlp reported({3, 16, 1}), all({3, 16, 1});
+  const History flagged = fit(reported, data, TrainOptions(options).missing(-9999, "c"));
   CHECK(begins(flagged.notes()[0], "missing values are replaced by the mean of the others, and a flag marks them for "
                                    "the network: 'c' (-9999 in 25.0 %"));
-  CHECK(told.features() == 3 && told.parameters().size() == net.parameters().size() + 16);
-  CHECK(told.predict(x).size() == target.size());
+  CHECK(reported.features() == 3 && reported.parameters().size() == net.parameters().size() + 16);
+  CHECK(reported.predict(x).size() == target.size());
   fit(all, data, TrainOptions(options).missing(-9999));
   CHECK(all.parameters().size() == net.parameters().size() + 3 * 16);
   CHECK_THROWS(fit(other, data, TrainOptions(options).missing(-9999, {"a", "c"})), Argument,
@@ -233,7 +233,7 @@ void test_notes() {
   CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(-9999, "d")), UnknownColumn, "no column 'd'");
   CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(0.f / 0.f)), Argument,
                "missing is NaN; wanted a finite number");
-  CHECK(told.widths() == std::vector<std::size_t>({3, 16, 1}));
+  CHECK(reported.widths() == std::vector<std::size_t>({3, 16, 1}));
   CHECK_THROWS(TrainOptions().missing(-9999, std::vector<std::string>()), Argument, "no column is given");
   CHECK_THROWS(TrainOptions().missing(-9999, ""), Argument, "a column's name is ''");
 }

@@ -101,7 +101,7 @@ fn sequences_longer_than_the_model_or_the_text_are_refused() {
 }
 
 #[test]
-fn too_little_memory_is_told_before_it_is_taken() {
+fn too_little_memory_is_reported_before_it_is_taken() {
     let config = Gpt2Config { layers: 10_000, ..Gpt2Config::M1558 };
     let error = Gpt2::new(config, 1).unwrap_err();
     assert_eq!(error.status(), Status::Memory, "{error}");
@@ -121,7 +121,7 @@ fn too_little_memory_is_told_before_it_is_taken() {
 }
 
 #[test]
-fn divergence_is_told_and_the_model_is_as_before() {
+fn divergence_is_reported_and_the_model_is_as_before() {
     let mut model = model(13, 1);
     let options = Gpt2Options {
         learning_rate: 1e30,
@@ -155,7 +155,7 @@ fn what_is_refused_leaves_an_older_history_alone() {
 }
 
 #[test]
-fn files_that_cannot_be_written_are_told_before_the_first_step() {
+fn files_that_cannot_be_written_are_reported_before_the_first_step() {
     let directory = tempfile::tempdir().unwrap();
     let nowhere = Some(directory.path().join("no/where"));
     let mut steps = 0;

@@ -60,7 +60,7 @@ fn llmc_checkpoints_go_there_and_back() {
 }
 
 #[test]
-fn a_truncated_file_is_told_wherever_it_ends() {
+fn a_truncated_file_is_reported_wherever_it_ends() {
     let directory = tempfile::tempdir().unwrap();
     for (name, kind) in [("model.safetensors", "truncated"), ("model.bin", "truncated")] {
         let path = directory.path().join(name);
@@ -79,7 +79,7 @@ fn a_truncated_file_is_told_wherever_it_ends() {
 }
 
 #[test]
-fn files_of_another_kind_or_version_are_told() {
+fn files_of_another_kind_or_version_are_reported() {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
     let llmc = at("model.bin");

@@ -94,7 +94,7 @@ fn the_learning_rate_follows_the_schedule() {
     let wanted = [0.5, 1.0, 1.0, 0.9375, 0.875, 0.8125, 0.75, 0.6875, 0.625, 0.5625];
     let worst = rates.iter().zip(wanted).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
     assert!(worst < 1e-6, "{rates:?}");
-    assert!(history.steps.iter().all(|step| step.gradient_norm > 1e-3), "it is told unclipped");
+    assert!(history.steps.iter().all(|step| step.gradient_norm > 1e-3), "it is reported unclipped");
 }
 
 #[test]

@@ -137,8 +137,12 @@ fn run(compiler: &Compiler, folder: &Path, text: &str) -> std::process::Output {
     fs::write(folder.join("main.cpp"), text).unwrap();
     let mut build = compiler.command();
     build.args(["-O1", "-o", "program", "main.cpp"]).current_dir(folder);
-    let told = build.output().unwrap();
-    assert!(told.status.success(), "{compiler:?}: {}", String::from_utf8_lossy(&told.stderr));
+    let reported = build.output().unwrap();
+    assert!(
+        reported.status.success(),
+        "{compiler:?}: {}",
+        String::from_utf8_lossy(&reported.stderr)
+    );
     Command::new(folder.join("program")).current_dir(folder).output().unwrap()
 }
 
@@ -258,11 +262,11 @@ fn a_deep_set_computes_what_its_weights_say() {
               std::printf("%.9g", net::predict({more_pt, more_eta, 2.0f})[0]);
             }"#;
         let done = run(&compiler, folder.path(), text);
-        let told = String::from_utf8(done.stdout).unwrap();
-        let got: Vec<f64> = told.split(' ').map(|y| y.parse().unwrap()).collect();
+        let reported = String::from_utf8(done.stdout).unwrap();
+        let got: Vec<f64> = reported.split(' ').map(|y| y.parse().unwrap()).collect();
         for (got, wanted) in got.iter().zip(wanted) {
             let wanted = wanted + 20.0 + 0.25;
-            assert!((got - wanted).abs() < 4e-6, "{pool:?}: {told}, {wanted}");
+            assert!((got - wanted).abs() < 4e-6, "{pool:?}: {reported}, {wanted}");
         }
         assert_eq!(got[..2], wanted.map(|y| y + 20.25)[..2], "{pool:?}");
     }
@@ -282,24 +286,24 @@ fn an_event_that_is_none_is_refused_with_its_column() {
         writeln!(text, "  try {{\n    std::printf(\"%g\\n\", static_cast<double>(net::predict({{{event}}})[0]));").unwrap();
         writeln!(
             text,
-            "  }} catch (const std::invalid_argument &told) {{\n    std::puts(told.what());\n  }}"
+            "  }} catch (const std::invalid_argument &reported) {{\n    std::puts(reported.what());\n  }}"
         )
         .unwrap();
     }
     text += "  float x[net::inputs] = {7};\n  const net::Values event[] = {two, one, 1};\n";
     text += "  return net::pack(event, x) || x[0] != 7;\n}\n";
     let done = run(&compiler, folder.path(), &text);
-    let told = String::from_utf8(done.stdout).unwrap();
+    let reported = String::from_utf8(done.stdout).unwrap();
     let wanted = [
         "column 'eta' has 1 values in this event; wanted 2, as column 'pt' has",
         "column 'eta' has an entry that is NaN or infinite in this event: leave the entry out in all columns",
         "column 'met' has 2 values in this event; wanted 1",
     ];
-    let lines: Vec<&str> = told.lines().collect();
+    let lines: Vec<&str> = reported.lines().collect();
     assert_eq!(lines[..3], wanted);
-    assert!(lines[3].contains("nan") && done.status.success(), "{told} {:?}", done.status);
+    assert!(lines[3].contains("nan") && done.status.success(), "{reported} {:?}", done.status);
     let mut plain = compiler.command();
     plain.args(["-fno-exceptions", "-fsyntax-only"]).arg(folder.path().join("net.hpp"));
-    let told = plain.output().unwrap();
-    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    let reported = plain.output().unwrap();
+    assert!(reported.status.success(), "{}", String::from_utf8_lossy(&reported.stderr));
 }

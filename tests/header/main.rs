@@ -216,9 +216,9 @@ fn a_header_compiles_without_a_warning_at_all_levels() {
         for level in ["-O0", "-O2"] {
             let mut command = compiler.command();
             command.args([level, "-c", "-o", "/dev/null", "main.cpp"]).current_dir(folder.path());
-            let told = command.output().unwrap();
-            let warnings = String::from_utf8_lossy(&told.stderr);
-            assert!(told.status.success(), "{compiler:?} {level}: {warnings}");
+            let reported = command.output().unwrap();
+            let warnings = String::from_utf8_lossy(&reported.stderr);
+            assert!(reported.status.success(), "{compiler:?} {level}: {warnings}");
         }
     }
 }
@@ -237,15 +237,16 @@ fn a_namespace_that_is_taken_is_refused() {
     std::fs::write(&source, headers.concat() + "#include \"net.hpp\"\n").unwrap();
     let taken = "NULL EOF errno NAN INFINITY M_PI stdin linux unix exp fmaf memcpy size_t uint32_t a::std signal";
     for name in taken.split(' ') {
-        let told = net.export_header(&header, name).unwrap_err().to_string();
-        assert!(told.contains(&format!("'{name}'")), "{told}");
+        let reported = net.export_header(&header, name).unwrap_err().to_string();
+        assert!(reported.contains(&format!("'{name}'")), "{reported}");
     }
     let free = "a::exp a::stdin detail portable avx2 V Four inputs features Output predict x y n weight_0 higgs::signal";
     for name in free.split(' ') {
         net.export_header(&header, name).unwrap();
         let mut command = compiler.command();
-        let told = command.args(["-std=gnu++17", "-fsyntax-only"]).arg(&source).output().unwrap();
-        assert!(told.status.success(), "{name}: {}", String::from_utf8_lossy(&told.stderr));
+        let reported =
+            command.args(["-std=gnu++17", "-fsyntax-only"]).arg(&source).output().unwrap();
+        assert!(reported.status.success(), "{name}: {}", String::from_utf8_lossy(&reported.stderr));
     }
 }
 
@@ -298,8 +299,8 @@ fn fast_math_is_refused_by_the_compiler() {
         let output = command.output().unwrap();
         (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
-    let (taken, told) = try_with(&["-ffast-math"]);
-    assert!(!taken && told.contains("-ffast-math"), "{told}");
+    let (taken, reported) = try_with(&["-ffast-math"]);
+    assert!(!taken && reported.contains("-ffast-math"), "{reported}");
     assert!(try_with(&["-ffast-math", "-DROOTGRAD_FAST_MATH"]).0);
     assert!(try_with(&[]).0);
 }

@@ -107,8 +107,12 @@ pub(crate) fn program(compiler: &Compiler, folder: &Path, cases: &[Case]) -> Vec
     fs::write(folder.join("main.cpp"), text).unwrap();
     let mut build = compiler.command();
     build.args(["-O1", "-o", "program", "main.cpp"]).current_dir(folder);
-    let told = build.output().unwrap();
-    assert!(told.status.success(), "{compiler:?}: {}", String::from_utf8_lossy(&told.stderr));
+    let reported = build.output().unwrap();
+    assert!(
+        reported.status.success(),
+        "{compiler:?}: {}",
+        String::from_utf8_lossy(&reported.stderr)
+    );
     assert!(Command::new(folder.join("program")).current_dir(folder).status().unwrap().success());
     let bytes = fs::read(folder.join("y")).unwrap();
     let mut y = bytes.chunks_exact(4).map(|b| f32::from_ne_bytes([b[0], b[1], b[2], b[3]]));

@@ -8,13 +8,13 @@ use super::mlp;
 use super::sets::{Composer, Pool};
 
 #[test]
-fn what_a_header_cannot_hold_is_told_and_an_old_file_stays() {
+fn what_a_header_cannot_hold_is_reported_and_an_old_file_stays() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("net.hpp");
     std::fs::write(&path, "old").unwrap();
     let refused = |net: &Network, name: &str, wanted: &[&str]| {
-        let told = net.export_header(&path, name).unwrap_err().to_string();
-        assert!(wanted.iter().all(|wanted| told.contains(wanted)), "{told}");
+        let reported = net.export_header(&path, name).unwrap_err().to_string();
+        assert!(wanted.iter().all(|wanted| reported.contains(wanted)), "{reported}");
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "old");
     };
     let mut graph = Graph::new();
@@ -39,7 +39,7 @@ fn what_a_header_cannot_hold_is_told_and_an_old_file_stays() {
 
 /// Jagged networks that are not deep sets: the message names the problem, with a remedy.
 #[test]
-fn jagged_networks_that_are_no_deep_sets_are_told() {
+fn jagged_networks_that_are_no_deep_sets_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let refused =
         |wanted: &str,
@@ -47,9 +47,12 @@ fn jagged_networks_that_are_no_deep_sets_are_told() {
             let mut composer = Composer::default();
             let jets = composer.jagged("jets", 4, 3);
             let y = build(&mut composer, jets);
-            let told = composer.network(y).export_header(folder.path().join("net.hpp"), "net");
-            let told = told.unwrap_err().to_string();
-            assert!(told.contains(wanted) && told.contains("export_onnx"), "{wanted}: {told}");
+            let reported = composer.network(y).export_header(folder.path().join("net.hpp"), "net");
+            let reported = reported.unwrap_err().to_string();
+            assert!(
+                reported.contains(wanted) && reported.contains("export_onnx"),
+                "{wanted}: {reported}"
+            );
         };
     refused("the operation attention", |c, [x, mask]| {
         let y = c.graph.attention([x, x, x], 1, Some(mask), false).unwrap();
@@ -88,10 +91,10 @@ fn jagged_networks_that_are_no_deep_sets_are_told() {
 }
 
 #[test]
-fn a_transformer_of_jagged_tokens_is_told() {
+fn a_transformer_of_jagged_tokens_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let net = Network::new(TransformerConfig::jagged(6, 3, 1)).unwrap();
-    let told = net.export_header(folder.path().join("net.hpp"), "net").unwrap_err().to_string();
-    assert!(told.contains("the network is a transformer;"), "{told}");
-    assert!(told.contains("masked mean") && told.contains("export_onnx"), "{told}");
+    let reported = net.export_header(folder.path().join("net.hpp"), "net").unwrap_err().to_string();
+    assert!(reported.contains("the network is a transformer;"), "{reported}");
+    assert!(reported.contains("masked mean") && reported.contains("export_onnx"), "{reported}");
 }

@@ -120,6 +120,6 @@ fn losses_stay_finite_for_large_logits() {
 
 #[test]
 #[should_panic(expected = "class is 2; wanted 0 to 1")]
-fn a_class_out_of_range_is_told() {
+fn a_class_out_of_range_is_reported() {
     kernels::softmax_cross_entropy(&[0.0, 1.0], &[2.0], &[1.0], 2);
 }

@@ -101,8 +101,8 @@ fn each_parameter_has_the_gradient_that_pytorch_gives() {
             let of_g = g.clone().map(|value| value * value).sum::<f64>().sqrt();
             let cosines = g.enumerate().map(|(i, value)| value * (i as f64).cos()).sum::<f64>();
             let near = |a: f64, b: f64| (a - b).abs() <= 2e-5 * (norm + 1e-3);
-            let told = format!("{name}, {parameter}: {of_g}, {cosines}; PyTorch {norm}, {sum}");
-            assert!(near(of_g, norm) && near(cosines, sum), "{told}");
+            let reported = format!("{name}, {parameter}: {of_g}, {cosines}; PyTorch {norm}, {sum}");
+            assert!(near(of_g, norm) && near(cosines, sum), "{reported}");
         }
     }
 }

@@ -120,7 +120,7 @@ fn a_file_that_is_cut_off_is_refused() {
 }
 
 #[test]
-fn a_changed_byte_of_what_is_read_is_told() {
+fn a_changed_byte_of_what_is_read_is_reported() {
     let file = fixture("gru");
     let mut refused = 0;
     for place in (0..file.len()).step_by(7) {
@@ -145,7 +145,7 @@ fn other_ways_of_storing_are_refused() {
 }
 
 #[test]
-fn torchscript_and_pickles_are_told_the_way_out() {
+fn torchscript_and_pickles_are_reported_the_way_out() {
     let of = |names: &[&str]| {
         archive(&names.iter().map(|name| ((*name).to_owned(), vec![0x80, 2])).collect(), 0)
     };
@@ -169,7 +169,7 @@ fn torchscript_and_pickles_are_told_the_way_out() {
 }
 
 #[test]
-fn what_is_not_known_is_told_by_its_node() {
+fn what_is_not_known_is_reported_by_its_node() {
     is_refused(
         &edited("mlp", "aten.silu.default", "aten.solu.default"),
         "node 'silu' (aten.solu.default): it is not supported",

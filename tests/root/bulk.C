@@ -200,7 +200,7 @@ bool can_read_clusters() {
 }
 
 /// The way frames were read, if reading by clusters is possible; otherwise the wanted one.
-std::string told(const rootgrad::History &history, const std::string &wanted) {
+std::string reported(const rootgrad::History &history, const std::string &wanted) {
   const bool fits = history.reading().rfind("event loop: ", 0) == 0;
   return can_read_clusters() || !fits ? history.reading() : wanted;
 }
@@ -211,7 +211,7 @@ void same(const std::string &what, const Network &untrained, Fit fit, ROOT::RDF:
   Network one(untrained), two(untrained);
   const auto fast = fit(one, df);
   const auto slow = fit(two, df.Filter([] { return true; }));
-  const auto reading = told(fast, "clusters");
+  const auto reading = reported(fast, "clusters");
   check(what + ", by " + reading + ": same bits",
         same_bits(one.parameters(), two.parameters()) && fast[0].train_loss == slow[0].train_loss &&
             reading == "clusters" && slow.reading().rfind("event loop: ", 0) == 0);
@@ -302,7 +302,7 @@ void reasons(const std::string &what, const Strings &files) {
   const auto frame = [&] { return ROOT::RDataFrame("events", files); };
   const auto because = [&](const std::string &wanted, ROOT::RDF::RNode df, const std::string &column) {
     rootgrad::Mlp net({1, 4, 1});
-    const auto reading = told(rootgrad::fit(net, df, {column}, "y", options()), "event loop: " + wanted);
+    const auto reading = reported(rootgrad::fit(net, df, {column}, "y", options()), "event loop: " + wanted);
     check(what + ", " + reading, reading == "event loop: " + wanted);
   };
   because("column 'twice' is a Define", frame().Define("twice", "2 * f32"), "twice");
@@ -313,7 +313,7 @@ void reasons(const std::string &what, const Strings &files) {
   because("other results are booked on the frame, which come from the same loop", booked, "f32");
   rootgrad::Mlp net({1, 4, 1});
   check(what + ", after them",
-        told(rootgrad::fit(net, booked, "f32", "y", options()), "clusters") == "clusters" && *count == 1500);
+        reported(rootgrad::fit(net, booked, "f32", "y", options()), "clusters") == "clusters" && *count == 1500);
 }
 
 /// Data that the event loop refuses are refused with the same message.
@@ -366,7 +366,7 @@ void trees() {
        ROOT::RDataFrame(main));
   const auto because = [](const std::string &wanted, ROOT::RDF::RNode df, const std::string &column) {
     rootgrad::Mlp net({1, 4, 1});
-    const auto reading = told(rootgrad::fit(net, df, {column}, "y", options()), "event loop: " + wanted);
+    const auto reading = reported(rootgrad::fit(net, df, {column}, "y", options()), "event loop: " + wanted);
     check(reading, reading == "event loop: " + wanted);
   };
   because("column 'leaves.x' is not a branch of its own", ROOT::RDataFrame("events", "bulk_a.root"), "leaves.x");

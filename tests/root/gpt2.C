@@ -37,7 +37,7 @@ void gpt2() {
   const auto untrained = gpt.parameters();
   check("sizes",
         gpt.config().channels() == 16 && gpt.parameter_count() == 11 * 16 + 16 * 16 + 12 * 16 * 16 + 13 * 16 + 2 * 16);
-  check("memory is told", quiet_steps(1).bytes(sizes) > 16 * gpt.parameter_count());
+  check("memory is reported", quiet_steps(1).bytes(sizes) > 16 * gpt.parameter_count());
 
   int calls = 0;
   const auto history = rootgrad::fit(gpt, text, quiet_steps(60).on_step([&](const rootgrad::Gpt2Step &) { ++calls; }));

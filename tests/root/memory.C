@@ -17,7 +17,7 @@ template <class F> std::vector<float> fitted(F f) {
   return fitted_net(rootgrad::Mlp({5, 8, 1}, rootgrad::Activation::Relu, 3), f);
 }
 
-bool is_told(const rootgrad::History &history) {
+bool is_reported(const rootgrad::History &history) {
   for (const auto &note : history.notes())
     if (note.find("60000 rows need 5.3 MB including the fit's own lists, more than memory = 1 MB: they are in "
                   "a scratch file in '") == 0)
@@ -29,7 +29,7 @@ void same_bits_whoever_reads() {
   const auto options = quiet_options().memory("1 MB");
   const auto one = fitted([&](auto &net) {
     auto history = rootgrad::fit(net, frame(), features, "label", options);
-    check("a fit of more rows than memory tells so", is_told(history));
+    check("a fit of more rows than memory tells so", is_reported(history));
     check("and ends", history.epochs().size() == 3 && history.epochs()[2].validation_metric > 0.6);
     return history;
   });
@@ -77,7 +77,7 @@ void what_is_left_behind() {
     seen += std::size_t(count());
   });
   const auto history = rootgrad::fit(net, frame(), features, "label", options);
-  check("the folder is told", history.notes().back().find("'memory_scratch'") != std::string::npos);
+  check("the folder is reported", history.notes().back().find("'memory_scratch'") != std::string::npos);
   check("no file is seen in it, neither during the fit nor after it", seen == 0 && count() == 0);
   fs::remove(folder);
 }

@@ -110,8 +110,8 @@ void numbers(const std::string &how) {
   const auto negative = rootgrad::evaluate(net, df, {"x"}, "label", brief().weight_column("weight"));
   check(how + "negative weights count",
         near(negative["auc"], rootgrad::roc(scored, "score", "label", "weight").auc(), 1e-12));
-  check(how + "and are told", negative.text().find("negative weights") != std::string::npos &&
-                                  report.text().find("negative weights") == std::string::npos);
+  check(how + "and are reported", negative.text().find("negative weights") != std::string::npos &&
+                                      report.text().find("negative weights") == std::string::npos);
 }
 
 void tasks() {

@@ -75,7 +75,7 @@ template <class F> bool scores_are(const std::vector<float> &got, int n, F kept)
 }
 bool all(int) { return true; }
 
-std::string told(const rootgrad::ScoresWritten &written) {
+std::string reported(const rootgrad::ScoresWritten &written) {
   return ": " + std::to_string(written.scored) + " of " + std::to_string(written.entries);
 }
 
@@ -91,13 +91,13 @@ void sources(const std::string &how) {
   const auto net = exact();
   ROOT::RDataFrame one("events", "scores_a.root");
   auto written = rootgrad::snapshot_scores(one, net, "scores.root", features);
-  check(how + "one file" + told(written), scores_are(read("scores.root"), 3000, all));
+  check(how + "one file" + reported(written), scores_are(read("scores.root"), 3000, all));
 
   const auto three = chain_of({"scores_a.root?#events", "scores_c.root?#events", "scores_b.root?#events"});
   ROOT::RDataFrame chained(*three);
   for (int repeat = 0; repeat < 3; ++repeat) {
     written = rootgrad::snapshot_scores(chained, net, "scores.root", features);
-    check(how + "a chain of three" + told(written), scores_are(read("scores.root"), 7000, all));
+    check(how + "a chain of three" + reported(written), scores_are(read("scores.root"), 7000, all));
   }
   const auto beside = chain_of({"scores_a.root?#events", "scores_c.root?#events", "scores_b.root?#events"});
   beside->AddFriend("scores", "scores.root");
@@ -108,20 +108,20 @@ void sources(const std::string &how) {
 
   written = rootgrad::snapshot_scores(ROOT::RDataFrame(*beside).Filter("scores.score >= 4000.f"), net, "again.root",
                                       features);
-  check(how + "a filter on a friend" + told(written),
+  check(how + "a filter on a friend" + reported(written),
         scores_are(read("again.root"), 7000, [](int i) { return expected(i) >= 4000.f; }));
 
   const auto trees = chain_of({"scores_trees.root?#first", "scores_trees.root?#folder/second"});
   written = rootgrad::snapshot_scores(ROOT::RDataFrame(*trees), net, "scores.root", features);
-  check(how + "two trees of one file, one in a folder" + told(written), scores_are(read("scores.root"), 1200, all));
+  check(how + "two trees of one file, one in a folder" + reported(written), scores_are(read("scores.root"), 1200, all));
 
   written =
       rootgrad::snapshot_scores(chained.Filter("index % 3 == 1").Filter("wave > 0"), net, "scores.root", features);
-  check(how + "filters" + told(written),
+  check(how + "filters" + reported(written),
         scores_are(read("scores.root"), 7000, [](int i) { return i % 3 == 1 && lattice(i, 1) > 0; }));
 
   written = rootgrad::snapshot_scores(chained.Filter("index < 0"), net, "scores.root", features);
-  check(how + "a filter that lets nothing pass" + told(written),
+  check(how + "a filter that lets nothing pass" + reported(written),
         scores_are(read("scores.root"), 7000, [](int) { return false; }));
 
   ROOT::RDF::Experimental::RDatasetSpec spec;
@@ -129,28 +129,28 @@ void sources(const std::string &how) {
       .AddSample({"c", "events", "scores_c.root"})
       .WithGlobalRange({2500, 3300});
   written = rootgrad::snapshot_scores(ROOT::RDataFrame(spec), net, "scores.root", features);
-  check(how + "a range of a data set" + told(written),
+  check(how + "a range of a data set" + reported(written),
         scores_are(read("scores.root"), 5000, [](int i) { return i >= 2500 && i < 3300; }));
 
   const auto numbered = ROOT::RDataFrame(5000)
                             .Define("index", [](ULong64_t i) { return int(i); }, {"rdfentry_"})
                             .Define("wave", [](ULong64_t i) { return lattice(i, 1); }, {"rdfentry_"});
   written = rootgrad::snapshot_scores(numbered, net, "scores.root", features);
-  check(how + "no file" + told(written), scores_are(read("scores.root"), 5000, all));
+  check(how + "no file" + reported(written), scores_are(read("scores.root"), 5000, all));
 
   for (const auto &files : {std::vector<std::string>{"scores_n.root"}, {"scores_n.root", "scores_m.root"}}) {
     const int n = files.size() == 1 ? 3000 : 5000;
     ROOT::RDataFrame ntuple("events", files);
     written = rootgrad::snapshot_scores(ntuple, net, "scores.root", features);
-    check(how + "RNTuple, files: " + std::to_string(files.size()) + told(written),
+    check(how + "RNTuple, files: " + std::to_string(files.size()) + reported(written),
           scores_are(read("scores.root"), n, all));
     written = rootgrad::snapshot_scores(ntuple.Filter("index % 2 == 1"), net, "scores.root", features);
-    check(how + "RNTuple, filtered" + told(written),
+    check(how + "RNTuple, filtered" + reported(written),
           scores_are(read("scores.root"), n, [](int i) { return i % 2 == 1; }));
   }
 
   written = rootgrad::snapshot_scores(one, net, "scores.root", {"pair"});
-  check(how + "an array" + told(written), scores_are(read("scores.root"), 3000, all));
+  check(how + "an array" + reported(written), scores_are(read("scores.root"), 3000, all));
 }
 
 /// The bits of the prediction of the whole table at once, with the columns that the training knows.
@@ -266,15 +266,15 @@ void scores() {
   const auto net = exact();
   ROOT::RDataFrame df("events", "scores_a.root");
   auto written = rootgrad::snapshot_scores(df.Range(100, 1700, 3), net, "scores.root", features);
-  check("Range" + told(written),
+  check("Range" + reported(written),
         scores_are(read("scores.root"), 3000, [](int i) { return i >= 100 && i < 1700 && (i - 100) % 3 == 0; }));
   const auto twice = chain_of({"scores_a.root?#events", "scores_a.root?#events"});
   written = rootgrad::snapshot_scores(ROOT::RDataFrame(*twice), net, "scores.root", features);
   const auto both = read("scores.root");
-  check("a file twice, in one thread" + told(written), both.size() == 6000 && both[3001] == expected(1));
+  check("a file twice, in one thread" + reported(written), both.size() == 6000 && both[3001] == expected(1));
   written = rootgrad::snapshot_scores(ROOT::RDataFrame(0).Define("index", "1").Define("wave", "1"), net, "scores.root",
                                       features);
-  check("no entries" + told(written), read("scores.root").empty());
+  check("no entries" + reported(written), read("scores.root").empty());
   outputs("");
   refusals();
 

@@ -112,7 +112,7 @@ void folds() {
   bool all = sizes.size() == n_folds; // by run alone there were three
   for (const auto &size : sizes)
     all = all && std::abs(size.second - events / double(n_folds)) < 5 * std::sqrt(events * 0.25 * 0.75);
-  check("events beyond 2^53 are told from their neighbours", all);
+  check("events beyond 2^53 are reported from their neighbours", all);
 
   const double unseen = rootgrad::roc(scored, "score", "label").auc();
   double seen = 1;

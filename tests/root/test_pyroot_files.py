@@ -64,7 +64,7 @@ class RealFiles(unittest.TestCase):
             with self.subTest(file=file, tree=tree):
                 np.testing.assert_allclose(np.reshape(list(got), (-1, 5)), wanted, rtol=1e-7)
 
-    def test_what_holds_no_numbers_is_told(self):
+    def test_what_holds_no_numbers_is_reported(self):
         net = rootgrad.Mlp([1, 1])
         for file, tree, column, words in (
             ("Zmumu.root", "events", "Type", "RVec<Char_t>, which contains text"),

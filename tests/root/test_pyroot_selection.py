@@ -155,7 +155,7 @@ class Others(unittest.TestCase):
         during = sum(began < at < ended for at in ticks)
         assert during > 3 or ended - began < 0.1, (during, ended - began)
 
-    def test_what_cannot_be_done_is_told(self):
+    def test_what_cannot_be_done_is_reported(self):
         net, df = network(), frame()
         with self.assertRaisesRegex(rootgrad.Error, re.escape("'evnt'; did you mean 'event'?")):
             rootgrad.cross_validate(net, df, NAMES, "y", by=["run", "evnt"])

@@ -80,11 +80,11 @@ class ScikitLearn(unittest.TestCase):
         for estimator in (Classifier(), Regressor()):
             with self.subTest(type(estimator).__name__), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                told = check_estimator(estimator, on_fail=None)
-                wrong = [f"{check['check_name']}: {check['exception']!r}" for check in told if check["status"] not in ("passed", "skipped")]
+                reported = check_estimator(estimator, on_fail=None)
+                wrong = [f"{check['check_name']}: {check['exception']!r}" for check in reported if check["status"] not in ("passed", "skipped")]
                 self.assertEqual(wrong, [])
-                self.assertGreater(sum(check["status"] == "passed" for check in told), 50)
-                skipped = {check["check_name"] for check in told if check["status"] == "skipped"}
+                self.assertGreater(sum(check["status"] == "passed" for check in reported), 50)
+                skipped = {check["check_name"] for check in reported if check["status"] == "skipped"}
                 self.assertLessEqual(skipped, {"check_array_api_input"})  # it requires a variable that is set before scipy is loaded
 
     def test_the_best_that_can_be_and_its_own_network(self):
@@ -332,8 +332,8 @@ class Root(unittest.TestCase):
         self.assertEqual(Regressor(**options).fit(x, x[:, :2]).predict(x).shape, (len(x), 2))
         model = Classifier(warm_start=True, **options).fit(x, y)
         self.assertEqual(model.fit(x, y).network_.features, x.shape[1])
-        for wrong, told in (({"network": "tree"}, "wanted 'mlp' or 'table'"), ({"preset": "slow"}, "'fast', 'balanced', 'best'")):
-            with self.assertRaisesRegex(ValueError, told):
+        for wrong, reported in (({"network": "tree"}, "wanted 'mlp' or 'table'"), ({"preset": "slow"}, "'fast', 'balanced', 'best'")):
+            with self.assertRaisesRegex(ValueError, reported):
                 Classifier(**dict(options, **wrong)).fit(x, y)
 
     def test_a_teacher(self):

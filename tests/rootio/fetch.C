@@ -8,7 +8,7 @@ R__LOAD_LIBRARY(librootgrad)
 #include <string>
 
 /// Prints the message of the exception of fetch().
-void told(const std::string &url) {
+void reported(const std::string &url) {
   try {
     const std::string path = rootgrad::fetch(url);
     std::cout << "fetched " << path << "\n";
@@ -21,6 +21,6 @@ void fetch(const char *base) {
   const std::string url = base, path = rootgrad::fetch(url + "/part-1.root");
   ROOT::RDataFrame df("events", path);
   std::cout << path << "\n" << *df.Count() << " " << *df.Sum("x") << "\n";
-  told(url + "/nowhere.root");
-  told("root://host/x.root");
+  reported(url + "/nowhere.root");
+  reported("root://host/x.root");
 }

@@ -211,7 +211,7 @@ fn what_the_network_was_fitted_with_is_inherited() {
 }
 
 #[test]
-fn what_cannot_be_validated_is_told_before_anything_is_trained() {
+fn what_cannot_be_validated_is_reported_before_anything_is_trained() {
     let rows = two_classes(60, 2, 1.0, 1);
     let model = net(&[2, 4, 1], 1);
     let message = |model: &Network, rows: &Rows, folds: &Folds, options: &TrainOptions| {
@@ -223,20 +223,20 @@ fn what_cannot_be_validated_is_told_before_anything_is_trained() {
     };
     let folds = Folds::stratified(&rows.target, 3, 1).unwrap();
     let fewer = rows.ordered(&(0..59).collect::<Vec<_>>());
-    let told = message(&model, &fewer, &folds, &quiet());
-    assert!(told.contains("the rows of the folds has shape 60; wanted 59"), "{told}");
+    let reported = message(&model, &fewer, &folds, &quiet());
+    assert!(reported.contains("the rows of the folds has shape 60; wanted 59"), "{reported}");
     let options = TrainOptions { checkpoint: Some("c".into()), ..quiet() };
     assert!(message(&model, &rows, &folds, &options).contains("checkpoint is c; wanted none"));
     // The ids are the classes: each fold has one of them.
     let label: Vec<i64> = rows.target.iter().map(|&label| label as i64).collect();
     let by_class = (0..).find_map(|seed| Folds::by_id(&[&label], 2, seed).ok()).unwrap();
-    let told = message(&model, &rows, &by_class, &quiet());
-    assert!(told.starts_with("fold 0 of 2 has no AUC"), "{told}");
+    let reported = message(&model, &rows, &by_class, &quiet());
+    assert!(reported.starts_with("fold 0 of 2 has no AUC"), "{reported}");
     // The message counts the row among the caller's rows.
     let mut damaged = rows.clone();
     damaged.x[2 * 41 + 1] = f32::NAN;
-    let told = message(&model, &damaged, &folds, &quiet());
-    assert!(told.contains("column 'x1' is NaN at row 41"), "{told}");
+    let reported = message(&model, &damaged, &folds, &quiet());
+    assert!(reported.contains("column 'x1' is NaN at row 41"), "{reported}");
 
     let rows = two_classes(20_000, 8, 1.0, 1);
     let folds = Folds::stratified(&rows.target, 2, 1).unwrap();

@@ -85,7 +85,7 @@ fn the_ensemble_of_a_cross_validation_gives_its_outputs_again() {
 }
 
 #[test]
-fn files_come_back_and_those_of_others_are_told() {
+fn files_come_back_and_those_of_others_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let name = folder.path().join("higgs");
     let file = |number: usize| folder.path().join(format!("higgs.{number}.safetensors"));
@@ -134,8 +134,11 @@ fn files_come_back_and_those_of_others_are_told() {
 fn what_does_not_go_together_is_refused() {
     let message = |networks| Ensemble::new(networks).unwrap_err().to_string();
     assert!(message(vec![]).contains("the networks of an ensemble is 0; wanted at least one"));
-    let told = message(vec![net(&[2, 4, 1], 1), net(&[3, 4, 1], 1)]);
-    assert!(told.contains("network 1 of an ensemble has shape 3 inputs and 1 outputs"), "{told}");
+    let reported = message(vec![net(&[2, 4, 1], 1), net(&[3, 4, 1], 1)]);
+    assert!(
+        reported.contains("network 1 of an ensemble has shape 3 inputs and 1 outputs"),
+        "{reported}"
+    );
     let mut named = net(&[2, 4, 1], 1);
     named.set_columns(vec![rootgrad::data::Column::array("x", 2)]).unwrap();
     assert!(message(vec![net(&[2, 4, 1], 1), named]).contains("with other columns"));
@@ -146,8 +149,8 @@ fn what_does_not_go_together_is_refused() {
     let plain = Ensemble::new(vec![net(&[2, 4, 1], 1)]).unwrap();
     let mut out = [0.0; 2];
     let ids: &[i64] = &[1, 2];
-    let told = plain.held_out_predict(&[0.0; 4], 2, &[ids], &mut out, Output::Raw).unwrap_err();
-    assert!(told.to_string().contains("of a cross-validation"), "{told}");
+    let reported = plain.held_out_predict(&[0.0; 4], 2, &[ids], &mut out, Output::Raw).unwrap_err();
+    assert!(reported.to_string().contains("of a cross-validation"), "{reported}");
     let folds = by_event(vec![net(&[2, 4, 1], 1), net(&[2, 4, 1], 2)], 1);
     type Case<'a> = (&'a [f32], usize, &'a [&'a [i64]], &'a str);
     let cases: [Case; 4] = [
@@ -160,6 +163,6 @@ fn what_does_not_go_together_is_refused() {
         let error = folds.held_out_predict(x, stride, ids, &mut out, Output::Raw).unwrap_err();
         assert!(error.to_string().contains(wanted), "{error}");
     }
-    let told = folds.predict_mean_and_spread(&[0.0; 4], 2, &mut out, &mut [0.0], Output::Raw);
-    assert!(told.unwrap_err().to_string().contains("spread has shape 1; wanted 2"));
+    let reported = folds.predict_mean_and_spread(&[0.0; 4], 2, &mut out, &mut [0.0], Output::Raw);
+    assert!(reported.unwrap_err().to_string().contains("spread has shape 1; wanted 2"));
 }

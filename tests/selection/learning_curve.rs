@@ -81,7 +81,7 @@ fn a_rare_class_is_in_every_part() {
 }
 
 #[test]
-fn what_makes_no_curve_is_told() {
+fn what_makes_no_curve_is_reported() {
     let rows = two_classes(100, 2, 1.0, 3);
     let message = |options: &TrainOptions, fractions: &[f64], repeats: usize| {
         let curve = LearningCurveOptions { fractions: fractions.to_vec(), repeats, seed: 0 };

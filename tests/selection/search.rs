@@ -136,8 +136,9 @@ fn interrupted_after_any_rung_of_a_trial_it_goes_on_as_if_it_were_not() {
         assert_same(&whole, &again);
         // A complete search only returns its result again: nothing is trained.
         let mut never = |_: &Trial| -> rootgrad::Result<Flow> { panic!("a trial was trained") };
-        let told = search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
-        assert_same(&whole, &told);
+        let reported =
+            search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
+        assert_same(&whole, &reported);
         // The remaining files are the state and the best network.
         let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
         let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
@@ -188,9 +189,9 @@ fn nobody_takes_the_place_of_a_trial_that_failed_in_a_later_rung() {
     let mut never = |trial: &Trial| -> rootgrad::Result<Flow> { panic!("{trial:?} was trained") };
     let model = net(&[2, 4, 1], 1);
     let (data, space) = (rows.data(), space());
-    let told = search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
-    assert_eq!((told.best, bits(&told.network)), (whole.best, bits(&whole.network)));
-    assert_eq!(told.trials[failed].rungs.len(), 1);
+    let reported = search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
+    assert_eq!((reported.best, bits(&reported.network)), (whole.best, bits(&whole.network)));
+    assert_eq!(reported.trials[failed].rungs.len(), 1);
 }
 
 #[test]
@@ -321,7 +322,7 @@ fn points_fill_the_space() {
 }
 
 #[test]
-fn what_cannot_be_searched_is_told() {
+fn what_cannot_be_searched_is_reported() {
     let refused = |space: rootgrad::Result<Space>| space.unwrap_err().to_string();
     let new = Space::new;
     assert!(refused(new().log("epochs", 1.0, 2.0)).contains("wanted one of learning_rate"));

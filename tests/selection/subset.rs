@@ -45,7 +45,7 @@ pub(crate) fn on_disk(rows: &Rows) -> Dataset<'static> {
     let mut data = Dataset::new(columns).unwrap();
     data.limit_memory(MemoryLimit::new(1_000_000, None).unwrap()).unwrap();
     data.append(&rows.x, rows.features, &rows.target, None).unwrap();
-    assert!(data.held_rows() < data.rows());
+    assert!(data.rows_in_memory() < data.rows());
     data
 }
 

@@ -222,8 +222,8 @@ fn a_standardised_network_is_handed_on_only_if_one_says_so() {
     let bytes = std::fs::read(&path).unwrap();
     let (_, header) = SafeTensors::read_metadata(&bytes).unwrap();
     let notes = header.metadata().as_ref().unwrap();
-    let told: Vec<f32> = serde_json::from_str(&notes["input.mean"]).unwrap();
-    assert_eq!(told, net.input_standardisation().unwrap().mean);
+    let reported: Vec<f32> = serde_json::from_str(&notes["input.mean"]).unwrap();
+    assert_eq!(reported, net.input_standardisation().unwrap().mean);
     assert_eq!(tensors(&path)["bn.num_batches_tracked"].2, 0_i64.to_le_bytes());
     let mut other = net.clone();
     other.parameters_mut().fill(0.5);

@@ -27,7 +27,7 @@ impl Case {
     }
 
     /// Returns the message, without the file's name, if the network `name` reads the file.
-    fn told(&self, name: &str, options: &StateOptions) -> String {
+    fn reported(&self, name: &str, options: &StateOptions) -> String {
         let (mut net, _) = network(name);
         let (before, columns) = (net.parameters().to_vec(), net.summary());
         let error = net.load_state(self.path(), options).unwrap_err();
@@ -35,7 +35,7 @@ impl Case {
         assert_eq!(net.summary(), columns);
         assert!(net.input_standardisation().is_none() && net.metadata().is_empty());
         let text = error.to_string();
-        text.split_once("m' ").map_or(text.clone(), |(_, told)| told.to_owned())
+        text.split_once("m' ").map_or(text.clone(), |(_, reported)| reported.to_owned())
     }
 
     /// Returns the message for PyTorch's file for this network, changed by `change`.
@@ -43,7 +43,7 @@ impl Case {
         let mut all = tensors(&of(name));
         change(&mut all);
         write(&self.path(), &all);
-        self.told(name, &network(name).1)
+        self.reported(name, &network(name).1)
     }
 }
 
@@ -85,7 +85,7 @@ fn missing_and_superfluous_tensors_are_named() {
     let (mut net, options) = network("gru");
     net.load_state(case.path(), &StateOptions { skip, ..options.clone() }).unwrap();
     assert_eq!(net.parameters(), loaded("gru").parameters());
-    let text = case.told("gru", &StateOptions { skip: vec!["head".into()], ..options });
+    let text = case.reported("gru", &StateOptions { skip: vec!["head".into()], ..options });
     assert!(
         text.contains("a tensor to skip is head; wanted a tensor that the network does not need"),
         "{text}"
@@ -103,12 +103,12 @@ fn names_that_all_begin_alike_and_tensors_apart_show_the_way_out() {
     });
     assert!(text.contains("its names begin with 'module.': give that as the prefix"), "{text}");
     let prefix = |prefix: &str| StateOptions { prefix: prefix.into(), ..StateOptions::default() };
-    let text = case.told("gru", &prefix("model."));
+    let text = case.reported("gru", &prefix("model."));
     assert!(text.contains("none of its names begins with the prefix 'model.': it has 'module.gru.bias_hh_l0' [12], "), "{text}");
     network("gru").0.load_state(case.path(), &prefix("module.")).unwrap();
 
     std::fs::copy(of("own"), case.path()).unwrap();
-    let text = case.told("own", &StateOptions::default());
+    let text = case.reported("own", &StateOptions::default());
     let wanted = "has no tensor 'attention.in_proj_weight', for 'attention.query.weight' [8, 8], 'attention.key.weight' [8, 8], \
                   'attention.value.weight' [8, 8] of the network, nor 3 more that the network needs; it has 'attention.query.weight': the pair \
                   of names 'attention' and 'attention.*' reads those unchanged";
@@ -116,7 +116,7 @@ fn names_that_all_begin_alike_and_tensors_apart_show_the_way_out() {
 }
 
 #[test]
-fn other_shapes_and_types_are_told() {
+fn other_shapes_and_types_are_reported() {
     let case = Case::new();
     let text =
         case.changed("gru", |all| drop(all.insert("head.weight".into(), floats(&[4, 2], 0.0))));
@@ -152,28 +152,28 @@ fn other_shapes_and_types_are_told() {
 fn pairs_that_do_not_suit_are_refused() {
     let case = Case::new();
     std::fs::copy(of("gru"), case.path()).unwrap();
-    let told = |pairs: &[(&str, &str)]| {
+    let reported = |pairs: &[(&str, &str)]| {
         let names =
             pairs.iter().map(|&(ours, theirs)| (ours.to_owned(), theirs.to_owned())).collect();
-        case.told("gru", &StateOptions { names, ..StateOptions::default() })
+        case.reported("gru", &StateOptions { names, ..StateOptions::default() })
     };
-    let text = told(&[("tail", "head")]);
+    let text = reported(&[("tail", "head")]);
     assert_eq!(text, "a part of the network, in a pair of names, is tail; wanted one of gru, head");
-    let text = told(&[("head", "a"), ("head", "b")]);
+    let text = reported(&[("head", "a"), ("head", "b")]);
     assert_eq!(
         text,
         "a pair of names is a second one of 'head'; wanted each name of the network once"
     );
-    let text = told(&[("head.weight", "a*")]);
+    let text = reported(&[("head.weight", "a*")]);
     assert_eq!(
         text,
         "the file's name of 'head.weight' is 'a*'; wanted the tensor's whole name, without a *"
     );
-    assert!(told(&[("head.weight", "")]).ends_with("is ''; wanted the tensor's name"));
-    assert!(told(&[("head", "*.*")]).ends_with(
+    assert!(reported(&[("head.weight", "")]).ends_with("is ''; wanted the tensor's name"));
+    assert!(reported(&[("head", "*.*")]).ends_with(
         "wanted a name with at most one *, which stands for the rest of the network's name"
     ));
-    let text = told(&[("head.weight", "x"), ("head.bias", "x")]);
+    let text = reported(&[("head.weight", "x"), ("head.bias", "x")]);
     assert!(
         text.contains("'head.weight' and 'head.bias' the same name in the file, 'x'"),
         "{text}"
@@ -186,7 +186,7 @@ fn every_truncated_file_is_refused_and_no_flipped_bit_does_harm() {
     let bytes = std::fs::read(of("gru")).unwrap();
     for length in (0..bytes.len()).step_by(7) {
         std::fs::write(case.path(), &bytes[..length]).unwrap();
-        let text = case.told("gru", &StateOptions::default());
+        let text = case.reported("gru", &StateOptions::default());
         assert!(text.contains("truncated") || text.contains("empty"), "{length}: {text}");
     }
     // There are no checksums, so a flipped bit of a value only gives another value.
@@ -212,11 +212,11 @@ fn every_truncated_file_is_refused_and_no_flipped_bit_does_harm() {
 }
 
 #[test]
-fn files_of_ours_and_of_other_formats_are_told_the_way() {
+fn files_of_ours_and_of_other_formats_are_reported_the_way() {
     let case = Case::new();
     let net = loaded("gru");
     net.save(case.path()).unwrap();
-    let text = case.told("gru", &StateOptions::default());
+    let text = case.reported("gru", &StateOptions::default());
     assert!(
         text.starts_with(
             "is a model file of rootgrad, not a state dict: read it with load, or copy parts of it with take_part"
@@ -227,7 +227,7 @@ fn files_of_ours_and_of_other_formats_are_told_the_way() {
     let text = Network::load(case.path()).unwrap_err().to_string();
     assert!(text.contains("to read a state dict of PyTorch, call load_state"), "{text}");
     std::fs::write(case.path(), b"PK\x03\x04 as torch.save writes it").unwrap();
-    let text = case.told("gru", &StateOptions::default());
+    let text = case.reported("gru", &StateOptions::default());
     assert!(text.contains("safetensors.torch.save_file"), "{text}");
     std::fs::remove_file(case.path()).unwrap();
     let error = network("gru").0.load_state(case.path(), &StateOptions::default()).unwrap_err();

@@ -24,10 +24,10 @@ bool tells(int major, int minor, unsigned rootgrad_minor, const std::string &par
   const char *wrong = rootgrad_torch_mismatch(major, minor, ROOTGRAD_VERSION_MAJOR, rootgrad_minor, 0);
   if (wrong == nullptr)
     return part.empty();
-  const bool told = !part.empty() && std::string(wrong).find(part) != std::string::npos;
-  if (!told)
+  const bool reported = !part.empty() && std::string(wrong).find(part) != std::string::npos;
+  if (!reported)
     std::fprintf(stderr, "  %s\n", wrong);
-  return told;
+  return reported;
 }
 
 } // namespace

@@ -20,7 +20,7 @@ fn logit_error(logits: &[f32], rows: &Rows, distance: f64) -> f64 {
 }
 
 #[test]
-fn two_gaussians_are_told_apart_as_well_as_can_be() {
+fn two_gaussians_are_distinguished_as_well_as_can_be() {
     // The best AUC for means d standard deviations apart is Φ(d/√2); Φ(1.5/√2) by Python's statistics.NormalDist.
     let (distance, best) = (1.5, 0.855_577_7);
     let train = two_gaussians(40_000, distance, 1);

@@ -130,8 +130,8 @@ fn rows_to_validate_on_have_flags_too() {
     let mut model = net(&[2, 16, 1], 1);
     let history = fit(&mut model, &train.data(), Some(&test.data()), &options(), None).unwrap();
     let own = auc(&predict(&model, &test), &test.target, None);
-    let told = history.epochs[history.best_epoch - 1].validation_metric;
-    assert!((own - told).abs() < 1e-12, "{own} {told}");
+    let reported = history.epochs[history.best_epoch - 1].validation_metric;
+    assert!((own - reported).abs() < 1e-12, "{own} {reported}");
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn wrong_tensors_are_named() {
 }
 
 #[test]
-fn wrong_headers_are_told() {
+fn wrong_headers_are_reported() {
     let edit = |from: &'static str, to: &'static str| changed(|file| header(file, from, to));
     says(&edit("\"silu\"", "\"swoosh\""), "unknown activation 'swoosh'");
     says(&edit("\"xavier\"", "\"other\""), "unknown initialisation 'other'");

@@ -34,18 +34,18 @@ fn one_signal_in_a_thousand_is_learnt_with_balanced_classes() {
         let (model, history) = fitted(&rows, &TrainOptions { balance_classes, ..options.clone() });
         (auc(&predict(&model, &test), &test.target, None), history)
     };
-    let ((without, told), (with, balanced)) = (score(false), score(true));
+    let ((without, reported), (with, balanced)) = (score(false), score(true));
     println!("AUC {without} without, {with} with balanced classes, at best {best}");
     assert!(with > 0.8, "AUC {with} with balanced classes, at best {best}");
     assert!(with > without + 0.02, "AUC {with} with balanced classes, {without} without");
 
     let wanted = "the classes of 'target' are 1000 : 1 in rows (0: 40000 rows, 1: 40 rows)";
-    assert!(told.notes[0].starts_with(wanted), "{:?}", told.notes);
-    assert_eq!(told.notes.len(), 1);
+    assert!(reported.notes[0].starts_with(wanted), "{:?}", reported.notes);
+    assert_eq!(reported.notes.len(), 1);
     let wanted = "classes have equal weight: each class of 'target' (0: 40000 rows, 1: 40 rows)";
     assert!(balanced.notes[0].starts_with(wanted), "{:?}", balanced.notes);
     // With equal weights a network that knows nothing has a loss of ln 2; with 1000 : 1 it has 0.008.
-    assert!(balanced.epochs[0].train_loss > 0.2 && told.epochs[4].train_loss < 0.05);
+    assert!(balanced.epochs[0].train_loss > 0.2 && reported.epochs[4].train_loss < 0.05);
     assert!(balanced.epochs[4].validation_loss > 0.1, "{:?}", balanced.epochs[4]);
 }
 
@@ -166,31 +166,31 @@ fn three_classes_are_balanced_a_regression_is_not() {
 }
 
 #[test]
-fn marks_of_missing_values_are_told() {
+fn marks_of_missing_values_are_reported() {
     let mut rows = two_gaussians(2000, 1.5, 57);
     assert!(fitted(&rows, &TrainOptions { epochs: Some(1), ..quiet() }).1.notes.is_empty());
     for row in (0..2000).filter(|row| row % 10 < 3) {
         rows.x[2 * row + 1] = -999.0;
     }
-    let told = fitted(&rows, &TrainOptions { epochs: Some(1), ..quiet() }).1.notes;
-    assert_eq!(told.len(), 1, "{told:?}");
+    let reported = fitted(&rows, &TrainOptions { epochs: Some(1), ..quiet() }).1.notes;
+    assert_eq!(reported.len(), 1, "{reported:?}");
     let wanted = "column 'x1' is -999 in 30.0 % of the rows, far outside of the rest (-3.";
-    assert!(told[0].starts_with(wanted) && told[0].contains("Filter"), "{told:?}");
+    assert!(reported[0].starts_with(wanted) && reported[0].contains("Filter"), "{reported:?}");
     // A regression has the same note, and no note about its target.
     let options = TrainOptions { epochs: Some(1), loss: Some(Loss::Mse), ..quiet() };
-    assert_eq!(fitted(&rows, &options).1.notes, told);
+    assert_eq!(fitted(&rows, &options).1.notes, reported);
 }
 
 /// A note appears if the network is worse than a single input; a trained network is not.
 #[test]
 fn a_network_below_one_of_its_inputs_is_noted() {
     let rows = two_gaussians(4000, 2.0, 57);
-    let told = |learning_rate| {
+    let reported = |learning_rate| {
         let options = TrainOptions { epochs: Some(3), learning_rate, ..quiet() };
         fitted(&rows, &options).1.notes
     };
-    let notes = told(Some(1e-9));
+    let notes = reported(Some(1e-9));
     assert!(notes[0].starts_with("the network's area under the ROC curve, 0."), "{notes:?}");
     assert!(notes[0].contains("that of its input 'x"), "{notes:?}");
-    assert!(told(None).is_empty(), "{:?}", told(None));
+    assert!(reported(None).is_empty(), "{:?}", reported(None));
 }

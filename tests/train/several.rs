@@ -53,8 +53,11 @@ fn each_target_is_right_in_its_own_units() {
                 (0.97..1.08).contains(&(got / noise)),
                 "{loss:?}: {got} for a noise of {noise}"
             );
-            let told = history.output_rmse[k];
-            assert!((told / got - 1.0).abs() < 1e-4, "{loss:?}: told {told}, found {got}");
+            let reported = history.output_rmse[k];
+            assert!(
+                (reported / got - 1.0).abs() < 1e-4,
+                "{loss:?}: reported {reported}, found {got}"
+            );
         }
         let best = history.epochs[history.best_epoch - 1];
         assert_eq!((history.metric, history.output_rmse.len()), (Metric::Rmse, 2));
@@ -81,11 +84,14 @@ fn without_validation_rows_the_rmse_is_that_of_the_training_rows() {
         let options = TrainOptions { validation_fraction: 0.0, ..options(Loss::Mse) };
         let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
         let pairs: Vec<_> = predict(&model, &rows).into_iter().zip(rows.target).collect();
-        for (k, told) in history.output_rmse.iter().enumerate() {
+        for (k, reported) in history.output_rmse.iter().enumerate() {
             let square = pairs.iter().skip(k).step_by(outputs);
             let square = square.map(|(p, t)| f64::from(p - t).powi(2)).sum::<f64>();
             let found = (square / 2000.0).sqrt();
-            assert!((told / found - 1.0).abs() < 1e-5, "{outputs} outputs: {told}, found {found}");
+            assert!(
+                (reported / found - 1.0).abs() < 1e-5,
+                "{outputs} outputs: {reported}, found {found}"
+            );
         }
         assert_eq!(history.output_rmse.len(), outputs);
     }

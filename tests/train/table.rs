@@ -56,9 +56,9 @@ fn the_first_fit_chooses_the_sizes_and_tells_them() {
     let history = fit(&mut net, &rows.data(), None, &options, None).unwrap();
     assert_eq!((net.features(), net.outputs(), net.loss()), (2, 1, Some(Loss::BinaryCrossEntropy)));
     assert!(matches!(net.config(), Config::Composed(_)));
-    let told =
+    let reported =
         "table network: 3 members of 1 layer of 12, 219 parameters, 12 epochs at a rate of 0.008";
-    assert_eq!(history.notes, [told]);
+    assert_eq!(history.notes, [reported]);
     for (name, value) in
         [("preset", "balanced"), ("members", "3"), ("width", "12"), ("dropout", "0.1")]
     {
@@ -107,10 +107,10 @@ fn targets_decide_between_classes_and_values() {
     ] {
         let (net, history) = fitted(rows, &TrainOptions { loss: set, ..options() });
         assert_eq!((net.loss(), net.outputs()), (loss, outputs), "{what}");
-        let own = history.notes.iter().filter(|told| told.contains("loss(Loss::"));
+        let own = history.notes.iter().filter(|reported| reported.contains("loss(Loss::"));
         let own: Vec<&String> = own.collect();
         assert_eq!(own.len(), usize::from(!note.is_empty()), "{what}: {:?}", history.notes);
-        assert!(own.iter().all(|told| told.contains(note)), "{what}: {own:?}");
+        assert!(own.iter().all(|reported| reported.contains(note)), "{what}: {own:?}");
         let out = predict(&net, rows);
         assert!(out.iter().all(|value| value.is_finite()), "{what}");
     }
@@ -121,15 +121,15 @@ fn targets_decide_between_classes_and_values() {
         assert_eq!(*net.config(), before);
         error.to_string()
     };
-    let told = refused(&mut table(), &signs, None);
-    assert!(told.contains("train on `target > 0`"), "{told}");
-    let told = refused(&mut table(), &values, softmax);
-    assert!(told.contains("wanted a class number"), "{told}");
-    let told = refused(&mut table(), &rows(|u| vec![(u * 1e8) as f32]), softmax);
-    assert!(told.contains("wanted class numbers below 65536"), "{told}");
+    let reported = refused(&mut table(), &signs, None);
+    assert!(reported.contains("train on `target > 0`"), "{reported}");
+    let reported = refused(&mut table(), &values, softmax);
+    assert!(reported.contains("wanted a class number"), "{reported}");
+    let reported = refused(&mut table(), &rows(|u| vec![(u * 1e8) as f32]), softmax);
+    assert!(reported.contains("wanted class numbers below 65536"), "{reported}");
     let mut set = Network::new(TableConfig { outputs: Some(4), ..config() }).unwrap();
-    let told = refused(&mut set, &classes(6.0), None);
-    assert!(told.contains("0 to 3: the network has 4 outputs"), "{told}");
+    let reported = refused(&mut set, &classes(6.0), None);
+    assert!(reported.contains("0 to 3: the network has 4 outputs"), "{reported}");
     fit(&mut set, &classes(3.0).data(), None, &options(), None).unwrap();
     assert_eq!(set.outputs(), 4);
 }
@@ -169,7 +169,11 @@ fn missing_values_have_flags_that_are_saved_and_exported() {
     assert_eq!(bits(&fresh), bits(&net));
     // Without the option the first fit suggests it.
     let (_, history) = fitted(&rows, &TrainOptions { missing: vec![], ..options.clone() });
-    assert!(history.notes.iter().any(|told| told.contains("missing")), "{:?}", history.notes);
+    assert!(
+        history.notes.iter().any(|reported| reported.contains("missing")),
+        "{:?}",
+        history.notes
+    );
     let unscaled = TrainOptions { standardize: false, ..options };
     let error = fit(&mut table(), &rows.data(), None, &unscaled, None).unwrap_err().to_string();
     assert!(error.contains("without a standardisation"), "{error}");
@@ -192,8 +196,8 @@ fn a_column_of_categories_has_an_embedding_that_is_saved_and_exported() {
     let rows = categories(4000);
     let options = TrainOptions { epochs: Some(6), ..quiet() };
     let (net, history) = fitted(&rows, &options);
-    let told = "the target jumps between neighbouring values of x1: it has also a piecewise linear embedding (knots(0) turns it off)";
-    assert_eq!(history.notes[1], told);
+    let reported = "the target jumps between neighbouring values of x1: it has also a piecewise linear embedding (knots(0) turns it off)";
+    assert_eq!(history.notes[1], reported);
     assert_eq!(net.metadata()["table.embedded"], "x1");
     let weight = net.layout().tensors().iter().find(|of| of.name == "pieces.weight").unwrap();
     assert_eq!(weight.shape, [1, 8, 11]);
@@ -279,10 +283,10 @@ fn an_unfitted_one_is_refused_by_every_verb() {
         ("ensemble", Ensemble::new(vec![net.clone(), net.clone()]).err()),
     ];
     for (verb, error) in errors {
-        let told = error.map(|error| error.to_string());
+        let reported = error.map(|error| error.to_string());
         let wanted = "the network is a table network before its first fit; wanted a fitted one: call fit first, which chooses the sizes \
                       from the rows and the columns";
-        assert_eq!(told.as_deref(), Some(wanted), "{verb}");
+        assert_eq!(reported.as_deref(), Some(wanted), "{verb}");
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
@@ -296,9 +300,9 @@ fn jagged_columns_are_refused_with_what_takes_them() {
     data.set_collections(vec![of], rootgrad::data::Cut::default()).unwrap();
     data.append(&x, 4, &target, None).unwrap();
     let error = fit(&mut table(), &data, None, &options(), None).unwrap_err().to_string();
-    let told = "a column of a table network is 'jet_pt', which is jagged; wanted columns of one number per row";
+    let reported = "a column of a table network is 'jet_pt', which is jagged; wanted columns of one number per row";
     assert!(
-        error.starts_with(told) && error.contains("TableConfig().jagged(Jagged{16}, columns)"),
+        error.starts_with(reported) && error.contains("TableConfig().jagged(Jagged{16}, columns)"),
         "{error}"
     );
 }

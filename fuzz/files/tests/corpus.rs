@@ -36,9 +36,9 @@ fn valid_and_kept_cases_are_read_and_faults_of_readers_are_seen() {
         (|_| std::mem::forget(std::fs::File::open("/dev/null").unwrap()), "files are open"),
         (|_| panic!("a reader's panic"), ""),
     ];
-    for (reader, told) in readers {
+    for (reader, reported) in readers {
         let found = read(reader, &folder("none"), 10).unwrap();
-        assert!(found.is_some_and(|found| found.contains(told)), "{told}");
+        assert!(found.is_some_and(|found| found.contains(reported)), "{reported}");
     }
     valid_cases_are_no_errors();
 }

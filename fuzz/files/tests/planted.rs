@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 #[test]
 fn faults_of_readers_are_seen_through_their_processes_and_kept() {
     let findings = Path::new(env!("CARGO_TARGET_TMPDIR")).join("findings");
-    for (target, told) in [
+    for (target, reported) in [
         ("planted_panic", "a byte that no text has"),
         ("planted_memory", "bytes lived for"),
         ("planted_abort", "aborted"),
@@ -23,7 +23,7 @@ fn faults_of_readers_are_seen_through_their_processes_and_kept() {
         let kept: Vec<PathBuf> = kept.map(|entry| entry.unwrap().path()).collect();
         let text = kept.iter().find(|path| path.extension().is_some()).unwrap();
         let said = std::fs::read_to_string(text).unwrap();
-        assert!(said.contains(told), "{target}: {said}");
+        assert!(said.contains(reported), "{target}: {said}");
         assert!(text.with_extension("").join("a").is_file(), "{target}");
     }
 }

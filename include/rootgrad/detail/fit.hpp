@@ -105,8 +105,7 @@ inline void limit_memory(Dataset &data, const TrainOptions &options) {
 /// Throws if the options limit the memory: these rows are already in memory.
 inline void check_memory(const TrainOptions &options) {
   if (options.memory() != 0)
-    throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) +
-                                         " bytes; wanted 0 " +
+    throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) + " bytes; wanted 0 " +
                                          either("where the rows are in a Dataset already: give it the limit, "
                                                 "data.limit_memory(…), before its rows are appended",
                                                 "for arrays, which are in memory already"));

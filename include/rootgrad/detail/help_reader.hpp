@@ -209,9 +209,10 @@ private:
     const bool inherits = is("using ") && head.find('=') == std::string::npos;
     if (const auto behind = whole.find("///< "); behind != std::string::npos && !(type && body))
       comment_ += whole.substr(behind + 5) + "\n";
-    const bool told_elsewhere = !body && comment_.empty() && (type || (scope_.empty() && head.find('(') < head.size()));
-    const bool shown =
-        !name.empty() && !hidden_ && !private_ && !told_elsewhere && !inherits && head.find('~') == std::string::npos;
+    const bool reported_elsewhere =
+        !body && comment_.empty() && (type || (scope_.empty() && head.find('(') < head.size()));
+    const bool shown = !name.empty() && !hidden_ && !private_ && !reported_elsewhere && !inherits &&
+                       head.find('~') == std::string::npos;
     if (shown)
       found.push_back({name, scope_, head, comment_, header_});
     comment_.clear();

@@ -37,9 +37,8 @@ inline const char *const validation_frame = "validation frame";
 /// invalid.
 ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
-    throw Error(ErrorCode::Argument,
-                std::string("the list of ") + what + "s is empty; wanted at least one, as " +
-                    detail::either("{signal, 1}", "(signal, 1)"));
+    throw Error(ErrorCode::Argument, std::string("the list of ") + what + "s is empty; wanted at least one, as " +
+                                         detail::either("{signal, 1}", "(signal, 1)"));
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const auto frame = frame_name(what, i);
     const auto &target = frames[i].target();

@@ -119,8 +119,7 @@ class Collector {
                 (std::isnan(value) ? "nan"
                  : value > 0       ? "inf"
                                    : "-inf") +
-                " (as a 32-bit float) at row " + std::to_string(event) +
-                "; values must be finite: " +
+                " (as a 32-bit float) at row " + std::to_string(event) + "; values must be finite: " +
                 either("Filter such events out, or replace the value in a Define",
                        "Filter such events out, or put a number in its place by a Define (for a feature, declare this "
                        "number: missing={\"x\": -999})"));

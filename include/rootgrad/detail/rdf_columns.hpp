@@ -237,8 +237,8 @@ inline std::atomic<unsigned long> packed_frames{0};
 /// Notes once that the functions on frames are compiled in each session, and how to compile them once for all sessions.
 ROOTGRAD_ON_USE void note_headers_alone() {
 #if defined(ROOTGRAD_FACE_AGAIN) && defined(__CLING__) && !defined(ROOTGRAD_COMPILED_FACE)
-  static std::atomic<bool> told{false};
-  if (!told.exchange(true))
+  static std::atomic<bool> reported{false};
+  if (!reported.exchange(true))
     ::Info("rootgrad",
            "each session compiles the functions on frames again, which takes ten seconds: %s. To compile them once: %s",
            ROOTGRAD_FACE_WHY, ROOTGRAD_FACE_AGAIN);

@@ -42,13 +42,13 @@ ROOTGRAD_FACE_DEFINED std::vector<std::string> checked_features(const Network &n
   const bool same = a == b;
   if (!same && unnamed(trained))
     return features;
-  throw Error(
-      ErrorCode::Argument,
-      "the feature columns are " + column_list(features) + "; wanted " +
-          (same ? "the order in which the network was trained, " : "those that the network was trained with, ") +
-          column_list(trained) +
-          (same ? "" : either("; to use columns with other names, use renamed({…})",
-                              "; to use columns with other names, set renamed=True")));
+  throw Error(ErrorCode::Argument, "the feature columns are " + column_list(features) + "; wanted " +
+                                       (same ? "the order in which the network was trained, "
+                                             : "those that the network was trained with, ") +
+                                       column_list(trained) +
+                                       (same ? ""
+                                             : either("; to use columns with other names, use renamed({…})",
+                                                      "; to use columns with other names, set renamed=True")));
 }
 
 template <class Result> ROOT::RDF::RNode define_jagged(const PackedFrame &packed, const std::string &name,

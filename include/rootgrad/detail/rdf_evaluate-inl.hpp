@@ -29,7 +29,7 @@ struct EvaluationPlan {
     const EvaluateOptions::Compared *compared;
   };
   Wanted wanted;
-  std::vector<std::string> told;                            // names of the targets after the true one, for the report
+  std::vector<std::string> reported;                        // names of the targets after the true one, for the report
   std::vector<std::pair<std::string, std::string>> aliases; // internal name, column
   std::vector<Other> others;
 
@@ -42,7 +42,7 @@ struct EvaluationPlan {
     if (again)
       aliases.emplace_back(own, column);
     wanted.targets.push_back(again ? own : column);
-    told.push_back(column);
+    reported.push_back(column);
   }
 
   /// Adds the score of another network.
@@ -56,7 +56,7 @@ struct EvaluationPlan {
                                            " outputs; wanted 1: others are compared by one score per event");
     others.push_back(Other{own, &other});
     wanted.targets.push_back(own);
-    told.push_back(other.name);
+    reported.push_back(other.name);
   }
 
   /// Returns the message with the user's names of columns.
@@ -140,7 +140,7 @@ ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Fr
     trained_on.emplace(collect(plan, *training, guard, training_frame, of_training));
   try {
     Report report = evaluate(net.handle(), rows.handle(), trained_on ? trained_on->handle() : nullptr, options,
-                             plan.others.size(), plan.told);
+                             plan.others.size(), plan.reported);
     report.set_reading(!training || of_training == reading ? reading : reading + "; for training by " + of_training);
     return detail::result(report);
   } catch (const Error &error) {

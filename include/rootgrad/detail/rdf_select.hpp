@@ -71,11 +71,11 @@ ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, const Frames 
       throw Error(error.code(), frame_name("frame", i) + in_files(frames[i]) + ": " + error.what());
     }
   }
-  auto told = wanted.targets;
-  told.push_back("fold by " + column_list(folds.columns()));
+  auto reported = wanted.targets;
+  reported.push_back("fold by " + column_list(folds.columns()));
   wanted.targets.push_back(own);
   auto data = collect(Frames(with), wanted, guard);
-  data.set_names(Names(told), wanted.weight.empty() ? "weight" : wanted.weight);
+  data.set_names(Names(reported), wanted.weight.empty() ? "weight" : wanted.weight);
   auto of_rows = raw.raw;
   of_rows.last_target = 1;
   CrossValidation found = cross_validate(net.handle(), data.handle(), of_rows, options);

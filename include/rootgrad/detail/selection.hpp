@@ -149,8 +149,8 @@ inline SearchResult search(const rootgrad_network_t *network, const rootgrad_dat
   rootgrad_report_t *report = nullptr;
   check(rootgrad_search(network, data, validation, c_string("the search space", space.text()), &raw, &own.raw, &best,
                         &report));
-  Report told = Report::adopt(report);
-  SearchResult found(told, Network::adopt(best));
+  Report reported = Report::adopt(report);
+  SearchResult found(reported, Network::adopt(best));
   return detail::result(found);
 }
 

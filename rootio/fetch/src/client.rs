@@ -112,13 +112,13 @@ fn fault(uri: &Uri) -> Option<&'static str> {
 
 impl Client {
     pub(crate) fn new(url: &str, options: &Options) -> Result<Self> {
-        let told = shown(url);
+        let reported = shown(url);
         let url = url.split('#').next().unwrap_or_default();
         let uri = url.parse::<Uri>().map_err(|error| error.to_string());
         let uri = uri.and_then(|uri| fault(&uri).map_or(Ok(uri), |why| Err(why.to_owned())));
         let uri = uri.map_err(|why| {
             let wanted = "wanted https://host/path, with %20 for a blank and %C3%A9 for é";
-            Problem::Argument(format!("the URL is '{told}': {why}; {wanted}"))
+            Problem::Argument(format!("the URL is '{reported}': {why}; {wanted}"))
         })?;
         let config = Agent::config_builder()
             .http_status_as_error(false)

@@ -110,7 +110,7 @@ pub fn fetch(
     }
     let client = Client::new(url, options)?;
     let stop = Arc::new(AtomicBool::new(false));
-    let (tell, told) = channel();
+    let (tell, reported) = channel();
     // Runs in a separate thread, so that neither a slow name resolution nor a silent server can delay Ctrl-C.
     let (theirs, options, stopped) = (client.clone(), options.clone(), Arc::clone(&stop));
     thread::spawn(move || {
@@ -121,7 +121,7 @@ pub fn fetch(
         drop(tell.send(result)); // after Ctrl-C nobody receives it
     });
     loop {
-        match told.recv_timeout(Duration::from_millis(100)) {
+        match reported.recv_timeout(Duration::from_millis(100)) {
             Ok(result) => return result,
             Err(RecvTimeoutError::Timeout) if interrupted() => break,
             Err(RecvTimeoutError::Timeout) => {}
@@ -133,7 +133,7 @@ pub fn fetch(
     stop.store(true, Ordering::Relaxed);
     client.shut_down();
     // By now the other thread has released the lock, unless the system is still resolving the host's name.
-    match told.recv_timeout(Duration::from_secs(1)) {
+    match reported.recv_timeout(Duration::from_secs(1)) {
         Ok(Ok(path)) => Ok(path),
         _ => Err(Problem::interrupted()),
     }

@@ -264,7 +264,7 @@ impl Place {
 
 /// Waits until no other process fetches this file. Returns false if files cannot be locked.
 fn lock(notes: &File, bar: &Bar, name: &str, stopped: impl Fn() -> bool) -> Result<bool> {
-    let mut told = false;
+    let mut reported = false;
     loop {
         match notes.try_lock() {
             Ok(()) => return Ok(true),
@@ -273,9 +273,9 @@ fn lock(notes: &File, bar: &Bar, name: &str, stopped: impl Fn() -> bool) -> Resu
             Err(TryLockError::WouldBlock) if stopped() => return Err(Problem::interrupted()),
             Err(TryLockError::WouldBlock) => {}
         }
-        if !told {
+        if !reported {
             bar.waits(name);
-            told = true;
+            reported = true;
         }
         thread::sleep(Duration::from_millis(50));
     }
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_is_told_with_the_way_out() {
+    fn a_full_disk_is_reported_with_the_way_out() {
         for kind in [ErrorKind::StorageFull, ErrorKind::QuotaExceeded] {
             let Problem::Failed(text) = wrong("write", Path::new("/cache/x"), &kind.into()) else {
                 panic!()

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn two_versions_are_told_apart_by_the_best_that_is_known_of_both() {
+    fn two_versions_are_distinguished_by_the_best_that_is_known_of_both() {
         let agree = |one: &Record, two: &Record| one.agrees(two);
         let one = record(Some("\"a\""), Some("Mon"), Some(3));
         assert!(agree(&one, &record(Some("W/\"a\""), Some("Tue"), None)));

@@ -10,7 +10,7 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
-use helpers::{LENGTH, adler, cache, endings, file, get, options, same, told};
+use helpers::{LENGTH, adler, cache, endings, file, get, options, reported, same};
 use rootgrad_fetch::{Options, Problem, fetch};
 use server::{File, Reply, Request, Server, Then, first, status};
 
@@ -25,7 +25,7 @@ fn a_length_that_is_not_true_is_an_error() {
         reply.cut(sent)
     };
     let (there, server) = (cache(), Server::new(half));
-    told(get(&server.url("x.root"), &there));
+    reported(get(&server.url("x.root"), &there));
     assert_eq!(endings(&there, ".root"), 0);
     // The server answers a range request with an empty range.
     let none = |_, request: &Request| match first(request) {
@@ -33,7 +33,7 @@ fn a_length_that_is_not_true_is_an_error() {
         None => file().whole().cut(LENGTH / 2),
     };
     let (there, server) = (cache(), Server::new(none));
-    told(get(&server.url("x.root"), &there));
+    reported(get(&server.url("x.root"), &there));
     assert_eq!(endings(&there, ".root"), 0);
 }
 
@@ -83,7 +83,7 @@ fn a_part_that_is_longer_than_the_file_is_not_resumed() {
         _ => ten().reply(request),
     });
     let (there, url) = (cache(), server.url("x.root"));
-    told(get(&url, &there));
+    reported(get(&url, &there));
     let names = fs::read_dir(there.path().join("cache")).unwrap();
     let mut paths = names.map(|entry| entry.unwrap().path());
     let part = paths.find(|path| path.extension().is_some_and(|e| e == "part")).unwrap();
@@ -108,15 +108,15 @@ fn a_silent_server_is_asked_again() {
     let silent =
         |_, _: &Request| Reply { head: String::new(), body: Vec::new(), then: Then::Silence };
     let hurried = Options { read: Duration::from_millis(50), attempts: 3, ..hurried };
-    let text = told(fetch(&Server::new(silent).url("x.root"), &hurried, || false));
+    let text = reported(fetch(&Server::new(silent).url("x.root"), &hurried, || false));
     assert!(text.contains("the server was silent for 0.05 s, after 3 attempts"), "{text}");
 }
 
 #[test]
-fn what_a_server_refuses_is_told_and_what_passes_is_waited_for() {
+fn what_a_server_refuses_is_reported_and_what_passes_is_waited_for() {
     for line in ["404 Not Found", "403 Forbidden", "401 Unauthorized", "410 Gone"] {
         let (there, server) = (cache(), Server::new(move |_, _| status(line)));
-        let text = told(get(&server.url("x.root"), &there));
+        let text = reported(get(&server.url("x.root"), &there));
         assert_eq!(text, format!("cannot be fetched: the server answered {line}"));
         assert_eq!((server.requests().len(), endings(&there, ".part")), (1, 0));
     }
@@ -139,7 +139,7 @@ fn a_checksum_is_held_against_what_came() {
     assert!(server.requests()[0].header("Want-Digest").unwrap().contains("adler32"));
     let wrong = File { headers: "ETag: \"one\"\nDigest: adler32=12345678".into(), ..file };
     let (there, server) = (cache(), Server::new(move |_, request| wrong.reply(request)));
-    let text = told(get(&server.url("x.root"), &there));
+    let text = reported(get(&server.url("x.root"), &there));
     assert!(text.contains("the server declares adler32=12345678"), "{text}");
     assert_eq!((endings(&there, ".root"), endings(&there, ".part")), (0, 0));
 }
@@ -155,11 +155,11 @@ fn again(test: &str, name: &str, value: &str) -> String {
 }
 
 #[test]
-fn certificates_that_are_named_and_cannot_be_read_are_told() {
+fn certificates_that_are_named_and_cannot_be_read_are_reported() {
     if std::env::var_os("FETCH_AGAIN").is_some() {
-        return println!("{}", told(get("https://127.0.0.1:9/x.root", &cache())));
+        return println!("{}", reported(get("https://127.0.0.1:9/x.root", &cache())));
     }
-    let (test, there) = ("certificates_that_are_named_and_cannot_be_read_are_told", cache());
+    let (test, there) = ("certificates_that_are_named_and_cannot_be_read_are_reported", cache());
     let (empty, none) = (there.path().join("empty.pem"), there.path().join("none"));
     fs::write(&empty, "no certificate").unwrap();
     for (name, path) in
@@ -174,13 +174,13 @@ fn certificates_that_are_named_and_cannot_be_read_are_told() {
 }
 
 #[test]
-fn passwords_are_not_told() {
+fn passwords_are_not_reported() {
     let server = Server::new(|_, request| match request.path.as_str() {
         "/lost?token=secret" => status("404 Not Found"),
         _ => status("302 Found\nLocation: /lost?token=secret"),
     });
     let url = server.url("x.root?token=secret").replace("//", "//me:secret@");
-    let text = told(get(&url, &cache()));
+    let text = reported(get(&url, &cache()));
     assert!(text.contains("404") && text.contains("/lost?…)"), "{text}");
     for url in ["https://me:secret@host/a b", "https://me:se/cr#secret@host/x", "ftp://secret@host"]
     {
@@ -197,7 +197,7 @@ fn passwords_are_not_told() {
 }
 
 #[test]
-fn what_is_no_url_is_told() {
+fn what_is_no_url_is_reported() {
     for url in [
         "",
         "x.root",
@@ -215,10 +215,10 @@ fn what_is_no_url_is_told() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_is_told_with_the_way_out() {
+fn a_folder_that_cannot_be_is_reported_with_the_way_out() {
     let there = cache();
     fs::write(there.path().join("cache"), "a file").unwrap();
     let server = Server::new(|_, request| file().reply(request));
-    assert!(told(get(&server.url("x.root"), &there)).contains("ROOTGRAD_CACHE"));
+    assert!(reported(get(&server.url("x.root"), &there)).contains("ROOTGRAD_CACHE"));
     assert_eq!(server.requests().len(), 0);
 }

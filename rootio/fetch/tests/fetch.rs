@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use helpers::{LENGTH, adler, cache, endings, file, get, options, same, told};
+use helpers::{LENGTH, adler, cache, endings, file, get, options, reported, same};
 use rootgrad_fetch::{Problem, fetch};
 use server::{File, Reply, Request, Server, Then, first, status};
 
@@ -50,7 +50,7 @@ fn a_server_that_dies_midway_is_an_error_and_the_next_time_goes_on() {
         _ => file().reply(request),
     });
     let (cache, url) = (cache(), server.url("x.root"));
-    let text = told(get(&url, &cache));
+    let text = reported(get(&url, &cache));
     assert!(
         text.contains("after 3 attempts") && text.contains("the received part is kept"),
         "{text}"
@@ -163,11 +163,11 @@ fn a_file_without_a_length_is_whole_if_its_end_is_marked() {
     let server = Server::new(move |_, _| chunked("\r\n0\r\n\r\n"));
     same(&get(&server.url("x.root"), &cache()).unwrap(), &file());
     let (there, server) = (cache(), Server::new(move |_, _| chunked("\r\n")));
-    told(get(&server.url("x.root"), &there));
+    reported(get(&server.url("x.root"), &there));
     assert_eq!(endings(&there, ".root"), 0);
     let bare =
         |_, _: &Request| Reply { head: "200 OK".into(), body: file().data, then: Then::Close };
-    let text = told(get(&Server::new(bare).url("x.root"), &cache()));
+    let text = reported(get(&Server::new(bare).url("x.root"), &cache()));
     assert!(text.contains("does not give its length"), "{text}");
 }
 
@@ -192,9 +192,9 @@ fn redirects_are_followed_to_their_end() {
     let path = get(&server.url("old/y.root"), &there).unwrap();
     same(&path, &file());
     assert_eq!(get(&server.url("old/y.root"), &there).unwrap(), path);
-    let text = told(get(&server.url("round"), &there));
+    let text = reported(get(&server.url("round"), &there));
     assert!(text.contains("redirects"), "{text}");
-    let text = told(get(&server.url("lost"), &there));
+    let text = reported(get(&server.url("lost"), &there));
     assert!(text.contains("404 Not Found (of http://127.0.0.1:"), "{text}");
 }
 
@@ -204,7 +204,7 @@ fn without_the_server_the_cache_serves() {
     let path = get(&server.url("x.root"), &there).unwrap();
     server.stop();
     assert_eq!(get(&server.url("x.root"), &there).unwrap(), path);
-    let text = told(get(&server.url("y.root"), &there));
+    let text = reported(get(&server.url("y.root"), &there));
     assert!(text.contains("refused") && text.contains("after 3 attempts"), "{text}");
     // This does not hold if the server reports that the file is gone.
     let server = Server::new(|number, request| match number {
@@ -214,7 +214,7 @@ fn without_the_server_the_cache_serves() {
     });
     let path = get(&server.url("x.root"), &there).unwrap();
     assert_eq!(get(&server.url("x.root"), &there).unwrap(), path);
-    assert!(told(get(&server.url("x.root"), &there)).contains("404"));
+    assert!(reported(get(&server.url("x.root"), &there)).contains("404"));
 }
 
 #[test]

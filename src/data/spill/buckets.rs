@@ -44,7 +44,7 @@ impl Place {
     ) -> Result<()> {
         let mut from = 0;
         let mut write = |width: usize, of: &dyn Fn(usize, &mut Vec<f32>)| -> Result<()> {
-            let mut values: Vec<f32> = memory::room(order.len() * width, ROWS)?;
+            let mut values: Vec<f32> = memory::with_capacity(order.len() * width, ROWS)?;
             order.iter().for_each(|&row| of(row as usize, &mut values));
             let mut left = &values[..];
             self.for_each_stretch(from, left.len(), |offset, len| {

@@ -48,7 +48,7 @@ pub(super) struct Spill {
 #[derive(Debug)]
 enum State {
     /// All rows so far are in memory.
-    Held,
+    InMemory,
     Filling(Filling),
     Sealed(Arc<Buckets>),
     /// Sorting failed halfway.
@@ -57,7 +57,7 @@ enum State {
 
 impl Spill {
     pub(super) fn new(limit: MemoryLimit, survey: Survey) -> Self {
-        Spill { limit, survey, gone: 0, state: Mutex::new(State::Held) }
+        Spill { limit, survey, gone: 0, state: Mutex::new(State::InMemory) }
     }
 
     /// Returns the number of rows that are no longer in memory.
@@ -68,7 +68,7 @@ impl Spill {
     /// Returns true if a fit has begun to sort the rows on disk: no more rows can be added.
     pub(super) fn is_closed(&self) -> bool {
         match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
-            State::Held => false,
+            State::InMemory => false,
             State::Filling(filling) => filling.is_closing,
             State::Sealed(_) | State::Lost => true,
         }
@@ -87,8 +87,8 @@ impl Spill {
     /// No row is lost or duplicated.
     pub(super) fn take(&mut self, data: &Dataset, coming: usize) -> Result<usize> {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let (held, row_bytes) = (data.held_rows(), data.row_bytes());
-        if let State::Held = state {
+        let (held, row_bytes) = (data.rows_in_memory(), data.row_bytes());
+        if let State::InMemory = state {
             // The limit is for all rows, whatever the pieces in which they came.
             if (held + coming).saturating_mul(row_bytes + LISTS) <= self.limit.bytes {
                 return Ok(0);
@@ -96,7 +96,7 @@ impl Spill {
             *state = State::Filling(Filling::new(&self.limit, data)?);
         }
         match state {
-            State::Held => Ok(0),
+            State::InMemory => Ok(0),
             State::Filling(filling) if !filling.is_closing => {
                 let taken = held.min(piece(self.limit.bytes, row_bytes));
                 filling.route(data, held - taken..held)?;
@@ -122,7 +122,7 @@ impl Spill {
     ) -> Result<Option<Arc<Buckets>>> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match &mut *state {
-            State::Held => return Ok(None),
+            State::InMemory => return Ok(None),
             State::Sealed(buckets) => return Ok(Some(buckets.clone())),
             State::Lost => return Err(lost()),
             State::Filling(filling) => {
@@ -217,7 +217,7 @@ impl Filling {
         let buckets = (limit.bytes / 4 / BUFFER.max(row_bytes)).clamp(LEAST_BUCKETS, MOST_BUCKETS);
         let bits = buckets.ilog2();
         let capacity = ((limit.bytes / 4 / row_bytes) >> bits).max(1) * width;
-        let mut all = memory::room(1 << bits, ROWS)?;
+        let mut all = memory::with_capacity(1 << bits, ROWS)?;
         all.resize_with(1 << bits, Filled::default);
         Ok(Filling {
             scratch: Scratch::new(&limit.folder)?,
@@ -234,7 +234,7 @@ impl Filling {
             is_closed: false,
             sorted: 0,
             is_broken: false,
-            numbers: memory::room(PIECE, ROWS)?,
+            numbers: memory::with_capacity(PIECE, ROWS)?,
         })
     }
 
@@ -245,9 +245,9 @@ impl Filling {
         for &number in &self.numbers {
             self.buckets[number as usize].coming += 1;
         }
-        let room = self.make_room();
+        let reserved = self.reserve_memory();
         self.buckets.iter_mut().for_each(|bucket| bucket.coming = 0);
-        room?;
+        reserved?;
         for (row, &number) in rows.zip(&self.numbers) {
             let bucket = &mut self.buckets[number as usize];
             bucket.buffer.extend_from_slice(data.row(row));
@@ -260,7 +260,7 @@ impl Filling {
     }
 
     /// Writes the buffers that are too full for the coming rows, and reserves memory for these.
-    fn make_room(&mut self) -> Result<()> {
+    fn reserve_memory(&mut self) -> Result<()> {
         for bucket in self.buckets.iter_mut().filter(|bucket| bucket.coming > 0) {
             let coming = bucket.coming * self.width;
             if bucket.place.rows + bucket.coming > self.most {
@@ -278,7 +278,7 @@ impl Filling {
             }
             let wanted = coming.max(self.capacity).saturating_sub(bucket.buffer.capacity());
             if wanted > 0 {
-                bucket.buffer = memory::room(coming.max(self.capacity), ROWS)?;
+                bucket.buffer = memory::with_capacity(coming.max(self.capacity), ROWS)?;
             }
         }
         Ok(())
@@ -290,8 +290,8 @@ impl Filling {
         if self.is_closed {
             return Ok(());
         }
-        while self.closed < data.held_rows() {
-            let to = data.held_rows().min(self.closed + piece(self.limit, data.row_bytes()));
+        while self.closed < data.rows_in_memory() {
+            let to = data.rows_in_memory().min(self.closed + piece(self.limit, data.row_bytes()));
             self.route(data, self.closed..to)?;
             self.closed = to;
         }

@@ -30,7 +30,7 @@ impl<'a> Dataset<'a> {
             return Err(Error::option("memory", "set again", wanted));
         }
         self.spill = Some(Box::new(Spill::new(limit, Survey::of(self)?)));
-        self.make_room(0)
+        self.reserve_memory(0)
     }
 
     /// Returns the bytes of a row's values.
@@ -45,7 +45,7 @@ impl<'a> Dataset<'a> {
     }
 
     /// Moves rows to disk if they and `coming` more rows exceed the limit.
-    pub(in crate::data) fn make_room(&mut self, coming: usize) -> Result<()> {
+    pub(in crate::data) fn reserve_memory(&mut self, coming: usize) -> Result<()> {
         let Some(mut spill) = self.spill.take() else { return Ok(()) };
         let made = loop {
             match spill.take(self, coming) {
@@ -65,7 +65,7 @@ impl<'a> Dataset<'a> {
 
     /// Removes the last `rows`; all memory is freed with the last row.
     fn let_go(&mut self, rows: usize) {
-        let left = self.held_rows() - rows;
+        let left = self.rows_in_memory() - rows;
         let (features, targets) = (self.features, self.targets());
         let cut = |values: &mut Cow<'a, [f32]>, len: usize| match values {
             _ if len == 0 => *values = Cow::Owned(Vec::new()),

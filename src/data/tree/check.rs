@@ -59,12 +59,12 @@ impl From<io::Error> for Fault {
 }
 
 /// Returns a buffer for so many bytes of the file.
-fn room(bytes: u64) -> io::Result<Vec<u8>> {
-    let mut room = Vec::new();
+fn zeroed(bytes: u64) -> io::Result<Vec<u8>> {
+    let mut zeroed = Vec::new();
     let bytes = usize::try_from(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
-    room.try_reserve_exact(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
-    room.resize(bytes, 0);
-    Ok(room)
+    zeroed.try_reserve_exact(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    zeroed.resize(bytes, 0);
+    Ok(zeroed)
 }
 
 /// Returns true for a class that is read as a tree.
@@ -292,10 +292,10 @@ impl Records {
         } else if is_tree(&class) {
             // (Compressed data have checksums of their own.)
             self.seek(at + key)?;
-            let mut object = room(packed)?;
+            let mut object = zeroed(packed)?;
             self.file.read_exact(&mut object)?;
-            let told = objects::baskets(&object).map_err(|problem| damaged(&problem))?;
-            self.baskets.extend(told);
+            let reported = objects::baskets(&object).map_err(|problem| damaged(&problem))?;
+            self.baskets.extend(reported);
         }
         Ok((unpacked, is_tree(&class)))
     }

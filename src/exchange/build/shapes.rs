@@ -24,7 +24,7 @@ pub(crate) fn made(graph: &mut Graph, sizes: &[usize], f: impl Fn(usize) -> f64)
             // Memory while the numbers are created, and in the graph.
             let what = "the constants of the model";
             memory::headroom(4 * count * size_of::<f64>(), what)?;
-            let mut numbers = memory::room(count, what)?;
+            let mut numbers = memory::with_capacity(count, what)?;
             numbers.extend((0..count).map(f));
             Ok(graph.constant(sizes, &numbers)?)
         }

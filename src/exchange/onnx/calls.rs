@@ -1,9 +1,7 @@
 //! Graphs within graphs: functions that the model defines, and the branches of `If`.
 
-use super::context::{Entry, Given};
-
-use super::import::{Import, MOST_ATTRIBUTES, MOST_LEVELS, Scope, check_count};
-use super::message::{Attribute, Content, Function, Node};
+use super::importing::{Entry, Import, MOST_ATTRIBUTES, MOST_LEVELS, Scope, check_count};
+use super::message::{Attribute, Content, Function, Given, Node};
 use crate::exchange::problem::Result;
 
 impl<'m> Import<'m> {

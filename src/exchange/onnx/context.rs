@@ -3,26 +3,11 @@
 use crate::exchange::value::Value;
 use std::cell::Cell;
 
-use super::import::Import;
-use super::message::{Content, Tensor};
+use super::importing::{Entry, Import};
+use super::message::{Content, Given, Tensor};
 use crate::exchange::problem::Result;
 use crate::exchange::value::Kind;
 use crate::graph::{Graph, Id};
-
-/// Meaning of a name.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Entry<'m> {
-    Value(Value),
-    /// A tensor of the file that no operator has read yet.
-    Tensor(&'m Tensor<'m>),
-}
-
-/// An attribute with its name and content.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Given<'m> {
-    pub(super) name: &'m str,
-    pub(super) content: &'m Content<'m>,
-}
 
 /// Context that an operator works in.
 pub(super) struct Context<'c, 'm> {

@@ -105,16 +105,16 @@ mod tests {
             node("NonZero", &["b"], &["y"], &[]),
             output("y"),
         ]);
-        let told = describe(&file, Path::new("model.onnx")).unwrap();
+        let reported = describe(&file, Path::new("model.onnx")).unwrap();
         let x = DescribedValue {
             name: "x".to_owned(),
             data_type: "float".to_owned(),
             sizes: vec!["N".to_owned(), "2".to_owned()],
         };
-        assert_eq!(told.inputs, [x]);
-        assert_eq!(told.outputs[0].name, "y");
-        assert_eq!(told.operators, [("Mul".to_owned(), 2), ("NonZero".to_owned(), 1)].into());
-        assert_eq!((told.unknown, told.parameters), (vec!["NonZero".to_owned()], 2));
+        assert_eq!(reported.inputs, [x]);
+        assert_eq!(reported.outputs[0].name, "y");
+        assert_eq!(reported.operators, [("Mul".to_owned(), 2), ("NonZero".to_owned(), 1)].into());
+        assert_eq!((reported.unknown, reported.parameters), (vec!["NonZero".to_owned()], 2));
         assert!(describe(b"text", Path::new("model.onnx")).is_err());
     }
 }

@@ -5,78 +5,22 @@ use crate::exchange::limits::MOST_NODES;
 use crate::exchange::limits::MOST_OPERATIONS;
 use crate::exchange::limits::check_constants;
 use crate::exchange::limits::check_sizes;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use super::calls::resolved;
-use super::context::{Context, Entry, Given};
-use crate::exchange::check::{MadeBy, Read};
+use super::context::Context;
+use crate::exchange::read::{MadeBy, Read};
 
 use super::export::PRODUCER;
-use super::message::{self, Content, Function, Model, Node};
-use super::values::{HoldsBack, How, Tensors, constant_of};
+use super::importing::{
+    Entry, Import, MOST_ATTRIBUTES, MOST_NAMES, MOST_STEPS, Scope, check_count, is_onnx,
+};
+use super::message::{self, Content, Model, Node};
+use super::tensors::{HoldsBack, How, constant_of};
 use super::{ImportOptions, Imported, inputs, operators, versions};
-use crate::exchange::known::Known;
 use crate::exchange::problem::{Problem, Result};
-use crate::exchange::whole::Whole;
-use crate::graph::{Graph, Id, Shape};
-
-/// Largest number of nodes visited, plus the names that they read and write. The nodes of a function count in each call.
-const MOST_STEPS: usize = 1 << 20;
-/// Largest number of inputs and outputs of a model or a node, and of attributes of a node.
-pub(super) const MOST_NAMES: usize = 1 << 12;
-pub(super) const MOST_ATTRIBUTES: usize = 64;
-/// Largest number of parameters: their names are compared with each other.
-pub(super) const MOST_PARAMETERS: usize = 1 << 14;
-/// Largest nesting depth of functions and of graphs.
-pub(super) const MOST_LEVELS: usize = 32;
-
-/// A model during the import.
-pub(super) struct Import<'m> {
-    pub(super) graph: Graph,
-    /// Functions, by their domains and names.
-    pub(super) functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
-    pub(super) folder: Option<&'m Path>,
-    pub(super) parameters: Vec<f32>,
-    pub(super) tensors: Tensors<'m>,
-    /// Values that are already known.
-    pub(super) known: Known,
-    whole: Whole,
-    /// Values that nodes computed, in the order of the nodes.
-    made_by: Vec<MadeBy>,
-    pub(super) levels: usize,
-    /// Number of steps done, for the limit [`MOST_STEPS`].
-    steps: usize,
-}
-
-/// Names that nodes can use.
-#[derive(Default)]
-pub(super) struct Scope<'m, 'o> {
-    pub(super) entries: HashMap<&'m str, Entry<'m>>,
-    /// Names of the enclosing graph.
-    pub(super) outer: Option<&'o Scope<'m, 'o>>,
-    /// Versions of operators for each domain.
-    pub(super) operators: &'m [(&'m str, i64)],
-    /// Attributes of the function's call.
-    pub(super) call: Option<&'o [Given<'m>]>,
-}
-
-impl<'m> Scope<'m, '_> {
-    pub(super) fn find(&self, name: &str) -> Option<Entry<'m>> {
-        self.entries.get(name).copied().or_else(|| self.outer?.find(name))
-    }
-
-    /// Returns the version of a domain's operators.
-    fn version(&self, domain: &str) -> Option<i64> {
-        let same = |other: &str| other == domain || is_onnx(other) && is_onnx(domain);
-        self.operators.iter().find(|(other, _)| same(other)).map(|&(_, version)| version)
-    }
-}
-
-/// True for the domain of ONNX's own operators.
-pub(super) fn is_onnx(domain: &str) -> bool {
-    matches!(domain, "" | "ai.onnx")
-}
+use crate::graph::{Id, Shape};
 
 /// Reads the model as a graph in which something is trained, if its tensors allow that. Tensors of `Constant` nodes are weights only if
 /// nothing else is trained. Parameters that prepare the inputs are trained only if the model has no others.
@@ -125,18 +69,7 @@ fn import_as(
     batch: Batch,
     how: How,
 ) -> Result<Reading> {
-    let mut import = Import {
-        graph: Graph::new(),
-        functions: model.functions.iter().map(|f| ((f.domain, f.name), f)).collect(),
-        folder,
-        parameters: Vec::new(),
-        tensors: Tensors::new(how),
-        known: Known::default(),
-        whole: Whole::default(),
-        made_by: Vec::new(),
-        levels: 0,
-        steps: 0,
-    };
+    let mut import = Import::new(model, folder, how);
     let graph = &model.graph;
     check_count("inputs", graph.inputs.len(), MOST_NAMES)?;
     check_count("outputs", graph.outputs.len().max(options.outputs.len()), MOST_NAMES)?;
@@ -166,14 +99,6 @@ fn import_as(
     let tensors = tensors.list(&mut graph, &mut metadata);
     let imported = Imported { graph, outputs, parameters, tensors, metadata };
     Ok(Reading { read: Read { imported, made: made_by }, has_trained, holds_back })
-}
-
-/// Returns an error if a model has more of something than the limit.
-pub(super) fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
-    match count <= most {
-        true => Ok(()),
-        false => Err(format!("it has {count} {what}; wanted at most {most}").into()),
-    }
 }
 
 /// Returns the requested outputs.

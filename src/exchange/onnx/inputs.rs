@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use super::ImportOptions;
-use super::context::Entry;
-use super::import::{Import, Scope};
+use super::importing::{Entry, Import, Scope};
 use super::message::{self, Size, ValueInfo};
 use super::tensor::kind_of;
 use crate::exchange::limits::Batch;
@@ -73,7 +72,7 @@ impl<'m> Import<'m> {
             Batch::One => 1,
             Batch::Of(count) => count,
         };
-        let told = input.sizes.as_deref().ok_or("the file does not give its sizes")?;
+        let reported = input.sizes.as_deref().ok_or("the file does not give its sizes")?;
         let size = |size: &Size<'m>| match size {
             Size::Known(size) => {
                 usize::try_from(*size).map_err(|_| format!("a size is {size}").into())
@@ -82,7 +81,7 @@ impl<'m> Import<'m> {
             Size::Named(name) if rows.contains(name) => Ok(count),
             Size::Named(name) => Err(open_size(name)),
         };
-        let sizes = told.iter().map(size).collect::<Result<Vec<usize>>>()?;
+        let sizes = reported.iter().map(size).collect::<Result<Vec<usize>>>()?;
         if let Some(values) = options.constants.get(input.name) {
             return Ok(Value { id: self.graph.constant(&sizes, values)?, kind });
         }

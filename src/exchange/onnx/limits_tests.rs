@@ -22,8 +22,8 @@ fn accepted(parts: Vec<Write>) -> Imported {
 #[track_caller]
 fn refused(parts: Vec<Write>, wanted: &str) {
     let started = Instant::now();
-    let told = refusal(parts);
-    assert!(told.contains(wanted), "{told}");
+    let reported = refusal(parts);
+    assert!(reported.contains(wanted), "{reported}");
     assert!(started.elapsed() < Duration::from_secs(2), "{:?}", started.elapsed());
 }
 
@@ -40,8 +40,8 @@ fn opsets_that_do_not_exist_or_are_newer_are_refused() {
         (29, "opset 29 of ONNX's operators, and rootgrad knows them up to opset 28"),
         (99, "opset 99 of ONNX's operators, and rootgrad knows them up to opset 28"),
     ] {
-        let told = read_as(opset).unwrap_err().to_string();
-        assert!(told.contains(wanted), "{told}");
+        let reported = read_as(opset).unwrap_err().to_string();
+        assert!(reported.contains(wanted), "{reported}");
     }
 }
 
@@ -64,13 +64,13 @@ fn files_of_other_formats_are_refused_by_their_names() {
         ),
         (b"hello".to_vec(), "it is not an ONNX model, or it is damaged"),
     ] {
-        let told = read_bytes(&bytes);
-        assert!(told.contains(wanted), "{told}");
+        let reported = read_bytes(&bytes);
+        assert!(reported.contains(wanted), "{reported}");
     }
 }
 
 #[test]
-fn attributes_of_any_size_are_told() {
+fn attributes_of_any_size_are_reported() {
     let image = &[Named("N"), Is(4), Is(2), Is(2)];
     let of = |name: &str, attributes: &[(&str, i64)]| {
         one(image, Vec::new(), node(name, &["x"], &["y"], attributes))
@@ -114,7 +114,7 @@ fn attributes_of_any_size_are_told() {
 }
 
 #[test]
-fn weights_of_too_few_sizes_are_told() {
+fn weights_of_too_few_sizes_are_reported() {
     let parts = one(
         &[Named("N"), Is(2), Is(5)],
         vec![tensor("w", &[2, 1], &[1.0, 1.0])],
@@ -139,7 +139,7 @@ fn nothing_is_sliced_and_is_not_stretched() {
 }
 
 #[test]
-fn vast_sizes_are_told_before_memory_is_taken() {
+fn vast_sizes_are_reported_before_memory_is_taken() {
     const VAST: i64 = 1 << 38;
     let steps = || vec![ints("step", &[1]), ints("length", &[64])];
     let stft = node("STFT", &["x", "step", "", "length"], &["y"], &[]);
@@ -187,7 +187,7 @@ fn a_place_is_written_so_many_times() {
 }
 
 #[test]
-fn lists_that_are_too_long_are_told() {
+fn lists_that_are_too_long_are_reported() {
     let axes: &'static [i64] = Box::leak((0..60_000).collect());
     let unsqueezed = node("Unsqueeze", &["x", "axes"], &["y"], &[]);
     refused(one(&[Is(2)], vec![ints("axes", axes)], unsqueezed), "wanted at most 8");
@@ -223,8 +223,8 @@ fn functions_that_double_end() {
     let mut file = Message(model(parts));
     (0..30).for_each(|number| file.message(25, doubled(number, number == 29)));
     let started = Instant::now();
-    let told = read(&file.0, &ImportOptions::default()).unwrap_err().to_string();
-    assert!(told.contains("its functions become more than 1048576 nodes"), "{told}");
+    let reported = read(&file.0, &ImportOptions::default()).unwrap_err().to_string();
+    assert!(reported.contains("its functions become more than 1048576 nodes"), "{reported}");
     assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 

@@ -14,12 +14,12 @@ const MOST_LEVELS: usize = 16;
 
 /// Remaining memory for lists, and remaining nesting depth of graphs.
 #[derive(Debug, Clone, Copy)]
-struct Room {
+struct Budget {
     bytes: usize,
     levels: usize,
 }
 
-impl Room {
+impl Budget {
     /// Appends to a list, if memory for it remains.
     fn push<T>(&mut self, list: &mut Vec<T>, value: T) -> Result<()> {
         // A list grows to twice the memory that it needs.
@@ -154,20 +154,20 @@ pub(super) enum Size<'a> {
 impl<'a> Model<'a> {
     pub(super) fn read(file: &'a [u8]) -> Result<Self> {
         let bytes = LISTS.saturating_add(file.len().saturating_mul(LISTS_PER_BYTE));
-        let room = &mut Room { bytes, levels: MOST_LEVELS };
+        let budget = &mut Budget { bytes, levels: MOST_LEVELS };
         let (mut model, mut has_graph) = (Model::default(), false);
         for field in Fields::of(file) {
             match field? {
                 (2, producer) => model.producer = producer.text()?,
                 (7, graph) => {
-                    model.graph = Graph::read(graph.bytes()?, room)?;
+                    model.graph = Graph::read(graph.bytes()?, budget)?;
                     has_graph = true;
                 }
-                (8, version) => room.push(&mut model.operators, operator_set(version)?)?,
-                (14, pair) => room.push(&mut model.metadata, pair_of_texts(pair)?)?,
+                (8, version) => budget.push(&mut model.operators, operator_set(version)?)?,
+                (14, pair) => budget.push(&mut model.metadata, pair_of_texts(pair)?)?,
                 (25, function) => {
-                    let function = Function::read(function.bytes()?, room)?;
-                    room.push(&mut model.functions, function)?;
+                    let function = Function::read(function.bytes()?, budget)?;
+                    budget.push(&mut model.functions, function)?;
                 }
                 _ => {}
             }
@@ -206,8 +206,8 @@ fn pair_of_texts<'a>(field: Field<'a>) -> Result<(&'a str, &'a str)> {
 }
 
 impl<'a> Graph<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
-        room.levels = room
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
+        budget.levels = budget
             .levels
             .checked_sub(1)
             .ok_or_else(|| format!("graphs are nested more than {MOST_LEVELS} deep"))?;
@@ -216,44 +216,44 @@ impl<'a> Graph<'a> {
             let (number, field) = field?;
             match number {
                 1 => {
-                    let node = Node::read(field.bytes()?, room)?;
-                    room.push(&mut graph.nodes, node)?;
+                    let node = Node::read(field.bytes()?, budget)?;
+                    budget.push(&mut graph.nodes, node)?;
                 }
                 5 => {
-                    let tensor = Tensor::read(field.bytes()?, room)?;
-                    room.push(&mut graph.initialisers, tensor)?;
+                    let tensor = Tensor::read(field.bytes()?, budget)?;
+                    budget.push(&mut graph.initialisers, tensor)?;
                 }
                 11 | 12 => {
-                    let info = ValueInfo::read(field.bytes()?, room)?;
+                    let info = ValueInfo::read(field.bytes()?, budget)?;
                     let list = if number == 11 { &mut graph.inputs } else { &mut graph.outputs };
-                    room.push(list, info)?;
+                    budget.push(list, info)?;
                 }
                 15 => graph.has_sparse = true,
                 _ => {}
             }
         }
-        room.levels += 1;
+        budget.levels += 1;
         Ok(graph)
     }
 }
 
 impl<'a> Function<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
         let mut function = Function::default();
         for field in Fields::of(message) {
             match field? {
                 (1, name) => function.name = name.text()?,
-                (4, input) => room.push(&mut function.inputs, input.text()?)?,
-                (5, output) => room.push(&mut function.outputs, output.text()?)?,
+                (4, input) => budget.push(&mut function.inputs, input.text()?)?,
+                (5, output) => budget.push(&mut function.outputs, output.text()?)?,
                 (7, node) => {
-                    let node = Node::read(node.bytes()?, room)?;
-                    room.push(&mut function.nodes, node)?;
+                    let node = Node::read(node.bytes()?, budget)?;
+                    budget.push(&mut function.nodes, node)?;
                 }
-                (9, version) => room.push(&mut function.operators, operator_set(version)?)?,
+                (9, version) => budget.push(&mut function.operators, operator_set(version)?)?,
                 (10, domain) => function.domain = domain.text()?,
                 (11, attribute) => {
-                    let attribute = Attribute::read(attribute.bytes()?, room)?;
-                    room.push(&mut function.defaults, attribute)?;
+                    let attribute = Attribute::read(attribute.bytes()?, budget)?;
+                    budget.push(&mut function.defaults, attribute)?;
                 }
                 _ => {}
             }
@@ -263,17 +263,17 @@ impl<'a> Function<'a> {
 }
 
 impl<'a> Node<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
         let mut node = Node::default();
         for field in Fields::of(message) {
             match field? {
-                (1, input) => room.push(&mut node.inputs, input.text()?)?,
-                (2, output) => room.push(&mut node.outputs, output.text()?)?,
+                (1, input) => budget.push(&mut node.inputs, input.text()?)?,
+                (2, output) => budget.push(&mut node.outputs, output.text()?)?,
                 (3, name) => node.name = name.text()?,
                 (4, operator) => node.operator = operator.text()?,
                 (5, attribute) => {
-                    let attribute = Attribute::read(attribute.bytes()?, room)?;
-                    room.push(&mut node.attributes, attribute)?;
+                    let attribute = Attribute::read(attribute.bytes()?, budget)?;
+                    budget.push(&mut node.attributes, attribute)?;
                 }
                 (7, domain) => node.domain = domain.text()?,
                 // Such entries are usually for people: an entry that is not text is skipped.
@@ -290,7 +290,7 @@ impl<'a> Node<'a> {
 }
 
 impl<'a> Attribute<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
         let (mut name, mut reference, mut kind) = ("", "", 0);
         let (mut float, mut int, mut text): (f32, i64, &[u8]) = (0.0, 0, &[]);
         let (mut tensor, mut graph) = (None, None);
@@ -302,11 +302,11 @@ impl<'a> Attribute<'a> {
                 2 => float = field.float()?,
                 3 => int = field.int()?,
                 4 => text = field.bytes()?,
-                5 => tensor = Some(Box::new(Tensor::read(field.bytes()?, room)?)),
-                6 => graph = Some(Box::new(Graph::read(field.bytes()?, room)?)),
-                7 => field.each_float(|float| room.push(&mut floats, float))?,
-                8 => field.each_int(|int| room.push(&mut ints, int))?,
-                9 => room.push(&mut texts, field.bytes()?)?,
+                5 => tensor = Some(Box::new(Tensor::read(field.bytes()?, budget)?)),
+                6 => graph = Some(Box::new(Graph::read(field.bytes()?, budget)?)),
+                7 => field.each_float(|float| budget.push(&mut floats, float))?,
+                8 => field.each_int(|int| budget.push(&mut ints, int))?,
+                9 => budget.push(&mut texts, field.bytes()?)?,
                 20 => kind = field.int()?,
                 21 => reference = field.text()?,
                 _ => {}
@@ -329,13 +329,13 @@ impl<'a> Attribute<'a> {
 }
 
 impl<'a> Tensor<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
         let mut tensor = Tensor::default();
         for field in Fields::of(message) {
             let (number, field) = field?;
             let kind = match number {
                 1 => {
-                    field.each_int(|size| room.push(&mut tensor.sizes, size))?;
+                    field.each_int(|size| budget.push(&mut tensor.sizes, size))?;
                     continue;
                 }
                 4 => Data::Floats,
@@ -348,21 +348,21 @@ impl<'a> Tensor<'a> {
                         2 => tensor.data_type = field.int()?,
                         8 => tensor.name = field.text()?,
                         12 => tensor.is_state = field.bytes()? == STATE.as_bytes(),
-                        13 => room.push(&mut tensor.external, pair_of_texts(field)?)?,
+                        13 => budget.push(&mut tensor.external, pair_of_texts(field)?)?,
                         14 => tensor.is_external = field.int()? == 1,
                         _ => {}
                     }
                     continue;
                 }
             };
-            room.push(&mut tensor.data, (kind, field))?;
+            budget.push(&mut tensor.data, (kind, field))?;
         }
         Ok(tensor)
     }
 }
 
 impl<'a> ValueInfo<'a> {
-    fn read(message: &'a [u8], room: &mut Room) -> Result<Self> {
+    fn read(message: &'a [u8], budget: &mut Budget) -> Result<Self> {
         let mut info = ValueInfo { is_no_tensor: true, ..ValueInfo::default() };
         for field in Fields::of(message) {
             match field? {
@@ -370,7 +370,7 @@ impl<'a> ValueInfo<'a> {
                 (2, kind) => {
                     for field in Fields::of(kind.bytes()?) {
                         if let (1, tensor) = field? {
-                            info.tensor(tensor.bytes()?, room)?;
+                            info.tensor(tensor.bytes()?, budget)?;
                         }
                     }
                 }
@@ -381,7 +381,7 @@ impl<'a> ValueInfo<'a> {
     }
 
     /// Reads the value's type as a tensor.
-    fn tensor(&mut self, message: &'a [u8], room: &mut Room) -> Result<()> {
+    fn tensor(&mut self, message: &'a [u8], budget: &mut Budget) -> Result<()> {
         self.is_no_tensor = false;
         for field in Fields::of(message) {
             match field? {
@@ -390,7 +390,7 @@ impl<'a> ValueInfo<'a> {
                     let mut sizes = Vec::new();
                     for field in Fields::of(shape.bytes()?) {
                         if let (1, size) = field? {
-                            room.push(&mut sizes, Size::read(size.bytes()?)?)?;
+                            budget.push(&mut sizes, Size::read(size.bytes()?)?)?;
                         }
                     }
                     self.sizes = Some(sizes);
@@ -415,4 +415,11 @@ impl<'a> Size<'a> {
         // Some exporters write −1 for an open size.
         Ok(if size == Size::Known(-1) { Size::Named("") } else { size })
     }
+}
+
+/// An attribute with its name and content.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Given<'m> {
+    pub(super) name: &'m str,
+    pub(super) content: &'m Content<'m>,
 }

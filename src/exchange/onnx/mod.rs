@@ -9,6 +9,7 @@ mod context;
 mod describe;
 mod export;
 mod import;
+mod importing;
 mod inputs;
 #[cfg(test)]
 mod limits_tests;
@@ -21,6 +22,7 @@ mod roles;
 #[cfg(test)]
 mod rows_tests;
 mod tensor;
+mod tensors;
 #[cfg(test)]
 mod tests;
 mod values;

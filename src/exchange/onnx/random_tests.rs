@@ -346,20 +346,20 @@ impl Input {
 /// Reads a model. Attributes and inputs that the operator does not support are left out one by one, so that the rest is tested.
 fn read(mut model: Model) -> Option<Imported> {
     loop {
-        let told = match import(&model.bytes(), Path::new("model.onnx"), &ImportOptions::default())
-        {
-            Ok(imported) => return Some(imported),
-            Err(error) => error.to_string(),
-        };
-        assert!(told.starts_with("'model.onnx' cannot be imported: "), "{told}");
+        let reported =
+            match import(&model.bytes(), Path::new("model.onnx"), &ImportOptions::default()) {
+                Ok(imported) => return Some(imported),
+                Err(error) => error.to_string(),
+            };
+        assert!(reported.starts_with("'model.onnx' cannot be imported: "), "{reported}");
         let attributes = model.attributes.len();
-        model.attributes.retain(|(name, _)| !told.contains(&format!("attribute '{name}' is")));
+        model.attributes.retain(|(name, _)| !reported.contains(&format!("attribute '{name}' is")));
         if model.attributes.len() < attributes {
             continue;
         }
-        if told.contains("is not supported") && model.inputs.len() > 1 {
+        if reported.contains("is not supported") && model.inputs.len() > 1 {
             model.inputs.pop();
-        } else if told.contains("outputs; wanted at most") && model.outputs > 1 {
+        } else if reported.contains("outputs; wanted at most") && model.outputs > 1 {
             model.outputs = 1;
         } else {
             return None;

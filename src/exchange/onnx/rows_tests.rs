@@ -10,7 +10,7 @@ use crate::exchange::ImportOptions;
 const X: &[Size] = &[Named("N"), Is(8)];
 
 /// Returns the error for a model that computes y from x, or a text that it was read.
-fn told_of(x: &'static [Size], nodes: Vec<Write>) -> String {
+fn reported_of(x: &'static [Size], nodes: Vec<Write>) -> String {
     let mut parts = vec![input("x", x), output("y")];
     parts.extend(nodes);
     let read = read(&model(parts), &ImportOptions::default());
@@ -19,13 +19,13 @@ fn told_of(x: &'static [Size], nodes: Vec<Write>) -> String {
 
 #[track_caller]
 fn is_refused(nodes: Vec<Write>, wanted: &str) {
-    let told = told_of(X, nodes);
-    assert!(told.contains(wanted), "{told}");
+    let reported = reported_of(X, nodes);
+    assert!(reported.contains(wanted), "{reported}");
 }
 
 #[track_caller]
 fn is_read(nodes: Vec<Write>) {
-    assert_eq!(told_of(X, nodes), "it is read");
+    assert_eq!(reported_of(X, nodes), "it is read");
 }
 
 const MIXES: &str = "it mixes the rows of a batch";
@@ -47,9 +47,9 @@ fn a_mean_and_a_deviation_of_the_batch_are_refused_whatever_their_size() {
             node("Div", &["centred", "deviation"], &["y"], &[]),
         ]
     };
-    let told = told_of(&[Named("N"), Is(1000)], nodes());
-    assert!(told.contains(&format!("node 0 (ReduceMean): {MIXES}")), "{told}");
-    assert!(told.contains("give 'N' a number in `sizes`"), "{told}");
+    let reported = reported_of(&[Named("N"), Is(1000)], nodes());
+    assert!(reported.contains(&format!("node 0 (ReduceMean): {MIXES}")), "{reported}");
+    assert!(reported.contains("give 'N' a number in `sizes`"), "{reported}");
     // With a given batch size, the whole batch is one row.
     let mut parts = vec![input("x", &[Named("N"), Is(1000)]), output("y")];
     parts.extend(nodes());
@@ -220,8 +220,8 @@ fn a_first_size_that_may_be_a_batch_is_noted() {
     };
     let layer = || vec![node("MatMul", &["x", "w"], &["y"], &[])];
     let none = ImportOptions::default();
-    let told = first_size(&[Is(8), Is(5)], layer(), &none).unwrap();
-    assert!(told.starts_with("8, whose parts do not depend on each other"), "{told}");
+    let reported = first_size(&[Is(8), Is(5)], layer(), &none).unwrap();
+    assert!(reported.starts_with("8, whose parts do not depend on each other"), "{reported}");
     // The batch is open; the first size is 1; the user gives its value; parts depend on each other.
     assert_eq!(first_size(&[Named("N"), Is(5)], layer(), &none), None);
     assert_eq!(first_size(&[Is(1), Is(5)], layer(), &none), None);
@@ -250,7 +250,10 @@ fn files_that_mix_rows_are_refused() {
     ] {
         let path = folder.join(name).with_extension("onnx");
         let Ok(file) = std::fs::read(&path) else { return };
-        let told = import(&file, &path, &ImportOptions::default()).unwrap_err().to_string();
-        assert!(told.contains("rows of a batch") || told.contains("for a batch of"), "{told}");
+        let reported = import(&file, &path, &ImportOptions::default()).unwrap_err().to_string();
+        assert!(
+            reported.contains("rows of a batch") || reported.contains("for a batch of"),
+            "{reported}"
+        );
     }
 }

@@ -173,8 +173,9 @@ impl<'a> Tensor<'a> {
         let number = |key: &str, default: u64| match find(key) {
             None => Ok(default),
             Some(text) => {
-                let told = || self.problem(format!("has '{text}' as its {key} in '{location}'"));
-                text.parse::<u64>().map_err(|_| told())
+                let reported =
+                    || self.problem(format!("has '{text}' as its {key} in '{location}'"));
+                text.parse::<u64>().map_err(|_| reported())
             }
         };
         // A symbolic link may lead out of the folder.
@@ -187,10 +188,11 @@ impl<'a> Tensor<'a> {
         let (mut file, file_len) = open_regular(&path)?;
         let bytes =
             len.checked_mul(self.number_bytes()?).ok_or_else(|| self.problem("is too large"))?;
-        let (offset, told) = (number("offset", 0)?, number("length", bytes as u64)?);
-        if told != bytes as u64 || offset.checked_add(told).is_none_or(|end| end > file_len) {
+        let (offset, reported) = (number("offset", 0)?, number("length", bytes as u64)?);
+        if reported != bytes as u64 || offset.checked_add(reported).is_none_or(|end| end > file_len)
+        {
             let wanted = format!("{bytes} bytes from {offset} on, in '{location}' of {file_len}");
-            return Err(self.problem(format!("has {told} bytes; wanted {wanted}")));
+            return Err(self.problem(format!("has {reported} bytes; wanted {wanted}")));
         }
         let mut data: Vec<u8> = memory::zeros(bytes, "the tensors of the model")?;
         file.seek(SeekFrom::Start(offset)).map_err(io)?;

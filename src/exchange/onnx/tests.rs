@@ -184,10 +184,10 @@ fn a_size_that_is_open_is_asked_for() {
             output("y"),
         ]
     };
-    let told = refusal(parts());
+    let reported = refusal(parts());
     assert!(
-        told.contains("input 'x': size 'steps' is left open; give it a number in `sizes`"),
-        "{told}"
+        reported.contains("input 'x': size 'steps' is left open; give it a number in `sizes`"),
+        "{reported}"
     );
     let options =
         ImportOptions { sizes: [("steps".to_owned(), 3)].into(), ..ImportOptions::default() };
@@ -206,8 +206,8 @@ fn rows_that_see_each_other_are_refused() {
             output("y"),
         ]
     };
-    let told = refusal(parts(&[0]));
-    assert!(told.contains("node 0 (ReduceMean): it mixes the rows of a batch"), "{told}");
+    let reported = refusal(parts(&[0]));
+    assert!(reported.contains("node 0 (ReduceMean): it mixes the rows of a batch"), "{reported}");
     read(&model(parts(&[1])), &ImportOptions::default()).unwrap();
 }
 
@@ -231,16 +231,19 @@ fn a_batch_may_come_second() {
 #[test]
 fn what_is_not_known_is_refused_by_name() {
     let with = |node: Write| vec![input("x", &[Named("N"), Is(2)]), node, output("y")];
-    let told = refusal(with(node("NonZero", &["x"], &["y"], &[])));
-    assert!(told.contains("node 0 (NonZero): operator NonZero is not supported"), "{told}");
-    let told = refusal(with(node("Relu", &["x"], &["y"], &[("slope", 1)])));
-    assert!(told.contains("attribute 'slope' is not supported"), "{told}");
-    let told = refusal(with(node("Relu", &["x", "x"], &["y"], &[])));
-    assert!(told.contains("input 1 is not supported"), "{told}");
-    let told = refusal(with(node("Reshape", &["x", "x"], &["y"], &[])));
-    assert!(told.contains("input 1: it depends on the data"), "{told}");
-    let told = refusal(vec![value(11, "x", 14, &[Is(2)]), output("x")]);
-    assert!(told.contains("input 'x': numbers of type complex64 are not computed with"), "{told}");
+    let reported = refusal(with(node("NonZero", &["x"], &["y"], &[])));
+    assert!(reported.contains("node 0 (NonZero): operator NonZero is not supported"), "{reported}");
+    let reported = refusal(with(node("Relu", &["x"], &["y"], &[("slope", 1)])));
+    assert!(reported.contains("attribute 'slope' is not supported"), "{reported}");
+    let reported = refusal(with(node("Relu", &["x", "x"], &["y"], &[])));
+    assert!(reported.contains("input 1 is not supported"), "{reported}");
+    let reported = refusal(with(node("Reshape", &["x", "x"], &["y"], &[])));
+    assert!(reported.contains("input 1: it depends on the data"), "{reported}");
+    let reported = refusal(vec![value(11, "x", 14, &[Is(2)]), output("x")]);
+    assert!(
+        reported.contains("input 'x': numbers of type complex64 are not computed with"),
+        "{reported}"
+    );
 }
 
 #[test]
@@ -270,8 +273,8 @@ fn graphs_that_are_none_are_refused() {
     let missing = refusal(vec![x(), output("y")]);
     assert!(missing.contains("no node makes its output 'y'"), "{missing}");
     let unknown = ImportOptions { outputs: vec!["z".to_owned()], ..ImportOptions::default() };
-    let told = read(&model(layer()), &unknown).unwrap_err().to_string();
-    assert!(told.contains("it has no output 'z'; wanted one of y"), "{told}");
+    let reported = read(&model(layer()), &unknown).unwrap_err().to_string();
+    assert!(reported.contains("it has no output 'z'; wanted one of y"), "{reported}");
 }
 
 #[test]
@@ -284,14 +287,17 @@ fn tensors_that_are_none_are_refused() {
             output("y"),
         ]
     };
-    let told = refusal(with(tensor("w", &[2], &[1.0, f32::NAN])));
-    assert!(told.contains("tensor 'w' is not a number at place 1"), "{told}");
-    let told = refusal(with(tensor("w", &[3], &[1.0, 2.0])));
-    assert!(told.contains("tensor 'w' has 8 bytes; wanted 3 numbers of 4, for [3]"), "{told}");
-    let told = refusal(with(tensor("w", &[1 << 20, 1 << 19], &[1.0])));
-    assert!(told.contains("tensor 'w' has 4 bytes; wanted 549755813888 numbers"), "{told}");
-    let told = refusal(with(tensor("w", &[-1], &[1.0])));
-    assert!(told.contains("tensor 'w' has sizes [-1]"), "{told}");
+    let reported = refusal(with(tensor("w", &[2], &[1.0, f32::NAN])));
+    assert!(reported.contains("tensor 'w' is not a number at place 1"), "{reported}");
+    let reported = refusal(with(tensor("w", &[3], &[1.0, 2.0])));
+    assert!(
+        reported.contains("tensor 'w' has 8 bytes; wanted 3 numbers of 4, for [3]"),
+        "{reported}"
+    );
+    let reported = refusal(with(tensor("w", &[1 << 20, 1 << 19], &[1.0])));
+    assert!(reported.contains("tensor 'w' has 4 bytes; wanted 549755813888 numbers"), "{reported}");
+    let reported = refusal(with(tensor("w", &[-1], &[1.0])));
+    assert!(reported.contains("tensor 'w' has sizes [-1]"), "{reported}");
     let outside: Write = Box::new(|graph| {
         graph.message(5, |tensor| {
             tensor.int(1, 2);
@@ -304,10 +310,10 @@ fn tensors_that_are_none_are_refused() {
             });
         });
     });
-    let told = refusal(with(outside));
+    let reported = refusal(with(outside));
     assert!(
-        told.contains("is in '../../etc/passwd'; wanted a file in the model's folder"),
-        "{told}"
+        reported.contains("is in '../../etc/passwd'; wanted a file in the model's folder"),
+        "{reported}"
     );
 }
 
@@ -316,8 +322,8 @@ fn a_file_that_is_cut_anywhere_is_refused() {
     let whole = model(layer());
     for end in 0..whole.len() - 1 {
         // Without the last field, the operators' version, the operators cannot be identified.
-        let told = read(&whole[..end], &ImportOptions::default());
-        assert!(told.is_err(), "{end} bytes of {}", whole.len());
+        let reported = read(&whole[..end], &ImportOptions::default());
+        assert!(reported.is_err(), "{end} bytes of {}", whole.len());
     }
 }
 
@@ -346,13 +352,16 @@ fn a_size_is_given_by_a_name_that_an_input_has() {
         let sizes = [(name.to_owned(), 3)].into();
         read(&model(parts), &ImportOptions { sizes, ..ImportOptions::default() })
     };
-    let told = |name, parts| with(name, parts).unwrap_err().to_string();
+    let reported = |name, parts| with(name, parts).unwrap_err().to_string();
     let open = || parts(&[Is(1), Named("T")]);
     assert_eq!(run(&with("T", open()).unwrap(), &[1.0, -2.0, 3.0], 1), [1.0, 0.0, 3.0]);
-    let told_open = told("t", open());
-    assert!(told_open.contains("a size is given for 't'; its inputs leave open: T"), "{told_open}");
-    let told_none = told("t", parts(&[Is(1), Is(2)]));
-    assert!(told_none.contains("for 't'; its inputs leave none open"), "{told_none}");
+    let reported_open = reported("t", open());
+    assert!(
+        reported_open.contains("a size is given for 't'; its inputs leave open: T"),
+        "{reported_open}"
+    );
+    let reported_none = reported("t", parts(&[Is(1), Is(2)]));
+    assert!(reported_none.contains("for 't'; its inputs leave none open"), "{reported_none}");
 }
 
 #[test]
@@ -363,6 +372,9 @@ fn whole_numbers_that_single_precision_lacks_are_refused() {
         node("Equal", &["x", "big"], &["y"], &[]),
         output("y"),
     ];
-    let told = refusal(parts);
-    assert!(told.contains("it computes with 16777217; wanted whole numbers up to 2²⁴"), "{told}");
+    let reported = refusal(parts);
+    assert!(
+        reported.contains("it computes with 16777217; wanted whole numbers up to 2²⁴"),
+        "{reported}"
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::import::is_onnx;
+use super::importing::is_onnx;
 use super::message::Model;
 use crate::exchange::problem::Result;
 

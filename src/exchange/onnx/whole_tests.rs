@@ -21,7 +21,7 @@ fn accepted(parts: Vec<Write>) -> Imported {
 #[test]
 fn whole_numbers_that_grow_beyond_single_precision_are_refused() {
     // A hash: (x · 7919 · 1049) mod 1009. In single precision, 811 would become 810.
-    let told = refusal(parts(
+    let reported = refusal(parts(
         INT64,
         vec![
             ints("a", &[7919]),
@@ -32,14 +32,17 @@ fn whole_numbers_that_grow_beyond_single_precision_are_refused() {
             node("Mod", &["q", "c"], &["y"], &[]),
         ],
     ));
-    assert!(told.contains("node 1 (Mul)"), "{told}");
-    assert!(told.contains("as large as 132912496 for inputs up to 16"), "{told}");
+    assert!(reported.contains("node 1 (Mul)"), "{reported}");
+    assert!(reported.contains("as large as 132912496 for inputs up to 16"), "{reported}");
     // GPS seconds since the start of a run: in single precision, 334 would become 384.
-    let told = refusal(parts(
+    let reported = refusal(parts(
         INT64,
         vec![ints("begin", &[1_135_136_000]), node("Sub", &["x", "begin"], &["y"], &[])],
     ));
-    assert!(told.contains("single precision, which holds whole numbers up to 2²⁴"), "{told}");
+    assert!(
+        reported.contains("single precision, which holds whole numbers up to 2²⁴"),
+        "{reported}"
+    );
 }
 
 #[test]
@@ -75,16 +78,16 @@ fn whole_numbers_that_stay_small_are_left_alone() {
 
 #[test]
 fn arithmetic_of_8_bits_is_refused_and_casts_are_not() {
-    let told = refusal(parts(UINT8, vec![node("Add", &["x", "x"], &["y"], &[])]));
+    let reported = refusal(parts(UINT8, vec![node("Add", &["x", "x"], &["y"], &[])]));
     assert!(
-        told.contains("whole numbers of 8 or 16 bits or without a sign, which wrap around"),
-        "{told}"
+        reported.contains("whole numbers of 8 or 16 bits or without a sign, which wrap around"),
+        "{reported}"
     );
     let casts = vec![
         node("Cast", &["x"], &["whole"], &[("to", INT64)]),
         node("Add", &["whole", "whole"], &["y"], &[]),
     ];
     assert_eq!(run(&accepted(parts(UINT8, casts)), &[200.0], 1), [400.0]);
-    let told = refusal(parts(INT64, vec![node("Cast", &["x"], &["y"], &[("to", UINT8)])]));
-    assert!(told.contains("wraps around; wanted int64"), "{told}");
+    let reported = refusal(parts(INT64, vec![node("Cast", &["x"], &["y"], &[("to", UINT8)])]));
+    assert!(reported.contains("wraps around; wanted int64"), "{reported}");
 }

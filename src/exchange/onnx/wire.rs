@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_told_and_ends_the_reading() {
+    fn damage_is_reported_and_ends_the_reading() {
         assert_eq!(fields(&[0x12, 0x07, 0x00]).len(), 1);
         assert!(fields(&[0x12, 0x07, 0x00])[0].as_ref().unwrap_err().contains("6 short"));
         assert!(fields(&[0xff; 11])[0].as_ref().unwrap_err().contains("64 bits"));

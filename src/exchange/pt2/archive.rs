@@ -14,7 +14,7 @@ use crate::formats::kind::{ONNX, PT2, kind};
 use crate::memory;
 
 /// Advice for a model in another format.
-const WAY_OUT: &str = "write it by `torch.export.save(torch.export.export(model, (x,)), \"model.pt2\")` or \
+const REMEDY: &str = "write it by `torch.export.save(torch.export.export(model, (x,)), \"model.pt2\")` or \
                        `torch.onnx.export(model, (x,), \"model.onnx\", dynamo=True)`";
 
 pub(super) struct Archive<'f> {
@@ -83,8 +83,8 @@ impl<'f> Archive<'f> {
         if !Zip::is_one(file) {
             return Err(match kind(file) {
                 Some(ONNX) => format!("it is {ONNX}, not {PT2}; read it by `import_onnx`").into(),
-                Some(other) => format!("it is {other}, not {PT2}; {WAY_OUT}").into(),
-                None => format!("it is not {PT2}; {WAY_OUT}").into(),
+                Some(other) => format!("it is {other}, not {PT2}; {REMEDY}").into(),
+                None => format!("it is not {PT2}; {REMEDY}").into(),
             });
         }
         let zip = Zip::read(file)?;
@@ -146,13 +146,13 @@ fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
     match models[..] {
         [model] => Ok(model),
         [] if has("serialized_exported_program.json") => {
-            Err(format!("an older PyTorch wrote it, with pickled weights; {WAY_OUT}").into())
+            Err(format!("an older PyTorch wrote it, with pickled weights; {REMEDY}").into())
         }
         [] if has("constants.pkl") || zip.names().any(|name| name.contains("/code/")) => {
-            Err(format!("it is a TorchScript archive, which only Python can run; {WAY_OUT}").into())
+            Err(format!("it is a TorchScript archive, which only Python can run; {REMEDY}").into())
         }
         [] if has("data.pkl") => {
-            Err(format!("it contains pickled weights without a program; {WAY_OUT}").into())
+            Err(format!("it contains pickled weights without a program; {REMEDY}").into())
         }
         [] => Err("the archive has no 'models/….json'; it was not written by torch.export".into()),
         _ => Err(format!("the archive has {} models; wanted one", models.len()).into()),
@@ -230,7 +230,7 @@ impl Stored<'_> {
             return Err(text.into());
         };
         memory::check_free(len as u128 * 12, "the tensors of the model")?;
-        let mut numbers = memory::room(len, "the tensors of the model")?;
+        let mut numbers = memory::with_capacity(len, "the tensors of the model")?;
         let mut at = vec![0; sizes.len()];
         let mut place = known(&self.meta.storage_offset)?;
         for _ in 0..len {

@@ -29,14 +29,14 @@ pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
     let inputs = inputs.filter_map(|spec| spec.user_input.as_ref());
     let outputs = module.signature.output_specs.iter();
     let outputs = outputs.filter_map(|spec| spec.user_output.as_ref());
-    let mut told = Description {
+    let mut reported = Description {
         inputs: inputs.flat_map(|input| input.arg.names()).map(value).collect(),
         outputs: outputs.flat_map(|output| output.arg.names()).map(value).collect(),
         parameters: archive.parameters(),
         ..Description::default()
     };
     if !archive.program.torch_version.is_empty() {
-        told.producer = format!("pytorch {}", archive.program.torch_version);
+        reported.producer = format!("pytorch {}", archive.program.torch_version);
     }
     let mut unknown = BTreeMap::new();
     for node in &module.graph.nodes {
@@ -44,10 +44,10 @@ pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
         if operators::find(&node.target).is_none() {
             unknown.insert(name.clone(), ());
         }
-        *told.operators.entry(name).or_default() += 1;
+        *reported.operators.entry(name).or_default() += 1;
     }
-    told.unknown = unknown.into_keys().collect();
-    Ok(told)
+    reported.unknown = unknown.into_keys().collect();
+    Ok(reported)
 }
 
 fn sizes(meta: &Meta<'_>) -> Vec<String> {
@@ -65,14 +65,14 @@ mod tests {
     #[test]
     fn a_program_tells_what_is_in_it() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pt2/mlp.pt2");
-        let told = describe(&std::fs::read(&path).unwrap(), &path).unwrap();
-        let x = &told.inputs[0];
+        let reported = describe(&std::fs::read(&path).unwrap(), &path).unwrap();
+        let x = &reported.inputs[0];
         assert_eq!((&*x.name, &*x.data_type, x.sizes.len()), ("x", "float32", 2));
         assert_eq!(x.sizes[1], "4");
-        assert_eq!(told.outputs.len(), 1);
-        assert_eq!(told.operators["aten.linear.default"], 3);
+        assert_eq!(reported.outputs.len(), 1);
+        assert_eq!(reported.operators["aten.linear.default"], 3);
         // 4 · 8 + 8, 8 · 6 + 6, 6 · 2 + 2
-        assert_eq!((told.parameters, told.unknown.len()), (108, 0));
-        assert!(told.producer.starts_with("pytorch 2."), "{}", told.producer);
+        assert_eq!((reported.parameters, reported.unknown.len()), (108, 0));
+        assert!(reported.producer.starts_with("pytorch 2."), "{}", reported.producer);
     }
 }

@@ -7,12 +7,12 @@ use super::archive::{Archive, kind_of};
 use super::context::{Context, Item};
 use super::operators::{self, is_in_place};
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
-use crate::exchange::check::{MadeBy, Read};
 use crate::exchange::known::Known;
 use crate::exchange::limits::{
     Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, check_sizes,
 };
 use crate::exchange::problem::{Problem, Result};
+use crate::exchange::read::{MadeBy, Read};
 use crate::exchange::value::Kind;
 use crate::exchange::value::Value;
 use crate::exchange::whole::Whole;

@@ -13,7 +13,7 @@ pub(super) const CELLS: &str = "the rows of the model's batch";
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
 pub(super) fn listed<T>(len: usize, values: impl IntoIterator<Item = T>) -> Result<Vec<T>> {
-    let mut list = memory::room(len, CELLS)?;
+    let mut list = memory::with_capacity(len, CELLS)?;
     list.extend(values);
     Ok(list)
 }
@@ -103,7 +103,7 @@ impl Mix {
 
 /// The numbers of a value.
 #[derive(Debug, Clone)]
-pub(super) enum Held {
+pub(super) enum Stored {
     /// Numbers that are known without data.
     Known(Vec<f64>),
     Cells(Vec<Cell>),
@@ -111,19 +111,19 @@ pub(super) enum Held {
     Whole(u64),
 }
 
-impl Held {
+impl Stored {
     pub(super) fn at(&self, place: usize) -> Cell {
         match self {
-            Held::Known(numbers) => Cell::known(numbers[place]),
-            Held::Cells(cells) => cells[place],
-            Held::Whole(hash) => Cell { row: NONE, expression: mixed(*hash, place as u64) },
+            Stored::Known(numbers) => Cell::known(numbers[place]),
+            Stored::Cells(cells) => cells[place],
+            Stored::Whole(hash) => Cell { row: NONE, expression: mixed(*hash, place as u64) },
         }
     }
 
     /// Combines `len` numbers, starting at `start` and `step` apart, into one.
     pub(super) fn part(&self, start: usize, step: usize, len: usize) -> Cell {
         match self {
-            Held::Whole(hash) => Mix::new(*hash).word(start as u64).word(step as u64).cell(),
+            Stored::Whole(hash) => Mix::new(*hash).word(start as u64).word(step as u64).cell(),
             held => Mix::new(0).all((0..len).map(|n| held.at(start + n * step))).cell(),
         }
     }

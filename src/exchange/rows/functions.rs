@@ -1,6 +1,7 @@
 //! Expressions of each operation's results, from the expressions of its inputs' numbers.
 
-use super::cells::{CELLS, Cell, Held, Mix, listed};
+use super::args::{Args, outer_inner};
+use super::cells::{CELLS, Cell, Mix, Stored, listed};
 use super::moves::{self, repeated};
 use super::windows;
 use crate::error::Result;
@@ -9,31 +10,11 @@ use crate::graph::operations::{CumulativeSum, Linear, Matmul, Norm, Reduce, TopK
 use crate::graph::{Graph, Node, Operation};
 use crate::memory;
 
-/// Inputs of an operation.
-pub(super) struct Args<'a> {
-    pub(super) inputs: Vec<&'a Held>,
-    pub(super) sizes: Vec<&'a [usize]>,
-    /// Number of elements of each output.
-    pub(super) out: Vec<usize>,
-}
-
-impl Args<'_> {
-    /// Returns the number of elements of an input.
-    pub(super) fn len(&self, input: usize) -> usize {
-        self.sizes[input].iter().product()
-    }
-}
-
-/// Returns the number of elements before an axis, and after it.
-pub(super) fn outer_inner(sizes: &[usize], axis: usize) -> (usize, usize) {
-    (sizes[..axis].iter().product(), sizes[axis + 1..].iter().product())
-}
-
 /// Returns the outputs of a node. For an operation that is not listed, each result depends on all numbers of all inputs.
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
-pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Result<Vec<Vec<Cell>>> {
+pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Stored>) -> Result<Vec<Vec<Cell>>> {
     let sizes = node.inputs.iter().map(|&id| graph.shape(id).sizes()).collect();
     let out = node.outputs.iter().map(|&id| graph.shape(id).len()).collect();
     let args = Args { inputs, sizes, out };
@@ -113,7 +94,7 @@ fn elementwise(args: &Args<'_>, f: &Elementwise, to: &[usize]) -> Result<Vec<Cel
         (Elementwise::Expand(_) | Elementwise::Stop, _) => {
             listed(len, all.map(|place| at(0, place)))
         }
-        (Elementwise::Where, Held::Known(condition)) => {
+        (Elementwise::Where, Stored::Known(condition)) => {
             let chosen = |place| if condition[place_in(0, place)] != 0.0 { 1 } else { 2 };
             listed(len, all.map(|place| at(chosen(place), place)))
         }
@@ -136,7 +117,7 @@ fn linear(args: &Args<'_>, of: Linear) -> Result<Vec<Cell>> {
         args.inputs.get(2).map_or(mix, |b| mix.with(b.at(output))).cell()
     });
     let weights = listed(outputs, weights)?;
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for row in 0..args.out[0].checked_div(outputs).unwrap_or(0) {
         let x = Mix::of("linear").with(args.inputs[0].part(row * inputs, 1, inputs));
         cells.extend(weights.iter().map(|&w| x.with(w).cell()));
@@ -153,7 +134,7 @@ fn matmul(args: &Args<'_>, of: Matmul) -> Result<Vec<Cell>> {
     let ([a0, a1], [b0, b1]) = (two(0), two(1));
     let (m, k) = if of.transpose_a { (a1, a0) } else { (a0, a1) };
     let n = if of.transpose_b { b0 } else { b1 };
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for product in 0..args.out[0].checked_div(m * n).unwrap_or(0) {
         let line = |input: usize, number: usize, is_row: bool, lines: usize| {
             let start = product * lines * k;
@@ -189,7 +170,7 @@ fn along(
     let from = args.sizes[0][axis];
     let len = outer * size * inner;
     let mut cells = listed(len, std::iter::repeat_n(Cell::known(0.0), len))?;
-    let mut line = memory::room(from, CELLS)?;
+    let mut line = memory::with_capacity(from, CELLS)?;
     for o in 0..outer {
         for i in 0..inner {
             line.clear();
@@ -242,7 +223,7 @@ fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Result<Vec<Cell>> {
 
 /// Computes lines whose numbers each depend on the whole line of the input.
 fn lines(args: &Args<'_>, (from, to): (usize, usize), function: Mix) -> Result<Vec<Cell>> {
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for line in 0..args.out[0] / to {
         let all = function.with(args.inputs[0].part(line * from, 1, from));
         cells.extend((0..to as u64).map(|number| all.word(number).cell()));
@@ -255,7 +236,7 @@ fn of_pairs(args: &Args<'_>, function: Mix, to: &[usize]) -> Result<Vec<Cell>> {
     let pairs = |sizes: &[usize]| sizes[..sizes.len().saturating_sub(1)].to_vec();
     let places: Vec<Vec<usize>> =
         args.sizes.iter().map(|from| repeated(&pairs(from), &pairs(to))).collect::<Result<_>>()?;
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for pair in 0..args.out[0] / 2 {
         let numbers = (0..places.len()).flat_map(|input| {
             let first = 2 * places[input][pair];
@@ -285,15 +266,15 @@ fn normalised(args: &Args<'_>, norm: &Norm) -> Result<Vec<Vec<Cell>>> {
     let count = args.sizes.get(1).map_or(1, |sizes| sizes.iter().product::<usize>());
     let groups = args.len(0) / norm.size.max(1);
     let each = args.out.get(1).map_or(0, |len| len / groups.max(1)) as u64;
-    let mut cells = memory::room(args.out[0], CELLS)?;
-    let mut statistics = memory::room(groups * each as usize, CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
+    let mut statistics = memory::with_capacity(groups * each as usize, CELLS)?;
     for group in 0..groups {
         let start = group * norm.size;
         let all = function.with(args.inputs[0].part(start, 1, norm.size));
         for place in start..start + norm.size {
             let mix = all.with(args.inputs[0].at(place));
             let parameters = args.inputs[1..].iter();
-            let parameter = |held: &&Held| held.at(place / norm.run % count);
+            let parameter = |held: &&Stored| held.at(place / norm.run % count);
             cells.push(mix.all(parameters.map(parameter)).cell());
         }
         statistics.extend((0..each).map(|which| all.word(which).cell()));

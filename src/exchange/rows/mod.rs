@@ -5,6 +5,7 @@
 //! each row's outputs need that row alone, with the same expressions for all rows. The results agree with those for a single row if the
 //! expressions are those of the model read for a batch of one.
 
+mod args;
 mod cells;
 mod functions;
 mod moves;
@@ -12,12 +13,12 @@ mod windows;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::check::Read;
 use super::problem::Result;
+use super::read::Read;
 use crate::graph::{Graph, Id, Node, Operation, Plan};
 use crate::memory;
 use crate::threads::Team;
-use cells::{CELLS, Cell, Fault, Held, Mix, Rows, first_row, listed, rows_of};
+use cells::{CELLS, Cell, Fault, Mix, Rows, Stored, first_row, listed, rows_of};
 
 /// Largest total number of elements that are known without data.
 const MOST_KNOWN: usize = 1 << 24;
@@ -145,7 +146,7 @@ impl Follow {
             let Some(made) = values(graph, node, &held, (count, inner))? else { return Ok(None) };
             chooses |= is_chosen_by_data(node, &held) && has_several(&made);
             for (&id, value) in node.outputs.iter().zip(made) {
-                if let (Held::Cells(cells), Some(&number)) = (&value, made_by.get(&id))
+                if let (Stored::Cells(cells), Some(&number)) = (&value, made_by.get(&id))
                     && cells.iter().any(|cell| cell.has_row())
                     && let Err(fault) = rows_of(cells, count)
                 {
@@ -168,8 +169,8 @@ impl Follow {
             let is_last = !wanted[number + 1..].contains(id);
             let len = graph.shape(*id).len();
             match held.get(id) {
-                Some(Held::Cells(_)) if is_last => match held.remove(id) {
-                    Some(Held::Cells(cells)) => Ok(cells),
+                Some(Stored::Cells(_)) if is_last => match held.remove(id) {
+                    Some(Stored::Cells(cells)) => Ok(cells),
                     _ => Ok(Vec::new()),
                 },
                 Some(value) => listed(len, (0..len).map(|place| value.at(place))),
@@ -237,7 +238,7 @@ fn known_values(
     known: &HashSet<usize>,
     rest: &[usize],
     wanted: &[Id],
-) -> Result<Option<HashMap<Id, Held>>> {
+) -> Result<Option<HashMap<Id, Stored>>> {
     let reads = rest.iter().flat_map(|&node| &graph.nodes[node].inputs).chain(wanted);
     let read: BTreeSet<Id> =
         reads.copied().filter(|id| known.contains(&graph.node_number(*id))).collect();
@@ -257,7 +258,7 @@ fn known_values(
     let values = read.iter().enumerate();
     let held = values.map(|(number, &id)| {
         crate::memory::copied(memory.output(number), CELLS)
-            .map(|numbers| (id, Held::Known(numbers)))
+            .map(|numbers| (id, Stored::Known(numbers)))
     });
     Ok(Some(held.collect::<crate::error::Result<_>>()?))
 }
@@ -268,7 +269,7 @@ fn input_cells(
     len: usize,
     Rows { count, inner }: Rows,
 ) -> crate::error::Result<Vec<Cell>> {
-    let mut cells = memory::room(len, CELLS)?;
+    let mut cells = memory::with_capacity(len, CELLS)?;
     for outer in 0..len / (inner * count) {
         for row in 0..count {
             let places = outer * inner..(outer + 1) * inner;
@@ -279,15 +280,15 @@ fn input_cells(
 }
 
 /// True if a node's places are numbers that depend on data.
-fn is_chosen_by_data(node: &Node, held: &HashMap<Id, Held>) -> bool {
+fn is_chosen_by_data(node: &Node, held: &HashMap<Id, Stored>) -> bool {
     let chooses = matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_));
-    chooses && !matches!(node.inputs.get(1).and_then(|id| held.get(id)), Some(Held::Known(_)))
+    chooses && !matches!(node.inputs.get(1).and_then(|id| held.get(id)), Some(Stored::Known(_)))
 }
 
-fn has_several(made: &[Held]) -> bool {
-    let is_mixed = |held: &Held| match held {
-        Held::Cells(cells) => cells.iter().any(|cell| cell.has_several()),
-        Held::Known(_) | Held::Whole(_) => false,
+fn has_several(made: &[Stored]) -> bool {
+    let is_mixed = |held: &Stored| match held {
+        Stored::Cells(cells) => cells.iter().any(|cell| cell.has_several()),
+        Stored::Known(_) | Stored::Whole(_) => false,
     };
     made.iter().any(is_mixed)
 }
@@ -296,31 +297,31 @@ fn has_several(made: &[Held]) -> bool {
 fn values(
     graph: &Graph,
     node: &Node,
-    held: &HashMap<Id, Held>,
+    held: &HashMap<Id, Stored>,
     (count, inner): (usize, &[usize]),
-) -> Result<Option<Vec<Held>>> {
+) -> Result<Option<Vec<Stored>>> {
     if let Operation::Input(number) = node.operation {
         let len = graph.shape(node.outputs[0]).len();
         let cells = match inner[number] {
             0 => listed(len, (0..len).map(|place| Cell::input(number, place, None))),
             inner => input_cells(number, len, Rows { count, inner }),
         };
-        return Ok(Some(vec![Held::Cells(cells?)]));
+        return Ok(Some(vec![Stored::Cells(cells?)]));
     }
     let hash = Mix::of(&node.operation).cell().expression;
-    let inputs: Option<Vec<&Held>> = node.inputs.iter().map(|id| held.get(id)).collect();
+    let inputs: Option<Vec<&Stored>> = node.inputs.iter().map(|id| held.get(id)).collect();
     let (Some(inputs), Some(_)) = (inputs, node.operation.rule()) else {
-        return Ok(Some(vec![Held::Whole(hash)]));
+        return Ok(Some(vec![Stored::Whole(hash)]));
     };
     let shape = |id: &Id| graph.shape(*id);
     let most = node.outputs.iter().map(|id| shape(id).len()).max().unwrap_or(0);
     if most > MOST_SHARED && !node.outputs.iter().any(|id| shape(id).is_per_row()) {
         // An operation that repeats a value may do so for each row.
         let grows = node.inputs.iter().all(|id| shape(id).len() < most);
-        if !grows && inputs.iter().all(|held| !matches!(held, Held::Cells(_))) {
+        if !grows && inputs.iter().all(|held| !matches!(held, Stored::Cells(_))) {
             let lens = node.inputs.iter().map(|id| shape(id).len());
             let all = Mix::new(hash).all(inputs.iter().zip(lens).map(|(held, len)| held.all(len)));
-            let output = |number| Held::Whole(all.word(number as u64).cell().expression);
+            let output = |number| Stored::Whole(all.word(number as u64).cell().expression);
             return Ok(Some((0..node.outputs.len()).map(output).collect()));
         }
         if most > MOST_CELLS {
@@ -329,5 +330,5 @@ fn values(
     }
     let made = functions::applied(graph, node, inputs)?;
     let is_whole = made.iter().zip(&node.outputs).all(|(cells, id)| cells.len() == shape(id).len());
-    Ok(is_whole.then(|| made.into_iter().map(Held::Cells).collect()))
+    Ok(is_whole.then(|| made.into_iter().map(Stored::Cells).collect()))
 }

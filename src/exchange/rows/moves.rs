@@ -1,7 +1,7 @@
 //! Operations that only move numbers, and leave their expressions unchanged.
 
-use super::cells::{CELLS, Cell, Held, Mix, listed};
-use super::functions::{Args, outer_inner};
+use super::args::{Args, outer_inner};
+use super::cells::{CELLS, Cell, Mix, Stored, listed};
 use crate::error::Result;
 use crate::graph::operations::{Concat, Gather, ScatterAdd, Split, View};
 use crate::memory;
@@ -55,7 +55,7 @@ pub(super) fn view_added(args: &Args<'_>, len: usize, view: &View) -> Result<Vec
 }
 
 pub(super) fn concat(args: &Args<'_>, Concat { axis }: &Concat) -> Result<Vec<Cell>> {
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for outer in 0..args.sizes[0][..*axis].iter().product() {
         for (held, sizes) in args.inputs.iter().zip(&args.sizes) {
             let part: usize = sizes[*axis..].iter().product();
@@ -107,8 +107,8 @@ pub(super) fn gather(args: &Args<'_>) -> Result<Vec<Cell>> {
     let places = args.sizes[0][0];
     let inner = args.sizes[0][1..].iter().product();
     let count = args.len(1);
-    let mut cells = memory::room(count * inner, CELLS)?;
-    if let Held::Known(numbers) = numbers {
+    let mut cells = memory::with_capacity(count * inner, CELLS)?;
+    if let Stored::Known(numbers) = numbers {
         for &number in numbers {
             let place = place(number, places);
             let of = |i| place.map_or(Cell::known(f64::NAN), |place| table.at(place * inner + i));
@@ -130,7 +130,7 @@ pub(super) fn scatter_add(args: &Args<'_>, scatter: &ScatterAdd) -> Result<Vec<C
     let (values, numbers) = (args.inputs[0], args.inputs[1]);
     let count = args.len(1);
     let inner: usize = args.sizes[0][args.sizes[1].len()..].iter().product();
-    if let Held::Known(numbers) = numbers {
+    if let Stored::Known(numbers) = numbers {
         let mut sums = Sums::new(args.out[0])?;
         for (number, &to) in numbers.iter().enumerate() {
             if let Some(place) = place(to, scatter.size) {

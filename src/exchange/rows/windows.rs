@@ -1,7 +1,7 @@
 //! Convolutions and pools: the numbers that a window covers.
 
-use super::cells::{CELLS, Cell, Held, Mix, listed};
-use super::functions::Args;
+use super::args::Args;
+use super::cells::{CELLS, Cell, Mix, Stored, listed};
 use crate::error::Result;
 use crate::kernels::window::Window;
 use crate::memory;
@@ -37,7 +37,7 @@ pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Re
     let plane = Plane { window, sizes: [x[1], x[2]] };
     let (len, inputs, outputs) = (x[1] * x[2], w[1], w[0] / groups);
     let filter: usize = w[1..].iter().product();
-    let mut seen = memory::room(groups * plane.places().count(), CELLS)?;
+    let mut seen = memory::with_capacity(groups * plane.places().count(), CELLS)?;
     for group in 0..groups {
         for place in plane.places() {
             let mut mix = Mix::of("convolution");
@@ -53,7 +53,7 @@ pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Re
         }
     }
     let places = seen.len() / groups.max(1);
-    let mut cells = memory::room(places * w[0], CELLS)?;
+    let mut cells = memory::with_capacity(places * w[0], CELLS)?;
     for output in 0..w[0] {
         let weights = args.inputs[1].part(output * filter, 1, filter);
         let group = output / outputs.max(1);
@@ -75,7 +75,7 @@ pub(super) fn convolution_inputs(
     let plane = Plane { window, sizes };
     let (len, places) = (sizes[0] * sizes[1], d[1] * d[2]);
     let (outputs, channels, filter) = (w[0] / groups, w[1], w[2] * w[3]);
-    let mut cells = memory::room(groups * channels * len, CELLS)?;
+    let mut cells = memory::with_capacity(groups * channels * len, CELLS)?;
     for group in 0..groups {
         let mut sums = listed(len, std::iter::repeat_n(Mix::of("convolution_inputs"), len))?;
         for (number, place) in plane.places().enumerate() {
@@ -103,10 +103,10 @@ pub(super) fn pool(args: &Args<'_>, window: &Window, function: Mix) -> Result<Ve
     let x = args.sizes[0];
     let plane = Plane { window, sizes: [x[1], x[2]] };
     let len = x[1] * x[2];
-    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut cells = memory::with_capacity(args.out[0], CELLS)?;
     for start in (0..x[0]).map(|channel| channel * len) {
         for place in plane.places() {
-            let seen = |held: &Held, mix: Mix| {
+            let seen = |held: &Stored, mix: Mix| {
                 plane.taps(place).fold(mix, |mix, tap| match tap {
                     Some(tap) => mix.with(held.at(start + tap)),
                     None => mix.word(0),

@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::{MAX_INDEX, read_json};
+use super::json::{MAX_INDEX, read_json};
 use crate::error::{Error, Result};
 use crate::formats::file::is_there;
 use crate::formats::safetensors::Stream;

@@ -1,5 +1,6 @@
 //! Damaged files. (Valid ones: `models::gpt2::tests::huggingface`.)
 
+use super::json::MAX_INDEX;
 use super::*;
 
 /// The error for a copy of the reference whose configuration and weights are changed.
@@ -178,7 +179,7 @@ fn masks_are_passed_over_and_another_output_layer_is_refused() {
 }
 
 #[test]
-fn missing_files_are_told() {
+fn missing_files_are_reported() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path();
     let message = || Checkpoint::open(path).unwrap_err().to_string();

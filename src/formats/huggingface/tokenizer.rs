@@ -241,12 +241,12 @@ fn gather(
     };
     let merges = pairs.iter().map(merge).collect::<Result<_>>()?;
     let usual = vocabulary.get(END).or_else(|| added.get(END)).copied();
-    let end = usual.or(told_end(directory)?).filter(|end| (*end as usize) < count);
+    let end = usual.or(reported_end(directory)?).filter(|end| (*end as usize) < count);
     Ok(Merges { path, tokens, merges, end })
 }
 
 /// Returns the token between texts from the model's configuration.
-fn told_end(directory: &Path) -> Result<Option<u32>> {
+fn reported_end(directory: &Path) -> Result<Option<u32>> {
     let path = directory.join(CONFIG);
     let there = file::is_there(&path)?;
     let config: Value = if there { read_json(&path, MAX_CONFIG)? } else { Value::Null };

@@ -156,7 +156,7 @@ fn hostile_headers_are_errors() {
 }
 
 #[test]
-fn other_formats_are_told_by_name() {
+fn other_formats_are_reported_by_name() {
     let sample = Sample::new();
     let message = |content: &[u8]| sample.message(content);
     assert!(message(b"root\0\0\xf2\x30 and so on").contains("is a ROOT file"));

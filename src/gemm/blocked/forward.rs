@@ -14,7 +14,7 @@ pub struct Tile<'a, T> {
     /// Outputs: `values[o·width + r]` is output `first_output + o` of row `first_row + r`.
     pub(crate) values: &'a mut [T],
     /// Scratch memory with the same size as `values`.
-    pub(crate) room: &'a mut [T],
+    pub(crate) workspace: &'a mut [T],
     /// Distance of two outputs in `values`.
     pub(crate) width: usize,
     /// First output.
@@ -53,11 +53,11 @@ pub(crate) fn forward<F: Format>(
     let (width, steps) = (F::dispatch(Width), F::steps(I));
     let (packed, space) = workspace.split_at_mut(M.next_multiple_of(width) * steps);
     F::transposed(team, packed, x, M, I, width);
-    let (packed, room) = (&*packed, GROUP * steps);
+    let (packed, workspace) = (&*packed, GROUP * steps);
     let (slots, threads, space) = (SLOTS, team.threads(), Shared(space.as_mut_ptr()));
     team.each_in(slots, O.div_ceil(GROUP), &|slot, group| {
         let (format, first) = (PhantomData::<F>, group * GROUP);
-        let (space, outputs) = (space.at(slot * room), GROUP.min(O - first));
+        let (space, outputs) = (space.at(slot * workspace), GROUP.min(O - first));
         F::dispatch(Group { format, packed, w, space, M, I, first, outputs, threads, sink });
     });
 }
@@ -112,11 +112,11 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let (mut values, mut room) = (Buffer::new(), Buffer::new());
+        let (mut values, mut workspace) = (Buffer::new(), Buffer::new());
         let width = 2 * S::LANES;
-        // SAFETY: `panel` writes all of `values`; `room` is only written by sinks that read it afterwards.
-        let (values, room) =
-            unsafe { (values.slice(self.outputs * width), room.slice(self.outputs * width)) };
+        // SAFETY: `panel` writes all of `values`; `workspace` is only written by sinks that read it afterwards.
+        let (values, workspace) =
+            unsafe { (values.slice(self.outputs * width), workspace.slice(self.outputs * width)) };
         let w = self.w[self.first * self.I..][..self.outputs * self.I].as_ptr();
         // SAFETY: the rows are readable, and a slot of the workspace is this piece's own.
         let (at, row) = unsafe { F::left(s, self.space, w, self.I, self.outputs) };
@@ -134,7 +134,7 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
                 s,
                 Tile {
                     values,
-                    room,
+                    workspace,
                     width,
                     first_output: self.first,
                     outputs: self.outputs,

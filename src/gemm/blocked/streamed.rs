@@ -51,12 +51,13 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let (mut values, mut room) = (Buffer::new(), Buffer::new());
+        let (mut values, mut workspace) = (Buffer::new(), Buffer::new());
         for first_row in (0..self.M).step_by(WIDEST) {
             let rows = WIDEST.min(self.M - first_row);
-            // SAFETY: `tile` writes all of `values`; `room` is only written by sinks that read it afterwards.
-            let (values, room) =
-                unsafe { (values.slice(self.outputs * rows), room.slice(self.outputs * rows)) };
+            // SAFETY: `tile` writes all of `values`; `workspace` is only written by sinks that read it afterwards.
+            let (values, workspace) = unsafe {
+                (values.slice(self.outputs * rows), workspace.slice(self.outputs * rows))
+            };
             let mut row = 0;
             while S::LANES == 16 && row + ROWS <= rows {
                 self.columns::<S, 4, ROWS>(s, first_row, row, rows, values);
@@ -74,7 +75,7 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
             let (first_output, outputs) = (self.first, self.outputs);
             self.sink.take(
                 s,
-                Tile { values, room, width: rows, first_output, outputs, first_row, rows },
+                Tile { values, workspace, width: rows, first_output, outputs, first_row, rows },
             );
         }
     }

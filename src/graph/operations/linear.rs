@@ -121,8 +121,8 @@ impl Run for LinearWeights {
         let [m, n] = [call.shapes.outputs[0].sizes()[0], call.shapes.outputs[0].sizes()[1]];
         let k = call.inputs[0].len() / m.max(1);
         // For values of rows the result adds to the sum over earlier rows; for shared values it is complete.
-        let begin = if call.shapes.inputs[0].is_per_row() { Begin::Held } else { Begin::Zero };
-        if let (Begin::Held, Some(team)) = (begin, call.team) {
+        let begin = if call.shapes.inputs[0].is_per_row() { Begin::Stored } else { Begin::Zero };
+        if let (Begin::Stored, Some(team)) = (begin, call.team) {
             return add_weights_by(
                 team,
                 call.outputs[0],

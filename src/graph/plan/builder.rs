@@ -6,7 +6,7 @@ use super::phase::Places;
 use super::places::Offsets;
 use super::units::{Unit, Units};
 use super::{Plan, Wanted};
-use crate::graph::run::{Held, Output, Place, Step};
+use crate::graph::run::{Output, Place, Step, Stored};
 use crate::graph::{Graph, Id, Operation};
 
 /// Request for a plan.
@@ -67,7 +67,7 @@ impl<'a> Builder<'a> {
             let shape = self.graph.shape(id);
             let addends = phases.last().and_then(|phase| phase.sum_of(place));
             let addends = addends.filter(|sum| sum.is_apart).map(|sum| sum.from);
-            let held = Held { place, len: shape.len() };
+            let held = Stored { place, len: shape.len() };
             Output { held, per_row: shape.is_per_row(), addends }
         };
         Plan {

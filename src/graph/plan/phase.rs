@@ -6,7 +6,7 @@ use super::places::{self, Lifetime, Offsets};
 use super::units::Unit;
 use super::wanted::Wanted;
 use crate::graph::operation::Shapes;
-use crate::graph::run::{Filled, Held, Home, Kept, Phase, Place, Step, Sum, Work};
+use crate::graph::run::{Filled, Home, Kept, Phase, Place, Step, Stored, Sum, Work};
 use crate::graph::{Id, Operation};
 
 impl Builder<'_> {
@@ -107,13 +107,13 @@ impl Builder<'_> {
             for &value in own {
                 let own = life(value, step);
                 let replaced = self.replaced(unit, value);
-                let room = rooms.iter().find(|(other, _)| Some(*other) == replaced);
+                let buffers = rooms.iter().find(|(other, _)| Some(*other) == replaced);
                 // An input may be in the caller's memory, which must not be overwritten.
-                let is_own = |&&(_, room): &&(Id, usize)| room >= inputs.len();
-                match room.filter(is_own).filter(|&&(_, room)| spans[room].end == step) {
-                    Some(&(_, room)) => {
-                        spans[room].end = own.end;
-                        rooms.push((value, room));
+                let is_own = |&&(_, buffers): &&(Id, usize)| buffers >= inputs.len();
+                match buffers.filter(is_own).filter(|&&(_, buffers)| spans[buffers].end == step) {
+                    Some(&(_, buffers)) => {
+                        spans[buffers].end = own.end;
+                        rooms.push((value, buffers));
                     }
                     None => {
                         spans.push(own);
@@ -123,7 +123,7 @@ impl Builder<'_> {
             }
         }
         let (offsets, len) = places::arrange(&spans);
-        (rooms.into_iter().map(|(value, room)| (value, offsets[room])).collect(), len)
+        (rooms.into_iter().map(|(value, buffers)| (value, offsets[buffers])).collect(), len)
     }
 
     /// Returns the value that an operation overwrites with `value`, if the operation reads that value only once.
@@ -143,14 +143,14 @@ impl Builder<'_> {
     fn step(&self, unit: &Unit, places: &Places) -> Step {
         let held = |value: Id, of_rows: bool| {
             if of_rows && self.is_skipped(value) {
-                return Held { place: Place::Block(0), len: 0 };
+                return Stored { place: Place::Block(0), len: 0 };
             }
             let place = match places.sums.iter().find(|&&(sum, _)| sum == value && of_rows) {
                 Some(&(_, from)) => Place::Sum { from, to: self.home(value) },
                 None => self.places[value.0 as usize]
                     .unwrap_or_else(|| self.place_in_block(value, places)),
             };
-            Held { place, len: self.graph.shape(value).len() }
+            Stored { place, len: self.graph.shape(value).len() }
         };
         let needed = self.needs.of(&unit.nodes);
         let outputs = unit.outputs.iter().map(|&value| held(value, true)).collect();

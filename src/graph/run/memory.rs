@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::room::{Part, Place, Room};
+use super::buffers::{Buffers, Part, Place};
 use crate::arena::{Arena, Cells};
 use crate::error::Result;
 use crate::graph::Plan;
@@ -98,9 +98,9 @@ impl Plan {
             let to = &mut arena[*offset..offset + values.len()];
             to.iter_mut().zip(values).for_each(|(to, &value)| *to = T::from_f64(value));
         }
-        let room = Room::alone(Cells::new(&mut arena), layout);
+        let buffers = Buffers::alone(Cells::new(&mut arena), layout);
         // SAFETY: no other thread uses the memory yet.
-        self.once.iter().for_each(|step| unsafe { step.run(&room, &Part::SHARED) });
+        self.once.iter().for_each(|step| unsafe { step.run(&buffers, &Part::SHARED) });
         Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0, joined: false })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::room::{Held, Part, Place, Room};
+use super::buffers::{Buffers, Part, Place, Stored};
 use crate::graph::Operation;
 use crate::graph::operation::{Call, Rule, Shapes};
 use crate::graph::plan::Wanted;
@@ -23,8 +23,8 @@ pub(crate) enum Work {
 #[derive(Debug, Clone)]
 pub(crate) struct Step {
     pub(crate) work: Work,
-    pub(crate) outputs: Vec<Held>,
-    pub(crate) inputs: Vec<Held>,
+    pub(crate) outputs: Vec<Stored>,
+    pub(crate) inputs: Vec<Stored>,
     /// Results of a run that need this step.
     pub(crate) needed: Wanted,
 }
@@ -48,7 +48,7 @@ impl Step {
 
     /// Returns how many numbers the step reads and writes for `rows` rows.
     pub(super) fn numbers(&self, rows: usize) -> usize {
-        let of = |held: &Held| if held.place.is_per_row() { held.len * rows } else { held.len };
+        let of = |held: &Stored| if held.place.is_per_row() { held.len * rows } else { held.len };
         self.outputs.iter().chain(&self.inputs).map(of).sum()
     }
 
@@ -77,7 +77,7 @@ impl Step {
     /// # Safety
     /// Only this thread may use the slot's block, the piece's sums and these rows. Values that rows share are only written while no other thread is
     /// running.
-    pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part<'_>) {
+    pub(super) unsafe fn run<T: Real>(&self, buffers: &Buffers<'_, T>, part: &Part<'_>) {
         let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
         let (sees_batch, in_place) = (self.sees_batch(), self.in_place());
         let taken = in_place
@@ -87,16 +87,16 @@ impl Step {
                 continue;
             }
             let lent = match held.place {
-                Place::Parameter(start) => Some(&room.parameters[start..start + held.len]),
-                Place::Input { input, .. } => room
+                Place::Parameter(start) => Some(&buffers.parameters[start..start + held.len]),
+                Place::Input { input, .. } => buffers
                     .lent(input)
                     .map(|all| &all[part.rows.start * held.len..part.rows.end * held.len]),
                 _ => None,
             };
             *slice = lent.unwrap_or_else(|| {
                 let spot = match held.place {
-                    Place::Whole(_) if sees_batch => room.whole(held, 0..part.all_rows),
-                    _ => room.place(held, part),
+                    Place::Whole(_) if sees_batch => buffers.whole(held, 0..part.all_rows),
+                    _ => buffers.place(held, part),
                 };
                 // SAFETY: guaranteed by the caller; a step's outputs are stored elsewhere, except the one that was left out.
                 unsafe { spot.get() }
@@ -105,15 +105,15 @@ impl Step {
         let mut outputs: [&mut [T]; MOST_OPERANDS] = std::array::from_fn(|_| &mut [][..]);
         for (slice, held) in outputs.iter_mut().zip(&self.outputs) {
             // SAFETY: guaranteed by the caller; the plan never lets two values of a step overlap.
-            *slice = unsafe { room.place(held, part).get_mut() };
+            *slice = unsafe { buffers.place(held, part).get_mut() };
         }
         if let (Some((input, output)), None) = (in_place, taken) {
             outputs[output].copy_from_slice(std::mem::take(&mut inputs[input]));
         }
         let (outputs, inputs) = (&mut outputs[..self.outputs.len()], &inputs[..self.inputs.len()]);
-        let start = room.layout.tiles(part.tiles);
+        let start = buffers.layout.tiles(part.tiles);
         // SAFETY: a slot's tiles are used by one thread at a time.
-        let scratch = unsafe { room.cells.get_mut(start..start + self.tiles()) };
+        let scratch = unsafe { buffers.cells.get_mut(start..start + self.tiles()) };
         match &self.work {
             Work::Chain(chain) => chain.run(outputs, inputs, scratch),
             Work::Operation(operation, shapes) => {
@@ -126,7 +126,7 @@ impl Step {
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lens = |values: &[Held]| {
+        let lens = |values: &[Stored]| {
             values
                 .iter()
                 .map(|held| format!("{:?}×{}", held.place, held.len))

@@ -161,7 +161,7 @@ fn what_is_hidden_may_be_anything_and_nothing_seen_is_zero() {
 }
 
 #[test]
-fn attention_that_does_not_fit_is_told() {
+fn attention_that_does_not_fit_is_reported() {
     let network = Network::new(&[&[3, 4], &[4, 4], &[5]], &[&[2, 3, 4]]);
     let Network { mut graph, inputs: x, parameters } = network;
     let mut attention =

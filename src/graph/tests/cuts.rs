@@ -111,7 +111,7 @@ fn what_is_not_wanted_is_not_made() {
 }
 
 #[test]
-fn over_the_cut_are_kept_layers_and_slopes_but_what_can_be_told_from_layers() {
+fn over_the_cut_are_kept_layers_and_slopes_but_what_can_be_reported_from_layers() {
     // The slope of tanh or of ReLU is computed from the value.
     let layers = WIDTHS[1] + WIDTHS[2] + WIDTHS[3];
     for (f, slopes) in [(Unary::Tanh, 0), (Unary::Relu, 0), (Unary::Gelu, WIDTHS[1] + WIDTHS[2])] {
@@ -123,7 +123,7 @@ fn over_the_cut_are_kept_layers_and_slopes_but_what_can_be_told_from_layers() {
 }
 
 #[test]
-fn what_is_told_with_others_or_read_again_lies_in_the_plans_own_memory() {
+fn what_is_reported_with_others_or_read_again_lies_in_the_plans_own_memory() {
     let Network { mut graph, inputs, parameters } = Network::new(&[&[3]], &[&[3], &[3], &[2]]);
     let product = graph.mul(inputs[0], parameters[0]).unwrap();
     let y = graph.add(product, parameters[1]).unwrap();

@@ -42,8 +42,8 @@ fn near(found: &[f64], expected: &[f64]) {
 /// Checks that messages contain these parts.
 fn refused<const N: usize>(errors: [(Error, [&str; 2]); N]) {
     for (error, parts) in errors {
-        let told = error.to_string();
-        assert!(parts.iter().all(|part| told.contains(part)), "{told}: {parts:?}");
+        let reported = error.to_string();
+        assert!(parts.iter().all(|part| reported.contains(part)), "{reported}: {parts:?}");
     }
 }
 

@@ -150,7 +150,7 @@ fn norms_have_the_gradients_of_their_differences() {
 }
 
 #[test]
-fn norms_that_do_not_fit_are_told() {
+fn norms_that_do_not_fit_are_reported() {
     let network = Network::new(&[&[4, 3], &[]], &[&[3]]);
     let Network { mut graph, inputs, parameters } = network;
     let (x, scalar, three) = (inputs[0], inputs[1], parameters[0]);

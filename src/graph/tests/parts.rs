@@ -90,7 +90,7 @@ fn parts_and_repetitions_have_the_gradients_of_their_differences() {
 }
 
 #[test]
-fn parts_that_there_are_not_are_told() {
+fn parts_that_there_are_not_are_reported() {
     let mut network = Network::new(&[&[3, 4]], &[]);
     let (graph, x) = (&mut network.graph, network.inputs[0]);
     let split = |graph: &mut Graph, axis, sizes: &[usize]| {

@@ -374,7 +374,7 @@ fn a_second_derivative_is_refused_and_so_are_constants_that_do_not_go_together()
 }
 
 #[test]
-fn recurrent_layers_that_do_not_fit_are_told() {
+fn recurrent_layers_that_do_not_fit_are_reported() {
     let network = Network::new(&[&[5, 2], &[0, 2], &[4]], &[&[12, 2], &[12, 3], &[9, 3], &[3, 2]]);
     let Network { mut graph, inputs: x, parameters: w } = network;
     let of = |w_ih, w_hh| Recurrent { w_ih, w_hh, b_ih: None, b_hh: None };

@@ -187,7 +187,7 @@ fn the_most_extreme_are_those_that_a_stable_sort_puts_first() {
 }
 
 #[test]
-fn what_cannot_be_reduced_is_told() {
+fn what_cannot_be_reduced_is_reported() {
     let mut network = Network::new(&[&[2, 3], &[0], &[1 << 13, 1 << 12]], &[]);
     let (graph, x) = (&mut network.graph, &network.inputs);
     refused([

@@ -4,7 +4,7 @@ use super::Network;
 use crate::graph::{Graph, Plan, Reduction, Shape, Unary};
 
 #[test]
-fn shapes_that_do_not_fit_are_told() {
+fn shapes_that_do_not_fit_are_reported() {
     let network = Network::new(&[&[16], &[8], &[2, 3]], &[&[4, 5], &[5]]);
     let Network { mut graph, inputs, parameters } = network;
     let (a, b, matrix) = (inputs[0], inputs[1], inputs[2]);
@@ -31,7 +31,7 @@ fn shapes_that_do_not_fit_are_told() {
         graph.input("large", &[1 << 40, 1 << 40]).unwrap_err(),
         graph.input("deep", &[1; 9]).unwrap_err(),
     ];
-    let told: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    let reported: Vec<String> = errors.iter().map(ToString::to_string).collect();
     let names = [
         ["add", "[*, 16] and [*, 8]"],
         ["where", "[*, 16] and [*, 8] and [4, 5]"],
@@ -54,8 +54,8 @@ fn shapes_that_do_not_fit_are_told() {
         ["input", "1099511627776"],
         ["input", "[*, 1, 1"],
     ];
-    for (told, names) in told.iter().zip(names) {
-        assert!(names.iter().all(|name| told.contains(name)), "{told}: {names:?}");
+    for (reported, names) in reported.iter().zip(names) {
+        assert!(names.iter().all(|name| reported.contains(name)), "{reported}: {names:?}");
     }
 }
 

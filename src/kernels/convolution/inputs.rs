@@ -96,8 +96,8 @@ pub(super) fn scratch(g: &Geometry) -> usize {
         taps: (0..0).step_by(1),
         place: 0,
     };
-    let room = landing(g, &planes, [&largest(0), &largest(1)]).room();
-    2 * taps_len(g) + planes.len(g.outputs) + room
+    let workspace = landing(g, &planes, [&largest(0), &largest(1)]).workspace();
+    2 * taps_len(g) + planes.len(g.outputs) + workspace
 }
 
 pub(super) fn inputs(
@@ -111,7 +111,7 @@ pub(super) fn inputs(
     g.rows(d_x.len(), d_y.len(), w.len());
     let planes = Planes::of_y(g);
     let (taps, scratch) = scratch.split_at_mut(2 * taps_len(g));
-    let (copy, room) = scratch.split_at_mut(planes.len(g.outputs));
+    let (copy, workspace) = scratch.split_at_mut(planes.len(g.outputs));
     let taps = table(taps);
     let mut start = 0;
     for phases in pairs(g) {
@@ -142,7 +142,7 @@ pub(super) fn inputs(
                     x: &d_y[group * g.group_outputs() * planes.channel()..],
                     start: &[],
                 };
-                sums.write(level, &mut d_x[group * m * landing.channel..], &landing, room);
+                sums.write(level, &mut d_x[group * m * landing.channel..], &landing, workspace);
             }
             start += count;
         }

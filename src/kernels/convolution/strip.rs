@@ -40,7 +40,7 @@ impl Landing {
     }
 
     /// Returns the number of values of the buffer for results that must be moved.
-    pub(super) fn room(&self) -> usize {
+    pub(super) fn workspace(&self) -> usize {
         if self.is_in_place() { 0 } else { BLOCK * self.len() }
     }
 }
@@ -80,7 +80,13 @@ pub(super) struct Sums<'a> {
 
 impl Sums<'_> {
     /// Computes the sums and writes them to their destination.
-    pub(super) fn write(&self, level: Level, to: &mut [f32], landing: &Landing, room: &mut [f32]) {
+    pub(super) fn write(
+        &self,
+        level: Level,
+        to: &mut [f32],
+        landing: &Landing,
+        workspace: &mut [f32],
+    ) {
         let Sums { w_row, taps, x, start, .. } = *self;
         let n = landing.len();
         if landing.rows == 0 || landing.columns == 0 {
@@ -96,8 +102,8 @@ impl Sums<'_> {
             let m = BLOCK.min(self.m - first);
             let w = &self.w[first * w_row..];
             let start = if start.is_empty() { start } else { &start[first..first + m] };
-            run_at(level, Taps { m, n, w, w_row, taps, x, start, c: &mut *room, c_row: n });
-            let (to, from) = (&mut to[first * landing.channel..], &room[..m * n]);
+            run_at(level, Taps { m, n, w, w_row, taps, x, start, c: &mut *workspace, c_row: n });
+            let (to, from) = (&mut to[first * landing.channel..], &workspace[..m * n]);
             run_at(level, Land { landing, to, from });
         }
     }
@@ -142,7 +148,7 @@ pub(super) fn taps_len(g: &Geometry) -> usize {
 /// Returns the size of the scratch memory of [`convolution`], in numbers.
 pub(super) fn scratch(g: &Geometry) -> usize {
     let planes = Planes::of_x(g);
-    2 * taps_len(g) + planes.len(g.inputs) + landing(g, &planes).room()
+    2 * taps_len(g) + planes.len(g.inputs) + landing(g, &planes).workspace()
 }
 
 pub(super) fn convolution(
@@ -159,7 +165,7 @@ pub(super) fn convolution(
     let planes = Planes::of_x(g);
     let landing = landing(g, &planes);
     let (taps, scratch) = scratch.split_at_mut(2 * taps_len(g));
-    let (copy, room) = scratch.split_at_mut(planes.len(g.inputs));
+    let (copy, workspace) = scratch.split_at_mut(planes.len(g.inputs));
     let taps = table(taps);
     fill_taps(taps, g, &planes);
     copy.fill(0.0);
@@ -176,7 +182,7 @@ pub(super) fn convolution(
                 x: &x[group * g.group_inputs() * planes.channel()..],
                 start: if bias.is_empty() { bias } else { &bias[group * m..][..m] },
             };
-            sums.write(level, &mut y[group * m * landing.channel..], &landing, room);
+            sums.write(level, &mut y[group * m * landing.channel..], &landing, workspace);
         }
     }
 }

@@ -6,9 +6,9 @@ use crate::simd::{Kernel, Simd};
 /// the first place.
 pub(super) type Tap = [u32; 2];
 
-/// Returns the memory `room` as a table of taps.
-pub(super) fn table(room: &mut [f32]) -> &mut [Tap] {
-    let (start, len) = (room.as_mut_ptr().cast::<Tap>(), room.len() / 2);
+/// Returns the memory `workspace` as a table of taps.
+pub(super) fn table(workspace: &mut [f32]) -> &mut [Tap] {
+    let (start, len) = (workspace.as_mut_ptr().cast::<Tap>(), workspace.len() / 2);
     // SAFETY: a tap has the size of two of the numbers and the alignment of one, and any bits are a valid tap.
     unsafe { std::slice::from_raw_parts_mut(start, len) }
 }

@@ -42,21 +42,22 @@ pub(super) fn weights(
     let (n, is_spread) = spread(g, &planes);
     let (taps, scratch) = scratch.split_at_mut(2 * taps_len(g));
     let (copy, scratch) = scratch.split_at_mut(planes.len(g.inputs));
-    let room = &mut scratch[..if is_spread { g.outputs * n } else { 0 }];
+    let workspace = &mut scratch[..if is_spread { g.outputs * n } else { 0 }];
     let taps = table(taps);
     fill_taps(taps, g, &planes);
     copy.fill(0.0);
-    room.fill(0.0);
+    workspace.fill(0.0);
     let (m, columns) = (g.group_outputs(), g.places[1]);
     for (x, d_y) in x.chunks_exact(g.x_len()).zip(d_y.chunks_exact(g.y_len())) {
         planes.copy(level, copy, x);
         let x = if copy.is_empty() { x } else { &*copy };
-        for (to, from) in room.chunks_exact_mut(n).zip(d_y.chunks_exact(g.places[0] * columns)) {
+        for (to, from) in workspace.chunks_exact_mut(n).zip(d_y.chunks_exact(g.places[0] * columns))
+        {
             for (to, from) in to.chunks_mut(planes.pitch).zip(from.chunks_exact(columns)) {
                 to[..columns].copy_from_slice(from);
             }
         }
-        let d_y = if is_spread { &*room } else { d_y };
+        let d_y = if is_spread { &*workspace } else { d_y };
         for group in 0..g.groups {
             let d_w = &mut d_w[group * m * taps.len()..][..m * taps.len()];
             let x = &x[group * g.group_inputs() * planes.channel()..];

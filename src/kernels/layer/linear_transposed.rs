@@ -111,7 +111,7 @@ pub(super) struct Finish<'a, T> {
 impl<T: Real> Sink<T> for Finish<'_, T> {
     #[inline(always)]
     fn take<S: Simd>(&self, s: S, tile: Tile<'_, T>) {
-        let Tile { values, room, width, first_output, outputs, first_row, rows } = tile;
+        let Tile { values, workspace, width, first_output, outputs, first_row, rows } = tile;
         if !self.b.is_empty() {
             for (row, &b) in values.chunks_exact_mut(width).zip(&self.b[first_output..]) {
                 for value in row {
@@ -120,13 +120,13 @@ impl<T: Real> Sink<T> for Finish<'_, T> {
             }
         }
         if self.activation != Activation::Identity {
-            let slope: &mut [T] = if self.slope.is_some() { &mut *room } else { &mut [] };
+            let slope: &mut [T] = if self.slope.is_some() { &mut *workspace } else { &mut [] };
             Activate { out: &mut *values, slope, activation: self.activation }.run(s);
         }
         let at = (first_row, rows, first_output, outputs);
         write(s, self.out, self.O, values, width, at);
         if let Some(slope) = self.slope {
-            write(s, slope, self.O, room, width, at);
+            write(s, slope, self.O, workspace, width, at);
         }
         if !self.residual.is_empty() {
             for row in first_row..first_row + rows {

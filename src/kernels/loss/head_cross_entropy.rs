@@ -4,13 +4,10 @@ use rootgrad_autodiff::pullback;
 
 use crate::arena::Cells;
 use crate::gemm::blocked::{GROUP, Sink, Tile};
-use crate::kernels::context::in_rows;
+use crate::kernels::context::{BLOCK, in_rows};
 use crate::kernels::layer::linear_transposed::write;
 use crate::kernels::{Context, Real};
 use crate::simd::{Kernel, Simd, dispatch};
-
-/// Number of tokens of the vocabulary whose logits the pullback processes at a time.
-pub(crate) const BLOCK: usize = 32 * GROUP;
 
 /// The mean over M positions of ln Σ_v e^{z_v} − z_target, with the logits z = x·wteᵀ over the first V tokens.
 ///

@@ -85,10 +85,11 @@ pub(crate) fn forward<'a, T: Real>(
     pack_panels(packed, weights, width, now, true);
     pack_panels(packed_later, weights_later, width, later, true);
     let (h, scratch) = scratch.split_at_mut(ROWS * width);
-    let (c, room) = scratch.split_at_mut(ROWS * width);
+    let (c, workspace) = scratch.split_at_mut(ROWS * width);
     for first in (0..rows).step_by(ROWS) {
         let m = ROWS.min(rows - first);
-        let (h, c, room) = (&mut h[..m * width], &mut c[..m * width], &mut room[..m * kept]);
+        let (h, c, workspace) =
+            (&mut h[..m * width], &mut c[..m * width], &mut workspace[..m * kept]);
         for (state, initial) in [&mut *h, &mut *c].into_iter().zip(of.initial) {
             match initial.is_empty() {
                 true => state.fill(T::ZERO),
@@ -98,23 +99,26 @@ pub(crate) fn forward<'a, T: Real>(
         for step in 0..of.steps {
             let (to, to_row) = match cell {
                 Cell::Rnn(_) => (&mut *c, width),
-                _ => (&mut *room, kept),
+                _ => (&mut *workspace, kept),
             };
             match step == 0 && of.initial[0].is_empty() {
                 true => to.fill(T::ZERO),
                 false => multiply(level, [m, now, width], (h, width), packed, (to, to_row), false),
             }
-            run_at(level, Part { of, made: &mut made, first, step, h, c, room, begins: true });
+            run_at(level, Part { of, made: &mut made, first, step, h, c, workspace, begins: true });
             match cell {
                 Cell::Gru { reset_after: false } => {
-                    let reset = &room[2 * width..];
+                    let reset = &workspace[2 * width..];
                     let sizes = [m, later, width];
                     multiply(level, sizes, (reset, kept), packed_later, (c, width), false);
                 }
-                Cell::Rnn(f) => value_and_slope(level, f, c, h, room),
+                Cell::Rnn(f) => value_and_slope(level, f, c, h, workspace),
                 _ => {}
             }
-            run_at(level, Part { of, made: &mut made, first, step, h, c, room, begins: false });
+            run_at(
+                level,
+                Part { of, made: &mut made, first, step, h, c, workspace, begins: false },
+            );
         }
     }
 }
@@ -131,7 +135,7 @@ struct Part<'a, 'b, T> {
     /// (M, H): c of an LSTM, otherwise memory for a product.
     c: &'a mut [T],
     /// (M, K·H)
-    room: &'a mut [T],
+    workspace: &'a mut [T],
     /// True before the product or function, false after it.
     begins: bool,
 }
@@ -141,11 +145,11 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        let Part { of, made, h, c, room, .. } = self;
+        let Part { of, made, h, c, workspace, .. } = self;
         let (cell, width) = (of.cell, of.width);
         let (kept, gates) = (cell.kept() * width, cell.gates() * width);
         let states = h.chunks_exact_mut(width).zip(c.chunks_exact_mut(width));
-        for (r, ((h, c), room)) in states.zip(room.chunks_exact_mut(kept)).enumerate() {
+        for (r, ((h, c), workspace)) in states.zip(workspace.chunks_exact_mut(kept)).enumerate() {
             let row = self.first + r;
             let at = row * of.steps + self.step;
             let products = if of.products.is_empty() { &*made.kept } else { of.products };
@@ -154,20 +158,20 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
                 keep(part_mut(made.states, at, width), h);
                 keep(part_mut(made.cells, at, width), c);
                 match cell {
-                    Cell::Gru { reset_after: false } => gru_reset(room, x, h),
+                    Cell::Gru { reset_after: false } => gru_reset(workspace, x, h),
                     Cell::Rnn(_) => add(c, x),
                     _ => {}
                 }
                 continue;
             }
             match cell {
-                Cell::Lstm => lstm(room, x, h, c),
-                Cell::Gru { reset_after: true } => gru_after(room, x, of.bias, h),
-                Cell::Gru { reset_after: false } => gru_before(room, x, c, h),
+                Cell::Lstm => lstm(workspace, x, h, c),
+                Cell::Gru { reset_after: true } => gru_after(workspace, x, of.bias, h),
+                Cell::Gru { reset_after: false } => gru_before(workspace, x, c, h),
                 Cell::Rnn(_) => {}
             }
             keep(part_mut(made.outputs, at, width), h);
-            keep(part_mut(made.kept, at, kept), room);
+            keep(part_mut(made.kept, at, kept), workspace);
             if self.step + 1 == of.steps {
                 keep(part_mut(made.last, row, width), h);
                 keep(part_mut(made.last_cell, row, width), c);

@@ -88,11 +88,11 @@ pub(crate) fn pullback<'a, T: Real>(
     pack_panels(packed, weights, now, width, false);
     pack_panels(packed_later, weights_later, later, width, false);
     let (d_h, scratch) = scratch.split_at_mut(ROWS * width);
-    let (d_c, room) = scratch.split_at_mut(ROWS * width);
+    let (d_c, workspace) = scratch.split_at_mut(ROWS * width);
     for first in (0..rows).step_by(ROWS) {
         let m = ROWS.min(rows - first);
-        let (d_h, d_c, room) =
-            (&mut d_h[..m * width], &mut d_c[..m * width], &mut room[..m * kept]);
+        let (d_h, d_c, workspace) =
+            (&mut d_h[..m * width], &mut d_c[..m * width], &mut workspace[..m * kept]);
         for (to, from) in [&mut *d_h, &mut *d_c].into_iter().zip(&of.d[1..]) {
             match from.is_empty() {
                 true => to.fill(T::ZERO),
@@ -100,17 +100,23 @@ pub(crate) fn pullback<'a, T: Real>(
             }
         }
         for step in (0..of.steps).rev() {
-            run_at(level, Part { of, made: &mut made, first, step, d_h, d_c, room, begins: true });
+            run_at(
+                level,
+                Part { of, made: &mut made, first, step, d_h, d_c, workspace, begins: true },
+            );
             if later > 0 {
-                let d_new = &room[3 * width..];
+                let d_new = &workspace[3 * width..];
                 let sizes = [m, width, later];
                 multiply(level, sizes, (d_new, kept), packed_later, (d_c, width), false);
             }
-            run_at(level, Part { of, made: &mut made, first, step, d_h, d_c, room, begins: false });
+            run_at(
+                level,
+                Part { of, made: &mut made, first, step, d_h, d_c, workspace, begins: false },
+            );
             if step > 0 || !made.initial[0].is_empty() {
                 // In a GRU, h already has a part of its adjoint.
                 let adds = matches!(cell, Cell::Gru { .. });
-                multiply(level, [m, width, now], (room, kept), packed, (d_h, width), adds);
+                multiply(level, [m, width, now], (workspace, kept), packed, (d_h, width), adds);
             }
         }
         for (to, from) in made.initial.iter_mut().zip([&*d_h, &*d_c]) {
@@ -133,7 +139,7 @@ struct Part<'a, 'b, T> {
     /// (M, H): adjoint of c in an LSTM, otherwise memory for a product.
     d_c: &'a mut [T],
     /// (M, K·H): adjoints of the gates' arguments.
-    room: &'a mut [T],
+    workspace: &'a mut [T],
     /// True before the product, false after it.
     begins: bool,
 }
@@ -143,11 +149,12 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        let Part { of, made, d_h, d_c, room, .. } = self;
+        let Part { of, made, d_h, d_c, workspace, .. } = self;
         let (cell, width) = (of.cell, of.width);
         let (kept_width, gates) = (cell.kept() * width, cell.gates() * width);
         let adjoints = d_h.chunks_exact_mut(width).zip(d_c.chunks_exact_mut(width));
-        for (r, ((d_h, d_c), d)) in adjoints.zip(room.chunks_exact_mut(kept_width)).enumerate() {
+        for (r, ((d_h, d_c), d)) in adjoints.zip(workspace.chunks_exact_mut(kept_width)).enumerate()
+        {
             let at = (self.first + r) * of.steps + self.step;
             let kept = if of.kept.is_empty() { &*made.products } else { of.kept };
             let kept = part(kept, at, kept_width);

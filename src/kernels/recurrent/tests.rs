@@ -24,10 +24,10 @@ fn all(level: Level, cell: Cell, width: usize, rows: std::ops::Range<usize>) -> 
         values(ALL_ROWS * len, seed)[rows.start * len..rows.end * len].to_vec()
     };
     let all = STEPS * width;
-    let room = |len: usize| vec![f32::NAN; count * len];
-    let [mut outputs, mut states, mut cells] = [0; 3].map(|_| room(all));
-    let [mut last, mut last_cell] = [0; 2].map(|_| room(width));
-    let mut kept = room(cell.kept() * all);
+    let workspace = |len: usize| vec![f32::NAN; count * len];
+    let [mut outputs, mut states, mut cells] = [0; 3].map(|_| workspace(all));
+    let [mut last, mut last_cell] = [0; 2].map(|_| workspace(width));
+    let mut kept = workspace(cell.kept() * all);
     let weights: Vec<f32> =
         values(cell.gates() * width * width, 2).iter().map(|w| 0.3 * w).collect();
     let bias = if cell.parts_products() { values(width, 3) } else { Vec::new() };
@@ -63,8 +63,8 @@ fn all(level: Level, cell: Cell, width: usize, rows: std::ops::Range<usize>) -> 
         cells: if cell.has_cell() { &cells } else { &[] },
         d: [&d, &d_last, &d_cell],
     };
-    let [mut d_products, mut state_products] = [0; 2].map(|_| room(cell.gates() * all));
-    let [mut d_h, mut d_c] = [0; 2].map(|_| room(width));
+    let [mut d_products, mut state_products] = [0; 2].map(|_| workspace(cell.gates() * all));
+    let [mut d_h, mut d_c] = [0; 2].map(|_| workspace(width));
     let made = Adjoints {
         products: &mut d_products,
         state_products: &mut state_products,

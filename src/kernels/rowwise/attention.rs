@@ -127,14 +127,14 @@ impl<T: Real> Attention<'_, T> {
         let Sizes { heads, queries, keys, channels, width } = self.sizes;
         assert!(y.len() == queries * width, "attention: y");
         self.tiles(|head, first, count| {
-            let (scores, room) = scratch.split_at_mut(count * keys);
+            let (scores, workspace) = scratch.split_at_mut(count * keys);
             let [q, k] = [self.q, self.k].map(|values| self.of_head(values, head, channels));
             against(scores, q.from(first), k, [count, keys, channels / heads]);
             let at = (head * queries + first) * STATISTICS;
             let statistics = statistics[at..][..count * STATISTICS].as_chunks_mut().0;
-            let room = &mut room[..keys];
+            let workspace = &mut workspace[..keys];
             let seen = Seen { attention: *self, head, first };
-            dispatch(Shares { scores, statistics, seen, scale: self.scale(), room });
+            dispatch(Shares { scores, statistics, seen, scale: self.scale(), workspace });
             let shares = Tile { values: scores, keys, transposed: false };
             let to = &mut y[first * width + head * (width / heads)..];
             let v = self.of_head(self.v, head, width);
@@ -168,8 +168,8 @@ impl<T: Real> Attention<'_, T> {
         }
         let (depth, of_values) = (channels / heads, width / heads);
         self.tiles(|head, first, count| {
-            let (shares, room) = scratch.split_at_mut(count * keys);
-            let (slopes, room) = room.split_at_mut(count * keys);
+            let (shares, workspace) = scratch.split_at_mut(count * keys);
+            let (slopes, workspace) = workspace.split_at_mut(count * keys);
             let [q, k] = [self.q, self.k].map(|values| self.of_head(values, head, channels));
             let [v, d] = [self.v, d].map(|values| self.of_head(values, head, width));
             let (q, d) = (q.from(first), d.from(first));
@@ -178,8 +178,8 @@ impl<T: Real> Attention<'_, T> {
             let at = (head * queries + first) * STATISTICS;
             let statistics = statistics[at..][..count * STATISTICS].as_chunks().0;
             let seen = Seen { attention: *self, head, first };
-            let room = &mut room[..keys];
-            dispatch(Slopes { shares, slopes, statistics, seen, scale: self.scale(), room });
+            let workspace = &mut workspace[..keys];
+            dispatch(Slopes { shares, slopes, statistics, seen, scale: self.scale(), workspace });
             let start = if first == 0 { Start::Zero } else { Start::Accumulate };
             let tile = |values, transposed| Tile { values, keys, transposed };
             let [of_k, of_v] = [head * depth, head * of_values];
@@ -278,15 +278,15 @@ impl<T: Real> Seen<'_, T> {
 
     /// Writes `with` where the query does not see a key.
     #[inline(always)]
-    fn hide<const N: usize>(&self, query: usize, room: &mut [T], rows: [(&mut [T], T); N]) {
-        let (query, keys) = (self.first + query, room.len());
+    fn hide<const N: usize>(&self, query: usize, workspace: &mut [T], rows: [(&mut [T], T); N]) {
+        let (query, keys) = (self.first + query, workspace.len());
         let count = if self.attention.causal { keys.min(query + 1) } else { keys };
         let mask =
             self.attention.mask.map(|Mask { values, strides: [of_head, of_query, of_key] }| {
                 let at = self.head * of_head + query * of_query;
                 if of_key == 0 {
-                    room.fill(values[at]);
-                    return &*room;
+                    workspace.fill(values[at]);
+                    return &*workspace;
                 }
                 &values[at..at + keys]
             });
@@ -308,7 +308,7 @@ struct Shares<'a, T> {
     seen: Seen<'a, T>,
     scale: T,
     /// Memory with a number for each key.
-    room: &'a mut [T],
+    workspace: &'a mut [T],
 }
 
 impl<T: Real> Kernel for Shares<'_, T> {
@@ -316,15 +316,15 @@ impl<T: Real> Kernel for Shares<'_, T> {
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        let Self { scores, statistics, seen, scale, room } = self;
+        let Self { scores, statistics, seen, scale, workspace } = self;
         let lowest = T::from_f64(f64::NEG_INFINITY);
-        let keys = room.len();
+        let keys = workspace.len();
         for (query, (row, statistics)) in
             scores.chunks_exact_mut(keys).zip(&mut *statistics).enumerate()
         {
             row.iter_mut().for_each(|score| *score *= scale);
             if seen.hides() {
-                seen.hide(query, room, [(&mut *row, lowest)]);
+                seen.hide(query, workspace, [(&mut *row, lowest)]);
             }
             let most = largest(row);
             // A query that sees no key has no largest score.
@@ -336,7 +336,7 @@ impl<T: Real> Kernel for Shares<'_, T> {
         for (query, (row, statistics)) in scores.chunks_exact_mut(keys).zip(statistics).enumerate()
         {
             if seen.hides() {
-                seen.hide(query, room, [(&mut *row, T::ZERO)]);
+                seen.hide(query, workspace, [(&mut *row, T::ZERO)]);
             }
             let [sum] = sums(row, row, |share, _| [share]);
             let inverse = if sum == T::ZERO { T::ZERO } else { T::ONE / sum };
@@ -354,7 +354,7 @@ struct Slopes<'a, T> {
     seen: Seen<'a, T>,
     scale: T,
     /// Memory with a number for each key.
-    room: &'a mut [T],
+    workspace: &'a mut [T],
 }
 
 impl<T: Real> Kernel for Slopes<'_, T> {
@@ -362,8 +362,8 @@ impl<T: Real> Kernel for Slopes<'_, T> {
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        let Self { shares, slopes, statistics, seen, scale, room } = self;
-        let keys = room.len();
+        let Self { shares, slopes, statistics, seen, scale, workspace } = self;
+        let keys = workspace.len();
         for (row, &[most, _]) in shares.chunks_exact_mut(keys).zip(statistics) {
             row.iter_mut().for_each(|score| *score = *score * scale - most);
         }
@@ -371,7 +371,7 @@ impl<T: Real> Kernel for Slopes<'_, T> {
         let rows = shares.chunks_exact_mut(keys).zip(slopes.chunks_exact_mut(keys));
         for (query, ((shares, slopes), &[_, inverse])) in rows.zip(statistics).enumerate() {
             if seen.hides() {
-                seen.hide(query, room, [(&mut *shares, T::ZERO), (&mut *slopes, T::ZERO)]);
+                seen.hide(query, workspace, [(&mut *shares, T::ZERO), (&mut *slopes, T::ZERO)]);
             }
             shares.iter_mut().for_each(|share| *share *= inverse);
             let [all] = sums(shares, slopes, |share, slope| [share * slope]);

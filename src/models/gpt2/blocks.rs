@@ -24,7 +24,7 @@ pub(super) struct Memory<'a, T> {
 }
 
 /// Memory of one block.
-struct Room<'a, T> {
+struct Buffers<'a, T> {
     /// (B, T, C), normalised.
     ln1: &'a mut [T],
     /// (B, T, 3·C).
@@ -45,7 +45,7 @@ struct Room<'a, T> {
     slopes: &'a mut [T],
 }
 
-impl<'a, T> Room<'a, T> {
+impl<'a, T> Buffers<'a, T> {
     fn new(
         activations: &'a mut [T],
         statistics: &'a mut [T],
@@ -83,7 +83,7 @@ impl<'a, T> Room<'a, T> {
 
 /// The first half of a block: middle = input + attention of the input, normalised.
 ///
-/// Shapes: as in [`Room`]; `parameters` are all parameters of the model, of which `p` are the block's.
+/// Shapes: as in [`Buffers`]; `parameters` are all parameters of the model, of which `p` are the block's.
 #[autodiff_reverse(
     attend_reverse,
     Duplicated,
@@ -192,15 +192,15 @@ pub(super) fn blocks<T: Real>(
     let (c, m) = (plan.channels, plan.batch * plan.time);
     for block in plan.blocks() {
         let p = &block.parameters;
-        let mut room = Room::new(activations, statistics, slopes, plan, &block);
+        let mut buffers = Buffers::new(activations, statistics, slopes, plan, &block);
         let input = block.input.clone().map_or(input, |range| &between[range]);
-        room.fill(input, parameters, p, plan, context);
+        buffers.fill(input, parameters, p, plan, context);
         let output = match block.output.clone() {
             Some(range) => &mut between[range],
             None => &mut *output,
         };
         let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
-        let (hidden, middle, identity) = (&*room.hidden, &*room.middle, Activation::Identity);
+        let (hidden, middle, identity) = (&*buffers.hidden, &*buffers.middle, Activation::Identity);
         kernels::linear_transposed(
             output,
             &mut [],
@@ -238,14 +238,14 @@ pub(super) fn blocks_pullback<T: Real>(
     let [d_middle, d_half] = parts(shadows, plan.shadows);
     for block in plan.blocks().rev() {
         let p = &block.parameters;
-        let mut room = Room::new(activations, statistics, slopes, plan, &block);
+        let mut buffers = Buffers::new(activations, statistics, slopes, plan, &block);
         let output = block.output.clone().map_or(output, |range| &between[range]);
         let input = block.input.clone().map_or(input, |range| &between[range]);
         if plan.purpose == Purpose::Gradient(Recompute::Layers) {
-            room.fill(input, parameters, p, plan, context);
+            buffers.fill(input, parameters, p, plan, context);
         }
         let [d_ln2, d_hidden] = parts(d_half, [m * c, 4 * m * c]);
-        let (hidden, middle, identity) = (&*room.hidden, &*room.middle, Activation::Identity);
+        let (hidden, middle, identity) = (&*buffers.hidden, &*buffers.middle, Activation::Identity);
         let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
         let [d_w, d_b] = spans(d_parameters, [p.fcprojw.clone(), p.fcprojb.clone()]);
         kernels::linear_transposed_pullback(
@@ -268,7 +268,7 @@ pub(super) fn blocks_pullback<T: Real>(
             c,
         );
         let run = Run::kept(context);
-        let Room { ln1, qkv, attended, middle, ln2, hidden, .. } = room;
+        let Buffers { ln1, qkv, attended, middle, ln2, hidden, .. } = buffers;
         expand_reverse(
             hidden,
             d_hidden,
@@ -278,8 +278,8 @@ pub(super) fn blocks_pullback<T: Real>(
             d_middle,
             parameters,
             d_parameters,
-            room.hidden_kept,
-            room.slopes,
+            buffers.hidden_kept,
+            buffers.slopes,
             p,
             m,
             c,
@@ -300,7 +300,7 @@ pub(super) fn blocks_pullback<T: Real>(
             d_input,
             parameters,
             d_parameters,
-            room.attention_kept,
+            buffers.attention_kept,
             p,
             plan,
             run,

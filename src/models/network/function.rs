@@ -25,7 +25,7 @@ pub(super) struct Rows<'a> {
 }
 
 /// Memory for a block of rows, with the lengths of [`Function::sizes`].
-pub(super) struct Room<'a> {
+pub(super) struct Buffers<'a> {
     pub(super) activations: &'a mut [f32],
     pub(super) statistics: &'a mut [f32],
     pub(super) slopes: &'a mut [f32],
@@ -109,11 +109,11 @@ impl Function {
         team: &Team,
         parameters: &[f32],
         rows: &Rows<'_>,
-        room: Room<'_>,
+        buffers: Buffers<'_>,
         loss: Loss,
     ) -> f32 {
         let Rows { x, target, weight } = *rows;
-        let Room { activations, statistics, slopes, workspace } = room;
+        let Buffers { activations, statistics, slopes, workspace } = buffers;
         match self {
             Self::Mlp(layout) => mlp::weighted_loss(
                 parameters,
@@ -149,13 +149,13 @@ impl Function {
         team: &Team,
         (parameters, gradient): (&[f32], &mut [f32]),
         rows: &Rows<'_>,
-        room: Room<'_>,
+        buffers: Buffers<'_>,
         d_activations: &mut [f32],
         loss: Loss,
         seed: f32,
     ) -> f32 {
         let Rows { x, target, weight } = *rows;
-        let Room { activations, statistics, slopes, workspace } = room;
+        let Buffers { activations, statistics, slopes, workspace } = buffers;
         match self {
             Self::Mlp(layout) => mlp::weighted_loss_pullback(
                 parameters,

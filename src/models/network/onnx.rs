@@ -86,7 +86,7 @@ impl Network {
             places.insert(&*parameter.name, start..start + len);
             start += len;
         }
-        let mut own = memory::room(parameters.len(), "the network's parameters")?;
+        let mut own = memory::with_capacity(parameters.len(), "the network's parameters")?;
         for parameter in config.graph().parameters() {
             own.extend_from_slice(&parameters[places[&*parameter.name].clone()]);
         }

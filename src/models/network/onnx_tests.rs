@@ -160,8 +160,8 @@ fn probabilities_for_another_reason_are_not_made_probabilities_once_more() {
         let net = theirs(&network(k, end));
         assert!(net.gives_probabilities());
         let mut out = vec![0.0; 3 * net.outputs()];
-        let told = net.predict(&X, 2, &mut out, Output::Probability).unwrap_err().to_string();
-        assert!(told.contains("numbers between 0 and 1 already, not logits"), "{told}");
+        let reported = net.predict(&X, 2, &mut out, Output::Probability).unwrap_err().to_string();
+        assert!(reported.contains("numbers between 0 and 1 already, not logits"), "{reported}");
         assert_eq!(given(&net, Output::Raw), given(&network(k, end), Output::Raw));
         // A network fitted as a classifier with outputs between 0 and 1: these are its logits, and the fit applied a sigmoid to
         // them.

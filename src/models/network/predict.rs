@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::function::{Room, Rows};
+use super::function::{Buffers, Rows};
 use super::table::unfitted;
 use super::{Function, Layout, Network};
 use crate::arena::{Arena, parts};
@@ -247,8 +247,8 @@ impl Network {
         target.fill(0.0);
         weight.fill(0.0);
         let rows = Rows { x: gathered, target, weight };
-        let room = Room { activations: &mut *activations, statistics, slopes, workspace };
-        function.loss(Team::alone(), &self.parameters, &rows, room, Loss::Mse);
+        let buffers = Buffers { activations: &mut *activations, statistics, slopes, workspace };
+        function.loss(Team::alone(), &self.parameters, &rows, buffers, Loss::Mse);
         out.copy_from_slice(&activations[activations.len() - out.len()..]);
     }
 }

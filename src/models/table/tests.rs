@@ -47,7 +47,7 @@ fn parts_have_names_and_a_table_without_embeddings_is_a_network_too() {
 
 #[test]
 fn sizes_out_of_range_are_refused_before_a_fit() {
-    for (wrong, told) in [
+    for (wrong, reported) in [
         (TableConfig { outputs: Some(0), ..TableConfig::default() }, "the table's outputs is 0"),
         (TableConfig { members: Some(0), ..TableConfig::default() }, "the table's members is 0"),
         (TableConfig { depth: Some(1 << 40), ..TableConfig::default() }, "wanted at most 1024"),
@@ -57,7 +57,7 @@ fn sizes_out_of_range_are_refused_before_a_fit() {
         (TableConfig { embedding: Some(1), ..TableConfig::default() }, "0 for the cosines"),
     ] {
         let message = Network::new(wrong).unwrap_err().to_string();
-        assert!(message.contains(told), "{message}");
+        assert!(message.contains(reported), "{message}");
     }
     for (preset, name) in Preset::ALL {
         assert_eq!((preset.to_string().as_str(), name.parse::<Preset>().unwrap()), (name, preset));

@@ -217,11 +217,11 @@ fn exported_models_take_any_padding_with_a_mask_or_a_count() {
         let options = ExportOptions { absent, ..ExportOptions::default() };
         net.export_onnx(&file, options).unwrap();
         let text = String::from_utf8_lossy(&std::fs::read(&file).unwrap()).into_owned();
-        let told = text.split("rootgrad.jagged").nth(1).unwrap();
+        let reported = text.split("rootgrad.jagged").nth(1).unwrap();
         for part in [r#""axes":["row","column","entry"]"#, r#""columns":["pt","eta","phi"]"#] {
-            assert!(told.contains(part), "{told}");
+            assert!(reported.contains(part), "{reported}");
         }
-        assert!(told.contains(&format!(r#""at_most":4,"sorted_by":null,"absent":"{input}""#)));
+        assert!(reported.contains(&format!(r#""at_most":4,"sorted_by":null,"absent":"{input}""#)));
         let imported = Network::import_onnx(&file, &Default::default()).unwrap();
         assert_eq!(imported.features(), 12 + more);
         if more > 0 {
@@ -261,21 +261,24 @@ fn jagged_columns_and_networks_that_want_them_belong_together() {
         error
     };
     let mut net = Network::new(config(4, Pool::Mean)).unwrap();
-    let told = refused(&mut net, &data);
-    assert!(told.contains("jagged columns is none; wanted 3 columns of at most 4"), "{told}");
+    let reported = refused(&mut net, &data);
+    assert!(
+        reported.contains("jagged columns is none; wanted 3 columns of at most 4"),
+        "{reported}"
+    );
     let mut plain =
         Network::new(TransformerConfig { jagged: false, ..config(4, Pool::Mean) }).unwrap();
     data.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
-    let told = refused(&mut plain, &data);
-    assert!(told.contains("wanted none"), "{told}");
+    let reported = refused(&mut plain, &data);
+    assert!(reported.contains("wanted none"), "{reported}");
     let mut torn = x.clone();
     torn[4] = 1.0; // the first row has no token, but its second column has one
     let columns = data.columns().to_vec();
     let mut torn = Dataset::borrowed(columns, &torn, &target, None).unwrap();
     torn.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
-    let told = refused(&mut net, &torn);
-    assert!(told.contains("'pt[0]'") && told.contains("row 0"), "{told}");
+    let reported = refused(&mut net, &torn);
+    assert!(reported.contains("'pt[0]'") && reported.contains("row 0"), "{reported}");
     let patches = TransformerConfig { order: TokenOrder::Patches, ..config(4, Pool::Mean) };
-    let told = Network::new(patches).unwrap_err().to_string();
-    assert!(told.contains("order is patches; wanted columns"), "{told}");
+    let reported = Network::new(patches).unwrap_err().to_string();
+    assert!(reported.contains("order is patches; wanted columns"), "{reported}");
 }

@@ -55,9 +55,9 @@ fn axes_have_titles_and_classes_names() {
     assert_eq!(figure("confusion", "confusion").x.labels, ["QCD", "H → bb"]);
     let page = report.written(Format::Html).unwrap();
     assert!(page.contains("p<tspan dy=\"0.27em\" font-size=\".75em\">T</tspan>"));
-    let refused = |options: EvaluateOptions, told: &str| {
+    let refused = |options: EvaluateOptions, reported: &str| {
         let error = evaluate(&network, &data, None, &options).unwrap_err().to_string();
-        assert!(error.contains(told), "{error}");
+        assert!(error.contains(reported), "{error}");
     };
     let titles = vec![("scores".into(), "x".into())];
     refused(EvaluateOptions { against: 1, titles, ..quick() }, "such as 'score'");

@@ -6,6 +6,7 @@ mod run;
 mod space;
 mod space_text;
 mod state;
+mod trial;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ pub use options::{Method, SearchOptions};
 use run::{Job, Outcome};
 pub use space::{Dimension, Parameter, Space, Value, Values};
 use state::State;
+pub use trial::{Rung, Trial};
 
 use crate::data::{Dataset, hash_weighted};
 use crate::error::{Error, Result};
@@ -25,34 +27,6 @@ use crate::train::{self, Flow, Metric, Stop, Suits, TrainOptions};
 
 /// Called after each rung of each trial, in the order in which they finish; may end the search.
 pub type OnTrial<'a> = &'a mut dyn FnMut(&Trial) -> Result<Flow>;
-
-/// State of a trial at the end of a rung.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Rung {
-    /// Epochs so far; fewer than the rung's after early stopping.
-    pub epochs: usize,
-    /// Epoch with the smallest validation loss.
-    pub best_epoch: usize,
-    /// Validation loss of the best epoch.
-    pub loss: f64,
-    /// Metric of the validation rows in the best epoch.
-    pub metric: f64,
-    /// Seconds of this rung; only of its last part, if the rung was interrupted.
-    pub seconds: f64,
-}
-
-/// A point of the space, with its results.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Trial {
-    /// Number of the trial, from 0.
-    pub number: usize,
-    /// Value for each dimension of the space.
-    pub values: Vec<Value>,
-    /// Results of the trial, rung after rung.
-    pub rungs: Vec<Rung>,
-    /// Reason for the end of the trial, if training diverged.
-    pub failure: Option<String>,
-}
 
 /// Result of a search.
 #[derive(Debug)]
@@ -119,8 +93,9 @@ pub fn search(
 ) -> Result<Search> {
     how.validate()?;
     space.check(network)?;
-    data.check_held("a search")?;
-    validation.map_or(Ok(()), |validation| validation.check_held("a search to validate on"))?;
+    data.check_in_memory("a search")?;
+    validation
+        .map_or(Ok(()), |validation| validation.check_in_memory("a search to validate on"))?;
     if options.ranks.size() > 1 {
         let (got, wanted) =
             (options.ranks.size(), "1: a search makes its trials side by side in one process");
@@ -256,10 +231,10 @@ fn same(
         ("the data", rows(data)),
         ("the validation data", validation.map_or("none".into(), rows)),
         ("loss", loss),
-        ("epochs", told(options.epochs)),
+        ("epochs", reported(options.epochs)),
         ("batch_size", options.batch_size.to_string()),
-        ("learning_rate", told(options.learning_rate)),
-        ("weight_decay", told(options.weight_decay)),
+        ("learning_rate", reported(options.learning_rate)),
+        ("weight_decay", reported(options.weight_decay)),
         ("weight_decay_fade", options.weight_decay_fade.to_string()),
         ("dropout_fade", options.dropout_fade.to_string()),
         ("clip_norm", format!("{:?}", options.clip_norm)),
@@ -281,7 +256,7 @@ fn same(
 }
 
 /// Writes an option; "auto" if the fit chooses it.
-fn told<T: ToString>(option: Option<T>) -> String {
+fn reported<T: ToString>(option: Option<T>) -> String {
     option.map_or_else(|| "auto".into(), |value| value.to_string())
 }
 

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
 use super::state::State;
-use super::{Rung, Trial};
+use super::trial::{Rung, Trial};
 use crate::data::Dataset;
 use crate::error::{Error, Result};
 use crate::formats::is_there;

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_space_is_told() {
+    fn what_is_no_space_is_reported() {
         let message = |text: &str| text.parse::<Space>().unwrap_err().to_string();
         assert!(message("learning_rate").contains("'learning_rate'; wanted name=low..high"));
         assert!(message("rate=1..2").contains("one of learning_rate, weight_decay"));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Rung, Trial};
+use super::trial::{Rung, Trial};
 use crate::error::{Error, Result};
 use crate::formats::{failed, is_there, read_regular, write_atomically};
 use crate::train::Metric;

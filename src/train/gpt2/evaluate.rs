@@ -1,12 +1,10 @@
 //! The loss of a text: each of its targets counts once, whatever the batch size.
 
 use crate::data::{Text, Tokens};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::models::Gpt2;
 use crate::models::gpt2::Evaluator;
 use crate::threads::Team;
-
-use super::fit::check_text;
 
 /// Result of [`evaluate`].
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -106,4 +104,21 @@ pub(super) fn mean_loss(
         targets += count;
     }
     Ok(Some(Evaluation { loss: sum / targets as f64, targets }))
+}
+
+/// Checks that the text was tokenized for the model.
+pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
+    let (got, wanted) = (text.tokens().vocabulary(), model.config().vocabulary);
+    // A padded or enlarged vocabulary has more tokens than its tokenizer.
+    let known = model.tokenizer().map_or(wanted, |tokenizer| tokenizer.vocabulary());
+    if got != wanted && got != known {
+        let wanted = format!("the model's vocabulary, {wanted}");
+        return Err(Error::shape("the text's vocabulary", got, wanted));
+    }
+    match (model.tokenizer(), text.tokenizer()) {
+        (Some(own), Some(other)) if own != other => Err(Error::Data(
+            "the text was tokenized by another tokenizer than the model's: use the model's".into(),
+        )),
+        _ => Ok(()),
+    }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::checkpoint;
 use super::csv::Csv;
-use super::evaluate::{Scored, mean_loss};
+use super::evaluate::{Scored, check_text, mean_loss};
 use super::progress::Display;
 use super::sample::Writer;
 use super::{Gpt2History, Gpt2Options, Gpt2Sample, Gpt2Step, Order};
@@ -88,22 +88,6 @@ pub fn fit(
     trainer.write_to(model)?;
     model.set_tokenizer(tokenizer)?;
     Ok(history)
-}
-
-pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
-    let (got, wanted) = (text.tokens().vocabulary(), model.config().vocabulary);
-    // A padded or enlarged vocabulary has more tokens than its tokenizer.
-    let known = model.tokenizer().map_or(wanted, |tokenizer| tokenizer.vocabulary());
-    if got != wanted && got != known {
-        let wanted = format!("the model's vocabulary, {wanted}");
-        return Err(Error::shape("the text's vocabulary", got, wanted));
-    }
-    match (model.tokenizer(), text.tokenizer()) {
-        (Some(own), Some(other)) if own != other => Err(Error::Data(
-            "the text was tokenized by another tokenizer than the model's: use the model's".into(),
-        )),
-        _ => Ok(()),
-    }
 }
 
 /// Returns the training and the validation text.

@@ -12,5 +12,5 @@ mod sample;
 pub use evaluate::{Evaluation, evaluate};
 pub use fit::{OnStep, fit};
 pub use history::{Gpt2History, Gpt2Step};
-pub use options::{Gpt2Options, Order};
-pub use sample::{Gpt2Sample, Sample};
+pub use options::{Gpt2Options, Order, Sample};
+pub use sample::Gpt2Sample;

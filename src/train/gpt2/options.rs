@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
-use super::Sample;
 use crate::error::{Error, Result};
 use crate::formats::Place;
 use crate::interface::option;
 use crate::kernels::Precision;
 use crate::memory;
 use crate::models::Gpt2Config;
-use crate::models::gpt2::{Recompute, Trainer};
-use crate::train::options::{Common, above_zero, at_least_one, below_one};
+use crate::models::gpt2::{GenerateOptions, Recompute, Trainer};
+use crate::train::options::Common;
+use crate::train::ranges::{above_zero, at_least_one, below_one};
 use crate::train::{Progress, Schedule};
 
 /// The options of a [`fit`](super::fit).
@@ -101,6 +101,30 @@ pub enum Order {
 
 /// Maximum number of batches per step; a larger number is a mistake.
 const MOST_BATCHES: usize = 1 << 20;
+
+/// Options of the generated texts, and how often they are generated.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sample {
+    /// Steps from one text to the next, at least 1; the last step generates one, too.
+    pub every: usize,
+    /// Beginning of the text. If empty, it is the token between texts, or else the beginning of the training text.
+    pub prompt: String,
+    /// Options of the generation.
+    pub options: GenerateOptions,
+}
+
+impl Default for Sample {
+    /// Returns the default: 200 tokens every 500 steps, at a temperature of 0.8.
+    fn default() -> Self {
+        let options = GenerateOptions {
+            max_new_tokens: 200,
+            temperature: 0.8,
+            slide: true,
+            ..GenerateOptions::default()
+        };
+        Sample { every: 500, prompt: String::new(), options }
+    }
+}
 
 impl Default for Gpt2Options {
     fn default() -> Self {

@@ -1,34 +1,10 @@
 //! Text that the model generates during its training, to show its progress.
 
-use super::Gpt2Options;
+use super::{Gpt2Options, Sample};
 use crate::data::{Tokenizer, Tokens};
 use crate::error::{Error, Result};
-use crate::models::gpt2::{GenerateOptions, Trainer};
+use crate::models::gpt2::Trainer;
 use crate::threads::Team;
-
-/// Options of the generated texts, and how often they are generated.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Sample {
-    /// Steps from one text to the next, at least 1; the last step generates one, too.
-    pub every: usize,
-    /// Beginning of the text. If empty, it is the token between texts, or else the beginning of the training text.
-    pub prompt: String,
-    /// Options of the generation.
-    pub options: GenerateOptions,
-}
-
-impl Default for Sample {
-    /// Returns the default: 200 tokens every 500 steps, at a temperature of 0.8.
-    fn default() -> Self {
-        let options = GenerateOptions {
-            max_new_tokens: 200,
-            temperature: 0.8,
-            slide: true,
-            ..GenerateOptions::default()
-        };
-        Sample { every: 500, prompt: String::new(), options }
-    }
-}
 
 /// A generated text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -98,12 +98,12 @@ fn times_and_numbers_of_events_that_floats_cannot_tell_apart_are_noted() {
     // One event without a time, or 30 % with a mark of missing values.
     let mut one = times.clone();
     one[17] = 0.0;
-    let told = notes(&one);
-    assert!(told[0].starts_with("column 'c' is mostly between 170000"), "{told:?}");
+    let reported = notes(&one);
+    assert!(reported[0].starts_with("column 'c' is mostly between 170000"), "{reported:?}");
     let mut marked = times;
     marked.iter_mut().step_by(3).for_each(|value| *value = -999.0);
-    let told = notes(&marked);
-    assert!(told.iter().any(|note| note.contains("floats are 128 apart")), "{told:?}");
+    let reported = notes(&marked);
+    assert!(reported.iter().any(|note| note.contains("floats are 128 apart")), "{reported:?}");
 }
 
 #[test]
@@ -116,11 +116,11 @@ fn a_target_that_floats_cannot_tell_apart_is_noted_or_refused() {
         data.append(&x, 1, &target, None).unwrap();
         notes_with(&data, &TrainOptions { loss: Some(Loss::Mse), ..options() })
     };
-    let told = with_target(&|row| 1.7e9 + (row % 100) as f64).unwrap();
+    let reported = with_target(&|row| 1.7e9 + (row % 100) as f64).unwrap();
     let wanted = "target 'z' is between 1700000000.0 and 1700000128.0, where 32-bit floats are 128 apart: its 4000 rows share at most 2 \
                   different values, and smaller differences are lost; subtract an offset in double precision (Define(\"z_0\", \"z - \
                   1700000000.0\")), and add it to the predictions";
-    assert_eq!(told, [wanted]);
+    assert_eq!(reported, [wanted]);
     let refused = with_target(&|row| 3e9 + (row % 2) as f64).unwrap_err().to_string();
     assert!(refused.contains("32-bit floats are 256 apart there"), "{refused}");
     for target in
@@ -132,13 +132,13 @@ fn a_target_that_floats_cannot_tell_apart_is_noted_or_refused() {
 
 #[test]
 fn constant_columns_are_noted_those_of_one_value_together() {
-    let told = notes(&[3e9; 50].map(|id| id + 1.0));
+    let reported = notes(&[3e9; 50].map(|id| id + 1.0));
     let wanted = "column 'c' is 3e9 in all 50 rows (32-bit floats are 256 apart there, smaller differences are lost: subtract an offset in \
                   double precision): the network cannot learn from it; leave it out";
-    assert_eq!(told, [wanted]);
-    let told = notes(&[-999.0; 50]);
+    assert_eq!(reported, [wanted]);
+    let reported = notes(&[-999.0; 50]);
     let wanted = "column 'c' is -999, as a mark of missing values, in all 50 rows: the network cannot learn from it; leave it out";
-    assert_eq!(told, [wanted]);
+    assert_eq!(reported, [wanted]);
     let mut data = Dataset::new(["a", "b", "x"].map(Column::scalar).to_vec()).unwrap();
     let x: Vec<f32> = (0..50).flat_map(|row| [1.5, 1.5, row as f32]).collect();
     let target: Vec<f32> = (0..50).map(|row| (row % 2) as f32).collect();
@@ -156,10 +156,10 @@ fn a_column_that_is_missing_in_nearly_all_rows_is_noted() {
     assert_eq!(notes(&values), [wanted]);
     let declared = TrainOptions { missing: vec![MissingValue::of("c", -1.0)], ..options() };
     values.iter_mut().filter(|value| **value < 0.0).for_each(|value| *value = -1.0);
-    let told = notes_with(&data(&values), &declared).unwrap();
+    let reported = notes_with(&data(&values), &declared).unwrap();
     assert!(
-        told.iter().any(|note| note.contains("'c' is -1 in all but 1 of 10000 rows")),
-        "{told:?}"
+        reported.iter().any(|note| note.contains("'c' is -1 in all but 1 of 10000 rows")),
+        "{reported:?}"
     );
     // A flag that is rarely set is no such column.
     let flag: Vec<f64> = (0..10_000).map(|row| f64::from(row == 7)).collect();
@@ -195,10 +195,10 @@ fn jagged_columns_without_an_entry_are_noted() {
 fn far_values_that_decide_the_scale_are_noted() {
     let mut values = uniform(4000);
     values[100] = 1e30;
-    let told = notes(&values);
+    let reported = notes(&values);
     let wanted =
         "column 'c' has values as far out as 1e30, while 80 % of its values are between 0.";
-    assert!(told.len() == 1 && told[0].starts_with(wanted), "{told:?}");
+    assert!(reported.len() == 1 && reported[0].starts_with(wanted), "{reported:?}");
     // (Quartiles are not moved by far values.)
     let robust = TrainOptions { scaling: Some(InputScaling::Robust), ..options() };
     assert_eq!(notes_with(&data(&values), &robust).unwrap(), [""; 0]);
@@ -209,8 +209,8 @@ fn far_values_that_decide_the_scale_are_noted() {
         .step_by(400)
         .enumerate()
         .for_each(|(n, value)| *value = -1e9 * (n + 1) as f64);
-    let told = notes(&values);
-    assert!(told.len() == 1 && told[0].contains("as far out as -1e10"), "{told:?}");
+    let reported = notes(&values);
+    assert!(reported.len() == 1 && reported[0].contains("as far out as -1e10"), "{reported:?}");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn ordinary_columns_are_not_odd() {
 
 #[test]
 fn rows_on_disk_have_the_same_notes() {
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     for limited in [false, true] {
         let columns = ["time", "far", "same"].map(Column::scalar).to_vec();
         let mut data = Dataset::new(columns).unwrap();
@@ -261,8 +261,8 @@ fn rows_on_disk_have_the_same_notes() {
         // (The bulk comes from a sample, here of other rows.)
         let columns = notes.into_iter().filter(|note| note.starts_with("column"));
         let columns = columns.map(|note| note.split(", while 80 %").next().unwrap().to_owned());
-        told.push(columns.collect::<Vec<_>>());
+        reported.push(columns.collect::<Vec<_>>());
     }
-    assert_eq!(told[0].len(), 3, "{told:?}");
-    assert_eq!(told[0], told[1]);
+    assert_eq!(reported[0].len(), 3, "{reported:?}");
+    assert_eq!(reported[0], reported[1]);
 }

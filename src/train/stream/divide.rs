@@ -74,7 +74,7 @@ pub(in crate::train) fn divide<'d>(
         rows.clear();
         rows.reserve_exactly(buckets.rows_of(bucket))?;
         buckets.read(bucket, &mut rows)?;
-        let len = rows.held_rows();
+        let len = rows.rows_in_memory();
         train.clear();
         validate.clear();
         all_of.clear();
@@ -95,7 +95,7 @@ pub(in crate::train) fn divide<'d>(
             }
         }
         counts.add(&rows, team)?;
-        let wanted = SAMPLE.saturating_sub(first.held_rows()).min(len);
+        let wanted = SAMPLE.saturating_sub(first.rows_in_memory()).min(len);
         first.append_rows_of(&rows, &all_of[..wanted])?;
         all.add(&rows, &all_of, is_classification);
         training.add(&rows, &train, is_classification);
@@ -112,7 +112,7 @@ pub(in crate::train) fn divide<'d>(
             }
             let by_quantiles = plan.standardise.0 && plan.scaling == InputScaling::Robust;
             if by_quantiles || plan.sampled && !plan.validates {
-                let wanted = QUANTILES.saturating_sub(sampled.held_rows()).min(train.len());
+                let wanted = QUANTILES.saturating_sub(sampled.rows_in_memory()).min(train.len());
                 sampled.append_rows_of(&rows, &train[..wanted])?;
             }
             if plan.standardise.1 {
@@ -139,7 +139,7 @@ pub(in crate::train) fn divide<'d>(
         let rows = counted.rows;
         Ok::<_, Error>(Part { source: Source::Streamed(streamed), rows, classes, mean_weight })
     };
-    let order: Vec<u32> = (0..first.held_rows() as u32).collect();
+    let order: Vec<u32> = (0..first.rows_in_memory() as u32).collect();
     let (input_name, target_name) = (
         |feature| feature_name(data.columns(), feature),
         |target: usize| data.target_names()[target].clone(),
@@ -164,7 +164,7 @@ pub(in crate::train) fn divide<'d>(
             collections: data.collections(),
             missing: plan.missing,
         };
-        let rows: Vec<u32> = (0..sampled.held_rows() as u32).collect();
+        let rows: Vec<u32> = (0..sampled.rows_in_memory() as u32).collect();
         let x = sampled.x();
         inputs = Some(Standardisation::by_quantiles(x, shape, &rows, team, &input_name)?);
     }

@@ -33,7 +33,7 @@ impl Loaded {
 
     /// Adds `rows` of another block.
     pub(super) fn take_over(&mut self, other: &Loaded, rows: &[u32]) -> Result<()> {
-        let first = self.data.held_rows() as u32;
+        let first = self.data.rows_in_memory() as u32;
         self.data.append_rows_of(&other.data, rows)?;
         memory::reserve(&mut self.rows, rows.len(), ROWS)?;
         self.rows.extend((first..).take(rows.len()));
@@ -138,9 +138,9 @@ impl Rows {
         into.data.reserve_exactly(all)?;
         memory::reserve(&mut into.rows, all, ROWS)?;
         for &bucket in buckets {
-            let first = into.data.held_rows();
+            let first = into.data.rows_in_memory();
             self.buckets.read(bucket as usize, &mut into.data)?;
-            let len = into.data.held_rows() - first;
+            let len = into.data.rows_in_memory() - first;
             let rows = (0..len).filter(|&row| self.is_chosen(bucket, row));
             into.rows.extend(rows.map(|row| (first + row) as u32));
         }

@@ -6,7 +6,7 @@ use super::Streamed;
 use super::reader::{Loaded, Reader};
 use crate::data::shuffle;
 use crate::error::Result;
-use crate::train::part::Block;
+use crate::train::block::Block;
 
 /// Random streams for the order of an epoch's buckets and for the order of the rows of blocks, separate from each other.
 const BUCKETS: u64 = 1 << 62;

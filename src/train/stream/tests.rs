@@ -75,7 +75,7 @@ fn the_set_of_rows_alone_decides_whatever_order_and_threads() {
     let fits = [(in_order(ROWS), 1), (permuted.clone(), 2), (in_order(ROWS), 2)];
     let fits = fits.map(|(order, threads)| {
         let data = data(ROWS, &order, Some(MIB), true);
-        assert!(data.held_rows() < 30_000, "most rows are on disk");
+        assert!(data.rows_in_memory() < 30_000, "most rows are on disk");
         trained(&data, &TrainOptions { threads, ..options() })
     });
     for (parameters, history) in &fits[1..] {
@@ -124,7 +124,7 @@ fn one_append_and_many_are_the_same() {
         late.limit_memory(MemoryLimit::new(MIB, None).unwrap()).unwrap();
         let is_held = rows as usize <= fits;
         for (name, rows_of) in [("many", &many), ("one", &one), ("late", &late)] {
-            assert_eq!(rows_of.held_rows() == rows as usize, is_held, "{name} of {rows}");
+            assert_eq!(rows_of.rows_in_memory() == rows as usize, is_held, "{name} of {rows}");
             assert_eq!(rows_of.rows(), rows as usize);
         }
         let wanted = trained(&many, &options()).0;
@@ -138,7 +138,7 @@ fn within_the_limit_nothing_changes() {
     let order = in_order(3000);
     let (parameters, history) = trained(&data(3000, &order, None, true), &options());
     let within = data(3000, &order, Some(64 * MIB), true);
-    assert_eq!(within.held_rows(), 3000);
+    assert_eq!(within.rows_in_memory(), 3000);
     let got = trained(&within, &options());
     assert_eq!(got.0, parameters);
     assert_eq!(got.1.notes, history.notes);
@@ -321,7 +321,7 @@ fn a_checkpoint_goes_on_as_if_never_stopped() {
 }
 
 #[test]
-fn what_is_wrong_with_rows_is_told_with_their_numbers() {
+fn what_is_wrong_with_rows_is_reported_with_their_numbers() {
     let message = |change: &dyn Fn(usize, &mut [f32], &mut f32)| {
         let mut rows = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
         rows.limit_memory(MemoryLimit::new(MIB, None).unwrap()).unwrap();
@@ -337,24 +337,33 @@ fn what_is_wrong_with_rows_is_told_with_their_numbers() {
         assert_eq!(net.parameters(), before);
         error
     };
-    let told = message(&|i, x, _| x[3] = if i == 40_123 { f32::NAN } else { x[3] });
-    assert!(told.starts_with("column 'x[3]' is NaN at row 40123;"), "{told}");
-    let told = message(&|i, _, t| *t = if i >= 50_001 { 2.5 } else { *t });
-    assert!(told.starts_with("target 'target' is 2.5 at row 50001, so this is no"), "{told}");
-    let told = message(&|_, _, t| *t = 1.0);
-    assert!(told.starts_with("target 'target' is 1 in all 80000 rows; a classifier"), "{told}");
+    let reported = message(&|i, x, _| x[3] = if i == 40_123 { f32::NAN } else { x[3] });
+    assert!(reported.starts_with("column 'x[3]' is NaN at row 40123;"), "{reported}");
+    let reported = message(&|i, _, t| *t = if i >= 50_001 { 2.5 } else { *t });
+    assert!(
+        reported.starts_with("target 'target' is 2.5 at row 50001, so this is no"),
+        "{reported}"
+    );
+    let reported = message(&|_, _, t| *t = 1.0);
+    assert!(
+        reported.starts_with("target 'target' is 1 in all 80000 rows; a classifier"),
+        "{reported}"
+    );
 }
 
 #[test]
-fn what_cannot_be_held_to_a_limit_is_told() {
+fn what_cannot_be_held_to_a_limit_is_reported() {
     let mut rows = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
     let nowhere = std::env::temp_dir().join("rootgrad no such folder");
     rows.limit_memory(MemoryLimit::new(MIB, Some(nowhere)).unwrap()).unwrap();
     let (x, target) = (vec![0.5; 1000 * FEATURES], vec![1.0; 1000]);
     let error = (0..100).find_map(|_| rows.append(&x, FEATURES, &target, None).err()).unwrap();
     assert!(matches!(error, Error::Io { .. }), "{error}");
-    let told = error.to_string();
-    assert!(told.contains("rootgrad no such folder") && told.contains("another folder"), "{told}");
+    let reported = error.to_string();
+    assert!(
+        reported.contains("rootgrad no such folder") && reported.contains("another folder"),
+        "{reported}"
+    );
     let held = rows.rows();
     assert!(rows.append(&x, FEATURES, &target, None).is_err());
     assert_eq!(rows.rows(), held, "a failed call changes nothing");
@@ -362,8 +371,8 @@ fn what_cannot_be_held_to_a_limit_is_told() {
     let rows = data(ROWS, &in_order(ROWS), Some(MIB), false);
     trained(&rows, &options());
     let mut rows = rows;
-    let told = rows.append(&x, FEATURES, &target, None).unwrap_err().to_string();
-    assert!(told.contains("for more rows make a new data set"), "{told}");
+    let reported = rows.append(&x, FEATURES, &target, None).unwrap_err().to_string();
+    assert!(reported.contains("for more rows make a new data set"), "{reported}");
 
     // Equal rows are all in one bucket, which must fit into memory as a whole.
     let mut same = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
@@ -404,10 +413,10 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
     }
     let mut rows = rows;
     let row = [0.5; FEATURES];
-    let told = rows.append(&row, FEATURES, &[1.0], Some(&[1.0])).unwrap_err().to_string();
-    assert!(told.contains("weight"), "{told}");
-    let told = rows.append(&row, FEATURES, &[1.0], None).unwrap_err().to_string();
-    assert!(told.contains("make a new data set"), "a fit has begun to sort them: {told}");
+    let reported = rows.append(&row, FEATURES, &[1.0], Some(&[1.0])).unwrap_err().to_string();
+    assert!(reported.contains("weight"), "{reported}");
+    let reported = rows.append(&row, FEATURES, &[1.0], None).unwrap_err().to_string();
+    assert!(reported.contains("make a new data set"), "a fit has begun to sort them: {reported}");
     let untouched = data(ROWS, &in_order(ROWS), Some(MIB), false);
     assert_eq!(trained(&rows, &options()).0, trained(&untouched, &options()).0);
     assert!(matches!(parts(&rows, false).training.source, Source::Streamed(_)));

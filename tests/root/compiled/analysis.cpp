@@ -95,7 +95,7 @@ void classify(ROOT::RDF::RNode df) {
   auto scored = rootgrad::define(df, "score", net);
   const double auc = rootgrad::roc(scored, "score", "is_signal").auc();
   std::cout << "area under the ROC curve " << auc << std::endl;
-  check("signal is told from background", auc > 0.8 && auc < 1);
+  check("signal is reported from background", auc > 0.8 && auc < 1);
   const auto scores = *scored.Take<float>("score");
   std::vector<float> rows;
   df.Foreach(

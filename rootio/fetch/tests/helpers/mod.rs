@@ -31,7 +31,7 @@ pub fn get(url: &str, cache: &TempDir) -> Result<PathBuf, Problem> {
 }
 
 /// Returns the message of the error, which must be about the server, the network or the disk.
-pub fn told(result: Result<PathBuf, Problem>) -> String {
+pub fn reported(result: Result<PathBuf, Problem>) -> String {
     match result.unwrap_err() {
         Problem::Failed(text) => text,
         other => panic!("{other:?}"),

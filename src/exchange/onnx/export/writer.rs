@@ -232,8 +232,8 @@ impl<'g> Writer<'g> {
     pub(super) fn finish(self, metadata: &BTreeMap<String, String>) -> Result<Vec<u8>> {
         let parts = [&self.nodes.0, &self.initialisers.0, &self.inputs.0, &self.outputs.0];
         let bytes: usize = parts.iter().map(|part| part.len()).sum();
-        let mut graph = memory::room(bytes + 64, "the bytes of the ONNX file")?;
-        let mut file = Message(memory::room(bytes + 256, "the bytes of the ONNX file")?);
+        let mut graph = memory::with_capacity(bytes + 64, "the bytes of the ONNX file")?;
+        let mut file = Message(memory::with_capacity(bytes + 256, "the bytes of the ONNX file")?);
         graph.extend_from_slice(&self.nodes.0);
         let mut graph = Message(graph);
         graph.text(2, "rootgrad");

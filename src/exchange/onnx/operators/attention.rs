@@ -93,14 +93,14 @@ fn attention(c: &mut Context<'_, '_>) -> Made {
         y = graph.transpose(y, &[0, 2, 1, 3])?;
         y = graph.reshape(y, &[sizes.n, sizes.t, sizes.h * width])?;
     }
-    let told = match c.int("qk_matmul_output_mode", 0)? {
+    let reported = match c.int("qk_matmul_output_mode", 0)? {
         0 => scores,
         1 => capped,
         2 => shown,
         3 => shares,
         mode => return Err(format!("attribute 'qk_matmul_output_mode' is {mode}").into()),
     };
-    Ok([y, present[0], present[1], told].map(|id| Value { id, kind: Kind::Float }).to_vec())
+    Ok([y, present[0], present[1], reported].map(|id| Value { id, kind: Kind::Float }).to_vec())
 }
 
 /// Returns the attention as a single operation, if possible: for one item, with equal numbers of heads for keys and queries, and the

@@ -19,10 +19,10 @@ fn kernel(c: &Context<'_, '_>) -> Result<Vec<usize>> {
     let weights = c.sizes(1)?;
     let kernel = weights.get(2..).unwrap_or_default().to_vec();
     match c.ints("kernel_shape")? {
-        Some(told) if crate::exchange::build::shapes::sizes(told)? != kernel => {
-            Err(format!("attribute 'kernel_shape' is {told:?}, and its weights are {weights:?}")
-                .into())
-        }
+        Some(reported) if crate::exchange::build::shapes::sizes(reported)? != kernel => Err(
+            format!("attribute 'kernel_shape' is {reported:?}, and its weights are {weights:?}")
+                .into(),
+        ),
         _ if kernel.contains(&0) => Err(format!("its weights are {weights:?}").into()),
         _ => Ok(kernel),
     }
@@ -84,10 +84,10 @@ fn transposed(c: &mut Context<'_, '_>) -> Made {
     let mut padding = if is_same { vec![(0, 0); axes] } else { window.padding.clone() };
     let wanted = match c.ints("output_shape")? {
         // Some files include N and C.
-        Some(told) if told.len() >= axes => {
-            Some(crate::exchange::build::shapes::sizes(&told[told.len() - axes..])?)
+        Some(reported) if reported.len() >= axes => {
+            Some(crate::exchange::build::shapes::sizes(&reported[reported.len() - axes..])?)
         }
-        Some(told) => return Err(format!("attribute 'output_shape' is {told:?}").into()),
+        Some(reported) => return Err(format!("attribute 'output_shape' is {reported:?}").into()),
         None if is_same => {
             Some((0..axes).map(|axis| rest[axis].saturating_mul(window.stride[axis])).collect())
         }

@@ -150,7 +150,7 @@ fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Writte
         return Ok(c.graph().add(x, sum)?);
     }
     let place = Value { id: places, kind: Kind::Int };
-    let known = c.import.known(crate::exchange::onnx::context::Entry::Value(place));
+    let known = c.import.known(crate::exchange::onnx::importing::Entry::Value(place));
     let rounds = match (known, how) {
         (Ok(known), _) => rounds(&known)?,
         // ONNX guarantees that no place is written twice.

@@ -148,11 +148,11 @@ fn split<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let parts = match c.has("split_sizes") {
         true => sizes(&c.some_ints("split_sizes")?)?,
         false => {
-            let told = sizes(&c.some_ints("split_size")?)?;
+            let reported = sizes(&c.some_ints("split_size")?)?;
             let is_one = super::overload(&c.node.target) == "Tensor";
-            match told[..] {
+            match reported[..] {
                 [each] if is_one => equal(along(c, axis)?, each)?,
-                _ => told,
+                _ => reported,
             }
         }
     };

@@ -28,12 +28,12 @@ fn wanted(c: &mut Context<'_, '_>, places: &[usize]) -> Result<Vec<(usize, f32)>
         Some(_) => return Err("argument 'scale_factors' is not a list of numbers".into()),
     };
     let names: &[&str] = if places.len() == 1 { &["scales"] } else { &["scales_h", "scales_w"] };
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     for name in names {
-        told.extend(c.number(name)?);
+        reported.extend(c.number(name)?);
     }
-    if !told.is_empty() {
-        factors = Some(told);
+    if !reported.is_empty() {
+        factors = Some(reported);
     }
     let fits = |len: Option<usize>| len.is_none_or(|len| len == places.len());
     if !fits(sizes.as_ref().map(Vec::len)) || !fits(factors.as_ref().map(Vec::len)) {

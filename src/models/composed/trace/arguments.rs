@@ -4,6 +4,9 @@ use super::Purpose;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, LossReduction};
 
+/// Function that adds an operation to a graph.
+pub(super) type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
+
 /// Inputs and constants of an operation or a layer, in the order of the call.
 #[derive(Debug, Clone, Copy)]
 pub struct Arguments<'a> {

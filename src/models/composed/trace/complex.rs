@@ -1,7 +1,7 @@
 //! Operations on complex tensors, Fourier transforms and spectra.
 
 use super::Arguments;
-use super::operations::Apply;
+use super::arguments::Apply;
 use crate::error::{Error, Result};
 use crate::graph::{Band, Graph, Id, QTransformOptions, SpectrumAverage, SpectrumOptions, Window};
 

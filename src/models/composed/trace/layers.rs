@@ -1,19 +1,12 @@
 //! The table of layers. A layer is an operation with its own parameters, whose sizes follow from the input's.
 
+use super::call::Call;
 use super::table_layers::{
     member_linear, members, parameter, periodic_embedding, piecewise_linear_embedding, scaling,
 };
 use super::windows::{convolution, convolution_transposed};
-use super::{Arguments, Layer};
 use crate::error::{Error, Result};
-use crate::graph::{Graph, Id, Initial, Recurrent, Unary};
-
-/// A call of a layer.
-pub(super) struct Call<'a> {
-    pub(super) graph: &'a mut Graph,
-    pub(super) layer: &'a mut Layer,
-    pub(super) arguments: Arguments<'a>,
-}
+use crate::graph::{Id, Initial, Recurrent, Unary};
 
 type Apply = fn(&mut Call) -> Result<Vec<Id>>;
 
@@ -56,38 +49,6 @@ pub(super) fn find(kind: &str) -> Result<(&'static str, Apply)> {
         let all: Vec<&str> = TABLE.iter().map(|(kind, ..)| *kind).collect();
         Error::argument("the layer", format!("'{kind}'"), format!("one of {}", all.join(", ")))
     })
-}
-
-impl Call<'_> {
-    pub(super) fn parameter(
-        &mut self,
-        role: &'static str,
-        sizes: &[usize],
-        initial: Initial,
-    ) -> Result<Id> {
-        let make = |graph: &mut Graph, name| graph.parameter_from(name, sizes, initial);
-        self.layer.tensor(self.graph, role, sizes, make)
-    }
-
-    fn state(&mut self, role: &'static str, sizes: &[usize], initial: Initial) -> Result<Id> {
-        let make = |graph: &mut Graph, name| graph.state(name, sizes, initial);
-        self.layer.tensor(self.graph, role, sizes, make)
-    }
-
-    /// Creates a scale and a shift of channels, initially 1 and 0.
-    fn scale_and_shift(&mut self, channels: usize) -> Result<[Id; 2]> {
-        let scale = self.parameter("weight", &[channels], Initial::Ones)?;
-        Ok([scale, self.parameter("bias", &[channels], Initial::Zeros)?])
-    }
-
-    /// Returns the input and its size along an axis. Axes are counted from the last one, which is 0.
-    pub(super) fn input_size(&self, from_last: usize, wanted: &str) -> Result<(Id, usize)> {
-        let [x] = self.arguments.inputs()?;
-        let shape = self.graph.shape(x);
-        let size = shape.sizes().iter().rev().nth(from_last);
-        let size = size.ok_or_else(|| Error::shape("layer: its input", shape, wanted))?;
-        Ok((x, *size))
-    }
 }
 
 /// x·w + b along the last size. The third integer is 1 for He's weights, which a table network has.

@@ -5,6 +5,7 @@
 //! the last.
 
 mod arguments;
+mod call;
 mod complex;
 #[cfg(test)]
 mod complex_tests;
@@ -223,7 +224,7 @@ impl Trace {
         }
         let purpose = self.purpose;
         let arguments = Arguments { name: kind, inputs: &inputs, ints, reals, purpose };
-        let made = apply(&mut layers::Call { graph: &mut self.graph, layer, arguments });
+        let made = apply(&mut call::Call { graph: &mut self.graph, layer, arguments });
         let what = format!("{} called at {place}", describe(kind, id));
         let made = made.map_err(|error| self.located(error, &what, &inputs))?;
         Ok(self.tensors(made, place))

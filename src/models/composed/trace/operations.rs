@@ -1,5 +1,6 @@
 //! The operations by their names in [`rootgrad_operations`].
 
+use super::arguments::Apply;
 use super::complex;
 use super::moves::{pad, slice, split, top_k, transpose};
 use super::reductions::{along, arg, masked, mean, of_a_loss, reduce, within_rows};
@@ -9,7 +10,6 @@ use super::{Arguments, Purpose};
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Reduction};
 
-pub(super) type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
 type ApplySeveral = fn(&mut Graph, &Arguments) -> Result<Vec<Id>>;
 
 /// Operations that return several tensors.

@@ -3,7 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::Arguments;
-use super::layers::Call;
+use super::call::Call;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Initial, MembersMean, Unary};
 

@@ -1,7 +1,7 @@
 //! Convolutions and pools, with windows as the interfaces pass them.
 
 use super::Arguments;
-use super::layers::Call;
+use super::call::Call;
 use crate::error::{Error, Result};
 use crate::graph::{ConvolutionOptions, Graph, Id, Initial, PoolOptions};
 

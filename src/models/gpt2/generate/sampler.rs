@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use super::GenerateOptions;
+use super::options::GenerateOptions;
 use crate::kernels::Float;
 
 /// A candidate for the next token. Candidates are ranked by logit: at a high temperature, different logits may have
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_likeliest_are_told_by_their_logits_at_any_temperature() {
+    fn the_likeliest_are_reported_by_their_logits_at_any_temperature() {
         let options = GenerateOptions { temperature: 1e8, ..GenerateOptions::default() };
         // In 32 bits all weights are 1. The best two, and the best two thirds, are the last ones.
         let logits = [0.0, 1.0, 2.0];

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::data::Tokenizer;
+use crate::kernels::Precision;
 use crate::models::gpt2::{Evaluator, Gpt2Config};
 
 /// More than a tile of the attention, and sizes that no vector divides.

@@ -229,7 +229,7 @@ fn holds(bytes: u64, numbers: usize, gaps: u64) {
 }
 
 #[test]
-fn the_peak_is_told_and_is_what_the_documentation_says() {
+fn the_peak_is_reported_and_is_what_the_documentation_says() {
     let model = Gpt2::new(CONFIG, 1).unwrap();
     let c = CONFIG;
     for (b, t) in [(2, 9), (1, 64)] {
@@ -256,8 +256,8 @@ fn the_peak_is_told_and_is_what_the_documentation_says() {
 #[test]
 fn the_peak_of_gpt2_is_as_documented() {
     let (c, off, layers) = (Gpt2Config::M124, Recompute::Off, Recompute::Layers);
-    let told = [(4, 64, off, 2.3), (4, 64, layers, 2.2), (8, 1024, layers, 3.4)];
-    for (batch, time, recompute, most) in told {
+    let reported = [(4, 64, off, 2.3), (4, 64, layers, 2.2), (8, 1024, layers, 3.4)];
+    for (batch, time, recompute, most) in reported {
         let bytes = Trainer::bytes(&c, batch, time, recompute).unwrap();
         assert!(bytes as f64 <= most * 1e9, "({batch}, {time}), {recompute}: {bytes}");
     }

@@ -239,7 +239,7 @@ impl<T: Precision> Tape<T> {
         let plan = &reverse.plan;
         let wanted = of_parameters.wanted(Wanted::PARAMETERS) | of_inputs.wanted(Wanted::INPUTS);
         let mut aside = self.aside(of_inputs)?;
-        let mut given = memory::room(plan.outputs_behind(), "the places of gradients")?;
+        let mut given = memory::with_capacity(plan.outputs_behind(), "the places of gradients")?;
         given.resize(plan.outputs_behind(), None);
         if let Some((to, adds)) = of_parameters.place() {
             self.give_tensors(&mut given, to, adds);

@@ -147,13 +147,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn namespaces_are_told_from_other_names() {
+    fn namespaces_are_reported_from_other_names() {
         for name in ["higgs", "a", "analysis::v2::Net_3", "stdx", "a::exp", "ROOT::signal"] {
             assert!(check(name).is_ok(), "{name}");
         }
-        let refused = |name: &str, told: &str| {
+        let refused = |name: &str, reported: &str| {
             let text = check(name).unwrap_err().to_string();
-            assert!(text.contains(&format!("'{name}'")) && text.contains(told), "{text}");
+            assert!(text.contains(&format!("'{name}'")) && text.contains(reported), "{text}");
         };
         for name in ["", "3d", "a-b", "a b", "a:b", "::a", "a::", "a:::b", "net.hpp", "é", "a\n"] {
             refused(name, "letters, digits and _");

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Batch, MOST_PIECES, Rows};
+use super::batch::{Batch, MOST_PIECES, Rows};
 use crate::error::Result;
 use crate::graph::modes::{KEY, key_of};
 use crate::graph::{Memory, Source};

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::batch::{Batch, MOST_PIECES, Rows, sum};
 use super::piece::{Piece, Work};
-use super::{Batch, MOST_PIECES, Rows, sum};
 use crate::arena::{Cells, Table};
 use crate::kernels::reduce;
 use crate::models::Loss;

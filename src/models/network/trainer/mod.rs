@@ -1,5 +1,6 @@
 //! One training step: gather, forward, backward, reduce, clip, update, in one arena.
 
+mod batch;
 mod composed;
 mod functions;
 mod piece;
@@ -7,42 +8,22 @@ mod rows;
 mod update;
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 
+pub use batch::Batch;
+use batch::{MOST_PIECES, Rows, sum};
 use composed::Composed;
 use functions::Functions;
 
 use super::predict::unstandardise;
 use super::{Layout, Network};
 use crate::arena::{Arena, Table};
-use crate::data::Standardisation;
 use crate::error::{Error, Result};
-use crate::kernels::Affine;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::composed::no_function;
 use crate::models::{Loss, LossFunction};
 use crate::ranks::Ranks;
 use crate::threads::Team;
-
-/// Maximum number of pieces of a batch. Each piece has its own gradient. The number is fixed: the sums must not depend on the
-/// threads.
-const MOST_PIECES: usize = 16;
-
-/// The rows of one step.
-#[derive(Debug, Clone, Copy)]
-pub struct Batch<'a> {
-    /// Features of all rows, (N, F), in the user's units: the trainer standardises what it gathers.
-    pub x: &'a [f32],
-    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output. For a
-    /// [`LossFunction`] its further columns follow the targets of each row.
-    pub target: &'a [f32],
-    /// Weights of all rows, (N); `None`: all 1.
-    pub weight: Option<&'a [f32]>,
-    /// Divisor of the weights, if there are any: losses are sums of w l in this unit.
-    pub mean_weight: f64,
-    /// The rows of this batch, (B), in any order.
-    pub rows: &'a [u32],
-}
 
 /// Options that may change from step to step.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -91,18 +72,6 @@ pub struct Trainer {
     steps: u64,
     /// Processes that share the pieces of a batch.
     ranks: Ranks,
-}
-
-/// The conversion of rows to the values that the network expects.
-#[derive(Debug)]
-struct Rows {
-    loss: Loss,
-    /// Number of targets and further columns of a row.
-    targets: usize,
-    /// Number of features without flags, F.
-    features: usize,
-    input: Option<Affine>,
-    target: Option<Standardisation>,
 }
 
 /// The computation of the gradient.
@@ -345,9 +314,4 @@ impl Trainer {
     pub fn table(&self) -> &Table {
         &self.table
     }
-}
-
-/// Returns the sum of `f64` values given by their bits, in order.
-fn sum(bits: &[AtomicU64]) -> f64 {
-    bits.iter().map(|bits| f64::from_bits(bits.load(Ordering::Relaxed))).sum()
 }

@@ -3,10 +3,10 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{Batch, Rows};
+use super::batch::{Batch, Rows};
 use crate::arena::{Cells, Table};
 use crate::models::network::Function;
-use crate::models::network::function::{self, Room};
+use crate::models::network::function::{self, Buffers};
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
@@ -89,19 +89,19 @@ impl<'a> Work<'a> {
     ///
     /// # Safety
     /// No one else may use the piece's spans, and the memory of an earlier call must no longer be in use.
-    unsafe fn room(&self, piece: &Piece, rows: usize) -> (Room<'a>, &'a mut [f32]) {
+    unsafe fn buffers(&self, piece: &Piece, rows: usize) -> (Buffers<'a>, &'a mut [f32]) {
         let [activations, statistics, slopes, workspace] = self.function.sizes(rows);
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
         let cells = self.cells;
         // SAFETY: the caller's promise; the spans are disjoint.
         unsafe {
-            let room = Room {
+            let buffers = Buffers {
                 activations: cells.get_mut(part(&piece.activations, activations)),
                 statistics: cells.get_mut(part(&piece.statistics, statistics)),
                 slopes: cells.get_mut(part(&piece.slopes, slopes)),
                 workspace: cells.get_mut(part(&piece.workspace, workspace)),
             };
-            (room, cells.get_mut(part(&piece.d_activations, activations)))
+            (buffers, cells.get_mut(part(&piece.d_activations, activations)))
         }
     }
 
@@ -136,15 +136,16 @@ impl<'a> Work<'a> {
             let rows = unsafe { self.gather(piece, rows) };
             let _flush = FlushDenormals::new(); // not earlier: the user's numbers, such as weights, may be as small as denormal numbers
             // SAFETY: as above; the memory of the last block is no longer in use.
-            let (room, d_activations) = unsafe { self.room(piece, count) };
+            let (buffers, d_activations) = unsafe { self.buffers(piece, count) };
             let both = (parameters, &mut *gradient);
             let (team, loss) = (self.team, self.rows.loss);
             let loss =
-                self.function.loss_pullback(team, both, &rows, room, d_activations, loss, seed);
+                self.function.loss_pullback(team, both, &rows, buffers, d_activations, loss, seed);
             sum += f64::from(loss);
             // SAFETY: as above.
-            let (room, _) = unsafe { self.room(piece, count) };
-            outputs.copy_from_slice(&room.activations[room.activations.len() - outputs.len()..]);
+            let (buffers, _) = unsafe { self.buffers(piece, count) };
+            outputs
+                .copy_from_slice(&buffers.activations[buffers.activations.len() - outputs.len()..]);
         }
         total.store(sum.to_bits(), Ordering::Relaxed);
     }
@@ -153,11 +154,11 @@ impl<'a> Work<'a> {
     pub(super) fn evaluate(&self, piece: &Piece, range: Range<usize>, total: &AtomicU64) {
         let count = range.len();
         // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.
-        let (parameters, rows, (room, _)) = unsafe {
+        let (parameters, rows, (buffers, _)) = unsafe {
             let rows = self.gather(piece, &self.batch.rows[range]);
-            (self.cells.get(self.parameters.clone()), rows, self.room(piece, count))
+            (self.cells.get(self.parameters.clone()), rows, self.buffers(piece, count))
         };
-        let loss = self.function.loss(self.team, parameters, &rows, room, self.rows.loss);
+        let loss = self.function.loss(self.team, parameters, &rows, buffers, self.rows.loss);
         total.store(f64::from(loss).to_bits(), Ordering::Relaxed);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Batch, Rows};
+use super::batch::{Batch, Rows};
 use crate::kernels;
 
 impl Rows {

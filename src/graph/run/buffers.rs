@@ -47,7 +47,7 @@ impl Place {
 
 /// A value: its location, and its number of elements (per row).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Held {
+pub(crate) struct Stored {
     pub(crate) place: Place,
     pub(crate) len: usize,
 }
@@ -56,7 +56,7 @@ pub(crate) struct Held {
 pub(super) const MOST_LENT: usize = 8;
 
 /// The memory of a run.
-pub(super) struct Room<'a, T> {
+pub(super) struct Buffers<'a, T> {
     pub(super) cells: Cells<'a, T>,
     pub(super) parameters: &'a [T],
     pub(super) layout: Layout,
@@ -120,10 +120,10 @@ impl<'a, T> Spot<'a, T> {
     }
 }
 
-impl<'a, T> Room<'a, T> {
+impl<'a, T> Buffers<'a, T> {
     /// Returns the memory without parameters, lent inputs or the caller's buffers.
     pub(super) fn alone(cells: Cells<'a, T>, layout: Layout) -> Self {
-        Room { cells, parameters: &[], layout, lent: [None; MOST_LENT], given: &[] }
+        Buffers { cells, parameters: &[], layout, lent: [None; MOST_LENT], given: &[] }
     }
 
     fn spot(&self, start: usize, len: usize) -> Spot<'a, T> {
@@ -155,7 +155,7 @@ impl<'a, T> Room<'a, T> {
     }
 
     /// Returns a value for the rows of a part. The value is not a parameter, nor an input that the source lends.
-    pub(super) fn place(&self, held: &Held, part: &Part<'_>) -> Spot<'a, T> {
+    pub(super) fn place(&self, held: &Stored, part: &Part<'_>) -> Spot<'a, T> {
         let (rows, len) = (&part.rows, held.len);
         let before = rows.start - part.block_start;
         match held.place {
@@ -179,7 +179,7 @@ impl<'a, T> Room<'a, T> {
     }
 
     /// Returns rows of a value that is stored for the whole batch.
-    pub(super) fn whole(&self, held: &Held, rows: Range<usize>) -> Spot<'a, T> {
+    pub(super) fn whole(&self, held: &Stored, rows: Range<usize>) -> Spot<'a, T> {
         let Place::Whole(offset) = held.place else { unreachable!("a value for the whole batch") };
         let start = self.layout.whole + offset * self.layout.capacity;
         self.spot(start + rows.start * held.len, rows.len() * held.len)

@@ -3,7 +3,7 @@ use crate::data::MemoryLimit;
 use crate::kernels::Activation;
 use crate::models::MlpConfig;
 use crate::models::table::TableConfig;
-use crate::train::Progress;
+use crate::train::{Progress, fit};
 
 fn mlp(widths: &[usize], seed: u64) -> Network {
     let config =
