@@ -28,7 +28,6 @@ use std::thread::JoinHandle;
 
 use crate::error::{Error, Result};
 use crate::simd::FlushDenormals;
-use lent::{Lent, Parallel};
 
 /// Number of pieces handed out at a time: the bits of one half of the ticket.
 const ROUND: usize = 32;
@@ -40,6 +39,27 @@ const YIELDS: u32 = 64;
 const STACK: usize = 2 << 20;
 /// Maximum number of threads: more are a mistake.
 const MOST: usize = 1024;
+
+/// Function that runs one piece on a lent thread; returns 0.
+pub(crate) type Piece = Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
+
+/// Function of the caller that runs `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when
+/// all are done. It may also run none of them.
+pub(crate) type Parallel = unsafe extern "C" fn(
+    user: *mut c_void,
+    pieces: usize,
+    piece: Piece,
+    argument: *mut c_void,
+) -> i32;
+
+/// Threads of the caller.
+struct Lent {
+    parallel: Parallel,
+    user: *mut c_void,
+    threads: usize,
+    /// Own threads, which are started and used if the caller's decline.
+    own: OnceLock<Arc<Team>>,
+}
 
 /// A team of threads: the caller and `threads() - 1` workers.
 ///

@@ -1,32 +1,11 @@
 //! Pieces of work on the caller's threads.
 
-use super::{Team, lock, shared_team};
+use super::{Lent, Team, lock, shared_team};
 use std::any::Any;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
-
-/// Function that runs one piece on a lent thread; returns 0.
-pub(crate) type Piece = Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
-
-/// Function of the caller that runs `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when
-/// all are done. It may also run none of them.
-pub(crate) type Parallel = unsafe extern "C" fn(
-    user: *mut c_void,
-    pieces: usize,
-    piece: Piece,
-    argument: *mut c_void,
-) -> i32;
-
-/// Threads of the caller.
-pub(super) struct Lent {
-    pub(super) parallel: Parallel,
-    pub(super) user: *mut c_void,
-    pub(super) threads: usize,
-    /// Own threads, which are started and used if the caller's decline.
-    pub(super) own: OnceLock<Arc<Team>>,
-}
 
 // SAFETY: the pointer is only handed back to `parallel`, which may be called from any thread by the promise of `Team::lent`.
 unsafe impl Send for Lent {}

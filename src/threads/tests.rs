@@ -1,4 +1,4 @@
-use super::lent::Piece;
+use super::Piece;
 use super::*;
 use std::sync::atomic::AtomicU64;
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::operators::{base, is_in_place};
 use super::schema::Node;
+use super::target::{base, is_in_place};
 
 /// Operators that return their input, possibly in another form.
 const SAME: &[&str] = &[

@@ -2,25 +2,13 @@
 
 use std::cell::Cell;
 
-use super::import::{Import, Role, within};
+pub(super) use super::importing::Item;
+use super::importing::{Import, Role, within};
 use super::schema::{Argument, Node, OptionalTensor, SymInt};
 use crate::exchange::problem::Result;
 use crate::exchange::value::Kind;
 use crate::exchange::value::Value;
 use crate::graph::{Graph, Id};
-
-/// Meaning of a name.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Item<'m> {
-    Value(Value),
-    /// A complex tensor: real and imaginary part along an additional last axis, which the file does not have.
-    Complex(Id),
-    /// A tensor of the archive that no operator has read yet.
-    Stored(&'m str, Role),
-    Int(i64),
-    Float(f64),
-    Bool(bool),
-}
 
 /// Result of an operator: its outputs, in order.
 pub(super) type Made<'m> = Result<Vec<Item<'m>>>;

@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::aliases::Aliases;
 use super::archive::{Archive, kind_of};
-use super::context::{Context, Item};
-use super::operators::{self, is_in_place};
+use super::context::Context;
+use super::importing::{Import, Item, Role, within};
+use super::operators;
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
+use super::target::is_in_place;
 use crate::exchange::known::Known;
 use crate::exchange::limits::{
     Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, check_sizes,
@@ -19,32 +21,6 @@ use crate::exchange::whole::Whole;
 use crate::exchange::{ImportOptions, Imported, ImportedTensor, TensorRole};
 use crate::graph::{Graph, Id, Initial, Shape};
 use crate::memory;
-
-/// A program during the import.
-pub(super) struct Import<'m> {
-    pub(super) graph: Graph,
-    archive: &'m Archive<'m>,
-    /// Meanings of names.
-    items: HashMap<&'m str, Item<'m>>,
-    parameters: Vec<f32>,
-    tensors: Vec<ImportedTensor>,
-    /// Values of the archive's tensors, by storage and layout.
-    made: HashMap<(String, Vec<usize>), Value>,
-    /// Values that are already known.
-    known: Known,
-    whole: Whole,
-    /// Values that nodes computed, in the order of the nodes.
-    made_by: Vec<MadeBy>,
-}
-
-/// Role of an archive's tensor in the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Role {
-    Parameter,
-    Constant,
-    /// Stored with the network, and not trained.
-    State,
-}
 
 pub(super) fn import(archive: &Archive<'_>, options: &ImportOptions, batch: Batch) -> Result<Read> {
     let program = &archive.program;
@@ -439,9 +415,4 @@ impl<'m> Needs<'m> {
         }
         Self { nodes: needed, last }
     }
-}
-
-/// Adds the argument's name to a problem.
-pub(super) fn within(problem: Problem, name: &str) -> Problem {
-    problem.within(format_args!("argument '{name}'"))
 }

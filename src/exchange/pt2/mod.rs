@@ -9,8 +9,10 @@ mod archive;
 mod context;
 mod describe;
 mod import;
+mod importing;
 mod operators;
 mod schema;
+mod target;
 mod zip;
 
 use std::path::Path;

@@ -1,14 +1,10 @@
 //! The definition of an untrained network of any kind.
 
-use std::sync::Arc;
-
-use super::table::unfitted;
-use super::{Function, Layout};
 use crate::error::{Error, Result};
-use crate::models::composed::{self, ComposedConfig};
+use crate::models::composed::ComposedConfig;
 use crate::models::mlp::{self, MlpConfig};
 use crate::models::table::TableConfig;
-use crate::models::transformer::{self, TransformerConfig};
+use crate::models::transformer::TransformerConfig;
 
 /// The kind of a network, and its sizes.
 #[derive(Debug, Clone, PartialEq)]
@@ -89,31 +85,6 @@ impl Config {
         }
     }
 
-    pub(super) fn layout(&self) -> Result<Layout> {
-        Ok(match self {
-            Self::Mlp(config) => {
-                Function::Mlp(mlp::Layout::new(&config.widths, config.activation)?).into()
-            }
-            // The loss that is a Rust function cannot handle missing tokens.
-            Self::Transformer(config) if config.jagged => {
-                let layout = composed::Layout::new(&config.composed()?)?;
-                if layout.tensors() != transformer::Layout::new(config)?.tensors() {
-                    let problem = "the graph of a transformer has its parameters in another order";
-                    return Err(Error::Internal(problem.into()));
-                }
-                Layout::Composed(Arc::new(layout))
-            }
-            Self::Transformer(config) => {
-                Function::Transformer(Box::new(transformer::Layout::new(config)?)).into()
-            }
-            Self::Composed(config) => Layout::Composed(Arc::new(composed::Layout::new(config)?)),
-            Self::Table(config) => {
-                config.check()?;
-                Layout::Unfitted
-            }
-        })
-    }
-
     /// Returns the same network as a graph, with its parameters in the same order.
     ///
     /// # Errors
@@ -126,27 +97,11 @@ impl Config {
             Self::Table(_) => Err(unfitted()),
         }
     }
+}
 
-    /// Draws initial parameters.
-    pub(super) fn draw(&self, layout: &Layout, parameters: &mut [f32]) {
-        match (self, layout) {
-            (Self::Mlp(config), Layout::Function(Function::Mlp(layout))) => {
-                let init = config.init.unwrap_or_default();
-                mlp::draw(layout, init, config.seed, parameters);
-            }
-            (Self::Transformer(config), Layout::Function(Function::Transformer(layout))) => {
-                transformer::draw(layout, config.seed, parameters);
-            }
-            (Self::Composed(config), _) => config.draw(parameters),
-            (Self::Transformer(config), _) => {
-                // The layout has the same tensors in the same order. The sizes were checked when it was created.
-                if let Ok(layout) = transformer::Layout::new(config) {
-                    transformer::draw(&layout, config.seed, parameters);
-                }
-            }
-            // A layout is always created from its configuration; a table network has no parameters before its first
-            // fit.
-            (Self::Mlp(_) | Self::Table(_), _) => {}
-        }
-    }
+/// Error for a use of a table network before its first fit.
+pub(super) fn unfitted() -> Error {
+    let wanted =
+        "a fitted one: call fit first, which chooses the sizes from the rows and the columns";
+    Error::argument("the network", "a table network before its first fit", wanted)
 }

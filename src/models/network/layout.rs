@@ -6,8 +6,8 @@ use super::Config;
 use super::Function;
 use crate::arena::Span;
 use crate::data::Collection;
-use crate::error::Result;
-use crate::models::composed;
+use crate::error::{Error, Result};
+use crate::models::{composed, mlp, transformer};
 
 /// The positions of a network's parameters, and the way it is computed.
 #[derive(Debug, Clone)]
@@ -104,6 +104,57 @@ impl Layout {
             Self::Function(Function::Mlp(_)) | Self::Unfitted => {}
             Self::Function(Function::Transformer(layout)) => layout.share(mean, scale),
             Self::Composed(layout) => layout.share(mean, scale),
+        }
+    }
+}
+
+impl Config {
+    /// Returns the layout of the parameters.
+    pub(super) fn layout(&self) -> Result<Layout> {
+        Ok(match self {
+            Self::Mlp(config) => {
+                Function::Mlp(mlp::Layout::new(&config.widths, config.activation)?).into()
+            }
+            // The loss that is a Rust function cannot handle missing tokens.
+            Self::Transformer(config) if config.jagged => {
+                let layout = composed::Layout::new(&config.composed()?)?;
+                if layout.tensors() != transformer::Layout::new(config)?.tensors() {
+                    let problem = "the graph of a transformer has its parameters in another order";
+                    return Err(Error::Internal(problem.into()));
+                }
+                Layout::Composed(Arc::new(layout))
+            }
+            Self::Transformer(config) => {
+                Function::Transformer(Box::new(transformer::Layout::new(config)?)).into()
+            }
+            Self::Composed(config) => Layout::Composed(Arc::new(composed::Layout::new(config)?)),
+            Self::Table(config) => {
+                config.check()?;
+                Layout::Unfitted
+            }
+        })
+    }
+
+    /// Draws initial parameters.
+    pub(super) fn draw(&self, layout: &Layout, parameters: &mut [f32]) {
+        match (self, layout) {
+            (Self::Mlp(config), Layout::Function(Function::Mlp(layout))) => {
+                let init = config.init.unwrap_or_default();
+                mlp::draw(layout, init, config.seed, parameters);
+            }
+            (Self::Transformer(config), Layout::Function(Function::Transformer(layout))) => {
+                transformer::draw(layout, config.seed, parameters);
+            }
+            (Self::Composed(config), _) => config.draw(parameters),
+            (Self::Transformer(config), _) => {
+                // The layout has the same tensors in the same order. The sizes were checked when it was created.
+                if let Ok(layout) = transformer::Layout::new(config) {
+                    transformer::draw(&layout, config.seed, parameters);
+                }
+            }
+            // A layout is always created from its configuration; a table network has no parameters before its first
+            // fit.
+            (Self::Mlp(_) | Self::Table(_), _) => {}
         }
     }
 }

@@ -1,16 +1,10 @@
 //! Table networks: the functions that are refused before the first fit, which creates the network.
 
+use super::config::unfitted;
 use super::{Config, Network};
 use crate::data::Missing;
 use crate::error::{Error, Result};
 use crate::models::table::{Knots, TableConfig, TableInputs, TableShape};
-
-/// Error for a use of a table network before its first fit.
-pub(super) fn unfitted() -> Error {
-    let wanted =
-        "a fitted one: call fit first, which chooses the sizes from the rows and the columns";
-    Error::argument("the network", "a table network before its first fit", wanted)
-}
 
 impl Network {
     /// # Errors

@@ -5,7 +5,6 @@ use super::draw::{
 };
 use super::frame::{Frame, Scale};
 use super::latex::title_markup;
-use super::matrix;
 use super::ticks::{Label, Ticks, ticks};
 use crate::report::figure::{Axis, Figure, Mark};
 
@@ -18,6 +17,9 @@ const TITLE: f64 = 16.0;
 
 /// Space for an axis' title, from its outer edge to the labels.
 const TITLE_ROOM: f64 = 24.0;
+/// The bar of colours: its distance from the frame, its width, and its number of steps.
+pub(super) const GAP: f64 = 12.0;
+pub(super) const BAR: f64 = 16.0;
 
 /// Height of a frame, unless categories need another height.
 const HEIGHT: f64 = 316.0;
@@ -50,7 +52,7 @@ pub(super) struct Layout {
 /// Computes the space for the axes' texts.
 pub(super) fn layout(figure: &Figure) -> Layout {
     let has = |mark: Mark| figure.series.iter().any(|s| s.mark == mark);
-    let z = has(Mark::Cells).then(|| matrix::colour_axis(figure));
+    let z = has(Mark::Cells).then(|| colour_axis(figure));
     let rows = figure.y.labels.len() as f64;
     let height = match rows {
         0.0 => HEIGHT,
@@ -66,7 +68,7 @@ pub(super) fn layout(figure: &Figure) -> Layout {
         false => names.min(LONGEST),
     };
     let left = (widest + 14.0 + title_room(&figure.y)).max(66.0).round();
-    let mut right = WIDTH - z.as_ref().map_or(20.0, matrix::colour_bar_room).round();
+    let mut right = WIDTH - z.as_ref().map_or(20.0, colour_bar_room).round();
     let mut x = fitting(&figure.x, right - left, true);
     if x.power != 0 && z.is_none() {
         right -= 24.0; // the power is written after the end of the axis
@@ -258,8 +260,26 @@ pub(super) fn draw_colour_axis(axis: &Axis, frame: &Frame, right: f64) -> String
     out
 }
 
+/// Returns the axis of a figure's colours: the given one, or an axis over the numbers of its matrices.
+pub(super) fn colour_axis(figure: &Figure) -> Axis {
+    if let Some(axis) = &figure.z {
+        return axis.clone();
+    }
+    let cells = figure.series.iter().filter(|s| s.mark == Mark::Cells);
+    let finite = cells.flat_map(|s| &s.y).copied().filter(|v| v.is_finite());
+    let (low, high) =
+        finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(a, b), v| (a.min(v), b.max(v)));
+    let (low, high) = (low.min(0.0), high.max(0.0));
+    Axis { low, high: if low < high { high } else { low + 1.0 }, ..Axis::default() }
+}
+
+/// Returns the space that the bar of colours and its axis need beside the frame.
+fn colour_bar_room(axis: &Axis) -> f64 {
+    GAP + BAR + colour_axis_room(axis)
+}
+
 /// Returns the space that the colour axis' texts need after the bar.
-pub(super) fn colour_axis_room(axis: &Axis) -> f64 {
+fn colour_axis_room(axis: &Axis) -> f64 {
     let ticks = fitting(axis, HEIGHT, false);
     let widest = ticks.major.iter().map(|(_, l)| label_width(l, LABEL)).fold(0.0, f64::max);
     widest + 10.0 + title_room(axis)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::axes::{LABEL, colour_axis_room, draw_colour_axis};
+use super::axes::{BAR, GAP, LABEL, colour_axis, draw_colour_axis};
 use super::draw::{Anchor, px, text, text_width};
 use super::frame::{Frame, Scale};
 use super::ticks::fixed;
@@ -31,9 +31,6 @@ const DIVERGING: [Colour; 5] = [
 /// Minimum size of a number in a cell; smaller numbers are not written.
 const SMALLEST: f64 = 6.5;
 
-/// The bar of colours: its distance from the frame, its width, and its number of steps.
-const GAP: f64 = 12.0;
-const BAR: f64 = 16.0;
 const STEPS: u32 = 79;
 
 /// Conversion of numbers to colours.
@@ -85,24 +82,6 @@ fn ink(c: Colour) -> &'static str {
     let luminance = 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]);
     // At this luminance the contrasts with black and with white are equal: (L + 0.05)² = 1.05 · 0.05.
     if luminance > 0.179 { "#000" } else { "#fff" }
-}
-
-/// Returns the axis of a figure's colours: the given one, or an axis over the numbers of its matrices.
-pub(super) fn colour_axis(figure: &Figure) -> Axis {
-    if let Some(axis) = &figure.z {
-        return axis.clone();
-    }
-    let cells = figure.series.iter().filter(|s| s.mark == Mark::Cells);
-    let finite = cells.flat_map(|s| &s.y).copied().filter(|v| v.is_finite());
-    let (low, high) =
-        finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(a, b), v| (a.min(v), b.max(v)));
-    let (low, high) = (low.min(0.0), high.max(0.0));
-    Axis { low, high: if low < high { high } else { low + 1.0 }, ..Axis::default() }
-}
-
-/// Returns the space that the bar of colours and its axis need beside the frame.
-pub(super) fn colour_bar_room(axis: &Axis) -> f64 {
-    GAP + BAR + colour_axis_room(axis)
 }
 
 /// Draws the bar of colours with its axis.

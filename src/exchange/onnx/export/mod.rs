@@ -7,6 +7,7 @@ mod complex;
 mod elementwise;
 mod indices;
 mod layers;
+mod model;
 mod views;
 mod writer;
 
@@ -15,28 +16,9 @@ use std::collections::{BTreeMap, HashSet};
 use crate::error::{Error, Result};
 use crate::graph::batch_norms::BatchNormInUse;
 use crate::graph::{Graph, Id, Node, Operation};
+pub use model::Export;
+pub(super) use model::{PRODUCER, STATE};
 use writer::Writer;
-
-/// Producer name in the files that rootgrad writes.
-pub(super) const PRODUCER: &str = "rootgrad";
-/// Description of a tensor that is not trained.
-pub(super) const STATE: &str = "state";
-
-/// A graph to write.
-#[derive(Debug)]
-pub struct Export<'a> {
-    /// Graph without operations that differ between training and inference.
-    pub graph: &'a Graph,
-    /// Names and values of the outputs, each of which belongs to a row.
-    pub outputs: &'a [(String, Id)],
-    /// Numbers of the parameters.
-    pub parameters: &'a [f32],
-    /// Names of the parameters that are not trained, with their momentum: the fraction of the way to a batch's value by which a
-    /// training step moves them. The momentum is 0 for a state that never changes.
-    pub states: BTreeMap<String, f64>,
-    /// Metadata that is stored in the file.
-    pub metadata: BTreeMap<String, String>,
-}
 
 /// Returns the bytes of an ONNX file. Weights are initialisers with their own names, and numbers that are not trained are constants.
 /// States are initialisers with the description `state`.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::{Export, PRODUCER, STATE};
+use super::model::{Export, PRODUCER, STATE};
 use crate::error::Result;
 use crate::exchange::onnx::wire::Message;
 use crate::graph::operation::Constant;

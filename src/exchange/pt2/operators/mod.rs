@@ -29,6 +29,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::context::{Context, Made, Operator, float};
+use super::target::{base, parts};
 
 /// Operators of a group, by name.
 type Table = &'static [(&'static str, Operator)];
@@ -62,27 +63,6 @@ const TABLES: &[Table] = &[
 /// Returns an operator's name for messages: `aten.linear.default` of `torch.ops.aten.linear.default`.
 pub(super) fn short(target: &str) -> &str {
     target.strip_prefix("torch.ops.").unwrap_or(target)
-}
-
-/// Returns the name and the overload of a PyTorch operator; for a Python function on sizes, only the name.
-fn parts(target: &str) -> (&str, &str) {
-    let target = short(target);
-    match target.strip_prefix("aten.") {
-        Some(aten) => aten.split_once('.').unwrap_or((aten, "default")),
-        None => (target, ""),
-    }
-}
-
-/// True if an operator changes its input: its name ends with `_`, as in `relu_`. (`detach_` and `__and__` change no number.)
-pub(super) fn is_in_place(target: &str) -> bool {
-    let (name, overload) = parts(target);
-    name.ends_with('_') && !name.starts_with("__") && !overload.is_empty() && name != "detach_"
-}
-
-/// Returns an operator's base name; an in-place operator has the name of the operator that returns its result.
-pub(super) fn base(target: &str) -> &str {
-    let (name, _) = parts(target);
-    if is_in_place(target) { &name[..name.len() - 1] } else { name }
 }
 
 /// Returns an operator's overload, such as `Tensor`.

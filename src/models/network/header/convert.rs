@@ -1,11 +1,12 @@
 //! Conversion of a network's layers to those of a header.
 
 use super::text::{Chain, Layer, Part, Pooled, Source};
-use super::{Network, wanted};
+use super::wanted::wanted;
 use crate::data::Collection;
 use crate::error::{Error, Result};
 use crate::graph::chain::{self, ByCount, DeepSet, Link};
 use crate::graph::{Graph, Reduction, Unary};
+use crate::models::Network;
 
 /// The layers, and the parts that use them.
 pub(super) struct Converted<'a> {

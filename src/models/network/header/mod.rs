@@ -4,6 +4,7 @@ mod columns;
 mod convert;
 mod names;
 mod text;
+mod wanted;
 
 use std::path::Path;
 
@@ -15,11 +16,11 @@ use crate::formats::write_atomically;
 use crate::graph::Graph;
 use crate::graph::chain::DeepSet;
 use crate::graph::modes::Mode;
-use crate::interface::either;
 use crate::memory;
 use crate::models::Config;
 use convert::Converted;
 use text::Text;
+use wanted::{export_onnx, wanted};
 
 /// g++ 12 takes 7 s and 0.5 GB for a quarter of this number.
 const MOST_PARAMETERS: usize = 1 << 22;
@@ -131,20 +132,4 @@ impl Network {
         }
         lines
     }
-}
-
-/// Returns the function that writes networks of all kinds.
-fn export_onnx() -> &'static str {
-    let shell = "rootgrad export to a name that ends in .onnx";
-    either("export_onnx", "rootgrad.export_onnx", shell)
-}
-
-/// Returns the networks that a header can contain.
-fn wanted() -> String {
-    format!(
-        "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp, or a deep set: such chains over \
-         the entries of jagged inputs, then a masked mean, sum or maximum of each; {} writes all networks, for ONNX Runtime or \
-         SOFIE, and an Mlp fitted to the score of a Table can be a header",
-        export_onnx()
-    )
 }

@@ -1,6 +1,6 @@
 //! Names of tensors, rootgrad's and PyTorch's.
 
-use super::StateOptions;
+use super::options::StateOptions;
 use crate::arena::Span;
 use crate::error::{Error, Result};
 use crate::models::network::{is_part, parts};

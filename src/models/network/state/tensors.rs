@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use super::StateOptions;
 use super::names::{Names, usual};
+use super::options::StateOptions;
 use crate::arena::Span;
 use crate::error::{Error, Result};
 use crate::exchange::TURNED;
