@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::append::check_lengths;
 use super::collection::{self, Collection, Cut};
 use super::column::{Column, count_features, feature_name};
+use super::lengths::check_lengths;
 use super::names::Names;
 use super::spill::Spill;
 use super::survey::Survey;

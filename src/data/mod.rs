@@ -6,9 +6,11 @@ pub(crate) mod column;
 #[cfg(feature = "io")]
 mod csv;
 mod dataset;
+mod lengths;
 mod names;
 mod order;
 mod quantiles;
+mod source;
 mod spill;
 mod standardisation;
 mod subset;
@@ -32,13 +34,14 @@ pub(crate) use order::{
 };
 pub use order::{Split, canonical_order, shuffle};
 pub use quantiles::InputScaling;
+#[cfg(feature = "io")]
+pub use source::Source;
 pub(crate) use spill::{Buckets, LISTS, Writer};
 pub use spill::{MemoryLimit, bytes_of};
 pub(crate) use standardisation::Moments;
 pub use standardisation::{RowShape, Standardisation};
 pub(crate) use survey::{MOST_CLASSES, Survey, TargetSurvey};
-#[cfg(feature = "io")]
-pub use table::{ColumnInfo, ColumnKind, Source, Table};
+pub use table::{ColumnInfo, ColumnKind, Table};
 pub use text::{Text, Vocabulary};
 pub use tokenizer::Tokenizer;
 pub use tokens::Tokens;
